@@ -1,0 +1,57 @@
+import type { ReactNode } from "react"
+import type { Issue, Wire } from "./read/wire.types.ts"
+import type { SiteContext } from "./site-context.types.ts"
+
+/** What every block component is given. */
+export interface BlockProps<Fields> {
+  /** The block's fields, validated and with defaults filled in. */
+  readonly fields: Fields
+  /** Rendering parameters as plain strings; `styles` joins grid and style classes. */
+  readonly params: Readonly<Record<string, string>>
+  /** Site, language, texts and mode of the page. */
+  readonly site: SiteContext
+  /** Identifier of this use of the block, unique on the page. */
+  readonly id: string
+  /** Draws the blocks that stand in one of this block's placeholders, for example `slot("container-{*}")`. */
+  readonly slot: (placeholder: string) => ReactNode
+}
+
+/** Fields to markup. Called as a function inside the block's error boundary, so it uses no hooks. */
+export type BlockComponent<Fields> = (props: BlockProps<Fields>) => ReactNode | Promise<ReactNode>
+
+/** What a loader is given: the block as it stands, and the services of the site. */
+export interface LoadProps<Fields, Services> {
+  readonly fields: Fields
+  readonly params: Readonly<Record<string, string>>
+  readonly site: SiteContext
+  readonly services: Services
+  /** Item the block's fields are stored on: a path, an id, or empty. */
+  readonly dataSource: string
+  /** Aborted when the block's deadline passes. */
+  readonly signal: AbortSignal
+}
+
+/** Reads a block's server data; what it returns is laid over the block's fields. */
+export type Load<Fields, Services> = (props: LoadProps<Fields, Services>) => Promise<Partial<Fields>>
+
+/** One block as the renderer knows it. Written by code generation. */
+export interface RegistryEntry {
+  /** Folder name of the block, for example `hero-banner`. */
+  readonly name: string
+  readonly version: number
+  /** `server` blocks ship no JavaScript to the browser. */
+  readonly render: "server" | "hybrid" | "client"
+  readonly component: BlockComponent<never>
+  /** Other exports of the block's module, chosen by the `FieldNames` parameter. */
+  readonly variants?: Readonly<Record<string, BlockComponent<never>>>
+  /** Names and kinds of the fields on the wire. */
+  readonly wire: Wire
+  /** The ahead-of-time parser: fields with defaults, or `null` when they do not fit the schema. */
+  readonly parse: (fields: unknown) => object | null
+  /** Says what is wrong with fields that `parse` refused; loaded only then. */
+  readonly explain: () => Promise<(fields: unknown) => readonly Issue[]>
+  readonly load?: Load<never, never>
+}
+
+/** Blocks by the name the content platform calls them. */
+export type Registry = Readonly<Record<string, RegistryEntry>>

@@ -1,0 +1,36 @@
+import type { TextKey } from "./generated/texts.ts"
+
+/** `live` for visitors, `preview` for editors reading a draft, `editing` inside the page editor. */
+export type Mode = "live" | "preview" | "editing"
+
+/** Something a site should know about but a visitor should not. */
+export interface Report {
+  readonly kind: "unknown-block" | "hidden-block" | "invalid-block" | "failed-block" | "failed-load" | "missing-icon"
+  /** Name of the block as the content platform calls it. */
+  readonly block: string
+  readonly id?: string
+  readonly message: string
+  readonly cause?: unknown
+}
+
+/** Site, language, texts and mode: what every block may need, in one hand. */
+export interface SiteContext {
+  /** Name of the site, for example `se-automotive`. */
+  readonly name: string
+  readonly language: string
+  readonly mode: Mode
+  /** Address of the page as the visitor sees it, for example `/en/about`. */
+  readonly path: string
+  /** Address of the home page in this language, for example `/` or `/en`. */
+  readonly homePath: string
+  /** Address of the car list, from the site's settings; `null` when the site has none. */
+  readonly pathToCarList: string | null
+  /** Whether the navigation floats over the opening of the home page. */
+  readonly floatingNavigation: boolean
+  /** A text the software itself says, in the page's language. `{name}` in it is replaced from `values`. */
+  readonly text: (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
+  /** Address of a picture at a width in pixels, or `null` when its host does not resize. */
+  readonly imageUrl: (src: string, width: number) => string | null
+  /** Tells the site about a block that could not be shown as it came. */
+  readonly report: (report: Report) => void
+}
