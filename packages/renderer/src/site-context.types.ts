@@ -18,6 +18,10 @@ export interface SiteContext {
   /** Name of the site, for example `se-automotive`. */
   readonly name: string
   readonly language: string
+  /** Language and region, for example `sv-SE`: decides how numbers and dates are written. */
+  readonly locale: string
+  /** Zone of the site's clocks, for example `Europe/Stockholm`. */
+  readonly timeZone: string
   readonly mode: Mode
   /** Address of the page as the visitor sees it, for example `/en/about`. */
   readonly path: string

@@ -29,3 +29,8 @@ export type TextKey =
   | "footer.social"
   | "footer.carsOf"
   | "link.newWindow"
+  | "editing.unknownBlock"
+  | "editing.hiddenBlock"
+  | "editing.noContent"
+  | "editing.failedBlock"
+  | "editing.invalidBlock"

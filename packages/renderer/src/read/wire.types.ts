@@ -39,4 +39,6 @@ export interface Issue {
   /** Schema keyword that was not met, for example `maxItems`. */
   readonly keyword: string
   readonly message: string
+  /** The number in the schema that was passed, for example 4 of `maxItems: 4`. */
+  readonly limit?: number
 }

@@ -1,0 +1,135 @@
+import { createElement, Fragment, type ReactNode } from "react"
+import type { BlockProps, RegistryEntry } from "../block.types.ts"
+import type { Block, Page, Placeholders, ReadyBlock } from "../page.types.ts"
+import type { SiteContext } from "../site-context.types.ts"
+import { placeholderChromes, renderingChromes } from "./chromes.tsx"
+import { EditorNote } from "./editor-note.tsx"
+import { SectionFailed } from "./section-failed.tsx"
+
+/** Draws the blocks of one root placeholder, for example `headless-main`. */
+export function drawArea(page: Page, placeholder: string, site: SiteContext): ReactNode {
+  return drawPlaceholder(page.placeholders, placeholder, null, site)
+}
+
+/** Draws one block by itself, from fields in its schema's own form: for stories, tests and previews. */
+export function drawBlock(
+  entry: RegistryEntry,
+  fields: unknown,
+  site: SiteContext,
+  { params = {}, id = entry.name }: { readonly params?: Readonly<Record<string, string>>; readonly id?: string } = {},
+): ReactNode {
+  const parsed = entry.parse(fields)
+  if (parsed === null) return <SectionFailed site={site} />
+  const rendering = { id, block: entry.name, dataSource: "", hasContent: true, params, fields, placeholders: {} }
+  return drawReady(
+    { state: "ready", rendering, placeholders: {}, entry, component: entry.component, fields: parsed },
+    site,
+  )
+}
+
+function drawPlaceholder(
+  placeholders: Placeholders,
+  name: string,
+  parentId: string | null,
+  site: SiteContext,
+): ReactNode {
+  const key = Object.hasOwn(placeholders, name) ? name : findDynamic(placeholders, name)
+  const blocks = (key === undefined ? undefined : placeholders[key]) ?? []
+  if (site.mode !== "editing") return drawBlocks(blocks, site)
+
+  const marked = placeholderChromes(key ?? name, parentId, drawBlocks(blocks, site))
+  return blocks.length > 0 ? marked : <div className="sc-jss-empty-placeholder">{marked}</div>
+}
+
+/** A dynamic key holds `{*}` where a block asks with its number: `container-{*}` answers `container-2`. */
+function findDynamic(placeholders: Placeholders, name: string): string | undefined {
+  return Object.keys(placeholders).find((key) => matchesDynamic(key, name) || matchesDynamic(name, key))
+}
+
+function matchesDynamic(pattern: string, name: string): boolean {
+  const at = pattern.indexOf("{*}")
+  if (at < 0) return false
+  const [before, after] = [pattern.slice(0, at), pattern.slice(at + 3)]
+  return (
+    name.startsWith(before) &&
+    name.endsWith(after) &&
+    /^\d+$/.test(name.slice(before.length, name.length - after.length))
+  )
+}
+
+/** Blocks as fixed children rather than as a list: they need no keys, and React has nothing to compare. */
+function drawBlocks(blocks: readonly Block[], site: SiteContext): ReactNode {
+  if (blocks.length === 0) return null
+  const drawn: ReactNode[] = []
+  for (const block of blocks) drawn.push(drawMarked(block, site))
+  return createElement(Fragment, null, ...drawn)
+}
+
+function drawMarked(block: Block, site: SiteContext): ReactNode {
+  const drawn = drawAny(block, site)
+  if (site.mode !== "editing") return drawn
+  return renderingChromes(
+    block.rendering.id,
+    "entry" in block && block.entry.render === "client" ? "client" : "server",
+    drawn,
+  )
+}
+
+function drawAny(block: Block, site: SiteContext): ReactNode {
+  switch (block.state) {
+    case "ready":
+      return drawReady(block, site)
+    case "partialDesign":
+      return drawPlaceholder(block.placeholders, block.rendering.params.sig ?? "", block.rendering.id, site)
+    case "failed":
+      return <SectionFailed site={site} />
+    case "invalid":
+      return site.mode === "editing" ? <EditorNote block={block} site={site} /> : <SectionFailed site={site} />
+    default:
+      return site.mode === "editing" ? <EditorNote block={block} site={site} /> : null
+  }
+}
+
+type AwaitedNode = Awaited<ReactNode>
+
+const NO_SLOT = () => null
+
+/** The block's error boundary on the server: the block is called here, not later by React. */
+function drawReady(block: ReadyBlock, site: SiteContext): ReactNode {
+  const { rendering, placeholders, fields } = block
+  const props: BlockProps<object> = {
+    fields,
+    params: rendering.params,
+    site,
+    id: rendering.id,
+    slot:
+      site.mode === "editing" || hasAny(placeholders)
+        ? (name) => drawPlaceholder(placeholders, name, rendering.id, site)
+        : NO_SLOT,
+  }
+  try {
+    const drawn = block.component(props as BlockProps<never>)
+    return drawn instanceof Promise
+      ? (drawn.catch((cause) => drawFailed(block, site, cause)) as Promise<AwaitedNode>)
+      : drawn
+  } catch (cause) {
+    return drawFailed(block, site, cause)
+  }
+}
+
+function hasAny(placeholders: Placeholders): boolean {
+  for (const _ in placeholders) return true
+  return false
+}
+
+function drawFailed({ rendering }: ReadyBlock, site: SiteContext, cause: unknown): ReactNode {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  site.report({
+    kind: "failed-block",
+    block: rendering.block,
+    id: rendering.id,
+    message: `drawArea: ${rendering.block} threw: ${reason}`,
+    cause,
+  })
+  return <SectionFailed site={site} />
+}

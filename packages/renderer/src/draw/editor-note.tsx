@@ -1,0 +1,34 @@
+import type { ReactNode } from "react"
+import type { Block } from "../page.types.ts"
+import type { SiteContext } from "../site-context.types.ts"
+
+/** What an editor sees where visitors see nothing or the error box: which block stands here and what is wrong. */
+export function EditorNote({ block, site }: { readonly block: Block; readonly site: SiteContext }): ReactNode {
+  const issues = block.state === "invalid" ? block.issues : []
+  return (
+    <div role="note" data-scope="editor-note" data-part="root" data-state={block.state}>
+      <p data-scope="editor-note" data-part="title">
+        {site.text(TITLES[block.state], { block: block.rendering.block })}
+      </p>
+      {issues.length > 0 ? (
+        <ul data-scope="editor-note" data-part="issues">
+          {issues.map(({ pointer, message }) => (
+            <li key={pointer + message}>
+              <code>{pointer || "/"}</code> {message}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+const TITLES = {
+  ready: "editing.unknownBlock",
+  partialDesign: "editing.unknownBlock",
+  unknown: "editing.unknownBlock",
+  hidden: "editing.hiddenBlock",
+  noContent: "editing.noContent",
+  failed: "editing.failedBlock",
+  invalid: "editing.invalidBlock",
+} as const

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react"
+import type { SiteContext } from "../site-context.types.ts"
+
+/** Where the page keeps the box for sections that fail later, in the browser. */
+export const SECTION_FAILED_ID = "forecourt-section-failed"
+
+/**
+ * The box in place of a section that failed: 'Aj då', a sentence, and a button that reloads the page.
+ * Spec 1 §2 and §8. The button submits an empty form, so it works without JavaScript.
+ */
+export function SectionFailed({ site }: { readonly site: Pick<SiteContext, "text"> }): ReactNode {
+  return (
+    <div role="alert" data-scope="section-failed" data-part="root">
+      <p data-scope="section-failed" data-part="title">
+        {site.text("section.failed.title")}
+      </p>
+      <p data-scope="section-failed" data-part="text">
+        {site.text("section.failed.text")}
+      </p>
+      <form data-scope="section-failed" data-part="form">
+        <button type="submit" data-scope="section-failed" data-part="reload">
+          {site.text("section.failed.reload")}
+        </button>
+      </form>
+    </div>
+  )
+}
+
+/** Put once on every page: the same box as an inert template, from which islands that fail in the browser take theirs. */
+export function SectionFailedTemplate({ site }: { readonly site: Pick<SiteContext, "text"> }): ReactNode {
+  return (
+    <template id={SECTION_FAILED_ID}>
+      <SectionFailed site={site} />
+    </template>
+  )
+}

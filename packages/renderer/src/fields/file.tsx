@@ -1,0 +1,24 @@
+import type { AnchorHTMLAttributes, ReactNode } from "react"
+import type { FileField } from "../generated/fields.ts"
+import { inline } from "./inline.ts"
+
+type AnchorAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "style" | "dangerouslySetInnerHTML"> & {
+  readonly [data: `data-${string}`]: string | undefined
+}
+
+export interface FileProps extends AnchorAttributes {
+  readonly field: FileField | undefined
+  /** What to show instead of the file's own title. */
+  readonly children?: ReactNode
+}
+
+/** A link to a document. No file, no element. The platform puts no editing marks on files. */
+export const File = inline(function File({ field, children, ...attributes }: FileProps): ReactNode {
+  if (field === undefined || field.value.src === "") return null
+  const { src, title, displayName, name } = field.value
+  return (
+    <a {...attributes} href={src}>
+      {children ?? (title || displayName || name || src)}
+    </a>
+  )
+})

@@ -1,0 +1,76 @@
+import type { ImgHTMLAttributes, ReactNode } from "react"
+import { fieldChromes } from "../draw/chromes.tsx"
+import type { ImageField } from "../generated/fields.ts"
+import type { SiteContext } from "../site-context.types.ts"
+import { inline } from "./inline.ts"
+
+/** Widths in pixels that pictures are offered in. Spec 1 §9. */
+export const IMAGE_WIDTHS = [320, 640, 1280, 1920] as const
+
+/** What the page editor shows for an empty picture: a grey frame, drawn without a request. */
+const NO_IMAGE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 90'%3E%3Crect width='159' height='89' x='.5' y='.5' fill='%23eee' stroke='%23999' stroke-dasharray='4'/%3E%3C/svg%3E"
+
+type PictureAttributes = Omit<
+  ImgHTMLAttributes<HTMLImageElement>,
+  "src" | "srcSet" | "alt" | "width" | "height" | "loading" | "style"
+> & {
+  readonly [data: `data-${string}`]: string | undefined
+}
+
+export interface ImageProps extends PictureAttributes {
+  readonly field: ImageField | undefined
+  readonly site: Pick<SiteContext, "imageUrl">
+  /** How wide the picture stands at which window width, as in the `sizes` attribute. */
+  readonly sizes: string
+  /** Loads at once and before other pictures: for the one a visitor sees first. */
+  readonly priority?: boolean
+}
+
+/** A picture in the sizes a window may need. No picture, no element. */
+export const Image = inline(function Image({
+  field,
+  site,
+  sizes,
+  priority = false,
+  ...attributes
+}: ImageProps): ReactNode {
+  if (field === undefined) return null
+  const { value, metadata } = field
+  const isEdited = metadata !== undefined && field.editable !== false
+  if (value.src === "") {
+    return isEdited
+      ? fieldChromes(metadata, <img {...attributes} className="scEmptyImage" src={NO_IMAGE} alt="" />)
+      : null
+  }
+
+  const srcSet = sourceSet(value.src, site)
+  const picture = (
+    <img
+      {...attributes}
+      // Before `src`, so that a browser which reads in order never starts the wrong request.
+      sizes={srcSet === undefined ? undefined : sizes}
+      srcSet={srcSet}
+      src={srcSet === undefined ? value.src : (site.imageUrl(value.src, 1280) ?? value.src)}
+      alt={value.alt ?? ""}
+      width={value.width}
+      height={value.height}
+      title={value.title}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      decoding="async"
+    />
+  )
+  return isEdited ? fieldChromes(metadata, picture) : picture
+})
+
+/** The picture's addresses by width, or `undefined` when its host does not resize. */
+export function sourceSet(src: string, site: Pick<SiteContext, "imageUrl">): string | undefined {
+  let set = ""
+  for (const width of IMAGE_WIDTHS) {
+    const url = site.imageUrl(src, width)
+    if (url === null) return undefined
+    set += `${set === "" ? "" : ", "}${url} ${width}w`
+  }
+  return set
+}

@@ -1,0 +1,43 @@
+import type { AnchorHTMLAttributes, ReactNode } from "react"
+import { fieldChromes } from "../draw/chromes.tsx"
+import type { LinkField } from "../generated/fields.ts"
+import { inline } from "./inline.ts"
+import { NO_TEXT } from "./text.tsx"
+
+type AnchorAttributes = Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  "href" | "target" | "rel" | "style" | "dangerouslySetInnerHTML"
+> & {
+  readonly [data: `data-${string}`]: string | undefined
+}
+
+export interface LinkProps extends AnchorAttributes {
+  readonly field: LinkField | undefined
+  /** What to show instead of the link's own words. */
+  readonly children?: ReactNode
+  /** Said after the words when the link opens a new window, for those who cannot see it. */
+  readonly newWindowText?: string
+}
+
+/** A link. No address, no element; its words are its own, or its address when the editor gave none. */
+export const Link = inline(function Link({ field, children, newWindowText, ...attributes }: LinkProps): ReactNode {
+  if (field === undefined) return null
+  const { value, metadata } = field
+  const isEdited = metadata !== undefined && field.editable !== false
+  if (value.href === "") return isEdited ? fieldChromes(metadata, <span>{NO_TEXT}</span>) : null
+
+  const opensWindow = value.target === "_blank"
+  const anchor = (
+    <a
+      {...attributes}
+      href={value.href}
+      target={value.target}
+      rel={opensWindow ? "noopener noreferrer" : undefined}
+      title={attributes.title ?? value.title}
+    >
+      {children ?? value.text ?? value.href}
+      {opensWindow && newWindowText !== undefined ? <span data-part="new-window"> ({newWindowText})</span> : null}
+    </a>
+  )
+  return isEdited ? fieldChromes(metadata, anchor) : anchor
+})

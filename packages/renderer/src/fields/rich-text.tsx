@@ -1,0 +1,29 @@
+import type { ReactNode } from "react"
+import { fieldChromes } from "../draw/chromes.tsx"
+import type { RichTextField } from "../generated/fields.ts"
+import type { ElementAttributes } from "./attributes.types.ts"
+import { inline } from "./inline.ts"
+import { NO_TEXT } from "./text.tsx"
+
+export interface RichTextProps extends ElementAttributes {
+  readonly field: RichTextField | undefined
+  /** @default "div" */
+  readonly as?: "div" | "section" | "span" | "li" | "dd"
+}
+
+/** Formatted text, cleaned when it was read. No value, no element. */
+export const RichText = inline(function RichText({
+  field,
+  as: Element = "div",
+  ...attributes
+}: RichTextProps): ReactNode {
+  if (field === undefined) return null
+  const { value, metadata } = field
+  if (metadata === undefined || field.editable === false) {
+    return value === "" ? null : <Element {...attributes} dangerouslySetInnerHTML={{ __html: value }} />
+  }
+  return fieldChromes(
+    metadata,
+    <Element {...attributes} dangerouslySetInnerHTML={{ __html: value === "" ? NO_TEXT : value }} />,
+  )
+})

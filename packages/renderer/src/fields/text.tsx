@@ -1,0 +1,40 @@
+import type { ReactNode } from "react"
+import { fieldChromes } from "../draw/chromes.tsx"
+import type { TextField } from "../generated/fields.ts"
+import type { ElementAttributes } from "./attributes.types.ts"
+import { inline } from "./inline.ts"
+
+/** Words the page editor shows in an empty field. */
+export const NO_TEXT = "[No text in field]"
+
+export interface TextProps extends ElementAttributes {
+  readonly field: TextField | undefined
+  /** @default "span" */
+  readonly as?:
+    | "span"
+    | "p"
+    | "div"
+    | "h1"
+    | "h2"
+    | "h3"
+    | "h4"
+    | "h5"
+    | "h6"
+    | "dt"
+    | "dd"
+    | "strong"
+    | "em"
+    | "figcaption"
+    | "legend"
+    | "li"
+}
+
+/** Plain text. No value, no element. */
+export const Text = inline(function Text({ field, as: Element = "span", ...attributes }: TextProps): ReactNode {
+  if (field === undefined) return null
+  const { value, metadata } = field
+  if (metadata === undefined || field.editable === false) {
+    return value === "" ? null : <Element {...attributes}>{value}</Element>
+  }
+  return fieldChromes(metadata, <Element {...attributes}>{value === "" ? NO_TEXT : value}</Element>)
+})

@@ -1,0 +1,32 @@
+import type { ComponentType, ElementType, ReactNode } from "react"
+import * as react from "react/jsx-runtime"
+
+export type { JSX } from "react/jsx-runtime"
+export const Fragment = react.Fragment
+
+/** A component that may be called where it is written: no hooks, no context, only props to markup. */
+export interface InlineComponent<Props> {
+  (props: Props): ReactNode
+  readonly inline: true
+}
+
+type Type = string | ComponentType | InlineComponent<object>
+type Props = Readonly<Record<string, unknown>>
+
+/**
+ * The JSX runtime of blocks: field components are called at once instead of becoming elements that React calls
+ * later. The markup is the same, and a field costs a function call instead of a component.
+ * On the server a second form of this file does so with every plain function, see `jsx-runtime.server.ts`.
+ */
+export function jsx(type: Type, props: Props, key?: string): ReactNode {
+  return typeof type === "function" && (type as InlineComponent<Props>).inline === true && key === undefined
+    ? (type as InlineComponent<Props>)(props)
+    : react.jsx(type as ElementType, props, key)
+}
+
+/** As {@link jsx}, for elements with several children. */
+export function jsxs(type: Type, props: Props, key?: string): ReactNode {
+  return typeof type === "function" && (type as InlineComponent<Props>).inline === true && key === undefined
+    ? (type as InlineComponent<Props>)(props)
+    : react.jsxs(type as ElementType, props, key)
+}

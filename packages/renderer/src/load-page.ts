@@ -1,0 +1,105 @@
+import type { Load } from "./block.types.ts"
+import type { Block, InvalidBlock, Page, Placeholders, ReadyBlock } from "./page.types.ts"
+import { repairFields } from "./repair-fields.ts"
+import { reportOnce } from "./report-once.ts"
+import type { SiteContext } from "./site-context.types.ts"
+
+/** How long a block may take to read its server data. */
+export const LOAD_DEADLINE_MS = 3000
+
+export interface LoadPageOptions<Services> {
+  readonly site: SiteContext
+  readonly services: Services
+  /** @default 3000 */
+  readonly deadlineMs?: number
+}
+
+/**
+ * Reads the server data of all blocks side by side, each within its own deadline, and repairs blocks that did not
+ * fit their schema where the schema says how. A block whose data does not come is boxed; the rest of the page stays.
+ */
+export async function loadPage<Services>(page: Page, options: LoadPageOptions<Services>): Promise<Page> {
+  return { ...page, placeholders: await loadPlaceholders(page.placeholders, options) }
+}
+
+async function loadPlaceholders<Services>(
+  placeholders: Placeholders,
+  options: LoadPageOptions<Services>,
+): Promise<Placeholders> {
+  const loaded = Object.entries(placeholders).map(
+    async ([name, blocks]) => [name, await Promise.all(blocks.map((block) => loadBlock(block, options)))] as const,
+  )
+  return Object.fromEntries(await Promise.all(loaded))
+}
+
+async function loadBlock<Services>(block: Block, options: LoadPageOptions<Services>): Promise<Block> {
+  const [placeholders, own] = await Promise.all([
+    loadPlaceholders(block.placeholders, options),
+    loadOwn(block, options),
+  ])
+  return { ...own, placeholders }
+}
+
+async function loadOwn<Services>(block: Block, options: LoadPageOptions<Services>): Promise<Block> {
+  const valid = block.state === "invalid" ? await explainBlock(block, options.site) : block
+  return valid.state === "ready" && valid.entry.load
+    ? loadFields(valid, valid.entry.load as unknown as Load<object, Services>, options)
+    : valid
+}
+
+async function loadFields<Services>(
+  block: ReadyBlock,
+  load: Load<object, Services>,
+  { site, services, deadlineMs = LOAD_DEADLINE_MS }: LoadPageOptions<Services>,
+): Promise<Block> {
+  const { rendering, fields } = block
+  try {
+    const signal = AbortSignal.timeout(deadlineMs)
+    const { params, dataSource } = rendering
+    const loaded = await settleBefore(signal, load({ fields, params, site, services, dataSource, signal }))
+    const parsed = block.entry.parse({ ...fields, ...loaded })
+    if (parsed === null)
+      throw new Error(
+        `${block.entry.name}: what the loader returned does not fit the schema. Parse the answer in the client.`,
+      )
+    return { ...block, fields: parsed }
+  } catch (cause) {
+    site.report({
+      kind: "failed-load",
+      block: rendering.block,
+      id: rendering.id,
+      message: `loadPage: ${messageOf(cause)}`,
+      cause,
+    })
+    return { state: "failed", rendering, placeholders: block.placeholders }
+  }
+}
+
+/** A loader that does not listen to its signal must not hold the page up. */
+function settleBefore<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true })
+    promise.then(resolve, reject)
+  })
+}
+
+async function explainBlock(block: InvalidBlock, site: SiteContext): Promise<Block> {
+  const { rendering, placeholders, entry, component } = block
+  const explain = await entry.explain()
+  const issues = explain(block.fields)
+  const list = issues.map(({ pointer, message }) => `${pointer || "/"} ${message}`).join("; ")
+  reportOnce(site, {
+    kind: "invalid-block",
+    block: rendering.block,
+    id: rendering.id,
+    message: `validatePage: the fields of "${rendering.block}" do not fit its schema: ${list}. Correct them in the content platform.`,
+  })
+  if (site.mode === "editing") return { ...block, issues }
+
+  const fields = repairFields(block.fields, issues, entry)
+  return fields === null ? { ...block, issues } : { state: "ready", rendering, placeholders, entry, component, fields }
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
+}

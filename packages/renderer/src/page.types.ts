@@ -1,0 +1,47 @@
+import type { BlockComponent, RegistryEntry } from "./block.types.ts"
+import type { Layout, Rendering } from "./read/layout.types.ts"
+import type { Issue } from "./read/wire.types.ts"
+
+/** A page whose blocks were looked up and validated. */
+export interface Page {
+  readonly layout: Layout
+  readonly placeholders: Placeholders
+}
+
+export type Placeholders = Readonly<Record<string, readonly Block[]>>
+
+interface BlockBase {
+  readonly rendering: Rendering
+  readonly placeholders: Placeholders
+}
+
+/** A block that can be drawn. */
+export interface ReadyBlock extends BlockBase {
+  readonly state: "ready"
+  readonly entry: RegistryEntry
+  readonly component: BlockComponent<never>
+  readonly fields: object
+}
+
+/** A block whose fields do not fit its schema. */
+export interface InvalidBlock extends BlockBase {
+  readonly state: "invalid"
+  readonly entry: RegistryEntry
+  readonly component: BlockComponent<never>
+  /** What the platform sent, in the schema's names. */
+  readonly fields: object
+  /** What is wrong; known once the page was loaded. */
+  readonly issues: readonly Issue[]
+}
+
+/** A block that could not be loaded, or that nobody can draw. */
+export interface AbsentBlock extends BlockBase {
+  readonly state: "unknown" | "hidden" | "noContent" | "failed"
+}
+
+/** The place of a shared header or footer: no block of its own, only what stands in its placeholder. */
+export interface PartialDesign extends BlockBase {
+  readonly state: "partialDesign"
+}
+
+export type Block = ReadyBlock | InvalidBlock | AbsentBlock | PartialDesign

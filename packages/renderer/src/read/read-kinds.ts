@@ -1,0 +1,179 @@
+import { cleanHtml } from "./clean-html.ts"
+import { type ReadFieldsOptions, readFields } from "./read-fields.ts"
+import type { WireField } from "./wire.types.ts"
+import { isRecord, unwrap, type WireRecord, wireInteger, wireString } from "./wire-values.ts"
+
+/** The platform's empty date is the first moment of year 1. */
+const EMPTY_DATE = /^0001-01-01/
+const COMPACT_DATE = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/
+/** No scheme at all, or one that only opens a page, a mail, a call or a message. */
+const SAFE_ADDRESS = /^(?:(?:https?|mailto|tel|sms):|[^:]*$|[^:/?#]*[/?#])/i
+/** Browsers pass over these characters when they look for a scheme. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly the characters the URL standard strips
+const IGNORED_IN_ADDRESS = /[\u0000-\u0020]/g
+
+/** Reads one field; `undefined` means that it is empty. */
+export function readKind(raw: unknown, field: WireField, options: ReadFieldsOptions): unknown {
+  if (raw === null || raw === undefined) return undefined
+  switch (field.kind) {
+    case "text":
+      return editable(raw, wireString(unwrap(raw)), "", options)
+    case "rich-text":
+      return editable(raw, cleanHtml(wireString(unwrap(raw))), "", options)
+    case "image":
+      return editable(raw, readImage(unwrap(raw)), EMPTY_IMAGE, options)
+    case "link":
+      return editable(raw, readLink(unwrap(raw)), EMPTY_LINK, options)
+    case "file":
+      return editable(raw, readFile(unwrap(raw)), EMPTY_FILE, options)
+    case "date":
+      return editable(raw, readDate(wireString(unwrap(raw))), "", options)
+    case "boolean":
+      return readBoolean(unwrap(raw))
+    case "number":
+      return readNumber(unwrap(raw))
+    case "string":
+      return readString(raw)
+    case "choice":
+      return readChoice(readString(raw), field)
+    case "reference":
+      return readReference(raw)
+    case "reference-list":
+      return Array.isArray(raw) ? raw.map(readReference).filter((item) => item !== undefined) : undefined
+    case "item":
+      return isRecord(raw) && hasKeys(raw) ? readFields(raw.fields ?? raw, field.of ?? {}, options) : undefined
+    case "list":
+      return Array.isArray(raw)
+        ? raw.filter(isRecord).map((item) => readFields(item.fields ?? item, field.of ?? {}, options))
+        : undefined
+  }
+}
+
+const EMPTY_IMAGE = Object.freeze({ src: "" })
+const EMPTY_LINK = Object.freeze({ href: "" })
+const EMPTY_FILE = Object.freeze({ src: "" })
+
+/** Wraps a value as an editable field, with its editing marks when the platform sent any. */
+function editable(raw: unknown, value: unknown, empty: unknown, { keepEmpty = false }: ReadFieldsOptions): unknown {
+  const isEmpty = value === undefined || value === ""
+  if (!isRecord(raw) || !isRecord(raw.metadata)) return isEmpty ? undefined : { value }
+  if (isEmpty && !keepEmpty) return undefined
+
+  const metadata = readMetadata(raw.metadata)
+  const field = metadata === null ? { value: isEmpty ? empty : value } : { value: isEmpty ? empty : value, metadata }
+  return raw.editable === false ? { ...field, editable: false } : field
+}
+
+function readMetadata(metadata: WireRecord): object | null {
+  const { contextItem, fieldId, fieldType, rawValue } = metadata
+  if (!isRecord(contextItem)) return null
+  const { id, language, version, revision } = contextItem
+  return {
+    contextItem: {
+      id: wireString(id),
+      language: wireString(language),
+      version: wireInteger(version) ?? 1,
+      ...(typeof revision === "string" && { revision }),
+    },
+    fieldId: wireString(fieldId),
+    fieldType: wireString(fieldType),
+    ...(typeof rawValue === "string" && { rawValue }),
+  }
+}
+
+function readImage(value: unknown): object | undefined {
+  if (!isRecord(value) || !isSafeAddress(value.src)) return undefined
+  const image: Record<string, unknown> = { src: value.src }
+  if (typeof value.alt === "string") image.alt = value.alt
+  const width = wireInteger(value.width)
+  if (width !== undefined && width > 0) image.width = width
+  const height = wireInteger(value.height)
+  if (height !== undefined && height > 0) image.height = height
+  if (typeof value.title === "string" && value.title !== "") image.title = value.title
+  return image
+}
+
+const LINK_TEXTS = ["text", "target", "title", "class", "linktype", "id"] as const
+
+/** The platform keeps query string and anchor apart from the address; a visitor needs them in it. */
+function readLink(value: unknown): object | undefined {
+  if (typeof value === "string") return isSafeAddress(value) ? { href: value } : undefined
+  if (!isRecord(value) || !isSafeAddress(value.href)) return undefined
+
+  const link: Record<string, unknown> = { href: value.href }
+  const query = wireString(value.querystring).replace(/^\?/, "")
+  const anchor = value.linktype === "anchor" ? "" : wireString(value.anchor).replace(/^#/, "")
+  if (query !== "") link.href += (value.href.includes("?") ? "&" : "?") + query
+  if (anchor !== "") link.href += `#${anchor}`
+  for (const name of LINK_TEXTS) {
+    const text = value[name]
+    if (typeof text === "string" && text !== "") link[name] = text
+  }
+  return link
+}
+
+const FILE_TEXTS = ["name", "displayName", "title", "description", "keywords", "extension", "mimeType"] as const
+
+function readFile(value: unknown): object | undefined {
+  if (!isRecord(value) || !isSafeAddress(value.src)) return undefined
+  const file: Record<string, unknown> = { src: value.src }
+  for (const name of FILE_TEXTS) {
+    const text = value[name]
+    if (typeof text === "string" && text !== "") file[name] = text
+  }
+  const size = wireInteger(value.size)
+  if (size !== undefined && size >= 0) file.size = size
+  return file
+}
+
+/** Addresses that could run code are treated as empty. */
+function isSafeAddress(address: unknown): address is string {
+  return typeof address === "string" && address !== "" && SAFE_ADDRESS.test(address.replace(IGNORED_IN_ADDRESS, ""))
+}
+
+function readDate(value: string): string {
+  if (value === "" || EMPTY_DATE.test(value)) return ""
+  return value.replace(COMPACT_DATE, "$1-$2-$3T$4:$5:$6Z")
+}
+
+function readBoolean(value: unknown): boolean | undefined {
+  if (typeof value === "boolean") return value
+  if (value === "1" || value === 1 || value === "true") return true
+  return value === "" || value === "0" || value === 0 || value === "false" ? false : undefined
+}
+
+function readNumber(value: unknown): unknown {
+  if (typeof value === "number") return value
+  if (typeof value !== "string" || value.trim() === "") return undefined
+  const number = Number(value.replace(",", "."))
+  return Number.isNaN(number) ? value : number
+}
+
+/** A plain text, or the name of the item that a drop list points to. */
+function readString(raw: unknown): string | undefined {
+  const value = unwrap(raw)
+  if (!isRecord(value)) return wireString(value) || undefined
+  const fields = isRecord(value.fields) ? value.fields : {}
+  const text = wireString(unwrap(fields.Value ?? fields.value ?? fields.Key ?? fields.key))
+  return text || wireString(value.displayName) || wireString(value.name) || undefined
+}
+
+function readChoice(value: string | undefined, { choices }: WireField): string | undefined {
+  if (value === undefined || choices === undefined) return value
+  return choices[value.toLowerCase()] ?? value
+}
+
+function readReference(raw: unknown): object | undefined {
+  if (!isRecord(raw) || wireString(raw.id) === "") return undefined
+  const reference: Record<string, unknown> = { id: raw.id }
+  for (const name of ["url", "name", "displayName"]) {
+    const text = wireString(raw[name])
+    if (text !== "") reference[name] = text
+  }
+  return reference
+}
+
+function hasKeys(record: WireRecord): boolean {
+  for (const _ in record) return true
+  return false
+}

@@ -1,0 +1,127 @@
+import type { Layout, Rendering, Route } from "./layout.types.ts"
+import { isRecord, type WireRecord, wireString } from "./wire-values.ts"
+
+const NO_PARAMS: Readonly<Record<string, string>> = Object.freeze({})
+const NO_PLACEHOLDERS: Readonly<Record<string, readonly Rendering[]>> = Object.freeze({})
+
+/** Block that the platform puts in place of a personalised block that is hidden. */
+const HIDDEN = "Hidden Rendering"
+
+interface ReadOptions {
+  /** Variants the visitor belongs to; without one of its own a block shows its default. */
+  readonly variants?: readonly string[]
+}
+
+/**
+ * Reads layout data from the wire. The input is never changed.
+ *
+ * @throws when the data carries no site or language, which means it is no layout data at all (spec 1 §8).
+ */
+export function readLayout(json: unknown, { variants = [] }: ReadOptions = {}): Layout {
+  const envelope = isRecord(json) && isRecord(json.sitecore) ? json.sitecore : json
+  const context = isRecord(envelope) && isRecord(envelope.context) ? envelope.context : {}
+  const site = isRecord(context.site) ? wireString(context.site.name) : ""
+  const language = wireString(context.language)
+
+  if (!isRecord(envelope) || site === "" || language === "") {
+    throw new Error(
+      "readLayout: no content-platform context was found. Pass the layout as the platform sends it, with context.site.name and context.language.",
+    )
+  }
+
+  return {
+    site,
+    language,
+    pageState: context.pageState === "edit" || context.pageState === "preview" ? context.pageState : "normal",
+    variantId: wireString(context.variantId) || null,
+    route: isRecord(envelope.route)
+      ? readRoute(envelope.route, { variants, editing: context.pageState === "edit" })
+      : null,
+  }
+}
+
+interface PlaceOptions {
+  readonly variants: readonly string[]
+  readonly editing: boolean
+}
+
+function readRoute(route: WireRecord, options: PlaceOptions): Route {
+  return {
+    name: wireString(route.name),
+    displayName: wireString(route.displayName),
+    itemId: wireString(route.itemId),
+    language: wireString(route.itemLanguage),
+    template: wireString(route.templateName),
+    updated: wireString(route.updated),
+    fields: route.fields,
+    placeholders: readPlaceholders(route.placeholders, options),
+  }
+}
+
+function readPlaceholders(
+  placeholders: unknown,
+  options: PlaceOptions,
+): Readonly<Record<string, readonly Rendering[]>> {
+  if (!isRecord(placeholders)) return NO_PLACEHOLDERS
+
+  const read: Record<string, readonly Rendering[]> = {}
+  for (const key in placeholders) {
+    const entries = placeholders[key]
+    if (Array.isArray(entries)) read[key] = readRenderings(entries, options)
+  }
+  return read
+}
+
+/** Placeholders may also hold `<code>` marks of an older editing mode; those are no renderings and are passed over. */
+function readRenderings(entries: readonly unknown[], options: PlaceOptions): Rendering[] {
+  const renderings: Rendering[] = []
+  for (const entry of entries) {
+    if (!isRecord(entry)) continue
+    const chosen = chooseExperience(entry, options)
+    if (chosen !== null && typeof chosen.componentName === "string") renderings.push(readRendering(chosen, options))
+  }
+  return renderings
+}
+
+function readRendering(rendering: WireRecord, options: PlaceOptions): Rendering {
+  return {
+    id: wireString(rendering.uid),
+    block: wireString(rendering.componentName),
+    dataSource: wireString(rendering.dataSource),
+    hasContent: rendering.isContentResolved !== false,
+    params: readParams(rendering.params),
+    fields: rendering.fields,
+    placeholders: readPlaceholders(rendering.placeholders, options),
+  }
+}
+
+/** A variant without block and data source hides the block: editors see that, visitors see nothing. */
+function chooseExperience(rendering: WireRecord, { variants, editing }: PlaceOptions): WireRecord | null {
+  const { experiences } = rendering
+  if (!isRecord(experiences)) return rendering
+
+  const variant = variants.map((id) => experiences[id]).find(isRecord)
+  if (variant === undefined) return rendering
+  if (variant.componentName !== null || variant.dataSource !== null) return { ...rendering, ...variant }
+  return editing ? { ...rendering, componentName: HIDDEN } : null
+}
+
+/** Parameters as strings: detailed parameters `{ Value: { value } }` are unwrapped, grid and style classes joined. */
+function readParams(params: unknown): Readonly<Record<string, string>> {
+  if (!isRecord(params)) return NO_PARAMS
+
+  const read: Record<string, string> = {}
+  for (const key in params) {
+    const text = paramText(params[key])
+    if (text !== "") read[key] = text
+  }
+  const styles = [read.GridParameters, read.Styles].filter(Boolean).join(" ").trim()
+  if (styles !== "") read.styles = styles
+  return read
+}
+
+function paramText(param: unknown): string {
+  if (typeof param === "string") return param
+  if (!isRecord(param)) return wireString(param)
+  return wireString(isRecord(param.Value) ? param.Value.value : (param.Value ?? param.value))
+}

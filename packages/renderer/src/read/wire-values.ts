@@ -1,0 +1,25 @@
+/** Anything the wire may call an object. */
+export type WireRecord = Readonly<Record<string, unknown>>
+
+export function isRecord(value: unknown): value is WireRecord {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
+
+/** The wire's own idea of a text: numbers and booleans are spelled out, everything else is empty. */
+export function wireString(value: unknown): string {
+  if (typeof value === "string") return value
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : ""
+}
+
+/** Takes the `{ value }` or `{ jsonValue: { value } }` wrapper off a field. */
+export function unwrap(field: unknown): unknown {
+  if (!isRecord(field)) return field
+  if (isRecord(field.jsonValue)) return unwrap(field.jsonValue)
+  return "value" in field ? field.value : field
+}
+
+/** A whole number that may arrive as text, such as the size of a picture; otherwise `undefined`. */
+export function wireInteger(value: unknown): number | undefined {
+  const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value
+  return typeof number === "number" && Number.isFinite(number) ? Math.round(number) : undefined
+}

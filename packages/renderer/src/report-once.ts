@@ -1,0 +1,16 @@
+import type { Report, SiteContext } from "./site-context.types.ts"
+
+const reported = new WeakMap<SiteContext["report"], Set<string>>()
+
+/** Tells the site about a block, the first time only: a page is drawn many times. */
+export function reportOnce(site: Pick<SiteContext, "report">, report: Report): void {
+  let seen = reported.get(site.report)
+  if (seen === undefined) {
+    seen = new Set()
+    reported.set(site.report, seen)
+  }
+  const key = `${report.kind} ${report.block} ${report.id ?? ""}`
+  if (seen.has(key)) return
+  seen.add(key)
+  site.report(report)
+}

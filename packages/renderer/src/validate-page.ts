@@ -1,0 +1,77 @@
+import type { BlockComponent, Registry, RegistryEntry } from "./block.types.ts"
+import type { Block, Page, Placeholders } from "./page.types.ts"
+import type { Layout, Rendering } from "./read/layout.types.ts"
+import { readFields } from "./read/read-fields.ts"
+import { reportOnce } from "./report-once.ts"
+import type { SiteContext } from "./site-context.types.ts"
+
+const PARTIAL_DESIGN = "PartialDesignDynamicPlaceholder"
+const HIDDEN = "Hidden Rendering"
+const NO_PLACEHOLDERS: Placeholders = Object.freeze({})
+
+/** Finds each block in the registry and runs its generated parser: one pass over the page, no waiting. */
+export function validatePage(layout: Layout, registry: Registry, site: SiteContext): Page {
+  return {
+    layout,
+    placeholders:
+      layout.route === null ? NO_PLACEHOLDERS : validatePlaceholders(layout.route.placeholders, registry, site),
+  }
+}
+
+function validatePlaceholders(
+  placeholders: Readonly<Record<string, readonly Rendering[]>>,
+  registry: Registry,
+  site: SiteContext,
+): Placeholders {
+  let validated: Record<string, readonly Block[]> | undefined
+  for (const name in placeholders) {
+    validated ??= {}
+    validated[name] = (placeholders[name] ?? []).map((rendering) => validateBlock(rendering, registry, site))
+  }
+  return validated ?? NO_PLACEHOLDERS
+}
+
+function validateBlock(rendering: Rendering, registry: Registry, site: SiteContext): Block {
+  const placeholders = validatePlaceholders(rendering.placeholders, registry, site)
+  const base = { rendering, placeholders }
+  if (rendering.block === PARTIAL_DESIGN) return { state: "partialDesign", ...base }
+  if (rendering.block === HIDDEN || rendering.block === "") return { state: "hidden", ...base }
+
+  const entry = Object.hasOwn(registry, rendering.block) ? registry[rendering.block] : undefined
+  const component = entry && findComponent(entry, rendering.params.FieldNames)
+  if (entry === undefined || component === undefined) {
+    reportOnce(site, {
+      kind: "unknown-block",
+      block: rendering.block,
+      id: rendering.id,
+      message: `validatePage: no block answers to "${rendering.block}"${entry ? ` in the variant "${rendering.params.FieldNames}"` : ""}. Add it, or take it off the page.`,
+    })
+    return { state: "unknown", ...base }
+  }
+  if (!rendering.hasContent) return { state: "noContent", ...base }
+
+  const fields = parseFields(rendering, entry, site)
+  if (fields !== null) return { state: "ready", ...base, entry, component, fields }
+  return { state: "invalid", ...base, entry, component, fields: readFields(rendering.fields, entry.wire), issues: [] }
+}
+
+function findComponent(entry: RegistryEntry, variant: string | undefined): BlockComponent<never> | undefined {
+  if (variant === undefined || variant === "Default") return entry.component
+  return entry.variants?.[variant]
+}
+
+/** An editor also gets the fields that are still empty, so that they can be filled where they stand. */
+function parseFields(rendering: Rendering, entry: RegistryEntry, site: SiteContext): object | null {
+  if (site.mode !== "editing") return entry.parse(readFields(rendering.fields, entry.wire))
+
+  const withEmpty = readFields(rendering.fields, entry.wire, { keepEmpty: true })
+  const parsed = entry.parse(withEmpty)
+  if (parsed !== null) return parsed
+  const filled = entry.parse(readFields(rendering.fields, entry.wire))
+  return filled === null ? null : { ...emptyMarks(withEmpty, filled), ...filled }
+}
+
+/** The empty fields an editor may fill in place: those the parser had to do without. */
+function emptyMarks(withEmpty: Record<string, unknown>, filled: object): object {
+  return Object.fromEntries(Object.entries(withEmpty).filter(([name]) => !(name in filled)))
+}
