@@ -18,6 +18,8 @@ export interface SiteContext {
   /** Name of the site, for example `se-automotive`. */
   readonly name: string
   readonly language: string
+  /** Languages the site is published in; the switch offers no other. */
+  readonly languages: readonly string[]
   /** Language and region, for example `sv-SE`: decides how numbers and dates are written. */
   readonly locale: string
   /** Zone of the site's clocks, for example `Europe/Stockholm`. */
