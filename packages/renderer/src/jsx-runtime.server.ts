@@ -25,5 +25,5 @@ export function jsx(type: string | ServerComponent, props: Props, key?: string):
 
 /** As {@link jsx}, for elements with several children. */
 export function jsxs(type: string | ServerComponent, props: Props, key?: string): ReactNode {
-  return typeof type === "string" ? react.jsxs(type, props, key) : jsx(type, props, key)
+  return typeof type === "string" ? react.jsxs(type as ElementType, props, key) : jsx(type, props, key)
 }

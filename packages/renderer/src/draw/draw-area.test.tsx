@@ -1,0 +1,201 @@
+import {
+  type BlockProps,
+  drawArea,
+  loadPage,
+  type Registry,
+  readLayout,
+  type SiteContext,
+  validatePage,
+} from "@forecourt/renderer"
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, test } from "vitest"
+import { note, noteEntry, pageOf, registry, siteWith } from "../../test/situation.tsx"
+
+function draw(json: object, site: SiteContext = siteWith(), blocks: Registry = registry): string {
+  return renderToStaticMarkup(drawArea(validatePage(readLayout(json), blocks, site), "headless-main", site))
+}
+
+async function loadAndDraw(json: object, blocks: Registry, site: SiteContext = siteWith()): Promise<string> {
+  const page = await loadPage(validatePage(readLayout(json), blocks, site), { site, services: {}, deadlineMs: 20 })
+  return renderToStaticMarkup(drawArea(page, "headless-main", site))
+}
+
+const BOX =
+  '<div role="alert" data-scope="section-failed" data-part="root"><p data-scope="section-failed" data-part="title">section.failed.title</p><p data-scope="section-failed" data-part="text">section.failed.text</p><form data-scope="section-failed" data-part="form"><button type="submit" data-scope="section-failed" data-part="reload">section.failed.reload</button></form></div>'
+
+test("blocks are drawn in the editor's order, and an empty area is empty", () => {
+  expect(draw(pageOf([note("a"), note("b")]))).toBe("<article><h2>a</h2></article><article><h2>b</h2></article>")
+  expect(draw(pageOf([]))).toBe("")
+})
+
+test("a block that throws is replaced by the box, reported, and the rest of the page stays", () => {
+  const site = siteWith()
+  const throwing = {
+    ...registry,
+    Bad: noteEntry({
+      component: () => {
+        throw new Error("no")
+      },
+    }),
+  }
+
+  expect(draw(pageOf([note("a"), note("x", { componentName: "Bad" }), note("b")]), site, throwing)).toBe(
+    `<article><h2>a</h2></article>${BOX}<article><h2>b</h2></article>`,
+  )
+  expect(site.reports).toMatchObject([{ kind: "failed-block", block: "Bad", message: "drawArea: Bad threw: no" }])
+})
+
+test("unknown and hidden blocks are silent for visitors, and an unknown one is reported once", () => {
+  const site = siteWith()
+  const json = pageOf([
+    note("u", { componentName: "Nope" }),
+    note("h", { componentName: "Hidden Rendering" }),
+    note("e", { componentName: "" }),
+    note("a"),
+  ])
+
+  const html = [draw(json, site), draw(json, site)]
+
+  expect(html).toEqual(["<article><h2>a</h2></article>", "<article><h2>a</h2></article>"])
+  expect(site.reports.map(({ kind, block }) => [kind, block])).toEqual([["unknown-block", "Nope"]])
+})
+
+test("an inherited name is no block", () => {
+  expect(draw(pageOf([note("a", { componentName: "constructor" }), note("b", { componentName: "__proto__" })]))).toBe(
+    "",
+  )
+})
+
+test("editors see which block is unknown, hidden or without content", () => {
+  const html = draw(
+    pageOf([
+      note("u", { componentName: "Nope" }),
+      note("h", { componentName: "Hidden Rendering" }),
+      note("c", { isContentResolved: false }),
+    ]),
+    siteWith({ mode: "editing" }),
+  )
+
+  expect(html).toContain("editing.unknownBlock Nope")
+  expect(html).toContain("editing.hiddenBlock")
+  expect(html).toContain("editing.noContent Note")
+})
+
+test("the FieldNames parameter chooses a variant, also as a detailed parameter", () => {
+  const withVariant = { Note: noteEntry({ variants: { Compact: () => <i>compact</i> } }) }
+
+  expect(draw(pageOf([note("a", { params: { FieldNames: "Compact" } })]), siteWith(), withVariant)).toBe(
+    "<i>compact</i>",
+  )
+  expect(
+    draw(pageOf([note("a", { params: { FieldNames: { Value: { value: "Compact" } } } })]), siteWith(), withVariant),
+  ).toBe("<i>compact</i>")
+  expect(draw(pageOf([note("a", { params: { FieldNames: "Default" } })]), siteWith(), withVariant)).toContain(
+    "<h2>a</h2>",
+  )
+  expect(draw(pageOf([note("a", { params: { FieldNames: "Other" } })]), siteWith(), withVariant)).toBe("")
+})
+
+test("a block asks for its dynamic placeholder by pattern or by number", () => {
+  const inner = (key: string) => pageOf([note("a", { placeholders: { [key]: [note("b")] } })])
+
+  for (const key of ["note-{*}", "note-1", "note-12"]) expect(draw(inner(key))).toContain("<h2>b</h2>")
+  expect(draw(inner("note-x"))).not.toContain("<h2>b</h2>")
+})
+
+test("a shared header stands in its partial design's placeholder", () => {
+  const partial = {
+    uid: "p",
+    componentName: "PartialDesignDynamicPlaceholder",
+    params: { sid: "{P}", ph: "headless-main", sig: "sxa-header" },
+    placeholders: { "sxa-header": [note("a")] },
+  }
+
+  expect(draw(pageOf([partial]))).toBe("<article><h2>a</h2></article>")
+})
+
+test("the same page can be drawn twice from one frozen layout", () => {
+  const json = pageOf([note("a", { placeholders: { "note-{*}": [note("b")] } })])
+  const page = validatePage(readLayout(json), registry, siteWith())
+
+  const [first, second] = [0, 1].map(() => renderToStaticMarkup(drawArea(page, "headless-main", siteWith())))
+
+  expect(first).toBe(second)
+})
+
+test("an invalid block is boxed for visitors and explained to editors", async () => {
+  const json = pageOf([{ uid: "1", componentName: "Note", fields: {} }, note("b")])
+
+  expect(await loadAndDraw(json, registry)).toBe(`${BOX}<article><h2>b</h2></article>`)
+  expect(await loadAndDraw(json, registry, siteWith({ mode: "editing" }))).toContain("<code>/title</code> is missing")
+})
+
+test("a list that is too long is cut, a wrong optional field is left out, and both are reported", async () => {
+  const site = siteWith()
+  const strict = noteEntry({
+    wire: {
+      Title: { prop: "title", kind: "text" },
+      Link: { prop: "link", kind: "string" },
+      Facts: { prop: "facts", kind: "reference-list" },
+    },
+    component: ({ fields }: BlockProps<{ facts?: unknown[]; link?: unknown }>) => (
+      <p>{`${fields.facts?.length} ${fields.link}`}</p>
+    ),
+    parse: (fields) => {
+      const { facts = [], link } = fields as { facts?: unknown[]; link?: unknown }
+      return facts.length > 2 || link !== undefined ? null : { facts }
+    },
+    explain: async () => () => [
+      { pointer: "/facts", keyword: "maxItems", message: "has more than 2 entries", limit: 2 },
+      { pointer: "/link", keyword: "type", message: "is no link" },
+    ],
+  })
+  const fields = { Title: { value: "a" }, Link: { value: "x" }, Facts: [{ id: "1" }, { id: "2" }, { id: "3" }] }
+
+  expect(await loadAndDraw(pageOf([note("a", { fields })]), { Note: strict }, site)).toBe("<p>2 undefined</p>")
+  expect(site.reports).toMatchObject([
+    { kind: "invalid-block", message: expect.stringContaining("/facts has more than 2 entries; /link is no link") },
+  ])
+})
+
+test("what a loader reads is laid over the block's fields", async () => {
+  const loaded = { Note: noteEntry({ load: async () => ({ title: { value: "loaded" } }) as never }) }
+
+  expect(await loadAndDraw(pageOf([note("a")]), loaded)).toBe("<article><h2>loaded</h2></article>")
+})
+
+test("a loader that fails or does not answer in time costs its own block only", async () => {
+  const site = siteWith()
+  const blocks: Registry = {
+    Note: noteEntry(),
+    Failing: noteEntry({ load: () => Promise.reject(new Error("503")) }),
+    Silent: noteEntry({ load: () => new Promise(() => {}) }),
+  }
+  const json = pageOf([note("f", { componentName: "Failing" }), note("s", { componentName: "Silent" }), note("a")])
+
+  expect(await loadAndDraw(json, blocks, site)).toBe(`${BOX}${BOX}<article><h2>a</h2></article>`)
+  expect(site.reports.map(({ kind, block }) => `${kind} ${block}`)).toEqual([
+    "failed-load Failing",
+    "failed-load Silent",
+  ])
+})
+
+test("loaders of a page run side by side", async () => {
+  const started: string[] = []
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const load = async ({ dataSource }: { dataSource: string }) => {
+    started.push(dataSource)
+    if (started.length === 2) release()
+    await gate
+    return {}
+  }
+
+  await loadAndDraw(pageOf([note("a", { dataSource: "1" }), note("b", { dataSource: "2" })]), {
+    Note: noteEntry({ load: load as never }),
+  })
+
+  expect(started).toEqual(["1", "2"])
+})

@@ -1,0 +1,95 @@
+import { DateText, File, formatDay, Image, Link, RichText, Text } from "@forecourt/renderer"
+import { renderToStaticMarkup as html } from "react-dom/server"
+import { expect, test } from "vitest"
+import { siteWith } from "../../test/situation.tsx"
+
+const site = siteWith()
+
+test("no value, no element", () => {
+  const empty = (
+    <>
+      <Text as="h1" field={undefined} />
+      <Text field={{ value: "" }} />
+      <RichText field={undefined} />
+      <RichText field={{ value: "" }} />
+      <Link field={undefined} />
+      <Link field={{ value: { href: "" } }} />
+      <Image site={site} sizes="100vw" field={undefined} />
+      <Image site={site} sizes="100vw" field={{ value: { src: "" } }} />
+      <File field={undefined} />
+      <File field={{ value: { src: "" } }} />
+      <DateText site={site} field={undefined} />
+      <DateText site={site} field={{ value: "0001-01-01T00:00:00Z" }} />
+      <DateText site={site} field={{ value: "nonsense" }} />
+    </>
+  )
+
+  expect(html(empty)).toBe("")
+})
+
+test("text is escaped, formatted text is not", () => {
+  expect(html(<Text as="h1" className="a" data-part="title" field={{ value: "<b>" }} />)).toBe(
+    '<h1 class="a" data-part="title">&lt;b&gt;</h1>',
+  )
+  expect(html(<RichText field={{ value: "<p>a</p>" }} />)).toBe("<div><p>a</p></div>")
+})
+
+test("a link shows its own words, or what it is given, or its address", () => {
+  expect(html(<Link field={{ value: { href: "/a", text: "A" } }} />)).toBe('<a href="/a">A</a>')
+  expect(html(<Link field={{ value: { href: "/a", text: "A" } }}>B</Link>)).toBe('<a href="/a">B</a>')
+  expect(html(<Link field={{ value: { href: "/a" } }} />)).toBe('<a href="/a">/a</a>')
+})
+
+test("a link that opens a new window says so and hands nothing over", () => {
+  expect(
+    html(<Link field={{ value: { href: "/a", text: "A", target: "_blank" } }} newWindowText="nytt fönster" />),
+  ).toBe(
+    '<a href="/a" target="_blank" rel="noopener noreferrer">A<span data-part="new-window"> (nytt fönster)</span></a>',
+  )
+})
+
+test("a picture is offered at 320, 640, 1280 and 1920 pixels", () => {
+  expect(
+    html(
+      <Image
+        site={site}
+        sizes="50vw"
+        field={{ value: { src: "/-/media/a.jpg", alt: "A", width: 1600, height: 900 } }}
+      />,
+    ),
+  ).toBe(
+    '<img sizes="50vw" srcSet="/-/media/a.jpg?w=320 320w, /-/media/a.jpg?w=640 640w, /-/media/a.jpg?w=1280 1280w, /-/media/a.jpg?w=1920 1920w" src="/-/media/a.jpg?w=1280" alt="A" width="1600" height="900" loading="lazy" decoding="async"/>',
+  )
+})
+
+test("a picture from a host that does not resize is shown as it is", () => {
+  expect(html(<Image site={site} sizes="50vw" field={{ value: { src: "https://elsewhere.example/a.jpg" } }} />)).toBe(
+    '<img src="https://elsewhere.example/a.jpg" alt="" loading="lazy" decoding="async"/>',
+  )
+})
+
+test("the picture a visitor sees first is loaded at once", () => {
+  const picture = html(<Image priority site={site} sizes="100vw" field={{ value: { src: "/a.jpg" } }} />)
+
+  expect(picture).toContain('loading="eager"')
+  expect(picture).toContain('fetchPriority="high"')
+})
+
+test("a document is a link with its title, or its name", () => {
+  expect(html(<File field={{ value: { src: "/a.pdf", title: "Prislista", name: "a" } }} />)).toBe(
+    '<a href="/a.pdf">Prislista</a>',
+  )
+  expect(html(<File field={{ value: { src: "/a.pdf", name: "a" } }} />)).toBe('<a href="/a.pdf">a</a>')
+})
+
+test("a day is written DD/MM/YYYY in the UK and YYYY-MM-DD elsewhere, in the site's own zone", () => {
+  const late = "2026-11-20T23:30:00Z"
+
+  expect(formatDay(late, { locale: "en-GB", timeZone: "Europe/London" })).toBe("20/11/2026")
+  for (const locale of ["sv-SE", "en-SE", "nb-NO", "fi-FI", "sk-SK"]) {
+    expect(formatDay(late, { locale, timeZone: "Europe/Stockholm" })).toBe("2026-11-21")
+  }
+  expect(html(<DateText site={site} field={{ value: late }} />)).toBe(
+    '<time dateTime="2026-11-20T23:30:00Z">2026-11-21</time>',
+  )
+})

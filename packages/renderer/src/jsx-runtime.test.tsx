@@ -1,0 +1,43 @@
+import { renderToStaticMarkup as html } from "react-dom/server"
+import { expect, test } from "vitest"
+import { inline } from "./fields/inline.ts"
+import * as server from "./jsx-runtime.server.ts"
+import * as everywhere from "./jsx-runtime.ts"
+
+const Field = inline(({ text }: { text: string }) => <b>{text}</b>)
+const Plain = ({ text }: { text: string }) => <i>{text}</i>
+
+/** Whether the runtime called the component at once, and what it draws in the end. */
+function make(runtime: typeof everywhere | typeof server, type: unknown, key?: string) {
+  const made = (runtime.jsx as (type: unknown, props: object, key?: string) => { type: unknown })(
+    type,
+    { text: "a" },
+    key,
+  )
+  return { isElementOfComponent: made.type === type, html: html(made as never) }
+}
+
+test("a field component is called where it stands, any other component is left to React", () => {
+  expect(make(everywhere, Field)).toEqual({ isElementOfComponent: false, html: "<b>a</b>" })
+  expect(make(everywhere, Plain)).toEqual({ isElementOfComponent: true, html: "<i>a</i>" })
+})
+
+test("a key keeps the component an element, so that lists stay lists", () => {
+  expect(make(everywhere, Field, "k").isElementOfComponent).toBe(true)
+})
+
+test("among server components every plain function is called at once, keyed ones behind a keyed fragment", () => {
+  expect(make(server, Plain)).toEqual({ isElementOfComponent: false, html: "<i>a</i>" })
+  expect(make(server, Plain, "k")).toEqual({ isElementOfComponent: false, html: "<i>a</i>" })
+})
+
+test("a client component stays an element among server components", () => {
+  const reference = Object.assign(() => null, { $$typeof: Symbol.for("react.client.reference") })
+
+  expect(make(server, reference).isElementOfComponent).toBe(true)
+})
+
+test("elements of the page itself are React's own", () => {
+  expect(html(everywhere.jsx("p", { children: "a" }))).toBe("<p>a</p>")
+  expect(html(server.jsxs("p", { children: ["a", "b"] }))).toBe("<p>ab</p>")
+})

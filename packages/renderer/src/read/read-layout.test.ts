@@ -1,0 +1,113 @@
+import { expect, test } from "vitest"
+import { readLayout } from "./read-layout.ts"
+
+/** A layout whose main area holds the given entries. */
+function layoutWith(entries: readonly unknown[], context: object = {}) {
+  return {
+    sitecore: {
+      context: { site: { name: "demo" }, language: "sv", pageState: "normal", ...context },
+      route: {
+        name: "Home",
+        itemId: "dd55",
+        itemLanguage: "sv",
+        fields: {},
+        placeholders: { "headless-main": entries },
+      },
+    },
+  }
+}
+
+function mainOf(json: unknown, options?: Parameters<typeof readLayout>[1]) {
+  return readLayout(json, options).route?.placeholders["headless-main"] ?? []
+}
+
+test("layout data without site or language is refused with the spec's words", () => {
+  expect(() => readLayout({ sitecore: { context: {}, route: null } })).toThrow("no content-platform context was found")
+  expect(() => readLayout(null)).toThrow("no content-platform context was found")
+  expect(() => readLayout("<html>")).toThrow("no content-platform context was found")
+})
+
+test("an unknown address has no route", () => {
+  expect(
+    readLayout({ sitecore: { context: { site: { name: "demo" }, language: "sv" }, route: null } }).route,
+  ).toBeNull()
+})
+
+test("detailed parameters are unwrapped, empty ones dropped, grid and style classes joined", () => {
+  const params = { Styles: "dark", GridParameters: "col-12", FieldNames: { Value: { value: "Compact" } }, Empty: "" }
+
+  const [block] = mainOf(layoutWith([{ uid: "1", componentName: "Blurb", params }]))
+
+  expect(block?.params).toEqual({
+    Styles: "dark",
+    GridParameters: "col-12",
+    FieldNames: "Compact",
+    styles: "col-12 dark",
+  })
+})
+
+test("marks of the older editing mode among the renderings are passed over", () => {
+  const entries = [
+    { name: "code", type: "text/sitecore", contents: "" },
+    { uid: "1", componentName: "Blurb" },
+    null,
+    "x",
+  ]
+
+  expect(mainOf(layoutWith(entries)).map(({ block }) => block)).toEqual(["Blurb"])
+})
+
+test("a rendering whose data source was deleted has no content", () => {
+  const [block] = mainOf(layoutWith([{ uid: "1", componentName: "Blurb", isContentResolved: false }]))
+
+  expect(block?.hasContent).toBe(false)
+})
+
+const personalised = {
+  uid: "1",
+  componentName: "Blurb",
+  fields: { Title: { value: "Default" } },
+  experiences: {
+    a_1: { uid: "1", componentName: "Blurb", dataSource: "x", fields: { Title: { value: "For you" } } },
+    a_2: { componentName: null, dataSource: null },
+  },
+}
+
+test("a personalised block shows its default to a visitor without a variant", () => {
+  expect(mainOf(layoutWith([personalised]))[0]?.fields).toEqual({ Title: { value: "Default" } })
+})
+
+test("a personalised block shows the variant the visitor belongs to", () => {
+  expect(mainOf(layoutWith([personalised]), { variants: ["a_1"] })[0]?.fields).toEqual({ Title: { value: "For you" } })
+})
+
+test("a variant without block and data source hides the block, and says so to editors", () => {
+  expect(mainOf(layoutWith([personalised]), { variants: ["a_2"] })).toEqual([])
+  expect(mainOf(layoutWith([personalised], { pageState: "edit" }), { variants: ["a_2"] })[0]?.block).toBe(
+    "Hidden Rendering",
+  )
+})
+
+test("the input is never changed, not even where it is frozen", () => {
+  const json = deepFreeze(
+    layoutWith([
+      personalised,
+      {
+        uid: "2",
+        componentName: "Container",
+        params: { Styles: "a" },
+        placeholders: { "container-{*}": [personalised] },
+      },
+    ]),
+  )
+  const before = JSON.stringify(json)
+
+  readLayout(json, { variants: ["a_1"] })
+
+  expect(JSON.stringify(json)).toBe(before)
+})
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null) for (const child of Object.values(value)) deepFreeze(child)
+  return Object.freeze(value)
+}
