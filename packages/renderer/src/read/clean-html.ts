@@ -40,11 +40,9 @@ const remembered = new Map<string, string>()
  * Safe input comes back unchanged, character by character.
  */
 export function cleanHtml(html: string): string {
-  if (isClean(html)) return html
-
   let clean = remembered.get(html)
   if (clean === undefined) {
-    clean = sanitize(html, OPTIONS)
+    clean = isClean(html) ? html : sanitize(html, OPTIONS)
     if (remembered.size >= REMEMBERED_TEXTS) remembered.clear()
     remembered.set(html, clean)
   }

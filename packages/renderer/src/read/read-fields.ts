@@ -21,72 +21,91 @@ export function readFields(raw: unknown, wire: Wire, options: ReadFieldsOptions 
   if (!isRecord(raw)) return {}
 
   const source = isRecord(raw.data) && isRecord(raw.data.datasource) ? raw.data.datasource : raw
-  const index = indexOf(wire)
+  const { byName, numbered } = indexOf(wire)
   const fields: Fields = {}
-  let numbered = false
   for (const key in source) {
-    const field = index[key]
+    const field = byName.get(key)
     if (field === undefined) continue
     const value = readKind(source[key], field, options)
     if (value === undefined) continue
     if (field.at === undefined) fields[field.prop] = value
-    else {
-      numbered = true
-      putNumbered(fields, field, field.at, value)
-    }
+    else putNumbered(fields, field, field.at, value)
   }
-  if (numbered) closeNumbered(fields, wire)
+  for (const list of numbered) dropHalfFilled(fields, list)
   return fields
 }
 
-type Index = Readonly<Record<string, WireField>>
+interface Index {
+  /** Fields by their name on the wire and by their own name; the wire's name wins. */
+  readonly byName: ReadonlyMap<string, WireField>
+  readonly numbered: readonly NumberedList[]
+}
+
+/** A list that the wire spells out as `Label1`, `LabelValue1`, `Label2` … */
+interface NumberedList {
+  readonly prop: string
+  readonly parts: readonly string[]
+}
+
 const indexes = new WeakMap<Wire, Index>()
 
-/** Fields by their name on the wire and by their own name; the wire's name wins. */
 function indexOf(wire: Wire): Index {
-  let index = indexes.get(wire)
-  if (index === undefined) {
-    index = Object.assign(Object.create(null), ownNames(wire), wire) as Index
-    indexes.set(wire, index)
-  }
+  const known = indexes.get(wire)
+  if (known !== undefined) return known
+
+  const numbered = numberedLists(wire)
+  const own = Object.values(wire)
+    .filter(({ at }) => at === undefined)
+    .map((field) => [field.prop, field] as const)
+  const lists = numbered.map(
+    ({ prop, parts }) => [prop, { prop, kind: "list", of: partsOf(wire, prop, parts) }] as const,
+  )
+  const index = { byName: new Map<string, WireField>([...own, ...lists, ...Object.entries(wire)]), numbered }
+  indexes.set(wire, index)
   return index
 }
 
-function ownNames(wire: Wire): Record<string, WireField> {
-  const names: Record<string, WireField> = {}
-  for (const field of Object.values(wire)) {
-    if (field.at === undefined) names[field.prop] = field
-    else if (field.part !== undefined) {
-      const of = names[field.prop]?.of ?? {}
-      names[field.prop] = {
-        prop: field.prop,
-        kind: "list",
-        of: { ...of, [field.part]: { prop: field.part, kind: field.kind } },
-      }
-    }
+function numberedLists(wire: Wire): NumberedList[] {
+  const parts = new Map<string, Set<string>>()
+  for (const { prop, part } of Object.values(wire)) {
+    if (part !== undefined) parts.set(prop, (parts.get(prop) ?? new Set()).add(part))
   }
-  return names
+  return [...parts].map(([prop, names]) => ({ prop, parts: [...names] }))
+}
+
+function partsOf(wire: Wire, prop: string, parts: readonly string[]): Wire {
+  const first = Object.values(wire).filter((field) => field.prop === prop && field.at === 1)
+  return Object.fromEntries(
+    first.filter(({ part = "" }) => parts.includes(part)).map(({ part = "", kind }) => [part, { prop: part, kind }]),
+  )
 }
 
 function putNumbered(fields: Fields, { prop, part }: WireField, at: number, value: unknown): void {
   if (part === undefined) return
-  const entries = (fields[prop] ?? []) as Fields[]
-  entries[at - 1] = { ...entries[at - 1], [part]: value }
-  fields[prop] = entries
+  let entries = fields[prop] as Fields[] | undefined
+  if (entries === undefined) {
+    entries = []
+    fields[prop] = entries
+  }
+  const entry = entries[at - 1]
+  if (entry === undefined) entries[at - 1] = { [part]: value }
+  else entry[part] = value
 }
 
 /** An entry that is only half filled in is not shown, as an empty field is not. */
-function closeNumbered(fields: Fields, wire: Wire): void {
-  const parts = new Map<string, Set<string>>()
-  for (const { prop, at, part } of Object.values(wire)) {
-    if (at === undefined || part === undefined) continue
-    parts.set(prop, (parts.get(prop) ?? new Set()).add(part))
+function dropHalfFilled(fields: Fields, { prop, parts }: NumberedList): void {
+  const entries = fields[prop]
+  if (!Array.isArray(entries) || isFilled(entries, parts)) return
+  fields[prop] = entries.filter((entry) => entry !== undefined && parts.every((part) => part in entry))
+}
+
+function isFilled(entries: readonly (Fields | undefined)[], parts: readonly string[]): boolean {
+  for (let at = 0; at < entries.length; at += 1) {
+    const entry = entries[at]
+    if (entry === undefined) return false
+    for (const part of parts) if (entry[part] === undefined) return false
   }
-  for (const [prop, names] of parts) {
-    const entries = fields[prop]
-    if (!Array.isArray(entries)) continue
-    fields[prop] = entries.filter((entry) => entry !== undefined && [...names].every((name) => name in entry))
-  }
+  return true
 }
 
 /** What a navigation or link-list resolver sends: capitalised names, children below. */

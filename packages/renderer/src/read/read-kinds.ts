@@ -17,7 +17,7 @@ export function readKind(raw: unknown, field: WireField, options: ReadFieldsOpti
   if (raw === null || raw === undefined) return undefined
   switch (field.kind) {
     case "text":
-      return editable(raw, wireString(unwrap(raw)), "", options)
+      return plainText(raw) ?? editable(raw, wireString(unwrap(raw)), "", options)
     case "rich-text":
       return editable(raw, cleanHtml(wireString(unwrap(raw))), "", options)
     case "image":
@@ -47,6 +47,12 @@ export function readKind(raw: unknown, field: WireField, options: ReadFieldsOpti
         ? raw.filter(isRecord).map((item) => readFields(item.fields ?? item, field.of ?? {}, options))
         : undefined
   }
+}
+
+/** By far the most common field of a page: a text that nobody is editing. */
+function plainText(raw: unknown): { value: string } | undefined {
+  const { value, metadata } = raw as { value?: unknown; metadata?: unknown }
+  return typeof value === "string" && value !== "" && metadata === undefined ? { value } : undefined
 }
 
 const EMPTY_IMAGE = Object.freeze({ src: "" })
@@ -83,13 +89,14 @@ function readMetadata(metadata: WireRecord): object | null {
 
 function readImage(value: unknown): object | undefined {
   if (!isRecord(value) || !isSafeAddress(value.src)) return undefined
-  const image: Record<string, unknown> = { src: value.src }
-  if (typeof value.alt === "string") image.alt = value.alt
+  const { src, alt, title } = value
   const width = wireInteger(value.width)
-  if (width !== undefined && width > 0) image.width = width
   const height = wireInteger(value.height)
+  const image: Record<string, unknown> = { src }
+  if (typeof alt === "string") image.alt = alt
+  if (width !== undefined && width > 0) image.width = width
   if (height !== undefined && height > 0) image.height = height
-  if (typeof value.title === "string" && value.title !== "") image.title = value.title
+  if (typeof title === "string" && title !== "") image.title = title
   return image
 }
 
@@ -128,7 +135,12 @@ function readFile(value: unknown): object | undefined {
 
 /** Addresses that could run code are treated as empty. */
 function isSafeAddress(address: unknown): address is string {
-  return typeof address === "string" && address !== "" && SAFE_ADDRESS.test(address.replace(IGNORED_IN_ADDRESS, ""))
+  if (typeof address !== "string" || address === "") return false
+  return (
+    address.startsWith("/") ||
+    address.startsWith("https://") ||
+    SAFE_ADDRESS.test(address.replace(IGNORED_IN_ADDRESS, ""))
+  )
 }
 
 function readDate(value: string): string {
