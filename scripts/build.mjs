@@ -1,0 +1,15 @@
+// Builds packages and sites in their order; what did not change since the last time is taken from the cache.
+import { spawnSync } from "node:child_process"
+import { say } from "./say.mjs"
+import { QUIET } from "./servers.mjs"
+
+/** @returns whether everything was built. */
+export function build(workspaces) {
+  say(`Building ${workspaces.length > 0 ? workspaces.join(", ") : "everything"} and what it needs`)
+  const filters = workspaces.flatMap((name) => ["--filter", name])
+  const turbo = spawnSync("node_modules/.bin/turbo", ["run", "build", ...filters, "--output-logs=errors-only", "--concurrency=2"], {
+    stdio: "inherit",
+    env: { ...process.env, ...QUIET },
+  })
+  return turbo.status === 0
+}

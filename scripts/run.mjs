@@ -1,0 +1,56 @@
+// `npm start` and `npm test` on a machine that has only Node and npm: installs what is missing, then hands over.
+// Plain JavaScript for any Node from 20.11 on, because it runs before anything is installed.
+import { spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { fail, say } from "./say.mjs"
+
+const ROOT = join(import.meta.dirname, "..")
+const STAMP = join(ROOT, "node_modules/.installed")
+const OLDEST_NODE = 24
+const COMMANDS = ["start", "test", "bench"]
+
+const [command = "", ...args] = process.argv.slice(2)
+process.chdir(ROOT)
+if (!COMMANDS.includes(command)) fail(`run: there is no command "${command}". Use one of: ${COMMANDS.join(", ")}.`)
+
+install()
+if (!isNewEnough()) continueOnOwnNode()
+else {
+  const { run } = await import(`./${command}.mjs`)
+  process.exitCode = await run(args)
+}
+
+/** Installs exactly what the lockfile names, once per lockfile. */
+function install() {
+  const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex")
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return
+
+  say("Installing packages (about a minute, the first time only)")
+  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { stdio: "inherit", shell: false })
+  if (npm.error) fail("install: npm was not found. Install Node.js 20 or newer together with npm.")
+  if (npm.status !== 0) {
+    fail("install: npm could not install the packages. Check that this machine reaches a package registry (`npm ping`), then try again.")
+  }
+  writeFileSync(STAMP, wanted)
+}
+
+function isNewEnough() {
+  return Number(process.versions.node.split(".")[0]) >= OLDEST_NODE
+}
+
+/** Runs this file again on the Node that came with the packages. */
+function continueOnOwnNode() {
+  const node = join(ROOT, "node_modules/.bin/node")
+  if (!existsSync(node) || process.env.FORECOURT_ON_OWN_NODE) {
+    fail(
+      `run: Node ${process.versions.node} is too old and no newer one comes with the packages for ${process.platform}-${process.arch}. Install Node ${OLDEST_NODE} or newer.`,
+    )
+  }
+  const again = spawnSync(node, [import.meta.filename, command, ...args], {
+    stdio: "inherit",
+    env: { ...process.env, FORECOURT_ON_OWN_NODE: "1", PATH: `${join(ROOT, "node_modules/.bin")}:${process.env.PATH}` },
+  })
+  process.exitCode = again.status ?? 1
+}

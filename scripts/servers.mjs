@@ -1,0 +1,100 @@
+// Starts the embedded platform and the sites, waits until they answer, and stops them together.
+import { spawn } from "node:child_process"
+import { createServer } from "node:net"
+import { join } from "node:path"
+
+const ROOT = join(import.meta.dirname, "..")
+
+/** No telemetry, from any tool that has some. */
+export const QUIET = {
+  NEXT_TELEMETRY_DISABLED: "1",
+  TURBO_TELEMETRY_DISABLED: "1",
+  STORYBOOK_DISABLE_TELEMETRY: "1",
+  DO_NOT_TRACK: "1",
+}
+
+/** Fails with a sentence when something else already listens on the port. */
+export async function assertFree(port, owner) {
+  const taken = await new Promise((resolve) => {
+    const probe = createServer()
+    probe.once("error", () => resolve(true))
+    probe.listen(port, () => probe.close(() => resolve(false)))
+  })
+  if (taken) throw new Error(`${owner}: port ${port} is taken. Stop what listens there, or choose another with ${portVariable(owner)}=… .`)
+}
+
+function portVariable(owner) {
+  return owner === "platform" ? "FORECOURT_PLATFORM_PORT" : "FORECOURT_SITE_PORT"
+}
+
+/**
+ * Starts a server of this repository and waits until its health address answers.
+ * @returns a handle with `stop()`, which resolves once the process is gone.
+ */
+export async function startServer({ name, script, cwd = ROOT, port, env = {}, health, quiet = false }) {
+  const child = spawn(process.execPath, ["--conditions=forecourt-source", script], {
+    cwd,
+    env: { ...process.env, ...QUIET, NODE_ENV: "production", PORT: String(port), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  const lines = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      lines.push(String(chunk))
+      if (!quiet) process.stderr.write(chunk)
+    })
+  }
+  const exited = new Promise((resolve) => child.once("exit", resolve))
+  const ready = await waitFor(health, exited)
+  if (!ready) {
+    child.kill()
+    throw new Error(`${name}: did not start on port ${port}. What it said:\n${lines.join("").trim() || "nothing"}`)
+  }
+  return {
+    port,
+    output: () => lines.join(""),
+    stop: async () => {
+      child.kill()
+      await exited
+    },
+  }
+}
+
+async function waitFor(url, exited) {
+  let gone = false
+  exited.then(() => {
+    gone = true
+  })
+  for (let tries = 0; tries < 600 && !gone; tries += 1) {
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return true
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return false
+}
+
+/** The embedded platform on a port, with a folder for what it stores. */
+export function startPlatform({ port, data, env = {}, quiet }) {
+  return startServer({
+    name: "platform",
+    script: join(ROOT, "packages/platform/src/main.ts"),
+    port,
+    env: { FORECOURT_PUBLIC_URL: `http://localhost:${port}`, ...(data && { FORECOURT_DATA: data }), ...env },
+    health: `http://localhost:${port}/healthz`,
+    quiet,
+  })
+}
+
+/** One built site on a port, reading from the platform at an address. */
+export function startSite({ site, port, platform, env = {}, quiet }) {
+  const cwd = join(ROOT, "sites", site)
+  return startServer({
+    name: site,
+    script: join(cwd, "server.ts"),
+    cwd,
+    port,
+    env: { FORECOURT_CONTENT_URL: platform, ...env },
+    health: `http://localhost:${port}/healthz`,
+    quiet,
+  })
+}

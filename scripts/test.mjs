@@ -1,0 +1,82 @@
+// `npm test`: every check there is, in the order in which they fail fastest. Ends with `N passed, N failed`.
+import { spawnSync } from "node:child_process"
+import { existsSync, mkdtempSync, readFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { build } from "./build.mjs"
+import { findChromium } from "./chromium.mjs"
+import { say } from "./say.mjs"
+import { QUIET } from "./servers.mjs"
+
+const REPORTS = mkdtempSync(join(tmpdir(), "forecourt-test-"))
+
+/** @returns the exit code: 0 when nothing failed. */
+export async function run() {
+  const env = { ...process.env, ...QUIET, CHROMIUM: findChromium() }
+  const total = { passed: 0, failed: 0 }
+  const broken = []
+  for (const { name, check } of suites(env)) {
+    say(name)
+    const { passed, failed } = check()
+    total.passed += passed
+    total.failed += failed
+    if (failed > 0 || passed === 0) broken.push(`${name}: ${failed} failed of ${passed + failed}`)
+    say(`  ${passed} passed, ${failed} failed`)
+  }
+  if (broken.length > 0) console.log(`\nNot right:\n  ${broken.join("\n  ")}`)
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  return broken.length > 0 ? 1 : 0
+}
+
+function suites(env) {
+  return [
+    { name: "Generated files match the schemas", check: () => command(["packages/codegen/src/cli.ts", "generate", "--check"], env) },
+    { name: "Format and lint", check: () => command(["node_modules/.bin/biome", "check", "--error-on-warnings", "."], env) },
+    { name: "Types", check: () => command(["node_modules/.bin/tsc", "-p", "tsconfig.json"], env) },
+    { name: "Nothing unused, nothing undeclared", check: () => command(["node_modules/.bin/knip"], env) },
+    { name: "Unit and contract tests", check: () => vitest(env) },
+    { name: "Packages and sites build", check: () => count(build([])) },
+    { name: "Packages are publishable", check: () => command(["scripts/check-packages.mjs"], env) },
+    { name: "Stories, in a browser", check: () => stories(env) },
+    { name: "Sites, in a browser", check: () => playwright(env) },
+  ]
+}
+
+const count = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+
+/** A check that is one yes or no. */
+function command([file, ...args], env) {
+  const [program, rest] = /\.m?[jt]s$/.test(file) ? [process.execPath, ["--conditions=forecourt-source", file, ...args]] : [file, args]
+  return count(spawnSync(program, rest, { stdio: "inherit", env }).status === 0)
+}
+
+function vitest(env) {
+  const report = join(REPORTS, "unit.json")
+  const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]
+  const { status } = spawnSync("node_modules/.bin/vitest", args, { stdio: "inherit", env })
+  if (!existsSync(report)) return count(false)
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, "utf8"))
+  const failed = Math.max(numFailedTests, status === 0 ? 0 : 1, numFailedTestSuites > 0 && numFailedTests === 0 ? 1 : 0)
+  return { passed: numPassedTests, failed }
+}
+
+function stories(env) {
+  const built = spawnSync("node_modules/.bin/storybook", ["build", "-o", "storybook-static", "--quiet", "--disable-telemetry"], { stdio: ["ignore", "ignore", "inherit"], env })
+  if (built.status !== 0) return count(false)
+  const report = join(REPORTS, "stories.json")
+  return playwrightRun(["test", "--config", ".storybook/playwright.config.ts"], report, env)
+}
+
+function playwright(env) {
+  return playwrightRun(["test", "--config", "e2e/playwright.config.ts"], join(REPORTS, "e2e.json"), env)
+}
+
+function playwrightRun(args, report, env) {
+  const run = spawnSync("node_modules/.bin/playwright", [...args, "--reporter=dot,json"], {
+    stdio: "inherit",
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
+  if (!existsSync(report)) return count(false)
+  const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, "utf8")).stats
+  return { passed: expected, failed: Math.max(unexpected + flaky, run.status === 0 ? 0 : 1) }
+}
