@@ -1,0 +1,150 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { expect, onTestFinished, test } from "vitest"
+import { ApiError, createHttp, type HttpOptions } from "./http.ts"
+import { retryAfterMs } from "./retry-after.ts"
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void
+
+const ok: Answer = (response) => response.end('{"ok":true}')
+const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(code, headers).end()
+const reset: Answer = (response) => response.socket?.destroy()
+
+/** A real server that gives the answers in turn and the last one from then on, and what was asked of it. */
+async function serve(...answers: Answer[]) {
+  const asked: IncomingMessage[] = []
+  const server = createServer((request, response) => {
+    const answer = answers[Math.min(asked.length, answers.length - 1)] ?? ok
+    asked.push(request)
+    answer(response, request)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { asked, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+const http = (options: Omit<HttpOptions, "service">) => createHttp({ service: "content", ...options })
+
+test.each([429, 502, 503, 504, 520, 524])("a busy service (%i) is asked again", async (busy) => {
+  const { endpoint, asked } = await serve(status(busy, { "retry-after": "0" }), ok)
+
+  const response = await http({ endpoint }).request("/x")
+
+  expect(response.status).toBe(200)
+  expect(asked).toHaveLength(2)
+})
+
+test("a lost connection is asked again", async () => {
+  const { endpoint, asked } = await serve(reset, ok)
+
+  const response = await http({ endpoint }).request("/x")
+
+  expect(response.status).toBe(200)
+  expect(asked).toHaveLength(2)
+})
+
+test.each([400, 401, 404, 500])("any other status (%i) is an answer", async (code) => {
+  const { endpoint, asked } = await serve(status(code))
+
+  const response = await http({ endpoint }).request("/x")
+
+  expect(response.status).toBe(code)
+  expect(asked).toHaveLength(1)
+})
+
+test("a service that stays busy gives its last answer after the retries", async () => {
+  const { endpoint, asked } = await serve(status(503, { "retry-after": "0" }))
+
+  const response = await http({ endpoint, retries: 2 }).request("/x")
+
+  expect(response.status).toBe(503)
+  expect(asked).toHaveLength(3)
+})
+
+test("Retry-After is waited for, in seconds", async () => {
+  const { endpoint } = await serve(status(429, { "retry-after": "1" }), ok)
+  const start = performance.now()
+
+  await http({ endpoint }).request("/x")
+
+  expect(performance.now() - start).toBeGreaterThan(950)
+})
+
+test("Retry-After is understood as seconds and as an HTTP date, never as no wait at all", () => {
+  const now = Date.parse("Fri, 20 Nov 2026 10:00:00 GMT")
+
+  expect(retryAfterMs("7", now)).toBe(7000)
+  expect(retryAfterMs("Fri, 20 Nov 2026 10:00:03 GMT", now)).toBe(3000)
+  expect(retryAfterMs("Fri, 20 Nov 2026 09:59:00 GMT", now)).toBe(0)
+  expect(retryAfterMs("soon", now)).toBeNull()
+  expect(retryAfterMs("-5", now)).toBeNull()
+  expect(retryAfterMs(null, now)).toBeNull()
+})
+
+test("a service that asks for more patience than we have is not asked again", async () => {
+  const { endpoint, asked } = await serve(status(429, { "retry-after": "3600" }), ok)
+
+  const response = await http({ endpoint }).request("/x")
+
+  expect(response.status).toBe(429)
+  expect(asked).toHaveLength(1)
+})
+
+test("a request that may do harm when sent twice is sent once", async () => {
+  const { endpoint, asked } = await serve(status(503, { "retry-after": "0" }), ok)
+
+  const response = await http({ endpoint }).request("/book", { body: { slot: 1 } })
+
+  expect(response.status).toBe(503)
+  expect(asked).toHaveLength(1)
+})
+
+test("no answer is an ApiError that names service and operation and keeps secrets to itself", async () => {
+  const { endpoint } = await serve(reset)
+  const client = http({ endpoint, retries: 0, headers: { sc_apikey: "top-secret" } })
+
+  const error = await client.request("/x?token=top-secret", { operation: "fetchLayout" }).catch((e: unknown) => e)
+
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ message: "content: fetchLayout got no answer", service: "content", status: null })
+  expect(JSON.stringify(error) + String((error as Error).stack)).not.toContain("top-secret")
+})
+
+test("a service that is silent for too long is given up", async () => {
+  const { endpoint, asked } = await serve(() => {})
+
+  const request = http({ endpoint, timeoutMs: 50 }).request("/x", { operation: "fetchLayout" })
+
+  await expect(request).rejects.toThrow("content: fetchLayout got no answer in time")
+  expect(asked).toHaveLength(1)
+})
+
+test("the caller may abort, also during a pause", async () => {
+  const { endpoint, asked } = await serve(status(429, { "retry-after": "5" }))
+  const controller = new AbortController()
+
+  const request = http({ endpoint }).request("/x", { signal: controller.signal })
+  setTimeout(() => controller.abort(new Error("left the page")), 100)
+
+  await expect(request).rejects.toThrow("left the page")
+  expect(asked).toHaveLength(1)
+})
+
+test("headers reach the endpoint, also those with an underscore, and no other origin", async () => {
+  const own = await serve(ok)
+  const other = await serve(ok)
+  const client = http({ endpoint: own.endpoint, headers: { sc_apikey: "key" } })
+
+  await client.request("/x", { query: { q: "å b", page: 2, none: undefined } })
+  await client.request(`${other.endpoint}/sitemap.xml`)
+
+  expect(own.asked[0]?.headers.sc_apikey).toBe("key")
+  expect(own.asked[0]?.url).toBe("/x?q=%C3%A5+b&page=2")
+  expect(other.asked[0]?.headers.sc_apikey).toBeUndefined()
+})

@@ -1,0 +1,138 @@
+import { ApiError } from "./api-error.ts"
+import { retryAfterMs } from "./retry-after.ts"
+
+export { ApiError, type ApiErrorOptions } from "./api-error.ts"
+
+export interface HttpOptions {
+  /** Folder name of the service, for example `content`: the first word of its errors. */
+  readonly service: string
+  /** Address that the paths of requests are added to. */
+  readonly endpoint: string
+  /** Sent with every request to the endpoint's own origin, and to no other. */
+  readonly headers?: Readonly<Record<string, string>>
+  readonly fetch?: typeof fetch
+  /** How long one attempt may take. @default 10000 */
+  readonly timeoutMs?: number
+  /** How often a request is repeated that may be. @default 3 */
+  readonly retries?: number
+  /** The longest pause we are ready to make; a service that asks for more is not asked again. @default 8000 */
+  readonly maxDelayMs?: number
+}
+
+export interface HttpRequest {
+  /** Function that asks, for error messages. @default the method */
+  readonly operation?: string
+  /** @default "GET", or "POST" with a body */
+  readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent as JSON. */
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+  /** Whether asking twice does no harm. @default true for GET, false for the others */
+  readonly idempotent?: boolean
+}
+
+/** A service's address with everything it takes to talk to it. */
+export interface Http {
+  readonly service: string
+  /**
+   * Sends a request; repeats it when the service is busy and asking twice does no harm.
+   *
+   * Every HTTP status is an answer. No answer, or none in time, throws an {@link ApiError};
+   * an abort by the caller's signal throws that signal's reason.
+   */
+  request(path: string, request?: HttpRequest): Promise<Response>
+}
+
+const TIMEOUT_MS = 10_000
+const RETRIES = 3
+const MAX_DELAY_MS = 8000
+const FIRST_DELAY_MS = 250
+
+/** Statuses that pass: rate limits, gateways, and a content network that cannot reach its origin. */
+const BUSY = new Set([429, 502, 503, 504, 520, 521, 522, 523, 524])
+
+export function createHttp(options: HttpOptions): Http {
+  const { service, retries = RETRIES, maxDelayMs = MAX_DELAY_MS } = options
+
+  async function request(path: string, request: HttpRequest = {}): Promise<Response> {
+    const { method = request.body === undefined ? "GET" : "POST", signal } = request
+    const { operation = method, idempotent = method === "GET" } = request
+    const attempts = idempotent ? retries + 1 : 1
+
+    for (let attempt = 1; ; attempt++) {
+      const outcome = await send(options, path, { ...request, method })
+      const pause = attempt < attempts ? pauseAfter(outcome, attempt) : null
+      if (pause === null || pause > maxDelayMs) {
+        if (outcome instanceof Response) return outcome
+        signal?.throwIfAborted()
+        throw new ApiError({ service, operation, status: null, ...problemOf(outcome), cause: outcome })
+      }
+      if (outcome instanceof Response) await outcome.body?.cancel()
+      await wait(pause, signal)
+    }
+  }
+
+  return { service, request }
+}
+
+/** One attempt: the answer, or the error that stood in its way. */
+async function send(options: HttpOptions, path: string, request: HttpRequest): Promise<Response | Error> {
+  const { fetch: fetchNow = fetch, timeoutMs = TIMEOUT_MS } = options
+  const { method = "GET", body, signal } = request
+  signal?.throwIfAborted()
+
+  const url = addressOf(options.endpoint, path, request.query)
+  const own = url.origin === new URL(options.endpoint).origin ? options.headers : undefined
+  const deadline = AbortSignal.timeout(timeoutMs)
+  try {
+    return await fetchNow(url, {
+      method,
+      headers: {
+        accept: "application/json",
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...own,
+        ...request.headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    })
+  } catch (error) {
+    signal?.throwIfAborted()
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+function addressOf(endpoint: string, path: string, query: HttpRequest["query"] = {}): URL {
+  const url = new URL(/^https?:\/\//i.test(path) ? path : endpoint.replace(/\/$/, "") + path)
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.append(name, String(value))
+  }
+  return url
+}
+
+/** The pause before the next attempt, or `null` when another one is of no use. */
+function pauseAfter(outcome: Response | Error, attempt: number): number | null {
+  const usual = FIRST_DELAY_MS * 2 ** (attempt - 1)
+  if (outcome instanceof Error) return outcome.name === "TimeoutError" ? null : usual
+  return BUSY.has(outcome.status) ? (retryAfterMs(outcome.headers.get("retry-after")) ?? usual) : null
+}
+
+function problemOf(error: Error): { problem?: string } {
+  return error.name === "TimeoutError" ? { problem: "got no answer in time" } : {}
+}
+
+function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", abort)
+      resolve()
+    }, ms)
+    signal?.addEventListener("abort", abort, { once: true })
+  })
+}

@@ -1,0 +1,6 @@
+export { type CmsRedirect, readCmsRules } from "./cms-rules.ts"
+export { type CompiledTable, type CompileOptions, compileTable } from "./compile-table.ts"
+export { matchRedirect, type Redirect } from "./match-redirect.ts"
+export { readTable } from "./read-table.ts"
+export { isSafeTarget } from "./safe-target.ts"
+export type { HostRule, RedirectProblem, RedirectRule, RedirectStatus, RedirectTable } from "./table.types.ts"
