@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import { blurbMedia, hasWords } from "./blurb.rules.ts"
+
+const DEFAULTS = {
+  titleTag: "h2",
+  reverse: false,
+  backgroundColor: "None",
+  useTextAnimations: false,
+  useMediaAnimations: false,
+  hasControlBar: false,
+} as const
+
+const file = (src: string) => ({ value: { src } })
+
+test("a film goes before a YouTube video, and that before a picture", () => {
+  const picture = { ...DEFAULTS, imageDesktop: file("/desktop.svg") }
+  const youtube = { ...picture, youtubeId: "aqz-KE-bpKQ" }
+  const film = { ...youtube, videoDesktop: file("/film.webm") }
+
+  expect(blurbMedia(film)).toEqual({ kind: "film", film: file("/film.webm"), phone: undefined })
+  expect(blurbMedia(youtube)).toEqual({ kind: "youtube", id: "aqz-KE-bpKQ" })
+  expect(blurbMedia(picture)).toEqual({ kind: "picture" })
+  expect(blurbMedia(DEFAULTS)).toEqual({ kind: "none" })
+})
+
+test("what exists for phones only is shown everywhere", () => {
+  expect(blurbMedia({ ...DEFAULTS, imagePhone: file("/phone.svg") })).toEqual({ kind: "picture" })
+  expect(blurbMedia({ ...DEFAULTS, videoPhone: file("/phone.webm") })).toMatchObject({ film: file("/phone.webm") })
+})
+
+test("a blurb has words when it has a title, a text or a link", () => {
+  expect(hasWords(DEFAULTS)).toBe(false)
+  expect(hasWords({ ...DEFAULTS, title: { value: "" }, richText: { value: "" } })).toBe(false)
+  expect(hasWords({ ...DEFAULTS, link: { value: { href: "/om-oss" } } })).toBe(true)
+})

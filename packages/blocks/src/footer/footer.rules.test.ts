@@ -1,0 +1,82 @@
+import { expect, test } from "vitest"
+import { brandAddresses, copiedValue, shownBrands, shownColumns, shownNotes } from "./footer.rules.ts"
+
+const text = (value: string) => ({ value })
+const image = (src: string) => ({ value: { src } })
+const volvo = { name: text("Volvo"), logo: image("/volvo.svg") }
+
+/** A footer as the parser hands it over. */
+function footer(fields: object) {
+  return { showBrands: false, infoFieldOneChildFullWidth: false, ...fields }
+}
+
+test("brands show only when they are switched on, have a heading and exist", () => {
+  const complete = footer({ showBrands: true, brandsHeading: text("Märken"), brands: [volvo] })
+
+  expect(shownBrands(complete)).toEqual([volvo])
+  expect(shownBrands({ ...complete, showBrands: false })).toEqual([])
+  expect(shownBrands({ ...complete, brandsHeading: text(" ") })).toEqual([])
+  expect(shownBrands(footer({ showBrands: true, brands: [volvo] }))).toEqual([])
+  expect(shownBrands({ ...complete, brands: [] })).toEqual([])
+})
+
+test("a brand without a logo src is dropped, also when it has one in black and white", () => {
+  const brands = [
+    volvo,
+    { name: text("Utan") },
+    { name: text("Tom"), logo: image("") },
+    { name: text("Svartvit"), logoBlackAndWhite: image("/bw.svg") },
+  ]
+
+  expect(shownBrands(footer({ showBrands: true, brandsHeading: text("Märken"), brands }))).toEqual([volvo])
+})
+
+test("a brand leads to the car list with its name as car_brand", () => {
+  expect(brandAddresses("/bilar")("Volvo")).toBe("/bilar?car_brand=Volvo")
+})
+
+test("what the car list's address asks for already is kept", () => {
+  const address = brandAddresses("/bilar?car_fuel=El&sortName=price#lista")("Kia")
+
+  expect(address).toBe("/bilar?car_fuel=El&sortName=price&car_brand=Kia#lista")
+})
+
+test("a brand that the address names already gives way", () => {
+  expect(brandAddresses("/bilar?car_brand=Ford")("Kia")).toBe("/bilar?car_brand=Kia")
+})
+
+test("any sign in a brand's name survives the address", () => {
+  for (const name of ["Škoda & Co. 100 %", "Citroën / DS", "A+B=C?#"]) {
+    const url = new URL(brandAddresses("/bilar")(name), "https://norrvik.example")
+
+    expect(url.searchParams.get("car_brand")).toBe(name)
+  }
+})
+
+test("a note shows only when it has a heading or a text", () => {
+  const heading = { heading: text("Norrvik Automotive AB") }
+  const words = { text: text("<p>Vardagar 8–18.</p>") }
+
+  expect(shownNotes(footer({ infoField1: heading, infoField2: words }))).toEqual([heading, words])
+  expect(shownNotes(footer({ infoField1: {}, infoField2: { heading: text(""), text: text("") } }))).toEqual([])
+})
+
+test("a column with neither title, text nor links is left out", () => {
+  const title = { title: text("Köp bil") }
+
+  expect(shownColumns(footer({ columns: [title, {}, { columnItems: [] }] }))).toEqual([title])
+})
+
+test("links with mailto or tel give what they stand for, to be copied", () => {
+  expect(copiedValue("tel:+46317000000")).toBe("+46317000000")
+  expect(copiedValue("TEL:+46-31-700-00-01")).toBe("+46-31-700-00-01")
+  expect(copiedValue("mailto:kundservice@norrvik.example?subject=Fr%C3%A5ga")).toBe("kundservice@norrvik.example")
+  expect(copiedValue("mailto:f%C3%B6rs%C3%A4ljning@norrvik.example")).toBe("försäljning@norrvik.example")
+  expect(copiedValue("mailto:100%@norrvik.example")).toBe("100%@norrvik.example")
+})
+
+test("no other link has anything to copy", () => {
+  for (const href of ["/kontakt", "https://www.instagram.com/", "sms:+46700000000", "mailto:", "#tel:1", ""]) {
+    expect(copiedValue(href)).toBeNull()
+  }
+})

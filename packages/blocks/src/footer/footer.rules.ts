@@ -1,0 +1,72 @@
+import type { ImageField, LinkField } from "@forecourt/renderer"
+import type { Footer } from "../generated/footer.ts"
+
+/** Query parameter by which the car list filters on a brand. Spec 1 §2. */
+export const CAR_BRAND = "car_brand"
+
+type Brand = NonNullable<Footer["brands"]>[number]
+type Column = NonNullable<Footer["columns"]>[number]
+type Note = NonNullable<Footer["infoField1"]>
+
+export interface ShownBrand extends Brand {
+  readonly logo: ImageField
+}
+
+/** The brands to show: none unless they are switched on, have a heading and have logos. Spec 1 §5. */
+export function shownBrands({ showBrands, brandsHeading, brands = [] }: Footer): readonly ShownBrand[] {
+  return showBrands && brandsHeading?.value.trim() ? brands.filter(hasLogo) : []
+}
+
+function hasLogo(brand: Brand): brand is ShownBrand {
+  return Boolean(brand.logo?.value.src)
+}
+
+/** Gives the address of a brand's cars; what the car list's address asks for already is kept. Spec 1 §2. */
+export function brandAddresses(pathToCarList: string): (name: string) => string {
+  const [address = "", anchor] = pathToCarList.split("#")
+  const [path = "", query] = address.split("?")
+  const kept = new URLSearchParams(query)
+  kept.delete(CAR_BRAND)
+
+  const before = `${path}?${kept}${kept.size > 0 ? "&" : ""}${CAR_BRAND}=`
+  const after = anchor ? `#${anchor}` : ""
+  return (name) => before + encodeURIComponent(name) + after
+}
+
+/** The columns that say something: a title, a text or a link. */
+export function shownColumns({ columns = [] }: Footer): readonly Column[] {
+  return columns.filter(({ title, description, columnItems }) =>
+    Boolean(title?.value || description?.value || columnItems?.length),
+  )
+}
+
+/** The notes that have a heading or a text. Spec 1 §5. */
+export function shownNotes({ infoField1, infoField2 }: Footer): readonly Note[] {
+  return [infoField1, infoField2].filter((note) => note !== undefined).filter(saysSomething)
+}
+
+function saysSomething({ heading, text }: Note): boolean {
+  return Boolean(heading?.value || text?.value)
+}
+
+/**
+ * The phone number or e-mail address that a link stands for, to be copied; `null` for every other link. Spec 1 §5.
+ * The subject line of a mail link is not part of its address.
+ */
+export function copiedValue(href: LinkField["value"]["href"]): string | null {
+  const colon = href.indexOf(":")
+  if (!COPIED_SCHEMES.has(href.slice(0, colon).toLowerCase())) return null
+
+  const [address = ""] = href.slice(colon + 1).split("?")
+  return decodeAddress(address) || null
+}
+
+const COPIED_SCHEMES: ReadonlySet<string> = new Set(["mailto", "tel"])
+
+function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}

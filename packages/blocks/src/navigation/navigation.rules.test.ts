@@ -1,0 +1,99 @@
+import { expect, test } from "vitest"
+import {
+  hasAlert,
+  isDismissible,
+  isFloating,
+  itemHref,
+  itemTitle,
+  offeredLanguages,
+  shownExtras,
+  shownItems,
+} from "./navigation.rules.ts"
+
+const DEFAULTS = {
+  logoWidth: 150,
+  logoHeight: 55,
+  slimNav: false,
+  hasDarkTheme: false,
+  showSeparator: false,
+  hasMessage: false,
+}
+
+const text = (value: string) => ({ value })
+const page = (name: string, more: object = {}) => ({ name, path: `/${name}`, ...more })
+const names = (items: readonly { name: string }[]) => items.map(({ name }) => name)
+
+test("the alert bar needs HasMessage, a type, and a title or text that is not blank", () => {
+  const alert = { ...DEFAULTS, hasMessage: true, messageType: "Light", messageTitle: text("Öppet") } as const
+
+  expect(hasAlert(alert)).toBe(true)
+  expect(hasAlert({ ...alert, messageTitle: text(" "), messageText: text("Vi har öppet.") })).toBe(true)
+  expect(hasAlert({ ...alert, hasMessage: false })).toBe(false)
+  expect(hasAlert({ ...DEFAULTS, hasMessage: true, messageTitle: text("Öppet") })).toBe(false)
+  expect(hasAlert({ ...alert, messageTitle: text(" "), messageText: text("\n") })).toBe(false)
+})
+
+test("a warning cannot be dismissed, the other types can", () => {
+  expect(isDismissible({ ...DEFAULTS, messageType: "Warning" })).toBe(false)
+  for (const messageType of ["Dark", "Light", "Neutral"] as const) {
+    expect(isDismissible({ ...DEFAULTS, messageType })).toBe(true)
+  }
+})
+
+test("hidden pages are left out, with all below them", () => {
+  const items = [
+    page("bilar", { children: [page("nya"), page("arkiv", { hideInNavigation: true })] }),
+    page("cookies", { hideInNavigation: true, children: [page("lista")] }),
+  ]
+
+  const shown = shownItems(items)
+
+  expect(names(shown)).toEqual(["bilar"])
+  expect(names(shown[0]?.children ?? [])).toEqual(["nya"])
+})
+
+test("three levels of pages are shown", () => {
+  const [first] = shownItems([
+    page("1", { children: [page("2", { children: [page("3", { children: [page("4")] })] })] }),
+  ])
+
+  expect(first?.children?.[0]?.children).toEqual([{ ...page("3"), children: [] }])
+})
+
+test("extra items without a title are dropped", () => {
+  const titled = { title: text("Sälj din bil") }
+
+  expect(shownExtras({ ...DEFAULTS, extraNavigationItems: [titled, {}, { title: text(" ") }] })).toEqual([titled])
+})
+
+test("an external link takes the place of the page's own address", () => {
+  const externalLink = { value: { href: "https://butik.norrvik.example/" } }
+
+  expect(itemHref(page("butik", { externalLink }))).toBe("https://butik.norrvik.example/")
+  expect(itemHref(page("butik", { externalLink: { value: { href: "" } } }))).toBe("/butik")
+})
+
+test("a page goes by its navigation title, or by its name", () => {
+  expect(itemTitle(page("bilar", { navigationTitle: "Bilar" }))).toBe("Bilar")
+  expect(itemTitle(page("bilar", { navigationTitle: "" }))).toBe("bilar")
+})
+
+test("languages are offered only when the page has more than one of the site's", () => {
+  const languages = [
+    { name: "sv", path: "/" },
+    { name: "en", path: "/en" },
+    { name: "fi", path: "/fi" },
+  ]
+
+  expect(names(offeredLanguages({ ...DEFAULTS, languages }, { languages: ["sv", "en"] }))).toEqual(["sv", "en"])
+  expect(offeredLanguages({ ...DEFAULTS, languages }, { languages: ["sv"] })).toEqual([])
+  expect(offeredLanguages({ ...DEFAULTS, languages: languages.slice(0, 1) }, { languages: ["sv", "en"] })).toEqual([])
+})
+
+test("the bar floats on the home path only, and only where the site wants it", () => {
+  const home = { path: "/en", homePath: "/en", floatingNavigation: true }
+
+  expect(isFloating(home)).toBe(true)
+  expect(isFloating({ ...home, path: "/en/about" })).toBe(false)
+  expect(isFloating({ ...home, floatingNavigation: false })).toBe(false)
+})

@@ -1,0 +1,60 @@
+import type { LanguageEntry, NavigationItem, SiteContext } from "@forecourt/renderer"
+import type { Navigation } from "../generated/navigation.ts"
+
+/** Cookie that remembers, for a day, that the visitor put the alert away. Spec 1 §4. */
+export const HIDE_ALERT_COOKIE = "hideAlert"
+
+/** Levels of pages that the menu shows. Spec 1 §3. */
+export const LEVELS = 3
+
+type ExtraItem = NonNullable<Navigation["extraNavigationItems"]>[number]
+
+/** The alert needs its switch, a type, and words that are not blank. Spec 1 §5. */
+export function hasAlert({ hasMessage, messageType, messageTitle, messageText }: Navigation): boolean {
+  return Boolean(hasMessage && messageType && (messageTitle?.value.trim() || messageText?.value.trim()))
+}
+
+/** A warning stays until the editor takes it down, whatever the cookie says. Spec 1 §4. */
+export function isDismissible({ messageType }: Navigation): boolean {
+  return messageType !== "Warning"
+}
+
+/** Pages to show: those not hidden, three levels of them. Spec 1 §5. */
+export function shownItems(items: readonly NavigationItem[] = [], levels = LEVELS): readonly NavigationItem[] {
+  return items
+    .filter((item) => !item.hideInNavigation)
+    .map((item) => ({ ...item, children: levels > 1 ? [...shownItems(item.children, levels - 1)] : [] }))
+}
+
+/** Links above the menu; one without a title is left out. Spec 1 §5. */
+export function shownExtras({ extraNavigationItems = [] }: Navigation): readonly ExtraItem[] {
+  return extraNavigationItems.filter(({ title }) => title?.value.trim())
+}
+
+/** Where a page in the menu leads: elsewhere when the editor says so, else to itself. */
+export function itemHref({ externalLink, path }: NavigationItem): string {
+  return externalLink?.value.href || path
+}
+
+/** What a page in the menu is called: its title there, else its name. */
+export function itemTitle({ navigationTitle, name }: NavigationItem): string {
+  return navigationTitle?.trim() || name
+}
+
+/** Languages to switch between: those of the page that the site has too. None when that leaves no choice. Spec 1 §4. */
+export function offeredLanguages(
+  { languages = [] }: Navigation,
+  site: Pick<SiteContext, "languages">,
+): readonly LanguageEntry[] {
+  const offered = languages.filter(({ name }) => site.languages.includes(name))
+  return offered.length > 1 ? offered : []
+}
+
+/** Whether the bar floats, transparent, over the opening of the home page. Spec 1 §4. */
+export function isFloating({
+  path,
+  homePath,
+  floatingNavigation,
+}: Pick<SiteContext, "path" | "homePath" | "floatingNavigation">): boolean {
+  return floatingNavigation && path === homePath
+}
