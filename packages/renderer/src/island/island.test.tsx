@@ -2,7 +2,8 @@ import { render, screen } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { renderToReadableStream } from "react-dom/server.edge"
 import { expect, test } from "vitest"
-import { island, SafeIslands } from "./island.tsx"
+import { island } from "./island.ts"
+import { SafeIslands } from "./safe-islands.tsx"
 
 const TEMPLATE = '<template id="forecourt-section-failed"><p>Aj då</p></template>'
 
