@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { basename, dirname, join, relative } from "node:path"
+import { contrastPairs } from "./contrast.ts"
+import { choicesOf, LAYERS, printTheme, tokenNames } from "./print-theme.ts"
+import { readTheme, type Theme } from "./read-theme.ts"
+
+const KIT = join(import.meta.dirname, "../..")
+
+/** A generated file and what should stand in it. */
+interface Output {
+  readonly path: string
+  readonly text: string
+}
+
+/** Writes `generated/theme.css` beside a resolver. With `isCheck` it writes nothing and says what differs. */
+export function buildTheme(resolver: string, { isCheck = false } = {}): readonly string[] {
+  const theme = readTheme(resolver)
+  refuseLowContrast(theme)
+  return outputsOf(resolver, theme)
+    .filter(differs)
+    .map((output) => {
+      if (!isCheck) {
+        mkdirSync(dirname(output.path), { recursive: true })
+        writeFileSync(output.path, output.text)
+      }
+      return output.path
+    })
+}
+
+function outputsOf(resolver: string, theme: Theme): readonly Output[] {
+  const folder = join(dirname(resolver), "generated")
+  const head = `/* Generated from ${relative(folder, resolver)} by @forecourt/ui-kit. Do not edit: change the tokens, then run \`forecourt-tokens\`. */`
+  const reset = readFileSync(join(KIT, "src/base/reset.css"), "utf8")
+  const css = { path: join(folder, "theme.css"), text: `${head}\n${LAYERS}\n\n${printTheme(theme)}\n${reset}` }
+  return isOfKit(resolver) ? [css, namesFile(resolver, theme)] : [css]
+}
+
+function namesFile(resolver: string, theme: Theme): Output {
+  const names = tokenNames(theme).map((name) => `  "${name}",`)
+  const head =
+    "// Generated from ../base.tokens.json by @forecourt/ui-kit. Do not edit: change the tokens, then run `forecourt-tokens`."
+  const text = `${head}\n\n/** Every custom property that a theme gives. */\nexport const TOKEN_NAMES = [\n${names.join("\n")}\n] as const\n\n/** Name of a custom property that a theme gives. */\nexport type TokenName = (typeof TOKEN_NAMES)[number]\n`
+  return { path: join(dirname(resolver), "generated/token-names.ts"), text }
+}
+
+function isOfKit(resolver: string): boolean {
+  return basename(resolver) === "kit.resolver.json"
+}
+
+function differs({ path, text }: Output): boolean {
+  return !existsSync(path) || readFileSync(path, "utf8") !== text
+}
+
+function refuseLowContrast(theme: Theme): void {
+  for (const choice of [{}, ...choicesOf(theme)]) {
+    const low = contrastPairs(theme.tokensOf(choice)).find(({ ratio, min }) => ratio < min)
+    if (!low) continue
+    const where = Object.entries(choice).map(([name, context]) => `${name} ${context}`)
+    throw new Error(
+      `${[theme.name, ...where].join(", ")}: ${low.color} (${low.values[0]}) on ${low.ground} (${low.values[1]}) reaches ${low.ratio.toFixed(2)} of ${low.min}. Darken or lighten one of them.`,
+    )
+  }
+}

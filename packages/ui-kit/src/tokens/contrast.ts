@@ -1,0 +1,45 @@
+import { cssColor } from "./css-value.ts"
+import { aliasOf } from "./read-tokens.ts"
+import type { Color, Tokens } from "./tokens.types.ts"
+
+/** A colour on a ground that a token file promised to be readable. */
+export interface ContrastPair {
+  readonly color: string
+  readonly ground: string
+  readonly values: readonly [string, string]
+  readonly ratio: number
+  readonly min: number
+}
+
+/** Every pair that the tokens declare, with the ratio it reaches. */
+export function contrastPairs(tokens: Tokens): readonly ContrastPair[] {
+  return [...tokens.values()].flatMap(({ path, value, forecourt }) =>
+    (forecourt.contrast ?? []).map(({ on, min }) => {
+      const ground = tokens.get(aliasOf(on) ?? "")
+      if (!ground) throw new Error(`tokens: "${path}" promises contrast on "${on}", which does not exist. Correct it.`)
+      const pair = [value as Color, ground.value as Color] as const
+      return {
+        color: path,
+        ground: ground.path,
+        values: [cssColor(pair[0]), cssColor(pair[1])],
+        ratio: contrastRatio(...pair),
+        min,
+      }
+    }),
+  )
+}
+
+/** WCAG 2 contrast of two opaque colours, 1 to 21. */
+export function contrastRatio(one: Color, other: Color): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance({ components }: Color): number {
+  const [red, green, blue] = components.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as [
+    number,
+    number,
+    number,
+  ]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

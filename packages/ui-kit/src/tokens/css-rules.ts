@@ -1,0 +1,38 @@
+import { TOKEN_NAMES } from "./generated/token-names.ts"
+
+/** Widths that media and container queries may name. Spec 1 §9. */
+export const BREAKPOINTS_PX: readonly number[] = [768, 1024, 1280, 1500, 1920]
+
+const known: ReadonlySet<string> = new Set(TOKEN_NAMES)
+
+/**
+ * Custom properties that a style sheet reads although no theme gives them, the sheet does not set them,
+ * and no fallback stands behind them.
+ */
+export function unknownTokens(css: string): readonly string[] {
+  const sheet = withoutComments(css)
+  const own = new Set(Array.from(sheet.matchAll(/(--fc-[\w-]+)\s*:/g), ([, name]) => name))
+  const reads = Array.from(sheet.matchAll(/var\(\s*(--[\w-]+)\s*(,?)/g))
+  const unknown = reads.filter(([, name = "", comma]) => !comma && !known.has(name) && !own.has(name))
+  return [...new Set(unknown.map(([, name = ""]) => name))]
+}
+
+/** Widths in media and container queries that are no breakpoint. `width < 768px` and `max-width: 767.98px` are both 768. */
+export function unknownBreakpoints(css: string): readonly string[] {
+  const queries = Array.from(withoutComments(css).matchAll(/@(?:media|container)[^{]+/g), ([query]) => query)
+  const widths = queries.flatMap((query) => Array.from(query.matchAll(/([\d.]+)px/g), ([, width = ""]) => width))
+  return [...new Set(widths)].filter((width) => !BREAKPOINTS_PX.includes(Math.ceil(Number(width))))
+}
+
+/** Colours written out where a token should stand. */
+export function rawColors(css: string): readonly string[] {
+  const values = Array.from(withoutComments(css).matchAll(/:\s*([^;{}]+);/g), ([, value = ""]) => value)
+  const raw = values.flatMap(
+    (value) => value.match(/#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/gi) ?? [],
+  )
+  return [...new Set(raw)]
+}
+
+function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, "")
+}

@@ -1,0 +1,65 @@
+import type { Color, Dimension, Duration, Shadow, Token } from "./tokens.types.ts"
+
+/** Window widths between which fluid sizes grow. */
+const FLUID_FROM_PX = 320
+const FLUID_TO_PX = 1500
+const REM_PX = 16
+
+/** A token's value as CSS writes it. */
+export function cssValue(token: Token): string {
+  switch (token.type) {
+    case "color":
+      return cssColor(token.value as Color)
+    case "dimension":
+      return token.forecourt.fluid
+        ? cssClamp(token.forecourt.fluid.min, token.value as Dimension)
+        : cssLength(token.value as Dimension)
+    case "duration":
+      return `${(token.value as Duration).value}${(token.value as Duration).unit}`
+    case "cubicBezier":
+      return `cubic-bezier(${(token.value as number[]).join(", ")})`
+    case "fontFamily":
+      return cssFontFamily([token.value].flat() as string[], token.forecourt.face)
+    case "shadow":
+      return ([token.value].flat() as Shadow[]).map(cssShadow).join(", ")
+    case "number":
+    case "fontWeight":
+      return String(token.value)
+  }
+}
+
+/** `#10212e`, or with an alpha `rgb(16 33 46 / 56%)`. */
+export function cssColor({ components, alpha = 1 }: Color): string {
+  const bytes = components.map((component) => Math.round(component * 255))
+  if (alpha < 1) return `rgb(${bytes.join(" ")} / ${Math.round(alpha * 100)}%)`
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`
+}
+
+function cssLength({ value, unit }: Dimension): string {
+  return value === 0 ? "0" : `${round(value)}${unit}`
+}
+
+/** A straight line through the two sizes, in rem so that the visitor's own text size still counts. */
+function cssClamp(min: Dimension, max: Dimension): string {
+  const slope = (inRem(max) - inRem(min)) / ((FLUID_TO_PX - FLUID_FROM_PX) / REM_PX)
+  const start = inRem(min) - slope * (FLUID_FROM_PX / REM_PX)
+  return `clamp(${round(inRem(min))}rem, ${round(start)}rem + ${round(slope * 100)}vw, ${round(inRem(max))}rem)`
+}
+
+function inRem({ value, unit }: Dimension): number {
+  return unit === "rem" ? value : value / REM_PX
+}
+
+function cssFontFamily(families: readonly string[], face: string | undefined): string {
+  const list = families.map((family) => (/[^a-z-]/.test(family) ? `"${family}"` : family)).join(", ")
+  return face ? `var(${face}, ${list})` : list
+}
+
+function cssShadow({ inset, offsetX, offsetY, blur, spread, color }: Shadow): string {
+  const lengths = [offsetX, offsetY, blur, spread].map(cssLength).join(" ")
+  return `${inset ? "inset " : ""}${lengths} ${cssColor(color)}`
+}
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000
+}

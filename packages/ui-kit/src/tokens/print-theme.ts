@@ -1,0 +1,85 @@
+import { cssValue } from "./css-value.ts"
+import type { Choice, Theme } from "./read-theme.ts"
+import type { Tokens } from "./tokens.types.ts"
+
+/** Order of the cascade: what is further right wins, and what stands in no layer wins over all. */
+export const LAYERS = "@layer fc.reset, fc.tokens, fc.kit, fc.blocks, site;"
+
+type Properties = ReadonlyMap<string, string>
+type Modifier = Theme["modifiers"][number]
+
+/**
+ * Custom properties of a theme: all of them on the root, and under each choice every one that its modifier touches,
+ * so that a light part inside a dark one is light again.
+ */
+export function printTheme(theme: Theme): string {
+  const root = properties(theme.tokensOf())
+  const touched = new Map(theme.modifiers.map((modifier) => [modifier.name, touchedBy(theme, modifier, root)]))
+  const rules = [rule(":root", root)]
+
+  for (const choice of choicesOf(theme)) {
+    const wanted = properties(theme.tokensOf(choice))
+    const parts = Object.keys(choice)
+    const names = parts.flatMap((part) => [...(touched.get(part) ?? [])])
+    const given = parts.length > 1 ? givenByParts(theme, choice, touched) : new Map<string, string>()
+    const own = new Map(
+      [...wanted].filter(([name, value]) => names.includes(name) && (parts.length === 1 || given.get(name) !== value)),
+    )
+    if (own.size > 0) rules.push(rule(selectorOf(choice), own))
+  }
+  return `@layer fc.tokens {\n${rules.join("\n")}\n}\n`
+}
+
+/** Names of the custom properties of a theme, sorted. */
+export function tokenNames(theme: Theme): readonly string[] {
+  return [...properties(theme.tokensOf()).keys()].sort()
+}
+
+/** Every single choice, then every pair of choices of different modifiers. */
+export function choicesOf({ modifiers }: Theme): readonly Choice[] {
+  const single = modifiers.flatMap(({ name, contexts }) => contexts.map((context) => ({ [name]: context })))
+  const pairs = modifiers.flatMap((outer, index) =>
+    modifiers
+      .slice(index + 1)
+      .flatMap((inner) =>
+        outer.contexts.flatMap((a) => inner.contexts.map((b) => ({ [outer.name]: a, [inner.name]: b }))),
+      ),
+  )
+  return [...single, ...pairs]
+}
+
+function properties(tokens: Tokens): Properties {
+  const semantic = [...tokens.values()].filter(({ isPrimitive }) => !isPrimitive)
+  return new Map(semantic.map((token) => [`--fc-${token.path.replaceAll(".", "-")}`, cssValue(token)]))
+}
+
+function touchedBy(theme: Theme, { name, contexts }: Modifier, root: Properties): ReadonlySet<string> {
+  const touched = new Set<string>()
+  for (const context of contexts) {
+    for (const [property, value] of properties(theme.tokensOf({ [name]: context }))) {
+      if (root.get(property) !== value) touched.add(property)
+    }
+  }
+  return touched
+}
+
+/** What the rules of the single choices already say on a node that has both. */
+function givenByParts(theme: Theme, choice: Choice, touched: ReadonlyMap<string, ReadonlySet<string>>): Properties {
+  const given = new Map<string, string>()
+  for (const [name, context] of Object.entries(choice)) {
+    const single = properties(theme.tokensOf({ [name]: context }))
+    for (const property of touched.get(name) ?? []) given.set(property, single.get(property) ?? "")
+  }
+  return given
+}
+
+/** One modifier stands on the node itself; the second may stand on it or below it. */
+function selectorOf(choice: Choice): string {
+  const [outer, inner] = Object.entries(choice).map(([name, context]) => `[data-${name}="${context}"]`)
+  return inner ? `${outer}${inner},\n  ${outer} ${inner}` : `${outer}`
+}
+
+function rule(selector: string, declarations: Properties): string {
+  const lines = [...declarations].map(([name, value]) => `    ${name}: ${value};`)
+  return `  ${selector} {\n${lines.join("\n")}\n  }`
+}

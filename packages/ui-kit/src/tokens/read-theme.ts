@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { basename, dirname, join } from "node:path"
+import { readTokens, type TokenFile } from "./read-tokens.ts"
+import type { Tokens } from "./tokens.types.ts"
+
+/** A DTCG 2025.10 resolver: which files make a theme, and what may change it. */
+interface Resolver {
+  readonly name: string
+  readonly version: string
+  readonly sets: Readonly<Record<string, { readonly sources: readonly Reference[] }>>
+  readonly modifiers?: Readonly<Record<string, Modifier>>
+  readonly resolutionOrder: readonly Reference[]
+}
+interface Reference {
+  readonly $ref: string
+}
+interface Modifier {
+  readonly default: string
+  readonly contexts: Readonly<Record<string, readonly Reference[]>>
+}
+
+/** Choice per modifier, for example `{ brand: "mini", theme: "dark" }`. */
+export type Choice = Readonly<Record<string, string>>
+
+/** A theme: its tokens as they are by default, and with any choice of its modifiers. */
+export interface Theme {
+  readonly name: string
+  /** Modifiers in the order in which they apply, with their contexts. */
+  readonly modifiers: readonly { readonly name: string; readonly contexts: readonly string[] }[]
+  readonly tokensOf: (choice?: Choice) => Tokens
+}
+
+/** Reads a theme from its `*.resolver.json`. Files of packages are named by package, all others relative to it. */
+export function readTheme(path: string): Theme {
+  const resolver = readJson(path) as unknown as Resolver
+  const where = basename(path)
+  if (resolver.version !== "2025.10") {
+    throw new Error(`${where}: version is "${resolver.version}". Only "2025.10" of the resolver format is understood.`)
+  }
+  const load = ({ $ref }: Reference) => readJson(locate($ref, path))
+
+  function filesOf(choice: Choice): TokenFile[] {
+    return resolver.resolutionOrder.flatMap(({ $ref }) => {
+      const [, kind, name = ""] = /^#\/(sets|modifiers)\/(.+)$/.exec($ref) ?? []
+      const set = resolver.sets[name]
+      if (kind === "sets" && set) return set.sources.map(load)
+      const modifier = resolver.modifiers?.[name]
+      if (kind !== "modifiers" || !modifier) {
+        throw new Error(
+          `${where}: resolutionOrder names "${$ref}", which does not exist. Use #/sets/… or #/modifiers/….`,
+        )
+      }
+      const context = choice[name] ?? modifier.default
+      const files = modifier.contexts[context]
+      if (!files)
+        throw new Error(`${where}: modifier "${name}" has no context "${context}". Add it, or choose another.`)
+      return files.map(load)
+    })
+  }
+
+  const modifiers = resolver.resolutionOrder.flatMap(({ $ref }) => {
+    const name = $ref.replace("#/modifiers/", "")
+    const modifier = resolver.modifiers?.[name]
+    if (!modifier || name === $ref) return []
+    return [{ name, contexts: Object.keys(modifier.contexts) }]
+  })
+
+  return { name: resolver.name, modifiers, tokensOf: (choice = {}) => readTokens(filesOf(choice)) }
+}
+
+function locate(reference: string, from: string): string {
+  if (!reference.startsWith("@")) return join(dirname(from), reference)
+  const [scope, name, ...rest] = reference.split("/")
+  const manifest = createRequire(join(process.cwd(), from)).resolve(`${scope}/${name}/package.json`)
+  return join(dirname(manifest), "src", ...rest)
+}
+
+function readJson(path: string): TokenFile {
+  return JSON.parse(readFileSync(path, "utf8"))
+}

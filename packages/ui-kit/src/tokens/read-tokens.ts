@@ -1,0 +1,122 @@
+import type { ForecourtExtension, Token, Tokens, TokenType } from "./tokens.types.ts"
+
+/** A DTCG 2025.10 token file, as parsed from JSON. */
+export type TokenFile = Readonly<Record<string, unknown>>
+
+const TYPES = ["color", "dimension", "duration", "cubicBezier", "fontFamily", "fontWeight", "number", "shadow"]
+const VENDOR = "org.forecourt"
+const ALIAS = /^\{([^{}]+)\}$/
+
+interface Raw {
+  readonly path: string
+  readonly type: string | undefined
+  readonly value: unknown
+  readonly description: string | undefined
+  readonly forecourt: ForecourtExtension
+  readonly isPrimitive: boolean
+}
+
+/** Lays token files over each other, the later one on top, and follows every alias. */
+export function readTokens(files: readonly TokenFile[]): Tokens {
+  const raw = new Map<string, Raw>()
+  for (const file of files) {
+    for (const token of flatten(file, [], { type: undefined, isPrimitive: false })) {
+      const below = raw.get(token.path)
+      raw.set(token.path, below ? layOver(below, token) : token)
+    }
+  }
+  return new Map([...raw.values()].map((token) => [token.path, resolve(token, raw)]))
+}
+
+/** A theme that changes a colour keeps what the base says about it: its contrast, its tier, its description. */
+function layOver(below: Raw, above: Raw): Raw {
+  return {
+    path: above.path,
+    type: above.type ?? below.type,
+    value: above.value,
+    description: above.description ?? below.description,
+    forecourt: { ...below.forecourt, ...above.forecourt },
+    isPrimitive: above.isPrimitive || below.isPrimitive,
+  }
+}
+
+function* flatten(
+  group: TokenFile,
+  path: readonly string[],
+  inherited: { readonly type: string | undefined; readonly isPrimitive: boolean },
+): Generator<Raw> {
+  const own = forecourtOf(group)
+  const type = typeof group.$type === "string" ? group.$type : inherited.type
+  const isPrimitive = own.tier === "primitive" || inherited.isPrimitive
+
+  if ("$value" in group) {
+    const { tier: _, ...forecourt } = own
+    const description = typeof group.$description === "string" ? group.$description : undefined
+    yield { path: path.join("."), type, value: group.$value, description, forecourt, isPrimitive }
+    return
+  }
+  for (const [name, child] of Object.entries(group)) {
+    if (name.startsWith("$")) continue
+    const where = [...path, name].join(".")
+    if (/[{}.]/.test(name)) throw new Error(`tokens: "${where}" has a brace or a dot in its name. Use a-z, 0-9 and -.`)
+    if (!isRecord(child)) throw new Error(`tokens: "${where}" is neither a token nor a group. Give it a $value.`)
+    yield* flatten(child, [...path, name], { type, isPrimitive })
+  }
+}
+
+function resolve(token: Raw, all: ReadonlyMap<string, Raw>): Token {
+  const value = follow(token.value, token.path, all, [token.path])
+  const type = token.type ?? typeOfAlias(token, all)
+  if (!isTokenType(type)) {
+    throw new Error(`tokens: "${token.path}" has the type "${type}". Give it or its group one of: ${TYPES.join(", ")}.`)
+  }
+  return {
+    path: token.path,
+    type,
+    value,
+    forecourt: token.forecourt,
+    isPrimitive: token.isPrimitive,
+    ...(token.description === undefined ? undefined : { description: token.description }),
+  }
+}
+
+function follow(value: unknown, from: string, all: ReadonlyMap<string, Raw>, trail: readonly string[]): unknown {
+  const target = aliasOf(value)
+  if (target !== null) {
+    if (trail.includes(target)) {
+      throw new Error(`tokens: "${from}" leads back to itself (${[...trail, target].join(" → ")}). Break the circle.`)
+    }
+    const found = all.get(target)
+    if (!found) throw new Error(`tokens: "${from}" points at "${target}", which does not exist. Correct the alias.`)
+    return follow(found.value, from, all, [...trail, target])
+  }
+  if (Array.isArray(value)) return value.map((item) => follow(item, from, all, trail))
+  if (isRecord(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, follow(item, from, all, trail)]))
+  }
+  return value
+}
+
+function typeOfAlias(token: Raw, all: ReadonlyMap<string, Raw>): string | undefined {
+  const target = aliasOf(token.value)
+  const found = target === null ? undefined : all.get(target)
+  return found ? (found.type ?? typeOfAlias(found, all)) : undefined
+}
+
+/** Path that an alias such as `{color.ink}` points at, or `null` for any other value. */
+export function aliasOf(value: unknown): string | null {
+  return typeof value === "string" ? (ALIAS.exec(value)?.[1] ?? null) : null
+}
+
+function forecourtOf(group: TokenFile): ForecourtExtension & { readonly tier?: string } {
+  const extensions = isRecord(group.$extensions) ? group.$extensions[VENDOR] : undefined
+  return isRecord(extensions) ? extensions : {}
+}
+
+function isTokenType(type: string | undefined): type is TokenType {
+  return type !== undefined && TYPES.includes(type)
+}
+
+function isRecord(value: unknown): value is TokenFile {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
