@@ -7,9 +7,13 @@ import { QUIET } from "./servers.mjs"
 export function build(workspaces) {
   say(`Building ${workspaces.length > 0 ? workspaces.join(", ") : "everything"} and what it needs`)
   const filters = workspaces.flatMap((name) => ["--filter", name])
-  const turbo = spawnSync("node_modules/.bin/turbo", ["run", "build", ...filters, "--output-logs=errors-only", "--concurrency=2"], {
-    stdio: "inherit",
-    env: { ...process.env, ...QUIET },
-  })
+  const turbo = spawnSync(
+    "node_modules/.bin/turbo",
+    ["run", "build", ...filters, "--output-logs=errors-only", "--concurrency=2"],
+    {
+      stdio: "inherit",
+      env: { ...process.env, ...QUIET },
+    },
+  )
   return turbo.status === 0
 }

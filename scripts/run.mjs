@@ -28,10 +28,15 @@ function install() {
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return
 
   say("Installing packages (about a minute, the first time only)")
-  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { stdio: "inherit", shell: false })
+  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    stdio: "inherit",
+    shell: false,
+  })
   if (npm.error) fail("install: npm was not found. Install Node.js 20 or newer together with npm.")
   if (npm.status !== 0) {
-    fail("install: npm could not install the packages. Check that this machine reaches a package registry (`npm ping`), then try again.")
+    fail(
+      "install: npm could not install the packages. Check that this machine reaches a package registry (`npm ping`), then try again.",
+    )
   }
   writeFileSync(STAMP, wanted)
 }

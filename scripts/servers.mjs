@@ -20,7 +20,10 @@ export async function assertFree(port, owner) {
     probe.once("error", () => resolve(true))
     probe.listen(port, () => probe.close(() => resolve(false)))
   })
-  if (taken) throw new Error(`${owner}: port ${port} is taken. Stop what listens there, or choose another with ${portVariable(owner)}=… .`)
+  if (taken)
+    throw new Error(
+      `${owner}: port ${port} is taken. Stop what listens there, or choose another with ${portVariable(owner)}=… .`,
+    )
 }
 
 function portVariable(owner) {

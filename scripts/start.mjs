@@ -58,6 +58,7 @@ function stopTogether(running) {
 
 function printAddresses(rows) {
   const width = Math.max(...rows.map(([name]) => name.length))
-  console.log(`\nReady. Stop with Ctrl+C.\n\n${rows.map(([name, url]) => `  ${name.padEnd(width)}  ${url}`).join("\n")}\n`)
+  console.log(
+    `\nReady. Stop with Ctrl+C.\n\n${rows.map(([name, url]) => `  ${name.padEnd(width)}  ${url}`).join("\n")}\n`,
+  )
 }
-

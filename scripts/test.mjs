@@ -30,8 +30,14 @@ export async function run() {
 
 function suites(env) {
   return [
-    { name: "Generated files match the schemas", check: () => command(["packages/codegen/src/cli.ts", "generate", "--check"], env) },
-    { name: "Format and lint", check: () => command(["node_modules/.bin/biome", "check", "--error-on-warnings", "."], env) },
+    {
+      name: "Generated files match the schemas",
+      check: () => command(["packages/codegen/src/cli.ts", "generate", "--check"], env),
+    },
+    {
+      name: "Format and lint",
+      check: () => command(["node_modules/.bin/biome", "check", "--error-on-warnings", "."], env),
+    },
     { name: "Types", check: () => command(["node_modules/.bin/tsc", "-p", "tsconfig.json"], env) },
     { name: "Nothing unused, nothing undeclared", check: () => command(["node_modules/.bin/knip"], env) },
     { name: "Unit and contract tests", check: () => vitest(env) },
@@ -46,7 +52,9 @@ const count = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 /** A check that is one yes or no. */
 function command([file, ...args], env) {
-  const [program, rest] = /\.m?[jt]s$/.test(file) ? [process.execPath, ["--conditions=forecourt-source", file, ...args]] : [file, args]
+  const [program, rest] = /\.m?[jt]s$/.test(file)
+    ? [process.execPath, ["--conditions=forecourt-source", file, ...args]]
+    : [file, args]
   return count(spawnSync(program, rest, { stdio: "inherit", env }).status === 0)
 }
 
@@ -61,7 +69,11 @@ function vitest(env) {
 }
 
 function stories(env) {
-  const built = spawnSync("node_modules/.bin/storybook", ["build", "-o", "storybook-static", "--quiet", "--disable-telemetry"], { stdio: ["ignore", "ignore", "inherit"], env })
+  const built = spawnSync(
+    "node_modules/.bin/storybook",
+    ["build", "-o", "storybook-static", "--quiet", "--disable-telemetry"],
+    { stdio: ["ignore", "ignore", "inherit"], env },
+  )
   if (built.status !== 0) return count(false)
   const report = join(REPORTS, "stories.json")
   return playwrightRun(["test", "--config", ".storybook/playwright.config.ts"], report, env)

@@ -1,0 +1,120 @@
+import { globSync, readFileSync } from "node:fs"
+import { dirname, join, relative } from "node:path"
+import { expect, test } from "vitest"
+
+/**
+ * Who may import whom. An arrow points to a lower row; rooms on one row never touch.
+ * `tools` are imported by nobody. What a room "must not know" is named beside it.
+ */
+interface Room {
+  readonly row: 4 | 3 | 2 | 0 | "tools"
+  readonly mayImport: readonly string[]
+  readonly mustNotKnow?: readonly string[]
+}
+
+const ROW_2 = ["renderer", "ui-kit", "machines", "api-clients", "redirects"]
+
+const HOUSE: Readonly<Record<string, Room>> = {
+  sites: { row: 4, mayImport: ["blocks", "editor", "site-shell", "ui-kit"] },
+  blocks: { row: 3, mayImport: [...ROW_2, "schemas"], mustNotKnow: ["next"] },
+  editor: { row: 3, mayImport: [...ROW_2, "schemas"], mustNotKnow: ["next"] },
+  "site-shell": { row: 3, mayImport: [...ROW_2, "schemas"] },
+  renderer: { row: 2, mayImport: ["schemas"], mustNotKnow: ["next"] },
+  "ui-kit": { row: 2, mayImport: ["schemas"], mustNotKnow: ["next"] },
+  machines: { row: 2, mayImport: ["schemas"], mustNotKnow: ["next", "react"] },
+  "api-clients": { row: 2, mayImport: ["schemas"], mustNotKnow: ["next", "react"] },
+  redirects: { row: 2, mayImport: ["schemas"], mustNotKnow: ["next", "react"] },
+  schemas: { row: 0, mayImport: [] },
+  codegen: { row: "tools", mayImport: ["schemas", ...ROW_2] },
+  platform: { row: "tools", mayImport: ["schemas", ...ROW_2] },
+}
+
+const SOURCES = ["schemas", "packages/*/src", "packages/machines/*/src", "sites/*"]
+const IGNORED = /(^|\/)(node_modules|dist|\.next)\//
+/** Tests and stories of a room may look at what a room below or a tool makes. */
+const NOT_SHIPPED = /\.(test|test-d|stories|bench|e2e)\.[jt]sx?$/
+
+const files = globSync(SOURCES.map((folder) => `${folder}/**/*.{ts,tsx,js,mjs}`)).filter(
+  (file) => !IGNORED.test(file) && !NOT_SHIPPED.test(file),
+)
+
+function roomOf(path: string): string {
+  const [top = "", second = ""] = path.split("/")
+  return top === "packages" ? second : top
+}
+
+/** Every module a file imports, by any of the forms that name one in a string. */
+function importsOf(file: string): string[] {
+  const code = readFileSync(file, "utf8")
+  return [...code.matchAll(/(?:\bfrom|\bimport\(?|\brequire\()\s*["']([^"']+)["']/g)].map((match) => match[1] ?? "")
+}
+
+/** The room a specifier leads to, or `null` when it leads out of the house. */
+function targetOf(file: string, specifier: string): string | null {
+  if (specifier.startsWith(".")) return roomOf(relative(".", join(dirname(file), specifier)))
+  const name = /^@forecourt\/([^/]+)/.exec(specifier)?.[1]
+  if (name === undefined) return null
+  return name.endsWith("-machine") ? "machines" : name
+}
+
+const arrows = files.flatMap((file) =>
+  importsOf(file).map((specifier) => ({ file, specifier, from: roomOf(file), to: targetOf(file, specifier) })),
+)
+
+test("there is a house to look at", () => {
+  expect(files.length).toBeGreaterThan(50)
+  expect(arrows.some(({ from, to }) => from === "blocks" && to === "renderer")).toBe(true)
+})
+
+test("every room is one of the table", () => {
+  expect([...new Set(files.map(roomOf))].filter((room) => !(room in HOUSE))).toEqual([])
+})
+
+test("an arrow points to a room that the table names", () => {
+  const wrong = arrows.filter(({ from, to }) => to !== null && to !== from && !HOUSE[from]?.mayImport.includes(to))
+
+  expect(wrong.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([])
+})
+
+test("the table itself only points downwards", () => {
+  const height = (room: string) => {
+    const row = HOUSE[room]?.row
+    return row === "tools" ? 5 : (row ?? -1)
+  }
+  const upward = Object.entries(HOUSE).flatMap(([from, { mayImport }]) =>
+    mayImport.filter((to) => height(to) >= height(from)).map((to) => `${from} → ${to}`),
+  )
+
+  expect(upward).toEqual([])
+})
+
+test("a room does not know what it must not know", () => {
+  const wrong = arrows.filter(({ from, specifier }) =>
+    HOUSE[from]?.mustNotKnow?.some((name) => specifier === name || specifier.startsWith(`${name}/`)),
+  )
+
+  expect(wrong.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([])
+})
+
+test("a package is reached by its name, never by a path into it", () => {
+  const wrong = arrows.filter(({ from, to, specifier }) => to !== null && to !== from && specifier.startsWith("."))
+
+  expect(wrong.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([])
+})
+
+test("no folder has a name that says nothing", () => {
+  const wrong = files.filter((file) => /\/(utils?|common|shared|core|lib|helpers?|misc)\//.test(file))
+
+  expect(wrong).toEqual([])
+})
+
+test("only .client files and the kit's own parts ship to the browser", () => {
+  const wrong = files.filter(
+    (file) =>
+      /^packages\/blocks\//.test(file) &&
+      /^["']use client["']/.test(readFileSync(file, "utf8")) &&
+      !/\.client\.tsx$|\/generated\/islands\.tsx$/.test(file),
+  )
+
+  expect(wrong).toEqual([])
+})
