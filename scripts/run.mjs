@@ -4,7 +4,6 @@ import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { fail, say } from "./say.mjs"
 
 const ROOT = join(import.meta.dirname, "..")
 const STAMP = join(ROOT, "node_modules/.installed")
@@ -18,7 +17,7 @@ if (!COMMANDS.includes(command)) fail(`run: there is no command "${command}". Us
 install()
 if (!isNewEnough()) continueOnOwnNode()
 else {
-  const { run } = await import(`./${command}.mjs`)
+  const { run } = await import(`./${command}.ts`)
   process.exitCode = await run(args)
 }
 
@@ -27,7 +26,7 @@ function install() {
   const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex")
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return
 
-  say("Installing packages (about a minute, the first time only)")
+  console.log("Installing packages (about a minute, the first time only)")
   const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: "inherit",
     shell: false,
@@ -58,4 +57,13 @@ function continueOnOwnNode() {
     env: { ...process.env, FORECOURT_ON_OWN_NODE: "1", PATH: `${join(ROOT, "node_modules/.bin")}:${process.env.PATH}` },
   })
   process.exitCode = again.status ?? 1
+}
+
+/**
+ * Ends the command with one sentence that says what happened and what to do.
+ * @returns {never}
+ */
+function fail(sentence) {
+  console.error(`\n${sentence}`)
+  process.exit(1)
 }

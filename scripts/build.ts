@@ -1,10 +1,10 @@
 // Builds packages and sites in their order; what did not change since the last time is taken from the cache.
 import { spawnSync } from "node:child_process"
-import { say } from "./say.mjs"
-import { QUIET } from "./servers.mjs"
+import { say } from "./say.ts"
+import { QUIET } from "./servers.ts"
 
-/** @returns whether everything was built. */
-export function build(workspaces) {
+/** Builds the named workspaces, or all of them; says whether everything was built. */
+export function build(workspaces: readonly string[]): boolean {
   say(`Building ${workspaces.length > 0 ? workspaces.join(", ") : "everything"} and what it needs`)
   const filters = workspaces.flatMap((name) => ["--filter", name])
   const turbo = spawnSync(

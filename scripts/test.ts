@@ -3,18 +3,18 @@ import { spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { build } from "./build.mjs"
-import { findChromium } from "./chromium.mjs"
-import { say } from "./say.mjs"
-import { QUIET } from "./servers.mjs"
+import { build } from "./build.ts"
+import { findChromium } from "./chromium.ts"
+import { say } from "./say.ts"
+import { QUIET } from "./servers.ts"
 
 const REPORTS = mkdtempSync(join(tmpdir(), "forecourt-test-"))
 
-/** @returns the exit code: 0 when nothing failed. */
-export async function run() {
+/** Runs all suites, also after one has failed; 0 when nothing did. */
+export async function run(): Promise<number> {
   const env = { ...process.env, ...QUIET, CHROMIUM: findChromium() }
   const total = { passed: 0, failed: 0 }
-  const broken = []
+  const broken: string[] = []
   for (const { name, check } of suites(env)) {
     say(name)
     const { passed, failed } = check()
@@ -28,7 +28,19 @@ export async function run() {
   return broken.length > 0 ? 1 : 0
 }
 
-function suites(env) {
+interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+
+interface Suite {
+  readonly name: string
+  readonly check: () => Count
+}
+
+type Environment = NodeJS.ProcessEnv
+
+function suites(env: Environment): Suite[] {
   return [
     {
       name: "Generated files match the schemas",
@@ -42,23 +54,23 @@ function suites(env) {
     { name: "Nothing unused, nothing undeclared", check: () => command(["node_modules/.bin/knip"], env) },
     { name: "Unit and contract tests", check: () => vitest(env) },
     { name: "Packages and sites build", check: () => count(build([])) },
-    { name: "Packages are publishable", check: () => command(["scripts/check-packages.mjs"], env) },
+    { name: "Packages are publishable", check: () => command(["scripts/check-packages.ts"], env) },
     { name: "Stories, in a browser", check: () => stories(env) },
     { name: "Sites, in a browser", check: () => playwright(env) },
   ]
 }
 
-const count = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+const count = (ok: boolean): Count => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 /** A check that is one yes or no. */
-function command([file, ...args], env) {
-  const [program, rest] = /\.m?[jt]s$/.test(file)
+function command([file = "", ...args]: readonly string[], env: Environment): Count {
+  const [program, rest] = /\.[jt]s$/.test(file)
     ? [process.execPath, ["--conditions=forecourt-source", file, ...args]]
     : [file, args]
   return count(spawnSync(program, rest, { stdio: "inherit", env }).status === 0)
 }
 
-function vitest(env) {
+function vitest(env: Environment): Count {
   const report = join(REPORTS, "unit.json")
   const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]
   const { status } = spawnSync("node_modules/.bin/vitest", args, { stdio: "inherit", env })
@@ -68,7 +80,7 @@ function vitest(env) {
   return { passed: numPassedTests, failed }
 }
 
-function stories(env) {
+function stories(env: Environment): Count {
   const built = spawnSync(
     "node_modules/.bin/storybook",
     ["build", "-o", "storybook-static", "--quiet", "--disable-telemetry"],
@@ -79,11 +91,11 @@ function stories(env) {
   return playwrightRun(["test", "--config", ".storybook/playwright.config.ts"], report, env)
 }
 
-function playwright(env) {
+function playwright(env: Environment): Count {
   return playwrightRun(["test", "--config", "e2e/playwright.config.ts"], join(REPORTS, "e2e.json"), env)
 }
 
-function playwrightRun(args, report, env) {
+function playwrightRun(args: readonly string[], report: string, env: Environment): Count {
   const run = spawnSync("node_modules/.bin/playwright", [...args, "--reporter=dot,json"], {
     stdio: "inherit",
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },

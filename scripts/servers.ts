@@ -14,8 +14,8 @@ export const QUIET = {
 }
 
 /** Fails with a sentence when something else already listens on the port. */
-export async function assertFree(port, owner) {
-  const taken = await new Promise((resolve) => {
+export async function assertFree(port: number, owner: string): Promise<void> {
+  const taken = await new Promise<boolean>((resolve) => {
     const probe = createServer()
     probe.once("error", () => resolve(true))
     probe.listen(port, () => probe.close(() => resolve(false)))
@@ -26,28 +26,46 @@ export async function assertFree(port, owner) {
     )
 }
 
-function portVariable(owner) {
+function portVariable(owner: string): string {
   return owner === "platform" ? "FORECOURT_PLATFORM_PORT" : "FORECOURT_SITE_PORT"
 }
 
-/**
- * Starts a server of this repository and waits until its health address answers.
- * @returns a handle with `stop()`, which resolves once the process is gone.
- */
-export async function startServer({ name, script, cwd = ROOT, port, env = {}, health, quiet = false }) {
+/** A server that answered on its health address. */
+export interface RunningServer {
+  readonly port: number
+  /** What it printed so far. */
+  readonly output: () => string
+  /** Resolves once the process is gone. */
+  readonly stop: () => Promise<void>
+}
+
+interface ServerOptions {
+  readonly name: string
+  readonly script: string
+  readonly port: number
+  readonly health: string
+  readonly cwd?: string
+  readonly env?: Readonly<Record<string, string>>
+  /** Keeps what the server prints to itself. */
+  readonly quiet?: boolean
+}
+
+/** Starts a server of this repository and waits until its health address answers. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { name, script, cwd = ROOT, port, env = {}, health, quiet = false } = options
   const child = spawn(process.execPath, ["--conditions=forecourt-source", script], {
     cwd,
     env: { ...process.env, ...QUIET, NODE_ENV: "production", PORT: String(port), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
-  const lines = []
+  const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk) => {
       lines.push(String(chunk))
       if (!quiet) process.stderr.write(chunk)
     })
   }
-  const exited = new Promise((resolve) => child.once("exit", resolve))
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()))
   const ready = await waitFor(health, exited)
   if (!ready) {
     child.kill()
@@ -63,9 +81,9 @@ export async function startServer({ name, script, cwd = ROOT, port, env = {}, he
   }
 }
 
-async function waitFor(url, exited) {
+async function waitFor(url: string, exited: Promise<void>): Promise<boolean> {
   let gone = false
-  exited.then(() => {
+  void exited.then(() => {
     gone = true
   })
   for (let tries = 0; tries < 600 && !gone; tries += 1) {
@@ -76,20 +94,41 @@ async function waitFor(url, exited) {
   return false
 }
 
+interface PlatformOptions {
+  readonly port: number
+  /** Folder for what it stores; that of `npm start` when none is named. */
+  readonly data?: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly quiet?: boolean
+}
+
 /** The embedded platform on a port, with a folder for what it stores. */
-export function startPlatform({ port, data, env = {}, quiet }) {
+export function startPlatform({ port, data, env = {}, quiet = false }: PlatformOptions): Promise<RunningServer> {
   return startServer({
     name: "platform",
     script: join(ROOT, "packages/platform/src/main.ts"),
     port,
-    env: { FORECOURT_PUBLIC_URL: `http://localhost:${port}`, ...(data && { FORECOURT_DATA: data }), ...env },
+    env: {
+      FORECOURT_PUBLIC_URL: `http://localhost:${port}`,
+      ...(data !== undefined && { FORECOURT_DATA: data }),
+      ...env,
+    },
     health: `http://localhost:${port}/healthz`,
     quiet,
   })
 }
 
+interface SiteOptions {
+  readonly site: string
+  readonly port: number
+  /** Address of the content platform. */
+  readonly platform: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly quiet?: boolean
+}
+
 /** One built site on a port, reading from the platform at an address. */
-export function startSite({ site, port, platform, env = {}, quiet }) {
+export function startSite({ site, port, platform, env = {}, quiet = false }: SiteOptions): Promise<RunningServer> {
   const cwd = join(ROOT, "sites", site)
   return startServer({
     name: site,

@@ -1,14 +1,14 @@
 // `npm start`: builds what changed, starts the embedded platform and the sites, and ends by printing the addresses.
 import { readdirSync } from "node:fs"
-import { build } from "./build.mjs"
-import { fail, say } from "./say.mjs"
-import { assertFree, startPlatform, startSite } from "./servers.mjs"
+import { build } from "./build.ts"
+import { fail, say } from "./say.ts"
+import { assertFree, type RunningServer, startPlatform, startSite } from "./servers.ts"
 
 const PLATFORM_PORT = Number(process.env.FORECOURT_PLATFORM_PORT ?? 4300)
 const SITE_PORT = Number(process.env.FORECOURT_SITE_PORT ?? 3200)
 
-/** @param names sites to start; all of them when none is named. */
-export async function run(names) {
+/** Starts the named sites, or all of them. */
+export async function run(names: readonly string[]): Promise<number> {
   const sites = chooseSites(names)
   try {
     await assertFree(PLATFORM_PORT, "platform")
@@ -18,24 +18,24 @@ export async function run(names) {
     await startAll(sites)
     return 0
   } catch (error) {
-    fail(error.message)
+    fail(error instanceof Error ? error.message : String(error))
   }
 }
 
-function chooseSites(names) {
+function chooseSites(names: readonly string[]): readonly string[] {
   const all = readdirSync("sites")
   const unknown = names.filter((name) => !all.includes(name))
   if (unknown.length > 0) fail(`start: there is no site "${unknown[0]}". Choose from: ${all.join(", ")}.`)
   return names.length > 0 ? names : all
 }
 
-async function startAll(sites) {
+async function startAll(sites: readonly string[]): Promise<void> {
   const platformUrl = `http://localhost:${PLATFORM_PORT}`
   say("Starting the embedded platform")
   const running = [await startPlatform({ port: PLATFORM_PORT })]
   stopTogether(running)
 
-  const rows = [["platform", platformUrl]]
+  const rows: Row[] = [["platform", platformUrl]]
   for (const [index, site] of sites.entries()) {
     say(`Starting ${site}`)
     const port = SITE_PORT + index
@@ -46,8 +46,8 @@ async function startAll(sites) {
   printAddresses(rows)
 }
 
-function stopTogether(running) {
-  for (const signal of ["SIGINT", "SIGTERM"]) {
+function stopTogether(running: readonly RunningServer[]): void {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, async () => {
       console.log("\nStopping.")
       await Promise.all(running.map((server) => server.stop()))
@@ -56,7 +56,9 @@ function stopTogether(running) {
   }
 }
 
-function printAddresses(rows) {
+type Row = readonly [name: string, url: string]
+
+function printAddresses(rows: readonly Row[]): void {
   const width = Math.max(...rows.map(([name]) => name.length))
   console.log(
     `\nReady. Stop with Ctrl+C.\n\n${rows.map(([name, url]) => `  ${name.padEnd(width)}  ${url}`).join("\n")}\n`,

@@ -1,7 +1,7 @@
 // Finds the browser for the tests, or installs Debian's.
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
-import { fail, say } from "./say.mjs"
+import { fail, say } from "./say.ts"
 
 const PLACES = [
   process.env.CHROMIUM,
@@ -11,9 +11,9 @@ const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ]
 
-/** @returns the path of a Chromium; installs one where that is possible. */
-export function findChromium() {
-  const found = PLACES.find((place) => place && existsSync(place))
+/** The path of a Chromium; installs one where that is possible. */
+export function findChromium(): string {
+  const found = PLACES.find((place) => place !== undefined && existsSync(place))
   if (found) return found
 
   if (process.getuid?.() !== 0)
