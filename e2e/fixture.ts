@@ -1,0 +1,51 @@
+import { test as base, expect, type Page } from "@playwright/test"
+
+export { expect }
+
+/** Address of the site that all tests share. */
+export const siteUrl = () => required("SITE_URL")
+/** Address of the platform behind it. */
+export const platformUrl = () => required("PLATFORM_URL")
+
+function required(name: string): string {
+  const value = process.env[name]
+  if (value === undefined) throw new Error(`e2e: ${name} is not set. Run the tests with e2e/playwright.config.ts.`)
+  return value
+}
+
+interface Watch {
+  /** What the browser complained about: policy violations, page errors, messages of level error. */
+  readonly complaints: string[]
+}
+
+/**
+ * Every page of every test is watched. A violation of the content security policy, an uncaught error or an error
+ * in the console fails the test; one that belongs to the situation is taken out of `complaints` by the test itself.
+ */
+export const test = base.extend<Watch & { readonly watch: void }>({
+  complaints: async ({ browserName: _ }, use) => {
+    await use([])
+  },
+  watch: [
+    async ({ context, complaints }, use) => {
+      await context.exposeFunction("reportViolation", (violation: string) => complaints.push(violation))
+      await context.addInitScript(() => {
+        addEventListener("securitypolicyviolation", (event) => {
+          const { reportViolation } = globalThis as unknown as { reportViolation: (violation: string) => void }
+          reportViolation(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+        })
+      })
+      context.on("page", (page) => watchPage(page, complaints))
+      await use()
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function watchPage(page: Page, complaints: string[]): void {
+  page.on("pageerror", (error) => complaints.push(`page: ${error.message}`))
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`console: ${message.text()}`)
+  })
+}

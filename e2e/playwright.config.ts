@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test"
+import { CHROMIUM_FLAGS } from "./chromium-flags.ts"
+
+/** The sites in a real browser, on production builds, against the embedded platform. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.e2e.ts",
+  globalSetup: "./start-servers.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  outputDir: "../test-results/e2e",
+  use: {
+    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
+    locale: "sv-SE",
+    timezoneId: "Europe/Stockholm",
+    trace: "retain-on-failure",
+  },
+})
