@@ -1,102 +1,237 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Where a field lives in the content platform; present in editing only. */
-export interface FieldMetadata {
-  /** Item that holds the field. */
-  contextItem: { id: string; language: string; version: number; revision?: string }
-  fieldId: string
-  fieldType: string
-  rawValue?: string
-}
-
-/** Plain text, edited in place. */
-export interface TextField {
+/** A day or a moment. */
+export interface DateField {
+  /**
+   * Moment in UTC, for example 2026-11-20T08:00:00Z.
+   *
+   * @format date-time
+   */
   value: string
   metadata?: FieldMetadata
-  editable?: boolean
-}
-
-/** Formatted text, edited in place and cleaned before it is drawn. */
-export interface RichTextField {
-  value: string
-  metadata?: FieldMetadata
-  editable?: boolean
-}
-
-/** A picture with its alternative text. */
-export interface ImageField {
-  value: { src: string; alt?: string; width?: number; height?: number; title?: string }
-  metadata?: FieldMetadata
-  editable?: boolean
-}
-
-/** A link to a page, a document, a phone number or an address elsewhere. */
-export interface LinkField {
-  value: {
-    href: string
-    text?: string
-    target?: string
-    title?: string
-    class?: string
-    linktype?: string
-    id?: string
-    anchor?: string
-    querystring?: string
-  }
-  metadata?: FieldMetadata
+  /** Switches in-place editing off for this field. */
   editable?: boolean
 }
 
 /** A document or a film from the media library. */
 export interface FileField {
+  /** The file. */
   value: {
+    /**
+     * Address of the file.
+     *
+     * @minLength 1
+     * @format uri-reference
+     */
     src: string
+    /** Name of the file. */
     name?: string
+    /** Name shown to visitors. */
     displayName?: string
+    /** Title of the file. */
     title?: string
+    /** What the file is about. */
     description?: string
+    /** Words to find the file by. */
     keywords?: string
+    /** Extension without the dot. */
     extension?: string
+    /** Media type, for example video/mp4. */
     mimeType?: string
+    /**
+     * Size in bytes.
+     *
+     * @minimum 0
+     */
     size?: number
   }
   metadata?: FieldMetadata
+  /** Switches in-place editing off for this field. */
   editable?: boolean
 }
 
-/** A day or a moment. */
-export interface DateField {
-  value: string
+/** A picture with its alternative text. */
+export interface ImageField {
+  /** The picture. */
+  value: {
+    /**
+     * Address of the picture.
+     *
+     * @minLength 1
+     * @format uri-reference
+     */
+    src: string
+    /** What the picture shows; empty when it only decorates. */
+    alt?: string
+    /**
+     * Width of the original in pixels.
+     *
+     * @minimum 1
+     */
+    width?: number
+    /**
+     * Height of the original in pixels.
+     *
+     * @minimum 1
+     */
+    height?: number
+    /** Caption of the picture. */
+    title?: string
+  }
   metadata?: FieldMetadata
+  /** Switches in-place editing off for this field. */
   editable?: boolean
-}
-
-/** A pointer to another item of the content platform. */
-export interface Reference {
-  id: string
-  url?: string
-  name?: string
-  displayName?: string
-}
-
-/** A page in the navigation, with the pages below it. */
-export interface NavigationItem {
-  name: string
-  path: string
-  navigationTitle?: string
-  hideInNavigation?: boolean
-  shouldBeNavigableInMenuWhenItHasChildren?: boolean
-  externalLink?: LinkField
-  children?: NavigationItem[]
 }
 
 /** A language that the page can be read in. */
 export interface LanguageEntry {
+  /**
+   * Language code, for example sv.
+   *
+   * @minLength 2
+   */
   name: string
+  /** Name as the platform displays it. */
   displayName?: string
+  /** Name in English. */
   englishName?: string
+  /** Name in the language itself. */
   nativeName?: string
+  /**
+   * Address of the page in the language.
+   *
+   * @minLength 1
+   */
   path: string
+}
+
+/** A link to a page, a document, a phone number or an address elsewhere. */
+export interface LinkField {
+  /** The link. */
+  value: {
+    /**
+     * Where the link leads, with its query string and anchor.
+     *
+     * @minLength 1
+     * @format uri-reference
+     */
+    href: string
+    /** The words a visitor clicks. */
+    text?: string
+    /** Window to open in; _blank opens a new one. */
+    target?: string
+    /** Shown when a pointer rests on the link. */
+    title?: string
+    /** Style name given by the editor. */
+    class?: string
+    /** Kind of link: internal, external, media, mailto, tel or anchor. */
+    linktype?: string
+    /** Item that an internal link points to. */
+    id?: string
+    /** Anchor on the page, without the number sign. */
+    anchor?: string
+    /** Query string, without the question mark. */
+    querystring?: string
+  }
+  metadata?: FieldMetadata
+  /** Switches in-place editing off for this field. */
+  editable?: boolean
+}
+
+/** Where a field lives in the content platform; present in editing only. */
+export interface FieldMetadata {
+  /** Item that holds the field. */
+  contextItem: {
+    /** Item that holds the field. */
+    id: string
+    /** Language version of the item. */
+    language: string
+    /** Numbered version of the item. */
+    version: number
+    /** Revision of the item when it was read. */
+    revision?: string
+  }
+  /** Identifier of the field on its template. */
+  fieldId: string
+  /** Field type as the platform names it, for example single-line. */
+  fieldType: string
+  /** Value as stored, before tokens are resolved. */
+  rawValue?: string
+}
+
+/** A page in the navigation, with the pages below it. */
+export interface NavigationItem {
+  /**
+   * Name of the page.
+   *
+   * @minLength 1
+   */
+  name: string
+  /**
+   * Address of the page.
+   *
+   * @minLength 1
+   */
+  path: string
+  /** Title in the navigation; the name is used when it is missing. */
+  navigationTitle?: string
+  /**
+   * Leaves the page and all below it out of the navigation.
+   *
+   * @default false
+   */
+  hideInNavigation: boolean
+  /**
+   * Keeps the page itself reachable from the menu although it opens a submenu.
+   *
+   * @default false
+   */
+  shouldBeNavigableInMenuWhenItHasChildren: boolean
+  /** Leads elsewhere instead of to the page. */
+  externalLink?: LinkField
+  /**
+   * Pages one level down; three levels are shown.
+   *
+   * @maxItems 100
+   */
+  children?: NavigationItem[]
+}
+
+/** Pointers to other items, in the editor's order. */
+export type ReferenceList = Reference[]
+
+/** A pointer to another item of the content platform. */
+export interface Reference {
+  /** Identifier of the item. */
+  id: string
+  /**
+   * Page address of the item, when it has one.
+   *
+   * @format uri-reference
+   */
+  url?: string
+  /** Name of the item. */
+  name?: string
+  /** Name shown to people. */
+  displayName?: string
+}
+
+/** Formatted text, edited in place and cleaned before it is drawn. */
+export interface RichTextField {
+  /** HTML with paragraphs, lists, links and emphasis. */
+  value: string
+  metadata?: FieldMetadata
+  /** Switches in-place editing off for this field. */
+  editable?: boolean
+}
+
+/** Plain text, edited in place. */
+export interface TextField {
+  /** The text; line breaks are kept. */
+  value: string
+  metadata?: FieldMetadata
+  /** Switches in-place editing off for this field. */
+  editable?: boolean
 }
 
 /** Heading level of a title, chosen so that the page keeps one outline. */

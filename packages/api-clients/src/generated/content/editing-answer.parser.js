@@ -1,0 +1,41 @@
+// Generated from schemas/services/content/editing-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+/** Reads an editing answer; `null` when it does not fit the schema. */
+export function parseEditingAnswer(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "item":
+        if (given === null) result.item = null
+        else {
+          if ((result.item = parseItem(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}
+
+function parseRendered(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  return { ...value }
+}
+
+function parseItem(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "rendered":
+        if (given === null) result.rendered = null
+        else {
+          if ((result.rendered = parseRendered(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}

@@ -1,0 +1,126 @@
+// Generated from schemas/services/content/error-pages-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+/** Reads an error pages answer; `null` when it does not fit the schema. */
+export function parseErrorPagesAnswer(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "site":
+        if ((result.site = parseSite(given)) === null) return null
+        break
+    }
+  }
+  if (result.site === undefined) return null
+  return result
+}
+
+function parseRendered(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  return { ...value }
+}
+
+function parseNotFoundPage(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "rendered":
+        if (given === null) result.rendered = null
+        else {
+          if ((result.rendered = parseRendered(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}
+
+function parseRendered2(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  return { ...value }
+}
+
+function parseServerErrorPage(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "rendered":
+        if (given === null) result.rendered = null
+        else {
+          if ((result.rendered = parseRendered2(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}
+
+function parseErrorHandling(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "notFoundPage":
+        if (given === null) result.notFoundPage = null
+        else {
+          if ((result.notFoundPage = parseNotFoundPage(given)) === null) return null
+        }
+        break
+      case "notFoundPagePath":
+        if (given !== null && !(typeof given === "string")) return null
+        result.notFoundPagePath = given
+        break
+      case "serverErrorPage":
+        if (given === null) result.serverErrorPage = null
+        else {
+          if ((result.serverErrorPage = parseServerErrorPage(given)) === null) return null
+        }
+        break
+      case "serverErrorPagePath":
+        if (given !== null && !(typeof given === "string")) return null
+        result.serverErrorPagePath = given
+        break
+    }
+  }
+  return result
+}
+
+function parseSiteInfo(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "errorHandling":
+        if (given === null) result.errorHandling = null
+        else {
+          if ((result.errorHandling = parseErrorHandling(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}
+
+function parseSite(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "siteInfo":
+        if (given === null) result.siteInfo = null
+        else {
+          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}

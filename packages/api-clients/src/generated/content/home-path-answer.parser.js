@@ -1,0 +1,52 @@
+// Generated from schemas/services/content/home-path-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+/** Reads a home path answer; `null` when it does not fit the schema. */
+export function parseHomePathAnswer(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "layout":
+        if (given === null) result.layout = null
+        else {
+          if ((result.layout = parseLayout(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}
+
+function parseItem(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "path":
+        if (typeof given !== "string") return null
+        result.path = given
+        break
+    }
+  }
+  if (result.path === undefined) return null
+  return result
+}
+
+function parseLayout(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "item":
+        if (given === null) result.item = null
+        else {
+          if ((result.item = parseItem(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}

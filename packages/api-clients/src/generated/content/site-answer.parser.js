@@ -1,0 +1,63 @@
+// Generated from schemas/services/content/site-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+/** Reads a site answer; `null` when it does not fit the schema. */
+export function parseSiteAnswer(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "site":
+        if ((result.site = parseSite(given)) === null) return null
+        break
+    }
+  }
+  if (result.site === undefined) return null
+  return result
+}
+
+function parseSiteInfo(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "name":
+        if (typeof given !== "string") return null
+        result.name = given
+        break
+      case "rootPath":
+        if (typeof given !== "string") return null
+        result.rootPath = given
+        break
+      case "hostname":
+        if (given !== null && !(typeof given === "string")) return null
+        result.hostname = given
+        break
+      case "language":
+        if (given !== null && !(typeof given === "string")) return null
+        result.language = given
+        break
+    }
+  }
+  if (result.name === undefined) return null
+  if (result.rootPath === undefined) return null
+  return result
+}
+
+function parseSite(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "siteInfo":
+        if (given === null) result.siteInfo = null
+        else {
+          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}

@@ -1,0 +1,4 @@
+// Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run `npm run generate`.
+
+export declare function lengthOf(text: string): number
+export declare function isUriReference(text: string): boolean

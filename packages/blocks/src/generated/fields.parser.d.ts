@@ -1,0 +1,22 @@
+// Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type {
+  FieldMetadata,
+  FileField,
+  ImageField,
+  LanguageEntry,
+  LinkField,
+  NavigationItem,
+  RichTextField,
+  TextField,
+  TitleTag,
+} from "@forecourt/renderer"
+
+export declare function parseTextField(value: unknown): TextField | null
+export declare function isTitleTag(value: unknown): value is TitleTag
+export declare function parseRichTextField(value: unknown): RichTextField | null
+export declare function parseLinkField(value: unknown): LinkField | null
+export declare function parseImageField(value: unknown): ImageField | null
+export declare function parseFileField(value: unknown): FileField | null
+export declare function parseNavigationItem(value: unknown): NavigationItem | null
+export declare function parseLanguageEntry(value: unknown): LanguageEntry | null
+export declare function parseFieldMetadata(value: unknown): FieldMetadata | null

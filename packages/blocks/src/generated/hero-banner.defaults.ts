@@ -1,0 +1,15 @@
+// Generated from schemas/blocks/hero-banner/hero-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { HeroBanner } from "./hero-banner.ts"
+
+/** What a hero banner has where its editor chose nothing. */
+export const heroBannerDefaults = {
+  titleTag: "h1",
+  buttonType: "Primary",
+  content: "Image",
+  contentPlacement: "Centre",
+  centerContent: false,
+  textColor: "White",
+  variant: "Normal",
+  hasMarginTop: false,
+  heroBannerHasSearchBar: false,
+} satisfies Partial<HeroBanner>

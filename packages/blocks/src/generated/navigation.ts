@@ -1,0 +1,79 @@
+// Generated from schemas/blocks/navigation/navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { ImageField, LanguageEntry, LinkField, NavigationItem, TextField } from "@forecourt/renderer"
+
+/** The top of every page: logo, pages in three levels, language switch and an alert bar. */
+export interface Navigation {
+  /** Logo that leads to the home page. */
+  logo?: ImageField
+  /**
+   * Width of the logo in pixels.
+   *
+   * @default 150
+   * @minimum 1
+   * @maximum 600
+   */
+  logoWidth: number
+  /**
+   * Height of the logo in pixels.
+   *
+   * @default 55
+   * @minimum 1
+   * @maximum 300
+   */
+  logoHeight: number
+  /**
+   * Makes the bar lower.
+   *
+   * @default false
+   */
+  slimNav: boolean
+  /**
+   * Light words on a dark ground.
+   *
+   * @default false
+   */
+  hasDarkTheme: boolean
+  /**
+   * Draws a line under the bar.
+   *
+   * @default false
+   */
+  showSeparator: boolean
+  /**
+   * Links above the menu; one without a title is left out.
+   *
+   * @maxItems 10
+   */
+  extraNavigationItems?: {
+    /** The words a visitor clicks. */
+    title?: TextField
+    /** Where the link leads. */
+    link?: LinkField
+  }[]
+  /**
+   * Shows the alert bar.
+   *
+   * @default false
+   */
+  hasMessage: boolean
+  /** Heading of the alert. */
+  messageTitle?: TextField
+  /** Text of the alert. */
+  messageText?: TextField
+  /** A warning stays; the others can be dismissed for a day. */
+  messageType?: "Warning" | "Dark" | "Light" | "Neutral"
+  /** Icon before the alert. */
+  messageIcon?: "CampaignAlert" | "WarningAlert"
+  /**
+   * Pages of the menu, read from the page tree.
+   *
+   * @maxItems 100
+   */
+  items?: NavigationItem[]
+  /**
+   * Languages the page can be read in.
+   *
+   * @maxItems 20
+   */
+  languages?: LanguageEntry[]
+}

@@ -1,0 +1,42 @@
+// Generated from schemas/blocks by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Registry } from "@forecourt/renderer"
+import { CarModelCard } from "../car-model-card/car-model-card.tsx"
+import { parseCarModelCard } from "./car-model-card.parser.js"
+import { carModelCardWire } from "./car-model-card.wire.ts"
+import { Footer } from "../footer/footer.tsx"
+import { parseFooter } from "./footer.parser.js"
+import { footerWire } from "./footer.wire.ts"
+import { HeroBanner } from "../hero-banner/hero-banner.tsx"
+import { parseHeroBanner } from "./hero-banner.parser.js"
+import { heroBannerWire } from "./hero-banner.wire.ts"
+
+/** Every block of the sites by its name in the content platform. */
+export const registry: Registry = {
+  CarModelCard: {
+    name: "car-model-card",
+    version: 1,
+    render: "server",
+    component: CarModelCard,
+    wire: carModelCardWire,
+    parse: parseCarModelCard,
+    explain: async () => (await import("./car-model-card.zod.js")).explainCarModelCard,
+  },
+  Footer: {
+    name: "footer",
+    version: 1,
+    render: "hybrid",
+    component: Footer,
+    wire: footerWire,
+    parse: parseFooter,
+    explain: async () => (await import("./footer.zod.js")).explainFooter,
+  },
+  HeroBanner: {
+    name: "hero-banner",
+    version: 1,
+    render: "hybrid",
+    component: HeroBanner,
+    wire: heroBannerWire,
+    parse: parseHeroBanner,
+    explain: async () => (await import("./hero-banner.zod.js")).explainHeroBanner,
+  },
+}

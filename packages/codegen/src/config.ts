@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** Where schemas are read and where each kind of file is written; a kind that is left out is not written. */
+export interface Config {
+  /** Folder of the schemas. */
+  readonly schemas: string
+  /** What people run to generate; printed in messages and header lines. */
+  readonly command: string
+  /** Types of the field schemas, and the keys of the dictionary. */
+  readonly fields?: { readonly out: string }
+  readonly blocks?: {
+    /** Folder that holds one folder per block, and `generated`. */
+    readonly source: string
+    /** Package that the types of fields, blocks and registry are imported from. */
+    readonly renderer: string
+  }
+  readonly site?: { readonly out: string; readonly renderer: string }
+  readonly services?: { readonly out: string }
+  readonly templates?: { readonly out: string }
+  readonly docs?: { readonly out: string }
+}
+
+export const CONFIG_FILE = "forecourt.config.json"
+
+const DEFAULTS: Config = { schemas: "schemas", command: "npx forecourt generate" }
+
+export function readConfig(root: string): Config {
+  const path = join(root, CONFIG_FILE)
+  if (!existsSync(path))
+    throw new Error(
+      `forecourt: there is no ${CONFIG_FILE} in ${root}. Run it at the root of the repository, or add the file.`,
+    )
+  return { ...DEFAULTS, ...(JSON.parse(readFileSync(path, "utf8")) as Partial<Config>) }
+}

@@ -1,0 +1,128 @@
+import type { Definition } from "../ir/ir.types.ts"
+import { lowerFirst, sentenceCase, spokenName, withArticle } from "../names.ts"
+import { isObject, type Json, numberOf, stringOf } from "../schema/json.ts"
+import { objectOf, type WireEntry, wireData, wireName, wireOf } from "./emit-wire.ts"
+import { docComment, file, header, importLine, key, literal } from "./source.ts"
+
+/** A block: its schema and what stands in its source folder. */
+export interface BlockSource {
+  /** Folder name. */
+  readonly name: string
+  readonly definition: Definition
+  /** Names of the components its module exports. */
+  readonly components: readonly string[]
+  readonly hasLoader: boolean
+}
+
+export function emitWireFile(definition: Definition, from: string, renderer: string, command: string): string {
+  const object = objectOf(definition)
+  const entries: readonly WireEntry[] = object ? wireOf(object) : []
+  const noun = spokenName(definition.name)
+  return file(
+    `${header(from, command)}\nimport type { Wire } from "${renderer}"`,
+    `${docComment(`Names and kinds of the fields of ${withArticle(noun)} in the content platform.`)}\nexport const ${wireName(definition)}: Wire = ${literal(wireData(entries), 100 - definition.name.length)}`,
+  )
+}
+
+export function emitDefaultsFile(definition: Definition, from: string, command: string): string {
+  const { name } = definition
+  const object = objectOf(definition)
+  const defaults = (object?.properties ?? []).flatMap(({ name, node }) =>
+    node.meta.default === undefined ? [] : [[name, node.meta.default] as const],
+  )
+  const data = literal(Object.fromEntries(defaults) as Json, 80 - name.length)
+  const noun = spokenName(name)
+  return file(
+    `${header(from, command)}\nimport type { ${name} } from "./${moduleFile(definition)}.ts"`,
+    `${docComment(`What ${withArticle(noun)} has where its editor chose nothing.`)}\nexport const ${lowerFirst(name)}Defaults = ${data} satisfies Partial<${name}>`,
+  )
+}
+
+function moduleFile(definition: Definition): string {
+  return definition.path.split("/").at(-1)?.replace(/\.schema\.json$/, "") ?? ""
+}
+
+/** The map from names in the content platform to blocks. Everything in it runs on the server. */
+export function emitRegistry(blocks: readonly BlockSource[], renderer: string, schemas: string, command: string): string {
+  const shown = blocks.filter(({ definition, components }) => components.includes(definition.name))
+  const imports = [
+    `import type { Registry } from "${renderer}"`,
+    ...shown.flatMap((block) => registryImports(block)),
+  ]
+  const entries = shown.map((block) => registryEntry(block))
+  return file(
+    [header(`${schemas}/blocks`, command), ...imports].join("\n"),
+    `/** Every block of the sites by its name in the content platform. */\nexport const registry: Registry = {\n${entries.join("")}}`,
+  )
+}
+
+function registryImports({ name, definition, components, hasLoader }: BlockSource): string[] {
+  const pascal = definition.name
+  return [
+    ...(hasLoader ? [`import { load as load${pascal} } from "../${name}/${name}.load.ts"`] : []),
+    importLine(components, `../${name}/${name}.tsx`),
+    `import { parse${pascal} } from "./${name}.parser.js"`,
+    `import { ${wireName(definition)} } from "./${name}.wire.ts"`,
+  ]
+}
+
+function registryEntry({ name, definition, components, hasLoader }: BlockSource): string {
+  const block = blockMeta(definition)
+  const variants = components.filter((component) => component !== definition.name)
+  const lines = [
+    `name: "${name}"`,
+    `version: ${block.version}`,
+    `render: "${block.render}"`,
+    `component: ${definition.name}`,
+    ...(variants.length > 0 ? [`variants: { ${variants.join(", ")} }`] : []),
+    `wire: ${wireName(definition)}`,
+    `parse: parse${definition.name}`,
+    `explain: async () => (await import("./${name}.zod.js")).explain${definition.name}`,
+    ...(hasLoader ? [`load: load${definition.name}`] : []),
+  ]
+  return `  ${key(block.cmsName)}: {\n${lines.map((line) => `    ${line},\n`).join("")}  },\n`
+}
+
+export interface BlockMeta {
+  readonly cmsName: string
+  readonly label: string
+  readonly version: number
+  readonly render: string
+  readonly category: string
+  readonly since: string | undefined
+  readonly area: readonly Json[]
+}
+
+export function blockMeta({ name, node }: Definition): BlockMeta {
+  const { annotations } = node.meta
+  const block = isObject(annotations["x-block"]) ? annotations["x-block"] : {}
+  return {
+    cmsName: stringOf(annotations["x-cms-name"]) ?? name,
+    label: sentenceCase(name),
+    version: numberOf(block.version) ?? 1,
+    render: stringOf(block.render) ?? "server",
+    category: stringOf(block.category) ?? "Other",
+    since: stringOf(block.since),
+    area: Array.isArray(block.area) ? block.area : [],
+  }
+}
+
+/** A client component found in a block's folder. */
+export interface IslandSource {
+  readonly name: string
+  /** Path from the folder of the blocks, for example `navigation/menu.client.tsx`. */
+  readonly path: string
+}
+
+/** One client module through which a page downloads only the islands it shows. */
+export function emitIslands(islands: readonly IslandSource[], renderer: string, source: string, command: string): string {
+  const head = `"use client"\n\n${header(source, command).replace("change the schema, then", "change or add a *.client.tsx file, then")}`
+  if (islands.length === 0) return file(head, "export {}")
+  return file(
+    `${head}\nimport { island } from "${renderer}/island"`,
+    ...islands.map(
+      ({ name, path }) =>
+        `export const ${name} = island("${name}", () =>\n  import("../${path}").then((module) => module.${name}),\n)`,
+    ),
+  )
+}

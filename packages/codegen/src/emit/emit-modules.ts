@@ -1,0 +1,87 @@
+import { posix } from "node:path"
+import type { Definition } from "../ir/ir.types.ts"
+import { emitParsers, parserName } from "./emit-parser.ts"
+import { emitType, typesUsedBy } from "./emit-types.ts"
+import { RUNTIME, withNeeds } from "./runtime.ts"
+import { file, header, importLine } from "./source.ts"
+
+/** Definitions that are written to one set of files: `<name>.ts`, `<name>.parser.js`, `<name>.zod.js`. */
+export interface Module {
+  readonly name: string
+  /** What it is made from, for the header line. */
+  readonly from: string
+  readonly definitions: readonly Definition[]
+}
+
+/** The modules of one `generated` folder. */
+export interface ModuleSet {
+  readonly modules: readonly Module[]
+  /** Where the type of a definition of another module is imported from. */
+  readonly typesFrom: (module: string) => string
+  readonly moduleOf: (definition: Definition) => string
+  readonly command: string
+  /** Whether a module of types hands out its parsers too. */
+  readonly withParsers?: boolean
+}
+
+/** Definitions that the given ones lead to, themselves first. */
+export function reachable(definitions: Iterable<Definition>): Set<Definition> {
+  const found = new Set<Definition>(definitions)
+  for (const definition of found) for (const used of typesUsedBy(definition.node)) found.add(used)
+  return found
+}
+
+export function emitTypesFile(module: Module, set: ModuleSet): string {
+  const own = new Set(module.definitions)
+  const imported = new Set(module.definitions.flatMap(({ node }) => [...typesUsedBy(node)]).filter((used) => !own.has(used)))
+  const byModule = Map.groupBy(imported, (definition) => pathFrom(module, set.typesFrom(set.moduleOf(definition))))
+  const imports = [...byModule].map(([from, used]) => importLine(used.map(({ name }) => name), from, true)).sort()
+  const head = [header(module.from, set.command), ...imports].join("\n")
+  const parsers = module.definitions.map(parserName).sort()
+  const handedOut = set.withParsers && importLine(parsers, `./${posix.basename(module.name)}.parser.js`).replace("import", "export")
+  return file(head, handedOut, ...module.definitions.map(emitType))
+}
+
+/** The parser module: code, declarations, and the checks it needs. */
+export function emitParserFiles(module: Module, set: ModuleSet): { js: string; types: string; checks: ReadonlySet<string> } {
+  const { functions, uses, runtime } = emitParsers(module.definitions)
+  const own = new Set(module.definitions)
+  const byModule = Map.groupBy([...uses].filter((used) => !own.has(used)), set.moduleOf)
+  const imports = [
+    ...(runtime.size > 0 ? [importLine(runtime, pathFrom(module, "./checks.js"))] : []),
+    ...[...byModule].map(([name, used]) => importLine(used.map(parserName), pathFrom(module, `./${name}.parser.js`))),
+  ].sort()
+  const head = [header(module.from, set.command), ...imports].join("\n")
+  return { js: file(head, ...functions), types: emitParserTypes(module, set), checks: runtime }
+}
+
+function emitParserTypes(module: Module, set: ModuleSet): string {
+  const types = importLine(module.definitions.map(({ name }) => name), typesModule(module, set), true)
+  const declarations = module.definitions.map((definition) => {
+    const name = parserName(definition)
+    return name.startsWith("is")
+      ? `export declare function ${name}(value: unknown): value is ${definition.name}`
+      : `export declare function ${name}(value: unknown): ${definition.name} | null`
+  })
+  return file([header(module.from, set.command), types].join("\n"), declarations)
+}
+
+function typesModule(module: Module, set: ModuleSet): string {
+  return pathFrom(module, set.typesFrom(module.name)).replace(/\.ts$/, ".js")
+}
+
+/** A path from the top of the `generated` folder as a module in it writes it; packages keep their names. */
+function pathFrom({ name }: Module, path: string): string {
+  if (!path.startsWith("./")) return path
+  const relative = posix.relative(posix.dirname(name), path.slice(2))
+  return relative.startsWith(".") ? relative : `./${relative}`
+}
+
+export function emitChecks(names: Iterable<string>, command: string): { js: string; types: string } {
+  const needed = withNeeds(names)
+  const head = `// Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run \`${command}\`.`
+  return {
+    js: file(head, ...needed.map((name) => RUNTIME[name]?.js)),
+    types: file(head, needed.map((name) => RUNTIME[name]?.type ?? "")),
+  }
+}

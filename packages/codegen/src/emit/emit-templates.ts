@@ -1,0 +1,116 @@
+import type { Definition } from "../ir/ir.types.ts"
+import { isObject, type Json, stringOf } from "../schema/json.ts"
+import { blockMeta } from "./emit-blocks.ts"
+import { cmsName, objectOf, type WireEntry, wireOf } from "./emit-wire.ts"
+import { file, header, literal } from "./source.ts"
+
+const FIELD_TYPES: Readonly<Record<string, string>> = {
+  text: "Single-Line Text",
+  "rich-text": "Rich Text",
+  image: "Image",
+  link: "General Link",
+  file: "File",
+  date: "Datetime",
+  boolean: "Checkbox",
+  string: "Single-Line Text",
+  choice: "Droplist",
+  reference: "Droplink",
+  "reference-list": "Multilist",
+  item: "Droplink",
+  list: "Multilist",
+}
+
+const TYPES = `/** A field type as the content platform names it. */
+export type FieldType =
+  | "Single-Line Text"
+  | "Multi-Line Text"
+  | "Rich Text"
+  | "Image"
+  | "General Link"
+  | "File"
+  | "Datetime"
+  | "Checkbox"
+  | "Integer"
+  | "Number"
+  | "Droplist"
+  | "Droplink"
+  | "Multilist"
+
+/** One field of a template, and the property of our schemas that it holds. */
+export interface TemplateField {
+  readonly name: string
+  readonly type: FieldType
+  readonly prop: string
+  /** How the property is written: a field object, a plain value, a list of items. */
+  readonly kind: string
+  /** Place in a list that is stored in numbered fields: \`Label2\` is \`{ prop: "facts", at: 2, part: "label" }\`. */
+  readonly at?: number
+  readonly part?: string
+  /** Options of a Droplist. */
+  readonly source?: readonly string[]
+  /** Fields of the items that a Droplink or Multilist points to. */
+  readonly of?: readonly TemplateField[]
+}
+
+/** What an editor fills in: the item behind a block, a page or a site. */
+export interface Template {
+  readonly name: string
+  /** Folder name of the block; \`null\` for pages and settings. */
+  readonly block: string | null
+  readonly description: string
+  readonly fields: readonly TemplateField[]
+  /** Values of a new item, by field name. */
+  readonly standardValues: Readonly<Record<string, string | number | boolean>>
+}`
+
+/** The templates of the content platform: one per block, and those of pages and settings. */
+export function emitTemplates(definitions: readonly Definition[], from: string, command: string): string {
+  const templates = definitions.map((definition) => {
+    const object = objectOf(definition)
+    const entries = object ? wireOf(object) : []
+    const isBlock = definition.path.startsWith("blocks/")
+    return {
+      name: blockMeta(definition).cmsName,
+      block: isBlock ? (definition.path.split("/")[1] ?? null) : null,
+      description: definition.node.meta.description ?? "",
+      fields: entries.map(fieldOf) as unknown as Json,
+      standardValues: standardValues(definition),
+    }
+  })
+  return file(
+    header(from, command),
+    TYPES,
+    `/** Every template, blocks first. */\nexport const templates: readonly Template[] = ${literal(templates as unknown as Json, 70)}`,
+  )
+}
+
+function fieldOf({ name, prop, kind, at, part, of, choices, node }: WireEntry): Record<string, unknown> {
+  return {
+    name,
+    type: fieldType(kind, node),
+    prop,
+    kind,
+    ...(at !== undefined && { at, part }),
+    ...(choices && { source: [...new Set(Object.values(choices))] }),
+    ...(of && { of: of.map(fieldOf) }),
+  }
+}
+
+function fieldType(kind: string, node: WireEntry["node"]): string {
+  const { annotations } = node.meta
+  const editor = isObject(annotations["x-editor"]) ? annotations["x-editor"] : {}
+  if (kind === "text" && stringOf(editor.widget) === "multi-line") return "Multi-Line Text"
+  if (kind === "number") return node.kind === "number" && node.integer ? "Integer" : "Number"
+  return FIELD_TYPES[kind] ?? "Single-Line Text"
+}
+
+/** Nothing but plain values: a list or an object has no standard value in the platform. */
+function standardValues(definition: Definition): Record<string, Json> {
+  const object = objectOf(definition)
+  return Object.fromEntries(
+    (object?.properties ?? []).flatMap((property) => {
+      const value = property.node.meta.default
+      return value === undefined || typeof value === "object" ? [] : [[cmsName(property), value]]
+    }),
+  )
+}

@@ -1,0 +1,36 @@
+import { isObject, type JsonObject, stringOf } from "../schema/json.ts"
+import { docComment, file, header, key, quote } from "./source.ts"
+
+/** The keys of the dictionary as a type. */
+export function emitTextKeys(dictionary: JsonObject, from: string, command: string): string {
+  const keys = Object.keys(propertiesOf(dictionary))
+  return file(
+    header(from, command),
+    `${docComment("Every text that the software itself says to a visitor, by key.")}\nexport type TextKey =\n${keys.map((name) => `  | ${quote(name)}`).join("\n")}`,
+  )
+}
+
+/** The texts themselves, by language. */
+export function emitTexts(dictionary: JsonObject, from: string, renderer: string, command: string): string {
+  const properties = Object.entries(propertiesOf(dictionary))
+  const languages = [...new Set(properties.flatMap(([, schema]) => Object.keys(textsOf(schema))))]
+  const texts = languages.map((language) => {
+    const lines = properties.map(([name, schema]) => `    ${key(name)}: ${quote(textsOf(schema)[language] ?? "")},\n`)
+    return `  ${key(language)}: {\n${lines.join("")}  },\n`
+  })
+  return file(
+    `${header(from, command)}\nimport type { TextKey } from "${renderer}"`,
+    `${docComment("A language that the software can speak.")}\nexport type Language = ${languages.map(quote).join(" | ")}`,
+    `${docComment("What the software says when the content platform's dictionary says nothing else.")}\nexport const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = {\n${texts.join("")}}`,
+  )
+}
+
+function propertiesOf(schema: JsonObject): JsonObject {
+  return isObject(schema.properties) ? schema.properties : {}
+}
+
+function textsOf(schema: unknown): Record<string, string> {
+  const texts = isObject(schema as JsonObject) ? (schema as JsonObject)["x-text"] : undefined
+  if (!isObject(texts)) return {}
+  return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, stringOf(text) ?? ""]))
+}

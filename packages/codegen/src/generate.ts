@@ -1,0 +1,21 @@
+import { type Config, readConfig } from "./config.ts"
+import { buildIr } from "./ir/build-ir.ts"
+import { type Files, planFiles } from "./plan.ts"
+import { SchemaProblems } from "./schema/problem.ts"
+import { readSchemas } from "./schema/read-schemas.ts"
+import { compareFiles, type Difference, generatedFolders, writeFiles } from "./write-files.ts"
+
+/** Reads the schemas and works out every generated file. Throws everything that is wrong at once. */
+export function plan(root: string, config: Config = readConfig(root)): Files {
+  const { schemas, problems } = readSchemas(root, config.schemas)
+  if (problems.length > 0) throw new SchemaProblems(problems)
+  return planFiles(root, config, schemas, buildIr(schemas))
+}
+
+/** Writes what changed, and says what that was. */
+export function generate(root: string): Difference[] {
+  const files = plan(root)
+  const differences = compareFiles(root, files, generatedFolders(files))
+  writeFiles(root, files, differences)
+  return differences
+}

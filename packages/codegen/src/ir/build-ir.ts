@@ -1,0 +1,323 @@
+import { pascalCase } from "../names.ts"
+import { isList, isObject, type Json, type JsonObject, numberOf, stringOf, stringsOf } from "../schema/json.ts"
+import { type Problem, SchemaProblems } from "../schema/problem.ts"
+import type { Schemas } from "../schema/read-schemas.ts"
+import { findTarget, pointerTo, resolveRef, type Target } from "../schema/refs.ts"
+import { readAssertion, readCondition } from "./assertions.ts"
+import type { Definition, Ir, Meta, Node, NumberTests, ObjectNode, Property, Scalar, StringTests, Variant } from "./ir.types.ts"
+import { absolute, mergeSchemas, Unmergeable } from "./merge-schemas.ts"
+
+/** A schema and where it stands. */
+export interface Place {
+  readonly path: string
+  readonly pointer: string
+}
+
+/** Reads schemas that the lints found nothing wrong with into the one form that everything is written from. */
+export function buildIr(schemas: Schemas): Ir {
+  const builder = new Builder(schemas)
+  const roots = new Map<string, Definition>()
+  for (const { path } of schemas.files.values()) roots.set(path, builder.define({ path, pointer: "" }))
+  for (let i = 0; i < builder.pending.length; i++) builder.pending[i]?.()
+  if (builder.problems.length > 0) throw new SchemaProblems(builder.problems)
+  return { folder: schemas.folder, roots }
+}
+
+const CONSTRAINTS =
+  /^(?:type|enum|const|properties|required|items|allOf|if|minLength|maxLength|pattern|format|(?:exclusive)?M(?:in|ax)imum|minimum|maximum|multipleOf|(?:min|max)(?:Items|Properties)|uniqueItems|(?:additional|unevaluated)Properties)$/i
+
+class Builder {
+  readonly problems: Problem[] = []
+  readonly pending: (() => void)[] = []
+  private readonly definitions = new Map<string, Definition>()
+  private readonly schemas: Schemas
+
+  constructor(schemas: Schemas) {
+    this.schemas = schemas
+  }
+
+  /** The definition a place holds. Its node is read later, so that schemas may lead back to themselves. */
+  define(target: Target): Definition {
+    const id = target.pointer === "" ? target.path : `${target.path}#${target.pointer}`
+    const known = this.definitions.get(id)
+    if (known) return known
+
+    const schema = findTarget(this.schemas, target) ?? {}
+    const definition = { id, ...target, name: nameOf(schema, target), node: unread }
+    this.definitions.set(id, definition)
+    this.pending.push(() => {
+      definition.node = this.readOwn(schema, target)
+    })
+    return definition
+  }
+
+  /** A schema inside another. With a title it gets a type of its own. */
+  private read(schema: JsonObject, place: Place): Node {
+    if (typeof schema.title !== "string" || typesOf(schema)[0] !== "object") return this.readOwn(schema, place)
+    const nullable = typesOf(schema).includes("null")
+    return { ...place, kind: "ref", meta: metaOf(schema), nullable, target: this.define(place), narrowing: null }
+  }
+
+  private readOwn(schema: JsonObject, place: Place): Node {
+    if (isList(schema.allOf)) return this.readAllOf(schema, schema.allOf, place)
+    if (typeof schema.$ref === "string") return this.readRef(schema, schema.$ref, place)
+
+    const types = typesOf(schema)
+    const base = { ...place, meta: metaOf(schema), nullable: types.includes("null") }
+    const real = types.filter((type) => type !== "null")
+    const values = scalarsOf(schema)
+    if (values) return { ...base, kind: "enum", values, nullable: isNullAllowed(schema, types) }
+    if (isList(schema.oneOf)) return this.readUnion(schema, schema.oneOf, place)
+    if (real.length > 1) {
+      const options = real.map((type) => this.readOwn({ ...withoutMeta(schema), type }, place))
+      return { ...base, kind: "choice", options }
+    }
+    switch (real[0]) {
+      case "string":
+        return { ...base, kind: "string", ...stringTests(schema) }
+      case "integer":
+      case "number":
+        return { ...base, kind: "number", ...(real[0] === "integer" && { integer: true }), ...numberTests(schema) }
+      case "boolean":
+        return { ...base, kind: "boolean" }
+      case "array":
+        return {
+          ...base,
+          kind: "array",
+          items: isObject(schema.items)
+            ? this.read(schema.items, { ...place, pointer: pointerTo(place.pointer, "items") })
+            : { ...base, kind: "unknown", nullable: true, meta: NO_META },
+          ...given("minItems", numberOf(schema.minItems)),
+          ...given("maxItems", numberOf(schema.maxItems)),
+          ...(schema.uniqueItems === true && { uniqueItems: true }),
+        }
+      case "object":
+        return this.readObject(schema, place, base)
+      default:
+        return types.includes("null") ? { ...base, kind: "null" } : { ...base, kind: "unknown", nullable: true }
+    }
+  }
+
+  private readObject(schema: JsonObject, place: Place, base: Pick<ObjectNode, "path" | "pointer" | "meta" | "nullable">) {
+    const required = stringsOf(schema.required)
+    const properties: Property[] = Object.entries(isObject(schema.properties) ? schema.properties : {}).map(
+      ([name, property]) => ({
+        name,
+        required: required.includes(name),
+        node: this.read(isObject(property) ? property : {}, {
+          ...place,
+          pointer: pointerTo(place.pointer, "properties", name),
+        }),
+      }),
+    )
+    const node: ObjectNode = {
+      ...base,
+      kind: "object",
+      ...given("title", stringOf(schema.title)),
+      properties,
+      rest: this.readRest(schema, place),
+      conditions: [],
+      ...given("minProperties", numberOf(schema.minProperties)),
+      ...given("maxProperties", numberOf(schema.maxProperties)),
+    }
+    const conditions = [schema, ...(isList(schema["x-conditions"]) ? schema["x-conditions"] : [])]
+      .filter(isObject)
+      .filter((entry) => entry.if !== undefined)
+    if (conditions.length === 0) return node
+
+    const conditional = { ...node, conditions: [...node.conditions] }
+    this.pending.push(() => {
+      for (const condition of conditions)
+        this.attempt(place, () => conditional.conditions.push(readCondition(condition, conditional)))
+    })
+    return conditional
+  }
+
+  private readRest(schema: JsonObject, place: Place): ObjectNode["rest"] {
+    const rest = schema.additionalProperties ?? schema.unevaluatedProperties ?? true
+    if (typeof rest === "boolean") return rest ? "open" : "closed"
+    return this.read(isObject(rest) ? rest : {}, { ...place, pointer: pointerTo(place.pointer, "additionalProperties") })
+  }
+
+  /** A schema by name. Constraints beside the name are taken in when it is a plain value, and kept beside it otherwise. */
+  private readRef(schema: JsonObject, ref: string, place: Place): Node {
+    const target = resolveRef(ref, place.path)
+    const aimed = this.resolved(target)
+    const siblings = Object.fromEntries(Object.entries(schema).filter(([keyword]) => CONSTRAINTS.test(keyword)))
+    const hasSiblings = Object.keys(siblings).length > 0
+    if (hasSiblings && isPlain(aimed.schema)) {
+      const { title: _, ...plain } = aimed.schema
+      return this.merged(place, withoutRef(schema), withoutMeta(absolute(plain, aimed.path) as JsonObject))
+    }
+
+    const node = {
+      ...place,
+      kind: "ref" as const,
+      meta: metaOf(schema),
+      nullable: typesOf(aimed.schema).includes("null") && !("type" in siblings && !typesOf(schema).includes("null")),
+      target: this.define(target),
+      narrowing: null,
+    }
+    if (!hasSiblings) return node
+
+    const narrowed: { -readonly [Key in keyof typeof node]: Key extends "narrowing" ? ReturnType<typeof readAssertion> | null : (typeof node)[Key] } = node
+    this.pending.push(() =>
+      this.attempt(place, () => {
+        narrowed.narrowing = readAssertion(siblings, node.target.node)
+      }),
+    )
+    return narrowed
+  }
+
+  /** What a `$ref` leads to in the end. */
+  private resolved(target: Target): { schema: JsonObject; path: string } {
+    const schema = findTarget(this.schemas, target) ?? {}
+    const isAlias = typeof schema.$ref === "string" && !Object.keys(schema).some((keyword) => CONSTRAINTS.test(keyword))
+    return isAlias ? this.resolved(resolveRef(String(schema.$ref), target.path)) : { schema, path: target.path }
+  }
+
+  /** Objects that build on each other become one; conditions among them stay beside it. */
+  private readAllOf(schema: JsonObject, parts: readonly Json[], place: Place): Node {
+    const { allOf: _, ...own } = schema
+    const conditions = parts.filter(isObject).filter((part) => part.if !== undefined)
+    const merging = parts.filter(isObject).filter((part) => part.if === undefined)
+    const merged = merging.reduce((whole, part) => this.merge(place, whole, this.inlined(part, place)), own as JsonObject)
+    return this.readOwn(conditions.length === 0 ? merged : { ...merged, "x-conditions": conditions }, place)
+  }
+
+  private inlined(part: JsonObject, place: Place): JsonObject {
+    if (typeof part.$ref !== "string") return part
+    const target = resolveRef(part.$ref, place.path)
+    const { title: _, description: __, ...schema } = absolute(findTarget(this.schemas, target) ?? {}, target.path) as JsonObject
+    const flat = isList(schema.allOf)
+      ? schema.allOf.filter(isObject).reduce((whole, own) => this.merge(place, whole, this.inlined(own, place)), omit(schema, "allOf"))
+      : schema
+    return this.merge(place, withoutRef(part), typeof flat.$ref === "string" ? this.inlined(flat, place) : flat)
+  }
+
+  private merged(place: Place, first: JsonObject, second: JsonObject): Node {
+    return this.readOwn(this.merge(place, first, second), place)
+  }
+
+  private merge(place: Place, first: JsonObject, second: JsonObject): JsonObject {
+    return this.attempt(place, () => mergeSchemas(first, second)) ?? first
+  }
+
+  private readUnion(schema: JsonObject, branches: readonly Json[], place: Place): Node {
+    const { propertyName } = isObject(schema.discriminator) ? schema.discriminator : {}
+    const discriminator = String(propertyName ?? "")
+    const variants: Variant[] = branches.filter(isObject).map((branch, index) => {
+      const node = this.read(branch, { ...place, pointer: pointerTo(place.pointer, "oneOf", index) })
+      return { node, values: this.discriminatorValues(branch, discriminator, place.path) }
+    })
+    return {
+      ...place,
+      kind: "union",
+      meta: metaOf(schema),
+      nullable: typesOf(schema).includes("null"),
+      discriminator,
+      variants,
+    }
+  }
+
+  private discriminatorValues(branch: JsonObject, discriminator: string, path: string): readonly Scalar[] {
+    const { schema } =
+      typeof branch.$ref === "string" ? this.resolved(resolveRef(branch.$ref, path)) : { schema: branch }
+    const property = isObject(schema.properties) ? schema.properties[discriminator] : undefined
+    return (isObject(property) && scalarsOf(property)) || []
+  }
+
+  /** Turns what cannot be merged or asserted into a problem with a place. */
+  private attempt<T>(place: Place, work: () => T): T | undefined {
+    try {
+      return work()
+    } catch (error) {
+      if (!(error instanceof Unmergeable)) throw error
+      this.problems.push({
+        file: `${this.schemas.folder}/${place.path}`,
+        pointer: place.pointer,
+        rule: "unmergeable",
+        message: `"${error.keyword}" cannot be combined with what the schema builds on.`,
+        cure: error.cure,
+      })
+      return undefined
+    }
+  }
+}
+
+const NO_META: Meta = { deprecated: false, annotations: {} }
+const unread: Node = { kind: "unknown", path: "", pointer: "", meta: NO_META, nullable: true }
+
+function nameOf(schema: JsonObject, { path, pointer }: Target): string {
+  const last = (pointer || path.replace(/\.schema\.json$/, "")).split("/").at(-1) ?? ""
+  return stringOf(schema.title) ?? pascalCase(last)
+}
+
+export function typesOf(schema: JsonObject): readonly string[] {
+  if (typeof schema.type === "string") return [schema.type]
+  if (isList(schema.type)) return stringsOf(schema.type)
+  return isObject(schema.properties) ? ["object"] : []
+}
+
+/** Values of `enum` or `const`, `null` aside. */
+export function scalarsOf(schema: JsonObject): readonly Scalar[] | undefined {
+  const values = isList(schema.enum) ? schema.enum : schema.const === undefined ? undefined : [schema.const]
+  const allowed = schema.const === undefined ? values : values?.filter((value) => value === schema.const)
+  return allowed?.filter((value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+}
+
+function isNullAllowed(schema: JsonObject, types: readonly string[]): boolean {
+  const values = isList(schema.enum) ? schema.enum : [schema.const ?? null]
+  return values.includes(null) && (types.length === 0 || types.includes("null"))
+}
+
+function isPlain(schema: JsonObject): boolean {
+  const types = typesOf(schema)
+  return !types.includes("object") && !types.includes("array") && !isList(schema.oneOf) && !isList(schema.allOf)
+}
+
+function metaOf(schema: JsonObject): Meta {
+  const annotations = Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword.startsWith("x-")))
+  return {
+    ...given("description", stringOf(schema.description)),
+    deprecated: schema.deprecated === true,
+    ...given("default", schema.default),
+    annotations,
+  }
+}
+
+export function stringTests(schema: JsonObject): StringTests {
+  return {
+    ...given("minLength", numberOf(schema.minLength)),
+    ...given("maxLength", numberOf(schema.maxLength)),
+    ...given("pattern", stringOf(schema.pattern)),
+    ...given("format", stringOf(schema.format)),
+  }
+}
+
+export function numberTests(schema: JsonObject): NumberTests {
+  return {
+    ...given("minimum", numberOf(schema.minimum)),
+    ...given("maximum", numberOf(schema.maximum)),
+    ...given("exclusiveMinimum", numberOf(schema.exclusiveMinimum)),
+    ...given("exclusiveMaximum", numberOf(schema.exclusiveMaximum)),
+    ...given("multipleOf", numberOf(schema.multipleOf)),
+  }
+}
+
+export function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+  return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value }
+}
+
+function omit(schema: JsonObject, ...keywords: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keywords.includes(keyword)))
+}
+
+function withoutRef(schema: JsonObject): JsonObject {
+  return omit(schema, "$ref")
+}
+
+/** What a schema asks, without what it says about itself. */
+function withoutMeta(schema: JsonObject): JsonObject {
+  return omit(schema, "title", "description", "default", "deprecated", "examples")
+}

@@ -1,0 +1,169 @@
+import type { Json } from "../schema/json.ts"
+
+/** What a schema says about a value besides its shape. */
+export interface Meta {
+  readonly description?: string
+  readonly deprecated: boolean
+  /** Filled in when the value is missing. */
+  readonly default?: Json
+  /** Keywords that start with `x-`. */
+  readonly annotations: Readonly<Record<string, Json>>
+}
+
+interface NodeBase {
+  /** Where it is written: a path below the schemas folder and a JSON pointer. */
+  readonly path: string
+  readonly pointer: string
+  readonly meta: Meta
+  /** Whether `null` is allowed too. */
+  readonly nullable: boolean
+}
+
+export type Scalar = string | number | boolean
+
+export interface StringTests {
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly format?: string
+}
+
+export interface NumberTests {
+  readonly integer?: boolean
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly multipleOf?: number
+}
+
+export interface ArrayTests {
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+}
+
+export interface ObjectTests {
+  readonly minProperties?: number
+  readonly maxProperties?: number
+}
+
+export interface StringNode extends NodeBase, StringTests {
+  readonly kind: "string"
+}
+export interface NumberNode extends NodeBase, NumberTests {
+  readonly kind: "number"
+}
+export interface BooleanNode extends NodeBase {
+  readonly kind: "boolean"
+}
+/** Nothing but `null`. */
+export interface NullNode extends NodeBase {
+  readonly kind: "null"
+}
+/** Any JSON value, kept as it is. */
+export interface UnknownNode extends NodeBase {
+  readonly kind: "unknown"
+}
+export interface EnumNode extends NodeBase {
+  readonly kind: "enum"
+  readonly values: readonly Scalar[]
+}
+export interface ArrayNode extends NodeBase, ArrayTests {
+  readonly kind: "array"
+  readonly items: Node
+}
+export interface ObjectNode extends NodeBase, ObjectTests {
+  readonly kind: "object"
+  /** Name of the type, when the schema gives one. */
+  readonly title?: string
+  readonly properties: readonly Property[]
+  /** Properties beside the named ones: refused, passed over, or all of one kind. */
+  readonly rest: "closed" | "open" | Node
+  readonly conditions: readonly Condition[]
+}
+/** A schema of its own, by name. */
+export interface RefNode extends NodeBase {
+  readonly kind: "ref"
+  readonly target: Definition
+  /** What is asked on top of what the target asks. */
+  readonly narrowing: Assertion | null
+}
+/** One of several objects, told apart by a property. */
+export interface UnionNode extends NodeBase {
+  readonly kind: "union"
+  readonly discriminator: string
+  readonly variants: readonly Variant[]
+}
+/** One of several basic types, from `"type": ["string", "number"]`. */
+export interface ChoiceNode extends NodeBase {
+  readonly kind: "choice"
+  readonly options: readonly Node[]
+}
+
+export type Node =
+  | StringNode
+  | NumberNode
+  | BooleanNode
+  | NullNode
+  | UnknownNode
+  | EnumNode
+  | ArrayNode
+  | ObjectNode
+  | RefNode
+  | UnionNode
+  | ChoiceNode
+
+export interface Property {
+  readonly name: string
+  readonly node: Node
+  readonly required: boolean
+}
+
+export interface Variant {
+  /** Values of the discriminator that lead here. */
+  readonly values: readonly Scalar[]
+  readonly node: Node
+}
+
+/** `if` a property has one of the values, `then` this must hold, `else` that. */
+export interface Condition {
+  readonly property: string
+  readonly values: readonly Scalar[]
+  /** Whether `if` also holds when the property is missing. */
+  readonly whenMissing: boolean
+  readonly then: ObjectAssertion | null
+  readonly else: ObjectAssertion | null
+}
+
+/** Constraints on a value whose shape is known already. */
+export type Assertion =
+  | ({ readonly kind: "string" } & StringTests)
+  | ({ readonly kind: "number" } & NumberTests)
+  | { readonly kind: "enum"; readonly values: readonly Scalar[] }
+  | ({ readonly kind: "array"; readonly items: Assertion | null } & ArrayTests)
+  | ObjectAssertion
+
+export interface ObjectAssertion extends ObjectTests {
+  readonly kind: "object"
+  readonly required: readonly string[]
+  readonly properties: readonly { readonly name: string; readonly assertion: Assertion }[]
+}
+
+/** A schema with a name: a file, or an entry of its `$defs`. */
+export interface Definition {
+  /** `fields/text.schema.json`, with `#/$defs/…` behind it for an entry of `$defs`. */
+  readonly id: string
+  readonly path: string
+  readonly pointer: string
+  /** Name of its type. */
+  readonly name: string
+  readonly node: Node
+}
+
+/** All schemas, ready to be written out. */
+export interface Ir {
+  readonly folder: string
+  /** The schema of each file, by path. */
+  readonly roots: ReadonlyMap<string, Definition>
+}

@@ -1,0 +1,107 @@
+import { isList, isObject, isSame, type Json, type JsonObject, stringsOf } from "../schema/json.ts"
+import { resolveRef } from "../schema/refs.ts"
+
+/** Two schemas that must both hold, but that cannot be written as one. */
+export class Unmergeable extends Error {
+  override readonly name = "Unmergeable"
+  readonly keyword: string
+  readonly cure: string
+
+  constructor(keyword: string, cure = "Write the combined schema out by hand.") {
+    super(`merge: "${keyword}" cannot be combined with what the schema builds on. ${cure}`)
+    this.keyword = keyword
+    this.cure = cure
+  }
+}
+
+const LOWER_BOUNDS = new Set(["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"])
+const UPPER_BOUNDS = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"])
+const ANNOTATIONS = /^(?:x-.*|\$id|\$schema|\$comment|\$defs|title|description|default|examples|deprecated|discriminator)$/
+
+/** One schema that says what both say. What annotates the first wins over what annotates the second. */
+export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject {
+  checkClosed(first, second)
+  checkClosed(second, first)
+
+  const merged: Record<string, Json> = { ...second }
+  for (const [keyword, value] of Object.entries(first)) {
+    const other = second[keyword]
+    merged[keyword] = other === undefined || isSame(value, other) ? value : mergeKeyword(keyword, value, other)
+  }
+  return merged
+}
+
+function mergeKeyword(keyword: string, a: Json, b: Json): Json {
+  if (ANNOTATIONS.test(keyword)) return a
+  if (typeof a === "number" && typeof b === "number") {
+    if (LOWER_BOUNDS.has(keyword)) return Math.max(a, b)
+    if (UPPER_BOUNDS.has(keyword)) return Math.min(a, b)
+  }
+  switch (keyword) {
+    case "type":
+      return mergeTypes(a, b)
+    case "enum":
+      return isList(a) && isList(b) ? a.filter((value) => b.some((other) => isSame(value, other))) : a
+    case "required":
+      return [...new Set([...stringsOf(a), ...stringsOf(b)])]
+    case "uniqueItems":
+      return a === true || b === true
+    case "properties":
+      return mergeProperties(a, b)
+    case "items":
+      if (isObject(a) && isObject(b)) return mergeSchemas(a, b)
+      break
+    case "allOf":
+      if (isList(a) && isList(b)) return [...a, ...b]
+      break
+    case "additionalProperties":
+    case "unevaluatedProperties":
+      if (a === false || b === false) return false
+      if (a === true || b === true) return a === true ? b : a
+      if (isObject(a) && isObject(b)) return mergeSchemas(a, b)
+  }
+  throw new Unmergeable(keyword)
+}
+
+function mergeTypes(a: Json, b: Json): Json {
+  const left = typeof a === "string" ? [a] : stringsOf(a)
+  const right = typeof b === "string" ? [b] : stringsOf(b)
+  const both = left.flatMap((type) => {
+    if (right.includes(type)) return [type]
+    if (type === "number" && right.includes("integer")) return ["integer"]
+    return type === "integer" && right.includes("number") ? ["integer"] : []
+  })
+  if (both.length === 0) throw new Unmergeable("type")
+  return both.length === 1 ? (both[0] ?? "") : both
+}
+
+function mergeProperties(a: Json, b: Json): Json {
+  if (!isObject(a) || !isObject(b)) throw new Unmergeable("properties")
+  const merged: Record<string, Json> = { ...a }
+  for (const [name, schema] of Object.entries(b)) {
+    const own = a[name]
+    merged[name] = isObject(own) && isObject(schema) ? mergeSchemas(own, schema) : (own ?? schema)
+  }
+  return merged
+}
+
+/** A closed object beside one with further properties would refuse those. */
+function checkClosed(closed: JsonObject, other: JsonObject): void {
+  if (closed.additionalProperties !== false) return
+  const known = Object.keys(isObject(closed.properties) ? closed.properties : {})
+  const added = Object.keys(isObject(other.properties) ? other.properties : {})
+  if (added.some((name) => !known.includes(name))) throw new Unmergeable("additionalProperties", `Say "unevaluatedProperties": false beside "allOf" instead.`)
+}
+
+/** The same schema with every `$ref` written from the top of the schemas folder, so that it can stand in any file. */
+export function absolute(schema: Json, path: string): Json {
+  if (isList(schema)) return schema.map((entry) => absolute(entry, path))
+  if (!isObject(schema)) return schema
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => {
+      if (keyword !== "$ref" || typeof value !== "string" || value.startsWith("/")) return [keyword, absolute(value, path)]
+      const target = resolveRef(value, path)
+      return [keyword, `/${target.path}${target.pointer === "" ? "" : `#${target.pointer}`}`]
+    }),
+  )
+}

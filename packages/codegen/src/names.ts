@@ -1,0 +1,77 @@
+/** `hero-banner`, `heroBanner` or `hero banner` as words. */
+function wordsOf(name: string): string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replace(/([A-Z])([A-Z][a-z])/g, "$1 $2")
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== "")
+}
+
+export function pascalCase(name: string): string {
+  return wordsOf(name).map(upperFirst).join("")
+}
+
+export function camelCase(name: string): string {
+  return lowerFirst(pascalCase(name))
+}
+
+export function kebabCase(name: string): string {
+  return wordsOf(name).join("-").toLowerCase()
+}
+
+/** `CarModelCard` becomes `Car model card`. */
+export function sentenceCase(name: string): string {
+  return upperFirst(wordsOf(name).join(" ").toLowerCase())
+}
+
+/** `CarModelCard` becomes `car model card`, `FAQList` becomes `FAQ list`. */
+export function spokenName(name: string): string {
+  return wordsOf(name)
+    .map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
+    .join(" ")
+}
+
+/** `a hero banner`, `an order`. */
+export function withArticle(noun: string): string {
+  return `${/^[aeio]/i.test(noun) ? "an" : "a"} ${noun}`
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** Name for one entry of a list: `facts` holds a `fact`. */
+export function singular(name: string): string {
+  if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, "y")
+  if (/(s|x|z|ch|sh)es$/.test(name)) return name.replace(/es$/, "")
+  if (/[^s]s$/.test(name)) return name.replace(/s$/, "")
+  return `${name}Entry`
+}
+
+/** The name closest to `wanted`, when it is close enough to have been meant. */
+export function nearest(wanted: string, names: Iterable<string>): string | undefined {
+  let best: string | undefined
+  let bestDistance = Math.max(2, Math.floor(wanted.length / 3)) + 1
+  for (const name of names) {
+    const distance = editDistance(wanted, name)
+    if (distance < bestDistance) [best, bestDistance] = [name, distance]
+  }
+  return best
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next[j] = Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1)
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}

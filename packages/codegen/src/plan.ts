@@ -1,0 +1,130 @@
+import { posix } from "node:path"
+import type { Config } from "./config.ts"
+import { emitChecks, emitParserFiles, emitTypesFile, type Module, type ModuleSet, reachable } from "./emit/emit-modules.ts"
+import { type BlockSource, emitDefaultsFile, emitIslands, emitRegistry, emitWireFile } from "./emit/emit-blocks.ts"
+import { emitTemplates } from "./emit/emit-templates.ts"
+import { emitTextKeys, emitTexts } from "./emit/emit-texts.ts"
+import type { Definition, Ir } from "./ir/ir.types.ts"
+import { kebabCase } from "./names.ts"
+import { scanBlocks, scanIslands } from "./scan-blocks.ts"
+import type { Schemas } from "./schema/read-schemas.ts"
+
+/** Text of every generated file by its path from the root of the repository. */
+export type Files = Map<string, string>
+
+/** Works out every file from the schemas; nothing is written yet. */
+export function planFiles(root: string, config: Config, schemas: Schemas, ir: Ir): Files {
+  const files: Files = new Map()
+  planFields(files, config, schemas, ir)
+  planBlocks(files, root, config, ir)
+  planSite(files, config, schemas, ir)
+  planServices(files, config, ir)
+  planTemplates(files, config, ir)
+  return files
+}
+
+function rootsIn(ir: Ir, folder: string): Definition[] {
+  return [...ir.roots.values()].filter(({ path }) => path.startsWith(`${folder}/`))
+}
+
+/** `blocks/hero-banner/hero-banner.schema.json` becomes `hero-banner`, `services/content/answer.schema.json` becomes `content/answer`. */
+function moduleOf({ path }: Definition): string {
+  const [room = "", second = ""] = path.split("/")
+  if (room === "fields") return "fields"
+  if (room === "blocks") return second
+  const name = posix.basename(path, ".schema.json")
+  return room === "services" ? `${second}/${name}` : kebabCase(name)
+}
+
+function planFields(files: Files, { fields, schemas: folder, command }: Config, schemas: Schemas, ir: Ir): void {
+  if (!fields) return
+  const module: Module = { name: "fields", from: `${folder}/fields`, definitions: [...reachable(rootsIn(ir, "fields"))] }
+  const set: ModuleSet = { modules: [module], typesFrom: (name) => `./${name}.ts`, moduleOf, command }
+  files.set(`${fields.out}/fields.ts`, emitTypesFile(module, set))
+  const dictionary = schemas.files.get("site/dictionary.schema.json")
+  if (dictionary) files.set(`${fields.out}/texts.ts`, emitTextKeys(dictionary.schema, `${folder}/${dictionary.path}`, command))
+}
+
+function planBlocks(files: Files, root: string, { blocks, schemas, command }: Config, ir: Ir): void {
+  if (!blocks) return
+  const out = `${blocks.source}/generated`
+  const definitions = rootsIn(ir, "blocks")
+  planModules(files, out, definitions, schemas, command, blocks.renderer)
+  for (const definition of definitions) {
+    const name = moduleOf(definition)
+    const from = `${schemas}/${definition.path}`
+    files.set(`${out}/${name}.wire.ts`, emitWireFile(definition, from, blocks.renderer, command))
+    files.set(`${out}/${name}.defaults.ts`, emitDefaultsFile(definition, from, command))
+  }
+  const folders = new Map(scanBlocks(root, blocks.source).map((folder) => [folder.name, folder]))
+  const sources: BlockSource[] = definitions.map((definition) => {
+    const name = moduleOf(definition)
+    return { components: [], hasLoader: false, ...folders.get(name), name, definition }
+  })
+  files.set(`${out}/registry.ts`, emitRegistry(sources, blocks.renderer, schemas, command))
+  files.set(`${out}/islands.tsx`, emitIslands(scanIslands(root, blocks.source), blocks.renderer, blocks.source, command))
+}
+
+function planSite(files: Files, { site, schemas: folder, command }: Config, schemas: Schemas, ir: Ir): void {
+  if (!site) return
+  const definitions = ["page", "settings", "site"].flatMap((name) => ir.roots.get(`site/${name}.schema.json`) ?? [])
+  const named = (definition: Definition) => (definition.path.startsWith("site/") ? kebabCase(definition.name) : moduleOf(definition))
+  planModules(files, site.out, definitions, folder, command, site.renderer, named)
+  for (const definition of definitions.filter(({ name }) => name !== "SiteConfig"))
+    files.set(
+      `${site.out}/${named(definition)}.wire.ts`,
+      emitWireFile(definition, `${folder}/${definition.path}`, site.renderer, command),
+    )
+  const dictionary = schemas.files.get("site/dictionary.schema.json")
+  if (dictionary)
+    files.set(`${site.out}/texts.ts`, emitTexts(dictionary.schema, `${folder}/${dictionary.path}`, site.renderer, command))
+}
+
+function planServices(files: Files, { services, schemas, command }: Config, ir: Ir): void {
+  if (!services) return
+  planModules(files, services.out, rootsIn(ir, "services"), schemas, command, null)
+}
+
+function planTemplates(files: Files, { templates, schemas, command }: Config, ir: Ir): void {
+  if (!templates) return
+  const site = ["page", "settings"].flatMap((name) => ir.roots.get(`site/${name}.schema.json`) ?? [])
+  files.set(`${templates.out}/templates.ts`, emitTemplates([...rootsIn(ir, "blocks"), ...site], schemas, command))
+}
+
+/** Types and parsers of a folder. Field types come from a package where there is one, else they are written beside. */
+function planModules(
+  files: Files,
+  out: string,
+  roots: readonly Definition[],
+  schemas: string,
+  command: string,
+  renderer: string | null,
+  named: (definition: Definition) => string = moduleOf,
+): void {
+  const all = reachable(roots)
+  const modules = [...Map.groupBy(all, named)].map(([name, definitions]): Module => {
+    const [first] = definitions
+    const isOne = definitions.every(({ path }) => path === first?.path)
+    return { name, definitions, from: isOne ? `${schemas}/${first?.path}` : `${schemas}/${posix.dirname(first?.path ?? "")}` }
+  })
+  const set: ModuleSet = {
+    modules,
+    moduleOf: named,
+    command,
+    withParsers: !out.startsWith("packages/blocks"),
+    typesFrom: (name) => (name === "fields" && renderer ? renderer : `./${name}.ts`),
+  }
+  const checks = new Set<string>()
+  for (const module of modules) {
+    const isShared = module.name === "fields" && renderer !== null
+    if (!isShared) files.set(`${out}/${module.name}.ts`, emitTypesFile(module, set))
+    const parser = emitParserFiles(module, set)
+    files.set(`${out}/${module.name}.parser.js`, parser.js)
+    files.set(`${out}/${module.name}.parser.d.ts`, parser.types)
+    for (const check of parser.checks) checks.add(check)
+  }
+  if (checks.size === 0) return
+  const { js, types } = emitChecks(checks, command)
+  files.set(`${out}/checks.js`, js)
+  files.set(`${out}/checks.d.ts`, types)
+}

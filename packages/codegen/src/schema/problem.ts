@@ -1,0 +1,34 @@
+/** Something in the schemas that would not come out right, and how to put it right. */
+export interface Problem {
+  /** Path from the root of the repository. */
+  readonly file: string
+  /** JSON pointer into the file; empty for the file as a whole. */
+  readonly pointer: string
+  /** Name of the rule, for example `unknown-keyword`. */
+  readonly rule: string
+  readonly message: string
+  readonly cure: string
+}
+
+/** Thrown with everything that is wrong at once. */
+export class SchemaProblems extends Error {
+  override readonly name = "SchemaProblems"
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    super(formatProblems(problems))
+    this.problems = problems
+  }
+}
+
+/** One readable report, file by file. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const byFile = Map.groupBy(problems, ({ file }) => file)
+  const parts = [...byFile].map(([file, found]) => [file, ...found.map(formatProblem)].join("\n"))
+  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`
+  return `${parts.join("\n\n")}\n\ncodegen: ${count}. Nothing was written.`
+}
+
+function formatProblem({ pointer, rule, message, cure }: Problem): string {
+  return `  ${pointer === "" ? "/" : pointer}  ${message} ${cure}  (${rule})`
+}

@@ -1,0 +1,40 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import type { Files } from "./plan.ts"
+
+export interface Difference {
+  readonly file: string
+  readonly what: "missing" | "stale" | "left over"
+}
+
+/** What writing would change: a file that is right already keeps its time stamp. */
+export function compareFiles(root: string, files: Files, folders: readonly string[]): Difference[] {
+  const changed = [...files].flatMap(([file, text]): Difference[] => {
+    const path = join(root, file)
+    if (!existsSync(path)) return [{ file, what: "missing" }]
+    return readFileSync(path, "utf8") === text ? [] : [{ file, what: "stale" }]
+  })
+  const leftOver = folders
+    .flatMap((folder) => globSync(`${folder}/**/*.*`, { cwd: root }))
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !files.has(file))
+    .map((file): Difference => ({ file, what: "left over" }))
+  return [...changed, ...leftOver]
+}
+
+export function writeFiles(root: string, files: Files, differences: readonly Difference[]): void {
+  for (const { file, what } of differences) {
+    const path = join(root, file)
+    if (what === "left over") rmSync(path)
+    else {
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, files.get(file) ?? "")
+    }
+  }
+}
+
+/** Folders that hold nothing but generated files. */
+export function generatedFolders(files: Files): string[] {
+  const folders = [...files.keys()].map((file) => /^(?:.*\/)?generated(?=\/)/.exec(file)?.[0])
+  return [...new Set(folders.filter((folder) => folder !== undefined))]
+}

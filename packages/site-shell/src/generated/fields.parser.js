@@ -1,0 +1,301 @@
+// Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isUriReference } from "./checks.js"
+
+/** Reads a text field; `null` when it does not fit the schema. */
+export function parseTextField(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "value":
+        if (typeof given !== "string") return null
+        result.value = given
+        break
+      case "metadata":
+        if ((result.metadata = parseFieldMetadata(given)) === null) return null
+        break
+      case "editable":
+        if (typeof given !== "boolean") return null
+        result.editable = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.value === undefined) return null
+  return result
+}
+
+/** Reads an image field; `null` when it does not fit the schema. */
+export function parseImageField(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "value":
+        if ((result.value = parseValue(given)) === null) return null
+        break
+      case "metadata":
+        if ((result.metadata = parseFieldMetadata(given)) === null) return null
+        break
+      case "editable":
+        if (typeof given !== "boolean") return null
+        result.editable = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.value === undefined) return null
+  return result
+}
+
+function parseValue(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "src":
+        if (typeof given !== "string" || given === "" || !isUriReference(given)) return null
+        result.src = given
+        break
+      case "alt":
+        if (typeof given !== "string") return null
+        result.alt = given
+        break
+      case "width":
+        if (!Number.isInteger(given) || given < 1) return null
+        result.width = given
+        break
+      case "height":
+        if (!Number.isInteger(given) || given < 1) return null
+        result.height = given
+        break
+      case "title":
+        if (typeof given !== "string") return null
+        result.title = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.src === undefined) return null
+  return result
+}
+
+/** Reads a link field; `null` when it does not fit the schema. */
+export function parseLinkField(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "value":
+        if ((result.value = parseValue2(given)) === null) return null
+        break
+      case "metadata":
+        if ((result.metadata = parseFieldMetadata(given)) === null) return null
+        break
+      case "editable":
+        if (typeof given !== "boolean") return null
+        result.editable = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.value === undefined) return null
+  return result
+}
+
+function parseValue2(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "href":
+        if (typeof given !== "string" || given === "" || !isUriReference(given)) return null
+        result.href = given
+        break
+      case "text":
+        if (typeof given !== "string") return null
+        result.text = given
+        break
+      case "target":
+        if (typeof given !== "string") return null
+        result.target = given
+        break
+      case "title":
+        if (typeof given !== "string") return null
+        result.title = given
+        break
+      case "class":
+        if (typeof given !== "string") return null
+        result.class = given
+        break
+      case "linktype":
+        if (typeof given !== "string") return null
+        result.linktype = given
+        break
+      case "id":
+        if (typeof given !== "string") return null
+        result.id = given
+        break
+      case "anchor":
+        if (typeof given !== "string") return null
+        result.anchor = given
+        break
+      case "querystring":
+        if (typeof given !== "string") return null
+        result.querystring = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.href === undefined) return null
+  return result
+}
+
+/** Reads a file field; `null` when it does not fit the schema. */
+export function parseFileField(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "value":
+        if ((result.value = parseValue3(given)) === null) return null
+        break
+      case "metadata":
+        if ((result.metadata = parseFieldMetadata(given)) === null) return null
+        break
+      case "editable":
+        if (typeof given !== "boolean") return null
+        result.editable = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.value === undefined) return null
+  return result
+}
+
+function parseValue3(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "src":
+        if (typeof given !== "string" || given === "" || !isUriReference(given)) return null
+        result.src = given
+        break
+      case "name":
+        if (typeof given !== "string") return null
+        result.name = given
+        break
+      case "displayName":
+        if (typeof given !== "string") return null
+        result.displayName = given
+        break
+      case "title":
+        if (typeof given !== "string") return null
+        result.title = given
+        break
+      case "description":
+        if (typeof given !== "string") return null
+        result.description = given
+        break
+      case "keywords":
+        if (typeof given !== "string") return null
+        result.keywords = given
+        break
+      case "extension":
+        if (typeof given !== "string") return null
+        result.extension = given
+        break
+      case "mimeType":
+        if (typeof given !== "string") return null
+        result.mimeType = given
+        break
+      case "size":
+        if (!Number.isInteger(given) || given < 0) return null
+        result.size = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.src === undefined) return null
+  return result
+}
+
+/** Reads a field metadata; `null` when it does not fit the schema. */
+export function parseFieldMetadata(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "contextItem":
+        if ((result.contextItem = parseContextItem(given)) === null) return null
+        break
+      case "fieldId":
+        if (typeof given !== "string") return null
+        result.fieldId = given
+        break
+      case "fieldType":
+        if (typeof given !== "string") return null
+        result.fieldType = given
+        break
+      case "rawValue":
+        if (typeof given !== "string") return null
+        result.rawValue = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.contextItem === undefined) return null
+  if (result.fieldId === undefined) return null
+  if (result.fieldType === undefined) return null
+  return result
+}
+
+function parseContextItem(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "id":
+        if (typeof given !== "string") return null
+        result.id = given
+        break
+      case "language":
+        if (typeof given !== "string") return null
+        result.language = given
+        break
+      case "version":
+        if (!Number.isInteger(given)) return null
+        result.version = given
+        break
+      case "revision":
+        if (typeof given !== "string") return null
+        result.revision = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.id === undefined) return null
+  if (result.language === undefined) return null
+  if (result.version === undefined) return null
+  return result
+}

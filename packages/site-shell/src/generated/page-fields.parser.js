@@ -1,0 +1,51 @@
+// Generated from schemas/site/page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
+
+/** Reads a page fields; `null` when it does not fit the schema. */
+export function parsePageFields(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = { hideInNavigation: false, shouldBeNavigableInMenuWhenItHasChildren: false }
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "metaTitle":
+        if ((result.metaTitle = parseTextField(given)) === null) return null
+        break
+      case "navTitle":
+        if ((result.navTitle = parseTextField(given)) === null) return null
+        break
+      case "metaDescription":
+        if ((result.metaDescription = parseTextField(given)) === null) return null
+        break
+      case "ogDescription":
+        if ((result.ogDescription = parseTextField(given)) === null) return null
+        break
+      case "ogImage":
+        if ((result.ogImage = parseImageField(given)) === null) return null
+        break
+      case "canonicalUrl":
+        if ((result.canonicalUrl = parseLinkField(given)) === null) return null
+        break
+      case "brandDesign":
+        if ((result.brandDesign = parseTextField(given)) === null) return null
+        break
+      case "gtmId":
+        if ((result.gtmId = parseTextField(given)) === null) return null
+        break
+      case "hideInNavigation":
+        if (typeof given !== "boolean") return null
+        result.hideInNavigation = given
+        break
+      case "shouldBeNavigableInMenuWhenItHasChildren":
+        if (typeof given !== "boolean") return null
+        result.shouldBeNavigableInMenuWhenItHasChildren = given
+        break
+      case "externalLink":
+        if ((result.externalLink = parseLinkField(given)) === null) return null
+        break
+      default:
+        return null
+    }
+  }
+  return result
+}

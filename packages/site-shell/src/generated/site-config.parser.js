@@ -1,0 +1,83 @@
+// Generated from schemas/site/site.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+/** Reads a site config; `null` when it does not fit the schema. */
+export function parseSiteConfig(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = { redirectsFromWww: false, floatingNavigationOnHome: true }
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "name":
+        if (typeof given !== "string" || !/^[a-z]{2}-[a-z-]+$/u.test(given)) return null
+        result.name = given
+        break
+      case "languages":
+        if (!Array.isArray(given) || given.length < 1) return null
+        result.languages = []
+        for (let i = 0; i < given.length; i++) {
+          if (typeof given[i] !== "string" || !/^[a-z]{2}$/u.test(given[i])) return null
+          result.languages[i] = given[i]
+        }
+        break
+      case "timeZone":
+        if (typeof given !== "string" || given === "") return null
+        result.timeZone = given
+        break
+      case "host":
+        if (typeof given !== "string" || given === "") return null
+        result.host = given
+        break
+      case "redirectsFromWww":
+        if (typeof given !== "boolean") return null
+        result.redirectsFromWww = given
+        break
+      case "areas":
+        if ((result.areas = parseAreas(given)) === null) return null
+        break
+      case "imageHosts":
+        if (!Array.isArray(given)) return null
+        result.imageHosts = []
+        for (let i = 0; i < given.length; i++) {
+          if (typeof given[i] !== "string" || given[i] === "") return null
+          result.imageHosts[i] = given[i]
+        }
+        break
+      case "floatingNavigationOnHome":
+        if (typeof given !== "boolean") return null
+        result.floatingNavigationOnHome = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.name === undefined) return null
+  if (result.languages === undefined) return null
+  if (result.timeZone === undefined) return null
+  if (result.host === undefined) return null
+  return result
+}
+
+function parseAreas(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = { header: "headless-header", main: "headless-main", footer: "headless-footer" }
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "header":
+        if (typeof given !== "string") return null
+        result.header = given
+        break
+      case "main":
+        if (typeof given !== "string") return null
+        result.main = given
+        break
+      case "footer":
+        if (typeof given !== "string") return null
+        result.footer = given
+        break
+      default:
+        return null
+    }
+  }
+  return result
+}

@@ -1,0 +1,37 @@
+// Generated from schemas/site/settings.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { parseFileField, parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
+
+/** Reads a site settings; `null` when it does not fit the schema. */
+export function parseSiteSettings(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    switch (key) {
+      case "name":
+        if ((result.name = parseTextField(given)) === null) return null
+        break
+      case "url":
+        if ((result.url = parseLinkField(given)) === null) return null
+        break
+      case "titleTemplate":
+        if ((result.titleTemplate = parseTextField(given)) === null) return null
+        break
+      case "gtmId":
+        if ((result.gtmId = parseTextField(given)) === null) return null
+        break
+      case "favicon":
+        if ((result.favicon = parseImageField(given)) === null) return null
+        break
+      case "faviconFile":
+        if ((result.faviconFile = parseFileField(given)) === null) return null
+        break
+      case "pathToCarList":
+        if ((result.pathToCarList = parseLinkField(given)) === null) return null
+        break
+      default:
+        return null
+    }
+  }
+  return result
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/site/settings.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Wire } from "@forecourt/renderer"
+
+/** Names and kinds of the fields of a site settings in the content platform. */
+export const siteSettingsWire: Wire = {
+  name: { prop: "name", kind: "text" },
+  url: { prop: "url", kind: "link" },
+  titleTemplate: { prop: "titleTemplate", kind: "text" },
+  gtmID: { prop: "gtmId", kind: "text" },
+  favicon: { prop: "favicon", kind: "image" },
+  faviconFile: { prop: "faviconFile", kind: "file" },
+  pathToCarList: { prop: "pathToCarList", kind: "link" },
+}
