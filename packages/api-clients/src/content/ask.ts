@@ -1,0 +1,56 @@
+import { parseEnvelope } from "../generated/content/envelope.parser.js"
+import { ApiError, type Http } from "../http/http.ts"
+
+/** What every call takes beside its own arguments. */
+export interface CallOptions {
+  readonly signal?: AbortSignal
+}
+
+export interface Question<Answer> extends CallOptions {
+  /** Function that asks, for error messages. */
+  readonly operation: string
+  readonly document: string
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<Record<string, string>>
+  readonly parse: (data: unknown) => Answer | null
+}
+
+/**
+ * Asks the platform one question and reads the answer at the door.
+ *
+ * The document is a constant; everything that differs travels in variables, never in the text of the query.
+ * Errors in an answer make the whole answer unusable, also when HTTP says 200.
+ */
+export async function ask<Answer>(http: Http, question: Question<Answer>): Promise<Answer> {
+  const { operation, document, variables, headers, signal, parse } = question
+  const response = await http.request("", {
+    operation,
+    body: { query: document, variables },
+    idempotent: true,
+    ...(headers && { headers }),
+    ...(signal && { signal }),
+  })
+  const failure = (problem: string, details?: unknown) =>
+    new ApiError({ service: http.service, operation, status: response.status, problem, details })
+
+  const envelope = parseEnvelope(await readJson(response))
+  if (envelope?.errors?.length)
+    throw failure(
+      "was refused",
+      envelope.errors.map(({ message }) => message),
+    )
+  if (!response.ok) throw new ApiError({ service: http.service, operation, status: response.status })
+  if (envelope === null) throw failure("got an answer that is no GraphQL")
+
+  const answer = parse(envelope.data ?? null)
+  if (answer === null) throw failure("got an answer in an unknown form")
+  return answer
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,29 @@
+import { createHttp, type Http, type HttpOptions } from "../http/http.ts"
+
+/** How a content platform is reached: over the delivery network, or at its own host. */
+export type ContentMode = "edge" | "local"
+
+export interface ContentHttpOptions extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries" | "maxDelayMs"> {
+  /** Address of the platform, without a path. */
+  readonly url: string
+  readonly mode: ContentMode
+  /** Names the environment to read from; used over the delivery network. */
+  readonly contextId: string
+  /** Key of the platform's own host. */
+  readonly apiKey: string
+}
+
+const PATHS: Readonly<Record<ContentMode, string>> = {
+  edge: "/v1/content/api/graphql/v1",
+  local: "/sitecore/api/graph/edge",
+}
+
+/** The content platform's one GraphQL endpoint, with the key that its mode asks for. */
+export function createContentHttp({ url, mode, contextId, apiKey, ...options }: ContentHttpOptions): Http {
+  return createHttp({
+    ...options,
+    service: "content",
+    endpoint: url.replace(/\/$/, "") + PATHS[mode],
+    headers: mode === "edge" ? { "x-sitecore-contextid": contextId } : { sc_apikey: apiKey },
+  })
+}

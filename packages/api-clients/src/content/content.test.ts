@@ -1,0 +1,347 @@
+import { createServer, type IncomingHttpHeaders } from "node:http"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+import { expect, onTestFinished, test } from "vitest"
+import {
+  type ContentHttpOptions,
+  createContentHttp,
+  fetchDictionary,
+  fetchEditingLayout,
+  fetchErrorPages,
+  fetchLanguages,
+  fetchLayout,
+  fetchLlmsText,
+  fetchNavigation,
+  fetchRedirects,
+  fetchRobots,
+  fetchRoutes,
+  fetchSettings,
+  fetchSiteInfo,
+  fetchSitemap,
+  fetchSitemapAddresses,
+  findHomePath,
+} from "./content.ts"
+
+interface Asked {
+  url: string
+  headers: IncomingHttpHeaders
+  query: string
+  variables: Record<string, unknown>
+}
+
+type Answer = object | string | number
+
+const SITE = { site: "se-automotive" }
+const PAGE = { ...SITE, path: "/verkstad", language: "sv" }
+const siteInfo = (info: object | null) => ({ data: { site: { siteInfo: info } } })
+
+/** A content platform that answers in turn: JSON, a text as it is, or a bare status. */
+async function platform(answers: Answer[], options: Partial<ContentHttpOptions> = {}) {
+  const asked: Asked[] = []
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    const { query = "", variables = {} } = body === "" ? {} : JSON.parse(body)
+    const answer = answers[asked.length] ?? 500
+    asked.push({ url: request.url ?? "", headers: request.headers, query, variables })
+    if (typeof answer === "number") response.writeHead(answer, { "retry-after": "0" }).end()
+    else response.end(typeof answer === "string" ? answer : JSON.stringify(answer))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => void server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const http = createContentHttp({ url, mode: "edge", contextId: "context", apiKey: "key", retries: 0, ...options })
+  return { http, asked, url }
+}
+
+test("over the delivery network the environment is named in a header", async () => {
+  const { http, asked } = await platform([siteInfo(null)])
+
+  await fetchRobots(http, SITE)
+
+  expect(asked[0]).toMatchObject({ url: "/v1/content/api/graphql/v1", headers: { "x-sitecore-contextid": "context" } })
+  expect(asked[0]?.headers).not.toHaveProperty("sc_apikey")
+})
+
+test("at its own host the platform asks for a key", async () => {
+  const { http, asked } = await platform([siteInfo(null)], { mode: "local" })
+
+  await fetchRobots(http, SITE)
+
+  expect(asked[0]).toMatchObject({ url: "/sitecore/api/graph/edge", headers: { sc_apikey: "key" } })
+  expect(asked[0]?.headers).not.toHaveProperty("x-sitecore-contextid")
+})
+
+test("a page's layout, with the address in variables only", async () => {
+  const rendered = { sitecore: { route: { name: "Verkstad" } } }
+  const { http, asked } = await platform([{ data: { layout: { item: { rendered } } } }])
+  const path = '/a"b) { item { id } } x: layout(site:"evil'
+
+  expect(await fetchLayout(http, { ...PAGE, path })).toEqual(rendered)
+  expect(asked[0]?.variables).toEqual({ ...SITE, path, language: "sv" })
+  expect(asked[0]?.query).not.toContain("evil")
+})
+
+test("an unknown page is null", async () => {
+  const { http } = await platform([{ data: { layout: { item: null } } }, { data: { layout: null } }])
+
+  expect(await fetchLayout(http, PAGE)).toBeNull()
+  expect(await fetchLayout(http, PAGE)).toBeNull()
+})
+
+test("an editor's layout is asked for with the editor's wishes in headers", async () => {
+  const { http, asked } = await platform([{ data: { item: { rendered: { sitecore: {} } } } }, { data: { item: null } }])
+  const item = { ...SITE, itemId: "{A}", language: "sv" }
+
+  expect(await fetchEditingLayout(http, { ...item, mode: "edit", version: "3", layoutKind: "shared" })).toEqual({
+    sitecore: {},
+  })
+  expect(await fetchEditingLayout(http, { ...item, mode: "preview", previewTime: "2026-12-24" })).toBeNull()
+
+  expect(asked[0]?.variables).toEqual({ itemId: "{A}", language: "sv", version: "3" })
+  expect(asked[0]?.headers).toMatchObject({
+    sc_editmode: "true",
+    sc_previewmode: "false",
+    sc_layoutkind: "shared",
+    sc_variant: "default",
+    sc_site: "se-automotive",
+  })
+  expect(asked[1]?.headers).toMatchObject({
+    sc_editmode: "false",
+    sc_previewmode: "true",
+    sc_previewtime: "2026-12-24",
+  })
+})
+
+test("a dictionary is read to its last page", async () => {
+  const page = (key: string, value: string | null, hasNext: boolean, endCursor: string) =>
+    siteInfo({ dictionary: { pageInfo: { hasNext, endCursor }, results: [{ key, value }] } })
+  const { http, asked } = await platform([
+    page("search.submit", "Sök", true, "c1"),
+    page("empty", null, true, "c2"),
+    page("copy.copied", "Kopierat", false, "c3"),
+  ])
+
+  expect(await fetchDictionary(http, { ...SITE, language: "sv" })).toEqual({
+    "search.submit": "Sök",
+    "copy.copied": "Kopierat",
+  })
+  expect(asked.map(({ variables }) => variables.after)).toEqual(["", "c1", "c2"])
+})
+
+test("a cursor that does not move ends the list", async () => {
+  const page = siteInfo({ dictionary: { pageInfo: { hasNext: true, endCursor: "same" }, results: [] } })
+  const { http, asked } = await platform([page, page, page])
+
+  await fetchDictionary(http, { ...SITE, language: "sv" })
+
+  expect(asked).toHaveLength(2)
+})
+
+test("three levels of the navigation, in the shape that blocks use", async () => {
+  const entry = (name: string, more: object = {}) => ({ name, url: { path: `/${name}` }, ...more })
+  const below = (...results: object[]) => ({ children: { results } })
+  const { http } = await platform([
+    {
+      data: {
+        item: below(
+          entry("bilar", {
+            navigationTitle: { value: " Bilar " },
+            hideInNavigation: { value: "" },
+            shouldBeNavigableInMenuWhenItHasChildren: { value: "1" },
+            ...below(entry("nya", below(entry("elbilar", { hideInNavigation: { value: "1" } })))),
+          }),
+          entry("jobb", {
+            externalLink: {
+              jsonValue: { value: { href: "https://jobb.example", text: "", target: "_blank", id: "{A}" } },
+            },
+          }),
+        ),
+      },
+    },
+  ])
+  const flags = { hideInNavigation: false, shouldBeNavigableInMenuWhenItHasChildren: false }
+
+  expect(await fetchNavigation(http, { root: "/sitecore/content/se/Home", language: "sv" })).toEqual([
+    {
+      name: "bilar",
+      path: "/bilar",
+      navigationTitle: "Bilar",
+      hideInNavigation: false,
+      shouldBeNavigableInMenuWhenItHasChildren: true,
+      children: [
+        {
+          name: "nya",
+          path: "/nya",
+          ...flags,
+          children: [{ name: "elbilar", path: "/elbilar", ...flags, hideInNavigation: true }],
+        },
+      ],
+    },
+    {
+      name: "jobb",
+      path: "/jobb",
+      ...flags,
+      externalLink: { value: { href: "https://jobb.example", target: "_blank" } },
+    },
+  ])
+})
+
+test("an unknown navigation root is null", async () => {
+  const { http } = await platform([{ data: { item: null } }])
+
+  expect(await fetchNavigation(http, { root: "/nowhere", language: "sv" })).toBeNull()
+})
+
+test("the languages of a page", async () => {
+  const language = (name: string, path: string) => ({
+    url: { path },
+    language: { name, englishName: null, nativeName: name },
+  })
+  const { http } = await platform([
+    { data: { layout: { item: { languages: [language("sv", "/"), null, language("en", "/en")] } } } },
+    { data: { layout: { item: null } } },
+  ])
+
+  expect(await fetchLanguages(http, PAGE)).toEqual([
+    { name: "sv", nativeName: "sv", path: "/" },
+    { name: "en", nativeName: "en", path: "/en" },
+  ])
+  expect(await fetchLanguages(http, PAGE)).toEqual([])
+})
+
+test("where the home page stands", async () => {
+  const { http } = await platform([
+    { data: { layout: { item: { path: "/sitecore/content/se/Home" } } } },
+    { data: { layout: { item: null } } },
+  ])
+
+  expect(await findHomePath(http, { ...SITE, language: "sv" })).toBe("/sitecore/content/se/Home")
+  expect(await findHomePath(http, { ...SITE, language: "sv" })).toBeNull()
+})
+
+test("a site, and an unknown one", async () => {
+  const info = { name: "se-automotive", rootPath: "/sitecore/content/se", hostname: null, language: "sv" }
+  const { http } = await platform([siteInfo(info), siteInfo(null)])
+
+  expect(await fetchSiteInfo(http, SITE)).toEqual(info)
+  expect(await fetchSiteInfo(http, SITE)).toBeNull()
+})
+
+test("the settings that were filled in", async () => {
+  const name = { value: "Norrvik Automotive" }
+  const { http } = await platform([
+    { data: { item: { name: { jsonValue: name }, url: null, gtmID: { jsonValue: null } } } },
+    { data: { item: null } },
+  ])
+
+  expect(await fetchSettings(http, { path: "/sitecore/content/se/Settings", language: "sv" })).toEqual({ name })
+  expect(await fetchSettings(http, { path: "/nowhere", language: "sv" })).toBeNull()
+})
+
+test("editors' redirects, also from a platform too old to keep languages", async () => {
+  const redirect = {
+    pattern: "/a",
+    target: "/b",
+    redirectType: "REDIRECT_301",
+    isQueryStringPreserved: true,
+    locale: "",
+  }
+  const refusal = { errors: [{ message: 'Cannot query field "isLanguagePreserved" on type "RedirectInfo".' }] }
+  const { http, asked } = await platform([refusal, siteInfo({ redirects: [redirect, null] })])
+
+  expect(await fetchRedirects(http, SITE)).toEqual([redirect])
+  expect(asked[1]?.query).not.toContain("isLanguagePreserved")
+})
+
+test("robots.txt, or none", async () => {
+  const { http } = await platform([siteInfo({ robots: "User-agent: *" }), siteInfo({ robots: "" })])
+
+  expect(await fetchRobots(http, SITE)).toBe("User-agent: *")
+  expect(await fetchRobots(http, SITE)).toBeNull()
+})
+
+test("llms.txt, or none, also from a platform that knows of none", async () => {
+  const refusal = { errors: [{ message: 'Cannot query field "llmsTxt" on type "SiteInfo".' }] }
+  const { http } = await platform([siteInfo({ llmsTxt: "# Norrvik" }), siteInfo({ llmsTxt: null }), refusal])
+
+  expect(await fetchLlmsText(http, SITE)).toBe("# Norrvik")
+  expect(await fetchLlmsText(http, SITE)).toBeNull()
+  expect(await fetchLlmsText(http, SITE)).toBeNull()
+})
+
+test("the platform's sitemap files", async () => {
+  const { http, asked, url } = await platform([siteInfo({ sitemap: ["/sitemap.xml", null] }), "<urlset/>", 404])
+
+  expect(await fetchSitemapAddresses(http, SITE)).toEqual(["/sitemap.xml"])
+  expect(await fetchSitemap(http, `${url}/sitemap.xml`)).toBe("<urlset/>")
+  expect(asked[1]).toMatchObject({ url: "/sitemap.xml" })
+  await expect(fetchSitemap(http, `${url}/sitemap-9.xml`)).rejects.toThrow("content: fetchSitemap answered 404")
+})
+
+test("the error pages, with and without content", async () => {
+  const layout = { sitecore: {} }
+  const { http } = await platform([
+    siteInfo({
+      errorHandling: { notFoundPage: { rendered: layout }, notFoundPagePath: "/404", serverErrorPagePath: "" },
+    }),
+    siteInfo(null),
+  ])
+
+  expect(await fetchErrorPages(http, { ...SITE, language: "sv" })).toEqual({
+    notFound: { path: "/404", layout },
+    serverError: { path: null, layout: null },
+  })
+  expect(await fetchErrorPages(http, { ...SITE, language: "sv" })).toBeNull()
+})
+
+test("all addresses of a site", async () => {
+  const page = (path: string, hasNext: boolean, endCursor: string | null) =>
+    siteInfo({
+      routes: {
+        total: 2,
+        pageInfo: { hasNext, endCursor },
+        results: [{ path, route: { id: "A", updated: { value: "20261120T100000Z" } } }, null],
+      },
+    })
+  const { http } = await platform([page("/", true, "c1"), page("/verkstad", false, null)])
+
+  expect(await fetchRoutes(http, { ...SITE, language: "sv" })).toEqual([
+    { path: "/", itemId: "A", updated: "20261120T100000Z" },
+    { path: "/verkstad", itemId: "A", updated: "20261120T100000Z" },
+  ])
+})
+
+test("a busy platform is asked again", async () => {
+  const { http, asked } = await platform([429, 503, siteInfo({ robots: "ok" })], { retries: 3 })
+
+  expect(await fetchRobots(http, SITE)).toBe("ok")
+  expect(asked).toHaveLength(3)
+})
+
+test("errors in an answer are errors, also when HTTP says 200", async () => {
+  const { http } = await platform([{ data: { layout: null }, errors: [{ message: "Field is not defined" }] }])
+
+  await expect(fetchLayout(http, PAGE)).rejects.toMatchObject({
+    message: "content: fetchLayout was refused",
+    details: ["Field is not defined"],
+  })
+})
+
+test.each([
+  ["{broken", "content: fetchRobots got an answer that is no GraphQL"],
+  ["[1]", "content: fetchRobots got an answer that is no GraphQL"],
+  [{ data: { site: "no" } }, "content: fetchRobots got an answer in an unknown form"],
+  [{}, "content: fetchRobots got an answer in an unknown form"],
+  [401, "content: fetchRobots answered 401"],
+  [500, "content: fetchRobots answered 500"],
+] as const)("what cannot be read is refused at the door: %j", async (answer, message) => {
+  const { http } = await platform([answer])
+
+  await expect(fetchRobots(http, SITE)).rejects.toThrow(message)
+})
+
+test("the caller may abort", async () => {
+  const { http } = await platform([])
+
+  await expect(fetchRobots(http, SITE, { signal: AbortSignal.abort(new Error("left")) })).rejects.toThrow("left")
+})

@@ -1,0 +1,27 @@
+import type { Http } from "../http/http.ts"
+
+export { parsePublishNotice } from "../generated/content/publish-notice.parser.js"
+export type { PublishNotice } from "../generated/content/publish-notice.ts"
+export type { CallOptions } from "./ask.ts"
+export { type ContentHttpOptions, type ContentMode, createContentHttp } from "./content-http.ts"
+export { fetchDictionary } from "./fetch-dictionary.ts"
+export { type EditedItem, fetchEditingLayout } from "./fetch-editing-layout.ts"
+export { type ErrorPage, type ErrorPages, fetchErrorPages } from "./fetch-error-pages.ts"
+export { fetchLanguages, type PageLanguage } from "./fetch-languages.ts"
+export { fetchLayout, type LayoutData, type PageAddress } from "./fetch-layout.ts"
+export { fetchLlmsText } from "./fetch-llms-text.ts"
+export { fetchNavigation, type NavigationEntry } from "./fetch-navigation.ts"
+export { type EditorialRedirect, fetchRedirects } from "./fetch-redirects.ts"
+export { fetchRobots } from "./fetch-robots.ts"
+export { fetchRoutes, type SiteRoute } from "./fetch-routes.ts"
+export { fetchSettings, type SettingsFields } from "./fetch-settings.ts"
+export { fetchSiteInfo, type SiteInfo } from "./fetch-site-info.ts"
+export { fetchSitemap, fetchSitemapAddresses } from "./fetch-sitemap.ts"
+export { findHomePath } from "./find-home-path.ts"
+
+/** What block loaders are given: the platform, and the site they load for. */
+export interface Services {
+  readonly content: Http
+  /** Name of the site in the platform. */
+  readonly site: string
+}

@@ -1,0 +1,54 @@
+import { parseEditingAnswer } from "../generated/content/editing-answer.parser.js"
+import type { Http } from "../http/http.ts"
+import { ask, type CallOptions } from "./ask.ts"
+import type { LayoutData } from "./fetch-layout.ts"
+
+/** One version of one item, as an editor wants to see it. */
+export interface EditedItem {
+  readonly site: string
+  readonly itemId: string
+  readonly language: string
+  /** The newest when it is missing. */
+  readonly version?: string
+  /** `edit` carries the marks that make fields editable in place, `preview` does not. */
+  readonly mode: "edit" | "preview"
+  readonly layoutKind?: "final" | "shared"
+  /** Personalised variant, or `default`. */
+  readonly variant?: string
+  /** Shows the page as it will be at that moment. */
+  readonly previewTime?: string
+}
+
+const DOCUMENT = `
+  query Editing($itemId: String!, $language: String!, $version: String) {
+    item(path: $itemId, language: $language, version: $version) { rendered }
+  }`
+
+/** The layout of an item as an editor sees it, or `null` when the item is gone. */
+export async function fetchEditingLayout(
+  http: Http,
+  item: EditedItem,
+  { signal }: CallOptions = {},
+): Promise<LayoutData | null> {
+  const { itemId, language, version } = item
+  const answer = await ask(http, {
+    operation: "fetchEditingLayout",
+    document: DOCUMENT,
+    variables: { itemId, language, ...(version && { version }) },
+    headers: headersOf(item),
+    parse: parseEditingAnswer,
+    ...(signal && { signal }),
+  })
+  return answer.item?.rendered ?? null
+}
+
+function headersOf({ site, mode, layoutKind, variant, previewTime }: EditedItem): Record<string, string> {
+  return {
+    sc_site: site,
+    sc_layoutKind: layoutKind ?? "final",
+    sc_editMode: String(mode === "edit"),
+    sc_previewMode: String(mode === "preview"),
+    sc_variant: variant ?? "default",
+    ...(previewTime && { sc_previewTime: previewTime }),
+  }
+}

@@ -1,0 +1,47 @@
+import { parseLanguagesAnswer } from "../generated/content/languages-answer.parser.js"
+import type { Http } from "../http/http.ts"
+import { ask, type CallOptions } from "./ask.ts"
+import type { PageAddress } from "./fetch-layout.ts"
+
+/** A language that a page can be read in. */
+export interface PageLanguage {
+  name: string
+  displayName?: string
+  englishName?: string
+  nativeName?: string
+  /** Address of the page in the language. */
+  path: string
+}
+
+const DOCUMENT = `
+  query Languages($site: String!, $path: String!, $language: String!) {
+    layout(site: $site, routePath: $path, language: $language) { item {
+      languages { displayName url { path } language { name displayName englishName nativeName } }
+    } }
+  }`
+
+/** The languages a page can be read in; none when the page is unknown. */
+export async function fetchLanguages(
+  http: Http,
+  { site, path, language }: PageAddress,
+  { signal }: CallOptions = {},
+): Promise<PageLanguage[]> {
+  const answer = await ask(http, {
+    operation: "fetchLanguages",
+    document: DOCUMENT,
+    variables: { site, path, language },
+    parse: parseLanguagesAnswer,
+    ...(signal && { signal }),
+  })
+  return (answer.layout?.item?.languages ?? []).flatMap((entry) => {
+    if (!entry) return []
+    const { name, displayName, englishName, nativeName } = entry.language
+    return {
+      name,
+      ...(displayName && { displayName }),
+      ...(englishName && { englishName }),
+      ...(nativeName && { nativeName }),
+      path: entry.url.path,
+    }
+  })
+}

@@ -1,0 +1,79 @@
+import { parseNavigationAnswer } from "../generated/content/navigation-answer.parser.js"
+import type { NavigationAnswer } from "../generated/content/navigation-answer.ts"
+import type { Http } from "../http/http.ts"
+import { ask, type CallOptions } from "./ask.ts"
+import { readLink, type WebLink } from "./read-link.ts"
+
+/** A page in the navigation, with the pages below it. */
+export interface NavigationEntry {
+  name: string
+  path: string
+  navigationTitle?: string
+  hideInNavigation: boolean
+  shouldBeNavigableInMenuWhenItHasChildren: boolean
+  externalLink?: { value: WebLink }
+  children?: NavigationEntry[]
+}
+
+const ENTRY = `
+  name
+  url { path }
+  navigationTitle: field(name: "navTitle") { value }
+  hideInNavigation: field(name: "HideInNavigation") { value }
+  shouldBeNavigableInMenuWhenItHasChildren: field(name: "shouldBeNavigableInMenuWhenItHasChildren") { value }
+  externalLink: field(name: "ExternalLink") { jsonValue }`
+
+const DOCUMENT = `
+  query Navigation($root: String!, $language: String!) {
+    item(path: $root, language: $language) {
+      children(hasLayout: true, first: 100) { results { ${ENTRY}
+        children(hasLayout: true, first: 100) { results { ${ENTRY}
+          children(hasLayout: true, first: 100) { results { ${ENTRY} } }
+        } }
+      } }
+    }
+  }`
+
+/** Three levels of pages below an item, or `null` when the item is unknown. */
+export async function fetchNavigation(
+  http: Http,
+  { root, language }: { readonly root: string; readonly language: string },
+  { signal }: CallOptions = {},
+): Promise<NavigationEntry[] | null> {
+  const answer = await ask(http, {
+    operation: "fetchNavigation",
+    document: DOCUMENT,
+    variables: { root, language },
+    parse: parseNavigationAnswer,
+    ...(signal && { signal }),
+  })
+  return answer.item ? readEntries(answer.item.children) : null
+}
+
+type Children = NonNullable<NavigationAnswer["item"]>["children"]
+/** The three levels of the answer differ only in whether they know of another one. */
+type AnswerEntry = NonNullable<NonNullable<Children>["results"][number]>
+
+function readEntries(children: Children | undefined): NavigationEntry[] {
+  return (children?.results ?? []).flatMap((entry) => (entry ? [readEntry(entry)] : []))
+}
+
+function readEntry(entry: AnswerEntry): NavigationEntry {
+  const title = entry.navigationTitle?.value?.trim()
+  const link = readLink(entry.externalLink?.jsonValue)
+  const children = readEntries(entry.children as Children)
+  return {
+    name: entry.name,
+    path: entry.url.path,
+    ...(title && { navigationTitle: title }),
+    hideInNavigation: isOn(entry.hideInNavigation?.value),
+    shouldBeNavigableInMenuWhenItHasChildren: isOn(entry.shouldBeNavigableInMenuWhenItHasChildren?.value),
+    ...(link && { externalLink: { value: link } }),
+    ...(children.length > 0 && { children }),
+  }
+}
+
+/** A checkbox is '1' in the platform; some fields spell it out. */
+function isOn(value: string | null | undefined): boolean {
+  return value === "1" || value?.toLowerCase() === "true"
+}

@@ -1,0 +1,52 @@
+import { parseRedirectsAnswer } from "../generated/content/redirects-answer.parser.js"
+import { ApiError, type Http } from "../http/http.ts"
+import { ask, type CallOptions } from "./ask.ts"
+
+/** A redirect as editors keep it. */
+export interface EditorialRedirect {
+  pattern: string
+  target: string
+  redirectType: string
+  isQueryStringPreserved: boolean
+  isLanguagePreserved?: boolean | null
+  locale?: string | null
+}
+
+const document = (newer: string) => `
+  query Redirects($site: String!) {
+    site { siteInfo(site: $site) { redirects {
+      pattern target redirectType isQueryStringPreserved locale ${newer}
+    } } }
+  }`
+
+const DOCUMENT = document("isLanguagePreserved")
+/** Older platforms refuse a question that names a field they do not know. */
+const DOCUMENT_BEFORE_LANGUAGE = document("")
+
+/** The redirects that editors keep in the platform, in their order. */
+export async function fetchRedirects(
+  http: Http,
+  { site }: { readonly site: string },
+  { signal }: CallOptions = {},
+): Promise<EditorialRedirect[]> {
+  const question = {
+    operation: "fetchRedirects",
+    variables: { site },
+    parse: parseRedirectsAnswer,
+    ...(signal && { signal }),
+  }
+  const answer = await ask(http, { ...question, document: DOCUMENT }).catch((error: unknown) => {
+    if (!knowsNoField(error, "isLanguagePreserved")) throw error
+    return ask(http, { ...question, document: DOCUMENT_BEFORE_LANGUAGE })
+  })
+  return (answer.site.siteInfo?.redirects ?? []).filter((redirect) => redirect !== null)
+}
+
+/** Whether the platform refused a question because of a field it does not know. */
+export function knowsNoField(error: unknown, field: string): boolean {
+  return (
+    error instanceof ApiError &&
+    Array.isArray(error.details) &&
+    error.details.some((text) => String(text).includes(field))
+  )
+}

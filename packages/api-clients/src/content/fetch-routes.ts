@@ -1,0 +1,47 @@
+import { parseRoutesAnswer } from "../generated/content/routes-answer.parser.js"
+import type { Http } from "../http/http.ts"
+import { nextCursor, readAllPages } from "./all-pages.ts"
+import { ask, type CallOptions } from "./ask.ts"
+
+/** One address of a site. */
+export interface SiteRoute {
+  path: string
+  itemId: string | null
+  /** When the page last changed, as the platform writes it. */
+  updated: string | null
+}
+
+const PAGE_SIZE = 100
+
+const DOCUMENT = `
+  query Routes($site: String!, $language: String!, $first: Int!, $after: String) {
+    site { siteInfo(site: $site) { routes(language: $language, first: $first, after: $after) {
+      total
+      pageInfo { endCursor hasNext }
+      results { path: routePath route { id updated: field(name: "__Updated") { value } } }
+    } } }
+  }`
+
+/** All addresses of a site in a language. */
+export async function fetchRoutes(
+  http: Http,
+  { site, language }: { readonly site: string; readonly language: string },
+  { signal }: CallOptions = {},
+): Promise<SiteRoute[]> {
+  const results = await readAllPages(async (after) => {
+    const answer = await ask(http, {
+      operation: "fetchRoutes",
+      document: DOCUMENT,
+      variables: { site, language, first: PAGE_SIZE, after },
+      parse: parseRoutesAnswer,
+      ...(signal && { signal }),
+    })
+    const routes = answer.site.siteInfo?.routes
+    return routes ? { entries: routes.results, next: nextCursor(routes.pageInfo) } : { entries: [], next: null }
+  })
+  return results.flatMap((result) =>
+    result
+      ? [{ path: result.path, itemId: result.route?.id ?? null, updated: result.route?.updated?.value ?? null }]
+      : [],
+  )
+}

@@ -1,0 +1,38 @@
+import { parseSettingsAnswer } from "../generated/content/settings-answer.parser.js"
+import type { Http } from "../http/http.ts"
+import { ask, type CallOptions } from "./ask.ts"
+
+/** The fields of the settings item, by their names on the wire and in the layout service's form. */
+export type SettingsFields = Readonly<Record<string, unknown>>
+
+const DOCUMENT = `
+  query Settings($path: String!, $language: String!) {
+    item(path: $path, language: $language) {
+      name: field(name: "name") { jsonValue }
+      url: field(name: "url") { jsonValue }
+      titleTemplate: field(name: "titleTemplate") { jsonValue }
+      gtmID: field(name: "gtmID") { jsonValue }
+      favicon: field(name: "favicon") { jsonValue }
+      faviconFile: field(name: "faviconFile") { jsonValue }
+      pathToCarList: field(name: "pathToCarList") { jsonValue }
+    }
+  }`
+
+/** What editors filled in about a site as a whole, or `null` when the item is unknown. */
+export async function fetchSettings(
+  http: Http,
+  { path, language }: { readonly path: string; readonly language: string },
+  { signal }: CallOptions = {},
+): Promise<SettingsFields | null> {
+  const { item } = await ask(http, {
+    operation: "fetchSettings",
+    document: DOCUMENT,
+    variables: { path, language },
+    parse: parseSettingsAnswer,
+    ...(signal && { signal }),
+  })
+  if (!item) return null
+  return Object.fromEntries(
+    Object.entries(item).flatMap(([name, field]) => (field?.jsonValue ? [[name, field.jsonValue]] : [])),
+  )
+}

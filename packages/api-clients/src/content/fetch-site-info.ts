@@ -1,0 +1,36 @@
+import { parseSiteAnswer } from "../generated/content/site-answer.parser.js"
+import type { Http } from "../http/http.ts"
+import { ask, type CallOptions } from "./ask.ts"
+
+/** What the platform knows about a site as a whole. */
+export interface SiteInfo {
+  name: string
+  /** Where the site stands in the content tree. */
+  rootPath: string
+  hostname: string | null
+  language: string | null
+}
+
+const DOCUMENT = `
+  query SiteInfo($site: String!) {
+    site { siteInfo(site: $site) { name rootPath hostname language } }
+  }`
+
+/** What the platform knows about a site, or `null` when it knows no such site. */
+export async function fetchSiteInfo(
+  http: Http,
+  { site }: { readonly site: string },
+  { signal }: CallOptions = {},
+): Promise<SiteInfo | null> {
+  const answer = await ask(http, {
+    operation: "fetchSiteInfo",
+    document: DOCUMENT,
+    variables: { site },
+    parse: parseSiteAnswer,
+    ...(signal && { signal }),
+  })
+  const info = answer.site.siteInfo
+  if (!info) return null
+  const { name, rootPath, hostname = null, language = null } = info
+  return { name, rootPath, hostname, language }
+}

@@ -1,0 +1,35 @@
+import { parseSitemapAnswer } from "../generated/content/sitemap-answer.parser.js"
+import { ApiError, type Http } from "../http/http.ts"
+import { ask, type CallOptions } from "./ask.ts"
+
+const DOCUMENT = `
+  query Sitemap($site: String!) {
+    site { siteInfo(site: $site) { sitemap } }
+  }`
+
+/** Addresses of the sitemap files that the platform keeps for a site; none when it keeps none. */
+export async function fetchSitemapAddresses(
+  http: Http,
+  { site }: { readonly site: string },
+  { signal }: CallOptions = {},
+): Promise<string[]> {
+  const answer = await ask(http, {
+    operation: "fetchSitemapAddresses",
+    document: DOCUMENT,
+    variables: { site },
+    parse: parseSitemapAnswer,
+    ...(signal && { signal }),
+  })
+  return (answer.site.siteInfo?.sitemap ?? []).filter((address) => address !== null)
+}
+
+/** One of the platform's sitemap files, as text, by an address of {@link fetchSitemapAddresses}. */
+export async function fetchSitemap(http: Http, address: string, { signal }: CallOptions = {}): Promise<string> {
+  const response = await http.request(address, {
+    operation: "fetchSitemap",
+    headers: { accept: "application/xml" },
+    ...(signal && { signal }),
+  })
+  if (!response.ok) throw new ApiError({ service: http.service, operation: "fetchSitemap", status: response.status })
+  return response.text()
+}
