@@ -1,10 +1,25 @@
-import { camera, type Camera, type View } from "../drawing/camera.ts"
+import { type Camera, camera, type View } from "../drawing/camera.ts"
 import { contours } from "../drawing/contour.ts"
-import { at, clamp, cross, dense, dot, hull, lerp, minus, type Point, rounded, type Space, smoothstep, spread, unit } from "../drawing/geometry.ts"
+import {
+  at,
+  clamp,
+  cross,
+  dense,
+  dot,
+  hull,
+  lerp,
+  minus,
+  type Point,
+  rounded,
+  type Space,
+  smoothstep,
+  spread,
+  unit,
+} from "../drawing/geometry.ts"
 import { blur, clipTo, gradient, group, type Ink, line, outline, path, polygon, shape } from "../drawing/ink.ts"
 import { mix } from "../palette/colour.ts"
 import type { Paint } from "../palette/paints.ts"
-import type { Body, EndGlass, Mark, Pane, Trim } from "./body.types.ts"
+import type { Body, EndGlass, Mark, OpenTop, Pane, Trim } from "./body.types.ts"
 import { onEnd, onShell, onSide, type Shell } from "./shell.ts"
 import { drawWheel } from "./wheel.ts"
 
@@ -56,7 +71,9 @@ export function drawCar(body: Body, options: CarOptions): DrawnCar {
   if (facesEye(body, eye, "rear")) ink.push(back(body, eye, px))
   else ink.push(sideLamp(body, eye, "rear"))
   if (view.turn > 8) ink.push(mirror(body, eye, paint, -1, px))
-  if (body.cabin) ink.push(cabin(body, body.cabin, eye, paint, id, defs, px, options.sky ?? GLASS.sky))
+  const sky = options.sky ?? GLASS.sky
+  if (body.cabin && body.openTop) ink.push(openCabin(body, body.cabin, body.openTop, eye, paint, id, defs, px, sky))
+  else if (body.cabin) ink.push(cabin(body, body.cabin, eye, paint, id, defs, px, sky))
   ink.push(mirror(body, eye, paint, 1, px))
   ink.push(nearWheels(body, eye, trim, id, defs))
   return { ink: ink.join(""), defs: defs.join(""), eye }
@@ -137,18 +154,70 @@ function sideOfLower(body: Body, eye: Camera, paint: Paint, px: number): Ink {
   const { lower } = body
   const ink: Ink[] = []
   if (body.crease) {
-    ink.push(line(bend(lower, eye, body.crease, false), { stroke: paint.dusk, width: 9 * px, opacity: 0.55, cap: "round" }))
-    ink.push(line(bend(lower, eye, body.crease.map(([x, z]): Point => [x, z + 12]), false), { stroke: paint.glint, width: 5 * px, opacity: 0.5 }))
+    ink.push(
+      line(bend(lower, eye, body.crease, false), { stroke: paint.dusk, width: 9 * px, opacity: 0.55, cap: "round" }),
+    )
+    ink.push(
+      line(
+        bend(
+          lower,
+          eye,
+          body.crease.map(([x, z]): Point => [x, z + 12]),
+          false,
+        ),
+        { stroke: paint.glint, width: 5 * px, opacity: 0.5 },
+      ),
+    )
   }
   for (const cut of body.cuts) {
     ink.push(line(bend(lower, eye, cut, false), { stroke: paint.deep, width: 7 * px, opacity: 0.8 }))
-    ink.push(line(bend(lower, eye, cut.map(([x, z]): Point => [x + 8, z]), false), { stroke: paint.sheen, width: 3.5 * px, opacity: 0.55 }))
+    ink.push(
+      line(
+        bend(
+          lower,
+          eye,
+          cut.map(([x, z]): Point => [x + 8, z]),
+          false,
+        ),
+        { stroke: paint.sheen, width: 3.5 * px, opacity: 0.55 },
+      ),
+    )
   }
   for (const [x, z] of body.handles) {
-    const grip: Point[] = rounded([[x - 90, z - 14], [x + 90, z - 14], [x + 90, z + 16], [x - 90, z + 16]], 14)
-    ink.push(polygon(bend(lower, eye, grip.map(([a, b]): Point => [a, b - 10])), { fill: paint.deep, opacity: 0.55 }))
+    const grip: Point[] = rounded(
+      [
+        [x - 90, z - 14],
+        [x + 90, z - 14],
+        [x + 90, z + 16],
+        [x - 90, z + 16],
+      ],
+      14,
+    )
+    ink.push(
+      polygon(
+        bend(
+          lower,
+          eye,
+          grip.map(([a, b]): Point => [a, b - 10]),
+        ),
+        { fill: paint.deep, opacity: 0.55 },
+      ),
+    )
     ink.push(polygon(bend(lower, eye, grip), { fill: paint.light }))
-    ink.push(line(bend(lower, eye, [[x - 80, z + 12], [x + 80, z + 12]], false), { stroke: paint.glint, width: 5 * px }))
+    ink.push(
+      line(
+        bend(
+          lower,
+          eye,
+          [
+            [x - 80, z + 12],
+            [x + 80, z + 12],
+          ],
+          false,
+        ),
+        { stroke: paint.glint, width: 5 * px },
+      ),
+    )
   }
   if (body.cladding) ink.push(cladding(body, eye))
   for (const wheel of body.wheels) {
@@ -161,7 +230,9 @@ function sideOfLower(body: Body, eye: Camera, paint: Paint, px: number): Ink {
 /** The part of a circle round the hub that lies above the foot of the body. */
 function archOutline(body: Body, x: number, hubHeight: number, radius: number, extra: number): Point[] {
   const foot = (at: number): number => body.lower.foot(at) - 2
-  const points = spread(0, Math.PI * 2, 97).map((angle): Point => [x + Math.cos(angle) * (radius + extra), hubHeight + Math.sin(angle) * (radius + extra)])
+  const points = spread(0, Math.PI * 2, 97).map(
+    (angle): Point => [x + Math.cos(angle) * (radius + extra), hubHeight + Math.sin(angle) * (radius + extra)],
+  )
   return points.map(([a, z]): Point => [a, Math.max(z, foot(a))])
 }
 
@@ -179,7 +250,18 @@ function cladding(body: Body, eye: Camera): Ink {
     polygon(bend(lower, eye, archOutline(body, wheel.x, wheel.radius, body.arch, size.arch)), { fill: TRIM })
   return [
     polygon(bend(lower, eye, sill), { fill: TRIM }),
-    line(bend(lower, eye, [[front.x + body.arch, size.sill], [rear.x - body.arch, size.sill]], false), { stroke: "#4b565d", width: 2.5 }),
+    line(
+      bend(
+        lower,
+        eye,
+        [
+          [front.x + body.arch, size.sill],
+          [rear.x - body.arch, size.sill],
+        ],
+        false,
+      ),
+      { stroke: "#4b565d", width: 2.5 },
+    ),
     ring(front),
     ring(rear),
   ].join("")
@@ -213,8 +295,19 @@ function bed(body: Body, eye: Camera): Ink {
   const { from, to, wall } = body.bed
   const half = body.lower.halfWidth - wall
   const z = body.lower.edge((from + to) / 2) + 4
-  const corners: Point[] = rounded([[from, -half], [to, -half], [to, half], [from, half]], 60)
-  return polygon(corners.map(([x, y]) => eye.project([x, y, z])), { fill: "#1c2327" })
+  const corners: Point[] = rounded(
+    [
+      [from, -half],
+      [to, -half],
+      [to, half],
+      [from, half],
+    ],
+    60,
+  )
+  return polygon(
+    corners.map(([x, y]) => eye.project([x, y, z])),
+    { fill: "#1c2327" },
+  )
 }
 
 // ---- ends
@@ -243,7 +336,13 @@ function endFacing(shell: Shell, eye: Camera, end: "front" | "rear", [across, up
 
 const mirrored = (points: readonly Point[]): Point[] => points.map(([across, up]): Point => [-across, up])
 
-function markOn(body: Body, eye: Camera, end: "front" | "rear", mark: Mark, style: (far: boolean) => Parameters<typeof polygon>[1]): Ink {
+function markOn(
+  body: Body,
+  eye: Camera,
+  end: "front" | "rear",
+  mark: Mark,
+  style: (far: boolean) => Parameters<typeof polygon>[1],
+): Ink {
   const near = rounded(mark.outline, mark.radius)
   const ink = polygon(onFace(body, eye, end, near), style(false))
   return mark.mirrored ? polygon(onFace(body, eye, end, mirrored(near)), style(true)) + ink : ink
@@ -259,12 +358,40 @@ function face(body: Body, eye: Camera, paint: Paint, px: number, lights: boolean
     const wide = Math.max(...front.grille.outline.map(([across]) => across))
     for (let bar = 1; bar <= (front.bars ?? 0); bar++) {
       const up = lerp(low, high, bar / ((front.bars ?? 0) + 1))
-      ink.push(line(onFace(body, eye, "front", [[-wide * 0.93, up], [wide * 0.93, up]], false), { stroke: "#3d474d", width: 9 * px }))
+      ink.push(
+        line(
+          onFace(
+            body,
+            eye,
+            "front",
+            [
+              [-wide * 0.93, up],
+              [wide * 0.93, up],
+            ],
+            false,
+          ),
+          { stroke: "#3d474d", width: 9 * px },
+        ),
+      )
     }
   }
   ink.push(markOn(body, eye, "front", front.intake, () => ({ fill: BLACK })))
   if (front.fogs) ink.push(markOn(body, eye, "front", front.fogs, () => ({ fill: BLACK })))
-  ink.push(line(onFace(body, eye, "front", [[-1.02, 0.03], [1.02, 0.03]], false), { stroke: TRIM, width: 26 * px }))
+  ink.push(
+    line(
+      onFace(
+        body,
+        eye,
+        "front",
+        [
+          [-1.02, 0.03],
+          [1.02, 0.03],
+        ],
+        false,
+      ),
+      { stroke: TRIM, width: 26 * px },
+    ),
+  )
   ink.push(plate(body, eye, "front", 0.24, 0.36))
   ink.push(markOn(body, eye, "front", front.headlight, () => ({ fill: "#26333b", stroke: paint.deep, width: 4 * px })))
   const glowing = lights ? "#fff6da" : "#e9f1f3"
@@ -274,7 +401,8 @@ function face(body: Body, eye: Camera, paint: Paint, px: number, lights: boolean
     }
   }
   if (front.round) {
-    for (const across of [-front.round.across, front.round.across]) ink.push(roundLamp(body, eye, across, front.round.up, front.round.size, paint))
+    for (const across of [-front.round.across, front.round.across])
+      ink.push(roundLamp(body, eye, across, front.round.up, front.round.size, paint))
   }
   ink.push(badge(body, eye, "front", front.grille ? 0.6 : 0.66))
   return ink.join("")
@@ -303,8 +431,18 @@ function roundLamp(body: Body, eye: Camera, across: number, up: number, size: nu
 
 function plate(body: Body, eye: Camera, end: "front" | "rear", low: number, high: number): Ink {
   const wide = 0.19
-  const board: Point[] = [[-wide, low], [wide, low], [wide, high], [-wide, high]]
-  const bar: Point[] = [[-wide, low], [-wide + 0.035, low], [-wide + 0.035, high], [-wide, high]]
+  const board: Point[] = [
+    [-wide, low],
+    [wide, low],
+    [wide, high],
+    [-wide, high],
+  ]
+  const bar: Point[] = [
+    [-wide, low],
+    [-wide + 0.035, low],
+    [-wide + 0.035, high],
+    [-wide, high],
+  ]
   return [
     polygon(onFace(body, eye, end, rounded(board, 0.012)), { fill: "#f4f6f5" }),
     polygon(onFace(body, eye, end, end === "front" ? mirrored(bar) : bar), { fill: "#2a5d9c" }),
@@ -315,7 +453,9 @@ function badge(body: Body, eye: Camera, end: "front" | "rear", up: number): Ink 
   const centre = onEnd(body.lower, end, [0, up])
   const out = end === "front" ? -6 : 6
   const ring = (radius: number): Point[] =>
-    spread(0, Math.PI * 2, 25).map((angle) => eye.project([centre[0] + out, centre[1] + Math.cos(angle) * radius, centre[2] + Math.sin(angle) * radius]))
+    spread(0, Math.PI * 2, 25).map((angle) =>
+      eye.project([centre[0] + out, centre[1] + Math.cos(angle) * radius, centre[2] + Math.sin(angle) * radius]),
+    )
   return polygon(ring(46), { fill: "#d9e0e2" }) + polygon(ring(34), { fill: "#39444b" })
 }
 
@@ -331,7 +471,19 @@ function back(body: Body, eye: Camera, px: number): Ink {
       const up = lerp(Math.min(...ups), Math.max(...ups), 0.68)
       const from = Math.min(...acrosses) + 0.06
       const to = Math.max(...acrosses) - 0.08
-      return line(onFace(body, eye, "rear", [[side * from, up], [side * to, up]], false), { stroke: "#f0585a", width: 13 * px })
+      return line(
+        onFace(
+          body,
+          eye,
+          "rear",
+          [
+            [side * from, up],
+            [side * to, up],
+          ],
+          false,
+        ),
+        { stroke: "#f0585a", width: 13 * px },
+      )
     }),
     plate(body, eye, "rear", tail.plate[0], tail.plate[1]),
     badge(body, eye, "rear", tail.plate[1] + 0.14),
@@ -352,18 +504,49 @@ function sideLamp(body: Body, eye: Camera, end: "front" | "rear"): Ink {
   const centre = onEnd(body.lower, end, [0.9, 0])
   const px = eye.scaleAt(centre)
   const glowLines = body.face.signature
-    .map((signature) => line(onFace(body, eye, end, signature.filter(([across]) => across > 0.6), false), { stroke: "#e9f1f3", width: 13 * px }))
+    .map((signature) =>
+      line(
+        onFace(
+          body,
+          eye,
+          end,
+          signature.filter(([across]) => across > 0.6),
+          false,
+        ),
+        { stroke: "#e9f1f3", width: 13 * px },
+      ),
+    )
     .join("")
   return polygon(points, { fill: "#26333b", stroke: BLACK, width: 1.2 }) + glowLines
 }
 
 // ---- cabin
 
-function cabin(body: Body, shell: Shell, eye: Camera, paint: Paint, id: string, defs: Ink[], px: number, sky: string): Ink {
+function cabin(
+  body: Body,
+  shell: Shell,
+  eye: Camera,
+  paint: Paint,
+  id: string,
+  defs: Ink[],
+  px: number,
+  sky: string,
+): Ink {
   const ink: Ink[] = []
   const upper: Paint = body.contrastRoof ? blackRoof : paint
   ink.push(skin(shell, eye, upper))
-  if (body.contrastRoof) ink.push(line(bend(shell, eye, spread(shell.front, shell.rear, 40).map((x): Point => [x, shell.foot(x) + 2]), false), { stroke: BLACK, width: 4 * px }))
+  if (body.contrastRoof)
+    ink.push(
+      line(
+        bend(
+          shell,
+          eye,
+          spread(shell.front, shell.rear, 40).map((x): Point => [x, shell.foot(x) + 2]),
+          false,
+        ),
+        { stroke: BLACK, width: 4 * px },
+      ),
+    )
   const towards = eye.towardsEye(onEnd(shell, "front", [0, 0.5]))
   if (towards[0] < -0.02) ink.push(endGlass(body, shell, eye, "front", body.windscreen, id, defs, px, sky))
   if (body.rearWindow && eye.towardsEye(onEnd(shell, "rear", [0, 0.5]))[0] > 0.02) {
@@ -372,6 +555,114 @@ function cabin(body: Body, shell: Shell, eye: Camera, paint: Paint, id: string, 
   ink.push(sideGlass(body, shell, eye, id, defs, px, sky))
   if (body.roofRails) ink.push(roofRails(body.roofRails, shell, eye, px))
   return ink.join("")
+}
+
+/** Seats, wheel and screen of a car without a roof. */
+function openCabin(
+  body: Body,
+  shell: Shell,
+  open: OpenTop,
+  eye: Camera,
+  paint: Paint,
+  id: string,
+  defs: Ink[],
+  px: number,
+  sky: string,
+): Ink {
+  const { lower } = body
+  const half = lower.halfWidth - 175
+  const rim = (grow: number, drop: number): Point[] =>
+    rounded(
+      [
+        [open.from - grow, -half - grow],
+        [open.to + grow, -half - grow],
+        [open.to + grow, half + grow],
+        [open.from - grow, half + grow],
+      ],
+      190,
+    ).map(([x, y]) => eye.project([x, y, lower.edge(x) + 26 - drop]))
+  const block = (profile: readonly Point[], from: number, to: number): Point[] =>
+    hull(profile.flatMap(([x, z]) => [eye.project([x, from, z]), eye.project([x, to, z])]))
+  const seat = (x: number, y: number): Ink => {
+    const z = lower.edge(x)
+    const backrest: Point[] = rounded(
+      [
+        [x - 60, z - 160],
+        [x + 40, z + 170],
+        [x + 150, z + 170],
+        [x + 150, z - 160],
+      ],
+      60,
+    )
+    const head: Point[] = rounded(
+      [
+        [x + 55, z + 190],
+        [x + 68, z + 300],
+        [x + 150, z + 300],
+        [x + 160, z + 190],
+      ],
+      40,
+    )
+    return [
+      polygon(block(backrest, y - 235, y + 235), { fill: "#6f4a34" }),
+      polygon(block(backrest, y + 120, y + 238), { fill: "#8d6244" }),
+      polygon(block(head, y - 125, y + 125), { fill: "#6f4a34" }),
+      polygon(block(head, y + 40, y + 128), { fill: "#8d6244" }),
+    ].join("")
+  }
+  const steering = spread(0, Math.PI * 2, 33).map((angle) =>
+    eye.project([
+      1990 + Math.sin(angle) * 70,
+      360 + Math.cos(angle) * 185,
+      lower.edge(1990) + 60 + Math.sin(angle) * 165,
+    ]),
+  )
+  // What stands in the cabin is hidden by the near door.
+  const sill = spread(open.from - 500, open.to + 500, 30).map((x) => eye.project([x, half, lower.edge(x) + 26]))
+  const above = [...sill, eye.project([open.to + 500, half, 2600]), eye.project([open.from - 500, half, 2600])]
+  defs.push(clipTo(`${id}o`, polygon(above, { fill: "#000" })))
+  const pillar = (across: number): Point[] =>
+    spread(0, 0.98, 12).map((up) => eye.project(onEnd(shell, "front", [across, up])))
+  const glass = [
+    ...spread(-0.78, 0.78, 25).map((across): Point => [across, 0.02]),
+    ...spread(0.78, -0.78, 25).map((across): Point => [across, 0.97]),
+  ]
+  const onScreen = (points: readonly Point[]): Point[] =>
+    dense(points, 0.04).map((point) => eye.project(onEnd(shell, "front", point)))
+  const header = spread(-0.78, 0.78, 25).map((across) => eye.project(onEnd(shell, "front", [across, 0.97])))
+  const screen = [
+    line(pillar(-0.78), { stroke: BLACK, width: 46 * px }),
+    polygon(onScreen(glass), { fill: mix(GLASS.light, sky, 0.3), opacity: 0.5 }),
+    polygon(
+      onScreen([
+        [-0.7, 0.05],
+        [-0.1, 0.05],
+        [0.3, 0.95],
+        [-0.3, 0.95],
+      ]),
+      { fill: sky, opacity: 0.35 },
+    ),
+    line(header, { stroke: BLACK, width: 40 * px }),
+    line(pillar(0.78), { stroke: BLACK, width: 58 * px }),
+    line(pillar(0.79), { stroke: paint.light, width: 26 * px }),
+    line(header, { stroke: paint.base, width: 16 * px }),
+  ].join("")
+  const inside = [
+    polygon(rim(26, 0), { fill: paint.shade }),
+    polygon(rim(0, 8), { fill: "#1a2024" }),
+    group(
+      [
+        line(steering, { stroke: "#0f1417", width: 26 * px }),
+        ...open.seats.flatMap((x) => [seat(x, -370), seat(x, 370)]),
+      ].join(""),
+      undefined,
+      {
+        clip: `${id}o`,
+      },
+    ),
+  ].join("")
+  const seenFromFront = eye.towardsEye(onEnd(shell, "front", [0, 0.5]))[0] < 0.2
+  return seenFromFront ? inside + screen : screen + inside
 }
 
 const blackRoof: Paint = {
@@ -401,11 +692,15 @@ function sideGlass(body: Body, shell: Shell, eye: Camera, id: string, defs: Ink[
   const first = at(body.panes, 0)
   const last = at(body.panes, body.panes.length - 1)
   const grow = 16
-  const surround = paneOutline({ ...body, glass: { below: body.glass.below - grow, above: body.glass.above - grow } }, shell, {
-    front: [first.front[0] - grow * 2.6, first.front[1] - grow * 1.2],
-    rear: [last.rear[0] + grow * 1.6, last.rear[1] + grow * 1.2],
-    corners: [first.corners?.[0] ?? 34, last.corners?.[1] ?? 34, last.corners?.[2] ?? 28, first.corners?.[3] ?? 28],
-  })
+  const surround = paneOutline(
+    { ...body, glass: { below: body.glass.below - grow, above: body.glass.above - grow } },
+    shell,
+    {
+      front: [first.front[0] - grow * 2.6, first.front[1] - grow * 1.2],
+      rear: [last.rear[0] + grow * 1.6, last.rear[1] + grow * 1.2],
+      corners: [first.corners?.[0] ?? 34, last.corners?.[1] ?? 34, last.corners?.[2] ?? 28, first.corners?.[3] ?? 28],
+    },
+  )
   const drawn = panes.map((pane) => bend(shell, eye, pane))
   const clip = `${id}g`
   defs.push(clipTo(clip, path(drawn.map((pane) => outline(pane)).join(""), { fill: "#000" })))
@@ -413,11 +708,16 @@ function sideGlass(body: Body, shell: Shell, eye: Camera, id: string, defs: Ink[
   const top = Math.min(...all.map(([, y]) => y))
   const bottom = Math.max(...all.map(([, y]) => y))
   defs.push(
-    gradient(`${id}h`, [0, top], [0, bottom], [
-      { at: 0, colour: "#1d313c" },
-      { at: 0.55, colour: GLASS.mid },
-      { at: 1, colour: "#3d5c6a" },
-    ]),
+    gradient(
+      `${id}h`,
+      [0, top],
+      [0, bottom],
+      [
+        { at: 0, colour: "#1d313c" },
+        { at: 0.55, colour: GLASS.mid },
+        { at: 1, colour: "#3d5c6a" },
+      ],
+    ),
   )
   const ink: Ink[] = [
     polygon(bend(shell, eye, surround), { fill: BLACK }),
@@ -425,11 +725,21 @@ function sideGlass(body: Body, shell: Shell, eye: Camera, id: string, defs: Ink[
   ]
   ink.push(group(insides(body, shell, eye) + reflections(body, shell, eye, sky), undefined, { clip }))
   ink.push(
-    line(bend(shell, eye, spread(first.front[0] - grow * 2, last.rear[0] + grow, 30).map((x): Point => [x, shell.foot(x) + body.glass.above - grow - 6]), false), {
-      stroke: "#aeb9be",
-      width: 7 * px,
-      opacity: 0.8,
-    }),
+    line(
+      bend(
+        shell,
+        eye,
+        spread(first.front[0] - grow * 2, last.rear[0] + grow, 30).map(
+          (x): Point => [x, shell.foot(x) + body.glass.above - grow - 6],
+        ),
+        false,
+      ),
+      {
+        stroke: "#aeb9be",
+        width: 7 * px,
+        opacity: 0.8,
+      },
+    ),
   )
   return ink.join("")
 }
@@ -437,14 +747,35 @@ function sideGlass(body: Body, shell: Shell, eye: Camera, id: string, defs: Ink[
 /** Seats and steering wheel behind the glass. */
 function insides(body: Body, shell: Shell, eye: Camera): Ink {
   const depth = shell.halfWidth * 0.55
-  const seats = body.panes.slice(0, 2).map((pane) => lerp(pane.front[0], pane.rear[0], pane === body.panes[0] ? 0.72 : 0.74))
+  const seats = body.panes
+    .slice(0, 2)
+    .map((pane) => lerp(pane.front[0], pane.rear[0], pane === body.panes[0] ? 0.72 : 0.74))
   return seats
     .flatMap((x, index) => {
       const foot = shell.foot(x)
-      const back: Point[] = rounded([[x - 60, foot - 200], [x + 30, foot + 130], [x + 150, foot + 130], [x + 190, foot - 200]], 60)
-      const head: Point[] = rounded([[x + 50, foot + 150], [x + 58, foot + 285], [x + 150, foot + 285], [x + 160, foot + 150]], 40)
+      const back: Point[] = rounded(
+        [
+          [x - 60, foot - 200],
+          [x + 30, foot + 130],
+          [x + 150, foot + 130],
+          [x + 190, foot - 200],
+        ],
+        60,
+      )
+      const head: Point[] = rounded(
+        [
+          [x + 50, foot + 150],
+          [x + 58, foot + 285],
+          [x + 150, foot + 285],
+          [x + 160, foot + 150],
+        ],
+        40,
+      )
       const flat = (points: readonly Point[]): Point[] => points.map(([a, z]) => eye.project([a, depth, z]))
-      const wheel: Point[] = [[x - 440, foot - 20], [x - 400, foot + 110]]
+      const wheel: Point[] = [
+        [x - 440, foot - 20],
+        [x - 400, foot + 110],
+      ]
       return [
         polygon(flat(back), { fill: "#0f1c24" }),
         polygon(flat(head), { fill: "#0f1c24" }),
@@ -468,18 +799,35 @@ function reflections(body: Body, shell: Shell, eye: Camera, sky: string): Ink {
       [x + wide + slant, shell.edge(x) + 60],
       [x + slant, shell.edge(x) + 60],
     ]
-    return polygon(points.map(([a, z]) => eye.project([a, shell.halfWidth * 0.92, z])), { fill: sky, opacity })
+    return polygon(
+      points.map(([a, z]) => eye.project([a, shell.halfWidth * 0.92, z])),
+      { fill: sky, opacity },
+    )
   }
-  return band(0.12, 230, 0.3) + band(0.12, 60, 0.14) + band(0.27, 70, 0.24) + band(0.62, 260, 0.17) + band(0.76, 60, 0.15)
+  return (
+    band(0.12, 230, 0.3) + band(0.12, 60, 0.14) + band(0.27, 70, 0.24) + band(0.62, 260, 0.17) + band(0.76, 60, 0.15)
+  )
 }
 
-function endGlass(body: Body, shell: Shell, eye: Camera, end: "front" | "rear", glass: EndGlass, id: string, defs: Ink[], px: number, sky: string): Ink {
+function endGlass(
+  body: Body,
+  shell: Shell,
+  eye: Camera,
+  end: "front" | "rear",
+  glass: EndGlass,
+  id: string,
+  defs: Ink[],
+  px: number,
+  sky: string,
+): Ink {
   const edge = (grow: number): Point[] => [
     ...spread(-glass.foot - grow, glass.foot + grow, 25).map((across): Point => [across, glass.from - grow * 0.8]),
     ...spread(glass.top + grow, -glass.top - grow, 25).map((across): Point => [across, glass.to + grow * 0.6]),
   ]
-  const radii = (size: number): number[] => Array.from({ length: 50 }, (_, index) => (index === 0 || index === 24 || index === 25 || index === 49 ? size : 0))
-  const onGlass = (points: readonly Point[]): Point[] => dense(points, 0.04).map((point) => eye.project(onEnd(shell, end, point)))
+  const radii = (size: number): number[] =>
+    Array.from({ length: 50 }, (_, index) => (index === 0 || index === 24 || index === 25 || index === 49 ? size : 0))
+  const onGlass = (points: readonly Point[]): Point[] =>
+    dense(points, 0.04).map((point) => eye.project(onEnd(shell, end, point)))
   const pane = onGlass(rounded(edge(0), radii(0.06)))
   const name = `${id}${end === "front" ? "w" : "r"}`
   const high = eye.project(onEnd(shell, end, [0, glass.to]))
@@ -493,8 +841,20 @@ function endGlass(body: Body, shell: Shell, eye: Camera, end: "front" | "rear", 
     ]),
   )
   const beam = (from: number, to: number, opacity: number): Ink =>
-    polygon(onGlass([[from, glass.from - 0.1], [to, glass.from - 0.1], [to + 0.5, glass.to + 0.1], [from + 0.5, glass.to + 0.1]]), { fill: sky, opacity })
-  const dash: Point[] = [...spread(-1, 1, 15).map((across): Point => [across, glass.from + 0.1 - 0.05 * across ** 2]), [1, glass.from - 0.2], [-1, glass.from - 0.2]]
+    polygon(
+      onGlass([
+        [from, glass.from - 0.1],
+        [to, glass.from - 0.1],
+        [to + 0.5, glass.to + 0.1],
+        [from + 0.5, glass.to + 0.1],
+      ]),
+      { fill: sky, opacity },
+    )
+  const dash: Point[] = [
+    ...spread(-1, 1, 15).map((across): Point => [across, glass.from + 0.1 - 0.05 * across ** 2]),
+    [1, glass.from - 0.2],
+    [-1, glass.from - 0.2],
+  ]
   return [
     polygon(onGlass(rounded(edge(0.035), radii(0.07))), { fill: BLACK }),
     polygon(pane, { fill: `url(#${name})` }),
@@ -508,7 +868,15 @@ function endGlass(body: Body, shell: Shell, eye: Camera, end: "front" | "rear", 
       undefined,
       { clip: `${name}c` },
     ),
-    end === "front" ? line(onGlass([[-0.5, glass.from + 0.02], [0.2, glass.from + 0.05]]).slice(0, 18), { stroke: BLACK, width: 8 * px }) : "",
+    end === "front"
+      ? line(
+          onGlass([
+            [-0.5, glass.from + 0.02],
+            [0.2, glass.from + 0.05],
+          ]).slice(0, 18),
+          { stroke: BLACK, width: 8 * px },
+        )
+      : "",
   ].join("")
 }
 
@@ -519,8 +887,34 @@ function seatsBehind(shell: Shell, eye: Camera): Ink {
     .flatMap((y) => {
       const flat = (points: readonly Point[]): Point[] => points.map(([across, z]) => eye.project([x, y + across, z]))
       return [
-        polygon(flat(rounded([[-230, foot - 200], [-200, foot + 170], [200, foot + 170], [230, foot - 200]], 90)), { fill: GLASS.dark, opacity: 0.6 }),
-        polygon(flat(rounded([[-120, foot + 190], [-110, foot + 330], [110, foot + 330], [120, foot + 190]], 60)), { fill: GLASS.dark, opacity: 0.6 }),
+        polygon(
+          flat(
+            rounded(
+              [
+                [-230, foot - 200],
+                [-200, foot + 170],
+                [200, foot + 170],
+                [230, foot - 200],
+              ],
+              90,
+            ),
+          ),
+          { fill: GLASS.dark, opacity: 0.6 },
+        ),
+        polygon(
+          flat(
+            rounded(
+              [
+                [-120, foot + 190],
+                [-110, foot + 330],
+                [110, foot + 330],
+                [120, foot + 190],
+              ],
+              60,
+            ),
+          ),
+          { fill: GLASS.dark, opacity: 0.6 },
+        ),
       ]
     })
     .join("")
@@ -532,7 +926,13 @@ function roofRails({ from, to }: { from: number; to: number }, shell: Shell, eye
     const lift = 42 * Math.sin((Math.PI * clamp((x - from) / (to - from), 0, 1)) ** 1) ** 0.25
     return eye.project([x, y - 40, shell.edge(x) + 12 + lift])
   })
-  return line(rail, { stroke: BLACK, width: 26 * px }) + line(rail.map(([x, y]): Point => [x, y - 6 * px]), { stroke: "#8b969c", width: 8 * px })
+  return (
+    line(rail, { stroke: BLACK, width: 26 * px }) +
+    line(
+      rail.map(([x, y]): Point => [x, y - 6 * px]),
+      { stroke: "#8b969c", width: 8 * px },
+    )
+  )
 }
 
 // ---- what hangs on the outside
@@ -542,8 +942,19 @@ function mirror(body: Body, eye: Camera, paint: Paint, side: 1 | -1, px: number)
   const base = onSide(body.lower, [x, body.lower.edge(x) - 20])[1]
   const blob = (from: number, to: number, low: number, high: number, thin: number): Point[] => {
     const points: Point[] = []
-    for (const [dx, dz] of rounded([[-size * thin, low], [size * thin, low], [size * 0.8 * thin, high], [-size * 0.9 * thin, high]], size * 0.32)) {
-      points.push(eye.project([x + dx, side * (base + from), z + dz]), eye.project([x + dx * 0.75, side * (base + to), z + dz * 0.86]))
+    for (const [dx, dz] of rounded(
+      [
+        [-size * thin, low],
+        [size * thin, low],
+        [size * 0.8 * thin, high],
+        [-size * 0.9 * thin, high],
+      ],
+      size * 0.32,
+    )) {
+      points.push(
+        eye.project([x + dx, side * (base + from), z + dz]),
+        eye.project([x + dx * 0.75, side * (base + to), z + dz * 0.86]),
+      )
     }
     return hull(points)
   }
@@ -562,7 +973,11 @@ function nearWheels(body: Body, eye: Camera, trim: Trim, id: string, defs: Ink[]
     .map((wheel, index) => {
       const clip = `${id}a${index}`
       defs.push(clipTo(clip, polygon(wheelOpening(body, eye, wheel), { fill: "#000" })))
-      const ink = drawWheel(eye, { hub: [wheel.x, body.track, wheel.radius], radius: wheel.radius, rim: wheel.rim, width: 225 }, trim)
+      const ink = drawWheel(
+        eye,
+        { hub: [wheel.x, body.track, wheel.radius], radius: wheel.radius, rim: wheel.rim, width: 225 },
+        trim,
+      )
       return group(ink, undefined, { clip })
     })
     .join("")
@@ -577,28 +992,35 @@ function wheelOpening(body: Body, eye: Camera, { x, radius }: { x: number; radiu
     .filter(([a, z]) => z > foot(a))
   const level = (a: number): Space => [a, body.track, foot(a)]
   return [
-    ...arch.map((point) => eye.project(onSide(body.lower, point))),
-    eye.project(onSide(body.lower, [x + body.arch, foot(x + body.arch)])),
+    ...arch.map(([a, z]) => eye.project([a, body.track, z])),
+    eye.project(level(x + body.arch)),
     eye.project(level(x + reach)),
     eye.project([x + reach, body.track, -160]),
     eye.project([x - reach, body.track, -160]),
     eye.project(level(x - reach)),
-    eye.project(onSide(body.lower, [x - body.arch, foot(x - body.arch)])),
+    eye.project(level(x - body.arch)),
   ]
 }
 
 function farWheels(body: Body, eye: Camera): Ink {
   return body.wheels
-    .map((wheel) => drawWheel(eye, { hub: [wheel.x, -body.track + 225, wheel.radius], radius: wheel.radius, rim: wheel.rim, width: 225 }, null))
+    .map((wheel) =>
+      drawWheel(
+        eye,
+        { hub: [wheel.x, -body.track + 225, wheel.radius], radius: wheel.radius, rim: wheel.rim, width: 225 },
+        null,
+      ),
+    )
     .join("")
 }
 
 function underbody(body: Body, eye: Camera): Ink {
   const half = body.lower.halfWidth - 300
-  const from = 420
-  const to = body.length - 420
+  const from = body.wheels[0].x - 200
+  const to = body.wheels[1].x + 120
   const points: Point[] = []
-  for (const x of [from, to]) for (const y of [-half, half]) for (const z of [175, 360]) points.push(eye.project([x, y, z]))
+  for (const x of [from, to])
+    for (const y of [-half, half]) for (const z of [175, 360]) points.push(eye.project([x, y, z]))
   return polygon(hull(points), { fill: "#12181c" })
 }
 

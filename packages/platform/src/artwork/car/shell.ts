@@ -131,7 +131,10 @@ export function onEnd(shell: Shell, end: "front" | "rear", [across, up]: Point):
   const size = Math.abs(across)
   const level = Math.min(1, up)
   const length =
-    shell.rear - shell.rearEnd.inset(level) - shell.tail.reach - (shell.front + shell.frontEnd.inset(level) + shell.nose.reach)
+    shell.rear -
+    shell.rearEnd.inset(level) -
+    shell.tail.reach -
+    (shell.front + shell.frontEnd.inset(level) + shell.nose.reach)
   const along = size <= 1 ? size * 0.3 : 0.3 + (((size - 1) * 1000) / length) * 0.4
   const round = end === "front" ? along : 1 - along
   const [x, y, z] = onShell(shell, round, up)

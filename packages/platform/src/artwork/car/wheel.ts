@@ -28,8 +28,12 @@ const metals: Record<Trim, readonly [lit: string, unlit: string]> = {
 export function drawWheel(eye: Camera, { hub, radius, rim, width }: WheelPlace, trim: Trim | null, spin = 0.2): Ink {
   const on = (a: number, b: number, depth = 0): Point => eye.project([hub[0] + a, hub[1] - depth, hub[2] + b])
   const ring = (size: number, depth = 0, steps = 72): Point[] =>
-    spread(0, FULL_TURN, steps + 1).slice(1).map((angle) => on(Math.cos(angle) * size, Math.sin(angle) * size, depth))
-  const bulk = polygon(hull([...ring(radius * 0.985, 12), ...ring(radius, 40), ...ring(radius, width)]), { fill: RUBBER })
+    spread(0, FULL_TURN, steps + 1)
+      .slice(1)
+      .map((angle) => on(Math.cos(angle) * size, Math.sin(angle) * size, depth))
+  const bulk = polygon(hull([...ring(radius * 0.985, 12), ...ring(radius, 40), ...ring(radius, width)]), {
+    fill: RUBBER,
+  })
   if (!trim) return bulk
 
   const [lit, unlit] = metals[trim]
@@ -58,8 +62,14 @@ export function drawWheel(eye: Camera, { hub, radius, rim, width }: WheelPlace, 
     polygon(ring(rim * 0.34, 70), { fill: "#2b3338" }),
   ]
   const lip = [
-    line([...ring(rim * 0.975), ...ring(rim * 0.975).slice(0, 1)], { stroke: mix(unlit, lit, 0.35), width: rim * 0.055 * px }),
-    line(arc(rim * 0.975, Math.PI * 0.35, Math.PI * 1.1), { stroke: mix(lit, "#ffffff", 0.35), width: rim * 0.035 * px }),
+    line([...ring(rim * 0.975), ...ring(rim * 0.975).slice(0, 1)], {
+      stroke: mix(unlit, lit, 0.35),
+      width: rim * 0.055 * px,
+    }),
+    line(arc(rim * 0.975, Math.PI * 0.35, Math.PI * 1.1), {
+      stroke: mix(lit, "#ffffff", 0.35),
+      width: rim * 0.035 * px,
+    }),
   ]
   const cap = [
     polygon(ring(rim * 0.19, 10), { fill: mix(unlit, "#1c2429", 0.25) }),
@@ -91,9 +101,16 @@ const around = (count: number, spin: number): number[] =>
 
 /** A closed cover with a row of slots. */
 function coverFace({ bent, ring, rim, spin, lit, unlit }: Face): Ink[] {
-  const slot: Point[] = [[0.6, -0.1], [0.84, -0.14], [0.84, 0.14], [0.6, 0.1]]
+  const slot: Point[] = [
+    [0.6, -0.1],
+    [0.84, -0.14],
+    [0.84, 0.14],
+    [0.6, 0.1],
+  ]
   return [
-    shape([ring(rim * 0.96, 20), ...around(10, spin).map((angle) => bent(slot, angle))], { fill: mix(unlit, lit, 0.62) }),
+    shape([ring(rim * 0.96, 20), ...around(10, spin).map((angle) => bent(slot, angle))], {
+      fill: mix(unlit, lit, 0.62),
+    }),
     polygon(ring(rim * 0.46, 10), { fill: mix(unlit, lit, 0.9) }),
     polygon(ring(rim * 0.4, 10), { fill: mix(unlit, lit, 0.5) }),
   ]
@@ -103,7 +120,13 @@ function coverFace({ bent, ring, rim, spin, lit, unlit }: Face): Ink[] {
 function twinSpokeFace({ bent, metal, spin }: Face): Ink[] {
   return around(5, spin).flatMap((angle) =>
     [-1, 1].map((side) => {
-      const spoke: Point[] = [[0.1, side * 0.02], [0.16, side * 0.16], [0.97, side * 0.25], [0.97, side * 0.115], [0.3, side * 0.03]]
+      const spoke: Point[] = [
+        [0.1, side * 0.02],
+        [0.16, side * 0.16],
+        [0.97, side * 0.25],
+        [0.97, side * 0.115],
+        [0.3, side * 0.03],
+      ]
       return polygon(bent(spoke, angle), { fill: metal(angle + side * 0.2) })
     }),
   )
@@ -113,9 +136,21 @@ function twinSpokeFace({ bent, metal, spin }: Face): Ink[] {
 function forkedSpokeFace({ bent, metal, spin }: Face): Ink[] {
   return around(7, spin).flatMap((angle) => {
     const spoke: Point[] = [
-      [0.1, -0.075], [0.55, -0.06], [0.97, -0.27], [0.98, -0.17], [0.68, 0], [0.98, 0.17], [0.97, 0.27], [0.55, 0.06], [0.1, 0.075],
+      [0.1, -0.075],
+      [0.55, -0.06],
+      [0.97, -0.27],
+      [0.98, -0.17],
+      [0.68, 0],
+      [0.98, 0.17],
+      [0.97, 0.27],
+      [0.55, 0.06],
+      [0.1, 0.075],
     ]
-    const edge: Point[] = [[0.14, 0.06], [0.55, 0.045], [0.96, 0.25]]
+    const edge: Point[] = [
+      [0.14, 0.06],
+      [0.55, 0.045],
+      [0.96, 0.25],
+    ]
     return [
       polygon(bent(spoke, angle), { fill: metal(angle) }),
       line(bent(edge, angle), { stroke: "#c4ccd0", width: 1.6, opacity: 0.8 }),
@@ -125,7 +160,14 @@ function forkedSpokeFace({ bent, metal, spin }: Face): Ink[] {
 
 /** An almost closed disc for little drag: five bright blades on a dark plate. */
 function closedFace({ bent, metal, ring, rim, spin }: Face): Ink[] {
-  const blade: Point[] = [[0.12, -0.1], [0.5, -0.2], [0.94, -0.3], [0.965, 0.06], [0.6, 0.06], [0.16, 0.13]]
+  const blade: Point[] = [
+    [0.12, -0.1],
+    [0.5, -0.2],
+    [0.94, -0.3],
+    [0.965, 0.06],
+    [0.6, 0.06],
+    [0.16, 0.13],
+  ]
   return [
     polygon(ring(rim * 0.96, 30), { fill: "#39434a" }),
     ...around(5, spin).map((angle) => polygon(bent(blade, angle), { fill: metal(angle) })),

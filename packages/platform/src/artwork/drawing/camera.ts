@@ -27,7 +27,6 @@ export function camera(view: View, centre: Space, scale: number): Camera {
   const eye: Space = [centre[0] + level[0] * view.distance, centre[1] + level[1] * view.distance, view.eye]
   // The picture plane stays upright (a shift lens), so verticals never lean.
   const right: Space = [Math.cos(angle), Math.sin(angle), 0]
-  const up: Space = [0, 0, 1]
   const depth = (point: Space): number => view.distance - dot(minus(point, centre), level)
   const project = (point: Space): Point => {
     const away = depth(point)
@@ -37,11 +36,7 @@ export function camera(view: View, centre: Space, scale: number): Camera {
     const y = (view.eye - point[2]) * k - shift
     return [x, y]
   }
-  const light = unit([
-    -right[0] * 0.55 + level[0] * 0.36 + up[0] * 0.75,
-    -right[1] * 0.55 + level[1] * 0.36 + up[1] * 0.75,
-    0.75,
-  ])
+  const light = unit([-right[0] * 0.48 + level[0] * 0.44, -right[1] * 0.48 + level[1] * 0.44, 0.75])
   return {
     project,
     light,

@@ -45,7 +45,10 @@ export function contours(field: Field, tolerance = 0.18): Point[][] {
   for (let r = -1; r < rows; r++) {
     for (let c = -1; c < columns; c++) {
       const corners =
-        (value(c, r) >= 0 ? 8 : 0) | (value(c + 1, r) >= 0 ? 4 : 0) | (value(c + 1, r + 1) >= 0 ? 2 : 0) | (value(c, r + 1) >= 0 ? 1 : 0)
+        (value(c, r) >= 0 ? 8 : 0) |
+        (value(c + 1, r) >= 0 ? 4 : 0) |
+        (value(c + 1, r + 1) >= 0 ? 2 : 0) |
+        (value(c, r + 1) >= 0 ? 1 : 0)
       if (corners === 0 || corners === 15) continue
       const top = () => cut(c, r, false)
       const right = () => cut(c + 1, r, true)
@@ -53,20 +56,50 @@ export function contours(field: Field, tolerance = 0.18): Point[][] {
       const left = () => cut(c, r, true)
       // The inside is kept on the right hand of every step.
       switch (corners) {
-        case 1: join(bottom(), left()); break
-        case 2: join(right(), bottom()); break
-        case 3: join(right(), left()); break
-        case 4: join(top(), right()); break
-        case 5: join(top(), left()); join(bottom(), right()); break
-        case 6: join(top(), bottom()); break
-        case 7: join(top(), left()); break
-        case 8: join(left(), top()); break
-        case 9: join(bottom(), top()); break
-        case 10: join(left(), bottom()); join(right(), top()); break
-        case 11: join(right(), top()); break
-        case 12: join(left(), right()); break
-        case 13: join(bottom(), right()); break
-        case 14: join(left(), bottom()); break
+        case 1:
+          join(bottom(), left())
+          break
+        case 2:
+          join(right(), bottom())
+          break
+        case 3:
+          join(right(), left())
+          break
+        case 4:
+          join(top(), right())
+          break
+        case 5:
+          join(top(), left())
+          join(bottom(), right())
+          break
+        case 6:
+          join(top(), bottom())
+          break
+        case 7:
+          join(top(), left())
+          break
+        case 8:
+          join(left(), top())
+          break
+        case 9:
+          join(bottom(), top())
+          break
+        case 10:
+          join(left(), bottom())
+          join(right(), top())
+          break
+        case 11:
+          join(right(), top())
+          break
+        case 12:
+          join(left(), right())
+          break
+        case 13:
+          join(bottom(), right())
+          break
+        case 14:
+          join(left(), bottom())
+          break
       }
     }
   }

@@ -40,7 +40,8 @@ export function hull(points: readonly Point[]): Point[] {
   const half = (list: readonly Point[]): Point[] => {
     const chain: Point[] = []
     for (const point of list) {
-      while (chain.length >= 2 && turn(at(chain, chain.length - 2), at(chain, chain.length - 1), point) <= 0) chain.pop()
+      while (chain.length >= 2 && turn(at(chain, chain.length - 2), at(chain, chain.length - 1), point) <= 0)
+        chain.pop()
       chain.push(point)
     }
     return chain.slice(0, -1)
@@ -62,22 +63,26 @@ export function rounded(outline: readonly Point[], radius: number | readonly num
     if (reach < 0.01) return [corner]
     const start: Point = [lerp(corner[0], before[0], reach / toBefore), lerp(corner[1], before[1], reach / toBefore)]
     const end: Point = [lerp(corner[0], after[0], reach / toAfter), lerp(corner[1], after[1], reach / toAfter)]
-    return spread(0, 1, 7).map((t): Point => [
-      (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * corner[0] + t * t * end[0],
-      (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * corner[1] + t * t * end[1],
-    ])
+    return spread(0, 1, 7).map(
+      (t): Point => [
+        (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * corner[0] + t * t * end[0],
+        (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * corner[1] + t * t * end[1],
+      ],
+    )
   })
 }
 
 /** Adds points along the edges so that no step is longer than given: needed before bending an outline onto a surface. */
 export function dense(outline: readonly Point[], step: number, closed = true): Point[] {
+  if (outline.length === 0) return []
   const last = closed ? outline.length : outline.length - 1
   const result: Point[] = []
   for (let index = 0; index < last; index++) {
     const from = at(outline, index)
     const to = at(outline, (index + 1) % outline.length)
     const parts = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / step))
-    for (let part = 0; part < parts; part++) result.push([lerp(from[0], to[0], part / parts), lerp(from[1], to[1], part / parts)])
+    for (let part = 0; part < parts; part++)
+      result.push([lerp(from[0], to[0], part / parts), lerp(from[1], to[1], part / parts)])
   }
   if (!closed) result.push(at(outline, outline.length - 1))
   return result

@@ -26,7 +26,9 @@ function attributes(style: Style): string {
   const { fill, stroke, width, opacity, clip, filter, cap, dash, mask } = style
   return [
     ` fill="${fill ?? "none"}"`,
-    stroke ? ` stroke="${stroke}" stroke-width="${num(width ?? 1)}" stroke-linejoin="round" stroke-linecap="${cap ?? "round"}"` : "",
+    stroke
+      ? ` stroke="${stroke}" stroke-width="${num(width ?? 1)}" stroke-linejoin="round" stroke-linecap="${cap ?? "round"}"`
+      : "",
     opacity === undefined ? "" : ` opacity="${opacity}"`,
     clip ? ` clip-path="url(#${clip})"` : "",
     mask ? ` mask="url(#${mask})"` : "",
@@ -59,7 +61,10 @@ export const group = (content: Ink, transform?: string, style: Style & { fill?: 
   `<g${transform ? ` transform="${transform}"` : ""}${attributes(style).replace(' fill="none"', "")}>${content}</g>`
 
 export const moved = (content: Ink, x: number, y: number, scale = 1, flip = false): Ink =>
-  group(content, `translate(${num(x)} ${num(y)})${scale === 1 && !flip ? "" : ` scale(${flip ? -scale : scale} ${scale})`}`)
+  group(
+    content,
+    `translate(${num(x)} ${num(y)})${scale === 1 && !flip ? "" : ` scale(${flip ? -scale : scale} ${scale})`}`,
+  )
 
 export interface Stop {
   readonly at: number
@@ -69,7 +74,10 @@ export interface Stop {
 
 const stops = (list: readonly Stop[]): string =>
   list
-    .map(({ at, colour, opacity }) => `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${opacity}"`}/>`)
+    .map(
+      ({ at, colour, opacity }) =>
+        `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${opacity}"`}/>`,
+    )
     .join("")
 
 /** A gradient in picture coordinates, from one point to another. */

@@ -11,17 +11,20 @@ export interface Paint {
   readonly glint: string
 }
 
-/** Shadows lean towards the blue of a northern sky, lights towards the sun. */
+const SKY_HUE = 255
+
+/** Shadows lean towards the blue of a northern sky, lights pale towards the sun. */
 function paint(base: Lch, down: number, up: number): Paint {
   const towards = (hue: number, share: number) => {
     const turn = ((hue - base.h + 540) % 360) - 180
-    // Red must not turn purple on its way to blue.
-    return base.h + Math.max(-18, Math.min(18, turn * share)) * (base.h < 60 ? 0.35 : 1)
+    // Red must not turn purple on its way to blue, nor yellow olive: both keep to the warm side.
+    if (hue === SKY_HUE && base.h > 60 && base.h < 110 && base.c > 0.1) return base.h - 100 * share
+    return base.h + Math.max(-18, Math.min(18, turn * share)) * (base.h < 60 ? 0.3 : 1)
   }
   const shade = (step: number): string =>
-    hex({ l: base.l - down * step, c: base.c * (1 - 0.12 * step) + 0.006 * step, h: towards(255, 0.16 * step) })
+    hex({ l: base.l - down * step, c: base.c * (1 - 0.12 * step) + 0.006 * step, h: towards(SKY_HUE, 0.16 * step) })
   const light = (step: number): string =>
-    hex({ l: Math.min(0.99, base.l + up * step), c: base.c * (1 - 0.24 * step), h: towards(90, 0.06 * step) })
+    hex({ l: Math.min(0.99, base.l + up * step), c: base.c * (1 - 0.13 * step), h: base.h })
   return {
     deep: shade(2.1),
     shade: shade(1.3),
@@ -47,7 +50,7 @@ export const paints = {
   spruce: paint({ l: 0.435, c: 0.065, h: 178 }, 0.075, 0.08),
   lichen: paint({ l: 0.71, c: 0.045, h: 140 }, 0.1, 0.075),
   amber: paint({ l: 0.79, c: 0.145, h: 80 }, 0.1, 0.06),
-  rowan: paint({ l: 0.52, c: 0.175, h: 25 }, 0.085, 0.075),
+  rowan: paint({ l: 0.53, c: 0.175, h: 25 }, 0.07, 0.075),
   copper: paint({ l: 0.55, c: 0.105, h: 50 }, 0.09, 0.08),
 } as const satisfies Record<string, Paint>
 

@@ -1,0 +1,37 @@
+import { drawPortrait, isBodyType, isTrim, PORTRAIT, type ViewName, views } from "./car/stage.ts"
+import { isPaintName } from "./palette/paints.ts"
+
+/** A finished illustration and its natural size. */
+export interface Artwork {
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Draws the illustration with this address, for example `/-/media/artwork/cars/estate-quarter-fjord.svg`.
+ * Answers `null` when there is none. The same address always gives the same picture.
+ */
+export function drawArtwork(path: string): Artwork | null {
+  const match = /^\/?(?:-\/media\/)?(?:artwork\/)?([a-z-]+)\/([a-z0-9-]+)\.svg$/.exec(path)
+  const kind = match?.[1]
+  const name = match?.[2]
+  if (!kind || !name) return null
+  return kinds[kind]?.(name) ?? null
+}
+
+const kinds: Readonly<Record<string, (name: string) => Artwork | null>> = {
+  cars: (name) => portrait(name, "none"),
+  "cars-on-mist": (name) => portrait(name, "mist"),
+}
+
+/** `<body>-<view>-<paint>` and, if wanted, `-<trim>`. */
+function portrait(name: string, ground: "none" | "mist"): Artwork | null {
+  const match = /^([a-z-]+)-(side|quarter|rear)-([a-z]+)(?:-([a-z]+))?$/.exec(name)
+  const [, body = "", view = "", paint = "", trim] = match ?? []
+  if (!isBodyType(body) || !isView(view) || !isPaintName(paint)) return null
+  if (trim !== undefined && !isTrim(trim)) return null
+  return { svg: drawPortrait({ body, view, paint, trim: trim ?? null, ground }), ...PORTRAIT }
+}
+
+const isView = (name: string): name is ViewName => Object.hasOwn(views, name)
