@@ -1,0 +1,128 @@
+/** The standard patterns of a .NET culture. */
+interface Culture {
+  readonly locale: string
+  readonly d: string
+  readonly D: string
+  readonly t: string
+  readonly T: string
+}
+
+const CULTURES: Readonly<Record<string, Culture>> = {
+  sv: { locale: "sv-SE", d: "yyyy-MM-dd", D: "'den 'd MMMM yyyy", t: "HH:mm", T: "HH:mm:ss" },
+  nb: { locale: "nb-NO", d: "dd.MM.yyyy", D: "dddd d. MMMM yyyy", t: "HH:mm", T: "HH:mm:ss" },
+  fi: { locale: "fi-FI", d: "d.M.yyyy", D: "dddd d. MMMM yyyy", t: "H.mm", T: "H.mm.ss" },
+  sk: { locale: "sk-SK", d: "d. M. yyyy", D: "dddd d. MMMM yyyy", t: "H:mm", T: "H:mm:ss" },
+  "en-GB": { locale: "en-GB", d: "dd/MM/yyyy", D: "dd MMMM yyyy", t: "HH:mm", T: "HH:mm:ss" },
+  en: { locale: "en-US", d: "M/d/yyyy", D: "dddd, MMMM d, yyyy", t: "h:mm tt", T: "h:mm:ss tt" },
+}
+
+/** A quoted text, an escaped sign, or one letter as often as it is repeated. */
+const PIECE = /'([^']*)'|"([^"]*)"|\\(.)|([a-zA-Z])\4*/g
+
+/**
+ * Writes a date as .NET's `DateTime.ToString(format, culture)` does, in UTC.
+ * @param offset minutes to add first
+ */
+export function formatDate(milliseconds: number, format: string, language: string, offset = 0): string {
+  const culture = cultureOf(language)
+  const date = new Date(milliseconds + offset * 60_000)
+  const pattern = standardPattern(format, culture)
+  if (pattern === ISO) return date.toISOString().replace(/\.\d+Z$/, "")
+  return pattern.replace(PIECE, (piece, single?: string, double?: string, escaped?: string) => {
+    return single ?? double ?? escaped ?? writePiece(piece, date, culture)
+  })
+}
+
+const ISO = "s"
+
+function cultureOf(language: string): Culture {
+  const known = CULTURES[language] ?? CULTURES[language.split("-")[0] ?? ""] ?? CULTURES.en
+  if (known === undefined) throw new Error("format-date: the English culture is missing.")
+  return known
+}
+
+/** One letter alone is a standard format; anything else, also \`%d\`, is a pattern of its own. */
+function standardPattern(format: string, { d, D, t, T }: Culture): string {
+  switch (format) {
+    case "":
+    case "G":
+      return `${d} ${T}`
+    case "g":
+      return `${d} ${t}`
+    case "d":
+      return d
+    case "D":
+      return D
+    case "f":
+      return `${D} ${t}`
+    case "F":
+    case "U":
+      return `${D} ${T}`
+    case "t":
+      return t
+    case "T":
+      return T
+    case "m":
+    case "M":
+      return "d MMMM"
+    case "y":
+    case "Y":
+      return "MMMM yyyy"
+    case "s":
+      return ISO
+    case "u":
+      return "yyyy-MM-dd HH:mm:ss'Z'"
+    case "o":
+    case "O":
+      return "yyyy-MM-dd'T'HH:mm:ss.fff'0000Z'"
+    case "r":
+    case "R":
+      return "ddd, dd MMM yyyy HH:mm:ss 'GMT'"
+    default:
+      return format.startsWith("%") ? format.slice(1) : format
+  }
+}
+
+function writePiece(piece: string, date: Date, { locale }: Culture): string {
+  const length = piece.length
+  const pad = (number: number) => String(number).padStart(Math.min(length, 2), "0")
+  switch (piece[0]) {
+    case "y":
+      return length <= 2 ? pad(date.getUTCFullYear() % 100) : String(date.getUTCFullYear()).padStart(length, "0")
+    case "M":
+      return length <= 2 ? pad(date.getUTCMonth() + 1) : monthName(date, locale, length)
+    case "d":
+      return length <= 2
+        ? pad(date.getUTCDate())
+        : part(date, locale, { weekday: length === 3 ? "short" : "long" }, "weekday")
+    case "H":
+      return pad(date.getUTCHours())
+    case "h":
+      return pad(date.getUTCHours() % 12 || 12)
+    case "m":
+      return pad(date.getUTCMinutes())
+    case "s":
+      return pad(date.getUTCSeconds())
+    case "f":
+    case "F":
+      return String(date.getUTCMilliseconds()).padStart(3, "0").padEnd(length, "0").slice(0, length)
+    case "t":
+      return (date.getUTCHours() < 12 ? "AM" : "PM").slice(0, length)
+    case "z":
+      return length < 3 ? `+${pad(0)}` : "+00:00"
+    case "K":
+      return "Z"
+    default:
+      return piece
+  }
+}
+
+/** Beside a day the month stands in its inflected form, as in Slovak and Finnish. */
+function monthName(date: Date, locale: string, length: number): string {
+  return part(date, locale, { month: length === 3 ? "short" : "long", day: "numeric" }, "month")
+}
+
+function part(date: Date, locale: string, options: Intl.DateTimeFormatOptions, type: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).formatToParts(date)
+  return parts.find((entry) => entry.type === type)?.value ?? ""
+}

@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto"
+import { createYoga } from "graphql-yoga"
+import { type Answer, type Ask, header, json } from "../http/exchange.ts"
+import { isSecret } from "../http/secrets.ts"
+import type { PlatformConfig } from "../platform.config.ts"
+import type { SearchMode } from "../search/where.ts"
+import type { Library, PageState } from "../wire/library.types.ts"
+import type { GraphContext } from "./graph-context.types.ts"
+import { layoutMemory } from "./layout-memory.ts"
+import { rateLimiter } from "./rate-limiter.ts"
+import { graphSchema } from "./schema.ts"
+
+const LOCAL_PATH = "/sitecore/api/graph/edge"
+const EDGE_PATH = "/v1/content/api/graphql/v1"
+const DIRECT_PATH = "/api/graphql/v1"
+
+export const GRAPH_PATHS: readonly string[] = [LOCAL_PATH, EDGE_PATH, DIRECT_PATH]
+
+const BODY_LIMIT_BYTES = 1_000_000
+const REMEMBERED_ANSWERS = 2000
+
+export interface GraphEndpoint {
+  readonly answer: (ask: Ask, options?: { readonly rateLimit?: number }) => Promise<Answer>
+}
+
+type Sitemaps = GraphContext["sitemaps"]
+
+/**
+ * The GraphQL door. Answers are remembered until content changes, as at the real Edge, where only requests that are not
+ * answered from memory count against the rate limit.
+ */
+export function graphEndpoint(library: Library, config: PlatformConfig, sitemaps: Sitemaps): GraphEndpoint {
+  const yoga = createYoga<GraphContext>({
+    schema: graphSchema(library.templates),
+    graphqlEndpoint: "/",
+    landingPage: false,
+    graphiql: false,
+    logging: "error",
+    cors: { origin: "*", allowedHeaders: ["content-type", "sc_apikey", "x-sitecore-contextid"] },
+  })
+  const render = layoutMemory(library)
+  const takeTurn = rateLimiter()
+  const answers = new Map<string, Answer>()
+  let generation = -1
+
+  return {
+    async answer(ask, { rateLimit = config.rateLimit } = {}) {
+      if (ask.method === "OPTIONS") return yogaAnswer(yoga, ask, Buffer.alloc(0), contextOf("normal", "exact"))
+      const refused = refuseKey(ask, config)
+      if (refused !== null) return refused
+
+      const body = await ask.body(BODY_LIMIT_BYTES)
+      const state = pageState(ask)
+      const mode = header(ask, "x-forecourt-search") === "tokenised" ? "tokenised" : config.searchMode
+      const key = createHash("sha1").update(`${ask.method}${ask.url.search}${state}${mode}`).update(body).digest("hex")
+      if (generation !== library.store.generation()) {
+        answers.clear()
+        generation = library.store.generation()
+      }
+      const known = answers.get(key)
+      const turn = takeTurn(keyOf(ask), rateLimit, known === undefined)
+      if (!turn.isAllowed) {
+        return json(
+          429,
+          { error: `More than ${rateLimit} requests in a second. Wait a second.` },
+          { ...turn.headers, "retry-after": "1" },
+        )
+      }
+      const answer = known ?? (await yogaAnswer(yoga, ask, body, contextOf(state, mode)))
+      if (known === undefined && isMemorable(answer)) {
+        if (answers.size >= REMEMBERED_ANSWERS) answers.clear()
+        answers.set(key, answer)
+      }
+      return { ...answer, headers: { ...answer.headers, ...turn.headers } }
+    },
+  }
+
+  function contextOf(state: PageState, searchMode: SearchMode): GraphContext {
+    return { ...library, state, searchMode, sitemaps, render: (item) => render(item, state) }
+  }
+}
+
+/** Every door takes the API key; the two of the Edge also take the context, in a header or in the address. */
+function refuseKey(ask: Ask, { apiKey, contextId }: PlatformConfig): Answer | null {
+  const key = header(ask, "sc_apikey")
+  const context = header(ask, "x-sitecore-contextid") || (ask.url.searchParams.get("sitecoreContextId") ?? "")
+  if (isSecret(key, apiKey)) return null
+  if (ask.url.pathname === EDGE_PATH && isSecret(context, contextId)) return null
+
+  const wanted =
+    ask.url.pathname === EDGE_PATH
+      ? "the header x-sitecore-contextid (or ?sitecoreContextId=), or the header sc_apikey"
+      : "the header sc_apikey"
+  const given = key !== "" || context !== "" ? "The key is wrong." : "There is no key."
+  return json(401, { error: `${given} Send ${wanted}.` }, { "www-authenticate": "sc_apikey" })
+}
+
+function keyOf(ask: Ask): string {
+  return header(ask, "sc_apikey") || header(ask, "x-sitecore-contextid") || "context"
+}
+
+function pageState(ask: Ask): PageState {
+  if (header(ask, "sc_editmode") === "true") return "edit"
+  return header(ask, "sc_previewmode") === "true" ? "preview" : "normal"
+}
+
+type Yoga = ReturnType<typeof createYoga<GraphContext>>
+
+async function yogaAnswer(yoga: Yoga, ask: Ask, body: Buffer, context: GraphContext): Promise<Answer> {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(ask.headers)) if (typeof value === "string") headers.set(name, value)
+  const accept = headers.get("accept") ?? "*/*"
+  if (accept === "*/*") headers.set("accept", "application/json")
+  const response = await yoga.fetch(
+    `http://platform.invalid/${ask.url.search}`,
+    { method: ask.method, headers, ...(body.length > 0 && { body: new Uint8Array(body) }) },
+    context,
+  )
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: Buffer.from(await response.arrayBuffer()),
+  }
+}
+
+function isMemorable({ status, body }: Answer): boolean {
+  return (
+    status === 200 &&
+    Buffer.isBuffer(body) &&
+    body.subarray(0, 8).toString() === '{"data":' &&
+    !body.includes('"errors":[{"message"')
+  )
+}

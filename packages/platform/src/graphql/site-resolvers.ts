@@ -1,0 +1,150 @@
+import { pageSize, readCursor, writeCursor } from "../search/cursor.ts"
+import { findItem } from "../storage/items.ts"
+import type { Row, Store } from "../storage/open-store.ts"
+import { cleanRoute, findRoute } from "../storage/routes.ts"
+import { siteRootPath } from "../storage/write-documents.ts"
+import type { GraphContext, GraphItem } from "./graph-context.types.ts"
+
+interface Paging {
+  readonly language: string
+  readonly first?: number | null
+  readonly after?: string | null
+}
+interface RoutesRequest extends Paging {
+  readonly includedPaths?: readonly (string | null)[] | null
+  readonly excludedPaths?: readonly (string | null)[] | null
+}
+
+export const siteResolvers = {
+  SiteData: {
+    siteInfo: (_: unknown, { site }: { site: string }, { store }: GraphContext) =>
+      store.get("select * from sites where name = ?", site) ?? null,
+    siteInfoCollection: (_: unknown, __: unknown, { store }: GraphContext) => sitesOf(store),
+    allSiteInfo: (
+      _: unknown,
+      args: { pageSize?: number | null; pageNumber?: number | null },
+      { store }: GraphContext,
+    ) => {
+      const sites = sitesOf(store)
+      const size = args.pageSize ?? 500
+      const from = ((args.pageNumber ?? 1) - 1) * size
+      return { results: sites.slice(from, from + size), total: sites.length }
+    },
+  },
+  SiteInfo: {
+    rootPath: ({ name }: Row) => siteRootPath(String(name)),
+    llmsTxt: ({ llms_txt }: Row) => llms_txt,
+    sitemap: ({ name }: Row, _: unknown, { sitemaps }: GraphContext) => sitemaps(String(name)),
+    attributes: () => [],
+    redirects: ({ name }: Row, _: unknown, { store }: GraphContext) => redirectsOf(store, String(name)),
+    dictionary: ({ name }: Row, request: Paging, { store }: GraphContext) => dictionaryOf(store, String(name), request),
+    routes: ({ name }: Row, request: RoutesRequest, context: GraphContext) => routesOf(context, String(name), request),
+    errorHandling: (site: Row, { language }: { language: string }, context: GraphContext) => {
+      const notFound = errorPage(context, site, "not_found_path", language)
+      const serverError = errorPage(context, site, "server_error_path", language)
+      return {
+        notFoundPage: notFound.page,
+        notFoundPagePath: notFound.path,
+        serverErrorPage: serverError.page,
+        serverErrorPagePath: serverError.path,
+      }
+    },
+  },
+}
+
+function sitesOf(store: Store): Row[] {
+  return store.all("select * from sites order by name")
+}
+
+function redirectsOf(store: Store, site: string): object[] {
+  return store.all("select * from redirects where site = ? order by position", site).map((row) => ({
+    pattern: row.pattern,
+    target: row.target,
+    redirectType: row.redirect_type,
+    isQueryStringPreserved: row.is_query_string_preserved === 1,
+    isLanguagePreserved: row.is_language_preserved === 1,
+    locale: row.locale,
+  }))
+}
+
+function dictionaryOf(store: Store, site: string, { language, first, after }: Paging): object {
+  const size = pageSize(first, 500, "dictionary")
+  const cursor = readCursor(after, 1)
+  const rows = store.all(
+    "select key, value from dictionary where site = ? and language = ? and key > ? order by key limit ?",
+    site,
+    language,
+    cursor?.after[0] ?? "",
+    size + 1,
+  )
+  const results = rows.slice(0, size)
+  const total = store.get("select count(*) as total from dictionary where site = ? and language = ?", site, language)
+  return page(results, rows.length > size, Number(total?.total ?? 0), after, cursor?.count, ({ key }) => [String(key)])
+}
+
+/** Addresses without the language's prefix; a path given to include or exclude means the pages below it too. */
+function routesOf({ store }: GraphContext, site: string, request: RoutesRequest): object {
+  const size = pageSize(request.first, 10, "routes")
+  const cursor = readCursor(request.after, 2)
+  const rows = store
+    .all(
+      `select r.path, r.item_id from routes r join versions v
+       on v.item_id = r.item_id and v.language = r.language and v.is_current = 1
+       where r.site = ? and r.language = ? order by r.path, r.item_id`,
+      site,
+      request.language,
+    )
+    .filter(({ path }) => isWanted(String(path), request))
+  const [path, id] = cursor?.after ?? []
+  const from = cursor === null ? 0 : rows.findIndex((row) => isAfter(row, String(path), String(id)))
+  const rest = from < 0 ? [] : rows.slice(from)
+  const results = rest.slice(0, size).flatMap((row) => {
+    const route = findItem(store, String(row.item_id), request.language)
+    return route === null ? [] : [{ route, routePath: String(row.path) }]
+  })
+  return page(results, rest.length > size, rows.length, request.after, cursor?.count, ({ routePath, route }) => [
+    routePath,
+    route.id,
+  ])
+}
+
+function isWanted(path: string, { includedPaths, excludedPaths }: RoutesRequest): boolean {
+  const covers = (given: string | null) => {
+    const root = cleanRoute(given ?? "").toLowerCase()
+    const address = path.toLowerCase()
+    return address === root || root === "/" || address.startsWith(`${root}/`)
+  }
+  if (includedPaths != null && includedPaths.length > 0 && !includedPaths.some(covers)) return false
+  return !(excludedPaths ?? []).some(covers)
+}
+
+function isAfter(row: Row, path: string, id: string): boolean {
+  const at = String(row.path).toLowerCase()
+  const cursor = path.toLowerCase()
+  return at > cursor || (at === cursor && String(row.item_id) > id)
+}
+
+function errorPage(
+  { store }: GraphContext,
+  site: Row,
+  column: "not_found_path" | "server_error_path",
+  language: string,
+): { page: GraphItem | null; path: string } {
+  const path = String(site[column])
+  const id = findRoute(store, String(site.name), path, String(site.language))
+  const item = id === null ? null : findItem(store, id, language)
+  return item?.current.hasLayout === true ? { page: item, path } : { page: null, path: "" }
+}
+
+function page<Entry>(
+  results: readonly Entry[],
+  hasNext: boolean,
+  total: number,
+  after: string | null | undefined,
+  counted: number | undefined,
+  keys: (entry: Entry) => (string | number)[],
+): object {
+  const last = results.at(-1)
+  const endCursor = last === undefined ? (after ?? "") : writeCursor(keys(last), (counted ?? 0) + results.length)
+  return { results, total, pageInfo: { endCursor, hasNext } }
+}

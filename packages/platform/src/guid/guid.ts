@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto"
+
+/** The three spellings a content platform uses for one identifier. */
+export type GuidFormat = "N" | "D" | "B"
+
+const HEX_32 = /^[0-9a-f]{32}$/
+
+/** Namespace of every identifier that is derived from a path (our own, fixed for good). */
+const NAMESPACE = Buffer.from("6f0ec0c7a3b94d5e8b1a4c6d2e7f9051", "hex")
+
+/** Reads a GUID in any spelling: braced, dashed or 32 hex digits. Lower case with dashes, or `null`. */
+export function parseGuid(text: string): string | null {
+  const hex = text
+    .trim()
+    .replace(/^\{(.*)\}$/, "$1")
+    .replaceAll("-", "")
+    .toLowerCase()
+  return HEX_32.test(hex) ? dashed(hex) : null
+}
+
+/** Spells a dashed, lower-case GUID as the .NET format says; an unknown format falls back to `N`. */
+export function formatGuid(guid: string, format: string = "N"): string {
+  switch (format.toUpperCase()) {
+    case "D":
+      return guid
+    case "B":
+      return bracedGuid(guid)
+    default:
+      return guid.replaceAll("-", "").toUpperCase()
+  }
+}
+
+/** `{UPPER-DASHED}`: the spelling of parameters and raw values. */
+export function bracedGuid(guid: string): string {
+  return `{${guid.toUpperCase()}}`
+}
+
+/** The same name always gives the same GUID (UUID version 5), so seeds keep their identifiers. */
+export function guidOf(name: string): string {
+  const hash = createHash("sha1").update(NAMESPACE).update(name).digest().subarray(0, 16)
+  hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50
+  hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80
+  return dashed(hash.toString("hex"))
+}
+
+function dashed(hex: string): string {
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}

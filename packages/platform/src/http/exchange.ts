@@ -1,0 +1,84 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http"
+
+/** A request, read as far as a handler needs it. */
+export interface Ask {
+  readonly method: string
+  readonly url: URL
+  readonly headers: IncomingHttpHeaders
+  /** The whole body; refuses more than `most` bytes. */
+  readonly body: (most: number) => Promise<Buffer>
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+}
+
+/** A refusal with a status of its own; its message is for the caller. */
+export class Refusal extends Error {
+  override name = "Refusal"
+  readonly status: number
+  readonly details: object
+
+  constructor(status: number, message: string, details: object = {}) {
+    super(message)
+    this.status = status
+    this.details = details
+  }
+}
+
+export function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
+  return {
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", ...headers },
+    body: JSON.stringify(value),
+  }
+}
+
+export function refusal({ status, message, details }: Refusal, headers: Readonly<Record<string, string>> = {}): Answer {
+  return json(status, { error: message, ...details }, headers)
+}
+
+export function askOf(request: IncomingMessage): Ask {
+  return {
+    method: request.method ?? "GET",
+    url: urlOf(request.url ?? "/"),
+    headers: request.headers,
+    body: (most) => readBody(request, most),
+  }
+}
+
+export function sendAnswer(
+  response: ServerResponse,
+  method: string,
+  { status, headers = {}, body = "" }: Answer,
+): void {
+  if (response.headersSent || response.destroyed) return
+  response.writeHead(status, { "content-length": String(Buffer.byteLength(body)), ...headers })
+  response.end(method === "HEAD" ? undefined : body)
+}
+
+export function header(ask: Ask, name: string): string {
+  const value = ask.headers[name.toLowerCase()]
+  return (Array.isArray(value) ? value[0] : value) ?? ""
+}
+
+/** A path that starts with two slashes is a path, not a host. */
+function urlOf(target: string): URL {
+  const path = target.replace(/^\/{2,}/, "/")
+  return URL.canParse(path, "http://platform.invalid")
+    ? new URL(path, "http://platform.invalid")
+    : new URL("http://platform.invalid/")
+}
+
+async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > most) throw new Refusal(413, `The body is larger than ${most} bytes. Send less.`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

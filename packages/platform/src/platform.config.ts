@@ -1,0 +1,67 @@
+import { join, resolve } from "node:path"
+import type { SearchMode } from "./search/where.ts"
+
+/** Everything about this platform that can be set from outside. */
+export interface PlatformConfig {
+  readonly port: number
+  /** Folder for everything that is remembered. */
+  readonly dataFolder: string
+  /** Folders of sites; each may hold a `content/` to seed from. */
+  readonly siteFolders: readonly string[]
+  /** Address under which others reach this platform; follows the port when `null`. */
+  readonly publicUrl: string | null
+  readonly apiKey: string
+  readonly contextId: string
+  readonly authoringToken: string
+  /** Addresses that are told about every change. */
+  readonly webhooks: readonly string[]
+  readonly webhookSecret: string
+  /** Allows raw layouts, GraphiQL and lint notes. */
+  readonly isDevelopment: boolean
+  /** Requests each second that are not answered from memory; 0 means no limit. */
+  readonly rateLimit: number
+  readonly searchMode: SearchMode
+  /** Addresses in one sitemap file. */
+  readonly sitemapSize: number
+}
+
+const REPOSITORY = resolve(import.meta.dirname, "../../..")
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the environment; says plainly what is wrong with it. */
+export function readConfig(env: Environment): PlatformConfig {
+  const sites = env.FORECOURT_SITES
+  return {
+    port: wholeNumber(env, "PORT", 4300, 65_535),
+    dataFolder: resolve(env.FORECOURT_DATA ?? join(REPOSITORY, ".data/platform")),
+    siteFolders: [resolve(sites ?? join(REPOSITORY, "sites"))],
+    publicUrl: env.FORECOURT_PUBLIC_URL?.replace(/\/+$/, "") ?? null,
+    apiKey: env.FORECOURT_API_KEY ?? "forecourt-local-key",
+    contextId: env.FORECOURT_CONTEXT_ID ?? "forecourt-local-context",
+    authoringToken: env.FORECOURT_AUTHORING_TOKEN ?? "forecourt-local-authoring",
+    webhooks: list(env.FORECOURT_WEBHOOKS),
+    webhookSecret: env.FORECOURT_WEBHOOK_SECRET ?? env.FORECOURT_EDITING_SECRET ?? "forecourt-local-secret",
+    isDevelopment: env.NODE_ENV !== "production",
+    rateLimit: wholeNumber(env, "FORECOURT_RATE_LIMIT", 80, 1_000_000),
+    searchMode: env.FORECOURT_SEARCH === "tokenised" ? "tokenised" : "exact",
+    sitemapSize: wholeNumber(env, "FORECOURT_SITEMAP_SIZE", 10_000, 50_000),
+  }
+}
+
+function wholeNumber(env: Environment, name: string, preset: number, most: number): number {
+  const text = env[name]
+  if (text === undefined || text === "") return preset
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 0 || number > most) {
+    throw new Error(`platform: ${name} is "${text}". Set a whole number from 0 to ${most}, or leave it out.`)
+  }
+  return number
+}
+
+function list(text: string | undefined): string[] {
+  return (text ?? "")
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "")
+}

@@ -1,0 +1,191 @@
+import type { SQLInputValue } from "node:sqlite"
+import { UserError } from "../graphql/user-error.ts"
+import { parseGuid } from "../guid/guid.ts"
+import { dateMilliseconds } from "../storage/stored-value.ts"
+import type { TemplateSet } from "../templates/template-set.ts"
+import type { Library } from "../wire/library.types.ts"
+
+export type Operator = "EQ" | "CONTAINS" | "NEQ" | "NCONTAINS" | "LT" | "LTE" | "GT" | "GTE"
+
+export interface Predicate {
+  readonly name?: string | null
+  readonly value?: string | null
+  readonly operator?: Operator | null
+  readonly AND?: readonly (Predicate | null)[] | null
+  readonly OR?: readonly (Predicate | null)[] | null
+}
+
+/** `exact` compares whole values; `tokenised` is the weaker platform, where a text equals whatever contains it. */
+export type SearchMode = "exact" | "tokenised"
+
+/** A piece of SQL over `items i` and `versions v`, with its values. */
+export interface Condition {
+  readonly sql: string
+  readonly values: readonly SQLInputValue[]
+}
+
+const DEEPEST_PREDICATE = 15
+const COMPARISONS: Partial<Record<Operator, string>> = { LT: "<", LTE: "<=", GT: ">", GTE: ">=" }
+
+/** Translates a predicate. A node with several parts means all of them. */
+export function whereCondition(library: Library, predicate: Predicate, mode: SearchMode, depth = 0): Condition {
+  if (depth > DEEPEST_PREDICATE) {
+    throw new UserError(`search: where is more than ${DEEPEST_PREDICATE} levels deep. Flatten the AND and OR lists.`)
+  }
+  const parts: Condition[] = []
+  const inside = (list: readonly (Predicate | null)[]) =>
+    list.filter((entry) => entry !== null).map((entry) => whereCondition(library, entry, mode, depth + 1))
+  if (typeof predicate.name === "string") parts.push(comparison(library, predicate.name, predicate, mode))
+  if (predicate.AND != null) parts.push(join(inside(predicate.AND), "and"))
+  if (predicate.OR != null && predicate.OR.length > 0) parts.push(join(inside(predicate.OR), "or"))
+  return join(parts, "and")
+}
+
+function join(conditions: readonly Condition[], word: "and" | "or"): Condition {
+  if (conditions.length === 0) return { sql: "true", values: [] }
+  return {
+    sql: `(${conditions.map(({ sql }) => sql).join(` ${word} `)})`,
+    values: conditions.flatMap(({ values }) => values),
+  }
+}
+
+function comparison(library: Library, name: string, { value, operator }: Predicate, mode: SearchMode): Condition {
+  const text = value ?? ""
+  switch (operator ?? "EQ") {
+    case "NEQ":
+      return not(comparison(library, name, { value: text, operator: "EQ" }, mode))
+    case "NCONTAINS":
+      return not(comparison(library, name, { value: text, operator: "CONTAINS" }, mode))
+    default:
+      return name.startsWith("_")
+        ? systemComparison(library, name, text, operator ?? "EQ", mode)
+        : fieldComparison(library, name, text, operator ?? "EQ", mode)
+  }
+}
+
+function not({ sql, values }: Condition): Condition {
+  return { sql: `not ${sql}`, values }
+}
+
+function systemComparison(
+  library: Library,
+  name: string,
+  text: string,
+  operator: Operator,
+  mode: SearchMode,
+): Condition {
+  switch (name.toLowerCase()) {
+    case "_path":
+      return { sql: "instr(i.ancestry, ?) > 0", values: [`/${itemIdOf(library, text)}/`] }
+    case "_parent":
+      return { sql: "i.parent_id = ?", values: [itemIdOf(library, text)] }
+    case "_id":
+    case "_group":
+      return { sql: "i.id = ?", values: [itemIdOf(library, text)] }
+    case "_templates":
+    case "_template":
+      return templateComparison(library, text, operator)
+    case "_language":
+      return textComparison("v.language", text.toLowerCase(), operator, "exact")
+    case "_name":
+      return textComparison("i.name", text, operator, mode)
+    case "_displayname":
+      return textComparison("v.display_name", text, operator, mode)
+    case "_haslayout":
+      return { sql: "v.has_layout = ?", values: [/^(true|1)$/i.test(text) ? 1 : 0] }
+    case "_latestversion":
+      return { sql: "v.is_current = ?", values: [/^(true|1)$/i.test(text) ? 1 : 0] }
+    default:
+      throw new UserError(
+        `search: there is no system field ${name}. Use _path, _parent, _templates, _language, _name or _hasLayout; names of other fields have no underscore in front.`,
+      )
+  }
+}
+
+/** `EQ` means exactly this template, `CONTAINS` also every template that inherits from it. */
+function templateComparison({ templates }: Library, text: string, operator: Operator): Condition {
+  const id = parseGuid(text) ?? templates.byName(text)?.id ?? text
+  const ids = operator === "CONTAINS" ? templates.inheriting(id) : [id]
+  return { sql: `i.template_id in (${ids.map(() => "?").join(", ")})`, values: ids }
+}
+
+function fieldComparison(
+  { templates }: Library,
+  name: string,
+  text: string,
+  operator: Operator,
+  mode: SearchMode,
+): Condition {
+  const guid = parseGuid(text)
+  const has = (inner: Condition): Condition => ({
+    sql: `exists (select 1 from fields f where f.item_id = v.item_id and f.language = v.language
+      and f.version = v.version and f.name = ? and ${inner.sql})`,
+    values: [name, ...inner.values],
+  })
+  if (guid !== null) return has(identifierComparison(guid, operator))
+  switch (fieldKind(templates, name)) {
+    case "flag":
+      return /^(1|true)$/i.test(text) ? has(isSet) : not(has(isSet))
+    case "date":
+      return has(numberComparison(dateMilliseconds(text), text, operator, mode))
+    case "number":
+      return has(numberComparison(text.trim() === "" ? null : Number(text), text, operator, mode))
+    case "text":
+      return has(textComparison("f.words", text, operator, mode))
+  }
+}
+
+const isSet: Condition = { sql: "f.words = '1'", values: [] }
+
+/** What a field of this name is compared and sorted as. */
+export function fieldKind(templates: TemplateSet, name: string): "flag" | "date" | "number" | "text" {
+  switch (templates.typeOf(name)) {
+    case "Checkbox":
+      return "flag"
+    case "Date":
+    case "Datetime":
+      return "date"
+    case "Integer":
+    case "Number":
+      return "number"
+    default:
+      return "text"
+  }
+}
+
+/** Lists hold identifiers as 32 digits, so any spelling finds them. */
+function identifierComparison(guid: string, operator: Operator): Condition {
+  const digits = guid.replaceAll("-", "")
+  if (operator === "CONTAINS") return { sql: "instr(f.words, ?) > 0", values: [digits] }
+  return { sql: "(f.words = ? or f.words = ?)", values: [digits, guid] }
+}
+
+function numberComparison(number: number | null, text: string, operator: Operator, mode: SearchMode): Condition {
+  if (number === null || Number.isNaN(number) || operator === "CONTAINS") {
+    return textComparison("f.words", text, operator, mode)
+  }
+  return { sql: `f.number ${COMPARISONS[operator] ?? "="} ?`, values: [number] }
+}
+
+function textComparison(column: string, text: string, operator: Operator, mode: SearchMode): Condition {
+  if (operator === "CONTAINS") return { sql: `instr(${column}, ?) > 0`, values: [text] }
+  const sign = COMPARISONS[operator]
+  if (sign !== undefined) return { sql: `${column} ${sign} ?`, values: [text] }
+  return mode === "exact" ? { sql: `${column} = ?`, values: [text] } : tokenised(column, text)
+}
+
+/** Every word somewhere in the value, in any case: how the real preview endpoint understands "equals". */
+function tokenised(column: string, text: string): Condition {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return join(
+    words.map((word) => ({ sql: `instr(lower(${column}), ?) > 0`, values: [word] })),
+    "and",
+  )
+}
+
+function itemIdOf({ store }: Library, text: string): string {
+  const id = parseGuid(text)
+  if (id !== null) return id
+  const row = store.get("select id from items where path = ?", text)
+  return row === undefined ? text : String(row.id)
+}

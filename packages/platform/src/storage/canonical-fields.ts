@@ -1,0 +1,36 @@
+import type { TemplateField } from "../templates/template.types.ts"
+import type { KnownTemplate } from "../templates/template-set.ts"
+import { isRecord } from "./stored-value.ts"
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The value a template's field has in canonical fields; numbered fields stand in a list. */
+export function canonicalValue(fields: Fields, { prop, at, part }: TemplateField): unknown {
+  if (at === undefined || part === undefined) return fields[prop]
+  const list = fields[prop]
+  const entry: unknown = Array.isArray(list) ? list[at - 1] : undefined
+  return isRecord(entry) ? entry[part] : undefined
+}
+
+/** Puts values, by their names on the platform, back into canonical form. */
+export function canonicalFields(
+  template: KnownTemplate,
+  values: ReadonlyMap<string, unknown>,
+): Record<string, unknown> {
+  const fields: Record<string, unknown> = {}
+  for (const field of template.allFields) {
+    const value = values.get(field.name)
+    if (value === undefined) continue
+    if (field.at === undefined || field.part === undefined) fields[field.prop] = value
+    else putNumbered(fields, field.prop, field.at, field.part, value)
+  }
+  return fields
+}
+
+function putNumbered(fields: Record<string, unknown>, prop: string, at: number, part: string, value: unknown): void {
+  const list = (fields[prop] ?? []) as Record<string, unknown>[]
+  while (list.length < at) list.push({})
+  const entry = list[at - 1]
+  if (entry !== undefined) entry[part] = value
+  fields[prop] = list
+}

@@ -1,0 +1,138 @@
+import { parseGuid } from "../guid/guid.ts"
+import type { Row, Store } from "./open-store.ts"
+
+/** A node of the content tree. Identifiers are dashed and lower case everywhere inside the platform. */
+export interface Item {
+  readonly id: string
+  readonly site: string
+  readonly parentId: string | null
+  readonly name: string
+  readonly path: string
+  readonly templateId: string
+  readonly sortOrder: number
+}
+
+/** What an item says in one language. Structural items speak every language: their language is empty. */
+export interface Version {
+  readonly language: string
+  readonly version: number
+  readonly displayName: string
+  readonly slug: string | null
+  readonly hasLayout: boolean
+  readonly created: number
+  readonly updated: number
+  readonly revision: string
+}
+
+/** An item as it stands in one language. */
+export interface LocalItem extends Item {
+  /** Language that was asked for. */
+  readonly language: string
+  readonly current: Version
+}
+
+export const LOCAL_ITEM_COLUMNS = `i.id, i.site, i.parent_id, i.name, i.path, i.template_id, i.sort_order,
+  v.language, v.version, v.display_name, v.slug, v.has_layout, v.created, v.updated, v.revision`
+
+const FIND = `select ${LOCAL_ITEM_COLUMNS} from items i join versions v on v.item_id = i.id
+  where %WHERE% and v.language in (?, '') and %VERSION% order by v.language desc limit 1`
+const FIND_BY_ID = FIND.replace("%WHERE%", "i.id = ?")
+const FIND_BY_PATH = FIND.replace("%WHERE%", "i.path = ?")
+const CURRENT = "v.is_current = 1"
+
+/** Finds an item by path or by any spelling of its identifier; `null` when it does not exist in the language. */
+export function findItem(store: Store, pathOrId: string, language: string, version?: number): LocalItem | null {
+  const id = parseGuid(pathOrId)
+  const sql = (id === null ? FIND_BY_PATH : FIND_BY_ID).replace(
+    "%VERSION%",
+    version === undefined ? CURRENT : "v.version = ?",
+  )
+  const key = id ?? (pathOrId.replace(/\/+$/, "") || "/")
+  const row = version === undefined ? store.get(sql, key, language) : store.get(sql, key, language, version)
+  return row === undefined ? null : localItem(row, language)
+}
+
+/** Languages an item has content in. A structural item is there in every language of its site. */
+export function languagesOf(store: Store, item: Item): string[] {
+  const rows = store.all(
+    "select language from versions where item_id = ? and is_current = 1 order by language",
+    item.id,
+  )
+  const own = rows.map(({ language }) => String(language)).filter((language) => language !== "")
+  return own.length > 0 || rows.length === 0 ? own : languagesOfSite(store, item.site)
+}
+
+export function languagesOfSite(store: Store, site: string): string[] {
+  const row = store.get("select languages from sites where name = ?", site)
+  return row === undefined ? [] : (JSON.parse(String(row.languages)) as string[])
+}
+
+export function localItem(row: Row, language: string): LocalItem {
+  return {
+    id: String(row.id),
+    site: String(row.site),
+    parentId: row.parent_id === null ? null : String(row.parent_id),
+    name: String(row.name),
+    path: String(row.path),
+    templateId: String(row.template_id),
+    sortOrder: Number(row.sort_order),
+    language,
+    current: {
+      language: String(row.language),
+      version: Number(row.version),
+      displayName: String(row.display_name),
+      slug: row.slug === null ? null : String(row.slug),
+      hasLayout: row.has_layout === 1,
+      created: Number(row.created),
+      updated: Number(row.updated),
+      revision: String(row.revision),
+    },
+  }
+}
+
+export interface NewItem {
+  readonly id: string
+  readonly site: string
+  readonly parentId: string | null
+  readonly name: string
+  readonly templateId: string
+  /** Item whose document this one is part of. */
+  readonly ownerId?: string
+  readonly sortOrder?: number
+}
+
+/** Creates an item or brings it up to date; its path follows from its parent. */
+export function putItem(store: Store, item: NewItem): void {
+  const { id, site, parentId, name, templateId, ownerId = null, sortOrder = 100 } = item
+  const parent = parentId === null ? undefined : store.get("select path, ancestry from items where id = ?", parentId)
+  const path = `${parent?.path ?? ""}/${name}`
+  const ancestry = `${parent?.ancestry ?? "/"}${id}/`
+  store.run(
+    `insert into items (id, site, parent_id, name, path, template_id, ancestry, owner_id, sort_order)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+     on conflict (id) do update set parent_id = excluded.parent_id, name = excluded.name, path = excluded.path,
+       template_id = excluded.template_id, ancestry = excluded.ancestry, owner_id = excluded.owner_id,
+       sort_order = excluded.sort_order`,
+    id,
+    site,
+    parentId,
+    name,
+    path,
+    templateId,
+    ancestry,
+    ownerId,
+    sortOrder,
+  )
+}
+
+/** Creates an item that only holds the tree together. */
+export function putStructure(store: Store, item: NewItem): void {
+  putItem(store, item)
+  store.run(
+    `insert into versions (item_id, language, version, is_current, display_name, slug, has_layout, created, updated, revision)
+     values (?, '', 1, 1, ?, null, 0, 0, 0, ?) on conflict do nothing`,
+    item.id,
+    item.name,
+    item.id,
+  )
+}

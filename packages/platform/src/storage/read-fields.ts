@@ -1,0 +1,51 @@
+import type { KnownTemplate } from "../templates/template-set.ts"
+import { canonicalFields } from "./canonical-fields.ts"
+import type { LocalItem } from "./items.ts"
+import type { Store } from "./open-store.ts"
+import type { StoredValue } from "./stored-value.ts"
+
+/** What an item says itself, by the fields' names on the platform. */
+export function readStoredFields(store: Store, { id, current }: LocalItem): Map<string, StoredValue> {
+  const rows = store.all(
+    "select name, value, raw, words, number from fields where item_id = ? and language = ? and version = ?",
+    id,
+    current.language,
+    current.version,
+  )
+  return new Map(
+    rows.map(({ name, value, raw, words, number }) => [
+      String(name),
+      {
+        value: JSON.parse(String(value)) as unknown,
+        raw: String(raw),
+        words: String(words),
+        number: number === null ? null : Number(number),
+      },
+    ]),
+  )
+}
+
+/** Fields of an item in canonical form, the entries of its lists put back in their places. */
+export function readCanonicalFields(
+  find: (id: string) => { item: LocalItem; template: KnownTemplate } | null,
+  store: Store,
+  item: LocalItem,
+  template: KnownTemplate,
+): Record<string, unknown> {
+  const values = new Map<string, unknown>()
+  const stored = readStoredFields(store, item)
+  for (const field of template.allFields) {
+    const value = stored.get(field.name)?.value
+    if (value === undefined) continue
+    if (field.of === undefined || !Array.isArray(value)) {
+      values.set(field.name, value)
+      continue
+    }
+    const entries = value.flatMap((id) => {
+      const found = find(String(id))
+      return found === null ? [] : [readCanonicalFields(find, store, found.item, found.template)]
+    })
+    values.set(field.name, field.type === "Droplink" ? entries[0] : entries)
+  }
+  return canonicalFields(template, values)
+}

@@ -1,0 +1,81 @@
+import { languagesOfSite } from "./items.ts"
+import type { Row, Store } from "./open-store.ts"
+
+/** Address of an item in one language, without the language's prefix; `null` for items that are no pages. */
+export function routeOf(store: Store, itemId: string, language: string): string | null {
+  const row = store.get("select path from routes where item_id = ? and language = ?", itemId, language)
+  return row === undefined ? null : String(row.path)
+}
+
+/** Identifier of the page at an address, in any case and with or without a slash at the end. */
+export function findRoute(store: Store, site: string, path: string, language: string): string | null {
+  const row = store.get(
+    "select item_id from routes where site = ? and language = ? and path = ?",
+    site,
+    language,
+    cleanRoute(path),
+  )
+  return row === undefined ? null : String(row.item_id)
+}
+
+/** `/a/b` for `a/b/`, `/a/b` and `/a//b?x=1`; spaces, written or encoded, become dashes. */
+export function cleanRoute(path: string): string {
+  const [bare = ""] = decode(path).split(/[?#]/)
+  const parts = bare.split("/").filter((part) => part !== "")
+  return `/${parts.map(urlName).join("/")}`
+}
+
+/** How a name is written in an address. */
+export function urlName(name: string): string {
+  return name.trim().replaceAll(" ", "-")
+}
+
+/**
+ * Works out the address of every page of a site anew.
+ * @returns the addresses that two pages claim; the one that comes first in the tree keeps it.
+ */
+export function rebuildRoutes(store: Store, site: string): string[] {
+  const home = store.get("select home_id from sites where name = ?", site)
+  if (home === undefined) return []
+  store.run("delete from routes where site = ?", site)
+  return languagesOfSite(store, site).flatMap((language) =>
+    rebuildLanguage(store, site, String(home.home_id), language),
+  )
+}
+
+function rebuildLanguage(store: Store, site: string, homeId: string, language: string): string[] {
+  const rows = store.all(
+    `select i.id, i.parent_id, i.name, v.slug, coalesce(v.has_layout, 0) as has_layout
+     from items i left join versions v on v.item_id = i.id and v.is_current = 1 and v.language = ?
+     where i.site = ? and i.owner_id is null order by i.sort_order, i.name, i.id`,
+    language,
+    site,
+  )
+  const children = Map.groupBy(rows, ({ parent_id }) => parent_id)
+  const clashes: string[] = []
+  const visit = (row: Row, path: string): void => {
+    if (row.has_layout === 1 && !claim(store, site, language, path, String(row.id))) clashes.push(`${language} ${path}`)
+    for (const child of children.get(row.id as string) ?? []) {
+      visit(child, `${path === "/" ? "" : path}/${urlName(String(child.slug ?? child.name))}`)
+    }
+  }
+  const home = rows.find(({ id }) => id === homeId)
+  if (home !== undefined) visit(home, "/")
+  return clashes
+}
+
+function claim(store: Store, site: string, language: string, path: string, itemId: string): boolean {
+  const taken = store.get("select 1 from routes where site = ? and language = ? and path = ?", site, language, path)
+  if (taken !== undefined) return false
+  store.run("insert into routes (site, language, path, item_id) values (?, ?, ?, ?)", site, language, path, itemId)
+  return true
+}
+
+/** A stray percent sign is no reason to fail. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

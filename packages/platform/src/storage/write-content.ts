@@ -1,0 +1,258 @@
+import { guidOf, parseGuid } from "../guid/guid.ts"
+import { STRUCTURE } from "../templates/built-in-templates.ts"
+import type { TemplateField } from "../templates/template.types.ts"
+import type { KnownTemplate, TemplateSet } from "../templates/template-set.ts"
+import { templateId } from "../templates/template-set.ts"
+import { canonicalValue } from "./canonical-fields.ts"
+import type { AreaDocument, BlockDocument } from "./document.types.ts"
+import { putItem, putStructure } from "./items.ts"
+import type { Store } from "./open-store.ts"
+import { isRecord, ownedItems, type StoredValue, storedValue } from "./stored-value.ts"
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A block as the layout of an item remembers it; its fields live on the data source item. */
+export interface PlacedBlock {
+  readonly id: string
+  readonly uid: string
+  readonly block: string
+  /** Identifier of the item that holds the fields. */
+  readonly dataSource: string
+  readonly params: Readonly<Record<string, string>>
+  readonly slots: PlacedAreas
+  /** Tells blocks with placeholders of the same name apart. */
+  readonly dynamicId?: number
+}
+export type PlacedAreas = Readonly<Record<string, readonly PlacedBlock[]>>
+
+export interface NewVersion {
+  readonly itemId: string
+  readonly site: string
+  readonly template: KnownTemplate
+  readonly language: string
+  readonly displayName: string
+  readonly slug?: string | undefined
+  readonly fields: Fields
+  /** Blocks of the item, when it has a layout. */
+  readonly layout?: { readonly design: string; readonly areas: AreaDocument } | undefined
+  readonly now: number
+}
+
+/** Older versions are kept for looking back; more than this many are forgotten. */
+const KEPT_VERSIONS = 20
+
+const OF_DOCUMENT = "item_id in (select id from items where id = ? or owner_id = ?)"
+
+/**
+ * Writes a new version of an item in one language: its fields, its layout, and the items its blocks and lists live on.
+ * All of them share the version's number, so an older version can be read back whole.
+ */
+export function writeVersion(store: Store, templates: TemplateSet, content: NewVersion): number {
+  const { itemId, language } = content
+  const row = store.get(
+    "select max(version) as last from versions where item_id = ? and language = ?",
+    itemId,
+    language,
+  )
+  const version = Number(row?.last ?? 0) + 1
+  const scribe: Scribe = { store, templates, ownerId: itemId, site: content.site, language, version, now: content.now }
+
+  forgetCurrent(store, itemId, language)
+  insertVersion(scribe, itemId, content.displayName, content.slug ?? null, content.layout !== undefined)
+  writeFields(scribe, itemId, content.template, content.fields)
+  if (content.layout !== undefined) {
+    const areas = placeAreas(scribe, itemId, content.layout.areas)
+    store.run(
+      "insert into layouts (item_id, language, version, design, areas) values (?, ?, ?, ?, ?)",
+      itemId,
+      language,
+      version,
+      content.layout.design,
+      JSON.stringify(areas),
+    )
+  }
+  store.run(
+    `delete from versions where language = ? and version <= ? and ${OF_DOCUMENT}`,
+    language,
+    version - KEPT_VERSIONS,
+    itemId,
+    itemId,
+  )
+  return version
+}
+
+/** Takes an item, with what lives on it, out of one language. Its versions are kept. */
+export function forgetCurrent(store: Store, itemId: string, language: string): void {
+  store.run(
+    `update versions set is_current = 0 where is_current = 1 and language = ? and ${OF_DOCUMENT}`,
+    language,
+    itemId,
+    itemId,
+  )
+}
+
+/** Identifier of the folder that holds the items of a page's blocks. */
+function dataFolderId(itemId: string): string {
+  return guidOf(`${itemId}/Data`)
+}
+
+interface Scribe {
+  readonly store: Store
+  readonly templates: TemplateSet
+  /** Item whose document is being written. */
+  readonly ownerId: string
+  readonly site: string
+  readonly language: string
+  readonly version: number
+  readonly now: number
+}
+
+function insertVersion(
+  { store, language, version, now }: Scribe,
+  itemId: string,
+  displayName: string,
+  slug: string | null,
+  hasLayout: boolean,
+): void {
+  const first = store.get(
+    "select min(created) as created from versions where item_id = ? and language = ?",
+    itemId,
+    language,
+  )
+  store.run(
+    `insert into versions (item_id, language, version, is_current, display_name, slug, has_layout, created, updated, revision)
+     values (?, ?, ?, 1, ?, ?, ?, ?, ?, ?)`,
+    itemId,
+    language,
+    version,
+    displayName,
+    slug,
+    hasLayout ? 1 : 0,
+    Number(first?.created ?? now),
+    now,
+    guidOf(`${itemId}/${language}/${version}/${now}`),
+  )
+}
+
+function writeFields(scribe: Scribe, itemId: string, template: KnownTemplate, fields: Fields): void {
+  for (const field of template.allFields) {
+    const value = canonicalValue(fields, field)
+    if (value === undefined) continue
+    const stored =
+      field.of === undefined
+        ? storedValue(value, field, scribe.site)
+        : ownedItems(writeEntries(scribe, itemId, template, field, value))
+    insertField(scribe, itemId, field.name, stored)
+  }
+}
+
+function insertField({ store, language, version }: Scribe, itemId: string, name: string, stored: StoredValue): void {
+  store.run(
+    "insert into fields (item_id, language, version, name, value, raw, words, number) values (?, ?, ?, ?, ?, ?, ?, ?)",
+    itemId,
+    language,
+    version,
+    name,
+    JSON.stringify(stored.value),
+    stored.raw,
+    stored.words,
+    stored.number,
+  )
+}
+
+/** Entries of a list become items below the one that lists them. */
+function writeEntries(
+  scribe: Scribe,
+  ownerId: string,
+  owner: KnownTemplate,
+  field: TemplateField,
+  value: unknown,
+): string[] {
+  const entries = Array.isArray(value) ? value.filter(isRecord) : isRecord(value) ? [value] : []
+  const template = scribe.templates.entriesOf(owner, field.name)
+  if (template === undefined) return []
+  return entries.map((entry, index) => {
+    const name = Array.isArray(value) ? `${field.name} ${index + 1}` : field.name
+    const id = guidOf(`${ownerId}/${name}`)
+    putItem(scribe.store, {
+      id,
+      site: scribe.site,
+      parentId: ownerId,
+      name,
+      templateId: template.id,
+      ownerId: scribe.ownerId,
+      sortOrder: (index + 1) * 100,
+    })
+    insertVersion(scribe, id, name, null, false)
+    writeFields(scribe, id, template, entry)
+    return id
+  })
+}
+
+function placeAreas(scribe: Scribe, itemId: string, areas: AreaDocument): PlacedAreas {
+  const data = dataFolderId(itemId)
+  putStructure(scribe.store, {
+    id: data,
+    site: scribe.site,
+    parentId: itemId,
+    name: "Data",
+    templateId: templateId(STRUCTURE.pageData),
+    sortOrder: 10_000,
+  })
+  const counts = new Map<string, number>()
+  const place = (blocks: readonly BlockDocument[]): PlacedBlock[] =>
+    blocks.map((block) => placeBlock(scribe, { itemId, data, counts, place }, block))
+  return mapAreas(areas, place)
+}
+
+interface Place {
+  readonly itemId: string
+  readonly data: string
+  readonly counts: Map<string, number>
+  readonly place: (blocks: readonly BlockDocument[]) => PlacedBlock[]
+}
+
+function placeBlock(scribe: Scribe, { itemId, data, counts, place }: Place, document: BlockDocument): PlacedBlock {
+  const template = scribe.templates.byBlock(document.block)
+  if (template === undefined) {
+    throw new Error(`storage: there is no block ${document.block}. Check the document before it is written.`)
+  }
+  const count = nextNumber(counts, document.block)
+  const id = document.id ?? `${document.block}-${count}`
+  const dataSource = guidOf(`${data}/${document.block}/${id}`)
+  const label = id === `${document.block}-${count}` ? String(count) : id
+  const name = `${template.name} ${label}`.replace(/[^\p{L}\p{N} _-]+/gu, "-")
+  putItem(scribe.store, {
+    id: dataSource,
+    site: scribe.site,
+    parentId: data,
+    name,
+    templateId: template.id,
+    ownerId: scribe.ownerId,
+    sortOrder: 100,
+  })
+  insertVersion(scribe, dataSource, name, null, false)
+  writeFields(scribe, dataSource, template, document.fields ?? {})
+  return {
+    id,
+    uid: parseGuid(id) ?? guidOf(`${itemId}/rendering/${id}`),
+    block: document.block,
+    dataSource,
+    params: document.params ?? {},
+    slots: mapAreas(document.slots ?? {}, place),
+    ...(document.slots !== undefined && { dynamicId: nextNumber(counts, "{*}") }),
+  }
+}
+
+function nextNumber(counts: Map<string, number>, key: string): number {
+  const count = (counts.get(key) ?? 0) + 1
+  counts.set(key, count)
+  return count
+}
+
+function mapAreas(
+  areas: AreaDocument,
+  place: (blocks: readonly BlockDocument[]) => readonly PlacedBlock[],
+): PlacedAreas {
+  return Object.fromEntries(Object.entries(areas).map(([area, blocks]) => [area, place(blocks)]))
+}

@@ -1,0 +1,31 @@
+import type { Template } from "./template.types.ts"
+
+/** The platform's own template of dictionary entries; older clients search for it by this very identifier. */
+export const DICTIONARY_ENTRY_ID = "6d1cd897-1936-4a3a-a511-289a94c2a7b1"
+
+/** Items that hold a tree together and carry no visitor content. */
+export const STRUCTURE = {
+  folder: "Folder",
+  tenant: "Tenant",
+  site: "Site",
+  pageData: "Page Data",
+  partialDesign: "Partial Design",
+  dictionary: "Dictionary Folder",
+  dictionaryEntry: "Dictionary Entry",
+} as const
+
+export const BUILT_IN_TEMPLATES: readonly Template[] = [
+  { name: STRUCTURE.folder, fields: [] },
+  { name: STRUCTURE.tenant, fields: [] },
+  { name: STRUCTURE.site, fields: [] },
+  { name: STRUCTURE.pageData, base: [STRUCTURE.folder], fields: [] },
+  { name: STRUCTURE.partialDesign, fields: [] },
+  { name: STRUCTURE.dictionary, base: [STRUCTURE.folder], fields: [] },
+  {
+    name: STRUCTURE.dictionaryEntry,
+    fields: [
+      { name: "Key", type: "Single-Line Text", prop: "key" },
+      { name: "Phrase", type: "Multi-Line Text", prop: "phrase" },
+    ],
+  },
+]

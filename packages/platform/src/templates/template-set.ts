@@ -1,0 +1,115 @@
+import { guidOf } from "../guid/guid.ts"
+import { BUILT_IN_TEMPLATES, DICTIONARY_ENTRY_ID, STRUCTURE } from "./built-in-templates.ts"
+import type { FieldType, Template, TemplateField } from "./template.types.ts"
+
+/** A template with what the platform derives from it. */
+export interface KnownTemplate extends Template {
+  readonly id: string
+  /** Its own identifier and those of everything it inherits from. */
+  readonly lineage: readonly string[]
+  /** Inherited fields first. */
+  readonly allFields: readonly TemplateField[]
+  readonly defaults: Readonly<Record<string, unknown>>
+}
+
+/** All templates of one platform, found by name, by identifier or by block. */
+export interface TemplateSet {
+  readonly all: readonly KnownTemplate[]
+  readonly byName: (name: string) => KnownTemplate | undefined
+  readonly byId: (id: string) => KnownTemplate | undefined
+  readonly byBlock: (block: string) => KnownTemplate | undefined
+  /** Identifiers of every template that is, or inherits from, the given one. */
+  readonly inheriting: (id: string) => readonly string[]
+  /** Template of the items that a Multilist or Droplink of a template points to. */
+  readonly entriesOf: (template: KnownTemplate, field: string) => KnownTemplate | undefined
+  /** Type of the fields that bear a name, in any case; the first template that knows one decides. */
+  readonly typeOf: (field: string) => FieldType | undefined
+  /** Identifier of a field on its template. */
+  readonly fieldId: (template: KnownTemplate, field: string) => string
+}
+
+/**
+ * Builds the set from the templates of blocks and pages. List entries (`brands`, `columns`) become templates of their
+ * own, named after the field that lists them: `Footer` + `Brands` = `FooterBrands`.
+ */
+export function templateSet(templates: readonly Template[]): TemplateSet {
+  const drafts = new Map<string, Template>()
+  for (const template of [...BUILT_IN_TEMPLATES, ...templates]) {
+    drafts.set(template.name, template)
+    for (const entry of entryTemplates(template.name, template.fields)) drafts.set(entry.name, entry)
+  }
+
+  const byName = new Map<string, KnownTemplate>()
+  for (const template of drafts.values()) byName.set(template.name, complete(template, drafts))
+  const all = [...byName.values()]
+  const byId = new Map(all.map((template) => [template.id, template]))
+  const byBlock = new Map(all.flatMap((template) => (template.block === undefined ? [] : [[template.block, template]])))
+
+  const types = new Map<string, FieldType>()
+  for (const { name, type } of all.flatMap(({ allFields }) => allFields)) {
+    if (!types.has(name.toLowerCase())) types.set(name.toLowerCase(), type)
+  }
+
+  return {
+    all,
+    typeOf: (field) => types.get(field.toLowerCase()),
+    byName: (name) => byName.get(name),
+    byId: (id) => byId.get(id),
+    byBlock: (block) => byBlock.get(block),
+    inheriting: (id) => all.filter(({ lineage }) => lineage.includes(id)).map((template) => template.id),
+    entriesOf: (template, field) => byName.get(entryTemplateName(ownerOf(template, field, byName), field)),
+    fieldId: (template, field) => guidOf(`${ownerOf(template, field, byName)}/${field}`),
+  }
+}
+
+function entryTemplateName(owner: string, field: string): string {
+  return `${owner}${field}`
+}
+
+/** Identifier of the template with this name. */
+export function templateId(name: string): string {
+  return name === STRUCTURE.dictionaryEntry ? DICTIONARY_ENTRY_ID : guidOf(`template/${name}`)
+}
+
+function entryTemplates(owner: string, fields: readonly TemplateField[]): Template[] {
+  return fields.flatMap(({ name, of }) => {
+    if (of === undefined) return []
+    const template = { name: entryTemplateName(owner, name), fields: of }
+    return [template, ...entryTemplates(template.name, of)]
+  })
+}
+
+function complete(template: Template, drafts: ReadonlyMap<string, Template>): KnownTemplate {
+  const line = lineageOf(template, drafts)
+  const fields = new Map<string, TemplateField>()
+  for (const ancestor of line.toReversed()) for (const field of ancestor.fields) fields.set(field.name, field)
+  return {
+    ...template,
+    id: templateId(template.name),
+    lineage: line.map(({ name }) => templateId(name)),
+    allFields: [...fields.values()],
+    defaults: Object.assign({}, ...line.toReversed().map(({ standardValues }) => standardValues ?? {})),
+  }
+}
+
+function lineageOf(template: Template, drafts: ReadonlyMap<string, Template>): Template[] {
+  const bases = (template.base ?? []).map((name) => {
+    const base = drafts.get(name)
+    if (base === undefined) {
+      throw new Error(
+        `templates: ${template.name} inherits from ${name}, which is not known. Add ${name} or mend the base.`,
+      )
+    }
+    return base
+  })
+  return [template, ...bases.flatMap((base) => lineageOf(base, drafts))]
+}
+
+function ownerOf(template: KnownTemplate, field: string, byName: ReadonlyMap<string, KnownTemplate>): string {
+  if (template.fields.some(({ name }) => name === field)) return template.name
+  for (const base of template.base ?? []) {
+    const known = byName.get(base)
+    if (known?.allFields.some(({ name }) => name === field)) return ownerOf(known, field, byName)
+  }
+  return template.name
+}

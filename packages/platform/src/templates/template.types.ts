@@ -1,0 +1,46 @@
+/** Field types by the names the content platform gives them. */
+export type FieldType =
+  | "Single-Line Text"
+  | "Multi-Line Text"
+  | "Rich Text"
+  | "Image"
+  | "General Link"
+  | "File"
+  | "Checkbox"
+  | "Integer"
+  | "Number"
+  | "Droplist"
+  | "Droplink"
+  | "Multilist"
+  | "Date"
+  | "Datetime"
+  | "Name Value List"
+
+/** One field of a template: its name on the wire and where its value stands in our canonical form. */
+export interface TemplateField {
+  /** Name in the content platform, for example `HeroBannerSearchUrl`. */
+  readonly name: string
+  readonly type: FieldType
+  /** Property in the canonical form, for example `heroBannerSearchUrl`. */
+  readonly prop: string
+  /** Position, from 1, when the field is one of a numbered list: `Label2` is `{ prop: "facts", at: 2, part: "label" }`. */
+  readonly at?: number
+  readonly part?: string
+  /** Values to choose from. */
+  readonly source?: readonly string[]
+  /** Fields of the items that a Multilist or Droplink points to; without it the field holds plain references. */
+  readonly of?: readonly TemplateField[]
+}
+
+/** What an item of the content platform may hold. */
+export interface Template {
+  /** Name in the content platform, for example `HeroBanner`. */
+  readonly name: string
+  /** Folder name of the block, for templates of blocks. */
+  readonly block?: string
+  /** Names of the templates it inherits from. */
+  readonly base?: readonly string[]
+  readonly fields: readonly TemplateField[]
+  /** Values, in canonical form by property, that hold where an item says nothing. */
+  readonly standardValues?: Readonly<Record<string, unknown>>
+}

@@ -1,0 +1,66 @@
+import type { LocalItem } from "../storage/items.ts"
+import type { Store } from "../storage/open-store.ts"
+import { routeOf, urlName } from "../storage/routes.ts"
+import { settingsId, siteRootPath } from "../storage/write-documents.ts"
+
+export interface ItemAddress {
+  /** Path a visitor uses, with the language's prefix: `/en/workshop`. */
+  readonly path: string
+  readonly url: string
+  readonly hostName: string
+  readonly scheme: string
+  readonly siteName: string
+}
+
+/** Where a visitor finds an item. Items that are no pages answer with their place in the tree, as the platform does. */
+export function addressOf(store: Store, item: LocalItem): ItemAddress {
+  const path = publicPath(store, item) ?? treePath(item)
+  const base = siteBase(store, item.site, item.language)
+  return {
+    path,
+    url: base.origin + path,
+    hostName: base.hostname,
+    scheme: base.protocol.replace(":", ""),
+    siteName: item.site,
+  }
+}
+
+/** Path of a page for visitors, or `null` for an item that is no page. */
+export function publicPath(store: Store, { id, site, language }: LocalItem): string | null {
+  const route = routeOf(store, id, language)
+  return route === null ? null : withLanguage(route, language, defaultLanguage(store, site))
+}
+
+/** The site's default language has no prefix. */
+export function withLanguage(route: string, language: string, plainLanguage: string): string {
+  if (language === plainLanguage) return route
+  return route === "/" ? `/${language}` : `/${language}${route}`
+}
+
+export function defaultLanguage(store: Store, site: string): string {
+  return String(store.get("select language from sites where name = ?", site)?.language ?? "")
+}
+
+/** Address the site's editors gave it, else the host it is registered under. */
+export function siteBase(store: Store, site: string, language: string): URL {
+  const setting = store.get(
+    `select f.value from fields f join versions v using (item_id, language, version)
+     where v.is_current = 1 and f.item_id = ? and f.language = ? and f.name = 'url'`,
+    settingsId(site),
+    language,
+  )
+  const href = setting === undefined ? undefined : hrefOf(JSON.parse(String(setting.value)))
+  if (href !== undefined && URL.canParse(href)) return new URL(href)
+  const hostname = String(store.get("select hostname from sites where name = ?", site)?.hostname ?? "localhost")
+  return new URL(`${hostname === "localhost" ? "http" : "https"}://${hostname}`)
+}
+
+function treePath({ site, path }: LocalItem): string {
+  const below = path.slice(siteRootPath(site).length)
+  return below.split("/").map(urlName).join("/") || "/"
+}
+
+function hrefOf(field: unknown): string | undefined {
+  const value = (field as { value?: { href?: unknown } } | null)?.value
+  return typeof value?.href === "string" ? value.href : undefined
+}

@@ -1,0 +1,133 @@
+import { bracedGuid } from "../guid/guid.ts"
+import { findItem, type LocalItem } from "../storage/items.ts"
+import { routeOf } from "../storage/routes.ts"
+import type { PlacedAreas, PlacedBlock } from "../storage/write-content.ts"
+import { designId } from "../storage/write-documents.ts"
+import type { Library, PageState } from "./library.types.ts"
+import { isoDate, wireFields } from "./wire-field.ts"
+
+const DEVICE_ID = "fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3" // the platform's default device
+const LAYOUT_ID = "96e5f4ba-a2cf-4a4c-a4e7-64da88226362" // its headless layout
+
+/** Root placeholders of a headless page, in the order the platform sends them. */
+const AREAS = ["header", "main", "footer"] as const
+
+interface Rendering {
+  readonly uid: string
+  readonly componentName: string
+  readonly dataSource: string
+  readonly params: Readonly<Record<string, string>>
+  readonly fields?: object
+  readonly placeholders?: Readonly<Record<string, readonly Rendering[]>>
+}
+
+/** A page as the platform sends it: the layout of an item with all its fields. `null` for an item without one. */
+export function renderLayout(library: Library, item: LocalItem, state: PageState): object | null {
+  if (!item.current.hasLayout) return null
+  const path = routeOf(library.store, item.id, item.language) ?? "/"
+  return {
+    sitecore: {
+      context: {
+        pageEditing: state === "edit",
+        site: { name: item.site },
+        pageState: state,
+        editMode: state === "normal" ? "chromes" : "metadata",
+        language: item.language,
+        itemPath: path,
+      },
+      route: renderRoute(library, item, state),
+    },
+  }
+}
+
+function renderRoute(library: Library, item: LocalItem, state: PageState): object {
+  const { current, templateId } = item
+  return {
+    name: item.name,
+    displayName: current.displayName,
+    fields: wireFields(library, item, state),
+    databaseName: "master",
+    deviceId: DEVICE_ID,
+    itemId: item.id,
+    itemLanguage: item.language,
+    itemVersion: current.version,
+    layoutId: LAYOUT_ID,
+    templateId,
+    templateName: library.templates.byId(templateId)?.name ?? "",
+    published: isoDate(current.updated),
+    updated: isoDate(current.updated),
+    placeholders: renderAreas(library, item, state),
+  }
+}
+
+/** The page's own blocks, between the header and the footer that it shares with others. */
+function renderAreas(library: Library, item: LocalItem, state: PageState): Record<string, readonly Rendering[]> {
+  const { design, areas } = layoutOf(library, item)
+  const placeholders: Record<string, readonly Rendering[]> = {}
+  for (const area of new Set([...AREAS, ...Object.keys(areas)])) {
+    const shared = area === "main" ? null : renderDesign(library, item, design, area, state)
+    const own = (areas[area] ?? []).map((block) => renderBlock(library, item, block, state))
+    placeholders[`headless-${area}`] = shared === null ? own : [shared, ...own]
+  }
+  return placeholders
+}
+
+function renderDesign(
+  library: Library,
+  { site, language }: LocalItem,
+  design: string,
+  area: string,
+  state: PageState,
+): Rendering | null {
+  const item = design === "" ? null : findItem(library.store, designId(site, design, area), language)
+  if (item === null) return null
+  const signature = `sxa-${area}`
+  const blocks = layoutOf(library, item).areas[area] ?? []
+  return {
+    uid: item.id,
+    componentName: "PartialDesignDynamicPlaceholder",
+    dataSource: "",
+    params: { sid: bracedGuid(item.id), ph: `headless-${area}`, sig: signature },
+    placeholders: { [signature]: blocks.map((block) => renderBlock(library, item, block, state)) },
+  }
+}
+
+/** The items of a page's blocks share its version number. */
+function renderBlock(library: Library, page: LocalItem, block: PlacedBlock, state: PageState): Rendering {
+  const item = findItem(library.store, block.dataSource, page.language, page.current.version)
+  const slots = Object.entries(block.slots)
+  return {
+    uid: block.uid,
+    componentName: library.templates.byBlock(block.block)?.name ?? block.block,
+    dataSource: item?.path ?? bracedGuid(block.dataSource),
+    params: paramsOf(block),
+    ...(item !== null && { fields: wireFields(library, item, state) }),
+    ...(slots.length > 0 && {
+      placeholders: Object.fromEntries(
+        slots.map(([name, blocks]) => [name, blocks.map((inside) => renderBlock(library, page, inside, state))]),
+      ),
+    }),
+  }
+}
+
+/** Parameters are texts, and empty ones are left out. */
+function paramsOf({ params, dynamicId }: PlacedBlock): Record<string, string> {
+  const written: Record<string, string> = { FieldNames: "Default" }
+  if (dynamicId !== undefined) written.DynamicPlaceholderId = String(dynamicId)
+  for (const [name, value] of Object.entries(params)) if (value !== "") written[name] = value
+  return written
+}
+
+export function layoutOf(
+  { store }: Library,
+  { id, current }: LocalItem,
+): { readonly design: string; readonly areas: PlacedAreas } {
+  const row = store.get(
+    "select design, areas from layouts where item_id = ? and language = ? and version = ?",
+    id,
+    current.language,
+    current.version,
+  )
+  if (row === undefined) return { design: "", areas: {} }
+  return { design: String(row.design), areas: JSON.parse(String(row.areas)) as PlacedAreas }
+}

@@ -1,0 +1,186 @@
+import { bracedGuid, parseGuid } from "../guid/guid.ts"
+import { canonicalValue } from "../storage/canonical-fields.ts"
+import { findItem, type LocalItem } from "../storage/items.ts"
+import { readStoredFields } from "../storage/read-fields.ts"
+import { cleanRoute, findRoute } from "../storage/routes.ts"
+import { inner, isRecord, type StoredValue, storedValue } from "../storage/stored-value.ts"
+import type { FieldType, TemplateField } from "../templates/template.types.ts"
+import type { KnownTemplate } from "../templates/template-set.ts"
+import { addressOf } from "./item-url.ts"
+import type { Library, PageState } from "./library.types.ts"
+import { absoluteMedia, absoluteMediaInHtml, pictureAddress } from "./media-address.ts"
+
+type WireFields = Record<string, unknown>
+
+/** The platform's empty date: the first moment .NET knows. */
+export const EMPTY_DATE = "0001-01-01T00:00:00Z"
+
+/** Lists that point in a circle end here. */
+const DEEPEST_REFERENCE = 6
+
+/** All fields of an item as layout data carries them: CMS names, every field of the template, empty ones in their empty form. */
+export function wireFields(library: Library, item: LocalItem, state: PageState, depth = 0): WireFields {
+  const template = library.templates.byId(item.templateId)
+  if (template === undefined) return {}
+  const stored = readStoredFields(library.store, item)
+  const fields: WireFields = {}
+  for (const field of template.allFields) {
+    const value = stored.get(field.name) ?? standardValue(template, field, item.site)
+    const wire = wireValue(library, item, field, value, state, depth)
+    fields[field.name] = state === "edit" ? withMetadata(library, wire, item, template, field, value) : wire
+  }
+  return fields
+}
+
+/** What holds where an item says nothing: the template's standard value. */
+export function standardValue(template: KnownTemplate, field: TemplateField, site: string): StoredValue | undefined {
+  const value = canonicalValue(template.defaults, field)
+  return value === undefined || field.of !== undefined ? undefined : storedValue(value, field, site)
+}
+
+/** One field as layout data carries it. */
+export function wireValue(
+  library: Library,
+  item: LocalItem,
+  field: TemplateField,
+  stored: StoredValue | undefined,
+  state: PageState,
+  depth = 0,
+): unknown {
+  const value = inner(stored?.value)
+  switch (field.type) {
+    case "Rich Text":
+      return { value: absoluteMediaInHtml(library.publicUrl, String(value ?? "")) }
+    case "Image":
+      return { value: isRecord(value) ? wireImage(library, value) : {} }
+    case "General Link":
+      return { value: isRecord(value) ? wireLink(library, item, value) : { href: "" } }
+    case "File":
+      return { value: isRecord(value) ? wireFile(library, value) : {} }
+    case "Checkbox":
+      return { value: value === true }
+    case "Integer":
+    case "Number":
+      return { value: stored?.number ?? 0 }
+    case "Date":
+    case "Datetime":
+      return { value: typeof stored?.number === "number" ? isoDate(stored.number) : EMPTY_DATE }
+    case "Droplink":
+      return referencedItems(library, item, field, stored, state, depth)[0] ?? null
+    case "Multilist":
+      return referencedItems(library, item, field, stored, state, depth)
+    default:
+      return { value: String(value ?? "") }
+  }
+}
+
+/** Identifiers that a list or a lookup points to. */
+export function targetIds(stored: StoredValue | undefined): string[] {
+  return (stored?.raw ?? "")
+    .split("|")
+    .map(parseGuid)
+    .filter((id) => id !== null)
+}
+
+export function isoDate(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace(/\.\d+/, "")
+}
+
+function referencedItems(
+  library: Library,
+  { language, current }: LocalItem,
+  { of }: TemplateField,
+  stored: StoredValue | undefined,
+  state: PageState,
+  depth: number,
+): object[] {
+  if (depth >= DEEPEST_REFERENCE) return []
+  return targetIds(stored).flatMap((id) => {
+    const target = findItem(library.store, id, language, of === undefined ? undefined : current.version)
+    return target === null ? [] : [wireReference(library, target, state, depth)]
+  })
+}
+
+function wireReference(library: Library, item: LocalItem, state: PageState, depth: number): object {
+  return {
+    id: item.id,
+    url: addressOf(library.store, item).path,
+    name: item.name,
+    displayName: item.current.displayName,
+    fields: wireFields(library, item, state, depth + 1),
+  }
+}
+
+function wireImage({ publicUrl }: Library, { src, width, height, ...rest }: WireFields): object {
+  return {
+    src: pictureAddress(publicUrl, String(src), width, height),
+    alt: "",
+    ...rest,
+    ...(width !== undefined && { width: String(width) }),
+    ...(height !== undefined && { height: String(height) }),
+  }
+}
+
+function wireFile({ publicUrl }: Library, { src, size, ...rest }: WireFields): object {
+  return { src: absoluteMedia(publicUrl, String(src)), ...rest, ...(size !== undefined && { size: String(size) }) }
+}
+
+/** Query string and anchor of a page stand beside its address on the wire; other addresses stay whole. */
+function wireLink(library: Library, item: LocalItem, value: WireFields): object {
+  const href = String(value.href ?? "")
+  const linktype = String(value.linktype ?? linkTypeOf(href))
+  if (linktype !== "internal") return { ...value, href: absoluteMedia(library.publicUrl, href), linktype }
+
+  const [, path = "", query = "", anchor = ""] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? []
+  const target = typeof value.id === "string" ? parseGuid(value.id) : pageAt(library, item, path)
+  return {
+    ...value,
+    href: path,
+    linktype,
+    ...(target !== null && { id: bracedGuid(target) }),
+    ...(query !== "" && { querystring: query }),
+    ...(anchor !== "" && { anchor }),
+  }
+}
+
+export function linkTypeOf(href: string): string {
+  if (href.startsWith("#")) return "anchor"
+  if (href.startsWith("/-/media/")) return "media"
+  if (href.startsWith("/") && !href.startsWith("//")) return "internal"
+  const scheme = /^(mailto|tel|javascript):/i.exec(href)?.[1]
+  return scheme?.toLowerCase() ?? "external"
+}
+
+/** Identifier of the page of the same site that a visitor's path leads to. */
+export function pageAt({ store }: Library, { site, language }: LocalItem, path: string): string | null {
+  const prefix = `/${language}`
+  const bare = path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path
+  return findRoute(store, site, cleanRoute(bare), language)
+}
+
+const METADATA_TYPES: Partial<Record<FieldType, string>> = {
+  "Single-Line Text": "single-line",
+  "Multi-Line Text": "multi-line",
+}
+
+/** In editing every `{ value }` says where it lives, so that an editor can change it in place. */
+function withMetadata(
+  { templates }: Library,
+  wire: unknown,
+  { id, current }: LocalItem,
+  template: KnownTemplate,
+  { name, type }: TemplateField,
+  stored: StoredValue | undefined,
+): unknown {
+  if (!isRecord(wire) || !("value" in wire)) return wire
+  const { language, version, revision } = current
+  return {
+    ...wire,
+    metadata: {
+      contextItem: { id: bracedGuid(id), language, version, revision: revision.replaceAll("-", "") },
+      fieldId: bracedGuid(templates.fieldId(template, name)),
+      fieldType: METADATA_TYPES[type] ?? type.toLowerCase(),
+      rawValue: stored?.raw ?? "",
+    },
+  }
+}
