@@ -1,0 +1,15 @@
+const LANDMARKS =
+  "header, nav, main, aside, footer, section[aria-label], section[aria-labelledby], [role=main], [role=search]"
+
+/** Moves the focus to the next landmark of the page, so that a keyboard goes on where it was. */
+export function focusAfter(node: Element): void {
+  const next = [...document.querySelectorAll<HTMLElement>(LANDMARKS)].find(
+    (landmark) => node.compareDocumentPosition(landmark) & Node.DOCUMENT_POSITION_FOLLOWING && !node.contains(landmark),
+  )
+  if (!next) return
+  if (!next.hasAttribute("tabindex")) {
+    next.setAttribute("tabindex", "-1")
+    next.addEventListener("blur", () => next.removeAttribute("tabindex"), { once: true })
+  }
+  next.focus({ preventScroll: true })
+}

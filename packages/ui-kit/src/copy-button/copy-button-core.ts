@@ -1,0 +1,47 @@
+import type { Next } from "../behaviour/behaviour.types.ts"
+
+/** How long 'Copied' is shown. Spec 1 §9. */
+export const COPIED_MS = 1000
+
+/** How long a failure is shown: long enough to read what to do instead. */
+export const FAILED_MS = 4000
+
+export type CopyState = "idle" | "copying" | "copied" | "failed"
+
+export type CopyEvent =
+  | { readonly type: "copy" }
+  | { readonly type: "written" }
+  | { readonly type: "refused" }
+  | { readonly type: "expired" }
+
+export interface CopyEffect {
+  readonly type: "write"
+}
+
+export interface CopyTimes {
+  readonly copiedMs?: number | undefined
+  readonly failedMs?: number | undefined
+}
+
+/** Idle → copying → copied or failed → idle. A click while a message shows copies again. */
+export function copyNext({
+  copiedMs = COPIED_MS,
+  failedMs = FAILED_MS,
+}: CopyTimes = {}): Next<CopyState, CopyEvent, CopyEffect> {
+  return (state, event) => {
+    switch (event.type) {
+      case "copy":
+        return state === "copying" ? [state, []] : ["copying", [{ type: "forget", name: "message" }, { type: "write" }]]
+      case "written":
+        return state === "copying" ? ["copied", [expireAfter(copiedMs)]] : [state, []]
+      case "refused":
+        return state === "copying" ? ["failed", [expireAfter(failedMs)]] : [state, []]
+      case "expired":
+        return state === "copying" ? [state, []] : ["idle", []]
+    }
+  }
+}
+
+function expireAfter(ms: number) {
+  return { type: "wait", name: "message", ms, send: { type: "expired" } } as const
+}

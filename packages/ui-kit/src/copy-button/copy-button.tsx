@@ -1,0 +1,111 @@
+"use client"
+
+import { createContext, type ReactNode, use } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import type { Clock } from "../behaviour/behaviour.types.ts"
+import { useBehaviour } from "../behaviour/use-behaviour.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { drawPart } from "../part/draw-part.ts"
+import type { PartProps } from "../part/part.types.ts"
+import css from "./copy-button.module.css"
+import { type CopyEffect, type CopyEvent, type CopyState, copyNext } from "./copy-button-core.ts"
+import { writeClipboard } from "./write-clipboard.ts"
+
+const part = anatomy("copy-button", css)
+
+export interface CopyButtonLabels {
+  /** Name of the button; `{value}` is what it copies. Message `copy.label`. */
+  readonly copy?: string
+  /** Shown and said after a copy. Message `copy.copied`. */
+  readonly copied?: string
+  /** Shown and said when the browser refuses. Message `copy.failed`. */
+  readonly failed?: string
+}
+
+export interface CopyButtonRootProps extends PartProps<"span", { readonly state: CopyState }> {
+  /** The text to copy. */
+  readonly value: string
+  readonly labels?: CopyButtonLabels
+  /** How long 'Copied' is shown. @default 1000 */
+  readonly copiedMs?: number
+  /** How long a failure is shown. @default 4000 */
+  readonly failedMs?: number
+  /** Called after every attempt, for example to send an analytics event. */
+  readonly onCopied?: (value: string, details: { readonly reason: "copied" | "failed" }) => void
+  /** Writes to the clipboard; answers whether it could. */
+  readonly write?: (text: string) => Promise<boolean>
+  readonly clock?: Clock
+}
+
+interface Copy {
+  readonly state: CopyState
+  readonly value: string
+  readonly labels: CopyButtonLabels
+  readonly copy: () => void
+}
+
+const CopyContext = createContext<Copy | null>(null)
+
+/**
+ * A button that copies a text and says so for a second.
+ *
+ * Button pattern; Enter and Space copy. The answer is shown beside the button and announced in a polite live region,
+ * because a tooltip alone is not read out.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
+ */
+export function Root({
+  value,
+  labels = {},
+  copiedMs,
+  failedMs,
+  onCopied,
+  write = writeClipboard,
+  clock,
+  ...props
+}: CopyButtonRootProps): ReactNode {
+  const [state, send] = useBehaviour<CopyState, CopyEvent, CopyEffect>({
+    next: copyNext({ copiedMs, failedMs }),
+    initial: "idle",
+    clock,
+    run: async () => {
+      const isCopied = await write(value)
+      send({ type: isCopied ? "written" : "refused" })
+      onCopied?.(value, { reason: isCopied ? "copied" : "failed" })
+    },
+  })
+  const copy = { state, value, labels, copy: () => send({ type: "copy" }) }
+  return (
+    <CopyContext value={copy}>{drawPart("span", part("root", messageStates(state)), {}, props, { state })}</CopyContext>
+  )
+}
+
+/** The button. Named after what it copies. */
+export function Trigger(props: PartProps<"button", { readonly state: CopyState }>): ReactNode {
+  const { state, value, labels, copy } = useCopy("Trigger")
+  const text = useText()
+  const own = { type: "button", "aria-label": text("copy.label", labels.copy, { value }), onClick: copy }
+  return drawPart("button", part("trigger", messageStates(state)), own, props, { state })
+}
+
+/** The answer, shown beside the button while it is news and read out once. */
+export function Status(props: PartProps<"span", { readonly state: CopyState }>): ReactNode {
+  const { state, labels } = useCopy("Status")
+  const text = useText()
+  const children =
+    state === "copied"
+      ? text("copy.copied", labels.copied)
+      : state === "failed"
+        ? text("copy.failed", labels.failed)
+        : ""
+  return drawPart("span", part("status", messageStates(state)), { role: "status", children }, props, { state })
+}
+
+function messageStates(state: CopyState) {
+  return { copied: state === "copied", failed: state === "failed" }
+}
+
+function useCopy(name: string): Copy {
+  const copy = use(CopyContext)
+  if (!copy) throw new Error(`CopyButton.${name}: stands alone. Put it inside CopyButton.Root.`)
+  return copy
+}

@@ -1,0 +1,1 @@
+export { Close, Content, Root, Title, Trigger } from "./dialog.tsx"

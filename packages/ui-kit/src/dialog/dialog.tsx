@@ -1,0 +1,229 @@
+"use client"
+
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react"
+import { type Anatomy, anatomy } from "../anatomy/anatomy.ts"
+import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { drawPart } from "../part/draw-part.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { type Approve, useOpenChange } from "../part/use-open-change.ts"
+import css from "./dialog.module.css"
+import { type DialogEffect, type DialogEvent, type DialogReason, type DialogState, dialogNext } from "./dialog-core.ts"
+
+export interface DialogLabels {
+  /** Name of the button that closes. Message `dialog.close`. */
+  readonly close?: string
+}
+
+export interface DialogRootProps {
+  /** Whether it is open, when the caller holds that. */
+  readonly open?: boolean
+  /** Open on first render. @default false */
+  readonly defaultOpen?: boolean
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onOpenChange?: (open: boolean, details: ChangeDetails<DialogReason>) => void
+  /** Closes when the window grows to this many pixels, where what is inside is shown otherwise. */
+  readonly closeFromPx?: number
+  readonly labels?: DialogLabels
+  readonly children?: ReactNode
+}
+
+interface Dialog {
+  readonly state: DialogState
+  readonly id: string
+  readonly titleId: string
+  readonly part: Anatomy
+  readonly labels: DialogLabels
+  readonly trigger: RefObject<HTMLButtonElement | null>
+  readonly content: RefObject<HTMLDialogElement | null>
+  readonly send: Send<DialogEvent>
+}
+
+const DialogContext = createContext<Dialog | null>(null)
+
+/**
+ * A modal dialog on the browser's own `<dialog>`: top layer, inert page behind it, focus inside, Escape, focus back.
+ *
+ * Its content is in the HTML while it is closed, and its trigger works before hydration and without JavaScript.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export function Root(props: DialogRootProps): ReactNode {
+  return <DialogScope {...props} part={dialogPart} />
+}
+
+const dialogPart = anatomy("dialog", css)
+
+/** The dialog's behaviour under the names of a primitive that looks otherwise. */
+export function DialogScope({
+  part,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  closeFromPx,
+  labels = {},
+  children,
+}: DialogRootProps & { readonly part: Anatomy }): ReactNode {
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const content = useRef<HTMLDialogElement>(null)
+
+  const [state, send] = useBehaviour<DialogState, DialogEvent, DialogEffect>({
+    next: dialogNext,
+    initial: { isOpen: false },
+    approve: (after, event, cause) => event.type === "synchronise" || approve(after.isOpen, event.reason, cause),
+    run: ({ type }) => {
+      if (type === "show") show(content.current)
+      else hide(content.current, trigger.current)
+    },
+  })
+  const set = useCallback((isOpen: boolean) => send({ type: isOpen ? "open" : "close", reason: "set" }), [send])
+  const approve: Approve<DialogReason> = useOpenChange({ open, onOpenChange, set })
+
+  useLayoutEffect(() => {
+    if (content.current?.open) send({ type: "synchronise", isOpen: true })
+    else if (defaultOpen) set(true)
+  }, [defaultOpen, send, set])
+
+  useClosingByWindow(state.isOpen, closeFromPx, send)
+
+  const dialog = { state, id: `${id}-dialog`, titleId: `${id}-title`, part, labels, trigger, content, send }
+  return <DialogContext value={dialog}>{children}</DialogContext>
+}
+
+/** Opens the dialog. */
+export function Trigger(props: PartProps<"button", DialogState>): ReactNode {
+  const { state, id, part, trigger, send } = useDialog("Trigger")
+  const own = {
+    ref: trigger,
+    type: "button",
+    "aria-haspopup": "dialog",
+    "aria-expanded": state.isOpen,
+    "aria-controls": id,
+    // Opens it before hydration, too.
+    command: "show-modal",
+    commandfor: id,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      send({ type: "open", reason: "trigger" }, event.nativeEvent)
+    },
+  }
+  return drawPart("button", part("trigger", { open: state.isOpen }), own, props, state)
+}
+
+export interface DialogContentProps extends PartProps<"dialog", DialogState> {
+  /** Closes when a link inside is followed, so that the page it leads to is not covered. @default true */
+  readonly closesOnLink?: boolean
+  /** Closes on a press beside it. @default true */
+  readonly closesOnOutsidePress?: boolean
+}
+
+/** The dialog itself. Named by the title inside, else give it an `aria-label`. */
+export function Content({ closesOnLink = true, closesOnOutsidePress = true, ...props }: DialogContentProps): ReactNode {
+  const { state, id, titleId, part, content, send } = useDialog("Content")
+  const pressedBeside = useRef(false)
+
+  const own = {
+    ref: content,
+    id,
+    "aria-labelledby": props["aria-label"] ? undefined : titleId,
+    onCancel: (event: SyntheticEvent) => {
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      send({ type: "close", reason: "escape" }, event.nativeEvent)
+    },
+    onToggle: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget) send({ type: "synchronise", isOpen: event.currentTarget.open })
+    },
+    onPointerDown: (event: MouseEvent<HTMLDialogElement>) => {
+      pressedBeside.current = isBeside(event)
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (closesOnOutsidePress && pressedBeside.current && isBeside(event)) {
+        send({ type: "close", reason: "outside-press" }, event.nativeEvent)
+      } else if (closesOnLink && event.target instanceof Element && event.target.closest("a[href]")) {
+        send({ type: "close", reason: "link" }, event.nativeEvent)
+      }
+      pressedBeside.current = false
+    },
+  }
+  return drawPart("dialog", part("content", { open: state.isOpen }), own, props, state)
+}
+
+/** Names the dialog. */
+export function Title(props: PartProps<"h2">): ReactNode {
+  const { titleId, part } = useDialog("Title")
+  return drawPart("h2", part("title"), { id: titleId }, props, {})
+}
+
+/** Closes the dialog. */
+export function Close({ children, ...props }: PartProps<"button">): ReactNode {
+  const { id, part, labels, send } = useDialog("Close")
+  const text = useText()
+  const own = {
+    type: "button",
+    "aria-label": text("dialog.close", labels.close),
+    command: "close",
+    commandfor: id,
+    children,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      send({ type: "close", reason: "close-button" }, event.nativeEvent)
+    },
+  }
+  return drawPart("button", part("close"), own, props, {})
+}
+
+/** Another page in the same document, the way back through the page cache, or a window grown wide. */
+function useClosingByWindow(isOpen: boolean, closeFromPx: number | undefined, send: Send<DialogEvent>): void {
+  useEffect(() => {
+    if (!isOpen) return
+    const stop = new AbortController()
+    const leave = (event: Event) => send({ type: "close", reason: "navigation" }, event)
+    addEventListener("popstate", leave, { signal: stop.signal })
+    addEventListener("pagehide", leave, { signal: stop.signal })
+
+    if (closeFromPx !== undefined) {
+      const wide = matchMedia(`(min-width: ${closeFromPx}px)`)
+      const grow = (event: Event) => {
+        if (wide.matches) send({ type: "close", reason: "breakpoint" }, event)
+      }
+      wide.addEventListener("change", grow, { signal: stop.signal })
+    }
+    return () => stop.abort()
+  }, [isOpen, closeFromPx, send])
+}
+
+function show(dialog: HTMLDialogElement | null): void {
+  if (dialog && !dialog.open) dialog.showModal()
+}
+
+/** The browser gives the focus back; where a press does not focus a button (Safari), we do. */
+function hide(dialog: HTMLDialogElement | null, trigger: HTMLElement | null): void {
+  if (dialog?.open) dialog.close()
+  if (document.activeElement === document.body) trigger?.focus({ preventScroll: true })
+}
+
+/** A press on the backdrop reaches the dialog itself, outside its box. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false
+  const box = currentTarget.getBoundingClientRect()
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+}
+
+function useDialog(name: string): Dialog {
+  const dialog = use(DialogContext)
+  if (!dialog) throw new Error(`${name}: stands alone. Put it inside the Root of a Dialog or a Drawer.`)
+  return dialog
+}

@@ -1,0 +1,97 @@
+"use client"
+
+import { createContext, type ReactNode, use, useCallback, useEffect, useId, useLayoutEffect, useRef } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
+import { drawPart } from "../part/draw-part.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { type Approve, useOpenChange } from "../part/use-open-change.ts"
+import css from "./disclosure.module.css"
+import {
+  type DisclosureEvent,
+  type DisclosureReason,
+  type DisclosureState,
+  disclosureNext,
+  disclosureReason,
+} from "./disclosure-core.ts"
+
+const part = anatomy("disclosure", css)
+
+export interface DisclosureRootProps extends PartProps<"div", DisclosureState> {
+  /** Whether it is open, when the caller holds that. */
+  readonly open?: boolean
+  /** Open on first render. @default false */
+  readonly defaultOpen?: boolean
+  /** Called before every change, for example to send an analytics event. */
+  readonly onOpenChange?: (open: boolean, details: ChangeDetails<DisclosureReason>) => void
+}
+
+interface Disclosure {
+  readonly state: DisclosureState
+  readonly contentId: string
+  readonly send: Send<DisclosureEvent>
+}
+
+const DisclosureContext = createContext<Disclosure | null>(null)
+
+/**
+ * A button that shows and hides one region. The region's text is in the HTML, and the browser's find-in-page opens it.
+ *
+ * Enter and Space toggle. Without JavaScript the region is open.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ */
+export function Root({ open, defaultOpen = false, onOpenChange, ...props }: DisclosureRootProps): ReactNode {
+  const contentId = useId()
+  const [state, send] = useBehaviour<DisclosureState, DisclosureEvent>({
+    next: disclosureNext,
+    initial: { isOpen: open ?? defaultOpen },
+    approve: (after, event, cause) => approve(after.isOpen, disclosureReason(event), cause),
+  })
+  const set = useCallback((isOpen: boolean) => send({ type: "set", isOpen }), [send])
+  const approve: Approve<DisclosureReason> = useOpenChange({ open, onOpenChange, set })
+
+  return (
+    <DisclosureContext value={{ state, contentId, send }}>
+      {drawPart("div", part("root", { open: state.isOpen }), {}, props, state)}
+    </DisclosureContext>
+  )
+}
+
+/** The button. */
+export function Trigger(props: PartProps<"button", DisclosureState>): ReactNode {
+  const { state, contentId, send } = useDisclosure("Trigger")
+  const own = {
+    type: "button",
+    "aria-expanded": state.isOpen,
+    "aria-controls": contentId,
+    onClick: (event: { nativeEvent: Event }) => send({ type: "toggle" }, event.nativeEvent),
+  }
+  return drawPart("button", part("trigger", { open: state.isOpen }), own, props, state)
+}
+
+/** The region. */
+export function Content(props: PartProps<"div", DisclosureState>): ReactNode {
+  const { state, contentId, send } = useDisclosure("Content")
+  const content = useRef<HTMLDivElement>(null)
+
+  // React knows `hidden` only as a flag; find-in-page needs the word.
+  useLayoutEffect(() => {
+    if (!state.isOpen) content.current?.setAttribute("hidden", "until-found")
+  }, [state.isOpen])
+
+  useEffect(() => {
+    const node = content.current
+    const find = (event: Event) => send({ type: "find" }, event)
+    node?.addEventListener("beforematch", find)
+    return () => node?.removeEventListener("beforematch", find)
+  }, [send])
+
+  const own = { ref: content, id: contentId, hidden: !state.isOpen }
+  return drawPart("div", part("content", { open: state.isOpen }), own, props, state)
+}
+
+function useDisclosure(name: string): Disclosure {
+  const disclosure = use(DisclosureContext)
+  if (!disclosure) throw new Error(`Disclosure.${name}: stands alone. Put it inside Disclosure.Root.`)
+  return disclosure
+}

@@ -1,0 +1,65 @@
+import { createElement, type JSX, type ReactNode, type Ref } from "react"
+import type { PartAttributes } from "../anatomy/anatomy.ts"
+import type { PartProps } from "./part.types.ts"
+
+type Props = Readonly<Record<string, unknown>>
+type Handler = (event: { readonly defaultPrevented?: boolean }) => void
+
+/** Draws a part: its own attributes first, over them what the caller gave. Runs on the server too. */
+export function drawPart<Tag extends keyof JSX.IntrinsicElements, State>(
+  tag: Tag,
+  attributes: PartAttributes,
+  own: Props,
+  given: PartProps<Tag, State>,
+  state: State,
+): ReactNode {
+  const { render, ...rest } = given as Props & Pick<PartProps<Tag, State>, "render">
+  const props = mergeProps({ ...attributes, ...own }, rest)
+  return render ? render(props, state) : createElement(tag, props)
+}
+
+/** Classes are joined, refs both set, handlers both called (the caller's first); otherwise what was given wins. */
+export function mergeProps(own: Props, given: Props): Props {
+  const merged: Record<string, unknown> = { ...own }
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== undefined) merged[name] = mergeProp(name, own[name], value)
+  }
+  return merged
+}
+
+function mergeProp(name: string, own: unknown, given: unknown): unknown {
+  if (name === "className" && own) return `${own} ${given}`
+  if (name === "ref" && own) return mergeRefs(own as Ref<unknown>, given as Ref<unknown>)
+  if (/^on[A-Z]/.test(name) && own) return chain(given as Handler, own as Handler)
+  return given
+}
+
+/** The caller's handler may keep ours from running with `preventDefault()`. */
+function chain(given: Handler, own: Handler): Handler {
+  return (event) => {
+    given(event)
+    if (!event.defaultPrevented) own(event)
+  }
+}
+
+const merged = new WeakMap<object, WeakMap<object, (node: unknown) => void>>()
+
+/** One ref that sets both; the same one for the same two, so that React does not detach it on every render. */
+function mergeRefs(own: Ref<unknown>, given: Ref<unknown>): Ref<unknown> {
+  if (!own || !given) return own || given
+  const ofOwn = merged.get(own) ?? new WeakMap<object, (node: unknown) => void>()
+  merged.set(own, ofOwn)
+  const both =
+    ofOwn.get(given) ??
+    ((node: unknown) => {
+      setRef(own, node)
+      setRef(given, node)
+    })
+  ofOwn.set(given, both)
+  return both
+}
+
+function setRef(ref: Ref<unknown>, node: unknown): void {
+  if (typeof ref === "function") ref(node)
+  else if (ref) ref.current = node
+}

@@ -1,0 +1,8 @@
+export type {
+  SearchFieldLabels,
+  SearchFieldReason,
+  SearchFieldRootProps,
+  SearchFieldState,
+} from "./search-field.tsx"
+export * as SearchField from "./search-field.tsx"
+export { searchAddress } from "./search-field-core.ts"

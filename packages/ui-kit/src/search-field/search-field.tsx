@@ -1,0 +1,183 @@
+"use client"
+
+import {
+  createContext,
+  type FormEvent,
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { drawPart } from "../part/draw-part.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import css from "./search-field.module.css"
+import { readTarget } from "./search-field-core.ts"
+
+const part = anatomy("search-field", css)
+
+export interface SearchFieldLabels {
+  /** Name of the field. Message `search.label`. */
+  readonly field?: string
+  /** Name of the button that empties it. Message `search.clear`. */
+  readonly clear?: string
+  /** Name of the button that searches. Message `search.submit`. */
+  readonly submit?: string
+}
+
+export type SearchFieldReason = "input" | "clear-button" | "escape"
+
+export interface SearchFieldState {
+  /** Whether there is something to clear. */
+  readonly isFilled: boolean
+}
+
+export interface SearchFieldRootProps extends Omit<PartProps<"form", SearchFieldState>, "action"> {
+  /** Address of the result page; its query parameters are kept. */
+  readonly action: string
+  /** Query parameter that carries the term. @default "keyphrase" */
+  readonly name?: string
+  readonly defaultValue?: string
+  readonly labels?: SearchFieldLabels
+  /** Called when the text changes. The field keeps its own text; `details.cancel()` keeps a clearing from happening. */
+  readonly onValueChange?: (value: string, details: ChangeDetails<SearchFieldReason>) => void
+  /** Called before the browser leaves for the result page; `details.cancel()` keeps it here. */
+  readonly onSearch?: (term: string, details: ChangeDetails<"submit">) => void
+}
+
+interface SearchField {
+  readonly name: string
+  readonly defaultValue: string
+  readonly labels: SearchFieldLabels
+  readonly state: SearchFieldState
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly changed: (reason: SearchFieldReason, event: Event) => void
+  readonly clear: (reason: SearchFieldReason, event: Event) => void
+}
+
+const SearchFieldContext = createContext<SearchField | null>(null)
+
+/**
+ * A search form with a button that empties the field.
+ *
+ * A native form that asks with GET, so Enter and the button work before and without JavaScript.
+ * Escape empties the field. The field keeps its own text: what was typed before hydration stays.
+ */
+export function Root({
+  action,
+  name = "keyphrase",
+  defaultValue = "",
+  labels = {},
+  onValueChange,
+  onSearch,
+  children,
+  ...props
+}: SearchFieldRootProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null)
+  const [isFilled, setFilled] = useState(defaultValue !== "")
+  const target = readTarget(action, name)
+
+  useEffect(() => setFilled(Boolean(input.current?.value)), [])
+
+  function changed(reason: SearchFieldReason, event: Event) {
+    const value = input.current?.value ?? ""
+    setFilled(value !== "")
+    onValueChange?.(value, { reason, event, cancel: () => {} })
+  }
+
+  function clear(reason: SearchFieldReason, event: Event) {
+    let isCancelled = false
+    const cancel = () => {
+      isCancelled = true
+    }
+    onValueChange?.("", { reason, event, cancel })
+    if (isCancelled || !input.current) return
+    input.current.value = ""
+    setFilled(false)
+    input.current.focus()
+  }
+
+  function submit(event: FormEvent) {
+    const term = input.current?.value.trim() ?? ""
+    onSearch?.(term, { reason: "submit", event: event.nativeEvent, cancel: () => event.preventDefault() })
+  }
+
+  const state = { isFilled }
+  const own = {
+    role: "search",
+    method: "get",
+    action: target.action,
+    onSubmit: submit,
+    children: (
+      <Fragment>
+        {target.fields.map(([key, value]) => (
+          <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+        ))}
+        {children}
+      </Fragment>
+    ),
+  }
+  return (
+    <SearchFieldContext value={{ name, defaultValue, labels, state, input, changed, clear }}>
+      {drawPart("form", part("root", { filled: isFilled }), own, props, state)}
+    </SearchFieldContext>
+  )
+}
+
+/** The field. Give it a `placeholder` if the design has one. */
+export function Input(props: PartProps<"input", SearchFieldState>): ReactNode {
+  const { name, defaultValue, labels, state, input, changed, clear } = useSearchField("Input")
+  const text = useText()
+  const own = {
+    ref: input,
+    type: "search",
+    name,
+    defaultValue,
+    placeholder: " ",
+    enterKeyHint: "search",
+    autoComplete: "off",
+    "aria-label": text("search.label", labels.field),
+    onInput: (event: FormEvent) => changed("input", event.nativeEvent),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !input.current?.value) return
+      event.preventDefault()
+      clear("escape", event.nativeEvent)
+    },
+  }
+  return drawPart("input", part("input", { filled: state.isFilled }), own, props, state)
+}
+
+/** Empties the field and goes back to it. Out of sight while there is nothing to clear. */
+export function Clear(props: PartProps<"button", SearchFieldState>): ReactNode {
+  const { labels, state, clear } = useSearchField("Clear")
+  const text = useText()
+  const own = {
+    type: "reset",
+    "aria-label": text("search.clear", labels.clear),
+    onClick: (event: { nativeEvent: Event; preventDefault: () => void }) => {
+      event.preventDefault()
+      clear("clear-button", event.nativeEvent)
+    },
+  }
+  return drawPart("button", part("clear", { filled: state.isFilled }), own, props, state)
+}
+
+/** Starts the search. */
+export function Submit({ children, ...props }: PartProps<"button", SearchFieldState>): ReactNode {
+  const { labels, state } = useSearchField("Submit")
+  const text = useText()
+  const name = text("search.submit", labels.submit)
+  const own = { type: "submit", "aria-label": name, title: name, children: children ?? name }
+  return drawPart("button", part("submit"), own, props, state)
+}
+
+function useSearchField(name: string): SearchField {
+  const field = use(SearchFieldContext)
+  if (!field) throw new Error(`SearchField.${name}: stands alone. Put it inside SearchField.Root.`)
+  return field
+}

@@ -1,0 +1,108 @@
+"use client"
+
+import { createContext, type ReactNode, type RefObject, use, useEffect, useRef } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { drawPart } from "../part/draw-part.ts"
+import type { PartProps } from "../part/part.types.ts"
+import css from "./film.module.css"
+import { type FilmEffect, type FilmEvent, type FilmState, filmNext } from "./video-facade-core.ts"
+
+const part = anatomy("film", css)
+
+export interface FilmLabels {
+  /** Name of the button while it stands still. Message `video.play`. */
+  readonly play?: string
+  /** Name of the button while it plays. Message `video.pause`. */
+  readonly pause?: string
+}
+
+export interface FilmRootProps extends PartProps<"div", FilmState> {
+  /** Shows the browser's own controls instead of our button. @default false */
+  readonly hasControls?: boolean
+  readonly labels?: FilmLabels
+}
+
+interface Film {
+  readonly state: FilmState
+  readonly hasControls: boolean
+  readonly labels: FilmLabels
+  readonly video: RefObject<HTMLVideoElement | null>
+  readonly send: Send<FilmEvent>
+}
+
+const FilmContext = createContext<Film | null>(null)
+
+/**
+ * A muted film that plays while it is in sight, with a button to pause it (WCAG 2.2.2).
+ *
+ * Under reduced motion it waits to be started. Once the visitor has pressed the button, only the button decides.
+ */
+export function Root({ hasControls = false, labels = {}, ...props }: FilmRootProps): ReactNode {
+  const video = useRef<HTMLVideoElement>(null)
+  const [state, send] = useBehaviour<FilmState, FilmEvent, FilmEffect>({
+    next: filmNext,
+    initial: { isPlaying: false, isChosen: false },
+    run: async ({ type }) => {
+      if (type === "pause") video.current?.pause()
+      else await video.current?.play().catch(() => send({ type: "report", isPlaying: false }))
+    },
+  })
+
+  useEffect(() => {
+    if (!video.current) return
+    const sight = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) send({ type: "appear", isCalm: isCalm() })
+      else send({ type: "disappear" })
+    })
+    sight.observe(video.current)
+    return () => sight.disconnect()
+  }, [send])
+
+  return (
+    <FilmContext value={{ state, hasControls, labels, video, send }}>
+      {drawPart("div", part("root", { playing: state.isPlaying }), {}, props, state)}
+    </FilmContext>
+  )
+}
+
+/** The film. Give it `poster` and `<source>` children; name it with `aria-label` unless it is decoration. */
+export function Video(props: PartProps<"video", FilmState>): ReactNode {
+  const { state, hasControls, video, send } = useFilm("Video")
+  const own = {
+    ref: video,
+    muted: true,
+    loop: true,
+    playsInline: true,
+    preload: "none",
+    controls: hasControls,
+    onPlay: () => send({ type: "report", isPlaying: true }),
+    onPause: () => send({ type: "report", isPlaying: false }),
+  }
+  return drawPart("video", part("video", { playing: state.isPlaying }), own, props, state)
+}
+
+/** Plays and pauses. Nothing when the browser's own controls are shown. */
+export function Toggle(props: PartProps<"button", FilmState>): ReactNode {
+  const { state, hasControls, labels, send } = useFilm("Toggle")
+  const text = useText()
+  if (hasControls) return null
+  const own = {
+    type: "button",
+    "aria-label": state.isPlaying ? text("video.pause", labels.pause) : text("video.play", labels.play),
+    onClick: (event: { nativeEvent: Event }) => send({ type: "toggle" }, event.nativeEvent),
+  }
+  return drawPart("button", part("toggle", { playing: state.isPlaying }), own, props, state)
+}
+
+function isCalm(): boolean {
+  const asked = document.documentElement.dataset.motion
+  return asked ? asked === "reduce" : matchMedia("(prefers-reduced-motion: reduce)").matches
+}
+
+function useFilm(name: string): Film {
+  const film = use(FilmContext)
+  if (!film) throw new Error(`Film.${name}: stands alone. Put it inside Film.Root.`)
+  return film
+}

@@ -1,0 +1,5 @@
+export type { FilmLabels, FilmRootProps } from "./film.tsx"
+export * as Film from "./film.tsx"
+export type { VideoFacadeLabels, VideoFacadeRootProps } from "./video-facade.tsx"
+export * as VideoFacade from "./video-facade.tsx"
+export type { FacadeState, FilmState } from "./video-facade-core.ts"

@@ -1,0 +1,64 @@
+import type { Next } from "../behaviour/behaviour.types.ts"
+
+/** Identifiers as YouTube writes them; anything else asks for nothing. */
+const VIDEO_ID = /^[\w-]{6,20}$/
+
+/** `waiting` has asked nobody for anything. */
+export type FacadeState = "waiting" | "playing"
+
+export interface FacadeEvent {
+  readonly type: "play"
+}
+
+export interface FacadeEffect {
+  readonly type: "focus-player"
+}
+
+export const facadeNext: Next<FacadeState, FacadeEvent, FacadeEffect> = (state) =>
+  state === "playing" ? [state, []] : ["playing", [{ type: "focus-player" }]]
+
+/** Address of the player: without cookies until it plays, muted and at once. Spec 1 §9. `null` for a bad identifier. */
+export function playerAddress(videoId: string, hasControls: boolean, language?: string): string | null {
+  if (!VIDEO_ID.test(videoId)) return null
+  const query = new URLSearchParams({
+    autoplay: "1",
+    mute: "1",
+    playsinline: "1",
+    rel: "0",
+    controls: hasControls ? "1" : "0",
+    ...(language ? { hl: language.split("-")[0] ?? language } : undefined),
+  })
+  return `https://www.youtube-nocookie.com/embed/${videoId}?${query}`
+}
+
+export interface FilmState {
+  readonly isPlaying: boolean
+  /** Whether the visitor has decided; from then on the film does not start or stop by itself. */
+  readonly isChosen: boolean
+}
+
+export type FilmEvent =
+  | { readonly type: "appear"; readonly isCalm: boolean }
+  | { readonly type: "disappear" }
+  | { readonly type: "toggle" }
+  /** The player itself says so: its own controls, or the browser refusing to play. */
+  | { readonly type: "report"; readonly isPlaying: boolean }
+
+export type FilmEffect = { readonly type: "play" } | { readonly type: "pause" }
+
+/** Plays while in sight, unless the visitor asked for less motion or paused it. */
+export const filmNext: Next<FilmState, FilmEvent, FilmEffect> = (state, event) => {
+  switch (event.type) {
+    case "appear":
+      return state.isChosen || event.isCalm || state.isPlaying ? [state, []] : [{ ...state, isPlaying: true }, [play]]
+    case "disappear":
+      return state.isPlaying && !state.isChosen ? [{ ...state, isPlaying: false }, [pause]] : [state, []]
+    case "toggle":
+      return [{ isPlaying: !state.isPlaying, isChosen: true }, [state.isPlaying ? pause : play]]
+    case "report":
+      return event.isPlaying === state.isPlaying ? [state, []] : [{ ...state, isPlaying: event.isPlaying }, []]
+  }
+}
+
+const play = { type: "play" } as const
+const pause = { type: "pause" } as const
