@@ -1,0 +1,88 @@
+/** One way of doing the job that all contestants do. */
+export interface Contestant {
+  readonly name: string
+  /** Does the job once; what it returns is only looked at before the measurement. */
+  readonly run: () => unknown
+}
+
+export interface Standing {
+  readonly name: string
+  /** Median over all rounds of this contestant's time by the floor's time just before and after. */
+  readonly ratio: number
+  /** Middle half of the rounds. */
+  readonly spread: readonly [low: number, high: number]
+  /** Median time of one run in microseconds. */
+  readonly microseconds: number
+}
+
+interface Options {
+  readonly rounds?: number
+  readonly sliceMs?: number
+  readonly warmUpMs?: number
+}
+
+/**
+ * Times contestants in turns within one process: each slice of a contestant lies between two slices of the floor,
+ * so that whatever else the machine does falls on both. The first contestant is the floor.
+ */
+export function compare(contestants: readonly Contestant[], { rounds = 21, sliceMs = 20, warmUpMs = 400 }: Options = {}): Standing[] {
+  const [floor, ...others] = contestants
+  if (floor === undefined) return []
+  for (const contestant of contestants) slice(contestant, warmUpMs)
+
+  const floorTimes: number[] = []
+  const times = new Map(others.map(({ name }) => [name, { ratios: [] as number[], times: [] as number[] }]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const contestant of others) {
+      const before = slice(floor, sliceMs)
+      const own = slice(contestant, sliceMs)
+      const after = slice(floor, sliceMs)
+      floorTimes.push(before, after)
+      times.get(contestant.name)?.ratios.push(own / ((before + after) / 2))
+      times.get(contestant.name)?.times.push(own)
+    }
+  }
+  const first = { name: floor.name, ratio: 1, spread: [1, 1] as const, microseconds: quantile(floorTimes, 0.5) }
+  return [
+    first,
+    ...others.map(({ name }) => {
+      const { ratios = [], times: own = [] } = times.get(name) ?? {}
+      return {
+        name,
+        ratio: quantile(ratios, 0.5),
+        spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)] as const,
+        microseconds: quantile(own, 0.5),
+      }
+    }),
+  ]
+}
+
+/** Mean time of one run, in microseconds, over a slice of time. */
+function slice({ run }: Contestant, ms: number): number {
+  const start = process.hrtime.bigint()
+  const end = start + BigInt(Math.round(ms * 1e6))
+  let runs = 0
+  let now = start
+  while (now < end) {
+    run()
+    runs += 1
+    now = process.hrtime.bigint()
+  }
+  return Number(now - start) / 1000 / runs
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/** Prints standings as a table: the ratio first, because only the ratio is comparable between machines. */
+export function printStandings(title: string, standings: readonly Standing[]): void {
+  console.log(`\n${title}`)
+  const width = Math.max(...standings.map(({ name }) => name.length))
+  for (const { name, ratio, spread, microseconds } of standings) {
+    console.log(
+      `  ${name.padEnd(width)}  ${ratio.toFixed(3).padStart(7)} ×   (${spread.map((side) => side.toFixed(3)).join("–")})   ${microseconds.toFixed(1).padStart(9)} µs`,
+    )
+  }
+}
