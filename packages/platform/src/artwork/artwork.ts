@@ -1,4 +1,6 @@
 import { drawPortrait, isBodyType, isTrim, PORTRAIT, type ViewName, views } from "./car/stage.ts"
+import { BRAND_MARK, drawBrand } from "./marks/brands.ts"
+import { drawLogo, FAVICON, LOGO } from "./marks/logo.ts"
 import { isPaintName } from "./palette/paints.ts"
 
 /** A finished illustration and its natural size. */
@@ -23,6 +25,8 @@ export function drawArtwork(path: string): Artwork | null {
 const kinds: Readonly<Record<string, (name: string) => Artwork | null>> = {
   cars: (name) => portrait(name, "none"),
   "cars-on-mist": (name) => portrait(name, "mist"),
+  brands: (name) => sized(drawBrand(name), BRAND_MARK),
+  logo: (name) => sized(drawLogo(name), name === "favicon" ? FAVICON : LOGO),
 }
 
 /** `<body>-<view>-<paint>` and, if wanted, `-<trim>`. */
@@ -35,3 +39,6 @@ function portrait(name: string, ground: "none" | "mist"): Artwork | null {
 }
 
 const isView = (name: string): name is ViewName => Object.hasOwn(views, name)
+
+const sized = (svg: string | null, size: { readonly width: number; readonly height: number }): Artwork | null =>
+  svg === null ? null : { svg, ...size }
