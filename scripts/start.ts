@@ -14,7 +14,7 @@ export async function run(names: readonly string[]): Promise<number> {
     await assertFree(PLATFORM_PORT, "platform")
     for (const [index, site] of sites.entries()) await assertFree(SITE_PORT + index, site)
 
-    if (!build(sites.map((site) => `@forecourt/site-${site}`))) return 1
+    if (!build(sites.map((site) => `@forecourt-sites/${site}`))) return 1
     await startAll(sites)
     return 0
   } catch (error) {
