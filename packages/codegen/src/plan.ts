@@ -1,6 +1,6 @@
 import { posix } from "node:path"
 import type { Config } from "./config.ts"
-import { emitChecks, emitParserFiles, emitTypesFile, type Module, type ModuleSet, reachable } from "./emit/emit-modules.ts"
+import { emitChecks, emitParserFiles, emitTypesFile, emitZodFiles, emitZodRuntime, type Module, type ModuleSet, reachable } from "./emit/emit-modules.ts"
 import { type BlockSource, emitDefaultsFile, emitIslands, emitRegistry, emitWireFile } from "./emit/emit-blocks.ts"
 import { emitTemplates } from "./emit/emit-templates.ts"
 import { emitTextKeys, emitTexts } from "./emit/emit-texts.ts"
@@ -49,7 +49,7 @@ function planBlocks(files: Files, root: string, { blocks, schemas, command }: Co
   if (!blocks) return
   const out = `${blocks.source}/generated`
   const definitions = rootsIn(ir, "blocks")
-  planModules(files, out, definitions, schemas, command, blocks.renderer)
+  planModules(files, out, definitions, schemas, command, { renderer: blocks.renderer, withZod: true })
   for (const definition of definitions) {
     const name = moduleOf(definition)
     const from = `${schemas}/${definition.path}`
@@ -69,7 +69,7 @@ function planSite(files: Files, { site, schemas: folder, command }: Config, sche
   if (!site) return
   const definitions = ["page", "settings", "site"].flatMap((name) => ir.roots.get(`site/${name}.schema.json`) ?? [])
   const named = (definition: Definition) => (definition.path.startsWith("site/") ? kebabCase(definition.name) : moduleOf(definition))
-  planModules(files, site.out, definitions, folder, command, site.renderer, named)
+  planModules(files, site.out, definitions, folder, command, { renderer: site.renderer, withParsers: true, named })
   for (const definition of definitions.filter(({ name }) => name !== "SiteConfig"))
     files.set(
       `${site.out}/${named(definition)}.wire.ts`,
@@ -82,13 +82,21 @@ function planSite(files: Files, { site, schemas: folder, command }: Config, sche
 
 function planServices(files: Files, { services, schemas, command }: Config, ir: Ir): void {
   if (!services) return
-  planModules(files, services.out, rootsIn(ir, "services"), schemas, command, null)
+  planModules(files, services.out, rootsIn(ir, "services"), schemas, command, { withParsers: true })
 }
 
 function planTemplates(files: Files, { templates, schemas, command }: Config, ir: Ir): void {
   if (!templates) return
   const site = ["page", "settings"].flatMap((name) => ir.roots.get(`site/${name}.schema.json`) ?? [])
   files.set(`${templates.out}/templates.ts`, emitTemplates([...rootsIn(ir, "blocks"), ...site], schemas, command))
+}
+
+interface ModuleOptions {
+  /** Package that the types of fields come from; without one they are written beside. */
+  readonly renderer?: string | null
+  readonly withZod?: boolean
+  readonly withParsers?: boolean
+  readonly named?: (definition: Definition) => string
 }
 
 /** Types and parsers of a folder. Field types come from a package where there is one, else they are written beside. */
@@ -98,8 +106,7 @@ function planModules(
   roots: readonly Definition[],
   schemas: string,
   command: string,
-  renderer: string | null,
-  named: (definition: Definition) => string = moduleOf,
+  { renderer = null, withZod = false, withParsers = false, named = moduleOf }: ModuleOptions,
 ): void {
   const all = reachable(roots)
   const modules = [...Map.groupBy(all, named)].map(([name, definitions]): Module => {
@@ -111,7 +118,7 @@ function planModules(
     modules,
     moduleOf: named,
     command,
-    withParsers: !out.startsWith("packages/blocks"),
+    withParsers,
     typesFrom: (name) => (name === "fields" && renderer ? renderer : `./${name}.ts`),
   }
   const checks = new Set<string>()
@@ -122,6 +129,16 @@ function planModules(
     files.set(`${out}/${module.name}.parser.js`, parser.js)
     files.set(`${out}/${module.name}.parser.d.ts`, parser.types)
     for (const check of parser.checks) checks.add(check)
+    if (!withZod) continue
+    const zod = emitZodFiles(module, set)
+    files.set(`${out}/${module.name}.zod.js`, zod.js)
+    files.set(`${out}/${module.name}.zod.d.ts`, zod.types)
+    for (const check of zod.checks) checks.add(check)
+  }
+  if (withZod) {
+    const runtime = emitZodRuntime(command)
+    files.set(`${out}/zod.js`, runtime.js)
+    files.set(`${out}/zod.d.ts`, runtime.types)
   }
   if (checks.size === 0) return
   const { js, types } = emitChecks(checks, command)

@@ -21,6 +21,7 @@ export function parseBlurb(value) {
   }
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "title":
         if ((result.title = parseTextField(given)) === null) return null
@@ -40,7 +41,13 @@ export function parseBlurb(value) {
         result.reverse = given
         break
       case "backgroundColor":
-        if (given !== "None" && given !== "BackgroundColor1" && given !== "BackgroundColor2" && given !== "BackgroundColor3") return null
+        if (
+          given !== "None" &&
+          given !== "BackgroundColor1" &&
+          given !== "BackgroundColor2" &&
+          given !== "BackgroundColor3"
+        )
+          return null
         result.backgroundColor = given
         break
       case "useTextAnimations":

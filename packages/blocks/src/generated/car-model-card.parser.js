@@ -7,6 +7,7 @@ export function parseCarModelCard(value) {
   const result = { isCampaign: false }
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "title":
         if ((result.title = parseTextField(given)) === null) return null
@@ -47,6 +48,7 @@ function parseFact(value) {
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "label":
         if ((result.label = parseTextField(given)) === null) return null

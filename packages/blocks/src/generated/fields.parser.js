@@ -1,12 +1,13 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isUriReference, lengthOf } from "./checks.js"
 
-/** Reads a text field; `null` when it does not fit the schema. */
+/** Reads a value as {@link TextField}; `null` when it does not fit the schema. */
 export function parseTextField(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "value":
         if (typeof given !== "string") return null
@@ -29,15 +30,24 @@ export function parseTextField(value) {
 
 /** Whether a value is a title tag. */
 export function isTitleTag(value) {
-  return value === "h1" || value === "h2" || value === "h3" || value === "h4" || value === "h5" || value === "h6" || value === "p"
+  return (
+    value === "h1" ||
+    value === "h2" ||
+    value === "h3" ||
+    value === "h4" ||
+    value === "h5" ||
+    value === "h6" ||
+    value === "p"
+  )
 }
 
-/** Reads a rich text field; `null` when it does not fit the schema. */
+/** Reads a value as {@link RichTextField}; `null` when it does not fit the schema. */
 export function parseRichTextField(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "value":
         if (typeof given !== "string") return null
@@ -58,15 +68,16 @@ export function parseRichTextField(value) {
   return result
 }
 
-/** Reads a link field; `null` when it does not fit the schema. */
+/** Reads a value as {@link LinkField}; `null` when it does not fit the schema. */
 export function parseLinkField(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "value":
-        if ((result.value = parseValue(given)) === null) return null
+        if ((result.value = parseLinkValue(given)) === null) return null
         break
       case "metadata":
         if ((result.metadata = parseFieldMetadata(given)) === null) return null
@@ -83,11 +94,12 @@ export function parseLinkField(value) {
   return result
 }
 
-function parseValue(value) {
+function parseLinkValue(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "href":
         if (typeof given !== "string" || given === "" || !isUriReference(given)) return null
@@ -133,15 +145,16 @@ function parseValue(value) {
   return result
 }
 
-/** Reads an image field; `null` when it does not fit the schema. */
+/** Reads a value as {@link ImageField}; `null` when it does not fit the schema. */
 export function parseImageField(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "value":
-        if ((result.value = parseValue2(given)) === null) return null
+        if ((result.value = parseImageValue(given)) === null) return null
         break
       case "metadata":
         if ((result.metadata = parseFieldMetadata(given)) === null) return null
@@ -158,11 +171,12 @@ export function parseImageField(value) {
   return result
 }
 
-function parseValue2(value) {
+function parseImageValue(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "src":
         if (typeof given !== "string" || given === "" || !isUriReference(given)) return null
@@ -192,15 +206,16 @@ function parseValue2(value) {
   return result
 }
 
-/** Reads a file field; `null` when it does not fit the schema. */
+/** Reads a value as {@link FileField}; `null` when it does not fit the schema. */
 export function parseFileField(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "value":
-        if ((result.value = parseValue3(given)) === null) return null
+        if ((result.value = parseFileValue(given)) === null) return null
         break
       case "metadata":
         if ((result.metadata = parseFieldMetadata(given)) === null) return null
@@ -217,11 +232,12 @@ export function parseFileField(value) {
   return result
 }
 
-function parseValue3(value) {
+function parseFileValue(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "src":
         if (typeof given !== "string" || given === "" || !isUriReference(given)) return null
@@ -267,12 +283,13 @@ function parseValue3(value) {
   return result
 }
 
-/** Reads a navigation item; `null` when it does not fit the schema. */
+/** Reads a value as {@link NavigationItem}; `null` when it does not fit the schema. */
 export function parseNavigationItem(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = { hideInNavigation: false, shouldBeNavigableInMenuWhenItHasChildren: false }
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "name":
         if (typeof given !== "string" || given === "") return null
@@ -313,12 +330,13 @@ export function parseNavigationItem(value) {
   return result
 }
 
-/** Reads a language entry; `null` when it does not fit the schema. */
+/** Reads a value as {@link LanguageEntry}; `null` when it does not fit the schema. */
 export function parseLanguageEntry(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "name":
         if (typeof given !== "string" || lengthOf(given) < 2) return null
@@ -349,12 +367,13 @@ export function parseLanguageEntry(value) {
   return result
 }
 
-/** Reads a field metadata; `null` when it does not fit the schema. */
+/** Reads a value as {@link FieldMetadata}; `null` when it does not fit the schema. */
 export function parseFieldMetadata(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "contextItem":
         if ((result.contextItem = parseContextItem(given)) === null) return null
@@ -386,6 +405,7 @@ function parseContextItem(value) {
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "id":
         if (typeof given !== "string") return null

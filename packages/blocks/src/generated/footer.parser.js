@@ -7,6 +7,7 @@ export function parseFooter(value) {
   const result = { showBrands: false, infoFieldOneChildFullWidth: false }
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "showBrands":
         if (typeof given !== "boolean") return null
@@ -40,10 +41,10 @@ export function parseFooter(value) {
         }
         break
       case "infoField1":
-        if ((result.infoField1 = parseInfoField1(given)) === null) return null
+        if ((result.infoField1 = parseInfoField(given)) === null) return null
         break
       case "infoField2":
-        if ((result.infoField2 = parseInfoField2(given)) === null) return null
+        if ((result.infoField2 = parseInfoField(given)) === null) return null
         break
       case "infoFieldOneChildFullWidth":
         if (typeof given !== "boolean") return null
@@ -61,6 +62,7 @@ function parseBrand(value) {
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "name":
         if ((result.name = parseTextField(given)) === null) return null
@@ -79,28 +81,12 @@ function parseBrand(value) {
   return result
 }
 
-function parseColumnItem(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "link":
-        if ((result.link = parseLinkField(given)) === null) return null
-        break
-      default:
-        return null
-    }
-  }
-  if (result.link === undefined) return null
-  return result
-}
-
 function parseColumn(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "title":
         if ((result.title = parseTextField(given)) === null) return null
@@ -122,11 +108,30 @@ function parseColumn(value) {
   return result
 }
 
+function parseColumnItem(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "link":
+        if ((result.link = parseLinkField(given)) === null) return null
+        break
+      default:
+        return null
+    }
+  }
+  if (result.link === undefined) return null
+  return result
+}
+
 function parseSocialLink(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "name":
         if ((result.name = parseTextField(given)) === null) return null
@@ -143,30 +148,12 @@ function parseSocialLink(value) {
   return result
 }
 
-function parseInfoField1(value) {
+function parseInfoField(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
-    switch (key) {
-      case "heading":
-        if ((result.heading = parseTextField(given)) === null) return null
-        break
-      case "text":
-        if ((result.text = parseRichTextField(given)) === null) return null
-        break
-      default:
-        return null
-    }
-  }
-  return result
-}
-
-function parseInfoField2(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "heading":
         if ((result.heading = parseTextField(given)) === null) return null

@@ -17,6 +17,7 @@ export function parseHeroBanner(value) {
   }
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "title":
         if ((result.title = parseTextField(given)) === null) return null

@@ -1,5 +1,12 @@
 "use client"
 
 // Generated from packages/blocks/src by @forecourt/codegen. Do not edit: change or add a *.client.tsx file, then run `npm run generate`.
+import { island } from "@forecourt/renderer/island"
 
-export {}
+export const FooterCopy = island("FooterCopy", () =>
+  import("../footer/footer-copy.client.tsx").then((module) => module.FooterCopy),
+)
+
+export const HeroSearch = island("HeroSearch", () =>
+  import("../hero-banner/hero-search.client.tsx").then((module) => module.HeroSearch),
+)

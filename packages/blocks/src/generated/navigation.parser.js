@@ -20,6 +20,7 @@ export function parseNavigation(value) {
   }
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "logo":
         if ((result.logo = parseImageField(given)) === null) return null
@@ -95,6 +96,7 @@ function parseExtraNavigationItem(value) {
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "title":
         if ((result.title = parseTextField(given)) === null) return null

@@ -1,5 +1,8 @@
 // Generated from schemas/blocks by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Registry } from "@forecourt/renderer"
+import { Blurb } from "../blurb/blurb.tsx"
+import { parseBlurb } from "./blurb.parser.js"
+import { blurbWire } from "./blurb.wire.ts"
 import { CarModelCard } from "../car-model-card/car-model-card.tsx"
 import { parseCarModelCard } from "./car-model-card.parser.js"
 import { carModelCardWire } from "./car-model-card.wire.ts"
@@ -12,6 +15,15 @@ import { heroBannerWire } from "./hero-banner.wire.ts"
 
 /** Every block of the sites by its name in the content platform. */
 export const registry: Registry = {
+  Blurb: {
+    name: "blurb",
+    version: 1,
+    render: "hybrid",
+    component: Blurb,
+    wire: blurbWire,
+    parse: parseBlurb,
+    explain: async () => (await import("./blurb.zod.js")).explainBlurb,
+  },
   CarModelCard: {
     name: "car-model-card",
     version: 1,

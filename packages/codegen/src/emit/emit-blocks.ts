@@ -2,7 +2,7 @@ import type { Definition } from "../ir/ir.types.ts"
 import { lowerFirst, sentenceCase, spokenName, withArticle } from "../names.ts"
 import { isObject, type Json, numberOf, stringOf } from "../schema/json.ts"
 import { objectOf, type WireEntry, wireData, wireName, wireOf } from "./emit-wire.ts"
-import { docComment, file, header, importLine, key, literal } from "./source.ts"
+import { constant, docComment, file, header, importLine, key } from "./source.ts"
 
 /** A block: its schema and what stands in its source folder. */
 export interface BlockSource {
@@ -20,7 +20,7 @@ export function emitWireFile(definition: Definition, from: string, renderer: str
   const noun = spokenName(definition.name)
   return file(
     `${header(from, command)}\nimport type { Wire } from "${renderer}"`,
-    `${docComment(`Names and kinds of the fields of ${withArticle(noun)} in the content platform.`)}\nexport const ${wireName(definition)}: Wire = ${literal(wireData(entries), 100 - definition.name.length)}`,
+    `${docComment(`Names and kinds of the fields of ${withArticle(noun)} in the content platform.`)}\n${constant(`export const ${wireName(definition)}: Wire = `, wireData(entries))}`,
   )
 }
 
@@ -30,11 +30,10 @@ export function emitDefaultsFile(definition: Definition, from: string, command: 
   const defaults = (object?.properties ?? []).flatMap(({ name, node }) =>
     node.meta.default === undefined ? [] : [[name, node.meta.default] as const],
   )
-  const data = literal(Object.fromEntries(defaults) as Json, 80 - name.length)
   const noun = spokenName(name)
   return file(
     `${header(from, command)}\nimport type { ${name} } from "./${moduleFile(definition)}.ts"`,
-    `${docComment(`What ${withArticle(noun)} has where its editor chose nothing.`)}\nexport const ${lowerFirst(name)}Defaults = ${data} satisfies Partial<${name}>`,
+    `${docComment(`What ${withArticle(noun)} has where its editor chose nothing.`)}\n${constant(`export const ${lowerFirst(name)}Defaults = `, Object.fromEntries(defaults), ` satisfies Partial<${name}>`)}`,
   )
 }
 

@@ -2,8 +2,10 @@ import { posix } from "node:path"
 import type { Definition } from "../ir/ir.types.ts"
 import { emitParsers, parserName } from "./emit-parser.ts"
 import { emitType, typesUsedBy } from "./emit-types.ts"
+import { emitZodSchemas, explainFunction, zodName } from "./emit-zod.ts"
 import { RUNTIME, withNeeds } from "./runtime.ts"
 import { file, header, importLine } from "./source.ts"
+import { ZOD_RUNTIME, ZOD_RUNTIME_TYPES } from "./zod-runtime.ts"
 
 /** Definitions that are written to one set of files: `<name>.ts`, `<name>.parser.js`, `<name>.zod.js`. */
 export interface Module {
@@ -50,7 +52,7 @@ export function emitParserFiles(module: Module, set: ModuleSet): { js: string; t
   const imports = [
     ...(runtime.size > 0 ? [importLine(runtime, pathFrom(module, "./checks.js"))] : []),
     ...[...byModule].map(([name, used]) => importLine(used.map(parserName), pathFrom(module, `./${name}.parser.js`))),
-  ].sort()
+  ].sort(byPath)
   const head = [header(module.from, set.command), ...imports].join("\n")
   return { js: file(head, ...functions), types: emitParserTypes(module, set), checks: runtime }
 }
@@ -66,6 +68,12 @@ function emitParserTypes(module: Module, set: ModuleSet): string {
   return file([header(module.from, set.command), types].join("\n"), declarations)
 }
 
+/** Import lines in the order the formatter wants: by path, whatever is imported. */
+function byPath(a: string, b: string): number {
+  const [left = "", right = ""] = [a, b].map((line) => /from "(.*)"/.exec(line)?.[1])
+  return left < right ? -1 : 1
+}
+
 function typesModule(module: Module, set: ModuleSet): string {
   return pathFrom(module, set.typesFrom(module.name)).replace(/\.ts$/, ".js")
 }
@@ -75,6 +83,36 @@ function pathFrom({ name }: Module, path: string): string {
   if (!path.startsWith("./")) return path
   const relative = posix.relative(posix.dirname(name), path.slice(2))
   return relative.startsWith(".") ? relative : `./${relative}`
+}
+
+/** The zod module: schemas, and a function that explains for each root. */
+export function emitZodFiles(module: Module, set: ModuleSet): { js: string; types: string; checks: ReadonlySet<string> } {
+  const { statements, uses, runtime, ownRuntime } = emitZodSchemas(module.definitions)
+  const explained = module.definitions.filter(({ pointer, path }) => pointer === "" && !path.startsWith("fields/"))
+  const byModule = Map.groupBy(uses, set.moduleOf)
+  const imports = [
+    importLine([...ownRuntime, ...(explained.length > 0 ? ["explain"] : [])], pathFrom(module, "./zod.js")),
+    ...(runtime.size > 0 ? [importLine(runtime, pathFrom(module, "./checks.js"))] : []),
+    ...[...byModule].map(([name, used]) => importLine(used.map(zodName), pathFrom(module, `./${name}.zod.js`))),
+  ].sort(byPath)
+  const types = [
+    importLine(explained.length > 0 ? ["Issue", "Schema"] : ["Schema"], pathFrom(module, "./zod.js"), true),
+    importLine(module.definitions.map(({ name }) => name), typesModule(module, set), true),
+  ].sort(byPath)
+  return {
+    js: file([header(module.from, set.command), ...imports].join("\n"), ...statements, ...explained.map(explainFunction)),
+    types: file(
+      [header(module.from, set.command), ...types].join("\n"),
+      module.definitions.map((definition) => `export declare const ${zodName(definition)}: Schema<${definition.name}>`),
+      explained.map(({ name }) => `export declare function explain${name}(value: unknown): Issue[]`),
+    ),
+    checks: runtime,
+  }
+}
+
+export function emitZodRuntime(command: string): { js: string; types: string } {
+  const head = `// Written by @forecourt/codegen. Do not edit: run \`${command}\`.`
+  return { js: file(`${head}\n${ZOD_RUNTIME}`), types: file(head, ZOD_RUNTIME_TYPES) }
 }
 
 export function emitChecks(names: Iterable<string>, command: string): { js: string; types: string } {

@@ -1,6 +1,7 @@
 import type { Assertion, Condition, Definition, Node, ObjectAssertion, ObjectNode } from "../ir/ir.types.ts"
-import { camelCase, pascalCase, singular, spokenName, withArticle } from "../names.ts"
-import { indent, key, literal, member, quote } from "./source.ts"
+import { pascalCase, spokenName, withArticle } from "../names.ts"
+import { type NestedNames, nameNested } from "./nested-names.ts"
+import { foldConditions, indent, key, literal, member, quote } from "./source.ts"
 
 /** The parsers of one module, and what they need from elsewhere. */
 export interface ParserModule {
@@ -17,7 +18,7 @@ export function parserName(definition: Definition): string {
 
 /** Writes straight-line functions that check a value and copy it: no schema is walked at run time. */
 export function emitParsers(definitions: readonly Definition[]): ParserModule {
-  const writer = new Writer()
+  const writer = new Writer(nameNested(definitions))
   for (const definition of definitions) writer.write(definition)
   return writer
 }
@@ -33,48 +34,50 @@ class Writer implements ParserModule {
   readonly functions: string[] = []
   readonly uses = new Set<Definition>()
   readonly runtime = new Set<string>()
-  private readonly names = new Set<string>()
+  private readonly nested: NestedNames
+  private readonly written = new Set<string>()
 
-  write({ name, node, path, pointer }: Definition): void {
-    const noun = spokenName(name)
-    if (isScalar(node)) {
-      this.functions.push(
-        `/** Whether a value is ${withArticle(noun)}. */\nexport function is${name}(value) {\n  return ${this.test({ ...node, nullable: false } as Node, "value")}\n}`,
-      )
-      return
+  constructor(nested: NestedNames) {
+    this.nested = nested
+  }
+
+  write(definition: Definition): void {
+    const { name, node } = definition
+    const bare = { ...node, nullable: false } as Node
+    if (isScalar(node)) this.add(`/** Whether a value is ${withArticle(spokenName(name))}. */`, `export function is${name}(value)`, () => [`return ${this.test(bare, "value")}`])
+    else this.add(docOf(definition), `export function parse${name}(value)`, () => this.body(bare))
+  }
+
+  /** Functions stand in the order in which they are first needed. */
+  private add(doc: string, head: string, body: () => string[]): void {
+    const at = this.functions.push("") - 1
+    this.functions[at] = foldConditions(`${doc}${doc === "" ? "" : "\n"}${head} {\n${indent(body().join("\n"))}\n}`)
+  }
+
+  /** An object without a name of its own gets a function of its own. */
+  private nestedParser(node: ObjectNode): string {
+    const name = `parse${this.nested(node)}`
+    if (!this.written.has(name)) {
+      this.written.add(name)
+      this.add("", `function ${name}(value)`, () => this.objectBody(node))
     }
-    const isBlock = path.startsWith("blocks/") && pointer === ""
-    const what = isBlock ? `the fields of ${withArticle(noun)}` : withArticle(noun)
-    const doc = `/** Reads ${what}; \`null\` when it does not fit the schema. */`.replace(isBlock ? "it does" : "", isBlock ? "they do" : "")
-    const at = this.functions.length
-    this.functions.push("")
-    this.functions[at] = `${doc}\nexport ${this.parser(`parse${name}`, node, camelCase(name))}`
+    return name
   }
 
-  /** A function that returns a copy of its value, or `null`. */
-  private parser(name: string, node: Node, noun: string): string {
-    this.names.add(name)
-    const body =
-      node.kind === "object"
-        ? this.objectBody(node, noun)
-        : ["let result", ...this.assign({ ...node, nullable: false } as Node, "value", "result", noun), "return result"]
-    return `function ${name}(value) {\n${indent(body.join("\n"))}\n}`
+  /** Statements that return a copy of `value`, or `null`. */
+  private body(node: Node): string[] {
+    if (node.kind === "object") return this.objectBody(node)
+    return ["let result", ...this.assign(node, "value", "result"), "return result"]
   }
 
-  private objectBody(node: ObjectNode, noun: string): string[] {
-    const defaults = node.properties.filter(({ node }) => node.meta.default !== undefined)
-    const start = defaults.map(({ name, node }) => `${key(name)}: ${literal(node.meta.default ?? null)}`)
-    const isRecord = node.properties.length === 0
+  private objectBody(node: ObjectNode): string[] {
+    const defaults = node.properties.flatMap(({ name, node }) => (node.meta.default === undefined ? [] : [[name, node.meta.default]]))
     const lines = [`if (${NOT_OBJECT("value")}) return null`]
-    if (isRecord && node.rest === "open") return [...lines, "return { ...value }"]
+    if (node.properties.length === 0 && node.rest === "open") return [...lines, ...this.sizeTests(node), "return { ...value }"]
 
-    lines.push(start.join(", ").length < 90 ? `const result = {${start.length > 0 ? ` ${start.join(", ")} ` : ""}}` : `const result = {\n${start.map((entry) => `  ${entry},\n`).join("")}}`)
-    if (node.minProperties !== undefined || node.maxProperties !== undefined) {
-      const count = "Object.keys(value).length"
-      if (node.minProperties !== undefined) lines.push(`if (${count} < ${node.minProperties}) return null`)
-      if (node.maxProperties !== undefined) lines.push(`if (${count} > ${node.maxProperties}) return null`)
-    }
-    lines.push("for (const key in value) {", ...this.switchBody(node, noun).map((line) => indent(line)), "}")
+    const start = "const result = "
+    lines.push(start + literal(Object.fromEntries(defaults), start.length + 2), ...this.sizeTests(node))
+    lines.push("for (const key in value) {", ...this.switchBody(node).map((line) => indent(line)), "}")
     for (const { name, required } of node.properties) {
       if (required) lines.push(`if (${member("result", name)} === undefined) return null`)
     }
@@ -82,17 +85,25 @@ class Writer implements ParserModule {
     return [...lines, "return result"]
   }
 
-  private switchBody(node: ObjectNode, noun: string): string[] {
-    const rest = this.rest(node, noun)
-    if (node.properties.length === 0) return ["const given = value[key]", ...rest]
+  private sizeTests({ minProperties, maxProperties }: ObjectNode): string[] {
+    return [
+      ...(minProperties === undefined ? [] : [`if (Object.keys(value).length < ${minProperties}) return null`]),
+      ...(maxProperties === undefined ? [] : [`if (Object.keys(value).length > ${maxProperties}) return null`]),
+    ]
+  }
+
+  private switchBody(node: ObjectNode): string[] {
+    const rest = this.rest(node)
+    const start = ["const given = value[key]", "if (given === undefined) continue"]
+    if (node.properties.length === 0) return [...start, ...rest]
 
     const cases = new Map<string, string[]>()
     for (const property of node.properties) {
-      const body = this.assign(property.node, "given", member("result", property.name), property.name).join("\n")
+      const body = this.assign(property.node, "given", member("result", property.name)).join("\n")
       cases.set(body, [...(cases.get(body) ?? []), property.name])
     }
     return [
-      "const given = value[key]",
+      ...start,
       "switch (key) {",
       ...[...cases].flatMap(([body, names]) => [
         ...names.map((name) => `  case ${quote(name)}:`),
@@ -104,10 +115,10 @@ class Writer implements ParserModule {
     ]
   }
 
-  private rest({ rest }: ObjectNode, noun: string): string[] {
+  private rest({ rest }: ObjectNode): string[] {
     if (rest === "closed") return ["return null"]
     if (rest === "open") return []
-    return this.assign(rest, "given", "result[key]", `${noun}Entry`)
+    return this.assign(rest, "given", "result[key]")
   }
 
   private condition({ property, values, whenMissing, then, else: otherwise }: Condition): string[] {
@@ -123,9 +134,9 @@ class Writer implements ParserModule {
   }
 
   /** Statements that check `value` and put a copy of it into `result`. */
-  private assign(node: Node, value: string, result: string, noun: string): string[] {
+  private assign(node: Node, value: string, result: string): string[] {
     if (node.nullable && node.kind !== "unknown" && node.kind !== "null") {
-      const inner = this.assign({ ...node, nullable: false } as Node, value, result, noun)
+      const inner = this.assign({ ...node, nullable: false } as Node, value, result)
       if (isScalar(node)) return [`if (${value} !== null && !(${this.test({ ...node, nullable: false } as Node, value)})) return null`, `${result} = ${value}`]
       return [`if (${value} === null) ${result} = null`, "else {", ...inner.map((line) => indent(line)), "}"]
     }
@@ -140,22 +151,20 @@ class Writer implements ParserModule {
         const failed = `(${result} = parse${node.target.name}(${value})) === null`
         return [`if (${failed}${narrowed === "" ? "" : ` || !(${narrowed})`}) return null`]
       }
-      case "object": {
-        const name = this.hoist(node, noun)
-        return [`if ((${result} = ${name}(${value})) === null) return null`]
-      }
+      case "object":
+        return [`if ((${result} = ${this.nestedParser(node)}(${value})) === null) return null`]
       case "array":
-        return this.assignList(node, value, result, noun)
+        return this.assignList(node, value, result)
       case "union":
-        return this.assignUnion(node, value, result, noun)
+        return this.assignUnion(node, value, result)
       case "choice":
-        return this.assignChoice(node, value, result, noun)
+        return this.assignChoice(node, value, result)
       default:
         return []
     }
   }
 
-  private assignList(node: Node & { kind: "array" }, value: string, result: string, noun: string): string[] {
+  private assignList(node: Node & { kind: "array" }, value: string, result: string): string[] {
     const tests = [`!Array.isArray(${value})`, ...this.listTests(node, value)]
     const index = value === "given" || value === "value" ? "i" : "j"
     const entry = `${value}[${index}]`
@@ -163,7 +172,7 @@ class Writer implements ParserModule {
       `if (${tests.join(" || ")}) return null`,
       `${result} = []`,
       `for (let ${index} = 0; ${index} < ${value}.length; ${index}++) {`,
-      ...this.assign(node.items, entry, `${result}[${index}]`, singular(noun)).map((line) => indent(line)),
+      ...this.assign(node.items, entry, `${result}[${index}]`).map((line) => indent(line)),
       "}",
     ]
   }
@@ -176,13 +185,13 @@ class Writer implements ParserModule {
     ]
   }
 
-  private assignUnion(node: Node & { kind: "union" }, value: string, result: string, noun: string): string[] {
+  private assignUnion(node: Node & { kind: "union" }, value: string, result: string): string[] {
     return [
       `if (${NOT_OBJECT(value)}) return null`,
       `switch (${member(value, node.discriminator)}) {`,
       ...node.variants.flatMap(({ values, node: variant }) => [
         ...values.map((value) => `  case ${literal(value)}:`),
-        ...this.assign(variant, value, result, `${noun}${pascalCase(String(values[0]))}`).map((line) => indent(line, "    ")),
+        ...this.assign(variant, value, result).map((line) => indent(line, "    ")),
         "    break",
       ]),
       "  default:",
@@ -191,23 +200,13 @@ class Writer implements ParserModule {
     ]
   }
 
-  private assignChoice(node: Node & { kind: "choice" }, value: string, result: string, noun: string): string[] {
+  private assignChoice(node: Node & { kind: "choice" }, value: string, result: string): string[] {
     return node.options.flatMap((option, index) => {
       const isLast = index === node.options.length - 1
-      const lines = this.assign(option, value, result, noun)
+      const lines = this.assign(option, value, result)
       const start = isLast ? "else {" : `${index > 0 ? "else " : ""}if (${TYPE_TESTS[option.kind]?.(value) ?? "true"}) {`
       return [start, ...lines.map((line) => indent(line)), "}"]
     })
-  }
-
-  /** An object without a name of its own gets a function of its own, named after its place. */
-  private hoist(node: ObjectNode, noun: string): string {
-    let name = `parse${pascalCase(noun)}`
-    for (let i = 2; this.names.has(name); i++) name = `parse${pascalCase(noun)}${i}`
-    this.names.add(name)
-    const text = this.parser(name, node, noun)
-    this.functions.push(text)
-    return name
   }
 
   /** The opposite of {@link test}, written without a needless negation. */
@@ -337,6 +336,13 @@ class Writer implements ParserModule {
     this.runtime.add(name)
     return name
   }
+}
+
+/** A noun that needs an article, or a name that cannot take one. */
+function docOf({ name, path, pointer }: Definition): string {
+  if (path.startsWith("blocks/") && pointer === "")
+    return `/** Reads the fields of ${withArticle(spokenName(name))}; \`null\` when they do not fit the schema. */`
+  return `/** Reads a value as {@link ${name}}; \`null\` when it does not fit the schema. */`
 }
 
 const NOT_OBJECT = (value: string) => `typeof ${value} !== "object" || ${value} === null || Array.isArray(${value})`

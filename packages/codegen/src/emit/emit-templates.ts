@@ -2,7 +2,7 @@ import type { Definition } from "../ir/ir.types.ts"
 import { isObject, type Json, stringOf } from "../schema/json.ts"
 import { blockMeta } from "./emit-blocks.ts"
 import { cmsName, objectOf, type WireEntry, wireOf } from "./emit-wire.ts"
-import { file, header, literal } from "./source.ts"
+import { constant, file, header } from "./source.ts"
 
 const FIELD_TYPES: Readonly<Record<string, string>> = {
   text: "Single-Line Text",
@@ -80,7 +80,7 @@ export function emitTemplates(definitions: readonly Definition[], from: string, 
   return file(
     header(from, command),
     TYPES,
-    `/** Every template, blocks first. */\nexport const templates: readonly Template[] = ${literal(templates as unknown as Json, 70)}`,
+    `/** Every template, blocks first. */\n${constant("export const templates: readonly Template[] = ", templates as unknown as Json)}`,
   )
 }
 

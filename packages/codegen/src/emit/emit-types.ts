@@ -105,9 +105,11 @@ function objectBody(node: ObjectNode): string {
 function memberText({ name, node, required }: Property): string {
   const isAlways = required || node.meta.default !== undefined
   const start = `${key(name)}${isAlways ? "" : "?"}: `
-  const text = typeText(node, WIDTH - 2 - start.length)
-  if (start.length + text.length + 2 <= WIDTH || text.includes("\n")) return start + text
-  const options = optionsOf(node)
+  const options = optionsOf(node, WIDTH - 2 - start.length)
+  const text = options.join(" | ")
+  const isHugged = options.length === 1 || (options.length === 2 && options[0]?.startsWith("{") && options[1] === "null")
+  if (text.includes("\n") ? isHugged : start.length + text.length + 2 <= WIDTH) return start + text
+  if (text.includes("\n")) return `${start.trimEnd()}\n${options.map((option) => `  | ${option.replaceAll("\n", "\n    ")}`).join("\n")}`
   return options.length > 1 ? `${start.trimEnd()}\n${options.map((option) => `  | ${option}`).join("\n")}` : start + text
 }
 

@@ -75,16 +75,101 @@ export function group(open: string, entries: readonly string[], close: string, r
   return `${open}\n${entries.map((entry) => `${indent(entry)},\n`).join("")}${close}`
 }
 
-/** A JSON value as source. `room` is what is left of the line it starts on. */
-export function literal(value: Json, room = WIDTH): string {
-  if (typeof value === "string") return quote(value)
+/**
+ * A JSON value as source, broken over lines where it does not fit.
+ * `indented` is the indentation of the line it starts on, `column` where on that line it starts.
+ */
+export function literal(value: Json, column = 0, indented = 0): string {
+  const flat = flatLiteral(value)
+  if (column + flat.length < WIDTH && !isTable(value)) return flat
+
+  const pad = " ".repeat(indented + 2)
+  const end = " ".repeat(indented)
   if (isList(value)) {
-    const entries = value.map((entry) => literal(entry, WIDTH - 2))
-    return group("[", entries, "]", room)
+    const entries = value.map((entry) => `${pad}${literal(entry, indented + 2, indented + 2)},\n`)
+    return `[\n${entries.join("")}${end}]`
   }
-  if (isObject(value)) {
-    const entries = Object.entries(value).map(([name, entry]) => `${key(name)}: ${literal(entry, WIDTH - 4 - name.length)}`)
-    return group("{", entries, "}", room)
+  if (isObject(value)) return `{\n${Object.entries(value).map(([name, entry]) => `${pad}${entryText(name, entry, indented + 2)},\n`).join("")}${end}}`
+  return flat
+}
+
+function entryText(name: string, value: Json, indented: number): string {
+  const start = `${key(name)}: `
+  const text = literal(value, indented + start.length, indented)
+  const isTooLong = typeof value === "string" && indented + start.length + text.length >= WIDTH
+  return isTooLong ? `${start.trimEnd()}\n${" ".repeat(indented + 2)}${text}` : start + text
+}
+
+/** A list of several objects is set as a table, an object a line, even when it would fit on one. */
+function isTable(value: Json): boolean {
+  const isWide = (entry: Json) => isObject(entry) && Object.keys(entry).length > 1
+  if (isList(value)) return (value.length > 1 && value.every(isWide)) || value.some(isTable)
+  return isObject(value) && Object.values(value).some(isTable)
+}
+
+function flatLiteral(value: Json): string {
+  if (typeof value === "string") return quote(value)
+  if (isList(value)) return `[${value.map(flatLiteral).join(", ")}]`
+  if (!isObject(value)) return String(value)
+  const entries = Object.entries(value).map(([name, entry]) => `${key(name)}: ${flatLiteral(entry)}`)
+  return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`
+}
+
+/** A constant of plain data. */
+export function constant(start: string, value: Json, end = ""): string {
+  return start + literal(value, start.length + end.length) + end
+}
+
+/** Breaks `if (…) return null` and `return a || b` where a line is too long, as the formatter does. */
+export function foldConditions(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => (line.length > WIDTH ? foldCondition(line) : line))
+    .join("\n")
+}
+
+function foldCondition(line: string): string {
+  const [, pad = "", test, rest] = /^( *)if \((.*)\) (return null)$/.exec(line) ?? []
+  if (test === undefined) return foldReturn(line)
+  const parts = splitTest(test)
+  const lines = parts.map((part, index) => {
+    const folded = `${pad}  ${part}${index < parts.length - 1 ? operatorAfter(test, parts, index) : ""}`
+    return folded.length > WIDTH ? folded.replace(" === null", ` ===\n${pad}  null`) : folded
+  })
+  return `${pad}if (\n${lines.join("\n")}\n${pad})\n${pad}  ${rest}`
+}
+
+function foldReturn(line: string): string {
+  const [, pad = "", test] = /^( *)return (.*)$/.exec(line) ?? []
+  if (test === undefined) return line
+  const parts = splitTest(test)
+  if (parts.length === 1) return line
+  const lines = parts.map((part, index) => `${pad}  ${part}${index < parts.length - 1 ? operatorAfter(test, parts, index) : ""}`)
+  return `${pad}return (\n${lines.join("\n")}\n${pad})`
+}
+
+/** The operands of the outermost `||` or `&&`. */
+function splitTest(test: string): string[] {
+  const parts: string[] = []
+  let [depth, start, quoted] = [0, 0, ""]
+  for (let i = 0; i < test.length; i++) {
+    const sign = test[i] ?? ""
+    if (quoted !== "") {
+      if (sign === "\\") i++
+      else if (sign === quoted) quoted = ""
+    } else if (sign === '"' || sign === "'") quoted = sign
+    else if ("([{".includes(sign)) depth++
+    else if (")]}".includes(sign)) depth--
+    else if (depth === 0 && (test.startsWith(" || ", i) || test.startsWith(" && ", i))) {
+      parts.push(test.slice(start, i))
+      start = i + 4
+      i += 3
+    }
   }
-  return String(value)
+  return [...parts, test.slice(start)]
+}
+
+function operatorAfter(test: string, parts: readonly string[], index: number): string {
+  const end = parts.slice(0, index + 1).reduce((at, part) => at + part.length, 4 * index)
+  return ` ${test.slice(end + 1, end + 3)}`
 }

@@ -181,7 +181,8 @@ export const templates: readonly Template[] = [
   {
     name: "HeroBanner",
     block: "hero-banner",
-    description: "The large opening of a page: picture or film, a title, a call to action and, if wanted, a search field.",
+    description:
+      "The large opening of a page: picture or film, a title, a call to action and, if wanted, a search field.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text" },
       {

@@ -1,12 +1,13 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isUriReference } from "./checks.js"
 
-/** Reads a text field; `null` when it does not fit the schema. */
+/** Reads a value as {@link TextField}; `null` when it does not fit the schema. */
 export function parseTextField(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "value":
         if (typeof given !== "string") return null
@@ -27,15 +28,16 @@ export function parseTextField(value) {
   return result
 }
 
-/** Reads an image field; `null` when it does not fit the schema. */
+/** Reads a value as {@link ImageField}; `null` when it does not fit the schema. */
 export function parseImageField(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "value":
-        if ((result.value = parseValue(given)) === null) return null
+        if ((result.value = parseImageValue(given)) === null) return null
         break
       case "metadata":
         if ((result.metadata = parseFieldMetadata(given)) === null) return null
@@ -52,11 +54,12 @@ export function parseImageField(value) {
   return result
 }
 
-function parseValue(value) {
+function parseImageValue(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "src":
         if (typeof given !== "string" || given === "" || !isUriReference(given)) return null
@@ -86,15 +89,16 @@ function parseValue(value) {
   return result
 }
 
-/** Reads a link field; `null` when it does not fit the schema. */
+/** Reads a value as {@link LinkField}; `null` when it does not fit the schema. */
 export function parseLinkField(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "value":
-        if ((result.value = parseValue2(given)) === null) return null
+        if ((result.value = parseLinkValue(given)) === null) return null
         break
       case "metadata":
         if ((result.metadata = parseFieldMetadata(given)) === null) return null
@@ -111,11 +115,12 @@ export function parseLinkField(value) {
   return result
 }
 
-function parseValue2(value) {
+function parseLinkValue(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "href":
         if (typeof given !== "string" || given === "" || !isUriReference(given)) return null
@@ -161,15 +166,16 @@ function parseValue2(value) {
   return result
 }
 
-/** Reads a file field; `null` when it does not fit the schema. */
+/** Reads a value as {@link FileField}; `null` when it does not fit the schema. */
 export function parseFileField(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "value":
-        if ((result.value = parseValue3(given)) === null) return null
+        if ((result.value = parseFileValue(given)) === null) return null
         break
       case "metadata":
         if ((result.metadata = parseFieldMetadata(given)) === null) return null
@@ -186,11 +192,12 @@ export function parseFileField(value) {
   return result
 }
 
-function parseValue3(value) {
+function parseFileValue(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "src":
         if (typeof given !== "string" || given === "" || !isUriReference(given)) return null
@@ -236,12 +243,13 @@ function parseValue3(value) {
   return result
 }
 
-/** Reads a field metadata; `null` when it does not fit the schema. */
+/** Reads a value as {@link FieldMetadata}; `null` when it does not fit the schema. */
 export function parseFieldMetadata(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "contextItem":
         if ((result.contextItem = parseContextItem(given)) === null) return null
@@ -273,6 +281,7 @@ function parseContextItem(value) {
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "id":
         if (typeof given !== "string") return null

@@ -1,12 +1,13 @@
 // Generated from schemas/site/page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
-/** Reads a page fields; `null` when it does not fit the schema. */
+/** Reads a value as {@link PageFields}; `null` when it does not fit the schema. */
 export function parsePageFields(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = { hideInNavigation: false, shouldBeNavigableInMenuWhenItHasChildren: false }
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "metaTitle":
         if ((result.metaTitle = parseTextField(given)) === null) return null

@@ -1,11 +1,12 @@
 // Generated from schemas/site/site.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Reads a site config; `null` when it does not fit the schema. */
+/** Reads a value as {@link SiteConfig}; `null` when it does not fit the schema. */
 export function parseSiteConfig(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = { redirectsFromWww: false, floatingNavigationOnHome: true }
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "name":
         if (typeof given !== "string" || !/^[a-z]{2}-[a-z-]+$/u.test(given)) return null
@@ -62,6 +63,7 @@ function parseAreas(value) {
   const result = { header: "headless-header", main: "headless-main", footer: "headless-footer" }
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "header":
         if (typeof given !== "string") return null

@@ -1,11 +1,12 @@
 // Generated from schemas/services/content/dictionary-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Reads a dictionary answer; `null` when it does not fit the schema. */
+/** Reads a value as {@link DictionaryAnswer}; `null` when it does not fit the schema. */
 export function parseDictionaryAnswer(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "site":
         if ((result.site = parseSite(given)) === null) return null
@@ -16,11 +17,73 @@ export function parseDictionaryAnswer(value) {
   return result
 }
 
+function parseSite(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "siteInfo":
+        if (given === null) result.siteInfo = null
+        else {
+          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}
+
+function parseSiteInfo(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "dictionary":
+        if (given === null) result.dictionary = null
+        else {
+          if ((result.dictionary = parseDictionary(given)) === null) return null
+        }
+        break
+    }
+  }
+  if (result.dictionary === undefined) return null
+  return result
+}
+
+function parseDictionary(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "pageInfo":
+        if ((result.pageInfo = parsePageInfo(given)) === null) return null
+        break
+      case "results":
+        if (!Array.isArray(given)) return null
+        result.results = []
+        for (let i = 0; i < given.length; i++) {
+          if ((result.results[i] = parseResult(given[i])) === null) return null
+        }
+        break
+    }
+  }
+  if (result.pageInfo === undefined) return null
+  if (result.results === undefined) return null
+  return result
+}
+
 function parsePageInfo(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "endCursor":
         if (given !== null && !(typeof given === "string")) return null
@@ -41,6 +104,7 @@ function parseResult(value) {
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "key":
         if (typeof given !== "string") return null
@@ -53,63 +117,5 @@ function parseResult(value) {
     }
   }
   if (result.key === undefined) return null
-  return result
-}
-
-function parseDictionary(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "pageInfo":
-        if ((result.pageInfo = parsePageInfo(given)) === null) return null
-        break
-      case "results":
-        if (!Array.isArray(given)) return null
-        result.results = []
-        for (let i = 0; i < given.length; i++) {
-          if ((result.results[i] = parseResult(given[i])) === null) return null
-        }
-        break
-    }
-  }
-  if (result.pageInfo === undefined) return null
-  if (result.results === undefined) return null
-  return result
-}
-
-function parseSiteInfo(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "dictionary":
-        if (given === null) result.dictionary = null
-        else {
-          if ((result.dictionary = parseDictionary(given)) === null) return null
-        }
-        break
-    }
-  }
-  if (result.dictionary === undefined) return null
-  return result
-}
-
-function parseSite(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "siteInfo":
-        if (given === null) result.siteInfo = null
-        else {
-          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
-        }
-        break
-    }
-  }
   return result
 }

@@ -1,11 +1,12 @@
 // Generated from schemas/services/content/editing-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Reads an editing answer; `null` when it does not fit the schema. */
+/** Reads a value as {@link EditingAnswer}; `null` when it does not fit the schema. */
 export function parseEditingAnswer(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "item":
         if (given === null) result.item = null
@@ -18,16 +19,12 @@ export function parseEditingAnswer(value) {
   return result
 }
 
-function parseRendered(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
-}
-
 function parseItem(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "rendered":
         if (given === null) result.rendered = null
@@ -38,4 +35,9 @@ function parseItem(value) {
     }
   }
   return result
+}
+
+function parseRendered(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  return { ...value }
 }

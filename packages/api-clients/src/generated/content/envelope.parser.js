@@ -1,11 +1,12 @@
 // Generated from schemas/services/content/envelope.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Reads an envelope; `null` when it does not fit the schema. */
+/** Reads a value as {@link Envelope}; `null` when it does not fit the schema. */
 export function parseEnvelope(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "data":
         if (given === null) result.data = null
@@ -35,6 +36,7 @@ function parseError(value) {
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "message":
         if (typeof given !== "string") return null

@@ -1,11 +1,12 @@
 // Generated from schemas/services/content/error-pages-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Reads an error pages answer; `null` when it does not fit the schema. */
+/** Reads a value as {@link ErrorPagesAnswer}; `null` when it does not fit the schema. */
 export function parseErrorPagesAnswer(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "site":
         if ((result.site = parseSite(given)) === null) return null
@@ -16,21 +17,17 @@ export function parseErrorPagesAnswer(value) {
   return result
 }
 
-function parseRendered(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
-}
-
-function parseNotFoundPage(value) {
+function parseSite(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
-      case "rendered":
-        if (given === null) result.rendered = null
+      case "siteInfo":
+        if (given === null) result.siteInfo = null
         else {
-          if ((result.rendered = parseRendered(given)) === null) return null
+          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
         }
         break
     }
@@ -38,21 +35,17 @@ function parseNotFoundPage(value) {
   return result
 }
 
-function parseRendered2(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
-}
-
-function parseServerErrorPage(value) {
+function parseSiteInfo(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
-      case "rendered":
-        if (given === null) result.rendered = null
+      case "errorHandling":
+        if (given === null) result.errorHandling = null
         else {
-          if ((result.rendered = parseRendered2(given)) === null) return null
+          if ((result.errorHandling = parseErrorHandling(given)) === null) return null
         }
         break
     }
@@ -65,6 +58,7 @@ function parseErrorHandling(value) {
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "notFoundPage":
         if (given === null) result.notFoundPage = null
@@ -91,16 +85,17 @@ function parseErrorHandling(value) {
   return result
 }
 
-function parseSiteInfo(value) {
+function parseNotFoundPage(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
-      case "errorHandling":
-        if (given === null) result.errorHandling = null
+      case "rendered":
+        if (given === null) result.rendered = null
         else {
-          if ((result.errorHandling = parseErrorHandling(given)) === null) return null
+          if ((result.rendered = parseRendered(given)) === null) return null
         }
         break
     }
@@ -108,16 +103,22 @@ function parseSiteInfo(value) {
   return result
 }
 
-function parseSite(value) {
+function parseRendered(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  return { ...value }
+}
+
+function parseServerErrorPage(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
-      case "siteInfo":
-        if (given === null) result.siteInfo = null
+      case "rendered":
+        if (given === null) result.rendered = null
         else {
-          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
+          if ((result.rendered = parseRendered(given)) === null) return null
         }
         break
     }

@@ -1,11 +1,12 @@
 // Generated from schemas/services/content/home-path-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Reads a home path answer; `null` when it does not fit the schema. */
+/** Reads a value as {@link HomePathAnswer}; `null` when it does not fit the schema. */
 export function parseHomePathAnswer(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "layout":
         if (given === null) result.layout = null
@@ -18,27 +19,12 @@ export function parseHomePathAnswer(value) {
   return result
 }
 
-function parseItem(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "path":
-        if (typeof given !== "string") return null
-        result.path = given
-        break
-    }
-  }
-  if (result.path === undefined) return null
-  return result
-}
-
 function parseLayout(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "item":
         if (given === null) result.item = null
@@ -48,5 +34,22 @@ function parseLayout(value) {
         break
     }
   }
+  return result
+}
+
+function parseItem(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "path":
+        if (typeof given !== "string") return null
+        result.path = given
+        break
+    }
+  }
+  if (result.path === undefined) return null
   return result
 }

@@ -1,11 +1,12 @@
 // Generated from schemas/services/content/languages-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Reads a languages answer; `null` when it does not fit the schema. */
+/** Reads a value as {@link LanguagesAnswer}; `null` when it does not fit the schema. */
 export function parseLanguagesAnswer(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "layout":
         if (given === null) result.layout = null
@@ -18,11 +19,77 @@ export function parseLanguagesAnswer(value) {
   return result
 }
 
+function parseLayout(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "item":
+        if (given === null) result.item = null
+        else {
+          if ((result.item = parseItem(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}
+
+function parseItem(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "languages":
+        if (!Array.isArray(given)) return null
+        result.languages = []
+        for (let i = 0; i < given.length; i++) {
+          if (given[i] === null) result.languages[i] = null
+          else {
+            if ((result.languages[i] = parseItemLanguage(given[i])) === null) return null
+          }
+        }
+        break
+    }
+  }
+  if (result.languages === undefined) return null
+  return result
+}
+
+function parseItemLanguage(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "displayName":
+        if (given !== null && !(typeof given === "string")) return null
+        result.displayName = given
+        break
+      case "url":
+        if ((result.url = parseUrl(given)) === null) return null
+        break
+      case "language":
+        if ((result.language = parseLanguageLanguage(given)) === null) return null
+        break
+    }
+  }
+  if (result.url === undefined) return null
+  if (result.language === undefined) return null
+  return result
+}
+
 function parseUrl(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "path":
         if (typeof given !== "string") return null
@@ -34,11 +101,12 @@ function parseUrl(value) {
   return result
 }
 
-function parseLanguage2(value) {
+function parseLanguageLanguage(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "name":
         if (typeof given !== "string") return null
@@ -59,67 +127,5 @@ function parseLanguage2(value) {
     }
   }
   if (result.name === undefined) return null
-  return result
-}
-
-function parseLanguage(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "displayName":
-        if (given !== null && !(typeof given === "string")) return null
-        result.displayName = given
-        break
-      case "url":
-        if ((result.url = parseUrl(given)) === null) return null
-        break
-      case "language":
-        if ((result.language = parseLanguage2(given)) === null) return null
-        break
-    }
-  }
-  if (result.url === undefined) return null
-  if (result.language === undefined) return null
-  return result
-}
-
-function parseItem(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "languages":
-        if (!Array.isArray(given)) return null
-        result.languages = []
-        for (let i = 0; i < given.length; i++) {
-          if (given[i] === null) result.languages[i] = null
-          else {
-            if ((result.languages[i] = parseLanguage(given[i])) === null) return null
-          }
-        }
-        break
-    }
-  }
-  if (result.languages === undefined) return null
-  return result
-}
-
-function parseLayout(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "item":
-        if (given === null) result.item = null
-        else {
-          if ((result.item = parseItem(given)) === null) return null
-        }
-        break
-    }
-  }
   return result
 }

@@ -1,11 +1,12 @@
 // Generated from schemas/services/content/layout-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Reads a layout answer; `null` when it does not fit the schema. */
+/** Reads a value as {@link LayoutAnswer}; `null` when it does not fit the schema. */
 export function parseLayoutAnswer(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "layout":
         if (given === null) result.layout = null
@@ -18,9 +19,22 @@ export function parseLayoutAnswer(value) {
   return result
 }
 
-function parseRendered(value) {
+function parseLayout(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "item":
+        if (given === null) result.item = null
+        else {
+          if ((result.item = parseItem(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
 }
 
 function parseItem(value) {
@@ -28,6 +42,7 @@ function parseItem(value) {
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "rendered":
         if (given === null) result.rendered = null
@@ -40,19 +55,7 @@ function parseItem(value) {
   return result
 }
 
-function parseLayout(value) {
+function parseRendered(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "item":
-        if (given === null) result.item = null
-        else {
-          if ((result.item = parseItem(given)) === null) return null
-        }
-        break
-    }
-  }
-  return result
+  return { ...value }
 }

@@ -1,11 +1,12 @@
 // Generated from schemas/services/content/llms-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Reads a llms answer; `null` when it does not fit the schema. */
+/** Reads a value as {@link LlmsAnswer}; `null` when it does not fit the schema. */
 export function parseLlmsAnswer(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "site":
         if ((result.site = parseSite(given)) === null) return null
@@ -16,32 +17,34 @@ export function parseLlmsAnswer(value) {
   return result
 }
 
-function parseSiteInfo(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "llmsTxt":
-        if (given !== null && !(typeof given === "string")) return null
-        result.llmsTxt = given
-        break
-    }
-  }
-  return result
-}
-
 function parseSite(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "siteInfo":
         if (given === null) result.siteInfo = null
         else {
           if ((result.siteInfo = parseSiteInfo(given)) === null) return null
         }
+        break
+    }
+  }
+  return result
+}
+
+function parseSiteInfo(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "llmsTxt":
+        if (given !== null && !(typeof given === "string")) return null
+        result.llmsTxt = given
         break
     }
   }

@@ -1,11 +1,12 @@
 // Generated from schemas/services/content/navigation-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Reads a navigation answer; `null` when it does not fit the schema. */
+/** Reads a value as {@link NavigationAnswer}; `null` when it does not fit the schema. */
 export function parseNavigationAnswer(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "item":
         if (given === null) result.item = null
@@ -18,376 +19,30 @@ export function parseNavigationAnswer(value) {
   return result
 }
 
-function parseUrl(value) {
+function parseItem(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
-      case "path":
-        if (typeof given !== "string") return null
-        result.path = given
-        break
-    }
-  }
-  if (result.path === undefined) return null
-  return result
-}
-
-function parseNavigationTitle(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "value":
-        if (given !== null && !(typeof given === "string")) return null
-        result.value = given
-        break
-    }
-  }
-  return result
-}
-
-function parseHideInNavigation(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "value":
-        if (given !== null && !(typeof given === "string")) return null
-        result.value = given
-        break
-    }
-  }
-  return result
-}
-
-function parseShouldBeNavigableInMenuWhenItHasChildren(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "value":
-        if (given !== null && !(typeof given === "string")) return null
-        result.value = given
-        break
-    }
-  }
-  return result
-}
-
-function parseJsonValue(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
-}
-
-function parseExternalLink(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "jsonValue":
-        if (given === null) result.jsonValue = null
-        else {
-          if ((result.jsonValue = parseJsonValue(given)) === null) return null
-        }
-        break
-    }
-  }
-  return result
-}
-
-function parseUrl2(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "path":
-        if (typeof given !== "string") return null
-        result.path = given
-        break
-    }
-  }
-  if (result.path === undefined) return null
-  return result
-}
-
-function parseNavigationTitle2(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "value":
-        if (given !== null && !(typeof given === "string")) return null
-        result.value = given
-        break
-    }
-  }
-  return result
-}
-
-function parseHideInNavigation2(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "value":
-        if (given !== null && !(typeof given === "string")) return null
-        result.value = given
-        break
-    }
-  }
-  return result
-}
-
-function parseShouldBeNavigableInMenuWhenItHasChildren2(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "value":
-        if (given !== null && !(typeof given === "string")) return null
-        result.value = given
-        break
-    }
-  }
-  return result
-}
-
-function parseJsonValue2(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
-}
-
-function parseExternalLink2(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "jsonValue":
-        if (given === null) result.jsonValue = null
-        else {
-          if ((result.jsonValue = parseJsonValue2(given)) === null) return null
-        }
-        break
-    }
-  }
-  return result
-}
-
-function parseUrl3(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "path":
-        if (typeof given !== "string") return null
-        result.path = given
-        break
-    }
-  }
-  if (result.path === undefined) return null
-  return result
-}
-
-function parseNavigationTitle3(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "value":
-        if (given !== null && !(typeof given === "string")) return null
-        result.value = given
-        break
-    }
-  }
-  return result
-}
-
-function parseHideInNavigation3(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "value":
-        if (given !== null && !(typeof given === "string")) return null
-        result.value = given
-        break
-    }
-  }
-  return result
-}
-
-function parseShouldBeNavigableInMenuWhenItHasChildren3(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "value":
-        if (given !== null && !(typeof given === "string")) return null
-        result.value = given
-        break
-    }
-  }
-  return result
-}
-
-function parseJsonValue3(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
-}
-
-function parseExternalLink3(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "jsonValue":
-        if (given === null) result.jsonValue = null
-        else {
-          if ((result.jsonValue = parseJsonValue3(given)) === null) return null
-        }
-        break
-    }
-  }
-  return result
-}
-
-function parseResult3(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "name":
-        if (typeof given !== "string") return null
-        result.name = given
-        break
-      case "url":
-        if ((result.url = parseUrl3(given)) === null) return null
-        break
-      case "navigationTitle":
-        if (given === null) result.navigationTitle = null
-        else {
-          if ((result.navigationTitle = parseNavigationTitle3(given)) === null) return null
-        }
-        break
-      case "hideInNavigation":
-        if (given === null) result.hideInNavigation = null
-        else {
-          if ((result.hideInNavigation = parseHideInNavigation3(given)) === null) return null
-        }
-        break
-      case "shouldBeNavigableInMenuWhenItHasChildren":
-        if (given === null) result.shouldBeNavigableInMenuWhenItHasChildren = null
-        else {
-          if ((result.shouldBeNavigableInMenuWhenItHasChildren = parseShouldBeNavigableInMenuWhenItHasChildren3(given)) === null) return null
-        }
-        break
-      case "externalLink":
-        if (given === null) result.externalLink = null
-        else {
-          if ((result.externalLink = parseExternalLink3(given)) === null) return null
-        }
-        break
-    }
-  }
-  if (result.name === undefined) return null
-  if (result.url === undefined) return null
-  return result
-}
-
-function parseChildren3(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "results":
-        if (!Array.isArray(given)) return null
-        result.results = []
-        for (let i = 0; i < given.length; i++) {
-          if (given[i] === null) result.results[i] = null
-          else {
-            if ((result.results[i] = parseResult3(given[i])) === null) return null
-          }
-        }
-        break
-    }
-  }
-  if (result.results === undefined) return null
-  return result
-}
-
-function parseResult2(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "name":
-        if (typeof given !== "string") return null
-        result.name = given
-        break
-      case "url":
-        if ((result.url = parseUrl2(given)) === null) return null
-        break
-      case "navigationTitle":
-        if (given === null) result.navigationTitle = null
-        else {
-          if ((result.navigationTitle = parseNavigationTitle2(given)) === null) return null
-        }
-        break
-      case "hideInNavigation":
-        if (given === null) result.hideInNavigation = null
-        else {
-          if ((result.hideInNavigation = parseHideInNavigation2(given)) === null) return null
-        }
-        break
-      case "shouldBeNavigableInMenuWhenItHasChildren":
-        if (given === null) result.shouldBeNavigableInMenuWhenItHasChildren = null
-        else {
-          if ((result.shouldBeNavigableInMenuWhenItHasChildren = parseShouldBeNavigableInMenuWhenItHasChildren2(given)) === null) return null
-        }
-        break
-      case "externalLink":
-        if (given === null) result.externalLink = null
-        else {
-          if ((result.externalLink = parseExternalLink2(given)) === null) return null
-        }
-        break
       case "children":
         if (given === null) result.children = null
         else {
-          if ((result.children = parseChildren3(given)) === null) return null
+          if ((result.children = parseItemChildren(given)) === null) return null
         }
         break
     }
   }
-  if (result.name === undefined) return null
-  if (result.url === undefined) return null
   return result
 }
 
-function parseChildren2(value) {
+function parseItemChildren(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "results":
         if (!Array.isArray(given)) return null
@@ -395,7 +50,7 @@ function parseChildren2(value) {
         for (let i = 0; i < given.length; i++) {
           if (given[i] === null) result.results[i] = null
           else {
-            if ((result.results[i] = parseResult2(given[i])) === null) return null
+            if ((result.results[i] = parseItemChildrenResult(given[i])) === null) return null
           }
         }
         break
@@ -405,11 +60,12 @@ function parseChildren2(value) {
   return result
 }
 
-function parseResult(value) {
+function parseItemChildrenResult(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "name":
         if (typeof given !== "string") return null
@@ -433,7 +89,11 @@ function parseResult(value) {
       case "shouldBeNavigableInMenuWhenItHasChildren":
         if (given === null) result.shouldBeNavigableInMenuWhenItHasChildren = null
         else {
-          if ((result.shouldBeNavigableInMenuWhenItHasChildren = parseShouldBeNavigableInMenuWhenItHasChildren(given)) === null) return null
+          if (
+            (result.shouldBeNavigableInMenuWhenItHasChildren = parseShouldBeNavigableInMenuWhenItHasChildren(given)) ===
+            null
+          )
+            return null
         }
         break
       case "externalLink":
@@ -445,7 +105,7 @@ function parseResult(value) {
       case "children":
         if (given === null) result.children = null
         else {
-          if ((result.children = parseChildren2(given)) === null) return null
+          if ((result.children = parseItemChildrenResultChildren(given)) === null) return null
         }
         break
     }
@@ -455,11 +115,100 @@ function parseResult(value) {
   return result
 }
 
-function parseChildren(value) {
+function parseUrl(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "path":
+        if (typeof given !== "string") return null
+        result.path = given
+        break
+    }
+  }
+  if (result.path === undefined) return null
+  return result
+}
+
+function parseNavigationTitle(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "value":
+        if (given !== null && !(typeof given === "string")) return null
+        result.value = given
+        break
+    }
+  }
+  return result
+}
+
+function parseHideInNavigation(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "value":
+        if (given !== null && !(typeof given === "string")) return null
+        result.value = given
+        break
+    }
+  }
+  return result
+}
+
+function parseShouldBeNavigableInMenuWhenItHasChildren(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "value":
+        if (given !== null && !(typeof given === "string")) return null
+        result.value = given
+        break
+    }
+  }
+  return result
+}
+
+function parseExternalLink(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "jsonValue":
+        if (given === null) result.jsonValue = null
+        else {
+          if ((result.jsonValue = parseJsonValue(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}
+
+function parseJsonValue(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  return { ...value }
+}
+
+function parseItemChildrenResultChildren(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "results":
         if (!Array.isArray(given)) return null
@@ -467,7 +216,7 @@ function parseChildren(value) {
         for (let i = 0; i < given.length; i++) {
           if (given[i] === null) result.results[i] = null
           else {
-            if ((result.results[i] = parseResult(given[i])) === null) return null
+            if ((result.results[i] = parseItemChildrenResultChildrenResult(given[i])) === null) return null
           }
         }
         break
@@ -477,19 +226,129 @@ function parseChildren(value) {
   return result
 }
 
-function parseItem(value) {
+function parseItemChildrenResultChildrenResult(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
+      case "name":
+        if (typeof given !== "string") return null
+        result.name = given
+        break
+      case "url":
+        if ((result.url = parseUrl(given)) === null) return null
+        break
+      case "navigationTitle":
+        if (given === null) result.navigationTitle = null
+        else {
+          if ((result.navigationTitle = parseNavigationTitle(given)) === null) return null
+        }
+        break
+      case "hideInNavigation":
+        if (given === null) result.hideInNavigation = null
+        else {
+          if ((result.hideInNavigation = parseHideInNavigation(given)) === null) return null
+        }
+        break
+      case "shouldBeNavigableInMenuWhenItHasChildren":
+        if (given === null) result.shouldBeNavigableInMenuWhenItHasChildren = null
+        else {
+          if (
+            (result.shouldBeNavigableInMenuWhenItHasChildren = parseShouldBeNavigableInMenuWhenItHasChildren(given)) ===
+            null
+          )
+            return null
+        }
+        break
+      case "externalLink":
+        if (given === null) result.externalLink = null
+        else {
+          if ((result.externalLink = parseExternalLink(given)) === null) return null
+        }
+        break
       case "children":
         if (given === null) result.children = null
         else {
-          if ((result.children = parseChildren(given)) === null) return null
+          if ((result.children = parseResultChildrenResultChildren(given)) === null) return null
         }
         break
     }
   }
+  if (result.name === undefined) return null
+  if (result.url === undefined) return null
+  return result
+}
+
+function parseResultChildrenResultChildren(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "results":
+        if (!Array.isArray(given)) return null
+        result.results = []
+        for (let i = 0; i < given.length; i++) {
+          if (given[i] === null) result.results[i] = null
+          else {
+            if ((result.results[i] = parseResultChildrenResultChildrenResult(given[i])) === null) return null
+          }
+        }
+        break
+    }
+  }
+  if (result.results === undefined) return null
+  return result
+}
+
+function parseResultChildrenResultChildrenResult(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "name":
+        if (typeof given !== "string") return null
+        result.name = given
+        break
+      case "url":
+        if ((result.url = parseUrl(given)) === null) return null
+        break
+      case "navigationTitle":
+        if (given === null) result.navigationTitle = null
+        else {
+          if ((result.navigationTitle = parseNavigationTitle(given)) === null) return null
+        }
+        break
+      case "hideInNavigation":
+        if (given === null) result.hideInNavigation = null
+        else {
+          if ((result.hideInNavigation = parseHideInNavigation(given)) === null) return null
+        }
+        break
+      case "shouldBeNavigableInMenuWhenItHasChildren":
+        if (given === null) result.shouldBeNavigableInMenuWhenItHasChildren = null
+        else {
+          if (
+            (result.shouldBeNavigableInMenuWhenItHasChildren = parseShouldBeNavigableInMenuWhenItHasChildren(given)) ===
+            null
+          )
+            return null
+        }
+        break
+      case "externalLink":
+        if (given === null) result.externalLink = null
+        else {
+          if ((result.externalLink = parseExternalLink(given)) === null) return null
+        }
+        break
+    }
+  }
+  if (result.name === undefined) return null
+  if (result.url === undefined) return null
   return result
 }

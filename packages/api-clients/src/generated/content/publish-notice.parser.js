@@ -1,11 +1,12 @@
 // Generated from schemas/services/content/publish-notice.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Reads a publish notice; `null` when it does not fit the schema. */
+/** Reads a value as {@link PublishNotice}; `null` when it does not fit the schema. */
 export function parsePublishNotice(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "updates":
         if (!Array.isArray(given)) return null
@@ -40,6 +41,7 @@ function parseUpdate(value) {
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "identifier":
         if (typeof given !== "string") return null

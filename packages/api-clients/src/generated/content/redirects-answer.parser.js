@@ -1,11 +1,12 @@
 // Generated from schemas/services/content/redirects-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Reads a redirects answer; `null` when it does not fit the schema. */
+/** Reads a value as {@link RedirectsAnswer}; `null` when it does not fit the schema. */
 export function parseRedirectsAnswer(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "site":
         if ((result.site = parseSite(given)) === null) return null
@@ -16,11 +17,55 @@ export function parseRedirectsAnswer(value) {
   return result
 }
 
+function parseSite(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "siteInfo":
+        if (given === null) result.siteInfo = null
+        else {
+          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}
+
+function parseSiteInfo(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "redirects":
+        if (given === null) result.redirects = null
+        else {
+          if (!Array.isArray(given)) return null
+          result.redirects = []
+          for (let i = 0; i < given.length; i++) {
+            if (given[i] === null) result.redirects[i] = null
+            else {
+              if ((result.redirects[i] = parseRedirect(given[i])) === null) return null
+            }
+          }
+        }
+        break
+    }
+  }
+  return result
+}
+
 function parseRedirect(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "pattern":
         if (typeof given !== "string") return null
@@ -52,46 +97,5 @@ function parseRedirect(value) {
   if (result.target === undefined) return null
   if (result.redirectType === undefined) return null
   if (result.isQueryStringPreserved === undefined) return null
-  return result
-}
-
-function parseSiteInfo(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "redirects":
-        if (given === null) result.redirects = null
-        else {
-          if (!Array.isArray(given)) return null
-          result.redirects = []
-          for (let i = 0; i < given.length; i++) {
-            if (given[i] === null) result.redirects[i] = null
-            else {
-              if ((result.redirects[i] = parseRedirect(given[i])) === null) return null
-            }
-          }
-        }
-        break
-    }
-  }
-  return result
-}
-
-function parseSite(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "siteInfo":
-        if (given === null) result.siteInfo = null
-        else {
-          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
-        }
-        break
-    }
-  }
   return result
 }

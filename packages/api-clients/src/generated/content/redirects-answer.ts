@@ -9,20 +9,22 @@ export interface RedirectsAnswer {
     /** The site asked for. */
     siteInfo?: {
       /** The redirects in their order. */
-      redirects?: ({
-        /** Address or pattern to leave. */
-        pattern: string
-        /** Address to go to. */
-        target: string
-        /** REDIRECT_301, REDIRECT_302 or SERVER_TRANSFER. */
-        redirectType: string
-        /** Carries the query string over. */
-        isQueryStringPreserved: boolean
-        /** Carries the language prefix over; unknown to older platforms. */
-        isLanguagePreserved?: boolean | null
-        /** Language the redirect belongs to; empty for all. */
-        locale?: string | null
-      } | null)[] | null
+      redirects?:
+        | ({
+            /** Address or pattern to leave. */
+            pattern: string
+            /** Address to go to. */
+            target: string
+            /** REDIRECT_301, REDIRECT_302 or SERVER_TRANSFER. */
+            redirectType: string
+            /** Carries the query string over. */
+            isQueryStringPreserved: boolean
+            /** Carries the language prefix over; unknown to older platforms. */
+            isLanguagePreserved?: boolean | null
+            /** Language the redirect belongs to; empty for all. */
+            locale?: string | null
+          } | null)[]
+        | null
     } | null
   }
 }

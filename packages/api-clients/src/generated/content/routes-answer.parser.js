@@ -1,11 +1,12 @@
 // Generated from schemas/services/content/routes-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Reads a routes answer; `null` when it does not fit the schema. */
+/** Reads a value as {@link RoutesAnswer}; `null` when it does not fit the schema. */
 export function parseRoutesAnswer(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "site":
         if ((result.site = parseSite(given)) === null) return null
@@ -16,55 +17,17 @@ export function parseRoutesAnswer(value) {
   return result
 }
 
-function parsePageInfo(value) {
+function parseSite(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
-      case "endCursor":
-        if (given !== null && !(typeof given === "string")) return null
-        result.endCursor = given
-        break
-      case "hasNext":
-        if (typeof given !== "boolean") return null
-        result.hasNext = given
-        break
-    }
-  }
-  if (result.hasNext === undefined) return null
-  return result
-}
-
-function parseUpdated(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "value":
-        if (given !== null && !(typeof given === "string")) return null
-        result.value = given
-        break
-    }
-  }
-  return result
-}
-
-function parseRoute(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "id":
-        if (typeof given !== "string") return null
-        result.id = given
-        break
-      case "updated":
-        if (given === null) result.updated = null
+      case "siteInfo":
+        if (given === null) result.siteInfo = null
         else {
-          if ((result.updated = parseUpdated(given)) === null) return null
+          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
         }
         break
     }
@@ -72,25 +35,21 @@ function parseRoute(value) {
   return result
 }
 
-function parseResult(value) {
+function parseSiteInfo(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
-      case "path":
-        if (typeof given !== "string") return null
-        result.path = given
-        break
-      case "route":
-        if (given === null) result.route = null
+      case "routes":
+        if (given === null) result.routes = null
         else {
-          if ((result.route = parseRoute(given)) === null) return null
+          if ((result.routes = parseRoutes(given)) === null) return null
         }
         break
     }
   }
-  if (result.path === undefined) return null
   return result
 }
 
@@ -99,6 +58,7 @@ function parseRoutes(value) {
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "total":
         if (!Number.isInteger(given)) return null
@@ -124,16 +84,65 @@ function parseRoutes(value) {
   return result
 }
 
-function parseSiteInfo(value) {
+function parsePageInfo(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
-      case "routes":
-        if (given === null) result.routes = null
+      case "endCursor":
+        if (given !== null && !(typeof given === "string")) return null
+        result.endCursor = given
+        break
+      case "hasNext":
+        if (typeof given !== "boolean") return null
+        result.hasNext = given
+        break
+    }
+  }
+  if (result.hasNext === undefined) return null
+  return result
+}
+
+function parseResult(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "path":
+        if (typeof given !== "string") return null
+        result.path = given
+        break
+      case "route":
+        if (given === null) result.route = null
         else {
-          if ((result.routes = parseRoutes(given)) === null) return null
+          if ((result.route = parseRoute(given)) === null) return null
+        }
+        break
+    }
+  }
+  if (result.path === undefined) return null
+  return result
+}
+
+function parseRoute(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "id":
+        if (typeof given !== "string") return null
+        result.id = given
+        break
+      case "updated":
+        if (given === null) result.updated = null
+        else {
+          if ((result.updated = parseUpdated(given)) === null) return null
         }
         break
     }
@@ -141,17 +150,16 @@ function parseSiteInfo(value) {
   return result
 }
 
-function parseSite(value) {
+function parseUpdated(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
-      case "siteInfo":
-        if (given === null) result.siteInfo = null
-        else {
-          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
-        }
+      case "value":
+        if (given !== null && !(typeof given === "string")) return null
+        result.value = given
         break
     }
   }

@@ -1,11 +1,12 @@
 // Generated from schemas/services/content/settings-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Reads a settings answer; `null` when it does not fit the schema. */
+/** Reads a value as {@link SettingsAnswer}; `null` when it does not fit the schema. */
 export function parseSettingsAnswer(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "item":
         if (given === null) result.item = null
@@ -18,165 +19,12 @@ export function parseSettingsAnswer(value) {
   return result
 }
 
-function parseJsonValue(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
-}
-
-function parseName(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "jsonValue":
-        if (given === null) result.jsonValue = null
-        else {
-          if ((result.jsonValue = parseJsonValue(given)) === null) return null
-        }
-        break
-    }
-  }
-  return result
-}
-
-function parseJsonValue2(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
-}
-
-function parseUrl(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "jsonValue":
-        if (given === null) result.jsonValue = null
-        else {
-          if ((result.jsonValue = parseJsonValue2(given)) === null) return null
-        }
-        break
-    }
-  }
-  return result
-}
-
-function parseJsonValue3(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
-}
-
-function parseTitleTemplate(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "jsonValue":
-        if (given === null) result.jsonValue = null
-        else {
-          if ((result.jsonValue = parseJsonValue3(given)) === null) return null
-        }
-        break
-    }
-  }
-  return result
-}
-
-function parseJsonValue4(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
-}
-
-function parseGtmID(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "jsonValue":
-        if (given === null) result.jsonValue = null
-        else {
-          if ((result.jsonValue = parseJsonValue4(given)) === null) return null
-        }
-        break
-    }
-  }
-  return result
-}
-
-function parseJsonValue5(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
-}
-
-function parseFavicon(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "jsonValue":
-        if (given === null) result.jsonValue = null
-        else {
-          if ((result.jsonValue = parseJsonValue5(given)) === null) return null
-        }
-        break
-    }
-  }
-  return result
-}
-
-function parseJsonValue6(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
-}
-
-function parseFaviconFile(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "jsonValue":
-        if (given === null) result.jsonValue = null
-        else {
-          if ((result.jsonValue = parseJsonValue6(given)) === null) return null
-        }
-        break
-    }
-  }
-  return result
-}
-
-function parseJsonValue7(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
-}
-
-function parsePathToCarList(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "jsonValue":
-        if (given === null) result.jsonValue = null
-        else {
-          if ((result.jsonValue = parseJsonValue7(given)) === null) return null
-        }
-        break
-    }
-  }
-  return result
-}
-
 function parseItem(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "name":
         if (given === null) result.name = null
@@ -218,6 +66,137 @@ function parseItem(value) {
         if (given === null) result.pathToCarList = null
         else {
           if ((result.pathToCarList = parsePathToCarList(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}
+
+function parseName(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "jsonValue":
+        if (given === null) result.jsonValue = null
+        else {
+          if ((result.jsonValue = parseJsonValue(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}
+
+function parseJsonValue(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  return { ...value }
+}
+
+function parseUrl(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "jsonValue":
+        if (given === null) result.jsonValue = null
+        else {
+          if ((result.jsonValue = parseJsonValue(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}
+
+function parseTitleTemplate(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "jsonValue":
+        if (given === null) result.jsonValue = null
+        else {
+          if ((result.jsonValue = parseJsonValue(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}
+
+function parseGtmID(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "jsonValue":
+        if (given === null) result.jsonValue = null
+        else {
+          if ((result.jsonValue = parseJsonValue(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}
+
+function parseFavicon(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "jsonValue":
+        if (given === null) result.jsonValue = null
+        else {
+          if ((result.jsonValue = parseJsonValue(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}
+
+function parseFaviconFile(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "jsonValue":
+        if (given === null) result.jsonValue = null
+        else {
+          if ((result.jsonValue = parseJsonValue(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}
+
+function parsePathToCarList(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "jsonValue":
+        if (given === null) result.jsonValue = null
+        else {
+          if ((result.jsonValue = parseJsonValue(given)) === null) return null
         }
         break
     }

@@ -1,11 +1,12 @@
 // Generated from schemas/services/content/site-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Reads a site answer; `null` when it does not fit the schema. */
+/** Reads a value as {@link SiteAnswer}; `null` when it does not fit the schema. */
 export function parseSiteAnswer(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "site":
         if ((result.site = parseSite(given)) === null) return null
@@ -16,11 +17,30 @@ export function parseSiteAnswer(value) {
   return result
 }
 
+function parseSite(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "siteInfo":
+        if (given === null) result.siteInfo = null
+        else {
+          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}
+
 function parseSiteInfo(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "name":
         if (typeof given !== "string") return null
@@ -42,22 +62,5 @@ function parseSiteInfo(value) {
   }
   if (result.name === undefined) return null
   if (result.rootPath === undefined) return null
-  return result
-}
-
-function parseSite(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "siteInfo":
-        if (given === null) result.siteInfo = null
-        else {
-          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
-        }
-        break
-    }
-  }
   return result
 }

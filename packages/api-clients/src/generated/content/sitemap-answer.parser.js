@@ -1,11 +1,12 @@
 // Generated from schemas/services/content/sitemap-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-/** Reads a sitemap answer; `null` when it does not fit the schema. */
+/** Reads a value as {@link SitemapAnswer}; `null` when it does not fit the schema. */
 export function parseSitemapAnswer(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "site":
         if ((result.site = parseSite(given)) === null) return null
@@ -16,11 +17,30 @@ export function parseSitemapAnswer(value) {
   return result
 }
 
+function parseSite(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "siteInfo":
+        if (given === null) result.siteInfo = null
+        else {
+          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
+        }
+        break
+    }
+  }
+  return result
+}
+
 function parseSiteInfo(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
+    if (given === undefined) continue
     switch (key) {
       case "sitemap":
         if (given === null) result.sitemap = null
@@ -31,23 +51,6 @@ function parseSiteInfo(value) {
             if (given[i] !== null && !(typeof given[i] === "string")) return null
             result.sitemap[i] = given[i]
           }
-        }
-        break
-    }
-  }
-  return result
-}
-
-function parseSite(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    switch (key) {
-      case "siteInfo":
-        if (given === null) result.siteInfo = null
-        else {
-          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
         }
         break
     }

@@ -1,0 +1,23 @@
+// Generated from schemas/blocks/car-model-card/car-model-card.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { imageFieldSchema, linkFieldSchema, textFieldSchema } from "./fields.zod.js"
+import { explain, z } from "./zod.js"
+
+const factSchema = z.strictObject({
+  label: textFieldSchema,
+  value: textFieldSchema,
+})
+
+export const carModelCardSchema = z.strictObject({
+  title: textFieldSchema,
+  text: textFieldSchema.optional(),
+  image: imageFieldSchema.optional(),
+  link: linkFieldSchema.optional(),
+  isCampaign: z.boolean().default(false),
+  campaignLabel: textFieldSchema.optional(),
+  facts: z.array(factSchema).max(4).optional(),
+})
+
+/** What is wrong with the fields of a car model card: nothing, or one issue for each fault. */
+export function explainCarModelCard(value) {
+  return explain(carModelCardSchema, value)
+}

@@ -1,0 +1,23 @@
+// Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Schema } from "./zod.js"
+import type {
+  FieldMetadata,
+  FileField,
+  ImageField,
+  LanguageEntry,
+  LinkField,
+  NavigationItem,
+  RichTextField,
+  TextField,
+  TitleTag,
+} from "@forecourt/renderer"
+
+export declare const textFieldSchema: Schema<TextField>
+export declare const titleTagSchema: Schema<TitleTag>
+export declare const richTextFieldSchema: Schema<RichTextField>
+export declare const linkFieldSchema: Schema<LinkField>
+export declare const imageFieldSchema: Schema<ImageField>
+export declare const fileFieldSchema: Schema<FileField>
+export declare const navigationItemSchema: Schema<NavigationItem>
+export declare const languageEntrySchema: Schema<LanguageEntry>
+export declare const fieldMetadataSchema: Schema<FieldMetadata>

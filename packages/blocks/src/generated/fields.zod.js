@@ -1,0 +1,101 @@
+// Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isUriReference, lengthOf } from "./checks.js"
+import { must, z } from "./zod.js"
+
+const contextItemSchema = z.strictObject({
+  id: z.string(),
+  language: z.string(),
+  version: z.number().check(must("type", Number.isInteger)),
+  revision: z.string().optional(),
+})
+
+export const fieldMetadataSchema = z.strictObject({
+  contextItem: contextItemSchema,
+  fieldId: z.string(),
+  fieldType: z.string(),
+  rawValue: z.string().optional(),
+})
+
+export const textFieldSchema = z.strictObject({
+  value: z.string(),
+  metadata: fieldMetadataSchema.optional(),
+  editable: z.boolean().optional(),
+})
+
+export const titleTagSchema = z.enum(["h1", "h2", "h3", "h4", "h5", "h6", "p"])
+
+export const richTextFieldSchema = z.strictObject({
+  value: z.string(),
+  metadata: fieldMetadataSchema.optional(),
+  editable: z.boolean().optional(),
+})
+
+const linkValueSchema = z.strictObject({
+  href: z.string().min(1).check(must("format", isUriReference)),
+  text: z.string().optional(),
+  target: z.string().optional(),
+  title: z.string().optional(),
+  class: z.string().optional(),
+  linktype: z.string().optional(),
+  id: z.string().optional(),
+  anchor: z.string().optional(),
+  querystring: z.string().optional(),
+})
+
+export const linkFieldSchema = z.strictObject({
+  value: linkValueSchema,
+  metadata: fieldMetadataSchema.optional(),
+  editable: z.boolean().optional(),
+})
+
+const imageValueSchema = z.strictObject({
+  src: z.string().min(1).check(must("format", isUriReference)),
+  alt: z.string().optional(),
+  width: z.number().check(must("type", Number.isInteger)).min(1).optional(),
+  height: z.number().check(must("type", Number.isInteger)).min(1).optional(),
+  title: z.string().optional(),
+})
+
+export const imageFieldSchema = z.strictObject({
+  value: imageValueSchema,
+  metadata: fieldMetadataSchema.optional(),
+  editable: z.boolean().optional(),
+})
+
+const fileValueSchema = z.strictObject({
+  src: z.string().min(1).check(must("format", isUriReference)),
+  name: z.string().optional(),
+  displayName: z.string().optional(),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  keywords: z.string().optional(),
+  extension: z.string().optional(),
+  mimeType: z.string().optional(),
+  size: z.number().check(must("type", Number.isInteger)).min(0).optional(),
+})
+
+export const fileFieldSchema = z.strictObject({
+  value: fileValueSchema,
+  metadata: fieldMetadataSchema.optional(),
+  editable: z.boolean().optional(),
+})
+
+export const navigationItemSchema = z.strictObject({
+  name: z.string().min(1),
+  path: z.string().min(1),
+  navigationTitle: z.string().optional(),
+  hideInNavigation: z.boolean().default(false),
+  shouldBeNavigableInMenuWhenItHasChildren: z.boolean().default(false),
+  externalLink: linkFieldSchema.optional(),
+  get children() {
+    return z.array(navigationItemSchema).max(100).optional()
+  },
+})
+
+export const languageEntrySchema = z.strictObject({
+  name: z.string().check(must("minLength", (text) => lengthOf(text) >= 2, { limit: 2 })),
+  displayName: z.string().optional(),
+  englishName: z.string().optional(),
+  nativeName: z.string().optional(),
+  path: z.string().min(1),
+})

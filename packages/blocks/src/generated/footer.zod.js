@@ -1,0 +1,46 @@
+// Generated from schemas/blocks/footer/footer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { imageFieldSchema, linkFieldSchema, richTextFieldSchema, textFieldSchema } from "./fields.zod.js"
+import { explain, z } from "./zod.js"
+
+const brandSchema = z.strictObject({
+  name: textFieldSchema,
+  logo: imageFieldSchema.optional(),
+  logoBlackAndWhite: imageFieldSchema.optional(),
+})
+
+const columnItemSchema = z.strictObject({
+  link: linkFieldSchema,
+})
+
+const columnSchema = z.strictObject({
+  title: textFieldSchema.optional(),
+  description: richTextFieldSchema.optional(),
+  columnItems: z.array(columnItemSchema).max(30).optional(),
+})
+
+const socialLinkSchema = z.strictObject({
+  name: textFieldSchema,
+  url: linkFieldSchema,
+})
+
+const infoFieldSchema = z.strictObject({
+  heading: textFieldSchema.optional(),
+  text: richTextFieldSchema.optional(),
+})
+
+export const footerSchema = z.strictObject({
+  showBrands: z.boolean().default(false),
+  brandsHeading: textFieldSchema.optional(),
+  brands: z.array(brandSchema).max(65).optional(),
+  columns: z.array(columnSchema).max(8).optional(),
+  highlightedLink: linkFieldSchema.optional(),
+  socialLinks: z.array(socialLinkSchema).max(12).optional(),
+  infoField1: infoFieldSchema.optional(),
+  infoField2: infoFieldSchema.optional(),
+  infoFieldOneChildFullWidth: z.boolean().default(false),
+})
+
+/** What is wrong with the fields of a footer: nothing, or one issue for each fault. */
+export function explainFooter(value) {
+  return explain(footerSchema, value)
+}

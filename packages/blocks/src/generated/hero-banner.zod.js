@@ -1,0 +1,30 @@
+// Generated from schemas/blocks/hero-banner/hero-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { fileFieldSchema, imageFieldSchema, linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
+import { explain, z } from "./zod.js"
+
+export const heroBannerSchema = z.strictObject({
+  title: textFieldSchema.optional(),
+  titleTag: titleTagSchema.default("h1"),
+  text: textFieldSchema.optional(),
+  link: linkFieldSchema.optional(),
+  buttonType: z.enum(["Primary", "Secondary", "Ghost", "Ghost Contrast"]).default("Primary"),
+  content: z.enum(["Image", "Video"]).default("Image"),
+  image: imageFieldSchema.optional(),
+  imagePhone: imageFieldSchema.optional(),
+  videoDesktop: fileFieldSchema.optional(),
+  videoPhone: fileFieldSchema.optional(),
+  contentPlacement: z.enum(["Top", "Centre", "Bottom"]).default("Centre"),
+  centerContent: z.boolean().default(false),
+  textColor: z.enum(["Black", "White"]).default("White"),
+  variant: z.enum(["Normal", "FullScreen"]).default("Normal"),
+  hasMarginTop: z.boolean().default(false),
+  heroBannerHasSearchBar: z.boolean().default(false),
+  heroBannerSearchUrl: linkFieldSchema.optional(),
+  searchBarPlaceholderText: textFieldSchema.optional(),
+  searchBarPlaceholderTextDesktop: textFieldSchema.optional(),
+})
+
+/** What is wrong with the fields of a hero banner: nothing, or one issue for each fault. */
+export function explainHeroBanner(value) {
+  return explain(heroBannerSchema, value)
+}

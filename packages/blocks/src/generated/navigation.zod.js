@@ -1,0 +1,36 @@
+// Generated from schemas/blocks/navigation/navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import {
+  imageFieldSchema,
+  languageEntrySchema,
+  linkFieldSchema,
+  navigationItemSchema,
+  textFieldSchema,
+} from "./fields.zod.js"
+import { explain, must, z } from "./zod.js"
+
+const extraNavigationItemSchema = z.strictObject({
+  title: textFieldSchema.optional(),
+  link: linkFieldSchema.optional(),
+})
+
+export const navigationSchema = z.strictObject({
+  logo: imageFieldSchema.optional(),
+  logoWidth: z.number().check(must("type", Number.isInteger)).min(1).max(600).default(150),
+  logoHeight: z.number().check(must("type", Number.isInteger)).min(1).max(300).default(55),
+  slimNav: z.boolean().default(false),
+  hasDarkTheme: z.boolean().default(false),
+  showSeparator: z.boolean().default(false),
+  extraNavigationItems: z.array(extraNavigationItemSchema).max(10).optional(),
+  hasMessage: z.boolean().default(false),
+  messageTitle: textFieldSchema.optional(),
+  messageText: textFieldSchema.optional(),
+  messageType: z.enum(["Warning", "Dark", "Light", "Neutral"]).optional(),
+  messageIcon: z.enum(["CampaignAlert", "WarningAlert"]).optional(),
+  items: z.array(navigationItemSchema).max(100).optional(),
+  languages: z.array(languageEntrySchema).max(20).optional(),
+})
+
+/** What is wrong with the fields of a navigation: nothing, or one issue for each fault. */
+export function explainNavigation(value) {
+  return explain(navigationSchema, value)
+}
