@@ -73,7 +73,8 @@ export function Root({
     next: alertNext(isDismissible),
     initial: "shown",
     clock,
-    approve: (_after, event, cause) => event.type !== "dismiss" || isApproved(onDismiss, cause),
+    decide: (after, before, event, cause) =>
+      event.type !== "dismiss" || isApproved(onDismiss, cause) ? after : before,
     run: ({ type }) => {
       if (type === "remember") setCookie(cookie, days)
       else if (root.current) focusAfter(root.current)

@@ -20,8 +20,8 @@ interface Options<State, Event, Effect> {
   readonly initial: State
   /** Carries out what the behaviour asks for. */
   readonly run?: (effect: Effect, state: State) => void
-  /** Asked before every change; `false` keeps the state and drops the effects. */
-  readonly approve?: (after: State, event: Event, cause: Cause | undefined) => boolean
+  /** Asked before every change: answers `after`, or the state to keep instead, and then the effects are dropped. */
+  readonly decide?: (after: State, before: State, event: Event, cause: Cause | undefined) => State
   readonly clock?: Clock | undefined
 }
 
@@ -52,13 +52,14 @@ function start<State, Event, Effect extends { readonly type: string }>(
   let state = initial
 
   function send(event: Event, cause?: Cause): void {
-    const { next, approve, run, clock = browserClock } = options()
+    const { next, decide, run, clock = browserClock } = options()
     const [after, effects] = next(state, event, clock.now())
-    if (after !== state && approve && !approve(after, event, cause)) return
-    if (after !== state) {
-      state = after
-      commit(after)
+    const decided = after === state || !decide ? after : decide(after, state, event, cause)
+    if (decided !== state) {
+      state = decided
+      commit(decided)
     }
+    if (decided !== after) return
     for (const effect of effects) {
       if (isTimer<Event>(effect)) runTimer(effect, clock)
       else run?.(effect, state)

@@ -82,7 +82,8 @@ export function DialogScope({
   const [state, send] = useBehaviour<DialogState, DialogEvent, DialogEffect>({
     next: dialogNext,
     initial: { isOpen: false },
-    approve: (after, event, cause) => event.type === "synchronise" || approve(after.isOpen, event.reason, cause),
+    decide: (after, before, event, cause) =>
+      event.type === "synchronise" || approve(after.isOpen, event.reason, cause) ? after : before,
     run: ({ type }) => {
       if (type === "show") show(content.current)
       else hide(content.current, trigger.current)

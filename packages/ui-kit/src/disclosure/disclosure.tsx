@@ -45,7 +45,7 @@ export function Root({ open, defaultOpen = false, onOpenChange, ...props }: Disc
   const [state, send] = useBehaviour<DisclosureState, DisclosureEvent>({
     next: disclosureNext,
     initial: { isOpen: open ?? defaultOpen },
-    approve: (after, event, cause) => approve(after.isOpen, disclosureReason(event), cause),
+    decide: (after, before, event, cause) => (approve(after.isOpen, disclosureReason(event), cause) ? after : before),
   })
   const set = useCallback((isOpen: boolean) => send({ type: "set", isOpen }), [send])
   const approve: Approve<DisclosureReason> = useOpenChange({ open, onOpenChange, set })

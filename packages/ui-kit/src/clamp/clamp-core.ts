@@ -1,0 +1,40 @@
+import type { Next } from "../behaviour/behaviour.types.ts"
+
+/** `found` is the focus or the browser's find-in-page reaching what was clipped. */
+export type ClampReason = "trigger" | "found" | "set"
+
+export interface ClampState {
+  readonly isOpen: boolean
+  /** Whether the content is taller than its clipped height. */
+  readonly overflows: boolean
+}
+
+export type ClampEvent =
+  | { readonly type: "measure"; readonly contentPx: number; readonly boxPx: number }
+  | { readonly type: "toggle" }
+  | { readonly type: "find" }
+  | { readonly type: "set"; readonly isOpen: boolean }
+
+/** Content that sticks out by less than this is only rounding. */
+const ROUNDING_PX = 1
+
+/** Open or clipped; what fits is neither. An open one is not measured: its box says nothing. */
+export const clampNext: Next<ClampState, ClampEvent, never> = (state, event) => {
+  switch (event.type) {
+    case "measure": {
+      if (state.isOpen) return [state, []]
+      const overflows = event.contentPx - event.boxPx > ROUNDING_PX
+      return [overflows === state.overflows ? state : { ...state, overflows }, []]
+    }
+    case "toggle":
+      return [{ ...state, isOpen: !state.isOpen }, []]
+    case "find":
+      return [state.isOpen ? state : { ...state, isOpen: true }, []]
+    case "set":
+      return [state.isOpen === event.isOpen ? state : { ...state, isOpen: event.isOpen }, []]
+  }
+}
+
+export function clampReason(event: ClampEvent): ClampReason {
+  return event.type === "toggle" ? "trigger" : event.type === "find" ? "found" : "set"
+}

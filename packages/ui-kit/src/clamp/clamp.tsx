@@ -1,0 +1,158 @@
+"use client"
+
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { drawPart } from "../part/draw-part.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { type Approve, useOpenChange } from "../part/use-open-change.ts"
+import css from "./clamp.module.css"
+import { type ClampEvent, type ClampReason, type ClampState, clampNext, clampReason } from "./clamp-core.ts"
+
+const part = anatomy("clamp", css)
+
+export interface ClampLabels {
+  /** Words of the button while the content is clipped. Message `clamp.more`. */
+  readonly more?: string
+  /** Words of the button while it is open. Message `clamp.less`. */
+  readonly less?: string
+}
+
+export interface ClampRootProps extends PartProps<"div", ClampState> {
+  /** Whether it is open, when the caller holds that. */
+  readonly open?: boolean
+  /** Open on first render. @default false */
+  readonly defaultOpen?: boolean
+  /** Whether the server expects more content than fits, so that the button is there from the start. @default false */
+  readonly defaultOverflows?: boolean
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onOpenChange?: (open: boolean, details: ChangeDetails<ClampReason>) => void
+  readonly labels?: ClampLabels
+}
+
+interface Clamp {
+  readonly state: ClampState
+  readonly contentId: string
+  readonly labels: ClampLabels
+  readonly content: RefObject<HTMLDivElement | null>
+  readonly send: Send<ClampEvent>
+}
+
+const ClampContext = createContext<Clamp | null>(null)
+
+/**
+ * Content that is clipped at a height until a button shows the rest. The text is in the HTML.
+ *
+ * The height is `--fc-clamp-height`, set by the class of whoever uses it. What fits has no button; links in the
+ * clipped part cannot be reached; the focus and find-in-page open it. Without JavaScript nothing is clipped.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ */
+export function Root({
+  open,
+  defaultOpen = false,
+  defaultOverflows = false,
+  onOpenChange,
+  labels = {},
+  ...props
+}: ClampRootProps): ReactNode {
+  const contentId = useId()
+  const content = useRef<HTMLDivElement>(null)
+  const [state, send] = useBehaviour<ClampState, ClampEvent>({
+    next: clampNext,
+    initial: { isOpen: open ?? defaultOpen, overflows: defaultOverflows },
+    decide: (after, before, event, cause) =>
+      after.isOpen === before.isOpen || approve(after.isOpen, clampReason(event), cause) ? after : before,
+  })
+  const set = useCallback((isOpen: boolean) => send({ type: "set", isOpen }), [send])
+  const approve: Approve<ClampReason> = useOpenChange({ open, onOpenChange, set })
+
+  const states = { open: state.isOpen, overflows: state.overflows }
+  return (
+    <ClampContext value={{ state, contentId, labels, content, send }}>
+      {drawPart("div", part("root", states), {}, props, state)}
+    </ClampContext>
+  )
+}
+
+/** What is clipped. */
+export function Content(props: PartProps<"div", ClampState>): ReactNode {
+  const { state, contentId, content, send } = useClamp("Content")
+
+  useLayoutEffect(() => {
+    const box = content.current
+    if (!box) return
+    const measure = () => send({ type: "measure", contentPx: box.scrollHeight, boxPx: box.clientHeight })
+    measure()
+    const sizes = new ResizeObserver(measure)
+    for (const node of [box, ...box.children]) sizes.observe(node)
+    return () => sizes.disconnect()
+  }, [content, send])
+
+  useEffect(() => {
+    const box = content.current
+    if (box && !state.isOpen && state.overflows) return closeOff(box)
+  }, [content, state.isOpen, state.overflows])
+
+  const own = {
+    ref: content,
+    id: contentId,
+    // Find-in-page scrolls what is clipped; so does a script that focuses something in it.
+    onScroll: (event: { nativeEvent: Event }) => {
+      content.current?.scrollTo(0, 0)
+      send({ type: "find" }, event.nativeEvent)
+    },
+  }
+  const states = { open: state.isOpen, overflows: state.overflows }
+  return drawPart("div", part("content", states), own, props, state)
+}
+
+/** The button. Nothing while everything fits. */
+export function Trigger({ children, ...props }: PartProps<"button", ClampState>): ReactNode {
+  const { state, contentId, labels, send } = useClamp("Trigger")
+  const text = useText()
+  if (!state.overflows && !state.isOpen) return null
+  const own = {
+    type: "button",
+    "aria-expanded": state.isOpen,
+    "aria-controls": contentId,
+    onClick: (event: { nativeEvent: Event }) => send({ type: "toggle" }, event.nativeEvent),
+    children: (
+      <>
+        {state.isOpen ? text("clamp.less", labels.less) : text("clamp.more", labels.more)}
+        {children}
+      </>
+    ),
+  }
+  return drawPart("button", part("trigger", { open: state.isOpen }), own, props, state)
+}
+
+const FOCUSABLE = "a[href], button, input, select, textarea, summary, iframe, [tabindex]"
+
+/** Takes what lies wholly below the edge out of reach; answers how to give it back. */
+function closeOff(box: HTMLElement): () => void {
+  const edge = box.getBoundingClientRect().bottom
+  const hidden = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (node) => !node.inert && node.getBoundingClientRect().top >= edge,
+  )
+  for (const node of hidden) node.inert = true
+  return () => {
+    for (const node of hidden) node.inert = false
+  }
+}
+
+function useClamp(name: string): Clamp {
+  const clamp = use(ClampContext)
+  if (!clamp) throw new Error(`Clamp.${name}: stands alone. Put it inside Clamp.Root.`)
+  return clamp
+}

@@ -1,0 +1,187 @@
+import type { Next, TimerEffect } from "../behaviour/behaviour.types.ts"
+
+/** How long a menu stays after the pointer or the focus has left its item. Spec 1 §4. */
+export const CLOSE_DELAY_MS = 200
+
+/** The same, for an item without children: passing over it does not take the open menu away. Spec 1 §4. */
+export const CLOSE_DELAY_WITHOUT_CHILDREN_MS = 600
+
+/** Rest that the pointer needs on a neighbour before its menu replaces an open one: the way to a menu may cross it. */
+export const SWITCH_DELAY_MS = 100
+
+/** A press this soon after the pointer opened a menu means "open", not "close". */
+export const PRESS_GRACE_MS = 500
+
+/** An item of the top level, as far as the behaviour knows it. */
+export interface NavigationItem {
+  readonly key: string
+  readonly hasChildren: boolean
+  readonly closeDelayMs: number
+}
+
+export type NavigationReason = "hover" | "focus" | "press" | "leave" | "escape" | "outside-press" | "navigation" | "set"
+
+export interface NavigationState {
+  /** Key of the item whose menu is open. */
+  readonly open: string | null
+  readonly openedBy: NavigationReason | null
+  readonly openedAt: number
+  readonly hovered: NavigationItem | null
+  readonly focused: NavigationItem | null
+  /** Key of an item that was closed on purpose: it stays closed until it is left. */
+  readonly dismissed: string | null
+}
+
+export type NavigationEvent =
+  | { readonly type: "enter"; readonly item: NavigationItem }
+  | { readonly type: "leave" }
+  | { readonly type: "focus"; readonly item: NavigationItem; readonly isKeyboard: boolean }
+  | { readonly type: "blur" }
+  | { readonly type: "press"; readonly item: NavigationItem; readonly isPointer: boolean }
+  | { readonly type: "dismiss"; readonly reason: "escape" | "outside-press" | "navigation" }
+  | { readonly type: "set"; readonly open: string | null }
+  | { readonly type: "open-due"; readonly key: string }
+  | { readonly type: "close-due" }
+
+export interface NavigationEffect {
+  readonly type: "focus-toggle"
+  readonly key: string
+}
+
+export interface NavigationTimes {
+  readonly openDelayMs?: number | undefined
+  readonly switchDelayMs?: number | undefined
+  readonly pressGraceMs?: number | undefined
+}
+
+type Effects = readonly (NavigationEffect | TimerEffect<NavigationEvent>)[]
+type Step = readonly [NavigationState, Effects]
+
+export const navigationClosed: NavigationState = {
+  open: null,
+  openedBy: null,
+  openedAt: 0,
+  hovered: null,
+  focused: null,
+  dismissed: null,
+}
+
+/** Which menu is open, from where the pointer and the focus are, and from what was pressed. */
+export function navigationNext({
+  openDelayMs = 0,
+  switchDelayMs = SWITCH_DELAY_MS,
+  pressGraceMs = PRESS_GRACE_MS,
+}: NavigationTimes = {}): Next<NavigationState, NavigationEvent, NavigationEffect> {
+  return (before, event, now) => {
+    switch (event.type) {
+      case "enter":
+        return enter(forget({ ...before, hovered: event.item }), event.item, now)
+      case "leave":
+        return before.hovered ? leave(forget({ ...before, hovered: null }), before.hovered) : [before, []]
+      case "focus":
+        return focus(forget({ ...before, focused: event.item }), event.item, event.isKeyboard, now)
+      case "blur":
+        return before.focused ? leave(forget({ ...before, focused: null }), before.focused) : [before, []]
+      case "press":
+        return press(before, event.item, event.isPointer, now)
+      case "dismiss":
+        return before.open === null ? [before, []] : dismiss(before, event.reason)
+      case "set":
+        return event.open === null
+          ? [closed(before), [stopOpening, stopClosing]]
+          : [opened(before, event.open, "set", now), [stopOpening, stopClosing]]
+      case "open-due":
+        return before.hovered?.key === event.key && before.dismissed !== event.key
+          ? [opened(before, event.key, "hover", now), [stopClosing]]
+          : [before, []]
+      case "close-due":
+        return isHeld(before) ? [before, []] : [closed(before), []]
+    }
+  }
+
+  function enter(state: NavigationState, item: NavigationItem, now: number): Step {
+    if (state.open === item.key) return [state, [stopOpening, stopClosing]]
+    if (!item.hasChildren) return [state, [stopOpening, ...closeAfter(state, item)]]
+    if (state.dismissed === item.key) return [state, [stopOpening]]
+    const delay = state.open === null ? openDelayMs : switchDelayMs
+    if (delay > 0) {
+      const due = { type: "open-due", key: item.key } as const
+      return [state, [stopClosing, { type: "wait", name: "open", ms: delay, send: due }]]
+    }
+    return [opened(state, item.key, "hover", now), [stopOpening, stopClosing]]
+  }
+
+  function press(before: NavigationState, item: NavigationItem, isPointer: boolean, now: number): Step {
+    const timers = [stopOpening, stopClosing]
+    if (before.open !== item.key) return [opened(before, item.key, "press", now), timers]
+    const isFresh = before.openedBy === "hover" && now - before.openedAt < pressGraceMs
+    if (isPointer && isFresh) return [{ ...before, openedBy: "press" }, timers]
+    return [{ ...closed(before), dismissed: item.key }, timers]
+  }
+}
+
+function focus(state: NavigationState, item: NavigationItem, isKeyboard: boolean, now: number): Step {
+  if (state.open === item.key) return [state, [stopClosing]]
+  if (!isKeyboard || state.dismissed === item.key) return [state, []]
+  if (!item.hasChildren) return [state, closeAfter(state, item)]
+  return [opened(state, item.key, "focus", now), [stopOpening, stopClosing]]
+}
+
+/** The pointer or the focus is gone from an item: that item says how long the open menu stays. */
+function leave(state: NavigationState, item: NavigationItem): Step {
+  return [state, [stopOpening, ...closeAfter(state, item)]]
+}
+
+function dismiss(before: NavigationState, reason: "escape" | "outside-press" | "navigation"): Step {
+  const { open, focused } = before
+  const after = { ...closed(before), dismissed: open }
+  const timers = [stopOpening, stopClosing]
+  if (reason !== "escape" || open === null || focused?.key !== open) return [after, timers]
+  return [after, [...timers, { type: "focus-toggle", key: open }]]
+}
+
+function opened(state: NavigationState, key: string, by: NavigationReason, now: number): NavigationState {
+  return { ...state, open: key, openedBy: by, openedAt: now, dismissed: null }
+}
+
+function closed(state: NavigationState): NavigationState {
+  return state.open === null ? state : { ...state, open: null, openedBy: null }
+}
+
+/** An item that was closed on purpose may open again once neither pointer nor focus is on it. */
+function forget(state: NavigationState): NavigationState {
+  const { dismissed, hovered, focused } = state
+  const isLeft = dismissed !== null && hovered?.key !== dismissed && focused?.key !== dismissed
+  return isLeft ? { ...state, dismissed: null } : state
+}
+
+function closeAfter(state: NavigationState, item: NavigationItem): Effects {
+  if (state.open === null || isHeld(state)) return []
+  return [{ type: "wait", name: "close", ms: item.closeDelayMs, send: { type: "close-due" } }]
+}
+
+function isHeld({ open, hovered, focused }: NavigationState): boolean {
+  return open !== null && (hovered?.key === open || focused?.key === open)
+}
+
+const stopOpening = { type: "forget", name: "open" } as const
+const stopClosing = { type: "forget", name: "close" } as const
+
+/** Why the open menu changed. */
+export function navigationReason(event: NavigationEvent): NavigationReason {
+  switch (event.type) {
+    case "enter":
+    case "open-due":
+      return "hover"
+    case "focus":
+    case "press":
+    case "set":
+      return event.type
+    case "dismiss":
+      return event.reason
+    case "leave":
+    case "blur":
+    case "close-due":
+      return "leave"
+  }
+}

@@ -1,0 +1,68 @@
+import { CLOSE_DELAY, ITEM, LINK, PANEL, TOGGLE } from "./navigation-anatomy.ts"
+import type { NavigationItem } from "./navigation-core.ts"
+
+/** The top-level item that a node stands in; items inside another's menu belong to that one. */
+export function outermostItem(root: HTMLElement, target: EventTarget): HTMLElement | null {
+  let found: HTMLElement | null = null
+  let node = target instanceof Element ? target.closest<HTMLElement>(`[${ITEM}]`) : null
+  while (node && node !== root && root.contains(node)) {
+    found = node
+    node = node.parentElement?.closest<HTMLElement>(`[${ITEM}]`) ?? null
+  }
+  return found
+}
+
+/** What the behaviour needs to know of an item. */
+export function readItem(item: HTMLElement, withChildrenMs: number, withoutChildrenMs: number): NavigationItem {
+  const hasChildren = item.querySelector(`[${PANEL}]`) !== null
+  const own = item.getAttribute(CLOSE_DELAY)
+  const closeDelayMs = own === null ? (hasChildren ? withChildrenMs : withoutChildrenMs) : Number(own)
+  return { key: item.getAttribute(ITEM) ?? "", hasChildren, closeDelayMs }
+}
+
+/** Writes the state on the nodes that the server drew. */
+export function reflect(root: HTMLElement, open: string | null): void {
+  for (const item of root.querySelectorAll<HTMLElement>(`[${ITEM}]`)) {
+    const isOpen = item.getAttribute(ITEM) === open
+    const toggle = item.querySelector(`[${TOGGLE}]`)
+    for (const node of [item, toggle, item.querySelector(`[${PANEL}]`)]) node?.toggleAttribute("data-open", isOpen)
+    toggle?.setAttribute("aria-expanded", String(isOpen))
+  }
+}
+
+/** The toggle of an item, or its link when that is all it has. */
+export function findToggle(root: HTMLElement, key: string): HTMLElement | null {
+  const item = root.querySelector(`[${ITEM}="${CSS.escape(key)}"]`)
+  return item?.querySelector<HTMLElement>(`[${TOGGLE}]`) ?? item?.querySelector<HTMLElement>(`[${LINK}]`) ?? null
+}
+
+/** The first thing to focus in the open menu that a control belongs to. */
+export function firstLink(root: HTMLElement, control: HTMLElement): HTMLElement | null {
+  const item = outermostItem(root, control)
+  return item?.querySelector<HTMLElement>(`[${PANEL}][data-open] :is(a[href], button)`) ?? null
+}
+
+/** The control of the top level that an arrow key, Home or End leads to. */
+export function neighbour(root: HTMLElement, control: HTMLElement, key: string): HTMLElement | null {
+  const all = [...root.querySelectorAll<HTMLElement>(`[${LINK}], [${TOGGLE}]`)]
+  const controls = all.filter((node) => !node.closest(`[${PANEL}]`) && isShown(node))
+  const at = controls.indexOf(control)
+  const forwards = getComputedStyle(root).direction === "rtl" ? "ArrowLeft" : "ArrowRight"
+  const backwards = forwards === "ArrowLeft" ? "ArrowRight" : "ArrowLeft"
+  switch (key) {
+    case forwards:
+      return controls[at + 1] ?? null
+    case backwards:
+      return controls[at - 1] ?? null
+    case "Home":
+      return controls[0] ?? null
+    case "End":
+      return controls.at(-1) ?? null
+    default:
+      return null
+  }
+}
+
+function isShown(node: HTMLElement): boolean {
+  return node.checkVisibility?.({ visibilityProperty: true }) ?? true
+}

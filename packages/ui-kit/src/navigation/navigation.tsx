@@ -1,0 +1,182 @@
+"use client"
+
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
+import type { Clock } from "../behaviour/behaviour.types.ts"
+import { useBehaviour } from "../behaviour/use-behaviour.ts"
+import { drawPart } from "../part/draw-part.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { LINK, PANEL, part, TOGGLE } from "./navigation-anatomy.ts"
+import {
+  CLOSE_DELAY_MS,
+  CLOSE_DELAY_WITHOUT_CHILDREN_MS,
+  type NavigationEffect,
+  type NavigationEvent,
+  type NavigationReason,
+  type NavigationState,
+  type NavigationTimes,
+  navigationClosed,
+  navigationNext,
+  navigationReason,
+} from "./navigation-core.ts"
+import { findToggle, firstLink, neighbour, outermostItem, readItem, reflect } from "./navigation-document.ts"
+
+export interface NavigationRootProps extends PartProps<"nav", NavigationView>, NavigationTimes {
+  /** Key of the item whose menu is open, when the caller holds that. */
+  readonly value?: string | null
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: string | null, details: ChangeDetails<NavigationReason>) => void
+  /** How long a menu stays after its item is left. @default 200 */
+  readonly closeDelayMs?: number
+  /** The same for items without children. @default 600 */
+  readonly closeDelayWithoutChildrenMs?: number
+  /** Arrow keys, Home and End move along the top level. @default true */
+  readonly hasArrowKeys?: boolean
+  readonly clock?: Clock
+}
+
+export interface NavigationView {
+  readonly open: string | null
+}
+
+/**
+ * A navigation whose items open on hover, on keyboard focus and by their toggles.
+ *
+ * Only this part is alive. The items inside come from the server as they are: Root listens for what bubbles up and
+ * writes `data-open` and `aria-expanded` on them, so a menu of a hundred links costs no more than one of ten.
+ *
+ * Tab goes through everything; focus opens a menu but never moves into it. Enter and Space toggle, Escape closes and
+ * returns to the toggle, arrow keys, Home and End move along the top level, Arrow Down goes into an open menu.
+ * Links are links: there is no `role="menu"`. Without JavaScript menus open on hover and focus by CSS.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
+ */
+export function Root({
+  value,
+  onValueChange,
+  closeDelayMs = CLOSE_DELAY_MS,
+  closeDelayWithoutChildrenMs = CLOSE_DELAY_WITHOUT_CHILDREN_MS,
+  openDelayMs,
+  switchDelayMs,
+  pressGraceMs,
+  hasArrowKeys = true,
+  clock,
+  ...props
+}: NavigationRootProps): ReactNode {
+  const root = useRef<HTMLElement>(null)
+  const [isReady, setReady] = useState(false)
+
+  const [state, send] = useBehaviour<NavigationState, NavigationEvent, NavigationEffect>({
+    next: navigationNext({ openDelayMs, switchDelayMs, pressGraceMs }),
+    initial: navigationClosed,
+    clock,
+    decide: (after, before, event, cause) => {
+      if (after.open === before.open || event.type === "set") return after
+      if (ask(after.open, navigationReason(event), cause)) return after
+      return { ...after, open: before.open, openedBy: before.openedBy, openedAt: before.openedAt }
+    },
+    run: ({ key }) => {
+      if (root.current) findToggle(root.current, key)?.focus()
+    },
+  })
+
+  function ask(open: string | null, reason: NavigationReason, event: Event | undefined): boolean {
+    let isCancelled = false
+    const cancel = () => {
+      isCancelled = true
+    }
+    onValueChange?.(open, { reason, event, cancel })
+    return !isCancelled && value === undefined
+  }
+
+  useEffect(() => {
+    if (value !== undefined) send({ type: "set", open: value })
+  }, [value, send])
+
+  useLayoutEffect(() => setReady(true), [])
+  useLayoutEffect(() => {
+    if (root.current) reflect(root.current, state.open)
+  }, [state.open])
+  useDismissal(state.open !== null, root, send)
+
+  const itemAt = useCallback(
+    (target: EventTarget) => {
+      const item = root.current && outermostItem(root.current, target)
+      return item ? readItem(item, closeDelayMs, closeDelayWithoutChildrenMs) : null
+    },
+    [closeDelayMs, closeDelayWithoutChildrenMs],
+  )
+
+  const own = {
+    ref: root,
+    onPointerOver: (event: PointerEvent) => {
+      if (event.pointerType === "touch") return
+      const item = itemAt(event.target)
+      if (item?.key === state.hovered?.key) return
+      send(item ? { type: "enter", item } : { type: "leave" }, event.nativeEvent)
+    },
+    onPointerLeave: (event: PointerEvent) => send({ type: "leave" }, event.nativeEvent),
+    onFocus: (event: FocusEvent) => {
+      const item = itemAt(event.target)
+      const isKeyboard = event.target.matches(":focus-visible")
+      send(item ? { type: "focus", item, isKeyboard } : { type: "blur" }, event.nativeEvent)
+    },
+    onBlur: (event: FocusEvent) => {
+      if (!root.current?.contains(event.relatedTarget)) send({ type: "blur" }, event.nativeEvent)
+    },
+    onClick: (event: MouseEvent) => {
+      const item = itemAt(event.target)
+      if (!item || !(event.target instanceof Element) || !event.target.closest(`[${TOGGLE}]`)) return
+      // A press by keyboard or screen reader counts no clicks.
+      send({ type: "press", item, isPointer: event.detail > 0 }, event.nativeEvent)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (hasArrowKeys && root.current && moveFocus(root.current, event)) event.preventDefault()
+    },
+  }
+  const states = { ready: isReady, open: state.open !== null }
+  return drawPart("nav", part("root", states), own, props, { open: state.open })
+}
+
+/** Escape and a press outside close wherever the focus is; so does leaving the page for the page cache. */
+function useDismissal(
+  isOpen: boolean,
+  root: { readonly current: HTMLElement | null },
+  send: (event: NavigationEvent, cause: Event) => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === "Escape") send({ type: "dismiss", reason: "escape" }, event)
+    }
+    const onPress = (event: globalThis.PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) send({ type: "dismiss", reason: "outside-press" }, event)
+    }
+    const onLeave = (event: Event) => send({ type: "dismiss", reason: "navigation" }, event)
+    document.addEventListener("keydown", onKey, { signal })
+    document.addEventListener("pointerdown", onPress, { signal })
+    addEventListener("pagehide", onLeave, { signal })
+    return () => stop.abort()
+  }, [isOpen, root, send])
+}
+
+/** Moves the focus along the top level, or into an open menu. Answers whether it did. */
+function moveFocus(root: HTMLElement, { key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement) || target.closest(`[${PANEL}]`)) return false
+  const control = target.closest<HTMLElement>(`[${LINK}], [${TOGGLE}]`)
+  if (!control) return false
+  const goal = key === "ArrowDown" ? firstLink(root, control) : neighbour(root, control, key)
+  goal?.focus()
+  return Boolean(goal)
+}

@@ -1,0 +1,100 @@
+import type { Next } from "../behaviour/behaviour.types.ts"
+
+/** Shortest time between two measurements while the window changes. Spec 1 §9. */
+export const THROTTLE_MS = 50
+
+/** A last measurement this long after the last change. Spec 1 §9. */
+export const SETTLE_MS = 250
+
+/** Room that must be to spare before one more item is shown, in pixels. */
+const GROW_SLACK_PX = 1
+
+/** Overflow that is only rounding, in pixels. */
+const SHRINK_SLACK_PX = 0.5
+
+export interface MeasuredItem {
+  readonly key: string
+  readonly width: number
+  /** Never hidden: the item of the page the visitor is on. */
+  readonly isPinned: boolean
+}
+
+export interface Room {
+  /** Width that the items and 'More' share. */
+  readonly available: number
+  readonly gap: number
+  readonly moreWidth: number
+}
+
+/**
+ * How many items that may be hidden are shown, counted from the start.
+ * One more needs a pixel to spare, one less needs real overflow: a width that trembles changes nothing.
+ */
+export function fitCount(items: readonly MeasuredItem[], room: Room, before: number | null): number {
+  const roomy = countFor(items, { ...room, available: room.available + SHRINK_SLACK_PX })
+  if (before === null) return roomy
+  const strict = countFor(items, { ...room, available: room.available - GROW_SLACK_PX })
+  if (strict > before) return strict
+  return Math.min(roomy, before)
+}
+
+function countFor(items: readonly MeasuredItem[], { available, gap, moreWidth }: Room): number {
+  const loose = items.filter(({ isPinned }) => !isPinned)
+  const pinned = items.filter(({ isPinned }) => isPinned)
+  const everything = spread(items, gap)
+  if (everything <= available) return loose.length
+
+  let width = spread(pinned, gap) + (pinned.length > 0 ? gap : 0) + moreWidth
+  let count = 0
+  for (const item of loose) {
+    width += item.width + gap
+    if (width > available || count === loose.length - 1) break
+    count++
+  }
+  return count
+}
+
+function spread(items: readonly MeasuredItem[], gap: number): number {
+  return items.reduce((sum, { width }) => sum + width, 0) + gap * Math.max(0, items.length - 1)
+}
+
+/** Parts items in those shown and the rest, both in their own order. */
+export function split<Item extends { readonly isCurrent?: boolean | undefined }>(
+  items: readonly Item[],
+  count: number | null,
+): { readonly shown: readonly Item[]; readonly rest: readonly Item[] } {
+  if (count === null) return { shown: items, rest: [] }
+  let left = count
+  const shown = items.filter((item) => item.isCurrent || left-- > 0)
+  return { shown, rest: items.filter((item) => !shown.includes(item)) }
+}
+
+export interface ResizeState {
+  readonly measuredAt: number
+}
+
+export interface ResizeEvent {
+  readonly type: "resize" | "due" | "settled"
+}
+
+export interface ResizeEffect {
+  readonly type: "measure"
+}
+
+export const notMeasured: ResizeState = { measuredAt: Number.NEGATIVE_INFINITY }
+
+/** Measures at most every `throttleMs` while sizes change, and once more when they have settled. */
+export function resizeNext(
+  throttleMs = THROTTLE_MS,
+  settleMs = SETTLE_MS,
+): Next<ResizeState, ResizeEvent, ResizeEffect> {
+  const settle = { type: "wait", name: "settle", ms: settleMs, send: { type: "settled" } } as const
+
+  return (state, event, now) => {
+    if (event.type === "settled") return [{ measuredAt: now }, [{ type: "measure" }, { type: "forget", name: "due" }]]
+    if (event.type === "due") return [{ measuredAt: now }, [{ type: "measure" }]]
+    const wait = state.measuredAt + throttleMs - now
+    if (wait <= 0) return [{ measuredAt: now }, [{ type: "measure" }, { type: "forget", name: "due" }, settle]]
+    return [state, [{ type: "wait", name: "due", ms: wait, send: { type: "due" } }, settle]]
+  }
+}

@@ -1,0 +1,192 @@
+"use client"
+
+import {
+  createContext,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import type { Clock } from "../behaviour/behaviour.types.ts"
+import { useBehaviour } from "../behaviour/use-behaviour.ts"
+import { drawPart } from "../part/draw-part.ts"
+import type { PartProps } from "../part/part.types.ts"
+import css from "./priority-more.module.css"
+import {
+  fitCount,
+  notMeasured,
+  type ResizeEffect,
+  type ResizeEvent,
+  type ResizeState,
+  resizeNext,
+  split,
+} from "./priority-more-core.ts"
+
+const part = anatomy("priority-more", css)
+
+export interface PriorityItem {
+  /** Names the item; its width is remembered under this name. */
+  readonly key: string
+  /** The page the visitor is on: never hidden. */
+  readonly isCurrent?: boolean
+  /** Exactly one element, for example a `<li>`. It may come from the server. */
+  readonly node: ReactNode
+}
+
+export interface PriorityMoreRootProps {
+  readonly items: readonly PriorityItem[]
+  /** Shortest time between two measurements. @default 50 */
+  readonly throttleMs?: number
+  /** A last measurement this long after the last change. @default 250 */
+  readonly settleMs?: number
+  readonly clock?: Clock
+  readonly children?: ReactNode
+}
+
+export interface PriorityMoreView {
+  /** Whether anything did not fit. */
+  readonly hasRest: boolean
+}
+
+interface PriorityMore extends PriorityMoreView {
+  readonly isReady: boolean
+  readonly shown: readonly PriorityItem[]
+  readonly rest: readonly PriorityItem[]
+  readonly list: RefObject<HTMLUListElement | null>
+  readonly more: RefObject<HTMLLIElement | null>
+}
+
+const PriorityMoreContext = createContext<PriorityMore | null>(null)
+
+/**
+ * A row of items in which those that do not fit move into 'More'.
+ *
+ * The server draws all items, clipped at the edge; the browser then measures and moves. 'More' takes part in the
+ * measuring but is out of sight and out of reach while it is empty. Without JavaScript the row wraps.
+ */
+export function Root({ items, throttleMs, settleMs, clock, children }: PriorityMoreRootProps): ReactNode {
+  const list = useRef<HTMLUListElement>(null)
+  const more = useRef<HTMLLIElement>(null)
+  const widths = useRef(new Map<string, number>())
+  const [count, setCount] = useState<number | null>(null)
+  const [isReady, setReady] = useState(false)
+  const { shown, rest } = split(items, count)
+  const keys = items.map(({ key, isCurrent }) => `${key}${isCurrent ? "!" : ""}`).join("\n")
+  const fitted = useRef<string>(undefined)
+
+  const [, send] = useBehaviour<ResizeState, ResizeEvent, ResizeEffect>({
+    next: resizeNext(throttleMs, settleMs),
+    initial: notMeasured,
+    clock,
+    run: () => measure(),
+  })
+
+  function measure(): void {
+    if (!list.current || !more.current || list.current.clientWidth === 0) return
+    readWidths(list.current, more.current, shown, widths.current)
+    const known = items.map(({ key, isCurrent = false }) => ({
+      key,
+      width: widths.current.get(key) ?? Number.NaN,
+      isPinned: isCurrent,
+    }))
+    // An item that has never been shown has no width yet: show all, and measure again before anything is painted.
+    if (known.some(({ width }) => Number.isNaN(width))) {
+      setCount(null)
+      return
+    }
+    const before = fitted.current === keys ? count : null
+    fitted.current = keys
+    setCount(fitCount(known, readRoom(list.current, more.current), before))
+    setReady(true)
+  }
+
+  const latest = useRef(measure)
+  useLayoutEffect(() => {
+    latest.current = measure
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items, or none measured yet, are what to measure for.
+  useLayoutEffect(() => latest.current(), [keys, count === null])
+
+  useEffect(() => {
+    if (!list.current) return
+    const sizes = new ResizeObserver(() => send({ type: "resize" }))
+    sizes.observe(list.current)
+    // A font that arrives late makes every remembered width wrong.
+    const forget = () => {
+      widths.current.clear()
+      setCount(null)
+    }
+    document.fonts?.addEventListener("loadingdone", forget)
+    return () => {
+      sizes.disconnect()
+      document.fonts?.removeEventListener("loadingdone", forget)
+    }
+  }, [send])
+
+  const value = { isReady, shown, rest, hasRest: rest.length > 0, list, more }
+  return <PriorityMoreContext value={value}>{children}</PriorityMoreContext>
+}
+
+/** The row. Put `More` inside; the items come before it. */
+export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>): ReactNode {
+  const { isReady, shown, hasRest, list } = usePriorityMore("List")
+  const own = {
+    ref: list,
+    children: (
+      <>
+        {shown.map(({ key, node }) => (
+          <Fragment key={key}>{node}</Fragment>
+        ))}
+        {children}
+      </>
+    ),
+  }
+  return drawPart("ul", part("list", { ready: isReady }), own, props, { hasRest })
+}
+
+/** The last place in the row. Out of sight while everything fits. */
+export function More(props: PartProps<"li", PriorityMoreView>): ReactNode {
+  const { hasRest, more } = usePriorityMore("More")
+  return drawPart("li", part("more", { empty: !hasRest }), { ref: more }, props, { hasRest })
+}
+
+/** The items that did not fit. */
+export function Rest(props: PartProps<"ul", PriorityMoreView>): ReactNode {
+  const { rest, hasRest } = usePriorityMore("Rest")
+  const children = rest.map(({ key, node }) => <Fragment key={key}>{node}</Fragment>)
+  return drawPart("ul", part("rest"), { children }, props, { hasRest })
+}
+
+function readWidths(
+  list: HTMLElement,
+  more: HTMLElement,
+  shown: readonly PriorityItem[],
+  widths: Map<string, number>,
+): void {
+  const nodes = [...list.children].filter((node) => node !== more)
+  shown.forEach(({ key }, index) => {
+    const width = nodes[index]?.getBoundingClientRect().width
+    if (width !== undefined) widths.set(key, width)
+  })
+}
+
+function readRoom(list: HTMLElement, more: HTMLElement) {
+  const { columnGap, paddingInlineStart, paddingInlineEnd } = getComputedStyle(list)
+  const pixels = (length: string) => Number.parseFloat(length) || 0
+  return {
+    available: list.getBoundingClientRect().width - pixels(paddingInlineStart) - pixels(paddingInlineEnd),
+    gap: pixels(columnGap),
+    moreWidth: more.getBoundingClientRect().width,
+  }
+}
+
+function usePriorityMore(name: string): PriorityMore {
+  const priorityMore = use(PriorityMoreContext)
+  if (!priorityMore) throw new Error(`PriorityMore.${name}: stands alone. Put it inside PriorityMore.Root.`)
+  return priorityMore
+}
