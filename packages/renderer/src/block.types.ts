@@ -50,7 +50,7 @@ export interface RegistryEntry {
   readonly parse: (fields: unknown) => object | null
   /** Says what is wrong with fields that `parse` refused; loaded only then. */
   readonly explain: () => Promise<(fields: unknown) => readonly Issue[]>
-  readonly load?: Load<never, never>
+  readonly load?: (props: LoadProps<never, never>) => Promise<object>
 }
 
 /** Blocks by the name the content platform calls them. */
