@@ -21,7 +21,7 @@ function issuesOf(issue, path) {
   const { code, input, params } = issue
   switch (code) {
     case "unrecognized_keys":
-      return issue.keys.map((key) => issueAt(path, "additionalProperties", \`"\${key}" is not known here.\`))
+      return issue.keys.flatMap((key) => issueAt(path, "additionalProperties", \`"\${key}" is not known here.\`))
     case "invalid_type":
       if (input === undefined && path.length > 0) return missing(path)
       return issueAt(path, "type", \`should be \${TYPES[issue.expected] ?? issue.expected}.\`)
