@@ -60,3 +60,21 @@ export interface Blurb {
    */
   hasControlBar: boolean
 }
+
+/** A blurb as it is written, before its defaults are filled in. */
+export interface BlurbInput {
+  title?: TextField
+  titleTag?: TitleTag
+  richText?: RichTextField
+  link?: LinkField
+  reverse?: boolean
+  backgroundColor?: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
+  useTextAnimations?: boolean
+  useMediaAnimations?: boolean
+  imageDesktop?: ImageField
+  imagePhone?: ImageField
+  videoDesktop?: FileField
+  videoPhone?: FileField
+  youtubeId?: string
+  hasControlBar?: boolean
+}

@@ -31,3 +31,14 @@ export interface CarModelCard {
     value: TextField
   }[]
 }
+
+/** A car model card as it is written, before its defaults are filled in. */
+export interface CarModelCardInput {
+  title: TextField
+  text?: TextField
+  image?: ImageField
+  link?: LinkField
+  isCampaign?: boolean
+  campaignLabel?: TextField
+  facts?: { label: TextField; value: TextField }[]
+}

@@ -78,3 +78,16 @@ export interface Footer {
    */
   infoFieldOneChildFullWidth: boolean
 }
+
+/** A footer as it is written, before its defaults are filled in. */
+export interface FooterInput {
+  showBrands?: boolean
+  brandsHeading?: TextField
+  brands?: { name: TextField; logo?: ImageField; logoBlackAndWhite?: ImageField }[]
+  columns?: { title?: TextField; description?: RichTextField; columnItems?: { link: LinkField }[] }[]
+  highlightedLink?: LinkField
+  socialLinks?: { name: TextField; url: LinkField }[]
+  infoField1?: { heading?: TextField; text?: RichTextField }
+  infoField2?: { heading?: TextField; text?: RichTextField }
+  infoFieldOneChildFullWidth?: boolean
+}

@@ -78,3 +78,26 @@ export interface HeroBanner {
   /** Hint in the search field on wide screens. */
   searchBarPlaceholderTextDesktop?: TextField
 }
+
+/** A hero banner as it is written, before its defaults are filled in. */
+export interface HeroBannerInput {
+  title?: TextField
+  titleTag?: TitleTag
+  text?: TextField
+  link?: LinkField
+  buttonType?: "Primary" | "Secondary" | "Ghost" | "Ghost Contrast"
+  content?: "Image" | "Video"
+  image?: ImageField
+  imagePhone?: ImageField
+  videoDesktop?: FileField
+  videoPhone?: FileField
+  contentPlacement?: "Top" | "Centre" | "Bottom"
+  centerContent?: boolean
+  textColor?: "Black" | "White"
+  variant?: "Normal" | "FullScreen"
+  hasMarginTop?: boolean
+  heroBannerHasSearchBar?: boolean
+  heroBannerSearchUrl?: LinkField
+  searchBarPlaceholderText?: TextField
+  searchBarPlaceholderTextDesktop?: TextField
+}

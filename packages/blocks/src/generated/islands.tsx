@@ -3,10 +3,18 @@
 // Generated from packages/blocks/src by @forecourt/codegen. Do not edit: change or add a *.client.tsx file, then run `npm run generate`.
 import { island } from "@forecourt/renderer/island"
 
+export const BlurbYoutube = island("BlurbYoutube", () =>
+  import("../blurb/blurb-youtube.client.tsx").then((module) => module.BlurbYoutube),
+)
+
 export const FooterCopy = island("FooterCopy", () =>
   import("../footer/footer-copy.client.tsx").then((module) => module.FooterCopy),
 )
 
 export const HeroSearch = island("HeroSearch", () =>
   import("../hero-banner/hero-search.client.tsx").then((module) => module.HeroSearch),
+)
+
+export const FilmPlayer = island("FilmPlayer", () =>
+  import("../media/film-player.client.tsx").then((module) => module.FilmPlayer),
 )

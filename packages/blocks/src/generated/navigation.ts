@@ -1,5 +1,12 @@
 // Generated from schemas/blocks/navigation/navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import type { ImageField, LanguageEntry, LinkField, NavigationItem, TextField } from "@forecourt/renderer"
+import type {
+  ImageField,
+  LanguageEntry,
+  LinkField,
+  NavigationItem,
+  NavigationItemInput,
+  TextField,
+} from "@forecourt/renderer"
 
 /** The top of every page: logo, pages in three levels, language switch and an alert bar. */
 export interface Navigation {
@@ -75,5 +82,23 @@ export interface Navigation {
    *
    * @maxItems 20
    */
+  languages?: LanguageEntry[]
+}
+
+/** A navigation as it is written, before its defaults are filled in. */
+export interface NavigationInput {
+  logo?: ImageField
+  logoWidth?: number
+  logoHeight?: number
+  slimNav?: boolean
+  hasDarkTheme?: boolean
+  showSeparator?: boolean
+  extraNavigationItems?: { title?: TextField; link?: LinkField }[]
+  hasMessage?: boolean
+  messageTitle?: TextField
+  messageText?: TextField
+  messageType?: "Warning" | "Dark" | "Light" | "Neutral"
+  messageIcon?: "CampaignAlert" | "WarningAlert"
+  items?: NavigationItemInput[]
   languages?: LanguageEntry[]
 }

@@ -1,7 +1,8 @@
 import { posix } from "node:path"
 import type { Definition } from "../ir/ir.types.ts"
+import { refsOf } from "../ir/refs-of.ts"
 import { emitParsers, parserName } from "./emit-parser.ts"
-import { emitType, typesUsedBy } from "./emit-types.ts"
+import { emitType, typeNames } from "./emit-types.ts"
 import { emitZodSchemas, explainFunction, zodName } from "./emit-zod.ts"
 import { RUNTIME, withNeeds } from "./runtime.ts"
 import { file, header, importLine } from "./source.ts"
@@ -26,18 +27,11 @@ export interface ModuleSet {
   readonly withParsers?: boolean
 }
 
-/** Definitions that the given ones lead to, themselves first. */
-export function reachable(definitions: Iterable<Definition>): Set<Definition> {
-  const found = new Set<Definition>(definitions)
-  for (const definition of found) for (const used of typesUsedBy(definition.node)) found.add(used)
-  return found
-}
-
 export function emitTypesFile(module: Module, set: ModuleSet): string {
   const own = new Set(module.definitions)
-  const imported = new Set(module.definitions.flatMap(({ node }) => [...typesUsedBy(node)]).filter((used) => !own.has(used)))
+  const imported = new Set(module.definitions.flatMap(({ node }) => [...refsOf(node)]).filter((used) => !own.has(used)))
   const byModule = Map.groupBy(imported, (definition) => pathFrom(module, set.typesFrom(set.moduleOf(definition))))
-  const imports = [...byModule].map(([from, used]) => importLine(used.map(({ name }) => name), from, true)).sort()
+  const imports = [...byModule].map(([from, used]) => importLine(used.flatMap(typeNames), from, true)).sort()
   const head = [header(module.from, set.command), ...imports].join("\n")
   const parsers = module.definitions.map(parserName).sort()
   const handedOut = set.withParsers && importLine(parsers, `./${posix.basename(module.name)}.parser.js`).replace("import", "export")

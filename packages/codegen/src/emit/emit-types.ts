@@ -1,129 +1,171 @@
-import type { Definition, Node, ObjectNode, Property } from "../ir/ir.types.ts"
+import { hasDefaults } from "../ir/defaults.ts"
+import type { Condition, Definition, Node, ObjectNode, Property, Scalar } from "../ir/ir.types.ts"
+import { spokenName, upperFirst, withArticle } from "../names.ts"
 import { docComment, indent, key, quote, WIDTH } from "./source.ts"
 
-/** Text of a type, and the names it uses. */
-export interface TypeText {
-  readonly text: string
-  readonly uses: ReadonlySet<string>
+/**
+ * Which of two types is written: that of parsed values, where what has a default is always there, or that of
+ * values as people write them, where it may be left out.
+ */
+type Side = "parsed" | "written"
+
+interface Style {
+  readonly side: Side
+  readonly withDocs: boolean
 }
 
-/** The type a definition's parsed values have: what has a default is always there. */
+const PARSED: Style = { side: "parsed", withDocs: true }
+const WRITTEN: Style = { side: "written", withDocs: false }
+
+/** Names of the types that a definition is known by. */
+export function typeNames(definition: Definition): string[] {
+  return hasDefaults(definition) ? [definition.name, `${definition.name}Input`] : [definition.name]
+}
+
+/** The types of a definition: what its parser gives, and what may be written where that is less. */
 export function emitType(definition: Definition): string {
   const { name, node } = definition
-  const doc = docComment(node.meta.description, node.meta.deprecated && "@deprecated")
+  const parsed = declaration(name, node, docComment(node.meta.description, node.meta.deprecated && "@deprecated"), PARSED)
+  if (!hasDefaults(definition)) return parsed
+  const noun = upperFirst(withArticle(spokenName(name)))
+  const doc = docComment(`${noun} as it is written, before its defaults are filled in.`)
+  return `${parsed}\n\n${declaration(`${name}Input`, node, doc, WRITTEN)}`
+}
+
+function declaration(name: string, node: Node, doc: string, style: Style): string {
   const comment = doc === "" ? "" : `${doc}\n`
-  if (node.kind === "object" && !node.nullable && node.rest === "closed" && node.conditions.length === 0)
-    return `${comment}export interface ${name} ${objectBody(node)}`
-  if (node.kind === "object" && !node.nullable && node.conditions.length === 0 && node.properties.length > 0)
-    return `${comment}export interface ${name} ${objectBody(node)}`
-  return `${comment}export type ${name} =${unionOrType(node, `export type ${name} = `.length)}`
-}
-
-/** Names of the definitions whose types a definition's own type is written with. */
-export function typesUsedBy(node: Node, used = new Set<Definition>()): Set<Definition> {
-  switch (node.kind) {
-    case "ref":
-      used.add(node.target)
-      break
-    case "array":
-      typesUsedBy(node.items, used)
-      break
-    case "object":
-      for (const property of node.properties) typesUsedBy(property.node, used)
-      if (typeof node.rest !== "string") typesUsedBy(node.rest, used)
-      break
-    case "union":
-      for (const variant of node.variants) typesUsedBy(variant.node, used)
-      break
-    case "choice":
-      for (const option of node.options) typesUsedBy(option, used)
+  if (node.kind !== "object" || node.nullable || (node.properties.length === 0 && node.rest !== "closed")) {
+    const start = `export type ${name} =`
+    return `${comment}${start}${unionOrType(node, start.length, style)}`
   }
-  return used
+  const branches = node.conditions.flatMap((condition) => branchesOf(condition, node, style))
+  if (branches.length === 0) return `${comment}export interface ${name} ${objectBody(node, style)}`
+
+  const base = `${docComment(`What every ${spokenName(name.replace(/Input$/, ""))} may have.`)}\nexport interface ${name}Base ${objectBody(node, style)}`
+  return `${base}\n\n${comment}${intersection(name, branches)}`
 }
 
-function unionOrType(node: Node, room: number): string {
-  const text = typeText(node)
-  if (text.length + room <= WIDTH || text.includes("\n")) return ` ${text}`
-  const options = optionsOf(node)
-  return options.length > 1 ? `\n${options.map((option) => `  | ${option}`).join("\n")}` : ` ${text}`
+function intersection(name: string, branches: readonly string[][]): string {
+  const start = `export type ${name} = ${name}Base`
+  const line = `${start} & ${branches.map((options) => `(${options.join(" | ")})`).join(" & ")}`
+  if (line.length <= WIDTH) return line
+  return `${start} &\n${branches.map((options) => `  (\n${options.map((option) => `    | ${option}\n`).join("")}  )`).join(" &\n")}`
+}
+
+/** The two sides of `if`, told apart by a property whose values are all known; otherwise nothing. */
+function branchesOf({ property, values, whenMissing, then, else: otherwise }: Condition, object: ObjectNode, style: Style): string[][] {
+  const deciding = object.properties.find(({ name }) => name === property)
+  const known = deciding && valuesOf(deciding.node)
+  if (deciding === undefined || known === undefined) return []
+  const isAlways = isAlwaysThere(deciding, style)
+  const side = (own: readonly Scalar[], required: readonly string[], orMissing: boolean): string[] => {
+    if (own.length === 0) return []
+    const members = [
+      `${key(property)}${isAlways || !orMissing ? "" : "?"}: ${own.map(scalarText).join(" | ")}`,
+      ...required.flatMap((name) => {
+        const found = object.properties.find((candidate) => candidate.name === name)
+        return found ? [`${key(name)}: ${typeText({ ...found.node }, WIDTH, style)}`] : []
+      }),
+    ]
+    return [`{ ${members.join("; ")} }`]
+  }
+  const rest = known.filter((value) => !values.includes(value))
+  return [[...side(values, then?.required ?? [], whenMissing), ...side(rest, otherwise?.required ?? [], !whenMissing)]]
+}
+
+function valuesOf(node: Node): readonly Scalar[] | undefined {
+  if (node.kind === "ref") return valuesOf(node.target.node)
+  if (node.kind === "boolean") return [true, false]
+  return node.kind === "enum" ? node.values : undefined
+}
+
+function unionOrType(node: Node, column: number, style: Style): string {
+  const options = optionsOf(node, WIDTH, style)
+  const text = options.join(" | ")
+  if (text.length + column < WIDTH || text.includes("\n") || options.length === 1) return ` ${text}`
+  return `\n${options.map((option) => `  | ${option}`).join("\n")}`
 }
 
 /** A node's type as it stands after a colon; several lines when it is an object that needs them. */
-export function typeText(node: Node, room = WIDTH): string {
-  const options = optionsOf(node, room)
-  return options.join(" | ")
+function typeText(node: Node, room: number, style: Style): string {
+  return optionsOf(node, room, style).join(" | ")
 }
 
-function optionsOf(node: Node, room = WIDTH): string[] {
-  const own = ownOptions(node, room)
+function optionsOf(node: Node, room: number, style: Style): string[] {
+  const own = ownOptions(node, room, style)
   return node.nullable && node.kind !== "unknown" && node.kind !== "null" ? [...own, "null"] : own
 }
 
-function ownOptions(node: Node, room: number): string[] {
+function ownOptions(node: Node, room: number, style: Style): string[] {
   switch (node.kind) {
     case "ref":
-      return [node.target.name]
+      return [style.side === "written" && hasDefaults(node.target) ? `${node.target.name}Input` : node.target.name]
     case "enum":
-      return node.values.map((value) => (typeof value === "string" ? quote(value) : String(value)))
+      return node.values.map(scalarText)
     case "array":
-      return [listText(node.items, room)]
+      return [listText(node.items, room, style)]
     case "object":
-      return [objectText(node, room)]
+      return [objectText(node, room, style)]
     case "union":
-      return node.variants.flatMap((variant) => optionsOf(variant.node, room))
+      return node.variants.flatMap((variant) => optionsOf(variant.node, room, style))
     case "choice":
-      return node.options.flatMap((option) => optionsOf(option, room))
+      return node.options.flatMap((option) => optionsOf(option, room, style))
     default:
       return [node.kind]
   }
 }
 
-function listText(items: Node, room: number): string {
-  const options = optionsOf(items, room - 2)
+function scalarText(value: Scalar): string {
+  return typeof value === "string" ? quote(value) : String(value)
+}
+
+function listText(items: Node, room: number, style: Style): string {
+  const options = optionsOf(items, room - 2, style)
   const [only] = options
   return options.length === 1 && only !== undefined ? `${only}[]` : `(${options.join(" | ")})[]`
 }
 
-function objectText(node: ObjectNode, room: number): string {
+function objectText(node: ObjectNode, room: number, style: Style): string {
   if (node.properties.length === 0 && node.rest === "open") return "Record<string, unknown>"
-  if (node.properties.length === 0 && typeof node.rest !== "string") return `Record<string, ${typeText(node.rest)}>`
-  const members = node.properties.map((property) => memberText(property))
+  if (node.properties.length === 0 && typeof node.rest !== "string") return `Record<string, ${typeText(node.rest, WIDTH, style)}>`
+  const members = node.properties.map((property) => memberText(property, style))
   const line = `{ ${members.join("; ")} }`
-  const isShort = node.properties.every(({ node }) => docOf(node) === "") && line.length <= room && !line.includes("\n")
-  return isShort ? line : objectBody(node)
+  const hasDocs = style.withDocs && node.properties.some(({ node }) => docOf(node) !== "")
+  return hasDocs || line.length > room || line.includes("\n") ? objectBody(node, style) : line
 }
 
-function objectBody(node: ObjectNode): string {
+function objectBody(node: ObjectNode, style: Style): string {
   const members = node.properties.map((property) => {
-    const doc = docOf(property.node)
-    return indent(`${doc === "" ? "" : `${doc}\n`}${memberText(property)}\n`)
+    const doc = style.withDocs ? docOf(property.node) : ""
+    return indent(`${doc === "" ? "" : `${doc}\n`}${memberText(property, style)}\n`)
   })
-  const rest = typeof node.rest === "string" ? [] : [`  [name: string]: ${typeText(node.rest)}\n`]
-  return `{\n${[...members, ...rest].join("")}}`
+  const rest = typeof node.rest === "string" ? [] : ["  [name: string]: unknown\n"]
+  return members.length + rest.length === 0 ? "{}" : `{\n${[...members, ...rest].join("")}}`
 }
 
-function memberText({ name, node, required }: Property): string {
-  const isAlways = required || node.meta.default !== undefined
-  const start = `${key(name)}${isAlways ? "" : "?"}: `
-  const options = optionsOf(node, WIDTH - 2 - start.length)
+function isAlwaysThere({ node, required }: Property, { side }: Style): boolean {
+  return required || (side === "parsed" && node.meta.default !== undefined)
+}
+
+function memberText(property: Property, style: Style): string {
+  const start = `${key(property.name)}${isAlwaysThere(property, style) ? "" : "?"}: `
+  const options = optionsOf(property.node, WIDTH - 2 - start.length, style)
   const text = options.join(" | ")
   const isHugged = options.length === 1 || (options.length === 2 && options[0]?.startsWith("{") && options[1] === "null")
-  if (text.includes("\n") ? isHugged : start.length + text.length + 2 <= WIDTH) return start + text
-  if (text.includes("\n")) return `${start.trimEnd()}\n${options.map((option) => `  | ${option.replaceAll("\n", "\n    ")}`).join("\n")}`
-  return options.length > 1 ? `${start.trimEnd()}\n${options.map((option) => `  | ${option}`).join("\n")}` : start + text
+  if (text.includes("\n") ? isHugged : start.length + text.length + 2 <= WIDTH || options.length === 1) return start + text
+  const lines = options.map((option) => `  | ${option.replaceAll("\n", "\n    ")}`)
+  return `${start.trimEnd()}\n${lines.join("\n")}`
 }
 
 /** What an editor reads about a property, and what the schema asks of it that a type cannot say. */
 function docOf(node: Node): string {
   const { description, deprecated, default: fallback } = node.meta
   const tags = [
-    fallback !== undefined && `@default ${JSON.stringify(fallback)}`,
+    ...(fallback === undefined ? [] : [`@default ${JSON.stringify(fallback)}`]),
     ...limitsOf(node),
-    deprecated && "@deprecated",
-  ].filter((tag) => tag !== false)
-  if (description === undefined && tags.length === 0) return ""
-  if (tags.length === 0) return docComment(description)
-  return docComment(description, description !== undefined && "", ...tags)
+    ...(deprecated ? ["@deprecated"] : []),
+  ]
+  return docComment(description, description !== undefined && tags.length > 0 && "", ...tags)
 }
 
 const LIMITS = [

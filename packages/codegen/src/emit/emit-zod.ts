@@ -11,10 +11,10 @@ import type {
   Scalar,
   StringTests,
 } from "../ir/ir.types.ts"
+import { refsOf } from "../ir/refs-of.ts"
 import { lowerFirst, pascalCase, spokenName, withArticle } from "../names.ts"
 import type { Json } from "../schema/json.ts"
 import { patternLiteral } from "./emit-parser.ts"
-import { typesUsedBy } from "./emit-types.ts"
 import { type NestedNames, nameNested } from "./nested-names.ts"
 import { indent, key, literal, member, quote, WIDTH } from "./source.ts"
 
@@ -47,7 +47,7 @@ export function inOrder(definitions: readonly Definition[]): Definition[] {
   const visit = (definition: Definition): void => {
     if (ordered.has(definition) || visiting.has(definition)) return
     visiting.add(definition)
-    for (const used of typesUsedBy(definition.node)) if (all.has(used)) visit(used)
+    for (const used of refsOf(definition.node)) if (all.has(used)) visit(used)
     visiting.delete(definition)
     ordered.add(definition)
   }
@@ -174,7 +174,7 @@ class Writer implements ZodModule {
 
   /** Whether a node leads to a schema that is not written yet, as those that lead back to themselves do. */
   private isLater(node: Node): boolean {
-    return !this.isLazy && [...typesUsedBy(node)].some((used) => this.own.has(used) && !this.written.has(used.id))
+    return !this.isLazy && [...refsOf(node)].some((used) => this.own.has(used) && !this.written.has(used.id))
   }
 
   private stringChecks({ minLength, maxLength, pattern, format }: StringTests): string[] {

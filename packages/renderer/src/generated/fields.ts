@@ -197,6 +197,17 @@ export interface NavigationItem {
   children?: NavigationItem[]
 }
 
+/** A navigation item as it is written, before its defaults are filled in. */
+export interface NavigationItemInput {
+  name: string
+  path: string
+  navigationTitle?: string
+  hideInNavigation?: boolean
+  shouldBeNavigableInMenuWhenItHasChildren?: boolean
+  externalLink?: LinkField
+  children?: NavigationItemInput[]
+}
+
 /** Pointers to other items, in the editor's order. */
 export type ReferenceList = Reference[]
 

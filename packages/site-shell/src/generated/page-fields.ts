@@ -36,3 +36,18 @@ export interface PageFields {
   /** Leads elsewhere instead of to the page. */
   externalLink?: LinkField
 }
+
+/** A page fields as it is written, before its defaults are filled in. */
+export interface PageFieldsInput {
+  metaTitle?: TextField
+  navTitle?: TextField
+  metaDescription?: TextField
+  ogDescription?: TextField
+  ogImage?: ImageField
+  canonicalUrl?: LinkField
+  brandDesign?: TextField
+  gtmId?: TextField
+  hideInNavigation?: boolean
+  shouldBeNavigableInMenuWhenItHasChildren?: boolean
+  externalLink?: LinkField
+}

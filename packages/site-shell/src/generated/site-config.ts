@@ -64,3 +64,15 @@ export interface SiteConfig {
    */
   floatingNavigationOnHome: boolean
 }
+
+/** A site config as it is written, before its defaults are filled in. */
+export interface SiteConfigInput {
+  name: string
+  languages: string[]
+  timeZone: string
+  host: string
+  redirectsFromWww?: boolean
+  areas?: { header?: string; main?: string; footer?: string }
+  imageHosts?: string[]
+  floatingNavigationOnHome?: boolean
+}
