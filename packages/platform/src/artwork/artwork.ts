@@ -2,6 +2,8 @@ import { drawPortrait, isBodyType, isTrim, PORTRAIT, type ViewName, views } from
 import { BRAND_MARK, drawBrand } from "./marks/brands.ts"
 import { drawLogo, FAVICON, LOGO } from "./marks/logo.ts"
 import { isPaintName } from "./palette/paints.ts"
+import { type Ratio, RATIOS, type Scene } from "./scenes/scene.types.ts"
+import { drawScene, scenes } from "./scenes/scenes.ts"
 
 /** A finished illustration and its natural size. */
 export interface Artwork {
@@ -25,6 +27,7 @@ export function drawArtwork(path: string): Artwork | null {
 const kinds: Readonly<Record<string, (name: string) => Artwork | null>> = {
   cars: (name) => portrait(name, "none"),
   "cars-on-mist": (name) => portrait(name, "mist"),
+  scenes: (name) => cropped(scenes, name),
   brands: (name) => sized(drawBrand(name), BRAND_MARK),
   logo: (name) => sized(drawLogo(name), name === "favicon" ? FAVICON : LOGO),
 }
@@ -42,3 +45,14 @@ const isView = (name: string): name is ViewName => Object.hasOwn(views, name)
 
 const sized = (svg: string | null, size: { readonly width: number; readonly height: number }): Artwork | null =>
   svg === null ? null : { svg, ...size }
+
+/** `<scene>-<ratio>`, for example `harbour-16x9`. */
+function cropped(places: Readonly<Record<string, Scene>>, name: string): Artwork | null {
+  const match = /^([a-z-]+)-(\d+x\d+)$/.exec(name)
+  const scene = match?.[1] !== undefined && Object.hasOwn(places, match[1]) ? places[match[1]] : undefined
+  const ratio = match?.[2]
+  if (!scene || ratio === undefined || !isRatio(ratio)) return null
+  return { svg: drawScene(scene, ratio), ...RATIOS[ratio] }
+}
+
+const isRatio = (name: string): name is Ratio => Object.hasOwn(RATIOS, name)
