@@ -1,20 +1,23 @@
 import { readConfig } from "./platform.config.ts"
 import { startPlatform } from "./start-platform.ts"
-import { loadTemplates } from "./templates/load-templates.ts"
+import { PLATFORM_TEMPLATES } from "./templates/platform-templates.ts"
 
-/** Starts the platform from the environment and stops it when asked to. */
+/** Starts the platform from the environment, and stops it when asked to. */
 async function main(): Promise<void> {
-  const say = (line: string) => console.log(line)
-  const platform = await startPlatform(readConfig(process.env), await loadTemplates(), say)
-  say(`platform: listening on ${platform.url}`)
+  const platform = await startPlatform(readConfig(process.env), PLATFORM_TEMPLATES, (line) => console.log(line))
+  console.log(`platform: listening on ${platform.url}`)
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      platform.close().then(() => process.exit(0))
+      platform.close().then(() => process.exit(0), fail)
     })
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+/** People read a sentence; only a surprise shows its stack. */
+function fail(error: unknown): never {
+  const isPlain = error instanceof Error && /^platform:/.test(error.message)
+  console.error(isPlain ? error.message : error)
   process.exit(1)
-})
+}
+
+main().catch(fail)

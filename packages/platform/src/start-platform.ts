@@ -1,47 +1,102 @@
 import { join } from "node:path"
-import { GRAPH_PATHS, type GraphEndpoint, graphEndpoint } from "./graphql/endpoint.ts"
-import { json } from "./http/exchange.ts"
-import { listen } from "./http/listen.ts"
+import { authoringApi } from "./authoring/authoring-api.ts"
+import type { AuthoringDesk } from "./authoring/authoring-desk.types.ts"
+import { faultDesk } from "./faults/fault-desk.ts"
+import { COMPONENT_PATH, GRAPH_PATHS, graphEndpoint } from "./graphql/endpoint.ts"
+import { type Answer, type Ask, json } from "./http/exchange.ts"
+import { type Handler, listen } from "./http/listen.ts"
+import { MEDIA_PATH, mediaAnswer } from "./media/media-endpoint.ts"
+import { mediaSources } from "./media/media-source.ts"
+import { mediaStore } from "./media/media-store.ts"
+import { pictureCache } from "./media/picture-cache.ts"
 import type { PlatformConfig } from "./platform.config.ts"
-import { applySeed, type SeedReport } from "./seed/apply-seed.ts"
-import { readSeeds } from "./seed/read-seed.ts"
-import { openStore } from "./storage/open-store.ts"
-import type { TemplateSet } from "./templates/template-set.ts"
+import { notifyWebhooks } from "./publishing/webhooks.ts"
+import { seedStorage } from "./seed/seed-storage.ts"
+import { SITEMAP_PATH, sitemapAddresses, sitemapAnswer } from "./sitemap/sitemap-files.ts"
+import { openStore, type Store } from "./storage/open-store.ts"
+import type { Template } from "./templates/template.types.ts"
+import { templateSet } from "./templates/template-set.ts"
 import type { Library } from "./wire/library.types.ts"
 
 export interface Platform {
   readonly url: string
   readonly port: number
-  readonly seeds: readonly SeedReport[]
+  /** Ends running requests and notices, then closes the storage. */
   readonly close: () => Promise<void>
 }
 
-/** Starts the platform: listens, seeds, then answers. */
+type Say = (line: string) => void
+
+/** Starts the platform: takes the port, seeds the storage, then answers. Throws what keeps it from starting. */
 export async function startPlatform(
   config: PlatformConfig,
-  templates: TemplateSet,
-  say: (line: string) => void,
+  templates: readonly Template[],
+  say: Say,
 ): Promise<Platform> {
-  let endpoint: GraphEndpoint | null = null
-  const listening = await listen(config.port, async (ask) => {
-    if (endpoint === null) return json(503, { status: "starting" }, { "retry-after": "1" })
-    if (ask.url.pathname === "/healthz") return json(200, { status: "ok" })
-    if (GRAPH_PATHS.includes(ask.url.pathname)) return endpoint.answer(ask)
-    return json(404, { error: `There is nothing at ${ask.url.pathname}.` })
-  })
-  const url = config.publicUrl ?? `http://localhost:${listening.port}`
-  const store = openStore(join(config.dataFolder, "content.sqlite"), say)
-  const library: Library = { store, templates, publicUrl: url }
-  const desk = { store, templates, now: Date.now }
-  const seeds = config.siteFolders.flatMap(readSeeds).map((seed) => applySeed(desk, seed))
-  endpoint = graphEndpoint(library, config, () => [])
-  return {
-    url,
-    port: listening.port,
-    seeds,
-    async close() {
-      await listening.close()
-      store.close()
+  let handle: Handler = async () => json(503, { status: "starting" }, { "retry-after": "1" })
+  const listening = await listen(config.port, (ask) => handle(ask))
+  try {
+    const url = config.publicUrl ?? `http://localhost:${listening.port}`
+    const store = openStore(join(config.dataFolder, "content.sqlite"), say)
+    const library: Library = { store, templates: templateSet(templates), publicUrl: url }
+    seedStorage({ ...library, now: Date.now }, config.siteFolders, say)
+    const notices = new Set<Promise<void>>()
+    handle = handler(library, config, notices, say)
+    return {
+      url,
+      port: listening.port,
+      async close() {
+        await listening.close()
+        await Promise.all(notices)
+        store.close()
+      },
+    }
+  } catch (error) {
+    await listening.close()
+    throw error
+  }
+}
+
+/** Who answers what. */
+function handler(library: Library, config: PlatformConfig, notices: Set<Promise<void>>, say: Say): Handler {
+  const { isDevelopment, dataFolder, sitemapSize } = config
+  const faults = faultDesk()
+  const media = mediaStore(library.store, join(dataFolder, "media"))
+  const pictures = { find: mediaSources(media), cache: pictureCache(join(dataFolder, "pictures")), isDevelopment }
+  const graph = graphEndpoint(library, config, (site) => sitemapAddresses(library, site, sitemapSize), say)
+  const desk: AuthoringDesk = {
+    ...library,
+    media,
+    faults,
+    isDevelopment,
+    now: Date.now,
+    publish(change) {
+      const notice = notifyWebhooks(change, { urls: config.webhooks, secret: config.webhookSecret, onFailure: say })
+      notices.add(notice)
+      notice.finally(() => notices.delete(notice))
     },
   }
+
+  async function content(ask: Ask, rateLimit: number): Promise<Answer> {
+    const { pathname } = ask.url
+    if (GRAPH_PATHS.includes(pathname)) return graph.answer(ask, rateLimit)
+    if (pathname === COMPONENT_PATH) return graph.component(ask)
+    if (pathname.startsWith(MEDIA_PATH)) return mediaAnswer(ask, pictures)
+    if (pathname.startsWith(SITEMAP_PATH)) return sitemapAnswer(ask, library, sitemapSize)
+    return json(404, { error: `There is nothing at ${pathname}.` })
+  }
+
+  return async (ask) => {
+    const { pathname } = ask.url
+    if (pathname === "/healthz") return health(library.store)
+    if (pathname.startsWith("/authoring/")) return authoringApi(ask, desk, config.authoringToken)
+    const { answer, rateLimit } = await faults.strike(ask)
+    return answer ?? content(ask, rateLimit ?? config.rateLimit)
+  }
+}
+
+/** Well is who can read its storage. */
+function health(store: Store): Answer {
+  const sites = store.all("select name from sites order by name").map(({ name }) => name)
+  return json(200, { status: "ok", sites }, { "cache-control": "no-store" })
 }

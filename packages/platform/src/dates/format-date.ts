@@ -41,7 +41,7 @@ function cultureOf(language: string): Culture {
   return known
 }
 
-/** One letter alone is a standard format; anything else, also \`%d\`, is a pattern of its own. */
+/** One letter alone is a standard format; anything else, also `%d`, is a pattern of its own. */
 function standardPattern(format: string, { d, D, t, T }: Culture): string {
   switch (format) {
     case "":

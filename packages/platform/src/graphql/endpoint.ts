@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto"
 import { createYoga } from "graphql-yoga"
+import { requireContentKey } from "../http/content-keys.ts"
 import { type Answer, type Ask, header, json } from "../http/exchange.ts"
-import { isSecret } from "../http/secrets.ts"
+import { pageStateOf } from "../http/page-state.ts"
 import type { PlatformConfig } from "../platform.config.ts"
 import type { SearchMode } from "../search/where.ts"
+import { findItem } from "../storage/items.ts"
+import { componentLayout } from "../wire/component-layout.ts"
 import type { Library, PageState } from "../wire/library.types.ts"
 import type { GraphContext } from "./graph-context.types.ts"
 import { layoutMemory } from "./layout-memory.ts"
+import { lintDocument } from "./lint-document.ts"
 import { rateLimiter } from "./rate-limiter.ts"
 import { graphSchema } from "./schema.ts"
 
@@ -14,13 +18,16 @@ const LOCAL_PATH = "/sitecore/api/graph/edge"
 const EDGE_PATH = "/v1/content/api/graphql/v1"
 const DIRECT_PATH = "/api/graphql/v1"
 
+export const COMPONENT_PATH = "/layout/component"
 export const GRAPH_PATHS: readonly string[] = [LOCAL_PATH, EDGE_PATH, DIRECT_PATH]
 
 const BODY_LIMIT_BYTES = 1_000_000
 const REMEMBERED_ANSWERS = 2000
 
 export interface GraphEndpoint {
-  readonly answer: (ask: Ask, options?: { readonly rateLimit?: number }) => Promise<Answer>
+  readonly answer: (ask: Ask, rateLimit: number) => Promise<Answer>
+  /** `GET /layout/component`: one block of a page on its own, for the design library. */
+  readonly component: (ask: Ask) => Answer
 }
 
 type Sitemaps = GraphContext["sitemaps"]
@@ -29,7 +36,12 @@ type Sitemaps = GraphContext["sitemaps"]
  * The GraphQL door. Answers are remembered until content changes, as at the real Edge, where only requests that are not
  * answered from memory count against the rate limit.
  */
-export function graphEndpoint(library: Library, config: PlatformConfig, sitemaps: Sitemaps): GraphEndpoint {
+export function graphEndpoint(
+  library: Library,
+  config: PlatformConfig,
+  sitemaps: Sitemaps,
+  say: (line: string) => void,
+): GraphEndpoint {
   const yoga = createYoga<GraphContext>({
     schema: graphSchema(library.templates),
     graphqlEndpoint: "/",
@@ -41,16 +53,24 @@ export function graphEndpoint(library: Library, config: PlatformConfig, sitemaps
   const render = layoutMemory(library)
   const takeTurn = rateLimiter()
   const answers = new Map<string, Answer>()
+  const noted = new Set<string>()
   let generation = -1
 
   return {
-    async answer(ask, { rateLimit = config.rateLimit } = {}) {
+    component(ask) {
+      requireContentKey(ask, config, true)
+      const query = ask.url.searchParams
+      const item = findItem(library.store, query.get("item") ?? "", query.get("sc_lang") ?? "en")
+      const layout = item === null ? null : render(item, pageStateOf(ask))
+      const component = layout === null ? null : componentLayout(layout, query.get("uid") ?? "")
+      return component === null ? json(404, { error: "There is no such block on such a page." }) : json(200, component)
+    },
+    async answer(ask, rateLimit) {
       if (ask.method === "OPTIONS") return yogaAnswer(yoga, ask, Buffer.alloc(0), contextOf("normal", "exact"))
-      const refused = refuseKey(ask, config)
-      if (refused !== null) return refused
+      requireContentKey(ask, config, ask.url.pathname === EDGE_PATH)
 
       const body = await ask.body(BODY_LIMIT_BYTES)
-      const state = pageState(ask)
+      const state = pageStateOf(ask)
       const mode = header(ask, "x-forecourt-search") === "tokenised" ? "tokenised" : config.searchMode
       const key = createHash("sha1").update(`${ask.method}${ask.url.search}${state}${mode}`).update(body).digest("hex")
       if (generation !== library.store.generation()) {
@@ -66,6 +86,7 @@ export function graphEndpoint(library: Library, config: PlatformConfig, sitemaps
           { ...turn.headers, "retry-after": "1" },
         )
       }
+      if (known === undefined && config.isDevelopment) lint(body)
       const answer = known ?? (await yogaAnswer(yoga, ask, body, contextOf(state, mode)))
       if (known === undefined && isMemorable(answer)) {
         if (answers.size >= REMEMBERED_ANSWERS) answers.clear()
@@ -75,33 +96,29 @@ export function graphEndpoint(library: Library, config: PlatformConfig, sitemaps
     },
   }
 
+  /** Each mistake is told once. */
+  function lint(body: Buffer): void {
+    for (const note of lintDocument(queryOf(body))) {
+      if (!noted.has(note)) say(`lint: ${note}`)
+      noted.add(note)
+    }
+  }
+
   function contextOf(state: PageState, searchMode: SearchMode): GraphContext {
     return { ...library, state, searchMode, sitemaps, render: (item) => render(item, state) }
   }
-}
-
-/** Every door takes the API key; the two of the Edge also take the context, in a header or in the address. */
-function refuseKey(ask: Ask, { apiKey, contextId }: PlatformConfig): Answer | null {
-  const key = header(ask, "sc_apikey")
-  const context = header(ask, "x-sitecore-contextid") || (ask.url.searchParams.get("sitecoreContextId") ?? "")
-  if (isSecret(key, apiKey)) return null
-  if (ask.url.pathname === EDGE_PATH && isSecret(context, contextId)) return null
-
-  const wanted =
-    ask.url.pathname === EDGE_PATH
-      ? "the header x-sitecore-contextid (or ?sitecoreContextId=), or the header sc_apikey"
-      : "the header sc_apikey"
-  const given = key !== "" || context !== "" ? "The key is wrong." : "There is no key."
-  return json(401, { error: `${given} Send ${wanted}.` }, { "www-authenticate": "sc_apikey" })
 }
 
 function keyOf(ask: Ask): string {
   return header(ask, "sc_apikey") || header(ask, "x-sitecore-contextid") || "context"
 }
 
-function pageState(ask: Ask): PageState {
-  if (header(ask, "sc_editmode") === "true") return "edit"
-  return header(ask, "sc_previewmode") === "true" ? "preview" : "normal"
+function queryOf(body: Buffer): string {
+  try {
+    return String((JSON.parse(body.toString("utf8")) as { query?: unknown }).query ?? "")
+  } catch {
+    return ""
+  }
 }
 
 type Yoga = ReturnType<typeof createYoga<GraphContext>>

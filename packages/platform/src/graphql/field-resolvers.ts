@@ -1,5 +1,6 @@
 import { formatDate } from "../dates/format-date.ts"
 import { bracedGuid, formatGuid } from "../guid/guid.ts"
+import { MEDIA_TYPES } from "../media/media-types.ts"
 import { findItem, type LocalItem } from "../storage/items.ts"
 import { inner, isRecord } from "../storage/stored-value.ts"
 import { absoluteMedia, pictureAddress } from "../wire/media-address.ts"
@@ -147,20 +148,6 @@ function extensionOf(source: FieldSource): string | null {
   )
 }
 
-const MIME_TYPES: Readonly<Record<string, string>> = {
-  svg: "image/svg+xml",
-  png: "image/png",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  gif: "image/gif",
-  webp: "image/webp",
-  avif: "image/avif",
-  ico: "image/x-icon",
-  mp4: "video/mp4",
-  webm: "video/webm",
-  pdf: "application/pdf",
-}
-
 function mimeTypeOf(source: FieldSource): string | null {
-  return text(source, "mimeType") ?? MIME_TYPES[extensionOf(source) ?? ""] ?? null
+  return text(source, "mimeType") ?? MEDIA_TYPES[extensionOf(source) ?? ""] ?? null
 }

@@ -15,7 +15,7 @@ export interface FieldSource {
   readonly stored: StoredValue | undefined
 }
 
-/** Finds a field by its name in any case, or by its identifier; \`null\` when the item has no such field. */
+/** Finds a field by its name in any case, or by its identifier; `null` when the item has no such field. */
 export function findField(context: GraphContext, item: LocalItem, name: string): FieldSource | null {
   const template = context.templates.byId(item.templateId)
   if (template === undefined) return null

@@ -150,7 +150,7 @@ const FIELD_TYPES: Readonly<Record<string, string>> = {
   NameValueListField: "values: [NameValueListValue]",
 }
 
-/** How concrete types spell the fields of \`Item\`: a real Edge gives \`children\` a default there. */
+/** How concrete types spell the fields of `Item`: a real Edge gives `children` a default there. */
 const ITEM_FIELDS = /* GraphQL */ `
   id(format: String = "N"): ID!
   name: String!
@@ -217,7 +217,7 @@ export function templateTypeName(template: KnownTemplate, templates: TemplateSet
   return isTaken ? `${name}_${template.id.replaceAll("-", "")}` : name
 }
 
-/** Fields by their names on a template's type: first letter lowered. Names that \`Item\` uses itself are reached by \`field(name:)\`. */
+/** Fields by their names on a template's type: first letter lowered. Names that `Item` uses itself are reached by `field(name:)`. */
 export function typedFields(template: KnownTemplate): Map<string, string> {
   const fields = new Map<string, string>()
   for (const { name } of template.allFields) {

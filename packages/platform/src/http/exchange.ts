@@ -5,7 +5,7 @@ export interface Ask {
   readonly method: string
   readonly url: URL
   readonly headers: IncomingHttpHeaders
-  /** The whole body; refuses more than `most` bytes. */
+  /** The whole body, read once; refuses more than `most` bytes. */
   readonly body: (most: number) => Promise<Buffer>
 }
 
@@ -41,11 +41,15 @@ export function refusal({ status, message, details }: Refusal, headers: Readonly
 }
 
 export function askOf(request: IncomingMessage): Ask {
+  let body: Promise<Buffer> | null = null
   return {
     method: request.method ?? "GET",
     url: urlOf(request.url ?? "/"),
     headers: request.headers,
-    body: (most) => readBody(request, most),
+    body: (most) => {
+      body ??= readBody(request, most)
+      return body
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { type Answer, type Ask, askOf, json, Refusal, refusal, sendAnswer } from "./exchange.ts"
 
-/** Answers a request; \`"reset"\` cuts the connection without a word. */
+/** Answers a request; `"reset"` cuts the connection without a word. */
 export type Handler = (ask: Ask) => Promise<Answer | "reset">
 
 export interface Listening {

@@ -79,7 +79,7 @@ export function markEdited(store: Store, site: string, unit: string): void {
   )
 }
 
-/** Name of a unit within its site, for example \`page:bilar/elbilar:sv\`. */
+/** Name of a unit within its site, for example `page:bilar/elbilar:sv`. */
 export function unitKey(unit: SeedUnit): string {
   switch (unit.kind) {
     case "site":

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto"
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { basename, dirname, join, relative } from "node:path"
-import type { Problem, Seed, SeedFile, SeedUnit } from "./seed.types.ts"
+import type { Problem } from "../documents/problem.types.ts"
+import type { Seed, SeedFile, SeedUnit } from "./seed.types.ts"
 
 /** Reads the content of every site below a folder: `<folder>/<site>/content/`. */
 export function readSeeds(siteFolder: string): Seed[] {

@@ -1,23 +1,5 @@
-import type {
-  AreaDocument,
-  ItemDocument,
-  PageDocument,
-  RedirectDocument,
-  SiteDocument,
-} from "../storage/document.types.ts"
-
-export type { AreaDocument, ItemDocument, PageDocument, RedirectDocument, SiteDocument }
-
-/** Something wrong in content, said so that its writer can mend it. */
-export interface Problem {
-  /** File it stands in; empty when it came over the wire. */
-  readonly file: string
-  /** JSON pointer to the place, for example `/layout/main/0/fields/title`. */
-  readonly pointer: string
-  readonly message: string
-  /** What to do about it. */
-  readonly cure: string
-}
+import type { AreaDocument, ItemDocument, PageDocument, SiteDocument } from "../documents/document.types.ts"
+import type { Problem } from "../documents/problem.types.ts"
 
 /** One file of a seed: written as a whole, and only when its hash has changed. */
 export type SeedUnit =

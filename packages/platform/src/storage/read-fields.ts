@@ -25,12 +25,18 @@ export function readStoredFields(store: Store, { id, current }: LocalItem): Map<
   )
 }
 
+/** An item that another one lists, with its template. */
+export interface Entry {
+  readonly item: LocalItem
+  readonly template: KnownTemplate
+}
+
 /** Fields of an item in canonical form, the entries of its lists put back in their places. */
 export function readCanonicalFields(
-  find: (id: string) => { item: LocalItem; template: KnownTemplate } | null,
   store: Store,
   item: LocalItem,
   template: KnownTemplate,
+  findEntry: (id: string) => Entry | null,
 ): Record<string, unknown> {
   const values = new Map<string, unknown>()
   const stored = readStoredFields(store, item)
@@ -42,8 +48,8 @@ export function readCanonicalFields(
       continue
     }
     const entries = value.flatMap((id) => {
-      const found = find(String(id))
-      return found === null ? [] : [readCanonicalFields(find, store, found.item, found.template)]
+      const entry = findEntry(String(id))
+      return entry === null ? [] : [readCanonicalFields(store, entry.item, entry.template, findEntry)]
     })
     values.set(field.name, field.type === "Droplink" ? entries[0] : entries)
   }

@@ -1,7 +1,7 @@
+import type { AreaDocument, ItemDocument, PageDocument, SiteDocument } from "../documents/document.types.ts"
 import { guidOf } from "../guid/guid.ts"
 import { STRUCTURE } from "../templates/built-in-templates.ts"
 import { type KnownTemplate, type TemplateSet, templateId } from "../templates/template-set.ts"
-import type { AreaDocument, ItemDocument, PageDocument, SiteDocument } from "./document.types.ts"
 import { putItem, putStructure } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import { itemId } from "./stored-value.ts"
@@ -262,7 +262,7 @@ function dropStructure(store: Store, id: string): void {
 function known(templates: TemplateSet, name: string): KnownTemplate {
   const template = templates.byName(name)
   if (template === undefined) {
-    throw new Error(`storage: there is no template ${name}. Run \`npm run generate\`, or mend the template's name.`)
+    throw new Error(`storage: there is no template ${name}. Run npm run generate, or mend the template's name.`)
   }
   return template
 }

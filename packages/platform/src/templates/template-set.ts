@@ -43,7 +43,7 @@ export function templateSet(templates: readonly Template[]): TemplateSet {
   for (const template of drafts.values()) byName.set(template.name, complete(template, drafts))
   const all = [...byName.values()]
   const byId = new Map(all.map((template) => [template.id, template]))
-  const byBlock = new Map(all.flatMap((template) => (template.block === undefined ? [] : [[template.block, template]])))
+  const byBlock = new Map(all.flatMap((template) => (template.block == null ? [] : [[template.block, template]])))
 
   const types = new Map<string, FieldType>()
   for (const { name, type } of all.flatMap(({ allFields }) => allFields)) {

@@ -23,6 +23,8 @@ export interface TemplateField {
   readonly type: FieldType
   /** Property in the canonical form, for example `heroBannerSearchUrl`. */
   readonly prop: string
+  /** How the canonical form writes the value, where the type leaves that open: a `string` field is no `{ value }`. */
+  readonly kind?: string
   /** Position, from 1, when the field is one of a numbered list: `Label2` is `{ prop: "facts", at: 2, part: "label" }`. */
   readonly at?: number
   readonly part?: string
@@ -36,11 +38,11 @@ export interface TemplateField {
 export interface Template {
   /** Name in the content platform, for example `HeroBanner`. */
   readonly name: string
-  /** Folder name of the block, for templates of blocks. */
-  readonly block?: string
+  /** Folder name of the block; `null` for templates of anything else. */
+  readonly block?: string | null
   /** Names of the templates it inherits from. */
   readonly base?: readonly string[]
   readonly fields: readonly TemplateField[]
-  /** Values, in canonical form by property, that hold where an item says nothing. */
-  readonly standardValues?: Readonly<Record<string, unknown>>
+  /** Values by field name that hold where an item says nothing. */
+  readonly standardValues?: Readonly<Record<string, string | number | boolean>>
 }

@@ -1,5 +1,4 @@
 import { bracedGuid, parseGuid } from "../guid/guid.ts"
-import { canonicalValue } from "../storage/canonical-fields.ts"
 import { findItem, type LocalItem } from "../storage/items.ts"
 import { readStoredFields } from "../storage/read-fields.ts"
 import { cleanRoute, findRoute } from "../storage/routes.ts"
@@ -34,7 +33,7 @@ export function wireFields(library: Library, item: LocalItem, state: PageState, 
 
 /** What holds where an item says nothing: the template's standard value. */
 export function standardValue(template: KnownTemplate, field: TemplateField, site: string): StoredValue | undefined {
-  const value = canonicalValue(template.defaults, field)
+  const value = template.defaults[field.name]
   return value === undefined || field.of !== undefined ? undefined : storedValue(value, field, site)
 }
 

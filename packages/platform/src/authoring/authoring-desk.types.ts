@@ -1,0 +1,15 @@
+import type { FaultDesk } from "../faults/fault-desk.ts"
+import type { MediaStore } from "../media/media-store.ts"
+import type { Change } from "../publishing/publish.types.ts"
+import type { Desk } from "../storage/write-documents.ts"
+import type { Library } from "../wire/library.types.ts"
+
+/** What the authoring API works with. */
+export interface AuthoringDesk extends Library, Desk {
+  readonly media: MediaStore
+  readonly faults: FaultDesk
+  /** Raw layouts are for development only. */
+  readonly isDevelopment: boolean
+  /** Told about every change, after it is stored. */
+  readonly publish: (change: Change) => void
+}

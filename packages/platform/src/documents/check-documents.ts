@@ -1,0 +1,165 @@
+import { PAGE_TEMPLATE, SETTINGS_TEMPLATE } from "../storage/write-documents.ts"
+import type { TemplateSet } from "../templates/template-set.ts"
+import { checkFields } from "./check-fields.ts"
+import { checkShape, type Shape } from "./check-shape.ts"
+import { below, eachEntry, eachValue, finding, isObject, nothing } from "./findings.ts"
+import { didYouMean } from "./nearest-name.ts"
+import type { Finding } from "./problem.types.ts"
+
+type Findings = readonly Finding[]
+
+const PAGE: Shape = {
+  name: "text",
+  slug: "text",
+  order: "number",
+  template: "text",
+  fields: "object",
+  design: "text",
+  layout: "object",
+}
+
+/** Checks a page as a seed or an editor wrote it. */
+export function checkPage(document: unknown, templates: TemplateSet): Findings {
+  if (!isObject(document)) return checkShape(document, "", PAGE, [])
+  const { slug, template = PAGE_TEMPLATE, fields, layout } = document
+  const isSlug = typeof slug !== "string" || /^[^/?#\s]+$/.test(slug)
+  return [
+    ...checkShape(document, "", PAGE, ["fields", "layout"]),
+    ...(isSlug ? nothing : finding("/slug", "is no part of an address", "Write a word, or words with dashes.")),
+    ...(isObject(fields) ? checkTemplateFields(fields, template, templates) : nothing),
+    ...(isObject(layout) ? checkAreas(layout, "/layout", templates) : nothing),
+  ]
+}
+
+/** Checks an item that is no page. */
+export function checkItem(document: unknown, templates: TemplateSet): Findings {
+  const shape: Shape = { name: "text", order: "number", template: "text", fields: "object" }
+  const found = checkShape(document, "", shape, ["template", "fields"])
+  return found.length > 0 || !isObject(document)
+    ? found
+    : checkTemplateFields(document.fields, document.template, templates)
+}
+
+/** Checks the blocks of a shared header and footer. */
+export function checkDesign(document: unknown, templates: TemplateSet): Findings {
+  return checkAreas(document, "", templates)
+}
+
+/** Checks that every phrase is a text. */
+export function checkDictionary(document: unknown): Findings {
+  return eachValue(document, "", (phrase, at) =>
+    typeof phrase === "string" ? nothing : finding(at, "is no text", "Write the phrase in quotes."),
+  )
+}
+
+const SITE: Shape = {
+  name: "text",
+  hostname: "text",
+  language: "text",
+  languages: "list",
+  settings: "object",
+  robots: "text",
+  redirects: "list",
+  llmsTxt: "text",
+  errorPages: "object",
+}
+const SITE_NEEDS = ["name", "hostname", "language", "languages", "settings", "robots", "redirects", "errorPages"]
+
+/** Checks what a site says about itself. */
+export function checkSite(document: unknown, templates: TemplateSet): Findings {
+  const found = checkShape(document, "", SITE, SITE_NEEDS)
+  if (found.length > 0 || !isObject(document)) return found
+
+  const languages = Array.isArray(document.languages) ? document.languages : []
+  const fields = templates.byName(SETTINGS_TEMPLATE)?.allFields ?? []
+  return [
+    ...(languages.includes(document.language)
+      ? nothing
+      : finding("/language", "is not among languages", "Add it there, or choose another.")),
+    ...eachValue(document.settings, "/settings", (settings, at, language) => [
+      ...(languages.includes(language)
+        ? nothing
+        : finding(at, "is no language of the site", `Add ${language} to languages, or take it out.`)),
+      ...checkFields(settings, fields, at),
+    ]),
+    ...eachEntry(document.redirects, "/redirects", checkRedirect),
+    ...checkShape(document.errorPages, "/errorPages", { notFound: "text", serverError: "text" }, [
+      "notFound",
+      "serverError",
+    ]),
+  ]
+}
+
+const REDIRECT: Shape = {
+  pattern: "text",
+  target: "text",
+  redirectType: "text",
+  isQueryStringPreserved: "flag",
+  isLanguagePreserved: "flag",
+  locale: "text",
+}
+const REDIRECT_NEEDS = ["pattern", "target", "redirectType", "isQueryStringPreserved", "locale"]
+const REDIRECT_TYPES = ["REDIRECT_301", "REDIRECT_302", "SERVER_TRANSFER"]
+
+function checkRedirect(redirect: unknown, pointer: string): Findings {
+  const found = checkShape(redirect, pointer, REDIRECT, REDIRECT_NEEDS)
+  if (found.length > 0 || !isObject(redirect)) return found
+  const { redirectType } = redirect
+  return REDIRECT_TYPES.includes(String(redirectType))
+    ? nothing
+    : finding(`${pointer}/redirectType`, "is no kind of redirect", `Choose ${REDIRECT_TYPES.join(", ")}.`)
+}
+
+function checkTemplateFields(fields: unknown, name: unknown, templates: TemplateSet): Findings {
+  const template = templates.byName(String(name))
+  if (template !== undefined) return checkFields(fields, template.allFields, "/fields")
+  const known = templates.all.map((entry) => entry.name)
+  return finding("/template", `"${name}" does not exist`, `Choose another template.${didYouMean(String(name), known)}`)
+}
+
+function checkAreas(areas: unknown, pointer: string, templates: TemplateSet): Findings {
+  const ids = new Map<string, string>()
+  const checkBlocks = (blocks: unknown, at: string): Findings =>
+    eachEntry(blocks, at, (block, inside) => checkBlock(block, inside, { templates, ids, checkBlocks }))
+  return eachValue(areas, pointer, checkBlocks)
+}
+
+interface Inside {
+  readonly templates: TemplateSet
+  /** Where each identifier was seen first. */
+  readonly ids: Map<string, string>
+  readonly checkBlocks: (blocks: unknown, pointer: string) => Findings
+}
+
+const BLOCK: Shape = { block: "text", id: "text", fields: "object", params: "object", slots: "object" }
+
+function checkBlock(block: unknown, pointer: string, { templates, ids, checkBlocks }: Inside): Findings {
+  const found = checkShape(block, pointer, BLOCK, ["block"])
+  if (found.length > 0 || !isObject(block)) return found
+  const { block: name, id, fields = {}, params = {}, slots = {} } = block
+  const template = templates.byBlock(String(name))
+  return [
+    ...(template === undefined
+      ? unknownBlock(String(name), pointer, templates)
+      : checkFields(fields, template.allFields, `${pointer}/fields`)),
+    ...(typeof id === "string" ? checkId(id, pointer, ids) : nothing),
+    ...eachValue(params, `${pointer}/params`, (value, at) =>
+      typeof value === "string" ? nothing : finding(at, "is no text", "Write parameters in quotes."),
+    ),
+    ...eachValue(slots, `${pointer}/slots`, checkBlocks),
+  ]
+}
+
+function unknownBlock(name: string, pointer: string, templates: TemplateSet): Findings {
+  const known = templates.all.flatMap(({ block }) => block ?? [])
+  return finding(below(pointer, "block"), `"${name}" does not exist`, `Choose another block.${didYouMean(name, known)}`)
+}
+
+function checkId(id: string, pointer: string, ids: Map<string, string>): Findings {
+  const twin = ids.get(id)
+  if (twin === undefined) {
+    ids.set(id, pointer)
+    return nothing
+  }
+  return finding(`${pointer}/id`, `"${id}" is also the id of ${twin}`, "Give each block of a page an id of its own.")
+}

@@ -1,0 +1,153 @@
+import type { FieldType, TemplateField } from "../templates/template.types.ts"
+import { eachEntry, eachValue, finding, isObject, nothing } from "./findings.ts"
+import { didYouMean } from "./nearest-name.ts"
+import type { Finding } from "./problem.types.ts"
+
+type Findings = readonly Finding[]
+
+/** Checks canonical fields against a template: every name known, every value of its kind. */
+export function checkFields(fields: unknown, known: readonly TemplateField[], pointer: string): Findings {
+  const byProp = Map.groupBy(known, ({ prop }) => prop)
+  return eachValue(fields, pointer, (value, at, prop) => {
+    const namesakes = byProp.get(prop) ?? []
+    const [field] = namesakes
+    if (field === undefined) {
+      return finding(at, "is no field here", `Take it out, or use another name.${didYouMean(prop, byProp.keys())}`)
+    }
+    return field.at === undefined ? checkValue(value, field, at) : checkNumbered(value, namesakes, at)
+  })
+}
+
+/** A list that the platform keeps in numbered fields. */
+function checkNumbered(value: unknown, fields: readonly TemplateField[], pointer: string): Findings {
+  const most = Math.max(...fields.map(({ at }) => at ?? 0))
+  if (Array.isArray(value) && value.length > most) {
+    return finding(pointer, `has ${value.length} entries, the platform holds ${most}`, `Keep at most ${most}.`)
+  }
+  const parts = fields.filter(({ at }) => at === 1).map(partField)
+  return eachEntry(value, pointer, (entry, at) => checkFields(entry, parts, at))
+}
+
+function partField({ part = "", type, kind }: TemplateField): TemplateField {
+  return { name: part, prop: part, type, ...(kind !== undefined && { kind }) }
+}
+
+function checkValue(value: unknown, field: TemplateField, pointer: string): Findings {
+  const { type, kind, of } = field
+  switch (type) {
+    case "Checkbox":
+      return expect(typeof value === "boolean", pointer, "is neither true nor false", "Write true or false.")
+    case "Integer":
+      return expect(Number.isInteger(value), pointer, "is no whole number", "Write a whole number without quotes.")
+    case "Number":
+      return expect(typeof value === "number", pointer, "is no number", "Write a number without quotes.")
+    case "Droplist":
+      return checkChoice(value, field, pointer)
+    case "Multilist":
+      return eachEntry(value, pointer, (entry, at) => checkTarget(entry, of, at))
+    case "Droplink":
+      return checkTarget(value, of, pointer)
+    default:
+      return kind === "string"
+        ? expect(typeof value === "string", pointer, "is no text", "Write a plain text in quotes.")
+        : checkEditable(value, type, pointer)
+  }
+}
+
+function checkChoice(value: unknown, { source }: TemplateField, pointer: string): Findings {
+  if (typeof value !== "string") return finding(pointer, "is no text", "Write one of the choices in quotes.")
+  if (source === undefined || source.includes(value)) return nothing
+  const cure = `Choose ${source.join(", ")}.${didYouMean(value, source)}`
+  return finding(pointer, `"${value}" is no choice here`, cure)
+}
+
+/** An item that the block owns, written out; or a pointer to one that lives elsewhere. */
+function checkTarget(value: unknown, fields: readonly TemplateField[] | undefined, pointer: string): Findings {
+  if (fields !== undefined) return checkFields(value, fields, pointer)
+  const isReference = isObject(value) && typeof value.id === "string" && value.id !== ""
+  const cure = 'Write { "id": … } with the identifier of an item, or its path below the site.'
+  return expect(isReference, pointer, "points to no item", cure)
+}
+
+/** What may stand beside an editable value: marks that an editor sends along. */
+const BESIDE_VALUE = ["value", "metadata", "editable"]
+
+function checkEditable(field: unknown, type: FieldType, pointer: string): Findings {
+  if (!isObject(field) || !("value" in field)) {
+    return finding(pointer, "has no value", 'Write { "value": … }: editors edit this field in place.')
+  }
+  return eachValue(field, pointer, (value, at, key) => {
+    if (!BESIDE_VALUE.includes(key)) return finding(at, "does not belong beside a value", "Take it out.")
+    return key === "value" ? checkEditableValue(value, type, at) : nothing
+  })
+}
+
+function checkEditableValue(value: unknown, type: FieldType, pointer: string): Findings {
+  switch (type) {
+    case "Image":
+      return checkParts(value, IMAGE, "src", pointer)
+    case "General Link":
+      return checkParts(value, LINK, "href", pointer)
+    case "File":
+      return checkParts(value, FILE, "src", pointer)
+    case "Date":
+    case "Datetime": {
+      const isDate = typeof value === "string" && !Number.isNaN(Date.parse(value))
+      return expect(isDate, pointer, "is no moment in time", "Write it as 2026-11-20T08:00:00Z.")
+    }
+    default:
+      return expect(typeof value === "string", pointer, "is no text", "Write a text in quotes.")
+  }
+}
+
+type Parts = Readonly<Record<string, "text" | "number">>
+const IMAGE: Parts = { src: "text", alt: "text", width: "number", height: "number", title: "text" }
+const LINK: Parts = {
+  href: "text",
+  text: "text",
+  target: "text",
+  title: "text",
+  class: "text",
+  linktype: "text",
+  id: "text",
+  anchor: "text",
+  querystring: "text",
+}
+const FILE: Parts = {
+  src: "text",
+  name: "text",
+  displayName: "text",
+  title: "text",
+  description: "text",
+  keywords: "text",
+  extension: "text",
+  mimeType: "text",
+  size: "number",
+}
+
+function checkParts(value: unknown, parts: Parts, address: "src" | "href", pointer: string): Findings {
+  const found = eachValue(value, pointer, (part, at, name) => {
+    if (parts[name] === undefined) {
+      return finding(at, "is not known here", `Take it out.${didYouMean(name, Object.keys(parts))}`)
+    }
+    return parts[name] === "text"
+      ? expect(typeof part === "string", at, "is no text", "Write a text in quotes.")
+      : expect(Number.isInteger(part) && Number(part) >= 0, at, "is no whole number", "Write one without quotes.")
+  })
+  return isObject(value) ? [...found, ...checkAddress(value[address], `${pointer}/${address}`)] : found
+}
+
+/** Addresses that run code when they are followed. Browsers pass over blanks in front. */
+const DANGEROUS_SCHEME = /^(?:javascript|vbscript|data):/i
+
+function checkAddress(address: unknown, pointer: string): Findings {
+  if (typeof address !== "string" || address === "") {
+    return finding(pointer, "is missing", "Write an address, or leave the whole field out.")
+  }
+  const isSafe = !DANGEROUS_SCHEME.test(address.replace(/[\s\p{Cc}]/gu, ""))
+  return expect(isSafe, pointer, "would run code", "Write an address that starts with https:, mailto:, tel:, / or #.")
+}
+
+function expect(isSo: boolean, pointer: string, message: string, cure: string): Findings {
+  return isSo ? nothing : finding(pointer, message, cure)
+}

@@ -1,0 +1,47 @@
+import { below, finding, isObject, nothing } from "./findings.ts"
+import { didYouMean } from "./nearest-name.ts"
+import type { Finding } from "./problem.types.ts"
+
+type Kind = "text" | "number" | "object" | "list" | "flag"
+
+/** Names an object may have, and the kind of each. */
+export type Shape = Readonly<Record<string, Kind>>
+
+/** Checks names and kinds of an object's own properties. `$schema` may stand anywhere, for editors. */
+export function checkShape(
+  value: unknown,
+  pointer: string,
+  shape: Shape,
+  required: readonly string[],
+): readonly Finding[] {
+  if (!isObject(value)) return finding(pointer, "is no object", "Write an object.")
+  return [
+    ...required
+      .filter((name) => value[name] === undefined)
+      .flatMap((name) => finding(below(pointer, name), "is missing", `Add ${name}.`)),
+    ...Object.entries(value).flatMap(([name, part]) => checkPart(part, name, below(pointer, name), shape)),
+  ]
+}
+
+function checkPart(part: unknown, name: string, pointer: string, shape: Shape): readonly Finding[] {
+  const kind = shape[name]
+  if (name === "$schema" || (kind !== undefined && isKind(part, kind))) return nothing
+  return kind === undefined
+    ? finding(pointer, "is not known here", `Take it out.${didYouMean(name, Object.keys(shape))}`)
+    : finding(pointer, `is no ${kind}`, `Write a ${kind}.`)
+}
+
+function isKind(value: unknown, kind: Kind): boolean {
+  switch (kind) {
+    case "text":
+      return typeof value === "string"
+    case "number":
+      return typeof value === "number"
+    case "object":
+      return isObject(value)
+    case "list":
+      return Array.isArray(value)
+    case "flag":
+      return typeof value === "boolean"
+  }
+}

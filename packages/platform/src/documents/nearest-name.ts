@@ -1,0 +1,27 @@
+/** The known name that looks most like a given one, as the end of a sentence: ` Did you mean hero-banner?` */
+export function didYouMean(given: string, known: Iterable<string>): string {
+  let best = ""
+  let least = Math.max(3, Math.ceil(given.length / 2))
+  for (const name of known) {
+    const steps = distance(given.toLowerCase(), name.toLowerCase())
+    if (steps < least) {
+      best = name
+      least = steps
+    }
+  }
+  return best === "" ? "" : ` Did you mean ${best}?`
+}
+
+/** Letters to insert, drop or change (Levenshtein). */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j++) {
+      const change = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
+}

@@ -1,0 +1,73 @@
+import { findItem, type LocalItem } from "../storage/items.ts"
+import { readCanonicalFields } from "../storage/read-fields.ts"
+import type { PlacedAreas, PlacedBlock } from "../storage/write-content.ts"
+import { DEFAULT_DESIGN, designId, PAGE_TEMPLATE } from "../storage/write-documents.ts"
+import type { KnownTemplate } from "../templates/template-set.ts"
+import type { Library } from "../wire/library.types.ts"
+import { layoutOf } from "../wire/render-layout.ts"
+import type { AreaDocument, BlockDocument, PageDocument } from "./document.types.ts"
+
+/** A page as an editor may change it and write it back. */
+export function readPage(library: Library, item: LocalItem): PageDocument {
+  const template = library.templates.byId(item.templateId)
+  const { design, areas } = layoutOf(library, item)
+  const { displayName, slug } = item.current
+  return {
+    ...(displayName !== item.name && { name: displayName }),
+    ...(slug !== null && { slug }),
+    ...(item.sortOrder !== 100 && { order: item.sortOrder }),
+    ...(template !== undefined && template.name !== PAGE_TEMPLATE && { template: template.name }),
+    fields: template === undefined ? {} : fieldsOf(library, item, template),
+    ...(design !== DEFAULT_DESIGN && design !== "" && { design }),
+    layout: readAreas(library, item, areas),
+  }
+}
+
+export const DESIGN_AREAS = ["header", "main", "footer"] as const
+
+/** The shared header and footer of a site in one language, with the revision of each area; `null` when there are none. */
+export function readDesign(
+  library: Library,
+  site: string,
+  design: string,
+  language: string,
+): { readonly document: AreaDocument; readonly revision: string } | null {
+  const items = DESIGN_AREAS.flatMap((area) => {
+    const item = findItem(library.store, designId(site, design, area), language)
+    return item === null ? [] : [item]
+  })
+  if (items.length === 0) return null
+  const document: AreaDocument = Object.assign(
+    {},
+    ...items.map((item) => readAreas(library, item, layoutOf(library, item).areas)),
+  )
+  return { document, revision: items.map(({ current }) => current.revision).join(" ") }
+}
+
+function readAreas(library: Library, item: LocalItem, areas: PlacedAreas): AreaDocument {
+  return Object.fromEntries(
+    Object.entries(areas).map(([area, blocks]) => [area, blocks.map((block) => readBlock(library, item, block))]),
+  )
+}
+
+function readBlock(library: Library, page: LocalItem, block: PlacedBlock): BlockDocument {
+  const item = findItem(library.store, block.dataSource, page.language, page.current.version)
+  const template = item === null ? undefined : library.templates.byId(item.templateId)
+  const hasParams = Object.keys(block.params).length > 0
+  const hasSlots = Object.keys(block.slots).length > 0
+  return {
+    block: block.block,
+    id: block.id,
+    fields: item === null || template === undefined ? {} : fieldsOf(library, item, template),
+    ...(hasParams && { params: block.params }),
+    ...(hasSlots && { slots: readAreas(library, page, block.slots) }),
+  }
+}
+
+function fieldsOf(library: Library, item: LocalItem, template: KnownTemplate): Record<string, unknown> {
+  return readCanonicalFields(library.store, item, template, (id) => {
+    const entry = findItem(library.store, id, item.language, item.current.version)
+    const known = entry === null ? undefined : library.templates.byId(entry.templateId)
+    return entry === null || known === undefined ? null : { item: entry, template: known }
+  })
+}

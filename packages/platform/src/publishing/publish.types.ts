@@ -1,0 +1,12 @@
+/** What was changed through the authoring API. */
+export interface Change {
+  readonly kind: "page" | "design" | "media" | "raw-layout"
+  readonly operation: "Create" | "Update" | "Delete"
+  readonly site: string
+  /** Language that changed; empty for media, which has none. */
+  readonly language: string
+  /** Identifiers of the items that changed. */
+  readonly items: readonly string[]
+  /** Addresses, without the language's prefix, whose page looks different now. */
+  readonly paths: readonly string[]
+}

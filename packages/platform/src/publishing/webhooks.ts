@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto"
+import { formatGuid } from "../guid/guid.ts"
+import type { Change } from "./publish.types.ts"
+
+interface WebhookOptions {
+  readonly urls: readonly string[]
+  readonly secret: string
+  /** Takes down a webhook that could not be reached. */
+  readonly onFailure: (message: string) => void
+}
+
+const TIMEOUT_MS = 5000
+
+/** Tells every webhook about a change. Settles when all have answered or failed; never throws. */
+export async function notifyWebhooks(change: Change, { urls, secret, onFailure }: WebhookOptions): Promise<void> {
+  const body = JSON.stringify(noticeOf(change))
+  await Promise.all(
+    urls.map(async (url) => {
+      try {
+        const response = await fetch(url, {
+          method: "POST",
+          headers: { "content-type": "application/json", "x-revalidate-secret": secret },
+          body,
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        })
+        if (!response.ok) onFailure(`webhooks: ${url} answered ${response.status}. Check its secret and address.`)
+        await response.body?.cancel()
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        onFailure(`webhooks: ${url} could not be told (${reason}). Check that it runs, or mend FORECOURT_WEBHOOKS.`)
+      }
+    }),
+  )
+}
+
+/** What the platform sends after publishing: items by identifier, and the cache tags of whoever shows them. */
+export function noticeOf({ kind, operation, site, language, items, paths }: Change): object {
+  const update = (identifier: string, entity_definition: string) => ({
+    identifier,
+    entity_definition,
+    operation,
+    entity_culture: language,
+  })
+  const updates = items.flatMap((id) => {
+    const guid = formatGuid(id)
+    if (kind === "media") return [update(`${guid}-media`, "MediaItem")]
+    return [update(guid, "Item"), update(`${guid}-layout`, "LayoutData")]
+  })
+  return {
+    invocation_id: randomUUID(),
+    updates,
+    tags: [
+      ...(site === "" ? [] : [`sc:site:${site}`]),
+      ...paths.map((path) => `sc:route:${site}:${language}:${path.toLowerCase()}`),
+    ],
+    continues: false,
+  }
+}

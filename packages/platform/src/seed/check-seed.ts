@@ -1,0 +1,82 @@
+import { checkDesign, checkDictionary, checkItem, checkPage, checkSite } from "../documents/check-documents.ts"
+import type { Finding, Problem } from "../documents/problem.types.ts"
+import type { TemplateSet } from "../templates/template-set.ts"
+import type { Seed, SeedFile } from "./seed.types.ts"
+
+/** Everything that is wrong with a seed, also what could not be read. An empty list means that it can be written. */
+export function checkSeed(seed: Seed, templates: TemplateSet): readonly Problem[] {
+  const found = seed.files.flatMap((file) =>
+    checkFile(file, templates).map((finding) => ({ ...finding, file: file.file })),
+  )
+  const problems = [...seed.problems, ...found]
+  return problems.length > 0 ? problems : checkTogether(seed)
+}
+
+function checkFile(file: SeedFile, templates: TemplateSet): readonly Finding[] {
+  switch (file.kind) {
+    case "site":
+      return checkSite(file.document, templates)
+    case "page":
+      return checkPage(file.document, templates)
+    case "item":
+      return checkItem(file.document, templates)
+    case "design":
+      return checkDesign(file.document, templates)
+    case "dictionary":
+      return checkDictionary(file.document)
+  }
+}
+
+type FileOf<Kind extends SeedFile["kind"]> = Extract<SeedFile, { kind: Kind }>
+
+/** What only shows when all files are seen: languages that agree, a home, designs and error pages that exist. */
+function checkTogether({ files }: Seed): Problem[] {
+  const site = files.find((file) => file.kind === "site")
+  if (site === undefined) return []
+  const pages = files.filter((file) => file.kind === "page")
+  const designs = files.filter((file) => file.kind === "design")
+  return [
+    ...files.flatMap((file) => checkLanguage(file, site)),
+    ...pages.flatMap((page) => [...checkDesignOf(page, designs), ...checkFolder(page)]),
+    ...checkHome(site, pages),
+    ...Object.entries(site.document.errorPages).flatMap(([name, path]) => checkErrorPage(site, pages, name, path)),
+  ]
+}
+
+function checkLanguage(file: SeedFile, { document, file: siteFile }: FileOf<"site">): Problem[] {
+  if (file.kind === "site" || document.languages.includes(file.language)) return []
+  const cure = `Add ${file.language} to languages in ${siteFile}.`
+  return [problem(file.file, "", `is in ${file.language}, which is no language of the site`, cure)]
+}
+
+function checkDesignOf({ file, language, document }: FileOf<"page">, designs: readonly FileOf<"design">[]): Problem[] {
+  const { design } = document
+  if (design === undefined || designs.some((known) => known.design === design && known.language === language)) return []
+  const cure = `Add designs/${design}/${language}.json, or take design out.`
+  return [problem(file, "/design", `names ${design}, which does not exist in ${language}`, cure)]
+}
+
+function checkFolder({ file, item }: FileOf<"page">): Problem[] {
+  if (!item.split("/").some((part) => part.toLowerCase() === "data")) return []
+  const cure = "Rename the folder and set slug to data."
+  return [problem(file, "", "lies in a folder called data, which the platform keeps for blocks", cure)]
+}
+
+function checkHome({ file, document }: FileOf<"site">, pages: readonly FileOf<"page">[]): Problem[] {
+  if (pages.some(({ item, language }) => item === "" && language === document.language)) return []
+  return [problem(file, "", "has no home page", `Add pages/${document.language}.json.`)]
+}
+
+function checkErrorPage(site: FileOf<"site">, pages: readonly FileOf<"page">[], name: string, path: string): Problem[] {
+  const item = path.replace(/^\/+/, "")
+  const { language } = site.document
+  const isThere = pages.some(
+    (page) => page.language === language && (page.item === item || page.document.slug === item),
+  )
+  const cure = `Add pages/${item}/${language}.json.`
+  return isThere ? [] : [problem(site.file, `/errorPages/${name}`, `is ${path}, where there is no page`, cure)]
+}
+
+function problem(file: string, pointer: string, message: string, cure: string): Problem {
+  return { file, pointer, message, cure }
+}

@@ -1,0 +1,51 @@
+import type { Problem } from "../documents/problem.types.ts"
+import { problemReport } from "../documents/problem-report.ts"
+import type { Desk } from "../storage/write-documents.ts"
+import { applySeed, type SeedReport } from "./apply-seed.ts"
+import { checkSeed } from "./check-seed.ts"
+import { readSeeds } from "./read-seed.ts"
+
+/** Content that cannot be written, with all that is wrong with it. */
+export class SeedProblems extends Error {
+  override name = "SeedProblems"
+
+  constructor(problems: readonly Problem[]) {
+    super(`platform: the content has ${problems.length} problems.\n${problemReport(problems)}`)
+  }
+}
+
+/**
+ * Seeds every site below the folders. A site with problems keeps the content that is stored already; one that has none
+ * yet cannot be served, and everything that is wrong is thrown at once.
+ */
+export function seedStorage(desk: Desk, folders: readonly string[], say: (line: string) => void): SeedReport[] {
+  const reports: SeedReport[] = []
+  const problems: Problem[] = []
+  for (const seed of folders.flatMap(readSeeds)) {
+    const found = checkSeed(seed, desk.templates)
+    if (found.length === 0) reports.push(applySeed(desk, seed))
+    else if (isStored(desk, seed.site))
+      say(`${new SeedProblems(found).message}\n  ${seed.site} keeps the content it had.`)
+    else problems.push(...found)
+  }
+  if (problems.length > 0) throw new SeedProblems(problems)
+  for (const report of reports) for (const line of reportLines(report)) say(line)
+  return reports
+}
+
+function isStored({ store }: Desk, site: string): boolean {
+  return store.get("select 1 from sites where name = ?", site) !== undefined
+}
+
+function reportLines({ site, written, removed, kept, clashes }: SeedReport): string[] {
+  const lines: string[] = []
+  if (written + removed > 0) lines.push(`platform: seeded ${site}: ${written} files written, ${removed} removed.`)
+  for (const file of kept) {
+    lines.push(
+      `platform: ${file} has changed, but what it seeds was edited on the platform since and stays. To take the file, remove FORECOURT_DATA or write it through the authoring API.`,
+    )
+  }
+  for (const clash of clashes)
+    lines.push(`platform: two pages of ${site} claim ${clash}. Give one of them another slug.`)
+  return lines
+}

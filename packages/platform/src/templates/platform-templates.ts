@@ -1,0 +1,8 @@
+import { templates } from "../generated/templates.ts"
+import type { Template } from "./template.types.ts"
+
+/** The templates of blocks, pages and settings, and the page template that everything with an address is made from. */
+export const PLATFORM_TEMPLATES: readonly Template[] = [
+  ...templates,
+  { name: "Page", base: ["PageFields"], fields: [] },
+]
