@@ -5,6 +5,8 @@ import { join } from "node:path"
 export interface Config {
   /** Folder of the schemas. */
   readonly schemas: string
+  /** Package that the folder of the schemas is; stories import their examples from it. */
+  readonly schemasPackage: string
   /** What people run to generate; printed in messages and header lines. */
   readonly command: string
   /** Types of the field schemas, and the keys of the dictionary. */
@@ -23,7 +25,7 @@ export interface Config {
 
 export const CONFIG_FILE = "forecourt.config.json"
 
-const DEFAULTS: Config = { schemas: "schemas", command: "npx forecourt generate" }
+const DEFAULTS: Config = { schemas: "schemas", schemasPackage: "@forecourt/schemas", command: "npx forecourt generate" }
 
 export function readConfig(root: string): Config {
   const path = join(root, CONFIG_FILE)

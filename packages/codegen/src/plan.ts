@@ -2,12 +2,15 @@ import { posix } from "node:path"
 import type { Config } from "./config.ts"
 import { emitChecks, emitParserFiles, emitTypesFile, emitZodFiles, emitZodRuntime, type Module, type ModuleSet } from "./emit/emit-modules.ts"
 import { type BlockSource, emitDefaultsFile, emitIslands, emitRegistry, emitWireFile } from "./emit/emit-blocks.ts"
+import { emitBlockIndex, emitBlockPage } from "./emit/emit-docs.ts"
+import { emitExamples, emitStories } from "./emit/emit-stories.ts"
 import { emitTemplates } from "./emit/emit-templates.ts"
 import { emitTextKeys, emitTexts } from "./emit/emit-texts.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
 import { reachable } from "./ir/refs-of.ts"
 import { kebabCase } from "./names.ts"
 import { scanBlocks, scanIslands } from "./scan-blocks.ts"
+import { scanExamples } from "./scan-examples.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
 
 /** Text of every generated file by its path from the root of the repository. */
@@ -21,6 +24,7 @@ export function planFiles(root: string, config: Config, schemas: Schemas, ir: Ir
   planSite(files, config, schemas, ir)
   planServices(files, config, ir)
   planTemplates(files, config, ir)
+  planDocs(files, root, config, ir)
   return files
 }
 
@@ -46,7 +50,7 @@ function planFields(files: Files, { fields, schemas: folder, command }: Config, 
   if (dictionary) files.set(`${fields.out}/texts.ts`, emitTextKeys(dictionary.schema, `${folder}/${dictionary.path}`, command))
 }
 
-function planBlocks(files: Files, root: string, { blocks, schemas, command }: Config, ir: Ir): void {
+function planBlocks(files: Files, root: string, { blocks, schemas, schemasPackage, command }: Config, ir: Ir): void {
   if (!blocks) return
   const out = `${blocks.source}/generated`
   const definitions = rootsIn(ir, "blocks")
@@ -62,6 +66,18 @@ function planBlocks(files: Files, root: string, { blocks, schemas, command }: Co
     const name = moduleOf(definition)
     return { components: [], hasLoader: false, ...folders.get(name), name, definition }
   })
+  const examples = definitions.map((definition) => {
+    const name = moduleOf(definition)
+    return { name, definition, examples: scanExamples(root, schemas, name) }
+  })
+  for (const { name, definition, examples: own } of examples)
+    files.set(`${out}/${name}.stories.tsx`, emitStories(definition, own, {
+        from: `${schemas}/${posix.dirname(definition.path)}/examples`,
+        command,
+        packageName: schemasPackage,
+      }),
+    )
+  files.set(`${out}/examples.ts`, emitExamples(examples, { from: `${schemas}/blocks/*/examples`, command, packageName: schemasPackage }))
   files.set(`${out}/registry.ts`, emitRegistry(sources, blocks.renderer, schemas, command))
   files.set(`${out}/islands.tsx`, emitIslands(scanIslands(root, blocks.source), blocks.renderer, blocks.source, command))
 }
@@ -90,6 +106,17 @@ function planTemplates(files: Files, { templates, schemas, command }: Config, ir
   if (!templates) return
   const site = ["page", "settings"].flatMap((name) => ir.roots.get(`site/${name}.schema.json`) ?? [])
   files.set(`${templates.out}/templates.ts`, emitTemplates([...rootsIn(ir, "blocks"), ...site], schemas, command))
+}
+
+function planDocs(files: Files, root: string, { docs, schemas, command }: Config, ir: Ir): void {
+  if (!docs) return
+  const options = { schemas, command, toRoot: posix.relative(docs.out, "") }
+  const definitions = rootsIn(ir, "blocks")
+  for (const definition of definitions) {
+    const name = moduleOf(definition)
+    files.set(`${docs.out}/${name}.md`, emitBlockPage(definition, name, scanExamples(root, schemas, name), options))
+  }
+  files.set(`${docs.out}/README.md`, emitBlockIndex(definitions, moduleOf, options))
 }
 
 interface ModuleOptions {

@@ -1,6 +1,6 @@
 "use client"
 
-// Generated from packages/blocks/src by @forecourt/codegen. Do not edit: change or add a *.client.tsx file, then run `npm run generate`.
+// Generated from packages/blocks/src/*/*.client.tsx by @forecourt/codegen. Do not edit: change or add such a file, then run `npm run generate`.
 import { island } from "@forecourt/renderer/island"
 
 export const BlurbYoutube = island("BlurbYoutube", () =>
@@ -17,4 +17,16 @@ export const HeroSearch = island("HeroSearch", () =>
 
 export const FilmPlayer = island("FilmPlayer", () =>
   import("../media/film-player.client.tsx").then((module) => module.FilmPlayer),
+)
+
+export const NavigationAlert = island("NavigationAlert", () =>
+  import("../navigation/navigation-alert.client.tsx").then((module) => module.NavigationAlert),
+)
+
+export const NavigationDrawer = island("NavigationDrawer", () =>
+  import("../navigation/navigation-drawer.client.tsx").then((module) => module.NavigationDrawer),
+)
+
+export const NavigationMenu = island("NavigationMenu", () =>
+  import("../navigation/navigation-menu.client.tsx").then((module) => module.NavigationMenu),
 )

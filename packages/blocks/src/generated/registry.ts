@@ -12,6 +12,9 @@ import { footerWire } from "./footer.wire.ts"
 import { HeroBanner } from "../hero-banner/hero-banner.tsx"
 import { parseHeroBanner } from "./hero-banner.parser.js"
 import { heroBannerWire } from "./hero-banner.wire.ts"
+import { Navigation } from "../navigation/navigation.tsx"
+import { parseNavigation } from "./navigation.parser.js"
+import { navigationWire } from "./navigation.wire.ts"
 
 /** Every block of the sites by its name in the content platform. */
 export const registry: Registry = {
@@ -50,5 +53,14 @@ export const registry: Registry = {
     wire: heroBannerWire,
     parse: parseHeroBanner,
     explain: async () => (await import("./hero-banner.zod.js")).explainHeroBanner,
+  },
+  Navigation: {
+    name: "navigation",
+    version: 1,
+    render: "hybrid",
+    component: Navigation,
+    wire: navigationWire,
+    parse: parseNavigation,
+    explain: async () => (await import("./navigation.zod.js")).explainNavigation,
   },
 }

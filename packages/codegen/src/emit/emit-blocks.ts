@@ -115,7 +115,7 @@ export interface IslandSource {
 
 /** One client module through which a page downloads only the islands it shows. */
 export function emitIslands(islands: readonly IslandSource[], renderer: string, source: string, command: string): string {
-  const head = `"use client"\n\n${header(source, command).replace("change the schema, then", "change or add a *.client.tsx file, then")}`
+  const head = `"use client"\n\n${header(`${source}/*/*.client.tsx`, command, "change or add such a file")}`
   if (islands.length === 0) return file(head, "export {}")
   return file(
     `${head}\nimport { island } from "${renderer}/island"`,

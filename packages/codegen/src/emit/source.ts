@@ -4,8 +4,8 @@ import { isList, isObject, type Json } from "../schema/json.ts"
 export const WIDTH = 120
 
 /** The first line of every generated file: what made it, from what, and how to change it. */
-export function header(from: string, command: string): string {
-  return `// Generated from ${from} by @forecourt/codegen. Do not edit: change the schema, then run \`${command}\`.`
+export function header(from: string, command: string, cause = "change the schema"): string {
+  return `// Generated from ${from} by @forecourt/codegen. Do not edit: ${cause}, then run \`${command}\`.`
 }
 
 /** Joins the parts of a file with empty lines between them. */

@@ -1,0 +1,53 @@
+import { drawBlock, type Mode, type SiteContext, type TextKey } from "@forecourt/renderer"
+import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Suspense } from "react"
+import { registry } from "./generated/registry.ts"
+
+/** What a story of a block is given: fields in the block's schema, and rendering parameters. */
+export interface BlockArgs {
+  readonly fields: object
+  readonly params?: Readonly<Record<string, string>>
+}
+
+export type BlockMeta = Meta<BlockArgs>
+export type BlockStory = StoryObj<BlockArgs>
+
+/** Draws the block named in the story's parameters as a page would draw it, for the site chosen in the toolbar. */
+export const renderBlock: NonNullable<BlockMeta["render"]> = ({ fields, params = {} }, { id, parameters, globals }) => {
+  const name = String(parameters.block)
+  const entry = registry[name]
+  if (entry === undefined) throw new Error(`story: no block answers to "${name}". Run \`npm run generate\`.`)
+  return <Suspense>{drawBlock(entry, fields, storySite(globals), { params, id })}</Suspense>
+}
+
+const REGIONS: Readonly<Record<string, string>> = { sv: "sv-SE", nb: "nb-NO", en: "en-GB", fi: "fi-FI", sk: "sk-SK" }
+
+/** A site as stories need it: the software's own texts, the pictures as they are. */
+export function storySite({ site, locale, mode }: Readonly<Record<string, unknown>>): SiteContext {
+  const language = typeof locale === "string" ? locale : "sv"
+  return {
+    name: typeof site === "string" ? site : "se-automotive",
+    language,
+    languages: Object.keys(REGIONS),
+    locale: REGIONS[language] ?? "sv-SE",
+    timeZone: "Europe/Stockholm",
+    mode: mode === "editing" || mode === "preview" ? (mode satisfies Mode) : "live",
+    path: "/",
+    homePath: "/",
+    pathToCarList: "/bilar",
+    floatingNavigation: false,
+    text: (key, values = {}) => fillIn(textOf(key, language), values),
+    imageUrl: () => null,
+    report: ({ message, cause }) => console.warn(message, cause ?? ""),
+  }
+}
+
+function textOf(key: TextKey, language: string): string {
+  const texts: Readonly<Record<string, string>> = dictionary.properties[key]["x-text"]
+  return texts[language] ?? texts.en ?? key
+}
+
+function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

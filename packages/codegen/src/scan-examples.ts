@@ -1,0 +1,30 @@
+import { globSync } from "node:fs"
+import { join, posix } from "node:path"
+
+/** A file of a block's `examples` folder. */
+export interface ExampleFile {
+  /** `default`, `edge/no-image`, `invalid/five-facts`. */
+  readonly name: string
+  /** Path below the schemas folder. */
+  readonly path: string
+  readonly kind: "shown" | "edge" | "invalid"
+}
+
+/** All examples of a block: the default first, then those that are shown, then the others. */
+export function scanExamples(root: string, schemas: string, block: string): ExampleFile[] {
+  const folder = posix.join("blocks", block, "examples")
+  return globSync("**/*.json", { cwd: join(root, schemas, folder) })
+    .map((path) => path.replaceAll("\\", "/"))
+    .map((path): ExampleFile => ({ name: path.replace(/\.json$/, ""), path: posix.join(folder, path), kind: kindOf(path) }))
+    .sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1))
+}
+
+function kindOf(path: string): ExampleFile["kind"] {
+  if (path.startsWith("edge/")) return "edge"
+  return path.startsWith("invalid/") ? "invalid" : "shown"
+}
+
+function rank({ name, kind }: ExampleFile): number {
+  if (name === "default") return 0
+  return kind === "shown" ? 1 : kind === "edge" ? 2 : 3
+}
