@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+import { itemTags, routeTag, tagsOfNotice } from "./cache-tags.ts"
+
+const ID = "dd555a688bf84dfab67f040be7d65c51"
+
+test("a page is tagged with every item its layout mentions, in one spelling", () => {
+  const layout = {
+    sitecore: {
+      route: {
+        itemId: "dd555a68-8bf8-4dfa-b67f-040be7d65c51",
+        placeholders: {
+          main: [
+            { uid: "98abab34-8b6e-48f9-af5b-aaaa10efac40", dataSource: "{1BB88840-5FB3-4353-AD8D-81136F6FF75A}" },
+            { dataSource: "local:/Data/Text", fields: { brands: [{ id: "245D4C41AFA34329BBB415789A679E0A" }] } },
+          ],
+        },
+      },
+    },
+  }
+
+  expect(itemTags(layout, "sv")).toEqual([
+    `sc:item:${ID}:sv:latest`,
+    "sc:item:1bb888405fb34353ad8d81136f6ff75a:sv:latest",
+    "sc:item:245d4c41afa34329bbb415789a679e0a:sv:latest",
+  ])
+})
+
+test("a notice refreshes the items it names, in its language or in all", () => {
+  const site = { languages: ["sv", "en"] }
+  const update = (identifier: string, culture?: string) => ({
+    identifier,
+    ...(culture !== undefined && { entity_culture: culture }),
+  })
+
+  expect(tagsOfNotice({ updates: [update(`{${ID}}-layout`, "en")] }, site)).toEqual([`sc:item:${ID}:en:latest`])
+  expect(tagsOfNotice({ updates: [update(ID.toUpperCase(), "")] }, site)).toEqual([
+    `sc:item:${ID}:sv:latest`,
+    `sc:item:${ID}:en:latest`,
+  ])
+  expect(tagsOfNotice({ tags: ["sc:dict:se-automotive:sv"], updates: [update("nonsense")] }, site)).toEqual([
+    "sc:dict:se-automotive:sv",
+  ])
+})
+
+test("an address too long for a tag has none", () => {
+  expect(routeTag("se-automotive", "sv", "/Verkstad")).toBe("sc:route:se-automotive:sv:/verkstad")
+  expect(routeTag("se-automotive", "sv", `/${"a".repeat(300)}`)).toBeNull()
+})

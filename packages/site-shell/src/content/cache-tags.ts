@@ -1,0 +1,64 @@
+import type { PublishNotice } from "@forecourt/api-clients/content"
+
+/** Next refuses longer tags, and more of them per page. */
+const LONGEST_TAG = 256
+const MOST_TAGS = 100
+
+export const siteTag = (site: string): string => `sc:site:${site}`
+
+export const dictionaryTag = (site: string, language: string): string => `sc:dict:${site}:${language}`
+
+export const settingsTag = (site: string, language: string): string => `sc:settings:${site}:${language}`
+
+export const itemTag = (id: string, language: string): string => `sc:item:${plainId(id)}:${language}:latest`
+
+/** The tag of an address; `null` when the address is too long for one, and then time alone refreshes the page. */
+export function routeTag(site: string, language: string, path: string): string | null {
+  const tag = `sc:route:${site}:${language}:${path.toLowerCase()}`
+  return tag.length <= LONGEST_TAG ? tag : null
+}
+
+/** Tags of all items that a page's layout mentions, so that a change of any of them refreshes the page. */
+export function itemTags(layout: unknown, language: string): string[] {
+  const ids = new Set<string>()
+  collectIds(layout, ids)
+  return [...ids].slice(0, MOST_TAGS).map((id) => itemTag(id, language))
+}
+
+/** What a notice of the platform makes stale: its own tags, and those of the items it names. */
+export function tagsOfNotice(
+  notice: PublishNotice,
+  { languages }: { readonly languages: readonly string[] },
+): string[] {
+  const tags = new Set((notice.tags ?? []).filter((tag) => tag.length <= LONGEST_TAG))
+  for (const { identifier, entity_culture: culture } of notice.updates ?? []) {
+    const id = identifier.replace(/-(media|layout)$/i, "")
+    if (!isId(id)) continue
+    for (const language of culture ? [culture] : languages) tags.add(itemTag(id, language))
+  }
+  return [...tags]
+}
+
+const ID_KEYS = new Set(["itemId", "id", "dataSource", "sid"])
+
+function collectIds(value: unknown, ids: Set<string>): void {
+  if (typeof value !== "object" || value === null) return
+  if (Array.isArray(value)) {
+    for (const entry of value) collectIds(entry, ids)
+    return
+  }
+  for (const [key, entry] of Object.entries(value)) {
+    if (typeof entry === "string") {
+      if (ID_KEYS.has(key) && isId(entry)) ids.add(plainId(entry))
+    } else collectIds(entry, ids)
+  }
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{32}$/.test(plainId(text))
+}
+
+/** `{UPPER-DASHED}`, `lower-dashed` and `UPPER32` are one id. */
+function plainId(id: string): string {
+  return id.replace(/[{}-]/g, "").toLowerCase()
+}

@@ -1,0 +1,20 @@
+const KEY = Symbol.for("forecourt.last-answers")
+
+type Shared = typeof globalThis & { [KEY]?: Map<string, unknown> }
+
+/** What was read last, or is read now; when it cannot be read, what was read before, or else the fallback. */
+export async function keepLast<Value>(
+  key: string,
+  read: () => Promise<Value>,
+  onFailure: (cause: unknown) => Value,
+): Promise<Value> {
+  const shared = globalThis as Shared
+  shared[KEY] ??= new Map()
+  try {
+    const value = await read()
+    shared[KEY].set(key, value)
+    return value
+  } catch (cause) {
+    return shared[KEY].has(key) ? (shared[KEY].get(key) as Value) : onFailure(cause)
+  }
+}

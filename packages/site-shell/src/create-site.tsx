@@ -1,0 +1,160 @@
+import type { Registry } from "@forecourt/renderer"
+import type { Metadata } from "next"
+import { cookies } from "next/headers"
+import { notFound } from "next/navigation"
+import { cache, type ReactNode } from "react"
+import { editingRoutes, type RouteHandlers } from "./editing/editing-routes.ts"
+import { EDITING_COOKIE, openSession } from "./editing/editing-session.ts"
+import { type Environment, readEnvironment } from "./environment.ts"
+import { parseSiteConfig } from "./generated/site-config.parser.js"
+import type { SiteConfig } from "./generated/site-config.ts"
+import { pageHead } from "./head/page-head.ts"
+import { Document } from "./page/document.tsx"
+import { AREAS, drawPage } from "./page/draw-page.tsx"
+import type { PageContent } from "./page/page-content.types.ts"
+import { type PageSource, readEditedPage, readLivePage } from "./page/read-page.ts"
+import { healthRoute } from "./routes/health-route.ts"
+import { llmsRoute } from "./routes/llms-route.ts"
+import { revalidateRoute } from "./routes/revalidate-route.ts"
+import { robotsRoute } from "./routes/robots-route.ts"
+import { sitemapRoute } from "./routes/sitemap-route.ts"
+import { tagsRoute } from "./routes/tags-route.ts"
+
+export interface RouteParams {
+  readonly params: Promise<{ readonly lang: string; readonly path?: readonly string[] }>
+}
+
+interface LayoutProps extends RouteParams {
+  readonly children: ReactNode
+  /** Classes of the site's fonts. */
+  readonly className?: string
+}
+
+/** One way to look at a page: what its route's `layout.tsx` and `page.tsx` re-export. */
+export interface PageView {
+  readonly Layout: (props: LayoutProps) => Promise<ReactNode>
+  readonly Page: (props: RouteParams) => Promise<ReactNode>
+  readonly head: (props: RouteParams) => Promise<Metadata>
+}
+
+type Route = (request: Request) => Response | Promise<Response>
+
+/** Everything the files in a site's `app/` re-export. */
+export interface Site {
+  readonly config: SiteConfig
+  /** Pages as visitors see them; kept, and drawn again behind the visitor's back. */
+  readonly live: PageView
+  /** Pages as an editor with a session sees them; never kept. */
+  readonly edit: PageView
+  readonly routes: {
+    readonly health: Route
+    readonly robots: Route
+    readonly llms: Route
+    readonly sitemap: Route
+    readonly revalidate: Route
+    readonly tags: Route
+    readonly editingConfig: RouteHandlers
+    readonly editingRender: RouteHandlers
+  }
+}
+
+/** Brings a site's switches, its blocks and the machine it runs on together. */
+export function createSite(
+  switches: SiteConfigInput,
+  registry: Registry,
+  environment: Environment = readEnvironment(process.env),
+): Site {
+  const config = readConfig(switches)
+  const source: PageSource = { config, registry, environment }
+  const readLive = cache((language: string, path: string) => readLivePage(source, { language, path }))
+  const readEdited = cache((language: string, path: string) => readSession(source, language, path))
+  const editing = editingRoutes({ site: config, environment, blocks: registry })
+
+  return {
+    config,
+    live: pageView(config, readLive),
+    edit: pageView(config, readEdited),
+    routes: {
+      health: healthRoute(config, environment),
+      robots: robotsRoute(config, environment),
+      llms: llmsRoute(config, environment),
+      sitemap: sitemapRoute(config, environment),
+      revalidate: revalidateRoute(config, environment),
+      tags: tagsRoute,
+      editingConfig: editing.config,
+      editingRender: editing.render,
+    },
+  }
+}
+
+/** The switches as a site writes them: what has a default may be left out. */
+export type SiteConfigInput = Pick<SiteConfig, "name" | "languages" | "timeZone" | "host"> & Partial<SiteConfig>
+
+function readConfig(switches: SiteConfigInput): SiteConfig {
+  const config = parseSiteConfig(switches)
+  if (config === null)
+    throw new Error("createSite: site.config.ts does not fit schemas/site/site.schema.json. Compare the two.")
+  return config
+}
+
+type ReadPage = (language: string, path: string) => Promise<PageContent | null>
+
+function pageView(config: SiteConfig, read: ReadPage): PageView {
+  async function readFrom({ params }: RouteParams): Promise<PageContent | null> {
+    const { lang, path = [] } = await params
+    return config.languages.includes(lang) ? read(lang, `/${path.map(decodeSegment).join("/")}`) : null
+  }
+
+  return {
+    async Layout({ params, className, children }) {
+      const { lang } = await params
+      const content = await readFrom({ params })
+      return (
+        <Document
+          language={lang}
+          site={config.name}
+          brand={content?.fields.brandDesign?.value.trim().toLowerCase() || null}
+          {...(className !== undefined && { className })}
+        >
+          {children}
+        </Document>
+      )
+    },
+    async Page(props) {
+      const content = await readFrom(props)
+      return content === null ? notFound() : drawPage(content, config.areas ?? AREAS)
+    },
+    async head(props) {
+      const content = await readFrom(props)
+      if (content === null) return {}
+      const { site, settings, fields, name, path, languages } = content
+      return pageHead({
+        site: config,
+        settings,
+        fields,
+        name,
+        path,
+        languages,
+        language: site.language,
+        mode: site.mode,
+      })
+    },
+  }
+}
+
+/** The page of the editor's session; there is none without a session, or at another address than the session's. */
+async function readSession(source: PageSource, language: string, path: string): Promise<PageContent | null> {
+  const cookie = (await cookies()).get(EDITING_COOKIE)?.value
+  const session = openSession(cookie, source.environment.editing.secret)
+  return session !== null && session.language === language && session.path === path
+    ? readEditedPage(source, session)
+    : null
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

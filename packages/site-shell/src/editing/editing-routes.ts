@@ -1,0 +1,97 @@
+import type { Environment } from "../environment.ts"
+import { visitorPath } from "../page/site-paths.ts"
+import { corsHeaders, frameAncestors, isAllowedOrigin } from "./editing-origins.ts"
+import { readEditingRequest } from "./editing-request.ts"
+import { sealSession, sessionCookie } from "./editing-session.ts"
+import { isSameSecret } from "./secrets.ts"
+
+export interface EditedSite {
+  readonly name: string
+  readonly languages: readonly string[]
+}
+
+export interface EditingRoutesOptions {
+  readonly site: EditedSite
+  readonly environment: Environment
+  /** Blocks by the names of the content platform, and how each is drawn. */
+  readonly blocks: Readonly<Record<string, { readonly render: "server" | "hybrid" | "client" }>>
+}
+
+export interface RouteHandlers {
+  readonly GET: (request: Request) => Response
+  readonly OPTIONS: (request: Request) => Response
+}
+
+/** The two doors of the page editor: what the site can draw, and a page as it is being edited. */
+export function editingRoutes(options: EditingRoutesOptions): {
+  readonly config: RouteHandlers
+  readonly render: RouteHandlers
+} {
+  const OPTIONS = (request: Request) => preflight(request, options)
+  return {
+    config: { GET: (request) => guard(request, options) ?? describeSite(request, options), OPTIONS },
+    render: { GET: (request) => guard(request, options) ?? enterEditing(request, options), OPTIONS },
+  }
+}
+
+function preflight(request: Request, { environment }: EditingRoutesOptions): Response {
+  const origin = request.headers.get("origin")
+  const status = isAllowedOrigin(origin, environment.editing.origins) ? 204 : 403
+  return new Response(null, { status, headers: privately(corsHeaders(origin, environment.editing.origins)) })
+}
+
+/** Refuses strangers, without a word about what they lack. */
+function guard(request: Request, { environment }: EditingRoutesOptions): Response | null {
+  const { secret, origins } = environment.editing
+  const origin = request.headers.get("origin")
+  const headers = privately(corsHeaders(origin, origins))
+  if (!isAllowedOrigin(origin, origins)) return Response.json({ message: "Invalid origin" }, { status: 403, headers })
+  if (!isSameSecret(new URL(request.url).searchParams.get("secret"), secret))
+    return Response.json({ message: "Missing or invalid editing secret" }, { status: 401, headers })
+  return null
+}
+
+function describeSite(request: Request, { environment, blocks }: EditingRoutesOptions): Response {
+  const answer = {
+    framework: "nextjs-approuter",
+    components: Object.keys(blocks),
+    clientComponents: Object.keys(blocks).filter((name) => blocks[name]?.render === "client"),
+    packages: {},
+    editMode: "metadata",
+  }
+  return Response.json(answer, {
+    headers: privately(corsHeaders(request.headers.get("origin"), environment.editing.origins)),
+  })
+}
+
+/** Trades the secret for a short session in a cookie, and sends the editor to the page's clean address. */
+function enterEditing(request: Request, { site, environment }: EditingRoutesOptions): Response {
+  const { secret, origins } = environment.editing
+  const headers = privately(corsHeaders(request.headers.get("origin"), origins))
+  const reading = readEditingRequest(new URL(request.url).searchParams, site)
+  if (reading.problem !== null)
+    return Response.json({ html: `<html><body>${reading.problem}</body></html>` }, { status: 400, headers })
+
+  const { session } = reading
+  const isFramed =
+    request.headers.get("sec-fetch-dest") === "iframe" && request.headers.get("sec-fetch-site") === "cross-site"
+  return new Response(null, {
+    status: 307,
+    headers: {
+      ...headers,
+      location: visitorPath(session.path, session.language, site),
+      "set-cookie": sessionCookie(sealSession(session, secret), { isFramed }),
+      "content-security-policy": frameAncestors(origins),
+    },
+  })
+}
+
+/** For one pair of eyes only; and the secret in the address goes nowhere. */
+function privately(headers: Record<string, string>): Record<string, string> {
+  return {
+    ...headers,
+    "cache-control": "private, no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex",
+  }
+}

@@ -1,0 +1,52 @@
+import { isSameSecret, sign } from "./secrets.ts"
+
+/** What one editor may see for a short while: one item, on one address. */
+export interface EditingSession {
+  readonly mode: "edit" | "preview"
+  readonly itemId: string
+  readonly language: string
+  /** Address of the page without language. */
+  readonly path: string
+  readonly version?: string
+  readonly layoutKind?: "final" | "shared"
+  readonly variant?: string
+  readonly previewTime?: string
+}
+
+export const EDITING_COOKIE = "fc-editing"
+
+/** Long enough for a working session on one page, short enough to be useless when found. */
+export const SESSION_SECONDS = 30 * 60
+
+const PURPOSE = "editing-session"
+
+/** The session as a cookie's value: readable, but not to be changed. */
+export function sealSession(session: EditingSession, secret: string, now: number = Date.now()): string {
+  const expires = Math.floor(now / 1000) + SESSION_SECONDS
+  const body = Buffer.from(JSON.stringify({ ...session, expires })).toString("base64url")
+  return `${body}.${sign(body, secret, PURPOSE)}`
+}
+
+/** The session in a cookie, or `null` when it is forged, damaged or over. */
+export function openSession(
+  value: string | undefined,
+  secret: string,
+  now: number = Date.now(),
+): EditingSession | null {
+  const [body, seal, ...more] = value?.split(".") ?? []
+  if (body === undefined || seal === undefined || more.length > 0) return null
+  if (!isSameSecret(seal, sign(body, secret, PURPOSE))) return null
+  const { expires, ...session } = JSON.parse(Buffer.from(body, "base64url").toString()) as EditingSession & {
+    expires: number
+  }
+  return expires * 1000 > now ? session : null
+}
+
+/**
+ * The cookie for an answer. At the top of a window it goes along from this site only; inside an editor's frame on
+ * another site it must be allowed to, and is then kept apart per editor.
+ */
+export function sessionCookie(value: string, { isFramed }: { readonly isFramed: boolean }): string {
+  const where = isFramed ? "SameSite=None; Partitioned" : "SameSite=Lax"
+  return `${EDITING_COOKIE}=${value}; Path=/; Max-Age=${SESSION_SECONDS}; HttpOnly; Secure; ${where}`
+}

@@ -1,0 +1,180 @@
+import { expect, test } from "vitest"
+import { readEnvironment } from "../environment.ts"
+import { editingRoutes } from "./editing-routes.ts"
+import { EDITING_COOKIE, type EditingSession, openSession, SESSION_SECONDS, sealSession } from "./editing-session.ts"
+import { isSameSecret } from "./secrets.ts"
+
+const SECRET = "an-editing-secret"
+const EDITOR = "https://editor.norrvik.example"
+const environment = readEnvironment({ FORECOURT_EDITING_SECRET: SECRET, FORECOURT_EDITING_ORIGINS: EDITOR })
+
+const routes = editingRoutes({
+  site: { name: "se-automotive", languages: ["sv", "en"] },
+  environment,
+  blocks: { HeroBanner: { render: "hybrid" }, Countdown: { render: "client" } },
+})
+
+const config = (query: string, headers: Record<string, string> = {}) =>
+  routes.config.GET(new Request(`https://norrvik.example/api/editing/config?${query}`, { headers }))
+
+const PAGE = {
+  secret: SECRET,
+  sc_site: "se-automotive",
+  sc_itemid: "{ABC}",
+  sc_lang: "sv",
+  route: "/verkstad",
+  mode: "edit",
+}
+
+const render = (query: Record<string, string | undefined>, headers: Record<string, string> = {}) => {
+  const given = Object.entries({ ...PAGE, ...query }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  )
+  return routes.render.GET(
+    new Request(`https://norrvik.example/api/editing/render?${new URLSearchParams(given)}`, { headers }),
+  )
+}
+
+const cookieOf = (response: Response) => response.headers.get("set-cookie") ?? ""
+
+function sessionOf(response: Response): EditingSession | null {
+  const value = new RegExp(`^${EDITING_COOKIE}=([^;]+)`).exec(cookieOf(response))?.[1]
+  return openSession(value, SECRET)
+}
+
+test("an editor with the secret learns what the site can draw", async () => {
+  const response = config(`secret=${SECRET}`, { origin: EDITOR })
+
+  expect(response.status).toBe(200)
+  expect(response.headers.get("access-control-allow-origin")).toBe(EDITOR)
+  expect(await response.json()).toEqual({
+    framework: "nextjs-approuter",
+    components: ["HeroBanner", "Countdown"],
+    clientComponents: ["Countdown"],
+    packages: {},
+    editMode: "metadata",
+  })
+})
+
+test("without the secret there is nothing to see", async () => {
+  for (const query of ["", "secret=", "secret=wrong", `secret=${SECRET}x`]) {
+    const response = config(query)
+
+    expect(response.status).toBe(401)
+    expect(await response.json()).toEqual({ message: "Missing or invalid editing secret" })
+  }
+  expect(render({ secret: undefined }).status).toBe(401)
+})
+
+test("a page of an unknown origin is refused, also with the secret", async () => {
+  for (const origin of ["https://evil.example", "https://editor.norrvik.example.evil.example", "null"]) {
+    const response = render({}, { origin })
+
+    expect(response.status).toBe(403)
+    expect(response.headers.get("access-control-allow-origin")).toBeNull()
+    expect(response.headers.get("set-cookie")).toBeNull()
+  }
+})
+
+test("a preflight tells known origins from unknown ones", () => {
+  const ask = (origin: string) =>
+    routes.render.OPTIONS(
+      new Request("https://norrvik.example/api/editing/render", { method: "OPTIONS", headers: { origin } }),
+    )
+
+  expect(ask("https://pages.sitecorecloud.io").status).toBe(204)
+  expect(ask("https://pages.sitecorecloud.io").headers.get("access-control-allow-origin")).toBe(
+    "https://pages.sitecorecloud.io",
+  )
+  expect(ask("https://evil.example").status).toBe(403)
+})
+
+test("the secret is traded for a session on the page's clean address", () => {
+  const response = render({ sc_version: "3", sc_layoutKind: "shared", sc_variant: "b" })
+
+  expect(response.status).toBe(307)
+  expect(response.headers.get("location")).toBe("/verkstad")
+  expect(response.headers.get("referrer-policy")).toBe("no-referrer")
+  expect(response.headers.get("cache-control")).toBe("private, no-store")
+  expect(response.headers.get("content-security-policy")).toContain(
+    `frame-ancestors 'self' https://pages.sitecorecloud.io`,
+  )
+  expect(cookieOf(response)).not.toContain(SECRET)
+  expect(sessionOf(response)).toEqual({
+    mode: "edit",
+    itemId: "{ABC}",
+    language: "sv",
+    path: "/verkstad",
+    version: "3",
+    layoutKind: "shared",
+    variant: "b",
+  })
+})
+
+test("another language stands in front of the clean address", () => {
+  expect(render({ sc_lang: "en", route: "/workshop?x=1#top" }).headers.get("location")).toBe("/en/workshop")
+  expect(render({ sc_lang: "en", route: "/" }).headers.get("location")).toBe("/en")
+})
+
+test.each([
+  "https://evil.example/",
+  "//evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/%5C/evil.example",
+  "/a/..//evil.example",
+  "/verkstad\r\nset-cookie: a=b",
+  "javascript:alert(1)",
+  "verkstad",
+])("the editor is never sent off the site: %s", (route) => {
+  const response = render({ route })
+
+  const location = response.headers.get("location")
+  if (location === null) expect(response.status).toBe(400)
+  else expect(new URL(location, "https://norrvik.example").host).toBe("norrvik.example")
+  if (location !== null) expect(location).toMatch(/^\/(?!\/)/)
+})
+
+test.each([
+  { sc_site: "no-automotive" },
+  { sc_lang: "fi" },
+  { mode: "library" },
+  { sc_itemid: undefined },
+  { route: undefined },
+])("an incomplete or foreign request is refused: %o", async (query) => {
+  const response = render(query)
+
+  expect(response.status).toBe(400)
+  expect(await response.json()).toHaveProperty("html")
+})
+
+test("the cookie stays on this site, except inside an editor's frame", () => {
+  const framed = { "sec-fetch-dest": "iframe", "sec-fetch-site": "cross-site" }
+
+  expect(cookieOf(render({}))).toContain("; HttpOnly; Secure; SameSite=Lax")
+  expect(cookieOf(render({}))).toContain(`Max-Age=${SESSION_SECONDS}`)
+  expect(cookieOf(render({}, framed))).toContain("; HttpOnly; Secure; SameSite=None; Partitioned")
+  expect(cookieOf(render({}, { ...framed, "sec-fetch-site": "same-site" }))).toContain("SameSite=Lax")
+})
+
+test("a session ends, and cannot be forged or changed", () => {
+  const session: EditingSession = { mode: "edit", itemId: "{ABC}", language: "sv", path: "/" }
+  const start = Date.parse("2026-11-20T10:00:00Z")
+  const sealed = sealSession(session, SECRET, start)
+  const [body = "", seal = ""] = sealed.split(".")
+  const changed = Buffer.from(JSON.stringify({ ...session, itemId: "{DEF}", expires: 9e9 })).toString("base64url")
+
+  expect(openSession(sealed, SECRET, start + 29 * 60_000)).toEqual(session)
+  expect(openSession(sealed, SECRET, start + 31 * 60_000)).toBeNull()
+  expect(openSession(`${changed}.${seal}`, SECRET, start)).toBeNull()
+  expect(openSession(sealed, "another-secret", start)).toBeNull()
+  for (const value of [undefined, "", ".", body, `${sealed}.x`]) expect(openSession(value, SECRET, start)).toBeNull()
+})
+
+test("secrets are compared whole, and an empty one matches nothing", () => {
+  expect(isSameSecret("a", "a")).toBe(true)
+  expect(isSameSecret("a", "b")).toBe(false)
+  expect(isSameSecret("ab", "a")).toBe(false)
+  expect(isSameSecret("", "")).toBe(false)
+  expect(isSameSecret(null, "a")).toBe(false)
+})

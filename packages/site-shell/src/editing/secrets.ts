@@ -1,0 +1,18 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto"
+
+/** Compares secrets in a time that says nothing about them, whatever their lengths. */
+export function isSameSecret(given: string | null | undefined, expected: string): boolean {
+  if (typeof given !== "string" || expected === "") return false
+  return timingSafeEqual(hash(given), hash(expected))
+}
+
+/** A keyed fingerprint of a text, for one purpose only. */
+export function sign(text: string, secret: string, purpose: string): string {
+  return createHmac("sha256", hash(`${purpose}:${secret}`))
+    .update(text)
+    .digest("base64url")
+}
+
+function hash(text: string): Buffer {
+  return createHash("sha256").update(text).digest()
+}

@@ -1,0 +1,103 @@
+import type { ContentMode } from "@forecourt/api-clients/content"
+
+/** What differs between the machines a site runs on. Read on the server only; holds secrets. */
+export interface Environment {
+  readonly content: {
+    readonly url: string
+    readonly mode: ContentMode
+    readonly contextId: string
+    readonly apiKey: string
+  }
+  readonly editing: {
+    readonly secret: string
+    /** Origins whose editors may show the site in a frame. */
+    readonly origins: readonly string[]
+  }
+  readonly revalidateSecret: string
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** The editors of the platform's vendor, allowed everywhere. */
+const EDITOR_ORIGINS = [
+  "https://pages.sitecorecloud.io",
+  "https://xmapps.sitecorecloud.io",
+  "https://designlibrary.sitecorecloud.io",
+  "https://app.sitecorecloud.io",
+]
+
+/** Those of the embedded platform, so that a fresh clone runs without configuration. */
+const LOCAL = {
+  url: "http://localhost:4300",
+  contextId: "forecourt-local-context",
+  apiKey: "forecourt-local-key",
+  editingSecret: "forecourt-local-secret",
+  revalidateSecret: "forecourt-local-secret",
+}
+
+/**
+ * Reads the environment variables of a site.
+ *
+ * @throws when one cannot be used, and when a platform elsewhere is paired with the secrets of the embedded one.
+ */
+export function readEnvironment(variables: Variables): Environment {
+  const url = readUrl(variables.FORECOURT_CONTENT_URL ?? LOCAL.url)
+  const environment: Environment = {
+    content: {
+      url,
+      mode: readMode(variables.FORECOURT_CONTENT_MODE),
+      contextId: variables.FORECOURT_CONTEXT_ID ?? LOCAL.contextId,
+      apiKey: variables.FORECOURT_API_KEY ?? LOCAL.apiKey,
+    },
+    editing: {
+      secret: variables.FORECOURT_EDITING_SECRET ?? LOCAL.editingSecret,
+      origins: [...EDITOR_ORIGINS, ...readOrigins(variables.FORECOURT_EDITING_ORIGINS)],
+    },
+    revalidateSecret: variables.FORECOURT_REVALIDATE_SECRET ?? LOCAL.revalidateSecret,
+  }
+  if (!isLocal(url)) refuseLocalSecrets(environment)
+  return environment
+}
+
+/** Whether an address is on this machine. */
+export function isLocal(url: string): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname)
+}
+
+function readUrl(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new Error(
+      "FORECOURT_CONTENT_URL: is no web address. Set it to the content platform's, such as https://edge.example.",
+    )
+  }
+  return url.href.replace(/\/$/, "")
+}
+
+function readMode(value = "edge"): ContentMode {
+  if (value === "edge" || value === "local") return value
+  throw new Error(`FORECOURT_CONTENT_MODE: "${value}" is no mode. Set it to edge or local.`)
+}
+
+function readOrigins(list = ""): string[] {
+  return list
+    .split(/[\s,]+/)
+    .filter((origin) => origin !== "")
+    .map((origin) => {
+      if (URL.canParse(origin) && /^https?:/.test(origin)) return new URL(origin).origin
+      throw new Error(
+        `FORECOURT_EDITING_ORIGINS: "${origin}" is no origin. List origins such as https://editor.example.`,
+      )
+    })
+}
+
+function refuseLocalSecrets({ editing, revalidateSecret }: Environment): void {
+  const local = {
+    FORECOURT_EDITING_SECRET: editing.secret === LOCAL.editingSecret,
+    FORECOURT_REVALIDATE_SECRET: revalidateSecret === LOCAL.revalidateSecret,
+  }
+  for (const [name, isDefault] of Object.entries(local)) {
+    if (isDefault)
+      throw new Error(`${name}: is missing, and the content platform is not on this machine. Set a secret of your own.`)
+  }
+}

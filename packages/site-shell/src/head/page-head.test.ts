@@ -1,0 +1,97 @@
+import { expect, test } from "vitest"
+import { type HeadSource, pageHead, tagContainer } from "./page-head.ts"
+
+const text = (value: string) => ({ value })
+
+const source = (more: Partial<HeadSource> = {}): HeadSource => ({
+  site: { name: "se-automotive", host: "norrvik.example", languages: ["sv", "en"] },
+  settings: { name: text("Norrvik Automotive"), titleTemplate: text("{title} | Norrvik Automotive") },
+  fields: { metaTitle: text("Verkstad") },
+  name: "workshop",
+  language: "sv",
+  path: "/verkstad",
+  languages: [],
+  mode: "live",
+  ...more,
+})
+
+test("the title is the site's template with the page's title in it", () => {
+  expect(pageHead(source()).title).toEqual({ absolute: "Verkstad | Norrvik Automotive" })
+  expect(pageHead(source({ fields: { navTitle: text("Service") } })).title).toMatchObject({
+    absolute: "Service | Norrvik Automotive",
+  })
+  expect(pageHead(source({ fields: {} })).title).toMatchObject({ absolute: "workshop | Norrvik Automotive" })
+  expect(pageHead(source({ settings: { titleTemplate: text("Norrvik") } })).title).toEqual({ absolute: "Verkstad" })
+  expect(pageHead(source({ fields: { metaTitle: text("$& kronor") } })).title).toEqual({
+    absolute: "$& kronor | Norrvik Automotive",
+  })
+})
+
+test("the canonical address is the visitor's, or the one an editor names", () => {
+  expect(pageHead(source()).alternates?.canonical).toBe("https://norrvik.example/verkstad")
+  expect(pageHead(source({ language: "en", path: "/" })).alternates?.canonical).toBe("https://norrvik.example/en")
+  expect(
+    pageHead(source({ fields: { canonicalUrl: { value: { href: "https://annan.example/a" } } } })).alternates
+      ?.canonical,
+  ).toBe("https://annan.example/a")
+  expect(
+    pageHead(source({ settings: { url: { value: { href: "https://www.norrvik.example/" } } } })).alternates?.canonical,
+  ).toBe("https://www.norrvik.example/verkstad")
+})
+
+test("the languages of a page point to each other", () => {
+  const languages = [
+    { name: "sv", path: "/verkstad" },
+    { name: "en", path: "/en/workshop" },
+    { name: "da", path: "/da/vaerksted" },
+  ]
+
+  expect(pageHead(source({ languages })).alternates?.languages).toEqual({
+    sv: "https://norrvik.example/verkstad",
+    en: "https://norrvik.example/en/workshop",
+    "x-default": "https://norrvik.example/verkstad",
+  })
+  expect(pageHead(source({ languages: languages.slice(0, 1) })).alternates).not.toHaveProperty("languages")
+})
+
+test("a shared page carries its own description and picture", () => {
+  const fields = {
+    metaTitle: text("Verkstad"),
+    metaDescription: text("Boka service."),
+    ogImage: { value: { src: "/-/media/hall.jpg", alt: "Verkstaden", width: 1200, height: 630 } },
+  }
+
+  expect(pageHead(source({ fields })).openGraph).toEqual({
+    type: "website",
+    title: "Verkstad",
+    url: "https://norrvik.example/verkstad",
+    locale: "sv_SE",
+    siteName: "Norrvik Automotive",
+    description: "Boka service.",
+    images: [{ url: "https://norrvik.example/-/media/hall.jpg", alt: "Verkstaden", width: 1200, height: 630 }],
+  })
+  expect(pageHead(source({ fields: { ...fields, ogDescription: text("Delad.") } })).openGraph).toMatchObject({
+    description: "Delad.",
+  })
+})
+
+test("the icon is the file, or the picture", () => {
+  const favicon = { value: { src: "/-/media/icon.png" } }
+
+  expect(pageHead(source({ settings: { favicon } })).icons).toEqual({ icon: [{ url: "/-/media/icon.png" }] })
+  expect(
+    pageHead(source({ settings: { favicon, faviconFile: { value: { src: "/-/media/icon.ico" } } } })).icons,
+  ).toEqual({ icon: [{ url: "/-/media/icon.ico" }] })
+})
+
+test("only the live page may be indexed", () => {
+  expect(pageHead(source())).not.toHaveProperty("robots")
+  expect(pageHead(source({ mode: "preview" })).robots).toEqual({ index: false, follow: false })
+})
+
+test("a page's own Tag Manager container comes before the site's, and nonsense is none", () => {
+  expect(tagContainer({ gtmId: text("GTM-PAGE1") }, { gtmId: text("GTM-SITE1") })).toBe("GTM-PAGE1")
+  expect(tagContainer({}, { gtmId: text(" GTM-SITE1 ") })).toBe("GTM-SITE1")
+  expect(tagContainer({ gtmId: text('"><script>') }, {})).toBeNull()
+  expect(tagContainer({}, {})).toBeNull()
+})

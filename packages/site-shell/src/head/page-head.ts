@@ -1,0 +1,89 @@
+import type { PageLanguage } from "@forecourt/api-clients/content"
+import type { Mode } from "@forecourt/renderer"
+import type { Metadata } from "next"
+import type { PageFields } from "../generated/page-fields.ts"
+import type { SiteSettings } from "../generated/site-settings.ts"
+import { localeOf, visitorPath } from "../page/site-paths.ts"
+
+export interface HeadSource {
+  readonly site: { readonly name: string; readonly host: string; readonly languages: readonly string[] }
+  readonly settings: Partial<SiteSettings>
+  readonly fields: Partial<PageFields>
+  /** Name of the page's item, for pages without any title. */
+  readonly name: string
+  readonly language: string
+  /** Address of the page without language. */
+  readonly path: string
+  /** Languages the page can be read in. */
+  readonly languages: readonly PageLanguage[]
+  readonly mode: Mode
+}
+
+/** Everything in the head of a page that editors decide about. Spec 1 §3. */
+export function pageHead(source: HeadSource): Metadata {
+  const { site, settings, fields, language, path, mode } = source
+  const base = siteUrl(source)
+  const title = fields.metaTitle?.value ?? fields.navTitle?.value ?? source.name
+  const canonical = new URL(fields.canonicalUrl?.value.href ?? visitorPath(path, language, site), base).href
+  const description = fields.metaDescription?.value
+  const picture = fields.ogImage?.value
+  const icon = settings.faviconFile?.value.src ?? settings.favicon?.value.src
+
+  return {
+    metadataBase: base,
+    title: { absolute: fillTemplate(settings.titleTemplate?.value, title) },
+    ...(description && { description }),
+    alternates: { canonical, ...languageLinks(source, base) },
+    openGraph: {
+      type: "website",
+      title,
+      url: canonical,
+      locale: localeOf(site.name, language).replace("-", "_"),
+      ...(settings.name && { siteName: settings.name.value }),
+      ...describe(fields.ogDescription?.value ?? description),
+      ...(picture && {
+        images: [
+          {
+            url: new URL(picture.src, base).href,
+            ...(picture.alt && { alt: picture.alt }),
+            ...(picture.width && { width: picture.width }),
+            ...(picture.height && { height: picture.height }),
+          },
+        ],
+      }),
+    },
+    twitter: { card: picture ? "summary_large_image" : "summary" },
+    ...(icon && { icons: { icon: [{ url: icon }] } }),
+    ...(mode !== "live" && { robots: { index: false, follow: false } }),
+  }
+}
+
+/** The Tag Manager container of a page: its own, or the site's. */
+export function tagContainer(fields: Partial<PageFields>, settings: Partial<SiteSettings>): string | null {
+  const id = (fields.gtmId?.value ?? settings.gtmId?.value ?? "").trim()
+  return /^GTM-[A-Z0-9]{4,12}$/i.test(id) ? id : null
+}
+
+/** Address of the site: what editors say, or the host it is configured for. */
+export function siteUrl({ site, settings }: Pick<HeadSource, "site" | "settings">): URL {
+  const href = settings.url?.value.href ?? ""
+  return new URL(/^https?:\/\//.test(href) && URL.canParse(href) ? new URL(href).origin : `https://${site.host}`)
+}
+
+/** The page's title in the site's template; a template without a place for it is not used. */
+export function fillTemplate(template: string | undefined, title: string): string {
+  return template?.includes("{title}") ? template.replaceAll("{title}", () => title) : title
+}
+
+function describe(description: string | undefined): { description?: string } {
+  return description ? { description } : {}
+}
+
+/** Links between the languages of a page, when there is more than one that the site is published in. */
+function languageLinks({ site, languages }: HeadSource, base: URL): { languages?: Record<string, string> } {
+  const offered = languages.filter(({ name }) => site.languages.includes(name))
+  if (offered.length < 2) return {}
+  const links = offered.map(({ name, path }) => [name, new URL(path, base).href] as const)
+  const [, first] = links.find(([name]) => name === site.languages[0]) ?? []
+  return { languages: { ...Object.fromEntries(links), ...(first && { "x-default": first }) } }
+}

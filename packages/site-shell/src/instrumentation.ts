@@ -1,0 +1,1 @@
+export { reportRequest as onRequestError } from "./report/report-request.ts"

@@ -1,0 +1,39 @@
+import { join } from "node:path"
+import type { NextConfig } from "next"
+import type { SiteConfigInput } from "./create-site.tsx"
+import { isLocal, readEnvironment } from "./environment.ts"
+
+/** Widths in pixels that pictures are offered in. Spec 1 §9. */
+const WIDTHS = [320, 640, 1280, 1920]
+
+const ONE_DAY_SECONDS = 24 * 60 * 60
+
+/** The framework's settings, the same for every site. */
+export function nextConfig(dir: string, { imageHosts = [] }: SiteConfigInput): NextConfig {
+  const root = join(dir, "../..")
+  const { content } = readEnvironment(process.env)
+  return {
+    outputFileTracingRoot: root,
+    turbopack: { root },
+    // The site's own server compresses and remembers.
+    compress: false,
+    poweredByHeader: false,
+    agentRules: false,
+    // Spelling and slashes are settled in one hop with everything else, in the proxy.
+    skipTrailingSlashRedirect: true,
+    // The head belongs into the head, for everyone.
+    htmlLimitedBots: /.*/,
+    images: {
+      deviceSizes: WIDTHS,
+      imageSizes: [],
+      qualities: [75],
+      formats: ["image/webp"],
+      minimumCacheTTL: ONE_DAY_SECONDS,
+      remotePatterns: [content.url, ...imageHosts.flatMap((host) => [`https://${host}`, `http://${host}`])].map(
+        (origin) => new URL("/**", origin),
+      ),
+      // Only a platform on this machine may be asked for pictures on this machine.
+      dangerouslyAllowLocalIP: isLocal(content.url),
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react"
+
+export interface DocumentProps {
+  readonly language: string
+  readonly site: string
+  /** Brand whose look the page takes, in lower case. */
+  readonly brand: string | null
+  /** Classes of the site's fonts. */
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** The page's outermost elements. Themes choose by `data-site` and `data-brand`. */
+export function Document({ language, site, brand, className, children }: DocumentProps): ReactNode {
+  return (
+    <html lang={language} className={className} data-site={site} data-brand={brand ?? undefined}>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,28 @@
+/** Quality of resized pictures; the image service accepts no other. */
+const QUALITY = 75
+
+export interface ImageHosts {
+  /** Address of the content platform; its pictures are resized. */
+  readonly contentUrl: string
+  /** Other hosts whose pictures are, for example `media.example` or `localhost:4300`. */
+  readonly hosts: readonly string[]
+}
+
+/**
+ * Gives a picture's address at a width: through the image service for the hosts a site allows, `null` for all others,
+ * which are shown as they are (spec 1 §5).
+ */
+export function imageUrls({ contentUrl, hosts }: ImageHosts): (src: string, width: number) => string | null {
+  const allowed = new Set([new URL(contentUrl).host, ...hosts])
+  return (src, width) => {
+    if (!URL.canParse(src, contentUrl)) return null
+    const url = new URL(src, contentUrl)
+    if (!/^https?:$/.test(url.protocol) || !allowed.has(url.host)) return null
+    // The image service takes no vectors; the platform draws them at a width of its own accord.
+    if (/\.svg$/i.test(url.pathname)) {
+      if (!url.pathname.startsWith("/-/media/artwork/")) return null
+      url.searchParams.set("w", String(width))
+    }
+    return `/_next/image?url=${encodeURIComponent(url.href)}&w=${width}&q=${QUALITY}`
+  }
+}

@@ -1,0 +1,19 @@
+import type { PageLanguage } from "@forecourt/api-clients/content"
+import type { Page, SiteContext } from "@forecourt/renderer"
+import type { PageFields } from "../generated/page-fields.ts"
+import type { SiteSettings } from "../generated/site-settings.ts"
+
+/** A page, read, validated and loaded: everything that drawing it takes. */
+export interface PageContent {
+  readonly page: Page
+  readonly site: SiteContext
+  readonly settings: Partial<SiteSettings>
+  readonly fields: Partial<PageFields>
+  readonly languages: readonly PageLanguage[]
+  /** Name of the page's item. */
+  readonly name: string
+  /** Address of the page without language. */
+  readonly path: string
+  /** Scripts that the page editor wants on the page. */
+  readonly editorScripts: readonly string[]
+}

@@ -1,0 +1,129 @@
+import { fetchEditingLayout, fetchLanguages, fetchLayout, type LayoutData } from "@forecourt/api-clients/content"
+import { loadPage, type Mode, type Registry, readFields, readLayout, validatePage } from "@forecourt/renderer"
+import { itemTags, routeTag, siteTag } from "../content/cache-tags.ts"
+import { contentHealth, noteServed } from "../content/content-health.ts"
+import { contentSource } from "../content/content-source.ts"
+import { readKnown } from "../content/read-known.ts"
+import { readSharedContent, type SharedContent } from "../content/shared-content.ts"
+import type { EditingSession } from "../editing/editing-session.ts"
+import type { Environment } from "../environment.ts"
+import { parsePageFields } from "../generated/page-fields.parser.js"
+import { pageFieldsWire } from "../generated/page-fields.wire.ts"
+import type { SiteConfig } from "../generated/site-config.ts"
+import { reportBlock } from "../report/report-block.ts"
+import { imageUrls } from "./image-url.ts"
+import type { PageContent } from "./page-content.types.ts"
+import { pageTexts } from "./page-texts.ts"
+import { localeOf, visitorPath } from "./site-paths.ts"
+
+export interface PageSource {
+  readonly config: SiteConfig
+  readonly registry: Registry
+  readonly environment: Environment
+}
+
+interface Address {
+  readonly language: string
+  readonly path: string
+}
+
+/** A page as visitors see it, or `null` when there is none at the address. */
+export async function readLivePage(source: PageSource, address: Address): Promise<PageContent | null> {
+  const { config, environment } = source
+  const { language, path } = address
+  const site = config.name
+  const tag = routeTag(site, language, path)
+  const http = contentSource(environment, { tags: [siteTag(site), ...(tag === null ? [] : [tag])] })
+
+  const [layout, languages, shared] = await Promise.all([
+    fetchLayout(http, { site, path, language }),
+    fetchLanguages(http, { site, path, language }),
+    readSharedContent(environment, site, language),
+  ])
+  if (layout === null) return null
+
+  await tagPage(layout, language)
+  const content = await buildPage(source, { ...address, mode: "live", layout, shared })
+  if (content === null) return null
+  refuseHoles(content)
+  noteServed()
+  return { ...content, languages }
+}
+
+/** A page as an editor sees it, or `null` when its item is gone. Never kept. */
+export async function readEditedPage(source: PageSource, session: EditingSession): Promise<PageContent | null> {
+  const { config, environment } = source
+  const { language, path } = session
+  const [layout, shared] = await Promise.all([
+    fetchEditingLayout(contentSource(environment), { ...session, site: config.name }),
+    readSharedContent(environment, config.name, language),
+  ])
+  if (layout === null) return null
+  const mode: Mode = session.mode === "edit" ? "editing" : "preview"
+  return buildPage(source, { language, path, mode, layout, shared })
+}
+
+interface Ingredients extends Address {
+  readonly mode: Mode
+  readonly layout: LayoutData
+  readonly shared: SharedContent
+}
+
+async function buildPage(source: PageSource, ingredients: Ingredients): Promise<PageContent | null> {
+  const { config, registry, environment } = source
+  const { language, path, mode, layout: data, shared } = ingredients
+  const layout = readLayout(data)
+  if (layout.route === null) return null
+
+  const site = {
+    name: config.name,
+    language,
+    languages: config.languages,
+    locale: localeOf(config.name, language),
+    timeZone: config.timeZone,
+    mode,
+    path: visitorPath(path, language, config),
+    homePath: visitorPath("/", language, config),
+    pathToCarList: shared.settings.pathToCarList?.value.href ?? null,
+    floatingNavigation: config.floatingNavigationOnHome,
+    text: pageTexts(language, shared.dictionary),
+    imageUrl: imageUrls({ contentUrl: environment.content.url, hosts: config.imageHosts ?? [] }),
+    report: reportBlock,
+  }
+  const services = { content: contentSource(environment), site: config.name }
+  const page = await loadPage(validatePage(layout, registry, site), { site, services })
+  return {
+    page,
+    site,
+    settings: shared.settings,
+    fields: readKnown(readFields(layout.route.fields, pageFieldsWire), parsePageFields),
+    languages: [],
+    name: layout.route.displayName || layout.route.name,
+    path,
+    editorScripts: mode === "editing" ? editorScripts(data) : [],
+  }
+}
+
+async function tagPage(layout: LayoutData, language: string): Promise<void> {
+  // The framework collects tags where a page fetches; an address that holds its own answer costs no request.
+  await fetch("data:,", { next: { tags: itemTags(layout, language) } } as RequestInit)
+}
+
+/** While the platform is silent, the last good page is better than a fresh one with holes. */
+function refuseHoles({ page, path }: PageContent): void {
+  if (contentHealth().silentSince === null || !hasFailed(page.placeholders)) return
+  throw new Error(`readLivePage: blocks of ${path} could not load while the content platform is silent.`)
+}
+
+function hasFailed(placeholders: PageContent["page"]["placeholders"]): boolean {
+  return Object.values(placeholders).some((blocks) =>
+    blocks.some((block) => block.state === "failed" || hasFailed(block.placeholders)),
+  )
+}
+
+/** Scripts of the page editor itself, from its own site. */
+function editorScripts(data: LayoutData): string[] {
+  const context = (data as { sitecore?: { context?: { clientScripts?: unknown } } }).sitecore?.context
+  const scripts = Array.isArray(context?.clientScripts) ? context.clientScripts : []
+  return scripts.filter((script) => typeof script === "string" && /^(https:\/\/|\/(?!\/))/.test(script))
+}

@@ -1,0 +1,1 @@
+export { createProxy } from "./proxy/create-proxy.ts"

@@ -1,0 +1,81 @@
+import { readTable } from "@forecourt/redirects"
+import { type NextRequest, NextResponse } from "next/server"
+import type { SiteConfigInput } from "../create-site.tsx"
+import { frameAncestors } from "../editing/editing-origins.ts"
+import { EDITING_COOKIE, openSession } from "../editing/editing-session.ts"
+import { type Environment, readEnvironment } from "../environment.ts"
+import { parseSiteConfig } from "../generated/site-config.parser.js"
+import { decide } from "./decide.ts"
+import { keepRedirects } from "./kept-redirects.ts"
+import { SAFE_HEADER } from "./proxy-headers.ts"
+
+/** The site's `proxy.ts`: redirects, languages, the editor's route, and what the content platform answers. */
+export function createProxy(
+  switches: SiteConfigInput,
+  table: unknown,
+  environment: Environment = readEnvironment(process.env),
+): (request: NextRequest) => Promise<NextResponse> {
+  const config = parseSiteConfig(switches)
+  if (config === null)
+    throw new Error("createProxy: site.config.ts does not fit schemas/site/site.schema.json. Compare the two.")
+  const redirects = keepRedirects({ config, table: readTable(table), environment })
+
+  return async (request) => {
+    const cookie = request.cookies.get(EDITING_COOKIE)?.value
+    const url = visitedUrl(request)
+    const decision = decide(
+      {
+        url,
+        session: openSession(cookie, environment.editing.secret),
+        isSafe: request.headers.has(SAFE_HEADER),
+      },
+      { site: config, redirects: await redirects() },
+    )
+
+    switch (decision.kind) {
+      case "redirect":
+        return new NextResponse(null, {
+          status: decision.status,
+          headers: { location: new URL(decision.location, url).href },
+        })
+      case "platform":
+        return askPlatform(request, decision.path, environment)
+      case "rewrite":
+        return rewrite(request, decision.path, decision.view === "edit" ? environment : null)
+      case "pass":
+        return NextResponse.next()
+    }
+  }
+}
+
+/** The address as the visitor wrote it: with the host they asked for, also behind another server. */
+function visitedUrl(request: NextRequest): URL {
+  const url = new URL(request.url)
+  const host = request.headers.get("x-forwarded-host") ?? request.headers.get("host")
+  const protocol = request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim()
+  if (protocol === "https" || protocol === "http") url.protocol = protocol
+  if (host !== null && /^[a-z0-9.:[\]-]+$/i.test(host)) {
+    url.port = ""
+    url.host = host
+  }
+  return url
+}
+
+/** Hands a request on to the content platform; the editor's session stays here. */
+function askPlatform(request: NextRequest, path: string, { content }: Environment): NextResponse {
+  if (/^\/-\//.test(path) && request.method !== "GET" && request.method !== "HEAD")
+    return new NextResponse(null, { status: 405, headers: { allow: "GET, HEAD" } })
+  const headers = new Headers(request.headers)
+  headers.delete("cookie")
+  return NextResponse.rewrite(new URL(path, content.url), { request: { headers } })
+}
+
+function rewrite(request: NextRequest, path: string, editing: Environment | null): NextResponse {
+  const response = NextResponse.rewrite(new URL(path, request.url))
+  if (editing !== null) {
+    response.headers.set("content-security-policy", frameAncestors(editing.editing.origins))
+    response.headers.set("cache-control", "private, no-store")
+    response.headers.set("x-robots-tag", "noindex")
+  }
+  return response
+}

@@ -1,0 +1,82 @@
+import { compileTable } from "@forecourt/redirects"
+import { expect, test } from "vitest"
+import type { EditingSession } from "../editing/editing-session.ts"
+import { decide, type Visit } from "./decide.ts"
+
+const site = { languages: ["sv", "en"] as const }
+const redirects = compileTable(
+  {
+    site: "se-automotive",
+    hosts: [{ from: "www.norrvik.example", to: "norrvik.example" }],
+    rules: [{ id: "/rules/0", source: "/gammal", target: "/ny", status: 308, keepsQuery: true }],
+  },
+  { languages: site.languages },
+)
+
+const visit = (address: string, more: Partial<Visit> = {}) =>
+  decide(
+    { url: new URL(address, "https://norrvik.example"), session: null, isSafe: false, ...more },
+    { site, redirects },
+  )
+
+const session = (path: string, language = "sv"): EditingSession => ({ mode: "edit", itemId: "{A}", language, path })
+
+test("a page is looked for in its language, without the query string", () => {
+  expect(visit("/")).toEqual({ kind: "rewrite", path: "/sv", view: "live" })
+  expect(visit("/verkstad?utm_source=mail")).toEqual({ kind: "rewrite", path: "/sv/verkstad", view: "live" })
+  expect(visit("/en")).toEqual({ kind: "rewrite", path: "/en", view: "live" })
+  expect(visit("/en/workshop")).toEqual({ kind: "rewrite", path: "/en/workshop", view: "live" })
+  expect(visit("/bilar/en/volvo")).toEqual({ kind: "rewrite", path: "/sv/bilar/en/volvo", view: "live" })
+})
+
+test("the site's inner routes cannot be reached by their own addresses", () => {
+  expect(visit("/edit/sv/verkstad")).toEqual({ kind: "rewrite", path: "/sv/edit/sv/verkstad", view: "live" })
+  expect(visit("/safe/sv")).toEqual({ kind: "rewrite", path: "/sv/safe/sv", view: "live" })
+})
+
+test.each([
+  "/sitecore/api/graph/edge",
+  "/sitecore/service/x",
+  "/-/media/a.jpg?w=320",
+  "/-/jssmedia/a.jpg",
+  "/-/speak/v1",
+])("the platform answers %s", (path) => {
+  expect(visit(path)).toEqual({ kind: "platform", path })
+})
+
+test.each(["/healthz", "/robots.txt", "/sitemap.xml", "/llms.txt", "/tags.js", "/feaas-render", "/api/revalidate"])(
+  "the site's own route answers %s",
+  (path) => {
+    expect(visit(path)).toEqual({ kind: "pass" })
+  },
+)
+
+test("a numbered sitemap is a part of the one sitemap", () => {
+  expect(visit("/sitemap-12.xml")).toEqual({ kind: "rewrite", path: "/sitemap.xml", view: "live" })
+})
+
+test("old addresses and the www host are redirected, once", () => {
+  expect(visit("/gammal?a=1")).toEqual({ kind: "redirect", location: "/ny?a=1", status: 308 })
+  expect(visit("https://www.norrvik.example/gammal/")).toEqual({
+    kind: "redirect",
+    location: "https://norrvik.example/ny",
+    status: 308,
+  })
+  expect(visit("https://www.norrvik.example/robots.txt")).toMatchObject({ kind: "redirect" })
+  expect(visit("/sv/verkstad")).toEqual({ kind: "redirect", location: "/verkstad", status: 308 })
+})
+
+test("an editor's session shows its own page, and visitors' pages everywhere else", () => {
+  expect(visit("/verkstad", { session: session("/verkstad") })).toEqual({
+    kind: "rewrite",
+    path: "/edit/sv/verkstad",
+    view: "edit",
+  })
+  expect(visit("/f%C3%B6rs", { session: session("/förs") })).toMatchObject({ view: "edit" })
+  expect(visit("/", { session: session("/verkstad") })).toMatchObject({ path: "/sv", view: "live" })
+  expect(visit("/en/verkstad", { session: session("/verkstad") })).toMatchObject({ view: "live" })
+})
+
+test("a page whose drawing failed is asked for with every island on its own", () => {
+  expect(visit("/verkstad", { isSafe: true })).toEqual({ kind: "rewrite", path: "/safe/sv/verkstad", view: "safe" })
+})

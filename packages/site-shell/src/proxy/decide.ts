@@ -1,0 +1,68 @@
+import { type CompiledTable, matchRedirect } from "@forecourt/redirects"
+import type { EditingSession } from "../editing/editing-session.ts"
+import { readVisitorPath, type SiteLanguages } from "../page/site-paths.ts"
+import { SITEMAP_FILE } from "../routes/sitemap-route.ts"
+
+/** What becomes of a request before a page is looked for. */
+export type Decision =
+  | { readonly kind: "redirect"; readonly location: string; readonly status: number }
+  /** The content platform answers, through this site. */
+  | { readonly kind: "platform"; readonly path: string }
+  /** A route of this site answers, under another name. */
+  | { readonly kind: "rewrite"; readonly path: string; readonly view: View }
+  | { readonly kind: "pass" }
+
+/** Which of the site's three page routes draws a page. */
+export type View = "live" | "safe" | "edit"
+
+export interface Visit {
+  readonly url: URL
+  readonly session: EditingSession | null
+  /** Whether the server asks for the page again, with every island on its own. */
+  readonly isSafe: boolean
+}
+
+export interface DecideOptions {
+  readonly site: SiteLanguages
+  readonly redirects: CompiledTable
+}
+
+/** Paths that the content platform answers. Spec 1 §2. */
+const PLATFORM = /^\/(sitecore\/(api|service)|-)\//i
+
+/** Routes of the site itself, in no language. */
+const OWN = /^\/(api\/|healthz$|robots\.txt$|sitemap\.xml$|llms\.txt$|tags\.js$|feaas-render$|favicon\.ico$)/
+
+/** Settles one request: platform, redirect, own route or page, in that order. */
+export function decide({ url, session, isSafe }: Visit, { site, redirects }: DecideOptions): Decision {
+  if (PLATFORM.test(url.pathname)) return { kind: "platform", path: url.pathname + url.search }
+  if (url.pathname.startsWith("/api/")) return { kind: "pass" }
+
+  const redirect = matchRedirect(redirects, url)
+  if (redirect !== null) return { kind: "redirect", location: redirect.location, status: redirect.status }
+
+  if (SITEMAP_FILE.test(url.pathname)) return { kind: "rewrite", path: "/sitemap.xml", view: "live" }
+  if (OWN.test(url.pathname)) return { kind: "pass" }
+
+  const { language, path } = readVisitorPath(url.pathname, site)
+  const view = isEdited(session, language, path) ? "edit" : isSafe ? "safe" : "live"
+  return { kind: "rewrite", path: routePath(view, language, path), view }
+}
+
+function isEdited(session: EditingSession | null, language: string, path: string): boolean {
+  return session !== null && session.language === language && session.path === decoded(path)
+}
+
+/** The query string stays out: pages do not depend on it, and their cached form must not. */
+function routePath(view: View, language: string, path: string): string {
+  const root = view === "live" ? "" : `/${view}`
+  return `${root}/${language}${path === "/" ? "" : path}`
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

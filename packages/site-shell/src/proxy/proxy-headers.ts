@@ -1,0 +1,5 @@
+/** Set by the site's own server when it asks for a page again, with every island on its own. */
+export const SAFE_HEADER = "x-forecourt-safe"
+
+/** Set by the site's own server when it fetches one of its pages, such as the one for errors. */
+export const INNER_HEADER = "x-forecourt-inner"

@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test, vi } from "vitest"
+import { messageOf, reportLine, withoutPeople } from "./report-line.ts"
+
+test("a report is one line of JSON", () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+
+  reportLine({ event: "request-failed", message: "a\nb", status: 500 })
+
+  const line = String(log.mock.calls[0]?.[0])
+  expect(line).not.toContain("\n")
+  expect(JSON.parse(line)).toMatchObject({ level: "error", event: "request-failed", message: "a\nb", status: 500 })
+})
+
+test("a report holds no personal data", () => {
+  expect(withoutPeople("no answer for anna.svensson@norrvik.example")).toBe("no answer for [address]")
+  expect(withoutPeople("call +46 70 123 45 67 or 19850709-9805")).toBe("call [number] or [number]")
+  expect(withoutPeople("GET /boka?regno=ABC123&phone=1 failed")).toBe("GET /boka?[query] failed")
+})
+
+test("an error is told by its words and those of its cause", () => {
+  const cause = new Error("connect ECONNREFUSED 127.0.0.1:4300")
+
+  expect(messageOf(new Error("content: fetchLayout got no answer", { cause }))).toBe(
+    "content: fetchLayout got no answer (connect ECONNREFUSED 127.0.0.1:4300)",
+  )
+  expect(messageOf("plain")).toBe("plain")
+})

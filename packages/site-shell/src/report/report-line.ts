@@ -1,0 +1,27 @@
+/** What a line of the log may hold: facts about the software, never about the person who met the problem. */
+export interface ReportLine {
+  readonly event: string
+  readonly message: string
+  readonly [fact: string]: string | number | boolean | null | undefined
+}
+
+/** Writes one line of JSON to the error log. */
+export function reportLine({ event, ...facts }: ReportLine): void {
+  console.error(JSON.stringify({ time: new Date().toISOString(), level: "error", event, ...facts }))
+}
+
+/** An error's own words, and those of what caused it; never its data. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return withoutPeople(String(error))
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ""
+  return withoutPeople(error.message + cause)
+}
+
+/** Takes addresses of people, long numbers and query strings out of a text. */
+export function withoutPeople(text: string): string {
+  return text
+    .replace(/[^\s@<>"']+@[^\s@<>"']+\.\w+/g, "[address]")
+    .replace(/\?[^\s"')]*/g, "?[query]")
+    .replace(/\+?\d[\d -]{7,}\d/g, "[number]")
+    .slice(0, 500)
+}

@@ -1,0 +1,34 @@
+import { type PublishNotice, parsePublishNotice } from "@forecourt/api-clients/content"
+import { revalidateTag } from "next/cache"
+import { tagsOfNotice } from "../content/cache-tags.ts"
+import { isSameSecret } from "../editing/secrets.ts"
+import type { Environment } from "../environment.ts"
+
+const NO_STORE = { "cache-control": "no-store" }
+
+/**
+ * `POST /api/revalidate`: the platform says what was published. Pages that show it are drawn again behind the next
+ * visitor's back; if that fails, the last good page stays.
+ */
+export function revalidateRoute(site: { readonly languages: readonly string[] }, environment: Environment) {
+  return async (request: Request): Promise<Response> => {
+    if (!isSameSecret(request.headers.get("x-revalidate-secret"), environment.revalidateSecret))
+      return Response.json({ message: "Missing or invalid secret" }, { status: 401, headers: NO_STORE })
+
+    const notice = await readNotice(request)
+    if (notice === null)
+      return Response.json({ message: "This is no publish notice" }, { status: 400, headers: NO_STORE })
+
+    const tags = tagsOfNotice(notice, site)
+    for (const tag of tags) revalidateTag(tag, "max")
+    return Response.json({ revalidated: tags.length }, { headers: NO_STORE })
+  }
+}
+
+async function readNotice(request: Request): Promise<PublishNotice | null> {
+  try {
+    return parsePublishNotice(await request.json())
+  } catch {
+    return null
+  }
+}

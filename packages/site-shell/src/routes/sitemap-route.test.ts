@@ -1,0 +1,55 @@
+import { expect, test } from "vitest"
+import { robotsText } from "./robots-route.ts"
+import { listPages, sitemapText } from "./sitemap-route.ts"
+
+const site = { languages: ["sv", "en"] }
+const base = new URL("https://norrvik.example")
+const route = (language: string, path: string, itemId: string | null = null, updated: string | null = null) => ({
+  language,
+  path,
+  itemId,
+  updated,
+})
+
+test("a page appears in all its languages, which point to each other", () => {
+  const pages = listPages(
+    [route("sv", "/verkstad", "A", "20261120T101500Z"), route("en", "/workshop", "A", "2026-11-21T00:00:00Z")],
+    site,
+  )
+
+  const links =
+    '<xhtml:link rel="alternate" hreflang="sv" href="https://norrvik.example/verkstad"/>' +
+    '<xhtml:link rel="alternate" hreflang="en" href="https://norrvik.example/en/workshop"/>'
+  const text = sitemapText(pages, base, null)
+  expect(text).toContain(`<url><loc>https://norrvik.example/verkstad</loc><lastmod>2026-11-21</lastmod>${links}</url>`)
+  expect(text).toContain(
+    `<url><loc>https://norrvik.example/en/workshop</loc><lastmod>2026-11-21</lastmod>${links}</url>`,
+  )
+})
+
+test("addresses are written so that the file stays XML", () => {
+  const text = sitemapText(listPages([route("sv", "/a&b<c/å")], site), base, null)
+
+  expect(text).toContain("<loc>https://norrvik.example/a&#38;b%3Cc/%C3%A5</loc>")
+})
+
+test("more addresses than one file can hold become an index and numbered files", () => {
+  const pages = listPages([route("sv", "/a"), route("sv", "/b"), route("sv", "/c")], site)
+
+  expect(sitemapText(pages, base, null, 2)).toContain(
+    "<sitemap><loc>https://norrvik.example/sitemap-2.xml</loc></sitemap>",
+  )
+  expect(sitemapText(pages, base, 2, 2)).toContain("<loc>https://norrvik.example/c</loc>")
+  expect(sitemapText(pages, base, 2, 2)).not.toContain("/a</loc>")
+  expect(sitemapText(pages, base, 3, 2)).toBeNull()
+  expect(sitemapText(pages, base, 0, 2)).toBeNull()
+  expect(sitemapText([], base, null)).toContain("<urlset")
+})
+
+test("robots.txt is the editors', with the address of the sitemap", () => {
+  expect(robotsText("User-agent: *\nDisallow: /tack", "norrvik.example")).toBe(
+    "User-agent: *\nDisallow: /tack\n\nSitemap: https://norrvik.example/sitemap.xml\n",
+  )
+  expect(robotsText("Sitemap: https://a.example/s.xml", "norrvik.example")).toBe("Sitemap: https://a.example/s.xml\n")
+  expect(robotsText(null, "norrvik.example")).toContain("Allow: /")
+})

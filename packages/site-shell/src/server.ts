@@ -1,0 +1,1 @@
+export { type ServerOptions, startServer } from "./server/start-server.ts"

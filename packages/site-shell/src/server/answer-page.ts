@@ -1,0 +1,198 @@
+import { createHash } from "node:crypto"
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http"
+import { contentHealth, noteServed } from "../content/content-health.ts"
+import { readVisitorPath, visitorPath } from "../page/site-paths.ts"
+import { reportLine } from "../report/report-line.ts"
+import { capture, type Held } from "./capture.ts"
+import { chooseEncoding, encode, isText } from "./encoding.ts"
+import type { ErrorKind, ErrorPage, KeptErrorPages } from "./error-pages.ts"
+import { lastResort } from "./last-resort.ts"
+import type { Memory } from "./memory.ts"
+import { FILE_POLICY, framesOf, type PolicyOptions, securityPolicy } from "./security-policy.ts"
+
+export interface AnswerOptions {
+  readonly site: { readonly languages: readonly string[] }
+  readonly memory: Memory
+  readonly policy: PolicyOptions
+  readonly errorPages: KeptErrorPages
+  /** Asks for a failed page once more, with every island on its own; `null` when that fails too. */
+  readonly fetchSafely: (path: string) => Promise<ErrorPage | null>
+  /** Whether the request is one of the server's own, whose failures are answers. */
+  readonly isInner: boolean
+}
+
+/** What the framework tells its own kind; nobody else's business. */
+const INNER_HEADERS = ["x-middleware-rewrite", "x-nextjs-prerender", "x-nextjs-stale-time", "x-nextjs-matched-path"]
+
+/** What describes one body and would be wrong about another. */
+const REPLACED_HEADERS = ["etag", "content-length", "last-modified", "x-nextjs-cache"]
+
+/** Watches one answer on its way out: policy, compression, and the pages for what is missing or broken. */
+export function watchAnswer(request: IncomingMessage, response: ServerResponse, options: AnswerOptions): void {
+  capture(
+    response,
+    () => isWanted(request, response),
+    (held, send) => {
+      finish(request, response, held, options).then(send, (error: unknown) => {
+        reportLine({ event: "answer-failed", message: String(error) })
+        response.statusCode = 500
+        send(Buffer.alloc(0))
+      })
+    },
+  )
+}
+
+function isWanted(request: IncomingMessage, response: ServerResponse): boolean {
+  const type = typeOf(response)
+  if (isPlatformPath(request)) {
+    if (/^(text\/html|application\/xhtml|image\/svg|application\/xml|text\/xml)/.test(type))
+      response.setHeader("content-security-policy", FILE_POLICY)
+    return false
+  }
+  if (response.hasHeader("content-encoding")) return false
+  return isText(type) || (response.statusCode >= 400 && type === "")
+}
+
+async function finish(
+  request: IncomingMessage,
+  response: ServerResponse,
+  held: Held,
+  options: AnswerOptions,
+): Promise<Buffer> {
+  for (const name of INNER_HEADERS) response.removeHeader(name)
+  const page = await replace(request, held, options)
+  if (page === null && !options.isInner && held.status >= 400 && isPage(response)) return refuse(response, held.status)
+  if (page === null && !isPage(response)) return compress(request, response, held.body, options.memory)
+
+  const body = page?.body ?? held.body
+  if (page !== null) describe(response, page)
+  else if (held.status === 200) noteServed()
+  if (request.method !== "HEAD") {
+    response.setHeader("content-security-policy", page?.policy ?? policyFor(request, response, body, options))
+  }
+  return compress(request, response, body, options.memory)
+}
+
+interface Replacement extends ErrorPage {
+  readonly status: number
+}
+
+/** What is sent in place of a page that is missing or failed; `null` when the answer stands. */
+async function replace(request: IncomingMessage, held: Held, options: AnswerOptions): Promise<Replacement | null> {
+  const { status } = held
+  if (options.isInner || !wantsPage(request) || (status !== 404 && status < 500)) return null
+  const path = pathOf(request)
+  const { language } = readVisitorPath(path, options.site)
+  const kind: ErrorKind = status === 404 ? "notFound" : "serverError"
+
+  if (kind === "serverError" && contentHealth().silentSince === null) {
+    const safe = await options.fetchSafely(path)
+    if (safe !== null) return { ...safe, status: 200 }
+  }
+  const page = await options.errorPages.find(kind, language)
+  if (page !== null) return { ...page, status: kind === "notFound" ? 404 : 500 }
+
+  const body = lastResort(kind, language, visitorPath("/", language, options.site))
+  return { body, policy: "default-src 'none'; frame-ancestors 'self'", status: kind === "notFound" ? 404 : 500 }
+}
+
+/** A few words for programs, in place of the framework's own page. */
+function refuse(response: ServerResponse, status: number): Buffer {
+  for (const name of REPLACED_HEADERS) response.removeHeader(name)
+  response.setHeader("content-type", "text/plain; charset=utf-8")
+  response.setHeader("cache-control", "no-store")
+  const body = Buffer.from(`${STATUS_CODES[status] ?? "Failed"}\n`)
+  response.setHeader("content-length", body.length)
+  return body
+}
+
+/** Headers of a page that takes another's place: they must not speak of the one it replaces. */
+function describe(response: ServerResponse, { status, body }: Replacement): void {
+  for (const name of REPLACED_HEADERS) response.removeHeader(name)
+  response.statusCode = status
+  response.setHeader("content-type", "text/html; charset=utf-8")
+  response.setHeader("cache-control", status === 404 ? "public, max-age=0, must-revalidate" : "no-store")
+  if (status !== 200) response.setHeader("x-robots-tag", "noindex")
+  response.setHeader("etag", `"${createHash("sha256").update(body).digest("base64url")}"`)
+}
+
+function policyFor(request: IncomingMessage, response: ServerResponse, body: Buffer, options: AnswerOptions): string {
+  const frames = framesOf(String(response.getHeader("content-security-policy") ?? ""))
+  const version = frames === undefined ? versionOf(response) : undefined
+  const remembered = version === undefined ? undefined : options.memory.entry(version)
+  if (remembered?.policy !== undefined) return remembered.policy
+
+  const { header, unknown } = securityPolicy(body.toString(), options.policy, frames)
+  for (const script of unknown)
+    reportLine({
+      event: "script-not-known",
+      message: script.slice(0, 60),
+      path: pathOf(request),
+      length: script.length,
+    })
+  if (remembered !== undefined) remembered.policy = header
+  return header
+}
+
+async function compress(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  memory: Memory,
+): Promise<Buffer> {
+  const accepted = request.headers["accept-encoding"]
+  const encoding = chooseEncoding(Array.isArray(accepted) ? accepted.join() : accepted, body)
+  response.appendHeader("vary", "Accept-Encoding")
+  const encoded = encoding === null ? body : await encodeOnce(response, body, encoding, memory)
+  if (encoding !== null) {
+    response.setHeader("content-encoding", encoding)
+    weakenVersion(response)
+  }
+  response.setHeader("content-length", encoded.length)
+  return encoded
+}
+
+async function encodeOnce(response: ServerResponse, body: Buffer, encoding: "br" | "gzip", memory: Memory) {
+  const version = versionOf(response)
+  if (version === undefined) return encode(body, encoding, { isKept: false })
+  const kept = memory.entry(version).bodies[encoding]
+  if (kept !== undefined) return kept
+  const encoded = await encode(body, encoding, { isKept: true })
+  memory.keep(version, encoding, encoded)
+  return encoded
+}
+
+/** A compressed body is the same answer, but not the same bytes. */
+function weakenVersion(response: ServerResponse): void {
+  const version = response.getHeader("etag")
+  if (typeof version === "string" && !version.startsWith("W/")) response.setHeader("etag", `W/${version}`)
+}
+
+function versionOf(response: ServerResponse): string | undefined {
+  const version = response.getHeader("etag")
+  return typeof version === "string" ? version.replace(/^W\//, "") : undefined
+}
+
+function typeOf(response: ServerResponse): string {
+  return String(response.getHeader("content-type") ?? "").toLowerCase()
+}
+
+function isPage(response: ServerResponse): boolean {
+  return typeOf(response).startsWith("text/html")
+}
+
+/** Whether a page is asked for: not a file, unless a browser asks for one to show. */
+function wantsPage(request: IncomingMessage): boolean {
+  const path = pathOf(request)
+  if ((request.method !== "GET" && request.method !== "HEAD") || request.headers.rsc !== undefined) return false
+  if (/^\/(_next|api)\//.test(path) || path === "/healthz") return false
+  return !/\.\w+$/.test(path) || (request.headers.accept ?? "").includes("text/html")
+}
+
+function isPlatformPath(request: IncomingMessage): boolean {
+  return /^\/(sitecore|-)\//i.test(pathOf(request))
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? "/").replace(/[?#].*$/, "")
+}

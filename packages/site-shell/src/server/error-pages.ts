@@ -1,0 +1,74 @@
+import { createContentHttp, type ErrorPages, fetchErrorPages } from "@forecourt/api-clients/content"
+import type { Environment } from "../environment.ts"
+import { visitorPath } from "../page/site-paths.ts"
+
+/** A page of the site, ready to be sent in place of another. */
+export interface ErrorPage {
+  readonly body: Buffer
+  readonly policy: string
+}
+
+export type ErrorKind = "notFound" | "serverError"
+
+export interface ErrorPagesOptions {
+  readonly site: { readonly name: string; readonly languages: readonly string[] }
+  readonly environment: Environment
+  /** Fetches a page of this very site; `null` when it cannot be shown. */
+  readonly fetchPage: (path: string) => Promise<ErrorPage | null>
+}
+
+const KEEP_MS = 60_000
+const TIMEOUT_MS = 3000
+
+/** Where the pages stand when the platform cannot be asked: their addresses are remembered by the page cache. */
+const USUAL_PATHS: Readonly<Record<ErrorKind, string>> = { notFound: "/404", serverError: "/500" }
+
+/**
+ * The content platform's pages for missing and broken pages. They are drawn like any other page and kept in memory,
+ * so that one can be shown when nothing else can.
+ */
+export function keepErrorPages({ site, environment, fetchPage }: ErrorPagesOptions) {
+  const pages = new Map<string, { readonly page: ErrorPage; readonly readAt: number }>()
+  const paths = new Map<string, ErrorPages>()
+  const reading = new Map<string, Promise<void>>()
+  const http = createContentHttp({ ...environment.content, timeoutMs: TIMEOUT_MS, retries: 0 })
+
+  async function pathOf(kind: ErrorKind, language: string): Promise<string> {
+    const found = await fetchErrorPages(http, { site: site.name, language }).catch(() => null)
+    if (found !== null) paths.set(language, found)
+    return visitorPath(paths.get(language)?.[kind].path ?? USUAL_PATHS[kind], language, site)
+  }
+
+  async function read(kind: ErrorKind, language: string): Promise<void> {
+    const page = await fetchPage(await pathOf(kind, language)).catch(() => null)
+    if (page !== null) pages.set(`${kind} ${language}`, { page, readAt: Date.now() })
+  }
+
+  /** One reading per page at a time. */
+  function refresh(kind: ErrorKind, language: string): Promise<void> {
+    const key = `${kind} ${language}`
+    const running = reading.get(key) ?? read(kind, language).finally(() => reading.delete(key))
+    reading.set(key, running)
+    return running
+  }
+
+  return {
+    /** The page in a language, or in the site's first one; `null` when none could ever be read. */
+    async find(kind: ErrorKind, language: string): Promise<ErrorPage | null> {
+      const kept = pages.get(`${kind} ${language}`)
+      if (kept === undefined) await refresh(kind, language)
+      else if (Date.now() - kept.readAt > KEEP_MS) void refresh(kind, language)
+      const page = pages.get(`${kind} ${language}`) ?? pages.get(`${kind} ${site.languages[0]}`)
+      return page?.page ?? null
+    },
+
+    /** Reads all of them, so that they are there when they are needed. */
+    async readAll(): Promise<void> {
+      await Promise.all(
+        site.languages.flatMap((language) => [refresh("notFound", language), refresh("serverError", language)]),
+      )
+    },
+  }
+}
+
+export type KeptErrorPages = ReturnType<typeof keepErrorPages>

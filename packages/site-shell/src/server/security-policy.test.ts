@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto"
+import { expect, test } from "vitest"
+import { inlineScripts } from "./inline-scripts.ts"
+import { reactRuntime } from "./react-runtime.ts"
+import { framesOf, securityPolicy } from "./security-policy.ts"
+
+const runtime = reactRuntime(import.meta.filename)
+const policyOf = (html: string) => securityPolicy(html, { runtime, mediaOrigins: [] })
+const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
+
+/** A payload script as the framework writes it: JSON, with the letters that could end a script escaped. */
+const push = (data: unknown) =>
+  `self.__next_f.push(${JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`)})`
+
+const BOOTSTRAP = "(self.__next_f=self.__next_f||[]).push([0])"
+const pageWith = (body: string, rows = `0:["$","main",null,{"children":"hej"}]\n`) =>
+  `<!DOCTYPE html><html><head></head><body>${body}<script src="/_next/a.js" async=""></script><script>${BOOTSTRAP}</script><script>${push([1, rows])}</script></body></html>`
+
+test("the framework's own scripts are blessed by their hashes", () => {
+  const rows = '0:["$","p",null,{"children":"</script><b>&"}]\n'
+
+  const { header, unknown } = policyOf(pageWith("<p>hej</p>", rows))
+
+  expect(unknown).toEqual([])
+  expect(header).toContain(`script-src 'self' ${hashOf(BOOTSTRAP)} ${hashOf(push([1, rows]))};`)
+  expect(header).toContain("style-src 'self';")
+  expect(header).not.toMatch(/unsafe|nonce/)
+})
+
+test("binary payload and form state are the framework's too", () => {
+  const bytes = push([3, "AAEC"])
+  const state = `${BOOTSTRAP};self.__next_f.push([2,["a","b"]])`
+
+  const { header, unknown } = policyOf(`<script>${state}</script><script>${bytes}</script>`)
+
+  expect(unknown).toEqual([])
+  expect(header).toContain(hashOf(state))
+  expect(header).toContain(hashOf(bytes))
+})
+
+test("the bundler's start is the framework's, as long as it names our own files", () => {
+  const start = (files: unknown, modules: unknown = [94553]) =>
+    `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${JSON.stringify({ otherChunks: files, runtimeModuleIds: modules })});`
+  const unknown = (script: string) => policyOf(`<script id="_R_">${script}</script>`).unknown.length
+
+  expect(unknown(start(["static/chunks/0j1we3cwg31qe.js"]))).toBe(0)
+  expect(unknown(start(["static/chunks/../../evil.js"]))).toBe(1)
+  expect(unknown(start(["https://evil.example/a.js"]))).toBe(1)
+  expect(unknown(start([], ["x"]))).toBe(1)
+  expect(unknown(`${start([])}alert(1)`)).toBe(1)
+})
+
+test.each([
+  "alert(1)",
+  "self.__next_f.push([1,alert(1)])",
+  'self.__next_f.push([1,"a"]);alert(1)',
+  'self.__next_f.push([1,"a"+alert(1)])',
+  "self.__next_f.push([1,`$" + "{alert(1)}`])",
+  'self.__next_f.push([0,"a"])',
+  'self.__next_f.push([1,"a"],alert(1))',
+  'self.__next_f.push([1,{"toString":1}])',
+  "(self.__next_f=self.__next_f||[]).push([0,alert(1)])",
+  "(self.__next_f=self.__next_f||[]).push([0]);alert(1)",
+  "(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([2,alert(1)])",
+  '$RC("B:0",alert(1))',
+  '$RC("B:0","S:0");alert(1)',
+  '$RX=function(){alert(1)};$RX("B:0")',
+  " ",
+  "",
+])("a script written into a page is not blessed: %s", (script) => {
+  const { header, unknown } = policyOf(pageWith(`<div class="rich-text"><script>${script}</script></div>`))
+
+  expect(unknown).toEqual([script])
+  expect(header).not.toContain(hashOf(script))
+})
+
+test("a script in rich text is not blessed, even in the framework's own form", () => {
+  const injected = 'self.__next_f.push([1,"9:evil"])'
+  const richText = `<p>hej</p><script>${injected}</script>`
+  const asJson = `0:["$","div",null,{"dangerouslySetInnerHTML":{"__html":${JSON.stringify(richText)}}}]\n`
+  const asText = `1:T${richText.length.toString(16)},${richText}`
+
+  for (const rows of [asJson, asText]) {
+    const { header, unknown } = policyOf(pageWith(richText, rows))
+
+    expect(unknown).toEqual([injected])
+    expect(header).not.toContain(hashOf(injected))
+    expect(header).toContain(hashOf(push([1, rows])))
+  }
+})
+
+test("however a script is spelt, it is found", () => {
+  const found = (html: string) => inlineScripts(html).map(({ text }) => text)
+
+  expect(found("<SCRIPT>a</SCRIPT >")).toEqual(["a"])
+  expect(found('<script\ntype="module">a</script\n>')).toEqual(["a"])
+  expect(found("<script>a</scripty>b</script>")).toEqual(["a</scripty>b"])
+  expect(found("<script>a")).toEqual(["a"])
+  expect(found('<script data-src="x">a</script>')).toEqual(["a"])
+  expect(found('<script src="x">a</script><script>b</script>')).toEqual(["b"])
+  expect(found('<script type="application/ld+json">{}</script><script type="application/json">{}</script>')).toEqual([])
+  expect(found('<script type="importmap">{}</script>')).toEqual(["{}"])
+  expect(found("<scripts>a</scripts>")).toEqual([])
+})
+
+test("React's programs for parts that come late are known word for word", () => {
+  const program = [...runtime].find((text) => text.startsWith("$RX=")) ?? ""
+  const clock = "requestAnimationFrame(function(){$RT=performance.now()})"
+  const scripts = [
+    clock,
+    `${program}$RX("B:0","123","Reason \\u003c")`,
+    '$RC("B:1","S:1")',
+    '$RR("B:2","S:2",[["/a.css","next"]])',
+  ]
+
+  expect(runtime.size).toBeGreaterThan(3)
+  expect(policyOf(scripts.map((script) => `<script>${script}</script>`).join("")).unknown).toEqual([])
+})
+
+test("hosts of Tag Manager are named only where a page carries a container", () => {
+  expect(policyOf(pageWith("")).header).not.toContain("google")
+  expect(policyOf(pageWith('<script src="/tags.js" data-tag-container="GTM-A1" async=""></script>')).header).toContain(
+    "script-src 'self' https://*.googletagmanager.com",
+  )
+})
+
+test("a page may be framed by this site, or by whom its route allows", () => {
+  const policy = "default-src 'self'; frame-ancestors 'self' https://pages.sitecorecloud.io; base-uri 'none'"
+
+  expect(policyOf("").header).toContain("frame-ancestors 'self'")
+  expect(framesOf(policy)).toBe("'self' https://pages.sitecorecloud.io")
+  expect(framesOf(undefined)).toBeUndefined()
+})

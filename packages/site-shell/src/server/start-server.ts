@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { join } from "node:path"
+import next from "next"
+import { noteServed } from "../content/content-health.ts"
+import type { SiteConfigInput } from "../create-site.tsx"
+import { isLocal, readEnvironment } from "../environment.ts"
+import { visitorPath } from "../page/site-paths.ts"
+import { INNER_HEADER, SAFE_HEADER } from "../proxy/proxy-headers.ts"
+import { messageOf, reportLine } from "../report/report-line.ts"
+import { watchAnswer } from "./answer-page.ts"
+import { type ErrorPage, keepErrorPages } from "./error-pages.ts"
+import { createMemory } from "./memory.ts"
+import { reactRuntime } from "./react-runtime.ts"
+
+export interface ServerOptions {
+  /** Folder of the site. */
+  readonly dir: string
+  readonly config: SiteConfigInput
+  /** @default the variable PORT, or 3200 */
+  readonly port?: number
+}
+
+const DEFAULT_PORT = 3200
+
+/** The framework's module is the function itself, whatever its types say about modules of this kind. */
+const createApp = next as unknown as typeof next.default
+
+const HEADERS: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), payment=(), geolocation=(self)",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+}
+
+const HTTPS_ONLY = "max-age=31536000; includeSubDomains"
+
+/**
+ * Starts a site behind a small server of its own: it gives every page its content security policy, compresses and
+ * remembers answers, and shows the content platform's pages for what is missing or broken.
+ */
+export async function startServer({ dir, config, port = Number(process.env.PORT ?? DEFAULT_PORT) }: ServerOptions) {
+  const isDev = process.env.NODE_ENV === "development"
+  const environment = readEnvironment(process.env)
+  const app = createApp({ dev: isDev, quiet: !isDev, dir, hostname: "localhost", port })
+  const handle = app.getRequestHandler()
+  await app.prepare()
+
+  const key = randomUUID()
+  const address = `http://127.0.0.1:${port}`
+  const fetchOwn = (path: string, header: string) => fetchPage(address + path, { [INNER_HEADER]: key, [header]: key })
+  const memory = createMemory()
+  const policy = {
+    runtime: reactRuntime(join(dir, "package.json")),
+    mediaOrigins: isLocal(environment.content.url) ? [new URL(environment.content.url).origin] : [],
+  }
+  const errorPages = keepErrorPages({ site: config, environment, fetchPage: (path) => fetchOwn(path, INNER_HEADER) })
+  const fetchSafely = (path: string) => fetchOwn(path, SAFE_HEADER)
+
+  const server = createServer((request, response) => {
+    const isInner = request.headers[INNER_HEADER] === key
+    if (!isInner) delete request.headers[SAFE_HEADER]
+    delete request.headers[INNER_HEADER]
+    setHeaders(request, response)
+    if (!isDev) watchAnswer(request, response, { site: config, memory, policy, errorPages, fetchSafely, isInner })
+    handle(request, response).catch((error: unknown) => {
+      reportLine({ event: "request-failed", message: messageOf(error) })
+      if (!response.headersSent) response.statusCode = 500
+      response.end()
+    })
+  })
+  server.on("upgrade", app.getUpgradeHandler())
+
+  await listen(server, port, config.name)
+  console.log(`${config.name}: http://localhost:${port}`)
+  stopOnSignal(server, app)
+  if (!isDev) void warmUp()
+
+  /** Pages that must be there when nothing else is. */
+  async function warmUp(): Promise<void> {
+    const homes = config.languages.map((language) => fetchOwn(visitorPath("/", language, config), INNER_HEADER))
+    const found = await Promise.all(homes.map((home) => home.catch(() => null)))
+    if (found.some((page) => page !== null)) noteServed()
+    await errorPages.readAll()
+  }
+  return server
+}
+
+/** One of the site's own pages, or `null` when it is not whole. */
+async function fetchPage(url: string, headers: Record<string, string>): Promise<ErrorPage | null> {
+  const response = await fetch(url, {
+    headers: { ...headers, accept: "text/html", "accept-encoding": "identity" },
+    redirect: "manual",
+  })
+  const body = Buffer.from(await response.arrayBuffer())
+  return response.status === 200 ? { body, policy: response.headers.get("content-security-policy") ?? "" } : null
+}
+
+function setHeaders(request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+  if (request.headers["x-forwarded-proto"] === "https") response.setHeader("strict-transport-security", HTTPS_ONLY)
+}
+
+function listen(server: ReturnType<typeof createServer>, port: number, name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === "EADDRINUSE"
+      reject(isTaken ? new Error(`${name}: port ${port} is taken. Set PORT to another one.`) : error)
+    })
+    server.listen(port, resolve)
+  })
+}
+
+function stopOnSignal(server: ReturnType<typeof createServer>, app: { close: () => Promise<void> }): void {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      server.close()
+      server.closeAllConnections()
+      void app.close().finally(() => process.exit(0))
+    })
+  }
+}

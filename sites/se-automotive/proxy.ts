@@ -1,0 +1,8 @@
+import { createProxy } from "@forecourt/site-shell/proxy"
+import redirects from "../../redirects/se-automotive.redirects.json"
+import { config as siteConfig } from "./site.config.ts"
+
+export const proxy = createProxy(siteConfig, redirects)
+
+/** Everything but the framework's own files. */
+export const config = { matcher: "/((?!_next/).*)" }

@@ -1,0 +1,12 @@
+import type { SiteConfigInput } from "@forecourt/site-shell"
+
+/** Norrvik Automotive in Sweden: everything in which this site differs from the others, content and looks aside. */
+export const config = {
+  name: "se-automotive",
+  languages: ["sv", "en"],
+  timeZone: "Europe/Stockholm",
+  host: "norrvik.example",
+  redirectsFromWww: true,
+  imageHosts: [],
+  floatingNavigationOnHome: true,
+} satisfies SiteConfigInput
