@@ -3,7 +3,7 @@ import { BRAND_MARK, drawBrand } from "./marks/brands.ts"
 import { drawLogo, FAVICON, LOGO } from "./marks/logo.ts"
 import { isPaintName } from "./palette/paints.ts"
 import { type Ratio, RATIOS, type Scene } from "./scenes/scene.types.ts"
-import { drawScene, scenes } from "./scenes/scenes.ts"
+import { details, drawScene, scenes } from "./scenes/scenes.ts"
 
 /** A finished illustration and its natural size. */
 export interface Artwork {
@@ -28,6 +28,7 @@ const kinds: Readonly<Record<string, (name: string) => Artwork | null>> = {
   cars: (name) => portrait(name, "none"),
   "cars-on-mist": (name) => portrait(name, "mist"),
   scenes: (name) => cropped(scenes, name),
+  details: (name) => cropped(details, name),
   brands: (name) => sized(drawBrand(name), BRAND_MARK),
   logo: (name) => sized(drawLogo(name), name === "favicon" ? FAVICON : LOGO),
 }

@@ -1,8 +1,9 @@
+import { onEnd } from "../car/shell.ts"
 import { bodies } from "../car/stage.ts"
 import { camera, type View } from "../drawing/camera.ts"
 import { chance } from "../drawing/chance.ts"
 import { type Point, smoothstep, type Space, spread } from "../drawing/geometry.ts"
-import { blur, ellipse, glow, gradient, group, type Ink, polygon, rect } from "../drawing/ink.ts"
+import { blur, ellipse, glow, gradient, type Ink, polygon, rect } from "../drawing/ink.ts"
 import { mix } from "../palette/colour.ts"
 import { place } from "./cast.ts"
 import { type Canvas, sky, spruce, treeline, tufts } from "./nature.ts"
@@ -34,7 +35,7 @@ export const forestRoad: Scene = {
     "16x9": { x: -1120, y: -800, width: 1860 },
     "3x2": { x: -860, y: -750, width: 1530 },
     "4x3": { x: -790, y: -790, width: 1440 },
-    "4x5": { x: -660, y: -1010, width: 1160 },
+    "4x5": { x: -690, y: -1050, width: 1230 },
   },
   draw,
 }
@@ -64,18 +65,18 @@ function draw(): { content: Ink; defs: Ink } {
   ink.push(forest(eye, defs))
   ink.push(road(ground, defs))
 
-  defs.push(blur("beamsoft", 16), gradient("beam", ground(-200, 0), ground(-7400, 900), [
+  defs.push(blur("beamsoft", 16), gradient("beam", ground(-200, 0), ground(-9800, 900), [
     { at: 0, colour: "#fff1c4", opacity: 0.75 },
     { at: 0.5, colour: "#fff1c4", opacity: 0.26 },
     { at: 1, colour: "#fff1c4", opacity: 0 },
   ]))
-  ink.push(polygon([ground(-100, -700), ground(-6800, -2100), ground(-7200, 1800), ground(-100, 800)], { fill: "url(#beam)", filter: "beamsoft" }))
+  ink.push(polygon([ground(-100, -700), ground(-10500, -2300), ground(-11000, 1900), ground(-100, 800)], { fill: "url(#beam)", filter: "beamsoft" }))
 
   const car = place({ body: "suv", paint: "amber", view, scale: SCALE, id: "car", lights: true, sky: "#a9bdb4" }, 0, 0)
   defs.push(car.defs)
   ink.push(car.ink)
-  for (const [across, id] of [[0.62, "l1"], [-0.62, "l2"]] as const) {
-    const lampAt = eye.project([90, across * 900, 880])
+  for (const [across, id] of [[0.7, "l1"], [-0.6, "l2"]] as const) {
+    const lampAt = eye.project(onEnd(bodies.suv.lower, "front", [across, 0.82]))
     defs.push(glow(id, lampAt, 120, [
       { at: 0, colour: "#fffaf0", opacity: 0.95 },
       { at: 0.2, colour: "#fff0c2", opacity: 0.5 },
@@ -160,7 +161,5 @@ function verge(ground: (x: number, y: number) => Point): Ink {
     ...edge.slice(0, 22).map(([x, y], index) => tufts(x - 60, x + 70, y + 14, 46 - index * 1.4, index % 2 ? "#4b6a4c" : "#3b5a44", index + 40, 0.8)),
     post(6200),
     post(15000),
-    group(tufts(-700, 1500, canvas.bottom - 70, 130, "#20392f", 8), undefined, {}),
-    group(tufts(-900, 1500, canvas.bottom, 150, "#172d27", 15), undefined, {}),
   ].join("")
 }

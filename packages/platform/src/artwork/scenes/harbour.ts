@@ -21,7 +21,7 @@ export const harbour: Scene = {
     "16x9": { x: -1080, y: -800, width: 1880 },
     "3x2": { x: -800, y: -760, width: 1530 },
     "4x3": { x: -740, y: -790, width: 1440 },
-    "4x5": { x: -480, y: -1010, width: 1120 },
+    "4x5": { x: -600, y: -1080, width: 1230 },
   },
   draw,
 }
@@ -47,7 +47,7 @@ function draw(): { content: Ink; defs: Ink } {
   defs.push(car.defs)
   ink.push(car.ink)
   const body = bodies.hatchback
-  const [sx, sy] = camera(view, [body.length / 2, 0, 0], scale).project([3730, body.lower.halfWidth - 20, 870])
+  const [sx, sy] = camera(view, [body.length / 2, 0, 0], scale).project([3480, body.lower.halfWidth - 15, 850])
   const socket = [sx + 20, sy + 92] as const
   ink.push(cable(socket, [742, -66]))
   ink.push(foreground())

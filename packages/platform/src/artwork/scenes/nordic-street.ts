@@ -17,7 +17,7 @@ export const nordicStreet: Scene = {
     "16x9": { x: -1120, y: -800, width: 1860 },
     "3x2": { x: -840, y: -770, width: 1500 },
     "4x3": { x: -760, y: -800, width: 1420 },
-    "4x5": { x: -620, y: -1050, width: 1140 },
+    "4x5": { x: -640, y: -1130, width: 1240 },
   },
   draw,
 }
