@@ -36,7 +36,7 @@ export const Link = inline(function Link({ field, children, newWindowText, ...at
       title={attributes.title ?? value.title}
     >
       {children ?? value.text ?? value.href}
-      {opensWindow && newWindowText !== undefined ? <span data-part="new-window"> ({newWindowText})</span> : null}
+      {opensWindow && newWindowText !== undefined ? <span data-part="new-window">{` (${newWindowText})`}</span> : null}
     </a>
   )
   return isEdited ? fieldChromes(metadata, anchor) : anchor
