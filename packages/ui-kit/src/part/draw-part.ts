@@ -1,19 +1,18 @@
-import { createElement, type JSX, type ReactNode, type Ref } from "react"
+import { createElement, type ReactNode, type Ref } from "react"
 import type { PartAttributes } from "../anatomy/anatomy.ts"
-import type { PartProps } from "./part.types.ts"
 
 type Props = Readonly<Record<string, unknown>>
 type Handler = (event: { readonly defaultPrevented?: boolean }) => void
 
 /** Draws a part: its own attributes first, over them what the caller gave. Runs on the server too. */
-export function drawPart<Tag extends keyof JSX.IntrinsicElements, State>(
-  tag: Tag,
+export function drawPart<State>(
+  tag: string,
   attributes: PartAttributes,
   own: Props,
-  given: PartProps<Tag, State>,
+  given: { readonly render?: ((props: Props, state: State) => ReactNode) | undefined },
   state: State,
 ): ReactNode {
-  const { render, ...rest } = given as Props & Pick<PartProps<Tag, State>, "render">
+  const { render, ...rest } = given
   const props = mergeProps({ ...attributes, ...own }, rest)
   return render ? render(props, state) : createElement(tag, props)
 }

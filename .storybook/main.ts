@@ -1,0 +1,31 @@
+import type { StorybookConfig } from "@storybook/react-vite"
+import { artwork } from "./artwork.ts"
+
+/** One workshop over the kit and the blocks. */
+export default {
+  framework: "@storybook/react-vite",
+  stories: ["../packages/*/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-a11y", "@storybook/addon-docs"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: "react-docgen" },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), artwork()],
+    resolve: {
+      ...config.resolve,
+      conditions: ["forecourt-source", "module", "browser", "development|production"],
+    },
+    server: { ...config.server, fs: { ...config.server?.fs, allow: [".."] } },
+    build: {
+      ...config.build,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        // Every part says 'use client', which means nothing here.
+        onLog: (level, log, report) => {
+          if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log)
+        },
+      },
+    },
+  }),
+} satisfies StorybookConfig

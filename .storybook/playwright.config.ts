@@ -1,0 +1,41 @@
+import { defineConfig } from "@playwright/test"
+
+const PORT = process.env.STORIES_PORT ?? "6119"
+const FOLDER = process.env.STORIES_FOLDER ?? "storybook-static"
+
+/** Runs every story of the built workshop in a browser. Build it first: `npm run stories:build`. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "stories.e2e.ts",
+  outputDir: "../test-results/stories",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: "sv-SE",
+    timezoneId: "Europe/Stockholm",
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        "--disable-quic",
+        "--font-render-hinting=none",
+      ],
+    },
+  },
+  webServer: {
+    command: `${process.execPath} serve.ts ${PORT} ../${FOLDER}`,
+    cwd: import.meta.dirname,
+    url: `http://localhost:${PORT}/index.json`,
+    reuseExistingServer: false,
+  },
+})

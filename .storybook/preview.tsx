@@ -1,0 +1,73 @@
+import "./layers.css"
+import "@fontsource-variable/hanken-grotesk/wght.css"
+import "@fontsource-variable/schibsted-grotesk/wght.css"
+import { KitProvider } from "@forecourt/ui-kit/kit-provider"
+import type { Preview } from "@storybook/react-vite"
+import { type Language, LOCALES, messagesIn } from "./texts.ts"
+import { siteNames, wearTheme } from "./themes.ts"
+
+const WIDTHS = [320, 768, 1024, 1280, 1500, 1920]
+
+/** What is chosen in the toolbar; blocks read `site`, `locale` and `mode` to make their site context. */
+export default {
+  globalTypes: {
+    site: toolbar("Site", "browser", siteNames),
+    brand: toolbar("Brand", "paintbrush", ["none"]),
+    locale: toolbar("Language", "globe", Object.keys(LOCALES)),
+    dir: toolbar("Direction", "transfer", ["ltr", "rtl"]),
+    motion: toolbar("Motion", "play", ["system", "full", "reduce"]),
+    mode: toolbar("Mode", "edit", ["live", "preview", "editing"]),
+  },
+  initialGlobals: {
+    site: "se-automotive",
+    brand: "none",
+    locale: "sv",
+    dir: "ltr",
+    motion: "system",
+    mode: "live",
+    viewport: { value: undefined, isRotated: false },
+  },
+  parameters: {
+    a11y: { test: "error" },
+    backgrounds: { disable: true },
+    layout: "fullscreen",
+    options: { storySort: { order: ["Kit", "Blocks"] } },
+    viewport: {
+      options: Object.fromEntries(
+        WIDTHS.map((px) => [`w${px}`, { name: `${px} px`, styles: { width: `${px}px`, height: "900px" } }]),
+      ),
+    },
+  },
+  beforeEach: async ({ globals }) => {
+    const { site, brand, locale, dir, motion } = globals
+    const { documentElement: root } = document
+    root.lang = locale
+    root.dir = dir
+    set(root, "brand", brand === "none" ? undefined : brand)
+    set(root, "motion", motion === "system" ? undefined : motion)
+    await wearTheme(site)
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const language = globals.locale as Language
+      return (
+        <KitProvider locale={LOCALES[language]} messages={messagesIn(language)} dir={globals.dir}>
+          <Story />
+        </KitProvider>
+      )
+    },
+  ],
+} satisfies Preview
+
+function toolbar(
+  title: string,
+  icon: "browser" | "paintbrush" | "globe" | "transfer" | "play" | "edit",
+  items: string[],
+) {
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } }
+}
+
+function set(node: HTMLElement, name: string, value: string | undefined): void {
+  if (value === undefined) delete node.dataset[name]
+  else node.dataset[name] = value
+}

@@ -1,0 +1,60 @@
+// Serves a built workshop as a strict site would be served: `node serve.ts 6119 ../storybook-static`.
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync, statSync } from "node:fs"
+import { createServer, type ServerResponse } from "node:http"
+import { extname, join, normalize } from "node:path"
+
+const [port = "6119", folder = "../storybook-static"] = process.argv.slice(2)
+const root = join(import.meta.dirname, folder)
+
+if (!existsSync(join(root, "index.json"))) {
+  console.error(`workshop: ${root} holds no built workshop. Run \`npm run stories:build\` first.`)
+  process.exit(1)
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+}
+
+createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? "/", "http://localhost")
+  const path = join(root, normalize(decodeURIComponent(pathname === "/" ? "/index.html" : pathname)))
+  if (!path.startsWith(root) || !existsSync(path) || !statSync(path).isFile()) {
+    response.writeHead(404).end()
+    return
+  }
+  send(response, path)
+}).listen(Number(port), () => console.log(`workshop: http://localhost:${port}`))
+
+function send(response: ServerResponse, path: string): void {
+  const type = TYPES[extname(path)] ?? "application/octet-stream"
+  const body = readFileSync(path)
+  const policy = extname(path) === ".html" ? { "Content-Security-Policy": policyFor(body.toString("utf8")) } : undefined
+  response.writeHead(200, { "Content-Type": type, ...policy }).end(body)
+}
+
+/** No inline script or style but those that the workshop itself wrote into its pages, and no eval. */
+function policyFor(html: string): string {
+  const scripts = hashes(html, /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts}`,
+    `style-src 'self' ${styles}`,
+    "img-src 'self' data:",
+    "frame-src https://www.youtube-nocookie.com",
+    "object-src 'none'",
+    "base-uri 'self'",
+  ].join("; ")
+}
+
+function hashes(html: string, pattern: RegExp): string {
+  const texts = Array.from(html.matchAll(pattern), ([, text = ""]) => text)
+  return texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).join(" ")
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor, within } from "storybook/test"
+import { CampaignIcon, CloseIcon, WarningIcon } from "../icons/icons.tsx"
+import { Stage, stage } from "../stage/stage.tsx"
+import type { AlertBarRootProps } from "./alert-bar.tsx"
+import { AlertBar } from "./index.ts"
+
+const meta = {
+  title: "Kit/Alert bar",
+  component: AlertBar.Root,
+  args: { cookie: "workshopHidesAlert", days: 0 },
+  render: (args) => (
+    <Stage isBare>
+      <Bar {...args} />
+      <Page />
+    </Stage>
+  ),
+} satisfies Meta<typeof AlertBar.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Bar({ children, ...props }: AlertBarRootProps) {
+  return (
+    <AlertBar.Root {...props}>
+      <AlertBar.Content>
+        {props.isDismissible === false ? <WarningIcon /> : <CampaignIcon />}
+        <p>{children ?? "Däckskifte i helgen: boka före fredag och få tvätten på köpet."}</p>
+        <AlertBar.Dismiss>
+          <CloseIcon />
+        </AlertBar.Dismiss>
+      </AlertBar.Content>
+    </AlertBar.Root>
+  )
+}
+
+function Page() {
+  return (
+    <section aria-label="Verkstad" className={stage.stage}>
+      <h2>Verkstaden på Hisingen</h2>
+      <p className={stage.prose}>Här tar vi emot bilen från klockan sju. Kaffet står till höger om dörren.</p>
+    </section>
+  )
+}
+
+export const Basic: Story = { args: { "data-theme": "ground-1" } as AlertBarRootProps }
+
+/** Dismissed by keyboard: the bar collapses and the focus goes on to the next landmark. */
+export const Keyboard: Story = {
+  args: { "data-theme": "dark" } as AlertBarRootProps,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    expect(canvas.getByRole("button", { name: "Stäng meddelandet" })).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(canvas.queryByRole("region", { name: "Meddelande" })).toBeNull())
+    expect(canvas.getByRole("region", { name: "Verkstad" })).toHaveFocus()
+  },
+}
+
+/** The four kinds of spec 1 §3. A warning has no button. */
+export const AllStates: Story = {
+  render: (args) => (
+    <Stage isBare>
+      <Bar {...args} labels={{ region: "Varning" }} data-theme="warning" isDismissible={false}>
+        Verkstaden på Hisingen är stängd i dag på grund av strömavbrott. Ring 010-123 45 67.
+      </Bar>
+      <Bar {...args} labels={{ region: "Mörk" }} data-theme="dark" />
+      <Bar {...args} labels={{ region: "Ljus" }} data-theme="light" />
+      <Bar {...args} labels={{ region: "Neutral" }} data-theme="ground-1" />
+      <Page />
+    </Stage>
+  ),
+}
+
+export const LongText: Story = {
+  args: {
+    "data-theme": "ground-1",
+    children:
+      "Huolto- ja rengaspalvelumme ovat poikkeuksellisesti suljettuina itsenäisyyspäivän viikonloppuna; kiireellisissä " +
+      "tapauksissa soita tiepalvelunumeroomme, josta autetaan ympäri vuorokauden myös pyhäpäivinä.",
+  } as AlertBarRootProps,
+}

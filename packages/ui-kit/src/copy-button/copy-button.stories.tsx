@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor, within } from "storybook/test"
+import { CheckIcon, CopyIcon, WarningIcon } from "../icons/icons.tsx"
+import { Case, Stage, stage } from "../stage/stage.tsx"
+import { CopyButton, type CopyButtonRootProps } from "./index.ts"
+
+const meta = {
+  title: "Kit/Copy button",
+  component: CopyButton.Root,
+  args: { value: "010-123 45 67", write: async () => true },
+  render: (args) => (
+    <Stage>
+      <Contact {...args} />
+    </Stage>
+  ),
+} satisfies Meta<typeof CopyButton.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Contact(props: CopyButtonRootProps) {
+  return (
+    <p className={stage.row}>
+      <a href="tel:+46101234567">010-123 45 67</a>
+      <CopyButton.Root {...props}>
+        <CopyButton.Trigger>
+          <CopyIcon />
+        </CopyButton.Trigger>
+        <CopyButton.Status />
+      </CopyButton.Root>
+    </p>
+  )
+}
+
+export const Basic: Story = {}
+
+/** Tab to it, Enter copies; the message goes after a second and the focus stays. */
+export const Keyboard: Story = {
+  args: { copiedMs: 200 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole("button")
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(button).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Kopierat"))
+    await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement())
+    expect(button).toHaveFocus()
+  },
+}
+
+/** The three looks of the button, side by side. */
+export const AllStates: Story = {
+  args: { copiedMs: 600_000, failedMs: 600_000 },
+  render: (args) => (
+    <Stage>
+      <Case name="Idle">
+        <Contact {...args} />
+      </Case>
+      <Case name="Copied">
+        <CopyButton.Root {...args}>
+          <CopyButton.Trigger data-testid="press">
+            <CheckIcon />
+          </CopyButton.Trigger>
+          <CopyButton.Status />
+        </CopyButton.Root>
+      </Case>
+      <Case name="Refused by the browser">
+        <CopyButton.Root {...args} write={async () => false}>
+          <CopyButton.Trigger data-testid="press">
+            <WarningIcon />
+          </CopyButton.Trigger>
+          <CopyButton.Status />
+        </CopyButton.Root>
+      </Case>
+      <Case name="On a dark ground">
+        <div className={stage.card} data-theme="dark">
+          <Contact {...args} />
+        </div>
+      </Case>
+    </Stage>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const button of canvas.getAllByTestId("press")) await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByText("Det gick inte att kopiera")).toBeVisible())
+  },
+}

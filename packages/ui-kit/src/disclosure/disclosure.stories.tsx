@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { ChevronIcon } from "../icons/icons.tsx"
+import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Disclosure, type DisclosureRootProps } from "./index.ts"
+
+const meta = {
+  title: "Kit/Disclosure",
+  component: Disclosure.Root,
+  args: { onOpenChange: fn() },
+  render: (args) => (
+    <Stage>
+      <Question {...args} />
+    </Stage>
+  ),
+} satisfies Meta<typeof Disclosure.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Question({ title, ...props }: DisclosureRootProps) {
+  return (
+    <Disclosure.Root {...props} className={stage.card}>
+      <Disclosure.Trigger className={stage.wide}>
+        <strong>{title ?? "Vad kostar ett hjulskifte?"}</strong>
+        <ChevronIcon />
+      </Disclosure.Trigger>
+      <Disclosure.Content>
+        <p className={stage.prose}>
+          För kunder i däckhotellet ingår två skiften om året. För andra kostar det 495 kronor, med{" "}
+          <a href="#kontroll">kontroll av mönsterdjup</a>.
+        </p>
+      </Disclosure.Content>
+    </Disclosure.Root>
+  )
+}
+
+export const Basic: Story = {}
+
+/** Enter and Space toggle; what is closed is out of the tab order. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const trigger = canvas.getByRole("button")
+    await userEvent.tab()
+    expect(trigger).toHaveFocus()
+    expect(canvas.queryByRole("link")).toBeNull()
+
+    await userEvent.keyboard("{Enter}")
+    expect(trigger).toHaveAttribute("aria-expanded", "true")
+    expect(args.onOpenChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: "trigger" }))
+    await userEvent.tab()
+    expect(canvas.getByRole("link")).toHaveFocus()
+
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard(" ")
+    expect(canvas.queryByRole("link")).toBeNull()
+  },
+}
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stage>
+      <Case name="Closed">
+        <Question {...args} />
+      </Case>
+      <Case name="Open">
+        <Question {...args} defaultOpen title="Hur länge gäller garantin?" />
+      </Case>
+    </Stage>
+  ),
+}
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    title: "Miten toimin, jos rengashotellissa säilytettävät talvirenkaani eivät enää täytä lain vaatimuksia?",
+  },
+}

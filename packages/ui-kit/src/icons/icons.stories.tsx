@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { ReactNode } from "react"
+import { Stage } from "../stage/stage.tsx"
+import type { IconProps } from "./icon.tsx"
+import css from "./icons.stories.module.css"
+import * as icons from "./icons.tsx"
+
+const meta = { title: "Kit/Icons" } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Drawn on a grid of 24 with one weight of line. Social icons are neutral, not the services' own marks. */
+export const AllStates: Story = {
+  render: () => (
+    <Stage>
+      <ul className={css.grid}>
+        {Object.entries(icons).map(([name, Icon]) => (
+          <li key={name} className={css.cell}>
+            {(Icon as (props: IconProps) => ReactNode)({})}
+            <span>{name.replace("Icon", "")}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className={css.grid} data-size="large">
+        {Object.entries(icons).map(([name, Icon]) => (
+          <li key={name}>{(Icon as (props: IconProps) => ReactNode)({ label: name })}</li>
+        ))}
+      </ul>
+    </Stage>
+  ),
+}

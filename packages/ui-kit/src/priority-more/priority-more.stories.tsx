@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor, within } from "storybook/test"
+import { ChevronIcon } from "../icons/icons.tsx"
+import { Navigation } from "../navigation/index.ts"
+import css from "../navigation/navigation.stories.module.css"
+import { Stage, stage } from "../stage/stage.tsx"
+import { PriorityMore } from "./index.ts"
+
+interface Args {
+  readonly titles: readonly string[]
+  readonly current?: string
+  readonly width: number
+}
+
+const TITLES = [
+  "Nya bilar",
+  "Begagnade bilar",
+  "Verkstad",
+  "Däckhotell",
+  "Finansiering",
+  "Försäkring",
+  "Anläggningar",
+  "Lediga jobb",
+  "Om Norrvik",
+]
+
+const meta = {
+  title: "Kit/Priority more",
+  args: { titles: TITLES, width: 760 },
+  argTypes: { width: { control: { type: "range", min: 240, max: 1600, step: 1 } } },
+  render: (args) => <Row {...args} />,
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+function Row({ titles, current, width }: Args) {
+  const items = titles.map((title) => ({
+    key: title,
+    isCurrent: title === current,
+    node: (
+      <Navigation.Item value={title}>
+        <Navigation.Link
+          href={`#${title}`}
+          {...(title === current ? { current: "page", className: css.current } : undefined)}
+        >
+          {title}
+        </Navigation.Link>
+      </Navigation.Item>
+    ),
+  }))
+  return (
+    <Stage>
+      <p className={stage.prose}>Dra i reglaget under berättelsen: det som inte får plats flyttar in under Mer.</p>
+      <div className={css.frame} style={{ inlineSize: `${width}px` }}>
+        <Navigation.Root aria-label="Huvudmeny">
+          <PriorityMore.Root items={items}>
+            <PriorityMore.List>
+              <PriorityMore.More>
+                <Navigation.Item render={(props) => <div {...props} />} value="more">
+                  <Navigation.Toggle panel="more-panel">
+                    Mer
+                    <ChevronIcon />
+                  </Navigation.Toggle>
+                  <Navigation.Panel id="more-panel" className={css.morePanel}>
+                    <PriorityMore.Rest className={css.rest} />
+                  </Navigation.Panel>
+                </Navigation.Item>
+              </PriorityMore.More>
+            </PriorityMore.List>
+          </PriorityMore.Root>
+        </Navigation.Root>
+      </div>
+    </Stage>
+  )
+}
+
+export const Basic: Story = {}
+
+/** 'Mer' is a toggle like the others; what is inside is reached by Tab. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const more = await canvas.findByRole("button", { name: "Mer" })
+    more.focus()
+    if (more.getAttribute("aria-expanded") === "false") await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(more).toHaveAttribute("aria-expanded", "true"))
+    await userEvent.tab()
+    expect(document.activeElement).toHaveTextContent("Anläggningar")
+    expect(canvas.getByRole("link", { name: "Om Norrvik" })).toBeVisible()
+  },
+}
+
+/** The page the visitor is on stays in the row. */
+export const CurrentPage: Story = {
+  args: { current: "Lediga jobb", width: 480 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole("button", { name: "Mer" })
+    expect(canvas.getByRole("link", { name: "Lediga jobb" })).toBeVisible()
+    expect(canvas.queryByRole("link", { name: "Om Norrvik" })).toBeNull()
+  },
+}
+
+/** 'Mer' is gone when everything fits. */
+export const Roomy: Story = {
+  args: { width: 1600, titles: TITLES.slice(0, 4) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole("link")).toHaveLength(4))
+    expect(canvas.queryByRole("button", { name: "Mer" })).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    width: 640,
+    titles: [
+      "Vaihtoautot",
+      "Rengashotelli ja renkaanvaihto",
+      "Määräaikaishuolto",
+      "Rahoitusvaihtoehdot",
+      "Toimipisteet",
+    ],
+  },
+}

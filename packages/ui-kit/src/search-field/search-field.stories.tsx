@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { CloseIcon, SearchIcon } from "../icons/icons.tsx"
+import { Case, Stage, stage } from "../stage/stage.tsx"
+import { SearchField, type SearchFieldRootProps } from "./index.ts"
+
+const meta = {
+  title: "Kit/Search field",
+  component: SearchField.Root,
+  args: {
+    action: "/bilar?lager=alla",
+    onSearch: fn((_term, { cancel }) => cancel()),
+  },
+  render: (args) => (
+    <Stage>
+      <Search {...args} />
+    </Stage>
+  ),
+} satisfies Meta<typeof SearchField.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Search(props: SearchFieldRootProps) {
+  return (
+    <SearchField.Root {...props} className={stage.field}>
+      <SearchField.Input placeholder="Märke, modell eller registreringsnummer" />
+      <SearchField.Clear>
+        <CloseIcon />
+      </SearchField.Clear>
+      <SearchField.Submit>
+        <SearchIcon />
+      </SearchField.Submit>
+    </SearchField.Root>
+  )
+}
+
+export const Basic: Story = {}
+
+/** Enter searches, Escape empties, the query of the address rides along. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole("searchbox")
+    await userEvent.click(field)
+    await userEvent.keyboard("EX30{Enter}")
+    expect(args.onSearch).toHaveBeenCalledWith("EX30", expect.objectContaining({ reason: "submit" }))
+    expect(new FormData(canvas.getByRole("search")).get("lager")).toBe("alla")
+
+    await userEvent.keyboard("{Escape}")
+    expect(field).toHaveValue("")
+    expect(canvas.queryByRole("button", { name: "Rensa sökfältet" })).toBeNull()
+
+    await userEvent.keyboard("kombi")
+    await userEvent.click(canvas.getByRole("button", { name: "Rensa sökfältet" }))
+    expect(field).toHaveValue("")
+    expect(field).toHaveFocus()
+  },
+}
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stage>
+      <Case name="Empty">
+        <Search {...args} />
+      </Case>
+      <Case name="Filled">
+        <Search {...args} labels={{ field: "Ifyllt" }} defaultValue="Volvo EX30" />
+      </Case>
+      <Case name="On a dark ground">
+        <div className={stage.card} data-theme="dark">
+          <Search {...args} labels={{ field: "Mörkt" }} defaultValue="Polestar" />
+        </div>
+      </Case>
+      <Case name="On the accent">
+        <div className={stage.card} data-theme="accent">
+          <Search {...args} labels={{ field: "Accent" }} data-theme="light" />
+        </div>
+      </Case>
+    </Stage>
+  ),
+}
+
+export const LongText: Story = {
+  args: { defaultValue: "Farmariautomaattivaihteinen nelivetohybridi vetokoukulla ja webastolla Uudeltamaalta" },
+}
