@@ -23,18 +23,22 @@ interface Health {
 export function healthRoute(site: { readonly name: string }, environment: Environment) {
   return async (): Promise<Response> => {
     await connection()
-    await probe(site.name, environment)
-    const { silentSince, hasServed } = contentHealth()
-    const health: Health = {
-      status: silentSince === null ? "ok" : hasServed ? "degraded" : "down",
-      site: site.name,
-      content: silentSince === null ? "reachable" : `unreachable since ${new Date(silentSince).toISOString()}`,
-    }
-    return Response.json(health, {
-      status: health.status === "down" ? 503 : 200,
-      headers: { "cache-control": "no-store" },
-    })
+    return checkHealth(site, environment)
   }
+}
+
+export async function checkHealth(site: { readonly name: string }, environment: Environment): Promise<Response> {
+  await probe(site.name, environment)
+  const { silentSince, hasServed } = contentHealth()
+  const health: Health = {
+    status: silentSince === null ? "ok" : hasServed ? "degraded" : "down",
+    site: site.name,
+    content: silentSince === null ? "reachable" : `unreachable since ${new Date(silentSince).toISOString()}`,
+  }
+  return Response.json(health, {
+    status: health.status === "down" ? 503 : 200,
+    headers: { "cache-control": "no-store" },
+  })
 }
 
 async function probe(site: string, environment: Environment): Promise<void> {

@@ -129,5 +129,8 @@ test("a page may be framed by this site, or by whom its route allows", () => {
 
   expect(policyOf("").header).toContain("frame-ancestors 'self'")
   expect(framesOf(policy)).toBe("'self' https://pages.sitecorecloud.io")
+  const { header } = securityPolicy("", { runtime, mediaOrigins: [] }, framesOf(policy))
+  expect(header).toContain("frame-ancestors 'self' https://pages.sitecorecloud.io")
+  expect(header).toContain("script-src 'self' https://pages.sitecorecloud.io;")
   expect(framesOf(undefined)).toBeUndefined()
 })

@@ -28,16 +28,18 @@ const FILM_HOSTS = "https://www.youtube-nocookie.com"
  */
 export function securityPolicy(html: string, { runtime, mediaOrigins }: PolicyOptions, frames = "'self'"): Policy {
   const { known, unknown } = sortScripts(inlineScripts(html), runtime)
+  // Who may frame a page is its editor, who also brings scripts along.
+  const editors = frames.split(" ").filter((source) => source.startsWith("http"))
   const hashes = [...new Set(known)].map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
   const tags = /<script[^>]* data-tag-container=/.test(html) ? [TAG_HOSTS] : []
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...tags, ...hashes].join(" "),
+    ["script-src 'self'", ...editors, ...tags, ...hashes].join(" "),
     "style-src 'self'",
     ["img-src 'self' data: https:", ...mediaOrigins].join(" "),
     ["media-src 'self' https:", ...mediaOrigins].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...tags].join(" "),
+    ["connect-src 'self'", ...editors, ...tags].join(" "),
     ["frame-src", FILM_HOSTS, ...tags].join(" "),
     "object-src 'none'",
     "base-uri 'self'",
@@ -47,8 +49,8 @@ export function securityPolicy(html: string, { runtime, mediaOrigins }: PolicyOp
   return { header: directives.join("; "), unknown }
 }
 
-/** Policy of everything that is no page: nothing may be done with it but what it is for. */
-export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+/** Policy of everything that is no page: a picture may look as it likes, and nothing may run. */
+export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 /** Who may frame an answer, from a policy that its route wrote. */
 export function framesOf(policy: string | undefined): string | undefined {

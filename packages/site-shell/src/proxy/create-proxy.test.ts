@@ -1,0 +1,112 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { NextRequest } from "next/server"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { type EditingSession, sealSession } from "../editing/editing-session.ts"
+import { readEnvironment } from "../environment.ts"
+import { createProxy } from "./create-proxy.ts"
+
+const config = {
+  name: "se-automotive",
+  languages: ["sv", "en"],
+  timeZone: "Europe/Stockholm",
+  host: "norrvik.example",
+  redirectsFromWww: true,
+}
+const table = { site: "se-automotive", rules: [{ source: "/gammal", target: "/ny" }] }
+
+/** A site's proxy before a platform with these redirects; `null` is a platform that is down. */
+async function proxyWith(redirects: object[] | null) {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const server = createServer((_, response) => {
+    if (redirects === null) response.destroy()
+    else response.end(JSON.stringify({ data: { site: { siteInfo: { redirects } } } }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => void server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const environment = readEnvironment({ FORECOURT_CONTENT_URL: url })
+  const proxy = createProxy(config, table, environment)
+  const visit = (address: string, init: ConstructorParameters<typeof NextRequest>[1] = {}) =>
+    proxy(new NextRequest(new URL(address, "http://norrvik.example"), init))
+  return { visit, url, log, secret: environment.editing.secret }
+}
+
+const redirect = (pattern: string, target: string) => ({
+  pattern,
+  target,
+  redirectType: "REDIRECT_301",
+  isQueryStringPreserved: true,
+  isLanguagePreserved: false,
+  locale: "",
+})
+
+const rewriteOf = (response: Response) => response.headers.get("x-middleware-rewrite")
+const locationOf = (response: Response) => `${response.status} ${response.headers.get("location")}`
+
+test("pages are rewritten to the route of their language", async () => {
+  const { visit } = await proxyWith([])
+
+  expect(rewriteOf(await visit("/verkstad?a=1"))).toBe("http://norrvik.example/sv/verkstad")
+  expect(rewriteOf(await visit("/en"))).toBe("http://norrvik.example/en")
+})
+
+test("redirects of the table and of the platform work side by side, a bad one harms none", async () => {
+  const { visit, log } = await proxyWith([redirect("((", "/x"), redirect("/kampanj", "/bilar")])
+
+  expect(locationOf(await visit("/gammal"))).toBe("308 http://norrvik.example/ny")
+  expect(locationOf(await visit("/kampanj"))).toBe("301 http://norrvik.example/bilar")
+  expect(String(log.mock.calls[0]?.[0])).toContain("redirects-left-out")
+})
+
+test("a platform that is down takes only its own redirects with it", async () => {
+  const { visit } = await proxyWith(null)
+
+  expect(locationOf(await visit("/gammal"))).toBe("308 http://norrvik.example/ny")
+  expect(rewriteOf(await visit("/kampanj"))).toBe("http://norrvik.example/sv/kampanj")
+})
+
+test("the www host leads to the bare host, as the visitor wrote it", async () => {
+  const { visit } = await proxyWith([])
+  const headers = { host: "www.norrvik.example", "x-forwarded-proto": "https" }
+
+  expect(locationOf(await visit("/gammal?a=1", { headers }))).toBe("308 https://norrvik.example/ny?a=1")
+  expect(locationOf(await visit("/", { headers: { host: "www.norrvik.example:3210" } }))).toBe(
+    "308 http://norrvik.example:3210/",
+  )
+})
+
+test("the platform answers its own paths, without the visitor's cookies", async () => {
+  const { visit, url } = await proxyWith([])
+
+  const response = await visit("/-/media/hall.jpg?w=320", { headers: { cookie: "fc-editing=secret" } })
+
+  expect(rewriteOf(response)).toBe(`${url}/-/media/hall.jpg?w=320`)
+  expect(response.headers.get("x-middleware-override-headers") ?? "").not.toContain("cookie")
+  expect((await visit("/-/media/hall.jpg", { method: "POST" })).status).toBe(405)
+})
+
+test("an editor's session is led to the editor's route, privately", async () => {
+  const { visit, secret } = await proxyWith([])
+  const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/verkstad" }
+  const headers = { cookie: `fc-editing=${sealSession(session, secret)}` }
+
+  const response = await visit("/verkstad", { headers })
+
+  expect(rewriteOf(response)).toBe("http://norrvik.example/edit/sv/verkstad")
+  expect(response.headers.get("cache-control")).toBe("private, no-store")
+  expect(response.headers.get("content-security-policy")).toMatch(/^frame-ancestors 'self' https:/)
+  expect(rewriteOf(await visit("/", { headers }))).toBe("http://norrvik.example/sv")
+  expect(rewriteOf(await visit("/verkstad", { headers: { cookie: "fc-editing=forged.seal" } }))).toBe(
+    "http://norrvik.example/sv/verkstad",
+  )
+})
+
+test("a host that is none leads nowhere", async () => {
+  const { visit } = await proxyWith([])
+
+  expect(locationOf(await visit("/gammal", { headers: { host: "evil.example/\\@" } }))).toBe(
+    "308 http://norrvik.example/ny",
+  )
+})

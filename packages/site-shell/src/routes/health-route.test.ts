@@ -1,0 +1,72 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { expect, onTestFinished, test } from "vitest"
+import { contentHealth, noteServed, noteSilence } from "../content/content-health.ts"
+import { readEnvironment } from "../environment.ts"
+import { checkHealth } from "./health-route.ts"
+
+const site = { name: "se-automotive" }
+
+/** A platform that answers, until it is stopped; and a site that knows nothing of it yet. */
+async function startPlatform() {
+  Object.assign(contentHealth(), { answeredAt: null, silentSince: null, hasServed: false })
+  const server = createServer((_, response) => response.end('{"data":{"site":{"siteInfo":null}}}'))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  onTestFinished(stop)
+  const { port } = server.address() as AddressInfo
+  return { stop, environment: readEnvironment({ FORECOURT_CONTENT_URL: `http://127.0.0.1:${port}` }) }
+}
+
+/** As if the last word from the platform were long ago. */
+const forgetAnswer = () => Object.assign(contentHealth(), { answeredAt: 0 })
+
+test("a site whose platform answers is well", async () => {
+  const { environment } = await startPlatform()
+
+  const response = await checkHealth(site, environment)
+
+  expect(response.status).toBe(200)
+  expect(response.headers.get("cache-control")).toBe("no-store")
+  expect(await response.json()).toEqual({ status: "ok", site: "se-automotive", content: "reachable" })
+})
+
+test("a site whose platform fell silent says since when, and is up as long as it has pages to serve", async () => {
+  const { environment, stop } = await startPlatform()
+  await checkHealth(site, environment)
+  noteServed()
+
+  stop()
+  forgetAnswer()
+  const response = await checkHealth(site, environment)
+
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({
+    status: "degraded",
+    content: expect.stringMatching(/^unreachable since \d{4}-\d\d-\d\dT/),
+  })
+})
+
+test("a site with nothing to serve is down", async () => {
+  const { environment, stop } = await startPlatform()
+
+  stop()
+  const response = await checkHealth(site, environment)
+
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ status: "down" })
+})
+
+test("a platform that is back is noticed at once, and the silence began only once", async () => {
+  const { environment } = await startPlatform()
+  noteSilence(1000)
+  noteSilence(2000)
+  expect(contentHealth().silentSince).toBe(1000)
+
+  const response = await checkHealth(site, environment)
+
+  expect(await response.json()).toMatchObject({ status: "ok" })
+})

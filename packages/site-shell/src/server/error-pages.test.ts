@@ -1,0 +1,87 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+import { expect, onTestFinished, test } from "vitest"
+import { readEnvironment } from "../environment.ts"
+import { type ErrorPage, keepErrorPages } from "./error-pages.ts"
+
+const site = { name: "se-automotive", languages: ["sv", "en"] }
+
+/** A platform that names its error pages per language, or does not answer at all. */
+async function platform(paths: Record<string, string> | null) {
+  const server = createServer(async (request, response) => {
+    const { variables } = JSON.parse(await text(request))
+    const path = paths?.[variables.language]
+    if (path === undefined) response.writeHead(500).end()
+    else {
+      const errorHandling = { notFoundPagePath: path, serverErrorPagePath: `${path}-broken` }
+      response.end(JSON.stringify({ data: { site: { siteInfo: { errorHandling } } } }))
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => void server.close())
+  return readEnvironment({ FORECOURT_CONTENT_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+}
+
+const pageOf = (path: string): ErrorPage => ({ body: Buffer.from(path), policy: "" })
+
+async function keep(paths: Record<string, string> | null, fetchPage: (path: string) => ErrorPage | null = pageOf) {
+  const asked: string[] = []
+  const pages = keepErrorPages({
+    site,
+    environment: await platform(paths),
+    fetchPage: async (path) => {
+      asked.push(path)
+      return fetchPage(path)
+    },
+  })
+  const find = async (...args: Parameters<typeof pages.find>) => (await pages.find(...args))?.body.toString() ?? null
+  return { find, asked, readAll: pages.readAll }
+}
+
+test("the pages stand where editors put them, in each language", async () => {
+  const { find } = await keep({ sv: "/saknas", en: "/missing" })
+
+  expect(await find("notFound", "sv")).toBe("/saknas")
+  expect(await find("notFound", "en")).toBe("/en/missing")
+  expect(await find("serverError", "en")).toBe("/en/missing-broken")
+})
+
+test("a page is read once and kept, however many ask at once", async () => {
+  const { find, asked } = await keep({ sv: "/saknas" })
+
+  await Promise.all([find("notFound", "sv"), find("notFound", "sv"), find("notFound", "sv")])
+  await find("notFound", "sv")
+
+  expect(asked).toEqual(["/saknas"])
+})
+
+test("all pages can be read before they are needed", async () => {
+  const { readAll, asked } = await keep({ sv: "/saknas", en: "/missing" })
+
+  await readAll()
+
+  expect(asked.toSorted()).toEqual(["/en/missing", "/en/missing-broken", "/saknas", "/saknas-broken"])
+})
+
+test("a silent platform is no reason to look nowhere", async () => {
+  const { find } = await keep(null)
+
+  expect(await find("serverError", "sv")).toBe("/500")
+  expect(await find("notFound", "en")).toBe("/en/404")
+})
+
+test("a language without a page gets the one of the site's first language", async () => {
+  const { find, readAll } = await keep({ sv: "/saknas", en: "/missing" }, (path) =>
+    path.startsWith("/en") ? null : pageOf(path),
+  )
+  await readAll()
+
+  expect(await find("notFound", "en")).toBe("/saknas")
+})
+
+test("where there is no page at all, that is said", async () => {
+  const { find } = await keep(null, () => null)
+
+  expect(await find("notFound", "sv")).toBeNull()
+})
