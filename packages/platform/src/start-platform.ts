@@ -77,7 +77,7 @@ function handler(library: Library, config: PlatformConfig, notices: Set<Promise<
     },
   }
 
-  async function content(ask: Ask, rateLimit: number): Promise<Answer> {
+  async function content(ask: Ask, rateLimit: number | null): Promise<Answer> {
     const { pathname } = ask.url
     if (GRAPH_PATHS.includes(pathname)) return graph.answer(ask, rateLimit)
     if (pathname === COMPONENT_PATH) return graph.component(ask)
@@ -91,7 +91,7 @@ function handler(library: Library, config: PlatformConfig, notices: Set<Promise<
     if (pathname === "/healthz") return health(library.store)
     if (pathname.startsWith("/authoring/")) return authoringApi(ask, desk, config.authoringToken)
     const { answer, rateLimit } = await faults.strike(ask)
-    return answer ?? content(ask, rateLimit ?? config.rateLimit)
+    return answer ?? content(ask, rateLimit)
   }
 }
 

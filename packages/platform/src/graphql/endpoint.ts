@@ -22,10 +22,11 @@ export const COMPONENT_PATH = "/layout/component"
 export const GRAPH_PATHS: readonly string[] = [LOCAL_PATH, EDGE_PATH, DIRECT_PATH]
 
 const BODY_LIMIT_BYTES = 1_000_000
-const REMEMBERED_ANSWERS = 2000
+const REMEMBERED_ANSWERS = 500
 
 export interface GraphEndpoint {
-  readonly answer: (ask: Ask, rateLimit: number) => Promise<Answer>
+  /** `rateLimit` is a fault that someone asked for: then every request counts, remembered or not. */
+  readonly answer: (ask: Ask, rateLimit: number | null) => Promise<Answer>
   /** `GET /layout/component`: one block of a page on its own, for the design library. */
   readonly component: (ask: Ask) => Answer
 }
@@ -78,11 +79,12 @@ export function graphEndpoint(
         generation = library.store.generation()
       }
       const known = answers.get(key)
-      const turn = takeTurn(keyOf(ask), rateLimit, known === undefined)
+      const limit = rateLimit ?? config.rateLimit
+      const turn = takeTurn(keyOf(ask), limit, known === undefined || rateLimit !== null)
       if (!turn.isAllowed) {
         return json(
           429,
-          { error: `More than ${rateLimit} requests in a second. Wait a second.` },
+          { error: `More than ${limit} requests in a second. Wait a second.` },
           { ...turn.headers, "retry-after": "1" },
         )
       }

@@ -59,7 +59,8 @@ export function sendAnswer(
   { status, headers = {}, body = "" }: Answer,
 ): void {
   if (response.headersSent || response.destroyed) return
-  response.writeHead(status, { "content-length": String(Buffer.byteLength(body)), ...headers })
+  const length = status === 204 || status === 304 ? {} : { "content-length": String(Buffer.byteLength(body)) }
+  response.writeHead(status, { ...length, ...headers })
   response.end(method === "HEAD" ? undefined : body)
 }
 

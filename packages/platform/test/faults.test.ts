@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Fixture, SITE, startFixture } from "./start-fixture.ts"
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await startFixture()
+})
+afterAll(() => fixture.end())
+
+function ask(fault: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${fixture.url}/api/graphql/v1?fault=${fault}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key", ...headers },
+    body: JSON.stringify({ query: `query Robots { site { siteInfo(site: "${SITE}") { robots } } }` }),
+  })
+}
+
+test("429 says in seconds when to come back", async () => {
+  const response = await ask("status:429:seconds:7")
+
+  expect(response.status).toBe(429)
+  expect(response.headers.get("retry-after")).toBe("7")
+})
+
+test("429 says with a date when to come back", async () => {
+  const response = await ask("status:429:date:60")
+
+  const wait = Date.parse(response.headers.get("retry-after") ?? "") - Date.now()
+  expect(wait).toBeGreaterThan(50_000)
+  expect(wait).toBeLessThan(61_000)
+})
+
+test("a status can be asked for in a header", async () => {
+  expect((await ask("", { "x-forecourt-fault": "status:503" })).status).toBe(503)
+})
+
+test("JSON that stops in the middle cannot be parsed", async () => {
+  const response = await ask("broken-json")
+
+  expect(response.status).toBe(200)
+  await expect(response.json()).rejects.toThrow(SyntaxError)
+})
+
+test("a connection that is cut is an error of the network", async () => {
+  await expect(ask("reset")).rejects.toThrow("fetch failed")
+})
+
+test("latency comes before the answer, and before other faults", async () => {
+  const start = performance.now()
+  const response = await ask("latency:120,status:500")
+
+  expect(performance.now() - start).toBeGreaterThanOrEqual(115)
+  expect(response.status).toBe(500)
+})
+
+test("a standing fault strikes so many times, only where it was told to", async () => {
+  const fault = { kind: "status", status: 502, times: 1, operation: "Robots" }
+  await fixture.author("PUT", "faults", { faults: [fault, { kind: "status", status: 500, path: "/-/media/" }] })
+
+  const answers = [await ask(""), await ask("")]
+  const media = await fetch(`${fixture.url}/-/media/nothing.png`)
+
+  expect(answers.map(({ status }) => status)).toEqual([502, 200])
+  expect(media.status).toBe(500)
+  await fixture.author("DELETE", "faults")
+  expect((await fetch(`${fixture.url}/-/media/nothing.png`)).status).toBe(404)
+})
+
+test("health and authoring stay well whatever is broken", async () => {
+  await fixture.author("PUT", "faults", [{ kind: "reset" }])
+
+  expect((await fetch(`${fixture.url}/healthz`)).status).toBe(200)
+  expect((await fixture.author("DELETE", "faults")).status).toBe(204)
+})
+
+test("a fault that does not exist is refused in words", async () => {
+  const response = await ask("explode")
+
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain("there is no fault explode; choose latency, status")
+})
