@@ -1,6 +1,8 @@
 import { type Config, readConfig } from "./config.ts"
 import { buildIr } from "./ir/build-ir.ts"
+import { lintPairs } from "./lint-pairs.ts"
 import { type Files, planFiles } from "./plan.ts"
+import { lintSchemas } from "./schema/lint-schemas.ts"
 import { SchemaProblems } from "./schema/problem.ts"
 import { readSchemas } from "./schema/read-schemas.ts"
 import { compareFiles, type Difference, generatedFolders, writeFiles } from "./write-files.ts"
@@ -8,6 +10,7 @@ import { compareFiles, type Difference, generatedFolders, writeFiles } from "./w
 /** Reads the schemas and works out every generated file. Throws everything that is wrong at once. */
 export function plan(root: string, config: Config = readConfig(root)): Files {
   const { schemas, problems } = readSchemas(root, config.schemas)
+  problems.push(...lintSchemas(schemas), ...lintPairs(root, config, schemas))
   if (problems.length > 0) throw new SchemaProblems(problems)
   return planFiles(root, config, schemas, buildIr(schemas))
 }

@@ -1,11 +1,12 @@
 import { posix } from "node:path"
 import type { Config } from "./config.ts"
-import { emitChecks, emitParserFiles, emitTypesFile, emitZodFiles, emitZodRuntime, type Module, type ModuleSet } from "./emit/emit-modules.ts"
 import { type BlockSource, emitDefaultsFile, emitIslands, emitRegistry, emitWireFile } from "./emit/emit-blocks.ts"
 import { emitBlockIndex, emitBlockPage } from "./emit/emit-docs.ts"
+import { emitParserFiles, emitTypesFile, emitZodFiles, type Module, type ModuleSet } from "./emit/emit-modules.ts"
 import { emitExamples, emitStories } from "./emit/emit-stories.ts"
 import { emitTemplates } from "./emit/emit-templates.ts"
 import { emitTextKeys, emitTexts } from "./emit/emit-texts.ts"
+import { emitChecks, emitZodRuntime } from "./emit/runtime.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
 import { reachable } from "./ir/refs-of.ts"
 import { kebabCase } from "./names.ts"
@@ -43,11 +44,16 @@ function moduleOf({ path }: Definition): string {
 
 function planFields(files: Files, { fields, schemas: folder, command }: Config, schemas: Schemas, ir: Ir): void {
   if (!fields) return
-  const module: Module = { name: "fields", from: `${folder}/fields`, definitions: [...reachable(rootsIn(ir, "fields"))] }
+  const module: Module = {
+    name: "fields",
+    from: `${folder}/fields`,
+    definitions: [...reachable(rootsIn(ir, "fields"))],
+  }
   const set: ModuleSet = { modules: [module], typesFrom: (name) => `./${name}.ts`, moduleOf, command }
   files.set(`${fields.out}/fields.ts`, emitTypesFile(module, set))
   const dictionary = schemas.files.get("site/dictionary.schema.json")
-  if (dictionary) files.set(`${fields.out}/texts.ts`, emitTextKeys(dictionary.schema, `${folder}/${dictionary.path}`, command))
+  if (dictionary)
+    files.set(`${fields.out}/texts.ts`, emitTextKeys(dictionary.schema, `${folder}/${dictionary.path}`, command))
 }
 
 function planBlocks(files: Files, root: string, { blocks, schemas, schemasPackage, command }: Config, ir: Ir): void {
@@ -71,21 +77,30 @@ function planBlocks(files: Files, root: string, { blocks, schemas, schemasPackag
     return { name, definition, examples: scanExamples(root, schemas, name) }
   })
   for (const { name, definition, examples: own } of examples)
-    files.set(`${out}/${name}.stories.tsx`, emitStories(definition, own, {
+    files.set(
+      `${out}/${name}.stories.tsx`,
+      emitStories(definition, own, {
         from: `${schemas}/${posix.dirname(definition.path)}/examples`,
         command,
         packageName: schemasPackage,
       }),
     )
-  files.set(`${out}/examples.ts`, emitExamples(examples, { from: `${schemas}/blocks/*/examples`, command, packageName: schemasPackage }))
+  files.set(
+    `${out}/examples.ts`,
+    emitExamples(examples, { from: `${schemas}/blocks/*/examples`, command, packageName: schemasPackage }),
+  )
   files.set(`${out}/registry.ts`, emitRegistry(sources, blocks.renderer, schemas, command))
-  files.set(`${out}/islands.tsx`, emitIslands(scanIslands(root, blocks.source), blocks.renderer, blocks.source, command))
+  files.set(
+    `${out}/islands.tsx`,
+    emitIslands(scanIslands(root, blocks.source), blocks.renderer, blocks.source, command),
+  )
 }
 
 function planSite(files: Files, { site, schemas: folder, command }: Config, schemas: Schemas, ir: Ir): void {
   if (!site) return
   const definitions = ["page", "settings", "site"].flatMap((name) => ir.roots.get(`site/${name}.schema.json`) ?? [])
-  const named = (definition: Definition) => (definition.path.startsWith("site/") ? kebabCase(definition.name) : moduleOf(definition))
+  const named = (definition: Definition) =>
+    definition.path.startsWith("site/") ? kebabCase(definition.name) : moduleOf(definition)
   planModules(files, site.out, definitions, folder, command, { renderer: site.renderer, withParsers: true, named })
   for (const definition of definitions.filter(({ name }) => name !== "SiteConfig"))
     files.set(
@@ -94,7 +109,10 @@ function planSite(files: Files, { site, schemas: folder, command }: Config, sche
     )
   const dictionary = schemas.files.get("site/dictionary.schema.json")
   if (dictionary)
-    files.set(`${site.out}/texts.ts`, emitTexts(dictionary.schema, `${folder}/${dictionary.path}`, site.renderer, command))
+    files.set(
+      `${site.out}/texts.ts`,
+      emitTexts(dictionary.schema, `${folder}/${dictionary.path}`, site.renderer, command),
+    )
 }
 
 function planServices(files: Files, { services, schemas, command }: Config, ir: Ir): void {
@@ -140,7 +158,11 @@ function planModules(
   const modules = [...Map.groupBy(all, named)].map(([name, definitions]): Module => {
     const [first] = definitions
     const isOne = definitions.every(({ path }) => path === first?.path)
-    return { name, definitions, from: isOne ? `${schemas}/${first?.path}` : `${schemas}/${posix.dirname(first?.path ?? "")}` }
+    return {
+      name,
+      definitions,
+      from: isOne ? `${schemas}/${first?.path}` : `${schemas}/${posix.dirname(first?.path ?? "")}`,
+    }
   })
   const set: ModuleSet = {
     modules,

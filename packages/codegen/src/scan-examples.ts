@@ -15,7 +15,13 @@ export function scanExamples(root: string, schemas: string, block: string): Exam
   const folder = posix.join("blocks", block, "examples")
   return globSync("**/*.json", { cwd: join(root, schemas, folder) })
     .map((path) => path.replaceAll("\\", "/"))
-    .map((path): ExampleFile => ({ name: path.replace(/\.json$/, ""), path: posix.join(folder, path), kind: kindOf(path) }))
+    .map(
+      (path): ExampleFile => ({
+        name: path.replace(/\.json$/, ""),
+        path: posix.join(folder, path),
+        kind: kindOf(path),
+      }),
+    )
     .sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1))
 }
 

@@ -38,16 +38,23 @@ export function emitDefaultsFile(definition: Definition, from: string, command: 
 }
 
 function moduleFile(definition: Definition): string {
-  return definition.path.split("/").at(-1)?.replace(/\.schema\.json$/, "") ?? ""
+  return (
+    definition.path
+      .split("/")
+      .at(-1)
+      ?.replace(/\.schema\.json$/, "") ?? ""
+  )
 }
 
 /** The map from names in the content platform to blocks. Everything in it runs on the server. */
-export function emitRegistry(blocks: readonly BlockSource[], renderer: string, schemas: string, command: string): string {
+export function emitRegistry(
+  blocks: readonly BlockSource[],
+  renderer: string,
+  schemas: string,
+  command: string,
+): string {
   const shown = blocks.filter(({ definition, components }) => components.includes(definition.name))
-  const imports = [
-    `import type { Registry } from "${renderer}"`,
-    ...shown.flatMap((block) => registryImports(block)),
-  ]
+  const imports = [`import type { Registry } from "${renderer}"`, ...shown.flatMap((block) => registryImports(block))]
   const entries = shown.map((block) => registryEntry(block))
   return file(
     [header(`${schemas}/blocks`, command), ...imports].join("\n"),
@@ -114,7 +121,12 @@ export interface IslandSource {
 }
 
 /** One client module through which a page downloads only the islands it shows. */
-export function emitIslands(islands: readonly IslandSource[], renderer: string, source: string, command: string): string {
+export function emitIslands(
+  islands: readonly IslandSource[],
+  renderer: string,
+  source: string,
+  command: string,
+): string {
   const head = `"use client"\n\n${header(`${source}/*/*.client.tsx`, command, "change or add such a file")}`
   if (islands.length === 0) return file(head, "export {}")
   return file(

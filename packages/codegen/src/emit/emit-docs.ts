@@ -5,7 +5,12 @@ import { blockMeta } from "./emit-blocks.ts"
 import { cmsName, objectOf } from "./emit-wire.ts"
 
 /** A page about a block: what may be filled in, and what it looks like. */
-export function emitBlockPage(definition: Definition, block: string, examples: readonly ExampleFile[], options: PageOptions): string {
+export function emitBlockPage(
+  definition: Definition,
+  block: string,
+  examples: readonly ExampleFile[],
+  options: PageOptions,
+): string {
   const { node } = definition
   const meta = blockMeta(definition)
   const object = objectOf(definition)
@@ -41,12 +46,18 @@ export interface PageOptions {
 }
 
 /** The list of all blocks. */
-export function emitBlockIndex(definitions: readonly Definition[], nameOf: (definition: Definition) => string, { schemas, command }: PageOptions): string {
+export function emitBlockIndex(
+  definitions: readonly Definition[],
+  nameOf: (definition: Definition) => string,
+  { schemas, command }: PageOptions,
+): string {
   const byCategory = Map.groupBy(definitions, (definition) => blockMeta(definition).category)
-  const parts = [...byCategory].sort(([a], [b]) => (a < b ? -1 : 1)).map(
-    ([category, own]) =>
-      `## ${category}\n\n${own.map((definition) => `- [${blockMeta(definition).label}](${nameOf(definition)}.md): ${definition.node.meta.description ?? ""}`).join("\n")}`,
-  )
+  const parts = [...byCategory]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([category, own]) =>
+        `## ${category}\n\n${own.map((definition) => `- [${blockMeta(definition).label}](${nameOf(definition)}.md): ${definition.node.meta.description ?? ""}`).join("\n")}`,
+    )
   const head = `<!-- Generated from ${schemas}/blocks by @forecourt/codegen. Do not edit: change the schemas, then run \`${command}\`. -->`
   return [head, "# Blocks", ...parts].join("\n\n").concat("\n")
 }
@@ -74,7 +85,8 @@ function fieldTable(object: ObjectNode): string {
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ")} |`
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ")} |`
   return [line(head), `|${head.map(() => " --- |").join("")}`, ...rows.map(line)].join("\n")
 }
 
@@ -87,7 +99,8 @@ function labelOf({ node }: Property): string {
 function descriptionOf({ node, name }: Property): string {
   const notes = [
     node.meta.annotations["x-loaded"] === true && "Read by the block itself.",
-    node.meta.annotations["x-cms-name"] !== undefined && `Called \`${cmsName({ name, node, required: false })}\` in the content platform.`,
+    node.meta.annotations["x-cms-name"] !== undefined &&
+      `Called \`${cmsName({ name, node, required: false })}\` in the content platform.`,
     node.meta.deprecated && "Deprecated.",
     showIfText(node),
   ].filter((note) => typeof note === "string")
@@ -97,7 +110,10 @@ function descriptionOf({ node, name }: Property): string {
 function showIfText(node: Node): string | false {
   const editor = node.meta.annotations["x-editor"]
   const condition = isObject(editor) && isObject(editor.showIf) ? Object.entries(editor.showIf) : []
-  return condition.length > 0 && `Asked for when ${condition.map(([name, value]) => `\`${name}\` is \`${JSON.stringify(value)}\``).join(" and ")}.`
+  return (
+    condition.length > 0 &&
+    `Asked for when ${condition.map(([name, value]) => `\`${name}\` is \`${JSON.stringify(value)}\``).join(" and ")}.`
+  )
 }
 
 function kindText(node: Node): string {
@@ -178,11 +194,11 @@ function nestedTables(object: ObjectNode, path: readonly string[] = []): string[
 
 function conditions(object: ObjectNode): string {
   return object.conditions
-    .flatMap(({ property, values, then, else: otherwise }) => {
+    .flatMap(({ property, values, met, unmet }) => {
       const when = `\`${property}\` is ${values.map((value) => `\`${JSON.stringify(value)}\``).join(" or ")}`
       return [
-        ...(then && then.required.length > 0 ? [`- When ${when}: ${needed(then.required)}`] : []),
-        ...(otherwise && otherwise.required.length > 0 ? [`- Unless ${when}: ${needed(otherwise.required)}`] : []),
+        ...(met && met.required.length > 0 ? [`- When ${when}: ${needed(met.required)}`] : []),
+        ...(unmet && unmet.required.length > 0 ? [`- Unless ${when}: ${needed(unmet.required)}`] : []),
       ]
     })
     .join("\n")
@@ -204,4 +220,3 @@ function exampleList(examples: readonly ExampleFile[], { schemas, toRoot }: Page
     .map(([title, own]) => `- ${title}: ${own.map(line).join(", ")}`)
     .join("\n")
 }
-

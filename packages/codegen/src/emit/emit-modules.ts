@@ -4,9 +4,7 @@ import { refsOf } from "../ir/refs-of.ts"
 import { emitParsers, parserName } from "./emit-parser.ts"
 import { emitType, typeNames } from "./emit-types.ts"
 import { emitZodSchemas, explainFunction, zodName } from "./emit-zod.ts"
-import { RUNTIME, withNeeds } from "./runtime.ts"
 import { file, header, importLine } from "./source.ts"
-import { ZOD_RUNTIME, ZOD_RUNTIME_TYPES } from "./zod-runtime.ts"
 
 /** Definitions that are written to one set of files: `<name>.ts`, `<name>.parser.js`, `<name>.zod.js`. */
 export interface Module {
@@ -34,15 +32,22 @@ export function emitTypesFile(module: Module, set: ModuleSet): string {
   const imports = [...byModule].map(([from, used]) => importLine(used.flatMap(typeNames), from, true)).sort()
   const head = [header(module.from, set.command), ...imports].join("\n")
   const parsers = module.definitions.map(parserName).sort()
-  const handedOut = set.withParsers && importLine(parsers, `./${posix.basename(module.name)}.parser.js`).replace("import", "export")
+  const handedOut =
+    set.withParsers && importLine(parsers, `./${posix.basename(module.name)}.parser.js`).replace("import", "export")
   return file(head, handedOut, ...module.definitions.map(emitType))
 }
 
 /** The parser module: code, declarations, and the checks it needs. */
-export function emitParserFiles(module: Module, set: ModuleSet): { js: string; types: string; checks: ReadonlySet<string> } {
+export function emitParserFiles(
+  module: Module,
+  set: ModuleSet,
+): { js: string; types: string; checks: ReadonlySet<string> } {
   const { functions, uses, runtime } = emitParsers(module.definitions)
   const own = new Set(module.definitions)
-  const byModule = Map.groupBy([...uses].filter((used) => !own.has(used)), set.moduleOf)
+  const byModule = Map.groupBy(
+    [...uses].filter((used) => !own.has(used)),
+    set.moduleOf,
+  )
   const imports = [
     ...(runtime.size > 0 ? [importLine(runtime, pathFrom(module, "./checks.js"))] : []),
     ...[...byModule].map(([name, used]) => importLine(used.map(parserName), pathFrom(module, `./${name}.parser.js`))),
@@ -52,7 +57,11 @@ export function emitParserFiles(module: Module, set: ModuleSet): { js: string; t
 }
 
 function emitParserTypes(module: Module, set: ModuleSet): string {
-  const types = importLine(module.definitions.map(({ name }) => name), typesModule(module, set), true)
+  const types = importLine(
+    module.definitions.map(({ name }) => name),
+    typesModule(module, set),
+    true,
+  )
   const declarations = module.definitions.map((definition) => {
     const name = parserName(definition)
     return name.startsWith("is")
@@ -80,7 +89,10 @@ function pathFrom({ name }: Module, path: string): string {
 }
 
 /** The zod module: schemas, and a function that explains for each root. */
-export function emitZodFiles(module: Module, set: ModuleSet): { js: string; types: string; checks: ReadonlySet<string> } {
+export function emitZodFiles(
+  module: Module,
+  set: ModuleSet,
+): { js: string; types: string; checks: ReadonlySet<string> } {
   const { statements, uses, runtime, ownRuntime } = emitZodSchemas(module.definitions)
   const explained = module.definitions.filter(({ pointer, path }) => pointer === "" && !path.startsWith("fields/"))
   const byModule = Map.groupBy(uses, set.moduleOf)
@@ -91,29 +103,23 @@ export function emitZodFiles(module: Module, set: ModuleSet): { js: string; type
   ].sort(byPath)
   const types = [
     importLine(explained.length > 0 ? ["Issue", "Schema"] : ["Schema"], pathFrom(module, "./zod.js"), true),
-    importLine(module.definitions.map(({ name }) => name), typesModule(module, set), true),
+    importLine(
+      module.definitions.map(({ name }) => name),
+      typesModule(module, set),
+      true,
+    ),
   ].sort(byPath)
   return {
-    js: file([header(module.from, set.command), ...imports].join("\n"), ...statements, ...explained.map(explainFunction)),
+    js: file(
+      [header(module.from, set.command), ...imports].join("\n"),
+      ...statements,
+      ...explained.map(explainFunction),
+    ),
     types: file(
       [header(module.from, set.command), ...types].join("\n"),
       module.definitions.map((definition) => `export declare const ${zodName(definition)}: Schema<${definition.name}>`),
       explained.map(({ name }) => `export declare function explain${name}(value: unknown): Issue[]`),
     ),
     checks: runtime,
-  }
-}
-
-export function emitZodRuntime(command: string): { js: string; types: string } {
-  const head = `// Written by @forecourt/codegen. Do not edit: run \`${command}\`.`
-  return { js: file(`${head}\n${ZOD_RUNTIME}`), types: file(head, ZOD_RUNTIME_TYPES) }
-}
-
-export function emitChecks(names: Iterable<string>, command: string): { js: string; types: string } {
-  const needed = withNeeds(names)
-  const head = `// Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run \`${command}\`.`
-  return {
-    js: file(head, ...needed.map((name) => RUNTIME[name]?.js)),
-    types: file(head, needed.map((name) => RUNTIME[name]?.type ?? "")),
   }
 }

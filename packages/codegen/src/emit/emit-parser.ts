@@ -1,7 +1,7 @@
 import type { Assertion, Condition, Definition, Node, ObjectAssertion, ObjectNode } from "../ir/ir.types.ts"
 import { pascalCase, spokenName, withArticle } from "../names.ts"
 import { type NestedNames, nameNested } from "./nested-names.ts"
-import { foldConditions, indent, key, literal, member, quote } from "./source.ts"
+import { foldConditions, indent, literal, member, quote } from "./source.ts"
 
 /** The parsers of one module, and what they need from elsewhere. */
 export interface ParserModule {
@@ -44,7 +44,12 @@ class Writer implements ParserModule {
   write(definition: Definition): void {
     const { name, node } = definition
     const bare = { ...node, nullable: false } as Node
-    if (isScalar(node)) this.add(`/** Whether a value is ${withArticle(spokenName(name))}. */`, `export function is${name}(value)`, () => [`return ${this.test(bare, "value")}`])
+    if (isScalar(node))
+      this.add(
+        `/** Whether a value is ${withArticle(spokenName(name))}. */`,
+        `export function is${name}(value)`,
+        () => [`return ${this.test(bare, "value")}`],
+      )
     else this.add(docOf(definition), `export function parse${name}(value)`, () => this.body(bare))
   }
 
@@ -71,9 +76,12 @@ class Writer implements ParserModule {
   }
 
   private objectBody(node: ObjectNode): string[] {
-    const defaults = node.properties.flatMap(({ name, node }) => (node.meta.default === undefined ? [] : [[name, node.meta.default]]))
+    const defaults = node.properties.flatMap(({ name, node }) =>
+      node.meta.default === undefined ? [] : [[name, node.meta.default]],
+    )
     const lines = [`if (${NOT_OBJECT("value")}) return null`]
-    if (node.properties.length === 0 && node.rest === "open") return [...lines, ...this.sizeTests(node), "return { ...value }"]
+    if (node.properties.length === 0 && node.rest === "open")
+      return [...lines, ...this.sizeTests(node), "return { ...value }"]
 
     const start = "const result = "
     lines.push(start + literal(Object.fromEntries(defaults), start.length + 2), ...this.sizeTests(node))
@@ -121,15 +129,15 @@ class Writer implements ParserModule {
     return this.assign(rest, "given", "result[key]")
   }
 
-  private condition({ property, values, whenMissing, then, else: otherwise }: Condition): string[] {
+  private condition({ property, values, whenMissing, met, unmet }: Condition): string[] {
     const at = member("value", property)
     const tests = values.map((value) => `${at} === ${literal(value)}`)
     const holds = [...tests, ...(whenMissing ? [`${at} === undefined`] : [])].join(" || ")
-    const thenTest = then && this.assertion(then, "value")
-    const elseTest = otherwise && this.assertion(otherwise, "value")
+    const metTest = met && this.assertion(met, "value")
+    const unmetTest = unmet && this.assertion(unmet, "value")
     const lines: string[] = []
-    if (thenTest) lines.push(`if ((${holds}) && !(${thenTest})) return null`)
-    if (elseTest) lines.push(`if (!(${holds}) && !(${elseTest})) return null`)
+    if (metTest) lines.push(`if ((${holds}) && !(${metTest})) return null`)
+    if (unmetTest) lines.push(`if (!(${holds}) && !(${unmetTest})) return null`)
     return lines
   }
 
@@ -137,7 +145,11 @@ class Writer implements ParserModule {
   private assign(node: Node, value: string, result: string): string[] {
     if (node.nullable && node.kind !== "unknown" && node.kind !== "null") {
       const inner = this.assign({ ...node, nullable: false } as Node, value, result)
-      if (isScalar(node)) return [`if (${value} !== null && !(${this.test({ ...node, nullable: false } as Node, value)})) return null`, `${result} = ${value}`]
+      if (isScalar(node))
+        return [
+          `if (${value} !== null && !(${this.test({ ...node, nullable: false } as Node, value)})) return null`,
+          `${result} = ${value}`,
+        ]
       return [`if (${value} === null) ${result} = null`, "else {", ...inner.map((line) => indent(line)), "}"]
     }
     if (isScalar(node)) {
@@ -204,7 +216,9 @@ class Writer implements ParserModule {
     return node.options.flatMap((option, index) => {
       const isLast = index === node.options.length - 1
       const lines = this.assign(option, value, result)
-      const start = isLast ? "else {" : `${index > 0 ? "else " : ""}if (${TYPE_TESTS[option.kind]?.(value) ?? "true"}) {`
+      const start = isLast
+        ? "else {"
+        : `${index > 0 ? "else " : ""}if (${TYPE_TESTS[option.kind]?.(value) ?? "true"}) {`
       return [start, ...lines.map((line) => indent(line)), "}"]
     })
   }
@@ -224,7 +238,10 @@ class Writer implements ParserModule {
       }
       case "number": {
         const tests = this.numberTests(node, value)
-        return [`!Number.${node.integer ? "isInteger" : "isFinite"}(${value})`, ...tests.map(([, failing]) => failing)].join(" || ")
+        return [
+          `!Number.${node.integer ? "isInteger" : "isFinite"}(${value})`,
+          ...tests.map(([, failing]) => failing),
+        ].join(" || ")
       }
       case "enum":
         return node.values.map((one) => `${value} !== ${literal(one)}`).join(" && ")
@@ -250,7 +267,10 @@ class Writer implements ParserModule {
       case "string":
         return [`typeof ${value} === "string"`, ...this.stringTests(node, value).map(([test]) => test)].join(" && ")
       case "number":
-        return [`Number.${node.integer ? "isInteger" : "isFinite"}(${value})`, ...this.numberTests(node, value).map(([test]) => test)].join(" && ")
+        return [
+          `Number.${node.integer ? "isInteger" : "isFinite"}(${value})`,
+          ...this.numberTests(node, value).map(([test]) => test),
+        ].join(" && ")
       case "enum":
         return node.values.map((one) => `${value} === ${literal(one)}`).join(" || ")
       case "ref":
@@ -264,7 +284,10 @@ class Writer implements ParserModule {
   }
 
   /** Pairs of a test and its opposite. */
-  private stringTests(node: { minLength?: number; maxLength?: number; pattern?: string; format?: string }, value: string): [string, string][] {
+  private stringTests(
+    node: { minLength?: number; maxLength?: number; pattern?: string; format?: string },
+    value: string,
+  ): [string, string][] {
     const tests: [string, string][] = []
     if (node.minLength === 1) tests.push([`${value} !== ""`, `${value} === ""`])
     else if (node.minLength) tests.push(compare(`${this.call("lengthOf")}(${value})`, ">=", node.minLength))
@@ -281,7 +304,13 @@ class Writer implements ParserModule {
   }
 
   private numberTests(
-    node: { minimum?: number; maximum?: number; exclusiveMinimum?: number; exclusiveMaximum?: number; multipleOf?: number },
+    node: {
+      minimum?: number
+      maximum?: number
+      exclusiveMinimum?: number
+      exclusiveMaximum?: number
+      multipleOf?: number
+    },
     value: string,
   ): [string, string][] {
     const tests: [string, string][] = []
@@ -300,11 +329,19 @@ class Writer implements ParserModule {
   private assertion(assertion: Assertion, value: string): string {
     switch (assertion.kind) {
       case "enum":
-        return parenthesised(assertion.values.map((one) => `${value} === ${literal(one)}`), " || ")
+        return parenthesised(
+          assertion.values.map((one) => `${value} === ${literal(one)}`),
+          " || ",
+        )
       case "string":
-        return this.stringTests(assertion, value).map(([test]) => test).join(" && ")
+        return this.stringTests(assertion, value)
+          .map(([test]) => test)
+          .join(" && ")
       case "number":
-        return [...(assertion.integer ? [`Number.isInteger(${value})`] : []), ...this.numberTests(assertion, value).map(([test]) => test)].join(" && ")
+        return [
+          ...(assertion.integer ? [`Number.isInteger(${value})`] : []),
+          ...this.numberTests(assertion, value).map(([test]) => test),
+        ].join(" && ")
       case "array": {
         const every = assertion.items === null ? "" : this.assertion(assertion.items, "entry")
         return [

@@ -15,7 +15,11 @@ interface StoryOptions {
 }
 
 /** A story for every shown example of a block. */
-export function emitStories(definition: Definition, examples: readonly ExampleFile[], { from, command, packageName }: StoryOptions): string {
+export function emitStories(
+  definition: Definition,
+  examples: readonly ExampleFile[],
+  { from, command, packageName }: StoryOptions,
+): string {
   const shown = examples.filter(({ kind }) => kind === "shown")
   const { cmsName, label } = blockMeta(definition)
   const imports = shown.map(({ name, path }) => importExample(variableOf(name), path, packageName))
@@ -25,17 +29,25 @@ export function emitStories(definition: Definition, examples: readonly ExampleFi
   render: renderBlock,
 } satisfies BlockMeta`
   const stories = shown.map(
-    ({ name }) => `export const ${pascalCase(name)}: BlockStory = { args: { fields: ${variableOf(name)}, params: {} } }`,
+    ({ name }) =>
+      `export const ${pascalCase(name)}: BlockStory = { args: { fields: ${variableOf(name)}, params: {} } }`,
   )
   return file(
-    [header(from, command, CAUSE), ...imports.sort(byPath), `import { type BlockMeta, type BlockStory, renderBlock } from "../story.tsx"`].join("\n"),
+    [
+      header(from, command, CAUSE),
+      ...imports.sort(byPath),
+      `import { type BlockMeta, type BlockStory, renderBlock } from "../story.tsx"`,
+    ].join("\n"),
     meta,
     ...stories,
   )
 }
 
 /** Every example of every block, for tests. */
-export function emitExamples(blocks: readonly { name: string; examples: readonly ExampleFile[] }[], { from, command, packageName }: StoryOptions): string {
+export function emitExamples(
+  blocks: readonly { name: string; examples: readonly ExampleFile[] }[],
+  { from, command, packageName }: StoryOptions,
+): string {
   const all = blocks.flatMap(({ name: block, examples }) =>
     examples.map((example) => ({ ...example, block, variable: camelCase(`${block}-${example.name}`) })),
   )
@@ -44,7 +56,10 @@ export function emitExamples(blocks: readonly { name: string; examples: readonly
     return indent(group("{", [...own, kind === "invalid" ? `...${variable}` : `fields: ${variable}`], "}", WIDTH - 3))
   })
   return file(
-    [header(from, command, CAUSE), ...all.map(({ variable, path }) => importExample(variable, path, packageName)).sort(byPath)].join("\n"),
+    [
+      header(from, command, CAUSE),
+      ...all.map(({ variable, path }) => importExample(variable, path, packageName)).sort(byPath),
+    ].join("\n"),
     `${docComment("Fields of a block as its schema's examples give them.")}
 export interface Example {
   /** Folder name of the block. */
@@ -68,7 +83,7 @@ function variableOf(name: string): string {
 
 function importExample(variable: string, path: string, packageName: string): string {
   const line = `import ${variable} from "${packageName}/${path}" with { type: "json" }`
-  return line.length <= WIDTH ? line : line.replace("{ type: \"json\" }", "{\n  type: \"json\",\n}")
+  return line.length <= WIDTH ? line : line.replace('{ type: "json" }', '{\n  type: "json",\n}')
 }
 
 function byPath(a: string, b: string): number {

@@ -25,7 +25,12 @@ export function typeNames(definition: Definition): string[] {
 /** The types of a definition: what its parser gives, and what may be written where that is less. */
 export function emitType(definition: Definition): string {
   const { name, node } = definition
-  const parsed = declaration(name, node, docComment(node.meta.description, node.meta.deprecated && "@deprecated"), PARSED)
+  const parsed = declaration(
+    name,
+    node,
+    docComment(node.meta.description, node.meta.deprecated && "@deprecated"),
+    PARSED,
+  )
   if (!hasDefaults(definition)) return parsed
   const noun = upperFirst(withArticle(spokenName(name)))
   const doc = docComment(`${noun} as it is written, before its defaults are filled in.`)
@@ -53,7 +58,11 @@ function intersection(name: string, branches: readonly string[][]): string {
 }
 
 /** The two sides of `if`, told apart by a property whose values are all known; otherwise nothing. */
-function branchesOf({ property, values, whenMissing, then, else: otherwise }: Condition, object: ObjectNode, style: Style): string[][] {
+function branchesOf(
+  { property, values, whenMissing, met, unmet }: Condition,
+  object: ObjectNode,
+  style: Style,
+): string[][] {
   const deciding = object.properties.find(({ name }) => name === property)
   const known = deciding && valuesOf(deciding.node)
   if (deciding === undefined || known === undefined) return []
@@ -70,7 +79,7 @@ function branchesOf({ property, values, whenMissing, then, else: otherwise }: Co
     return [`{ ${members.join("; ")} }`]
   }
   const rest = known.filter((value) => !values.includes(value))
-  return [[...side(values, then?.required ?? [], whenMissing), ...side(rest, otherwise?.required ?? [], !whenMissing)]]
+  return [[...side(values, met?.required ?? [], whenMissing), ...side(rest, unmet?.required ?? [], !whenMissing)]]
 }
 
 function valuesOf(node: Node): readonly Scalar[] | undefined {
@@ -127,7 +136,8 @@ function listText(items: Node, room: number, style: Style): string {
 
 function objectText(node: ObjectNode, room: number, style: Style): string {
   if (node.properties.length === 0 && node.rest === "open") return "Record<string, unknown>"
-  if (node.properties.length === 0 && typeof node.rest !== "string") return `Record<string, ${typeText(node.rest, WIDTH, style)}>`
+  if (node.properties.length === 0 && typeof node.rest !== "string")
+    return `Record<string, ${typeText(node.rest, WIDTH, style)}>`
   const members = node.properties.map((property) => memberText(property, style))
   const line = `{ ${members.join("; ")} }`
   const hasDocs = style.withDocs && node.properties.some(({ node }) => docOf(node) !== "")
@@ -151,8 +161,10 @@ function memberText(property: Property, style: Style): string {
   const start = `${key(property.name)}${isAlwaysThere(property, style) ? "" : "?"}: `
   const options = optionsOf(property.node, WIDTH - 2 - start.length, style)
   const text = options.join(" | ")
-  const isHugged = options.length === 1 || (options.length === 2 && options[0]?.startsWith("{") && options[1] === "null")
-  if (text.includes("\n") ? isHugged : start.length + text.length + 2 <= WIDTH || options.length === 1) return start + text
+  const isHugged =
+    options.length === 1 || (options.length === 2 && options[0]?.startsWith("{") && options[1] === "null")
+  if (text.includes("\n") ? isHugged : start.length + text.length + 2 <= WIDTH || options.length === 1)
+    return start + text
   const lines = options.map((option) => `  | ${option.replaceAll("\n", "\n    ")}`)
   return `${start.trimEnd()}\n${lines.join("\n")}`
 }

@@ -29,19 +29,26 @@ export function objectOf(definition: Definition): ObjectNode | null {
 
 function entriesOf(property: Property): WireEntry[] {
   const numbered = property.node.meta.annotations["x-cms-numbered"]
-  if (isObject(numbered) && property.node.kind === "array") return numberedEntries(property.name, property.node, numbered)
+  if (isObject(numbered) && property.node.kind === "array")
+    return numberedEntries(property.name, property.node, numbered)
   return [{ name: cmsName(property), prop: property.name, ...kindOf(property.node), node: property.node }]
 }
 
 /** `Label1`, `LabelValue1`, `Label2` …: a list as the platform stores it when it has no lists. */
-function numberedEntries(prop: string, node: Node & { kind: "array" }, names: Readonly<Record<string, unknown>>): WireEntry[] {
+function numberedEntries(
+  prop: string,
+  node: Node & { kind: "array" },
+  names: Readonly<Record<string, unknown>>,
+): WireEntry[] {
   const items = node.items.kind === "ref" ? objectOf(node.items.target) : node.items
   const parts = items?.kind === "object" ? items.properties : []
   return Array.from({ length: node.maxItems ?? 0 }, (_, index) => index + 1).flatMap((at) =>
     parts.flatMap((part) => {
       const name = names[part.name]
       if (typeof name !== "string") return []
-      return [{ name: name.replace("{n}", String(at)), prop, at, part: part.name, ...kindOf(part.node), node: part.node }]
+      return [
+        { name: name.replace("{n}", String(at)), prop, at, part: part.name, ...kindOf(part.node), node: part.node },
+      ]
     }),
   )
 }
@@ -82,7 +89,9 @@ function fieldKind(node: Node): string | undefined {
 
 function choicesOf(node: Node & { kind: "enum" }): Record<string, string> {
   const spellings = node.meta.annotations["x-cms-values"]
-  const own = node.values.filter((value: Scalar) => typeof value === "string").map((value) => [value.toLowerCase(), value])
+  const own = node.values
+    .filter((value: Scalar) => typeof value === "string")
+    .map((value) => [value.toLowerCase(), value])
   return { ...Object.fromEntries(own), ...(isObject(spellings) ? (spellings as Record<string, string>) : {}) }
 }
 

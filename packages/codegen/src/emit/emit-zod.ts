@@ -200,7 +200,11 @@ class Writer implements ZodModule {
       ...(exclusiveMinimum !== undefined ? [`.gt(${exclusiveMinimum})`] : []),
       ...(exclusiveMaximum !== undefined ? [`.lt(${exclusiveMaximum})`] : []),
       ...(multipleOf !== undefined
-        ? [this.must("multipleOf", `(number) => ${this.call("isMultipleOf")}(number, ${multipleOf})`, { limit: multipleOf })]
+        ? [
+            this.must("multipleOf", `(number) => ${this.call("isMultipleOf")}(number, ${multipleOf})`, {
+              limit: multipleOf,
+            }),
+          ]
         : []),
     ]
   }
@@ -216,19 +220,26 @@ class Writer implements ZodModule {
   private sizeChecks({ minProperties, maxProperties }: ObjectTests): string[] {
     const size = "(value) => Object.keys(value).length"
     return [
-      ...(minProperties !== undefined ? [this.must("minProperties", `${size} >= ${minProperties}`, { limit: minProperties })] : []),
-      ...(maxProperties !== undefined ? [this.must("maxProperties", `${size} <= ${maxProperties}`, { limit: maxProperties })] : []),
+      ...(minProperties !== undefined
+        ? [this.must("minProperties", `${size} >= ${minProperties}`, { limit: minProperties })]
+        : []),
+      ...(maxProperties !== undefined
+        ? [this.must("maxProperties", `${size} <= ${maxProperties}`, { limit: maxProperties })]
+        : []),
     ]
   }
 
-  private condition({ property, values, whenMissing, then, else: otherwise }: Condition): string[] {
+  private condition({ property, values, whenMissing, met, unmet }: Condition): string[] {
     const at = member("value", property)
-    const holds = [...values.map((value) => `${at} === ${literal(value)}`), ...(whenMissing ? [`${at} === undefined`] : [])]
+    const holds = [
+      ...values.map((value) => `${at} === ${literal(value)}`),
+      ...(whenMissing ? [`${at} === undefined`] : []),
+    ]
     const fails = holds.map((test) => test.replace("===", "!=="))
     const unless = fails.length === 1 ? `${fails[0]} || ` : `(${fails.join(" && ")}) || `
     return [
-      ...(then ? this.narrowed(then, [], unless) : []),
-      ...(otherwise ? this.narrowed(otherwise, [], `${holds.join(" || ")} || `) : []),
+      ...(met ? this.narrowed(met, [], unless) : []),
+      ...(unmet ? this.narrowed(unmet, [], `${holds.join(" || ")} || `) : []),
     ]
   }
 
@@ -242,20 +253,28 @@ class Writer implements ZodModule {
     if (assertion.kind === "array" && assertion.items !== null) {
       const tests = testsOf(assertion.items, "entry", (name) => this.call(name))
       for (const { keyword, test, limit } of tests)
-        checks.push(this.must(keyword, `(value) => ${unless}${whenMissing}${value}.every((entry) => ${test})`, { limit, path }))
+        checks.push(
+          this.must(keyword, `(value) => ${unless}${whenMissing}${value}.every((entry) => ${test})`, { limit, path }),
+        )
     }
     if (assertion.kind !== "object") return checks
     return [
       ...checks,
       ...assertion.required.map((name) =>
-        this.must("required", `(value) => ${unless}${optionalMember(value, name)} !== undefined`, { path: [...path, name] }),
+        this.must("required", `(value) => ${unless}${optionalMember(value, name)} !== undefined`, {
+          path: [...path, name],
+        }),
       ),
       ...assertion.properties.flatMap(({ name, assertion: own }) => this.narrowed(own, [...path, name], unless)),
     ]
   }
 
   /** A check that is reported under a keyword of JSON Schema. */
-  private must(keyword: string, test: string, { limit, path = [] }: { limit?: number | undefined; path?: readonly string[] } = {}): string {
+  private must(
+    keyword: string,
+    test: string,
+    { limit, path = [] }: { limit?: number | undefined; path?: readonly string[] } = {},
+  ): string {
     this.ownRuntime.add("must")
     const options = { ...(limit !== undefined && { limit }), ...(path.length > 0 && { path: [...path] }) }
     return `.check(must(${quote(keyword)}, ${test}${Object.keys(options).length === 0 ? "" : `, ${literal(options)}`}))`
@@ -268,20 +287,32 @@ class Writer implements ZodModule {
 }
 
 /** What an assertion tests of a value, keyword by keyword. */
-function testsOf(assertion: Assertion, value: string, call: (name: string) => string): { keyword: string; test: string; limit?: number }[] {
+function testsOf(
+  assertion: Assertion,
+  value: string,
+  call: (name: string) => string,
+): { keyword: string; test: string; limit?: number }[] {
   const tests: { keyword: string; test: string; limit?: number }[] = []
   const add = (keyword: string, limit: number | undefined, test: (limit: number) => string): void => {
     if (limit !== undefined) tests.push({ keyword, test: test(limit), limit })
   }
   switch (assertion.kind) {
     case "enum":
-      tests.push({ keyword: "enum", test: assertion.values.length === 1 ? `${value} === ${literal(assertion.values[0] ?? "")}` : `${literal(assertion.values as Json)}.includes(${value})` })
+      tests.push({
+        keyword: "enum",
+        test:
+          assertion.values.length === 1
+            ? `${value} === ${literal(assertion.values[0] ?? "")}`
+            : `${literal(assertion.values as Json)}.includes(${value})`,
+      })
       break
     case "string":
       add("minLength", assertion.minLength, (limit) => `${call("lengthOf")}(${value}) >= ${limit}`)
       add("maxLength", assertion.maxLength, (limit) => `${call("lengthOf")}(${value}) <= ${limit}`)
-      if (assertion.pattern !== undefined) tests.push({ keyword: "pattern", test: `${patternLiteral(assertion.pattern)}.test(${value})` })
-      if (assertion.format !== undefined) tests.push({ keyword: "format", test: `${call(`is${pascalCase(assertion.format)}`)}(${value})` })
+      if (assertion.pattern !== undefined)
+        tests.push({ keyword: "pattern", test: `${patternLiteral(assertion.pattern)}.test(${value})` })
+      if (assertion.format !== undefined)
+        tests.push({ keyword: "format", test: `${call(`is${pascalCase(assertion.format)}`)}(${value})` })
       break
     case "number":
       if (assertion.integer) tests.push({ keyword: "type", test: `Number.isInteger(${value})` })

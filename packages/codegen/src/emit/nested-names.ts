@@ -27,7 +27,8 @@ export function nameNested(definitions: readonly Definition[]): NestedNames {
     for (const [name, group] of byName) {
       const isOne = group.every(({ shape }) => shape === group[0]?.shape) && !taken.has(name)
       if (isOne || group.every(({ chain }) => chain.length < length)) {
-        for (const [index, nested] of group.entries()) names.set(placeOf(nested.node), isOne || index === 0 ? name : `${name}${index + 1}`)
+        for (const [index, nested] of group.entries())
+          names.set(placeOf(nested.node), isOne || index === 0 ? name : `${name}${index + 1}`)
         taken.add(name)
       } else open.push(...group)
     }
@@ -46,7 +47,9 @@ function nameFrom(chain: readonly string[], length: number): string {
 function nestedIn(node: Node, chain: readonly string[], isRoot = false): Nested[] {
   switch (node.kind) {
     case "object": {
-      const inside = node.properties.flatMap(({ name, node }) => nestedIn(node, [...chain, name.replace(/\d+$/, "") || name]))
+      const inside = node.properties.flatMap(({ name, node }) =>
+        nestedIn(node, [...chain, name.replace(/\d+$/, "") || name]),
+      )
       const rest = typeof node.rest === "string" ? [] : nestedIn(node.rest, [...chain, "entry"])
       return [...(isRoot ? [] : [{ node, chain, shape: shapeOf(node) }]), ...inside, ...rest]
     }

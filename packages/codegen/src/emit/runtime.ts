@@ -1,131 +1,48 @@
-/** The few checks that need more than an operator. Each generated folder gets those its schemas use, as `checks.js`. */
-interface RuntimeFunction {
-  readonly js: string
-  readonly type: string
-  readonly needs?: readonly string[]
+import { readFileSync } from "node:fs"
+import { file } from "./source.ts"
+
+/** A top-level statement of `runtime/checks.js` by the name it declares. */
+interface Piece {
+  readonly name: string
+  readonly text: string
 }
 
-export const RUNTIME: Readonly<Record<string, RuntimeFunction>> = {
-  lengthOf: {
-    type: "export declare function lengthOf(text: string): number",
-    js: `/** Length in characters: a smiley is one, although JavaScript stores it as two. */
-export function lengthOf(text) {
-  let length = text.length
-  for (let i = 0; i < text.length; i++) if (text.codePointAt(i) > 0xffff) length--
-  return length
-}`,
-  },
-  isMultipleOf: {
-    type: "export declare function isMultipleOf(number: number, step: number): boolean",
-    js: `/** Whether a number is a whole number of steps, rounding errors of decimal fractions aside. */
-export function isMultipleOf(number, step) {
-  const steps = number / step
-  return Number.isInteger(steps) || Math.abs(steps - Math.round(steps)) < 1e-9 * Math.min(1, Math.abs(steps))
-}`,
-  },
-  hasDuplicates: {
-    type: "export declare function hasDuplicates(list: readonly unknown[]): boolean",
-    needs: ["isSame"],
-    js: `/** Whether a list holds the same value twice. */
-export function hasDuplicates(list) {
-  return list.some((entry, index) => list.slice(0, index).some((earlier) => isSame(earlier, entry)))
-}`,
-  },
-  isSame: {
-    type: "export declare function isSame(a: unknown, b: unknown): boolean",
-    js: `/** Equality by value, whatever the order of keys. */
-export function isSame(a, b) {
-  if (a === b) return true
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false
-  const keys = Object.keys(a)
-  return (
-    Array.isArray(a) === Array.isArray(b) &&
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
-  )
-}`,
-  },
-  isDate: {
-    type: "export declare function isDate(text: string): boolean",
-    js: `const DATE = /^(\\d{4})-(\\d\\d)-(\\d\\d)$/
+const checks = piecesOf(readRuntime("checks.js"))
+const checkTypes = readRuntime("checks.d.ts").split("\n")
 
-/** Whether a text is a day of the calendar, for example 2026-11-20. */
-export function isDate(text) {
-  const [, year, month, day] = DATE.exec(text) ?? []
-  return month > 0 && month <= 12 && day > 0 && day <= daysIn(+year, +month)
+/** `checks.js` of a generated folder: the functions asked for, and what they lean on. */
+export function emitChecks(names: Iterable<string>, command: string): { js: string; types: string } {
+  const head = `// Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run \`${command}\`.`
+  const asked = new Set(names)
+  const needed = new Set(asked)
+  for (const name of needed) for (const other of neededBy(name)) needed.add(other)
+  const pieces = checks.filter(({ name }) => needed.has(name))
+  const types = checkTypes.filter((line) => pieces.some(({ name }) => line.includes(`function ${name}(`)))
+  return { js: file(head, ...pieces.map(({ text }) => text)), types: file(head, types) }
 }
 
-function daysIn(year, month) {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
-}`,
-  },
-  isTime: {
-    type: "export declare function isTime(text: string): boolean",
-    js: `const TIME = /^(\\d\\d):(\\d\\d):(\\d\\d)(?:\\.\\d+)?(?:z|([+-])(\\d\\d):(\\d\\d))$/i
-
-/** Whether a text is a time of day with its zone, for example 08:30:00Z. Leap seconds end a day in UTC. */
-export function isTime(text) {
-  const [match, hour, minute, second, sign, zoneHour = 0, zoneMinute = 0] = TIME.exec(text) ?? []
-  if (match === undefined || hour > 23 || minute > 59 || zoneHour > 23 || zoneMinute > 59) return false
-  if (second < 60) return true
-  const minutes = hour * 60 + +minute - (sign === "-" ? -1 : 1) * (zoneHour * 60 + +zoneMinute)
-  return second === "60" && (minutes + 1440) % 1440 === 1439
-}`,
-  },
-  isDateTime: {
-    type: "export declare function isDateTime(text: string): boolean",
-    needs: ["isDate", "isTime"],
-    js: `/** Whether a text is a moment, for example 2026-11-20T08:30:00Z. */
-export function isDateTime(text) {
-  return /^.{10}t/i.test(text) && isDate(text.slice(0, 10)) && isTime(text.slice(11))
-}`,
-  },
-  isUri: {
-    type: "export declare function isUri(text: string): boolean",
-    needs: ["isUriReference"],
-    js: `/** Whether a text is an address with its scheme. */
-export function isUri(text) {
-  return /^[a-z][a-z0-9+.-]*:/i.test(text) && isUriReference(text)
-}`,
-  },
-  isUriReference: {
-    type: "export declare function isUriReference(text: string): boolean",
-    js: `const ADDRESS =
-  /^(?:[a-z][a-z0-9+.-]*:)?(?:\\/\\/(?:(?:[\\w.~!$&'()*+,;=:-]|%[0-9a-f]{2})*@)?(?:\\[[0-9a-f:.]+\\]|(?:[\\w.~!$&'()*+,;=-]|%[0-9a-f]{2})*)(?::\\d*)?(?=[/?#]|$))?(?:[\\w.~!$&'()*+,;=:@/-]|%[0-9a-f]{2})*(?:\\?(?:[\\w.~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*)?(?:#(?:[\\w.~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*)?$/i
-
-/** Whether a text is an address, with or without scheme and host. */
-export function isUriReference(text) {
-  return ADDRESS.test(text)
-}`,
-  },
-  isEmail: {
-    type: "export declare function isEmail(text: string): boolean",
-    js: `const EMAIL =
-  /^(?:[\\w!#$%&'*+/=?^\`{|}~-]+(?:\\.[\\w!#$%&'*+/=?^\`{|}~-]+)*|"(?:[ !#-[\\]-~]|\\\\[ -~])*")@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*|\\[[\\w:.]+\\])$/i
-
-/** Whether a text is an e-mail address. */
-export function isEmail(text) {
-  return EMAIL.test(text)
-}`,
-  },
-  isUuid: {
-    type: "export declare function isUuid(text: string): boolean",
-    js: `/** Whether a text is a UUID with its dashes. */
-export function isUuid(text) {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-}`,
-  },
+function neededBy(name: string): string[] {
+  const text = checks.find((piece) => piece.name === name)?.text ?? ""
+  return checks
+    .filter((other) => other.name !== name && new RegExp(`\\b${other.name}\\b`).test(text))
+    .map(({ name }) => name)
 }
 
-/** The functions asked for and those they lean on, in the order of this file. */
-export function withNeeds(names: Iterable<string>): string[] {
-  const wanted = new Set<string>()
-  const visit = (name: string): void => {
-    if (wanted.has(name)) return
-    wanted.add(name)
-    for (const needed of RUNTIME[name]?.needs ?? []) visit(needed)
-  }
-  for (const name of names) visit(name)
-  return Object.keys(RUNTIME).filter((name) => wanted.has(name))
+/** `zod.js` of a generated folder: zod as the schemas use it, and the words for what it finds. */
+export function emitZodRuntime(command: string): { js: string; types: string } {
+  const head = `// Written by @forecourt/codegen. Do not edit: run \`${command}\`.`
+  return { js: file(`${head}\n${readRuntime("zod.js")}`), types: file(head, readRuntime("zod.d.ts")) }
+}
+
+/** A file of the runtime without its opening remark. */
+function readRuntime(name: string): string {
+  const text = readFileSync(new URL(`../runtime/${name}`, import.meta.url), "utf8")
+  return text.replace(/^\/\/ .*\n+/, "").trimEnd()
+}
+
+function piecesOf(text: string): Piece[] {
+  return text.split(/\n\n(?=\/\*\*|export |function |const )/).map((piece) => ({
+    name: /^(?:export )?(?:function|const) (\w+)/m.exec(piece)?.[1] ?? "",
+    text: piece,
+  }))
 }

@@ -25,7 +25,11 @@ export function quote(text: string): string {
 
 /** A property name as it is written in an object: quoted only when it must be. */
 export function key(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) && name !== "__proto__" ? name : name === "__proto__" ? `["__proto__"]` : quote(name)
+  return /^[A-Za-z_$][\w$]*$/.test(name) && name !== "__proto__"
+    ? name
+    : name === "__proto__"
+      ? `["__proto__"]`
+      : quote(name)
 }
 
 /** `value.name` or `value["some name"]`. */
@@ -89,7 +93,10 @@ export function literal(value: Json, column = 0, indented = 0): string {
     const entries = value.map((entry) => `${pad}${literal(entry, indented + 2, indented + 2)},\n`)
     return `[\n${entries.join("")}${end}]`
   }
-  if (isObject(value)) return `{\n${Object.entries(value).map(([name, entry]) => `${pad}${entryText(name, entry, indented + 2)},\n`).join("")}${end}}`
+  if (isObject(value))
+    return `{\n${Object.entries(value)
+      .map(([name, entry]) => `${pad}${entryText(name, entry, indented + 2)},\n`)
+      .join("")}${end}}`
   return flat
 }
 
@@ -144,7 +151,9 @@ function foldReturn(line: string): string {
   if (test === undefined) return line
   const parts = splitTest(test)
   if (parts.length === 1) return line
-  const lines = parts.map((part, index) => `${pad}  ${part}${index < parts.length - 1 ? operatorAfter(test, parts, index) : ""}`)
+  const lines = parts.map(
+    (part, index) => `${pad}  ${part}${index < parts.length - 1 ? operatorAfter(test, parts, index) : ""}`,
+  )
   return `${pad}return (\n${lines.join("\n")}\n${pad})`
 }
 

@@ -1,11 +1,13 @@
+import { ASSERTIONS, KEYWORDS_BY_TYPE } from "../schema/dialect.ts"
 import { isList, isObject, type JsonObject, numberOf, stringsOf } from "../schema/json.ts"
-import { given, numberTests, scalarsOf, stringTests } from "./build-ir.ts"
 import type { Assertion, Condition, Node, ObjectAssertion, ObjectNode, Scalar } from "./ir.types.ts"
+import { given, numberTests, scalarsOf, stringTests, typesOf } from "./keywords.ts"
 import { Unmergeable } from "./merge-schemas.ts"
 
 /** Reads constraints on a value whose shape is known: those beside a `$ref`, those of `then` and `else`. */
 export function readAssertion(schema: JsonObject, node: Node): Assertion {
-  const shape = node.kind === "ref" ? node.target.node : node
+  const shape = shapeOf(node)
+  checkKeywords(schema, shape)
   const values = scalarsOf(schema)
   if (values) return { kind: "enum", values }
   switch (shape.kind) {
@@ -24,19 +26,43 @@ export function readAssertion(schema: JsonObject, node: Node): Assertion {
     case "object":
       return readObjectAssertion(schema, shape)
     default:
-      throw new Unmergeable(Object.keys(schema)[0] ?? "$ref", `Write the constraint where the value is described.`)
+      throw new Unmergeable(Object.keys(schema)[0] ?? "$ref", "Write the constraint where the value is described.")
   }
 }
 
+function shapeOf(node: Node): Node {
+  return node.kind === "ref" ? shapeOf(node.target.node) : node
+}
+
+/** Refuses what would be passed over, and what no value of the shape could meet. */
+function checkKeywords(schema: JsonObject, shape: Node): void {
+  const own = KEYWORDS_BY_TYPE[shape.kind] ?? []
+  const isChoice =
+    shape.kind === "enum" || shape.kind === "boolean" || shape.kind === "string" || shape.kind === "number"
+  for (const keyword of Object.keys(schema)) {
+    if (!ASSERTIONS.has(keyword) || own.includes(keyword) || keyword === "type") continue
+    if (isChoice && (keyword === "enum" || keyword === "const")) continue
+    throw new Unmergeable(keyword, "Write the constraint where the value is described.")
+  }
+  const types = typesOf(schema).map((type) => (type === "integer" ? "number" : type))
+  if (types.length > 0 && !types.includes(shape.kind) && shape.kind !== "enum")
+    throw new Unmergeable("type", `The value is described as ${shape.kind}; leave the "type" out here.`)
+}
+
 function readObjectAssertion(schema: JsonObject, shape: ObjectNode): ObjectAssertion {
+  checkKeywords(schema, shape)
   const known = new Map(shape.properties.map(({ name, node }) => [name, node]))
   const properties = Object.entries(isObject(schema.properties) ? schema.properties : {}).map(([name, property]) => {
     const node = known.get(name)
-    if (node === undefined || !isObject(property)) throw new Unmergeable("properties", `There is no property "${name}" to narrow; correct its name.`)
+    if (node === undefined || !isObject(property))
+      throw new Unmergeable("properties", `There is no property "${name}" to narrow; correct its name.`)
     return { name, assertion: readAssertion(property, node) }
   })
-  if (schema.additionalProperties === false && shape.properties.some(({ name }) => !properties.some((own) => own.name === name)))
-    throw new Unmergeable("additionalProperties", "Leave it out here: what is referred to decides.")
+  const unknown = stringsOf(schema.required).find((name) => !known.has(name))
+  if (unknown !== undefined) throw new Unmergeable("required", `There is no property "${unknown}"; correct its name.`)
+  for (const keyword of ["additionalProperties", "unevaluatedProperties"])
+    if (schema[keyword] !== undefined && schema[keyword] !== true)
+      throw new Unmergeable(keyword, "Leave it out here: the whole object decides.")
   return {
     kind: "object",
     required: stringsOf(schema.required),
@@ -52,16 +78,24 @@ export function readCondition(schema: JsonObject, object: ObjectNode): Condition
   const [entry, ...more] = Object.entries(isObject(condition.properties) ? condition.properties : {})
   const values = entry && isObject(entry[1]) ? scalarsOf(entry[1]) : undefined
   if (entry === undefined || values === undefined || more.length > 0 || !isPlainCondition(condition))
-    throw new Unmergeable("if", `Let it ask one property for "const" or "enum": { "properties": { "kind": { "const": "video" } }, "required": ["kind"] }.`)
+    throw new Unmergeable(
+      "if",
+      `Let it ask one property for "const" or "enum": { "properties": { "kind": { "const": "video" } }, "required": ["kind"] }.`,
+    )
+  if (!object.properties.some(({ name }) => name === entry[0]))
+    throw new Unmergeable("if", `There is no property "${entry[0]}"; correct its name.`)
   return {
     property: entry[0],
     values: values as readonly Scalar[],
     whenMissing: !stringsOf(condition.required).includes(entry[0]),
-    then: isObject(schema.then) ? readObjectAssertion(schema.then, object) : null,
-    else: isObject(schema.else) ? readObjectAssertion(schema.else, object) : null,
+    met: isObject(schema.then) ? readObjectAssertion(schema.then, object) : null,
+    unmet: isObject(schema.else) ? readObjectAssertion(schema.else, object) : null,
   }
 }
 
 function isPlainCondition(condition: JsonObject): boolean {
-  return Object.keys(condition).every((keyword) => ["properties", "required", "type"].includes(keyword)) && (!isList(condition.required) || condition.required.length <= 1)
+  return (
+    Object.keys(condition).every((keyword) => ["properties", "required", "type"].includes(keyword)) &&
+    (!isList(condition.required) || condition.required.length <= 1)
+  )
 }

@@ -1,10 +1,27 @@
 import { pascalCase } from "../names.ts"
+import { ASSERTIONS } from "../schema/dialect.ts"
 import { isList, isObject, type Json, type JsonObject, numberOf, stringOf, stringsOf } from "../schema/json.ts"
 import { type Problem, SchemaProblems } from "../schema/problem.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import { findTarget, pointerTo, resolveRef, type Target } from "../schema/refs.ts"
+import { accepts } from "./accepts.ts"
 import { readAssertion, readCondition } from "./assertions.ts"
-import type { Definition, Ir, Meta, Node, NumberTests, ObjectNode, Property, Scalar, StringTests, Variant } from "./ir.types.ts"
+import type { Definition, Ir, Node, NumberNode, ObjectNode, Property, Scalar, StringNode, Variant } from "./ir.types.ts"
+import {
+  given,
+  isNullAllowed,
+  isPlain,
+  metaOf,
+  NO_META,
+  numberTests,
+  omit,
+  scalarsOf,
+  stringTests,
+  typesOf,
+  withoutMeta,
+  withoutRef,
+} from "./keywords.ts"
+import { lintIr } from "./lint-ir.ts"
 import { absolute, mergeSchemas, Unmergeable } from "./merge-schemas.ts"
 
 /** A schema and where it stands. */
@@ -19,12 +36,11 @@ export function buildIr(schemas: Schemas): Ir {
   const roots = new Map<string, Definition>()
   for (const { path } of schemas.files.values()) roots.set(path, builder.define({ path, pointer: "" }))
   for (let i = 0; i < builder.pending.length; i++) builder.pending[i]?.()
-  if (builder.problems.length > 0) throw new SchemaProblems(builder.problems)
-  return { folder: schemas.folder, roots }
+  const ir: Ir = { folder: schemas.folder, definitions: builder.all(), roots }
+  const problems = [...builder.problems, ...lintIr(ir)]
+  if (problems.length > 0) throw new SchemaProblems(problems)
+  return ir
 }
-
-const CONSTRAINTS =
-  /^(?:type|enum|const|properties|required|items|allOf|if|minLength|maxLength|pattern|format|(?:exclusive)?M(?:in|ax)imum|minimum|maximum|multipleOf|(?:min|max)(?:Items|Properties)|uniqueItems|(?:additional|unevaluated)Properties)$/i
 
 class Builder {
   readonly problems: Problem[] = []
@@ -34,6 +50,10 @@ class Builder {
 
   constructor(schemas: Schemas) {
     this.schemas = schemas
+  }
+
+  all(): readonly Definition[] {
+    return [...this.definitions.values()]
   }
 
   /** The definition a place holds. Its node is read later, so that schemas may lead back to themselves. */
@@ -66,8 +86,9 @@ class Builder {
     const base = { ...place, meta: metaOf(schema), nullable: types.includes("null") }
     const real = types.filter((type) => type !== "null")
     const values = scalarsOf(schema)
-    if (values) return { ...base, kind: "enum", values, nullable: isNullAllowed(schema, types) }
+    if (values) return this.readValues(schema, values, base)
     if (isList(schema.oneOf)) return this.readUnion(schema, schema.oneOf, place)
+    if (real.length >= 5 && types.includes("null")) return { ...base, kind: "unknown" }
     if (real.length > 1) {
       const options = real.map((type) => this.readOwn({ ...withoutMeta(schema), type }, place))
       return { ...base, kind: "choice", options }
@@ -94,11 +115,38 @@ class Builder {
       case "object":
         return this.readObject(schema, place, base)
       default:
-        return types.includes("null") ? { ...base, kind: "null" } : { ...base, kind: "unknown", nullable: true }
+        if (types.includes("null")) return { ...base, kind: "null", nullable: false }
+        this.report(place, "untyped", "The schema does not say what kind of value this is.", `Add a "type".`)
+        return { ...base, kind: "unknown", nullable: true }
     }
   }
 
-  private readObject(schema: JsonObject, place: Place, base: Pick<ObjectNode, "path" | "pointer" | "meta" | "nullable">) {
+  /** Choices: those of the listed values that everything else in the schema lets through. */
+  private readValues(schema: JsonObject, values: readonly Scalar[], base: NodeBase): Node {
+    const types = typesOf(schema)
+    const nullable = isNullAllowed(schema, types)
+    if (values.length === 0 && nullable) return { ...base, kind: "null", nullable: false }
+    const bare = { ...base, nullable: false }
+    const texts: StringNode = { ...bare, kind: "string", ...stringTests(schema) }
+    const numbers: NumberNode = { ...bare, kind: "number", ...numberTests(schema) }
+    const allowed = values.filter((value) => {
+      if (typeof value === "string") return isAmong(types, "string") && accepts(texts, value)
+      if (typeof value === "boolean") return isAmong(types, "boolean")
+      return (
+        (isAmong(types, "number") || (types.includes("integer") && Number.isInteger(value))) && accepts(numbers, value)
+      )
+    })
+    if (allowed.length === 0)
+      this.report(
+        base,
+        "enum",
+        "No value of the list fits the rest of the schema.",
+        "Correct the list, or what narrows it.",
+      )
+    return { ...base, kind: "enum", values: allowed, nullable }
+  }
+
+  private readObject(schema: JsonObject, place: Place, base: NodeBase) {
     const required = stringsOf(schema.required)
     const properties: Property[] = Object.entries(isObject(schema.properties) ? schema.properties : {}).map(
       ([name, property]) => ({
@@ -136,14 +184,17 @@ class Builder {
   private readRest(schema: JsonObject, place: Place): ObjectNode["rest"] {
     const rest = schema.additionalProperties ?? schema.unevaluatedProperties ?? true
     if (typeof rest === "boolean") return rest ? "open" : "closed"
-    return this.read(isObject(rest) ? rest : {}, { ...place, pointer: pointerTo(place.pointer, "additionalProperties") })
+    return this.read(isObject(rest) ? rest : {}, {
+      ...place,
+      pointer: pointerTo(place.pointer, "additionalProperties"),
+    })
   }
 
   /** A schema by name. Constraints beside the name are taken in when it is a plain value, and kept beside it otherwise. */
   private readRef(schema: JsonObject, ref: string, place: Place): Node {
     const target = resolveRef(ref, place.path)
     const aimed = this.resolved(target)
-    const siblings = Object.fromEntries(Object.entries(schema).filter(([keyword]) => CONSTRAINTS.test(keyword)))
+    const siblings = Object.fromEntries(Object.entries(schema).filter(([keyword]) => ASSERTIONS.has(keyword)))
     const hasSiblings = Object.keys(siblings).length > 0
     if (hasSiblings && isPlain(aimed.schema)) {
       const { title: _, ...plain } = aimed.schema
@@ -160,7 +211,11 @@ class Builder {
     }
     if (!hasSiblings) return node
 
-    const narrowed: { -readonly [Key in keyof typeof node]: Key extends "narrowing" ? ReturnType<typeof readAssertion> | null : (typeof node)[Key] } = node
+    const narrowed: {
+      -readonly [Key in keyof typeof node]: Key extends "narrowing"
+        ? ReturnType<typeof readAssertion> | null
+        : (typeof node)[Key]
+    } = node
     this.pending.push(() =>
       this.attempt(place, () => {
         narrowed.narrowing = readAssertion(siblings, node.target.node)
@@ -172,7 +227,7 @@ class Builder {
   /** What a `$ref` leads to in the end. */
   private resolved(target: Target): { schema: JsonObject; path: string } {
     const schema = findTarget(this.schemas, target) ?? {}
-    const isAlias = typeof schema.$ref === "string" && !Object.keys(schema).some((keyword) => CONSTRAINTS.test(keyword))
+    const isAlias = typeof schema.$ref === "string" && !Object.keys(schema).some((keyword) => ASSERTIONS.has(keyword))
     return isAlias ? this.resolved(resolveRef(String(schema.$ref), target.path)) : { schema, path: target.path }
   }
 
@@ -181,16 +236,25 @@ class Builder {
     const { allOf: _, ...own } = schema
     const conditions = parts.filter(isObject).filter((part) => part.if !== undefined)
     const merging = parts.filter(isObject).filter((part) => part.if === undefined)
-    const merged = merging.reduce((whole, part) => this.merge(place, whole, this.inlined(part, place)), own as JsonObject)
+    const merged = merging.reduce(
+      (whole, part) => this.merge(place, whole, this.inlined(part, place)),
+      own as JsonObject,
+    )
     return this.readOwn(conditions.length === 0 ? merged : { ...merged, "x-conditions": conditions }, place)
   }
 
   private inlined(part: JsonObject, place: Place): JsonObject {
     if (typeof part.$ref !== "string") return part
     const target = resolveRef(part.$ref, place.path)
-    const { title: _, description: __, ...schema } = absolute(findTarget(this.schemas, target) ?? {}, target.path) as JsonObject
+    const {
+      title: _,
+      description: __,
+      ...schema
+    } = absolute(findTarget(this.schemas, target) ?? {}, target.path) as JsonObject
     const flat = isList(schema.allOf)
-      ? schema.allOf.filter(isObject).reduce((whole, own) => this.merge(place, whole, this.inlined(own, place)), omit(schema, "allOf"))
+      ? schema.allOf
+          .filter(isObject)
+          .reduce((whole, own) => this.merge(place, whole, this.inlined(own, place)), omit(schema, "allOf"))
       : schema
     return this.merge(place, withoutRef(part), typeof flat.$ref === "string" ? this.inlined(flat, place) : flat)
   }
@@ -233,91 +297,30 @@ class Builder {
       return work()
     } catch (error) {
       if (!(error instanceof Unmergeable)) throw error
-      this.problems.push({
-        file: `${this.schemas.folder}/${place.path}`,
-        pointer: place.pointer,
-        rule: "unmergeable",
-        message: `"${error.keyword}" cannot be combined with what the schema builds on.`,
-        cure: error.cure,
-      })
+      this.report(
+        place,
+        "unmergeable",
+        `"${error.keyword}" cannot be combined with what the schema builds on.`,
+        error.cure,
+      )
       return undefined
     }
   }
+
+  private report({ path, pointer }: Place, rule: string, message: string, cure: string): void {
+    this.problems.push({ file: `${this.schemas.folder}/${path}`, pointer, rule, message, cure })
+  }
 }
 
-const NO_META: Meta = { deprecated: false, annotations: {} }
+type NodeBase = Pick<ObjectNode, "path" | "pointer" | "meta" | "nullable">
+
+function isAmong(types: readonly string[], type: string): boolean {
+  return types.length === 0 || types.includes(type)
+}
+
 const unread: Node = { kind: "unknown", path: "", pointer: "", meta: NO_META, nullable: true }
 
 function nameOf(schema: JsonObject, { path, pointer }: Target): string {
   const last = (pointer || path.replace(/\.schema\.json$/, "")).split("/").at(-1) ?? ""
   return stringOf(schema.title) ?? pascalCase(last)
-}
-
-export function typesOf(schema: JsonObject): readonly string[] {
-  if (typeof schema.type === "string") return [schema.type]
-  if (isList(schema.type)) return stringsOf(schema.type)
-  return isObject(schema.properties) ? ["object"] : []
-}
-
-/** Values of `enum` or `const`, `null` aside. */
-export function scalarsOf(schema: JsonObject): readonly Scalar[] | undefined {
-  const values = isList(schema.enum) ? schema.enum : schema.const === undefined ? undefined : [schema.const]
-  const allowed = schema.const === undefined ? values : values?.filter((value) => value === schema.const)
-  return allowed?.filter((value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean")
-}
-
-function isNullAllowed(schema: JsonObject, types: readonly string[]): boolean {
-  const values = isList(schema.enum) ? schema.enum : [schema.const ?? null]
-  return values.includes(null) && (types.length === 0 || types.includes("null"))
-}
-
-function isPlain(schema: JsonObject): boolean {
-  const types = typesOf(schema)
-  return !types.includes("object") && !types.includes("array") && !isList(schema.oneOf) && !isList(schema.allOf)
-}
-
-function metaOf(schema: JsonObject): Meta {
-  const annotations = Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword.startsWith("x-")))
-  return {
-    ...given("description", stringOf(schema.description)),
-    deprecated: schema.deprecated === true,
-    ...given("default", schema.default),
-    annotations,
-  }
-}
-
-export function stringTests(schema: JsonObject): StringTests {
-  return {
-    ...given("minLength", numberOf(schema.minLength)),
-    ...given("maxLength", numberOf(schema.maxLength)),
-    ...given("pattern", stringOf(schema.pattern)),
-    ...given("format", stringOf(schema.format)),
-  }
-}
-
-export function numberTests(schema: JsonObject): NumberTests {
-  return {
-    ...given("minimum", numberOf(schema.minimum)),
-    ...given("maximum", numberOf(schema.maximum)),
-    ...given("exclusiveMinimum", numberOf(schema.exclusiveMinimum)),
-    ...given("exclusiveMaximum", numberOf(schema.exclusiveMaximum)),
-    ...given("multipleOf", numberOf(schema.multipleOf)),
-  }
-}
-
-export function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
-  return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value }
-}
-
-function omit(schema: JsonObject, ...keywords: readonly string[]): JsonObject {
-  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keywords.includes(keyword)))
-}
-
-function withoutRef(schema: JsonObject): JsonObject {
-  return omit(schema, "$ref")
-}
-
-/** What a schema asks, without what it says about itself. */
-function withoutMeta(schema: JsonObject): JsonObject {
-  return omit(schema, "title", "description", "default", "deprecated", "examples")
 }

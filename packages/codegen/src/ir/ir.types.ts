@@ -126,14 +126,14 @@ export interface Variant {
   readonly node: Node
 }
 
-/** `if` a property has one of the values, `then` this must hold, `else` that. */
+/** What must hold when a property has one of the values (`then`), and when it has not (`else`). */
 export interface Condition {
   readonly property: string
   readonly values: readonly Scalar[]
   /** Whether `if` also holds when the property is missing. */
   readonly whenMissing: boolean
-  readonly then: ObjectAssertion | null
-  readonly else: ObjectAssertion | null
+  readonly met: ObjectAssertion | null
+  readonly unmet: ObjectAssertion | null
 }
 
 /** Constraints on a value whose shape is known already. */
@@ -164,6 +164,8 @@ export interface Definition {
 /** All schemas, ready to be written out. */
 export interface Ir {
   readonly folder: string
+  /** Every schema that has a name. */
+  readonly definitions: readonly Definition[]
   /** The schema of each file, by path. */
   readonly roots: ReadonlyMap<string, Definition>
 }

@@ -16,7 +16,8 @@ export class Unmergeable extends Error {
 
 const LOWER_BOUNDS = new Set(["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"])
 const UPPER_BOUNDS = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"])
-const ANNOTATIONS = /^(?:x-.*|\$id|\$schema|\$comment|\$defs|title|description|default|examples|deprecated|discriminator)$/
+const ANNOTATIONS =
+  /^(?:x-.*|\$id|\$schema|\$comment|\$defs|title|description|default|examples|deprecated|discriminator)$/
 
 /** One schema that says what both say. What annotates the first wins over what annotates the second. */
 export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject {
@@ -90,7 +91,8 @@ function checkClosed(closed: JsonObject, other: JsonObject): void {
   if (closed.additionalProperties !== false) return
   const known = Object.keys(isObject(closed.properties) ? closed.properties : {})
   const added = Object.keys(isObject(other.properties) ? other.properties : {})
-  if (added.some((name) => !known.includes(name))) throw new Unmergeable("additionalProperties", `Say "unevaluatedProperties": false beside "allOf" instead.`)
+  if (added.some((name) => !known.includes(name)))
+    throw new Unmergeable("additionalProperties", `Say "unevaluatedProperties": false beside "allOf" instead.`)
 }
 
 /** The same schema with every `$ref` written from the top of the schemas folder, so that it can stand in any file. */
@@ -99,7 +101,8 @@ export function absolute(schema: Json, path: string): Json {
   if (!isObject(schema)) return schema
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => {
-      if (keyword !== "$ref" || typeof value !== "string" || value.startsWith("/")) return [keyword, absolute(value, path)]
+      if (keyword !== "$ref" || typeof value !== "string" || value.startsWith("/"))
+        return [keyword, absolute(value, path)]
       const target = resolveRef(value, path)
       return [keyword, `/${target.path}${target.pointer === "" ? "" : `#${target.pointer}`}`]
     }),

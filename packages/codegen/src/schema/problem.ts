@@ -30,5 +30,6 @@ export function formatProblems(problems: readonly Problem[]): string {
 }
 
 function formatProblem({ pointer, rule, message, cure }: Problem): string {
-  return `  ${pointer === "" ? "/" : pointer}  ${message} ${cure}  (${rule})`
+  const where = pointer === "" ? `  ${rule}` : `  ${pointer}  ${rule}`
+  return `${where}\n    ${message} ${cure}`
 }

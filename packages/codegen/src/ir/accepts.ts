@@ -1,0 +1,123 @@
+import * as checks from "../runtime/checks.js"
+import { isList, isObject, isSame, type Json } from "../schema/json.ts"
+import type { ArrayTests, Assertion, Condition, Node, NumberTests, ObjectTests, StringTests } from "./ir.types.ts"
+
+/** Whether a value fits a node. Used on the few values that schemas themselves hold, such as defaults. */
+export function accepts(node: Node, value: Json): boolean {
+  if (node.nullable && value === null) return true
+  switch (node.kind) {
+    case "unknown":
+      return true
+    case "null":
+      return value === null
+    case "boolean":
+      return typeof value === "boolean"
+    case "enum":
+      return node.values.some((allowed) => allowed === value)
+    case "string":
+      return typeof value === "string" && acceptsText(node, value)
+    case "number":
+      return typeof value === "number" && (!node.integer || Number.isInteger(value)) && acceptsNumber(node, value)
+    case "array":
+      return isList(value) && acceptsList(node, value) && value.every((entry) => accepts(node.items, entry))
+    case "ref":
+      return accepts(node.target.node, value) && (node.narrowing === null || keeps(node.narrowing, value))
+    case "choice":
+      return node.options.some((option) => accepts(option, value))
+    case "union":
+      return (
+        isObject(value) &&
+        node.variants.some(
+          (variant) => variant.values.some((one) => one === value[node.discriminator]) && accepts(variant.node, value),
+        )
+      )
+    case "object":
+      if (!isObject(value) || !acceptsSize(node, value)) return false
+      return (
+        node.properties.every(({ name, node, required }) =>
+          name in value ? accepts(node, value[name] ?? null) : !required,
+        ) &&
+        Object.entries(value).every(([name, entry]) => {
+          if (node.properties.some((property) => property.name === name)) return true
+          return typeof node.rest === "string" ? node.rest === "open" : accepts(node.rest, entry)
+        }) &&
+        node.conditions.every((condition) => keepsCondition(condition, value))
+      )
+  }
+}
+
+function keepsCondition(
+  { property, values, whenMissing, met, unmet }: Condition,
+  value: { readonly [key: string]: Json },
+): boolean {
+  const deciding = value[property]
+  const holds = deciding === undefined ? whenMissing : values.some((one) => one === deciding)
+  const wanted = holds ? met : unmet
+  return wanted === null || keeps(wanted, value)
+}
+
+/** Whether a value of known shape keeps constraints on top. */
+export function keeps(assertion: Assertion, value: Json): boolean {
+  switch (assertion.kind) {
+    case "enum":
+      return assertion.values.some((one) => one === value)
+    case "string":
+      return typeof value !== "string" || acceptsText(assertion, value)
+    case "number":
+      return (
+        typeof value !== "number" ||
+        ((!assertion.integer || Number.isInteger(value)) && acceptsNumber(assertion, value))
+      )
+    case "array":
+      return (
+        !isList(value) ||
+        (acceptsList(assertion, value) &&
+          value.every((entry) => assertion.items === null || keeps(assertion.items, entry)))
+      )
+    case "object":
+      if (!isObject(value)) return true
+      return (
+        acceptsSize(assertion, value) &&
+        assertion.required.every((name) => name in value) &&
+        assertion.properties.every(({ name, assertion: own }) => !(name in value) || keeps(own, value[name] ?? null))
+      )
+  }
+}
+
+const FORMAT_CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
+  date: checks.isDate,
+  "date-time": checks.isDateTime,
+  time: checks.isTime,
+  uri: checks.isUri,
+  "uri-reference": checks.isUriReference,
+  email: checks.isEmail,
+  uuid: checks.isUuid,
+}
+
+function acceptsText({ minLength = 0, maxLength = Infinity, pattern, format }: StringTests, text: string): boolean {
+  const length = checks.lengthOf(text)
+  if (length < minLength || length > maxLength) return false
+  if (pattern !== undefined && !new RegExp(pattern, "u").test(text)) return false
+  return format === undefined || FORMAT_CHECKS[format]?.(text) !== false
+}
+
+function acceptsNumber(tests: NumberTests, number: number): boolean {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum, multipleOf } = tests
+  if (number < minimum || number > maximum) return false
+  if (exclusiveMinimum !== undefined && number <= exclusiveMinimum) return false
+  if (exclusiveMaximum !== undefined && number >= exclusiveMaximum) return false
+  return multipleOf === undefined || checks.isMultipleOf(number, multipleOf)
+}
+
+function acceptsList(
+  { minItems = 0, maxItems = Infinity, uniqueItems = false }: ArrayTests,
+  list: readonly Json[],
+): boolean {
+  if (list.length < minItems || list.length > maxItems) return false
+  return !uniqueItems || list.every((entry, index) => list.slice(0, index).every((earlier) => !isSame(earlier, entry)))
+}
+
+function acceptsSize({ minProperties = 0, maxProperties = Infinity }: ObjectTests, value: object): boolean {
+  const size = Object.keys(value).length
+  return size >= minProperties && size <= maxProperties
+}

@@ -1,0 +1,75 @@
+import { isList, type JsonObject, numberOf, stringOf, stringsOf } from "../schema/json.ts"
+import type { Meta, NumberTests, Scalar, StringTests } from "./ir.types.ts"
+
+export const NO_META: Meta = { deprecated: false, annotations: {} }
+
+export function typesOf(schema: JsonObject): readonly string[] {
+  if (typeof schema.type === "string") return [schema.type]
+  const types = isList(schema.type) ? stringsOf(schema.type) : []
+  return types.includes("number") ? types.filter((type) => type !== "integer") : types
+}
+
+/** Values of `enum` or `const`, `null` aside. */
+export function scalarsOf(schema: JsonObject): readonly Scalar[] | undefined {
+  const values = isList(schema.enum) ? schema.enum : schema.const === undefined ? undefined : [schema.const]
+  const allowed = schema.const === undefined ? values : values?.filter((value) => value === schema.const)
+  return allowed?.filter(
+    (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean",
+  )
+}
+
+export function isNullAllowed(schema: JsonObject, types: readonly string[]): boolean {
+  const values = isList(schema.enum) ? schema.enum : [schema.const ?? null]
+  return values.includes(null) && (types.length === 0 || types.includes("null"))
+}
+
+export function isPlain(schema: JsonObject): boolean {
+  const types = typesOf(schema)
+  return !types.includes("object") && !types.includes("array") && !isList(schema.oneOf) && !isList(schema.allOf)
+}
+
+export function metaOf(schema: JsonObject): Meta {
+  const annotations = Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword.startsWith("x-")))
+  return {
+    ...given("description", stringOf(schema.description)),
+    deprecated: schema.deprecated === true,
+    ...given("default", schema.default),
+    annotations,
+  }
+}
+
+export function stringTests(schema: JsonObject): StringTests {
+  return {
+    ...given("minLength", numberOf(schema.minLength)),
+    ...given("maxLength", numberOf(schema.maxLength)),
+    ...given("pattern", stringOf(schema.pattern)),
+    ...given("format", stringOf(schema.format)),
+  }
+}
+
+export function numberTests(schema: JsonObject): NumberTests {
+  return {
+    ...given("minimum", numberOf(schema.minimum)),
+    ...given("maximum", numberOf(schema.maximum)),
+    ...given("exclusiveMinimum", numberOf(schema.exclusiveMinimum)),
+    ...given("exclusiveMaximum", numberOf(schema.exclusiveMaximum)),
+    ...given("multipleOf", numberOf(schema.multipleOf)),
+  }
+}
+
+export function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+  return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value }
+}
+
+export function omit(schema: JsonObject, ...keywords: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keywords.includes(keyword)))
+}
+
+export function withoutRef(schema: JsonObject): JsonObject {
+  return omit(schema, "$ref")
+}
+
+/** What a schema asks, without what it says about itself. */
+export function withoutMeta(schema: JsonObject): JsonObject {
+  return omit(schema, "title", "description", "default", "deprecated", "examples")
+}

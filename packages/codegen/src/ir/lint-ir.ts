@@ -1,0 +1,179 @@
+import { upperFirst } from "../names.ts"
+import { stringOf } from "../schema/json.ts"
+import type { Problem } from "../schema/problem.ts"
+import { accepts, keeps } from "./accepts.ts"
+import { hasDefaults } from "./defaults.ts"
+import type { Assertion, Condition, Definition, Ir, Node, ObjectNode } from "./ir.types.ts"
+
+/** What only shows once `$ref` and `allOf` are resolved. */
+export function lintIr({ definitions, folder }: Ir): Problem[] {
+  const problems: Problem[] = []
+  const report: Report = ({ path, pointer }, rule, message, cure) =>
+    problems.push({ file: `${folder}/${path}`, pointer, rule, message, cure })
+  for (const definition of definitions) {
+    lintNode(definition.node, report)
+    lintRoot(definition, report)
+  }
+  lintNames(definitions, report)
+  return problems
+}
+
+type Report = (place: { path: string; pointer: string }, rule: string, message: string, cure: string) => void
+
+function lintRoot({ node, path, pointer }: Definition, report: Report): void {
+  if (pointer !== "") return
+  if (node.nullable && node.kind !== "unknown")
+    report(
+      node,
+      "nullable-root",
+      "A schema of its own cannot be null: a parser answers null for what does not fit.",
+      `Allow "null" where it is referred to.`,
+    )
+  if (path.startsWith("blocks/") && node.kind === "object")
+    for (const property of node.properties) lintStorable(property.node, report)
+}
+
+function lintNode(node: Node, report: Report): void {
+  const { default: fallback } = node.meta
+  if (fallback !== undefined && !accepts({ ...node, meta: { ...node.meta } }, fallback))
+    report(
+      node,
+      "default",
+      `The default ${JSON.stringify(fallback)} does not fit the schema.`,
+      "Correct one of the two.",
+    )
+  switch (node.kind) {
+    case "array":
+      if (node.uniqueItems && hasDefaultsInside(node.items))
+        report(
+          node,
+          "unique-defaults",
+          `"uniqueItems" over entries with defaults: whether two are the same depends on who looks.`,
+          "Take away the defaults, or the keyword.",
+        )
+      lintNode(node.items, report)
+      break
+    case "object":
+      lintObject(node, report)
+      break
+    case "union":
+      for (const { node: variant } of node.variants) {
+        if (variant.nullable || shapeOf(variant).kind !== "object")
+          report(variant, "branch", "A branch told apart by a property is an object.", `Write "type": "object".`)
+        lintNode(variant, report)
+      }
+      break
+    case "choice":
+      for (const option of node.options) lintNode(option, report)
+  }
+}
+
+function lintObject(node: ObjectNode, report: Report): void {
+  const defaulted = node.properties.filter(({ node }) => node.meta.default !== undefined)
+  if (defaulted.length > 0 && (node.minProperties !== undefined || node.maxProperties !== undefined))
+    report(
+      node,
+      "size-defaults",
+      "Counting properties that may be filled in gives two answers.",
+      `Take away the defaults, or "minProperties" and "maxProperties".`,
+    )
+  if (node.properties.length > 0 && typeof node.rest !== "string" && node.conditions.length > 0)
+    report(node, "unmergeable", `Conditions beside "additionalProperties" with a schema.`, "Name the properties.")
+  for (const condition of node.conditions) lintCondition(node, condition, report)
+  for (const property of node.properties) lintNode(property.node, report)
+  if (typeof node.rest !== "string") lintNode(node.rest, report)
+}
+
+/** A default is filled in after the schema was asked, so it must not change the answer. */
+function lintCondition(object: ObjectNode, condition: Condition, report: Report): void {
+  const defaults = new Map(object.properties.map(({ name, node }) => [name, node.meta.default]))
+  const fallback = defaults.get(condition.property)
+  if (fallback !== undefined && condition.values.some((value) => value === fallback) !== condition.whenMissing)
+    report(
+      object,
+      "condition-default",
+      `"if" asks for "${condition.property}", whose default ${JSON.stringify(fallback)} is filled in where it is missing.`,
+      condition.whenMissing
+        ? `Add "required": ["${condition.property}"] to "if".`
+        : `Take "${condition.property}" off the "required" of "if".`,
+    )
+  for (const assertion of [condition.met, condition.unmet]) {
+    for (const name of assertion?.required ?? [])
+      if (defaults.get(name) !== undefined)
+        report(
+          object,
+          "required-default",
+          `A condition requires "${name}", which has a default.`,
+          "Take away one of the two.",
+        )
+    for (const { name, assertion: own } of assertion?.properties ?? [])
+      if (!keepsDefault(own, defaults.get(name)))
+        report(
+          object,
+          "condition-default",
+          `The default of "${name}" does not keep what a condition asks.`,
+          "Correct one of the two.",
+        )
+  }
+}
+
+function keepsDefault(assertion: Assertion, fallback: Node["meta"]["default"]): boolean {
+  return fallback === undefined || keeps(assertion, fallback)
+}
+
+function hasDefaultsInside(node: Node): boolean {
+  return hasDefaults({ id: "", path: "", pointer: "", name: "", node })
+}
+
+function shapeOf(node: Node): Node {
+  return node.kind === "ref" ? shapeOf(node.target.node) : node
+}
+
+/** What an editor fills in must have a field type in the content platform. */
+function lintStorable(node: Node, report: Report): void {
+  const { annotations } = node.meta
+  if (annotations["x-loaded"] === true) return
+  const shape = shapeOf(node)
+  if (stringOf(shape.meta.annotations["x-field"]) !== undefined) return
+  if (shape.kind === "object" && shape.properties.length > 0) {
+    for (const property of shape.properties) lintStorable(property.node, report)
+    return
+  }
+  if (shape.kind === "array") {
+    const items = shapeOf(shape.items)
+    if (items.kind === "object" && items.properties.length > 0) {
+      if (stringOf(items.meta.annotations["x-field"]) === undefined)
+        for (const property of items.properties) lintStorable(property.node, report)
+      return
+    }
+  }
+  if (["string", "number", "boolean", "enum"].includes(shape.kind)) return
+  report(
+    node,
+    "not-storable",
+    "The content platform has no field type for this.",
+    `Use a list or group of fields; say "x-loaded": true when the block reads it by itself.`,
+  )
+}
+
+/** One room, one type of a name: two would overwrite each other. */
+function lintNames(definitions: readonly Definition[], report: Report): void {
+  const byRoom = Map.groupBy(
+    definitions,
+    ({ name, path }) =>
+      `${path
+        .split("/")
+        .slice(0, path.startsWith("fields/") ? 1 : 2)
+        .join("/")} ${name}`,
+  )
+  for (const same of byRoom.values()) {
+    const [first, ...others] = same
+    for (const other of others)
+      report(
+        other,
+        "name",
+        `The type ${other.name} is described in ${first?.id} too.`,
+        `Give one of them another "title", for example "${upperFirst(other.name)}Part".`,
+      )
+  }
+}

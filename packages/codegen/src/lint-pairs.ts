@@ -1,0 +1,108 @@
+import { existsSync, globSync } from "node:fs"
+import { join } from "node:path"
+import type { Config } from "./config.ts"
+import { nearest, pascalCase } from "./names.ts"
+import { scanBlocks } from "./scan-blocks.ts"
+import { stringOf } from "./schema/json.ts"
+import type { Problem } from "./schema/problem.ts"
+import type { Schemas } from "./schema/read-schemas.ts"
+
+/** A block is two folders of the same name. One without the other is a mistake, most often of spelling. */
+export function lintPairs(root: string, { blocks }: Config, schemas: Schemas): Problem[] {
+  if (!blocks) return []
+  const { source } = blocks
+  const described = foldersIn(join(root, schemas.folder, "blocks"))
+  const folders = scanBlocks(root, source)
+  const built = new Map(folders.map((folder) => [folder.name, folder]))
+
+  const withoutSource = described
+    .filter((name) => !built.has(name))
+    .map((name): Problem => {
+      const meant = nearest(
+        name,
+        [...built.keys()].filter((other) => !described.includes(other)),
+      )
+      return {
+        file: `${schemas.folder}/blocks/${name}`,
+        pointer: "",
+        rule: "pair",
+        message: `There is no ${source}/${name}/${name}.tsx.`,
+        cure: meant ? `Did you mean ${meant}?` : `Add it, or run \`forecourt new block ${name}\` for a start.`,
+      }
+    })
+  const withoutSchema = [...built.keys()]
+    .filter((name) => !described.includes(name))
+    .map((name): Problem => {
+      const meant = nearest(
+        name,
+        described.filter((other) => !built.has(other)),
+      )
+      return {
+        file: `${source}/${name}`,
+        pointer: "",
+        rule: "pair",
+        message: `There is no ${schemas.folder}/blocks/${name}.`,
+        cure: meant
+          ? `Did you mean ${meant}?`
+          : `Describe it in ${name}.schema.json there, or run \`forecourt new block ${name}\` for a start.`,
+      }
+    })
+  return [
+    ...withoutSource,
+    ...withoutSchema,
+    ...described.flatMap((name) => lintBlockFolder(root, name, source, schemas, built.get(name)?.components)),
+  ]
+}
+
+function lintBlockFolder(
+  root: string,
+  name: string,
+  source: string,
+  schemas: Schemas,
+  components: readonly string[] | undefined,
+): Problem[] {
+  const folder = `${schemas.folder}/blocks/${name}`
+  const file = schemas.files.get(`blocks/${name}/${name}.schema.json`)
+  if (file === undefined) {
+    const [found] = globSync("*.schema.json", { cwd: join(root, folder) })
+    return [
+      {
+        file: folder,
+        pointer: "",
+        rule: "pair",
+        message: `There is no ${name}.schema.json in it.`,
+        cure: found
+          ? `Rename ${found}: the main file repeats its folder.`
+          : "Add it: the main file repeats its folder.",
+      },
+    ]
+  }
+  const title = stringOf(file.schema.title) ?? pascalCase(name)
+  const problems: Problem[] = []
+  if (components && !components.includes(title))
+    problems.push({
+      file: `${source}/${name}/${name}.tsx`,
+      pointer: "",
+      rule: "component",
+      message: `It exports no function ${title}, which the schema's title names.`,
+      cure:
+        components.length > 0
+          ? `It exports ${components.join(", ")}; rename one, or the title.`
+          : `Write \`export function ${title}({ fields }: BlockProps<${title}>)\`.`,
+    })
+  if (!existsSync(join(root, folder, "examples", "default.json")))
+    problems.push({
+      file: folder,
+      pointer: "",
+      rule: "examples",
+      message: "There is no examples/default.json in it.",
+      cure: "Add the least that works: it becomes the first story and a test.",
+    })
+  return problems
+}
+
+function foldersIn(path: string): string[] {
+  return globSync("*/", { cwd: path })
+    .map((name) => name.replace(/[\\/]$/, ""))
+    .sort()
+}

@@ -1,0 +1,86 @@
+// The checks that generated code shares. Each `generated` folder gets those its schemas need.
+
+/** Length in characters: a smiley is one, although JavaScript stores it as two. */
+export function lengthOf(text) {
+  let length = text.length
+  for (let i = 0; i < text.length; i++) if (text.codePointAt(i) > 0xffff) length--
+  return length
+}
+
+/** Whether a number is a whole number of steps, rounding errors of decimal fractions aside. */
+export function isMultipleOf(number, step) {
+  const steps = number / step
+  return Number.isInteger(steps) || Math.abs(steps - Math.round(steps)) < 1e-9 * Math.min(1, Math.abs(steps))
+}
+
+/** Whether a list holds the same value twice. */
+export function hasDuplicates(list) {
+  return list.some((entry, index) => list.slice(0, index).some((earlier) => isSame(earlier, entry)))
+}
+
+/** Equality by value, whatever the order of keys. */
+export function isSame(a, b) {
+  if (a === b) return true
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false
+  const keys = Object.keys(a)
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
+  )
+}
+
+const DATE = /^(\d{4})-(\d\d)-(\d\d)$/
+
+/** Whether a text is a day of the calendar, for example 2026-11-20. */
+export function isDate(text) {
+  const [, year, month, day] = DATE.exec(text) ?? []
+  return month > 0 && month <= 12 && day > 0 && day <= daysIn(+year, +month)
+}
+
+function daysIn(year, month) {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+}
+
+const TIME = /^(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:z|([+-])(\d\d):(\d\d))$/i
+
+/** Whether a text is a time of day with its zone, for example 08:30:00Z. Leap seconds end a day in UTC. */
+export function isTime(text) {
+  const [match, hour, minute, second, sign, zoneHour = 0, zoneMinute = 0] = TIME.exec(text) ?? []
+  if (match === undefined || hour > 23 || minute > 59 || zoneHour > 23 || zoneMinute > 59) return false
+  if (second < 60) return true
+  const minutes = hour * 60 + +minute - (sign === "-" ? -1 : 1) * (zoneHour * 60 + +zoneMinute)
+  return second === "60" && (minutes + 1440) % 1440 === 1439
+}
+
+/** Whether a text is a moment, for example 2026-11-20T08:30:00Z. */
+export function isDateTime(text) {
+  return /^.{10}t/i.test(text) && isDate(text.slice(0, 10)) && isTime(text.slice(11))
+}
+
+/** Whether a text is an address with its scheme. */
+export function isUri(text) {
+  return /^[a-z][a-z0-9+.-]*:/i.test(text) && isUriReference(text)
+}
+
+const ADDRESS =
+  /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/(?:(?:[\w.~!$&'()*+,;=:-]|%[0-9a-f]{2})*@)?(?:\[[0-9a-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9a-f]{2})*)(?::\d*)?(?=[/?#]|$))?(?:[\w.~!$&'()*+,;=:@/-]|%[0-9a-f]{2})*(?:\?(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*)?(?:#(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*)?$/i
+
+/** Whether a text is an address, with or without scheme and host. */
+export function isUriReference(text) {
+  return ADDRESS.test(text)
+}
+
+const EMAIL =
+  /^(?:[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*|"(?:[ !#-[\]-~]|\\[ -~])*")@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*|\[[\w:.]+\])$/i
+
+/** Whether a text is an e-mail address. */
+export function isEmail(text) {
+  return EMAIL.test(text)
+}
+
+/** Whether a text is a UUID with its dashes. */
+export function isUuid(text) {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}

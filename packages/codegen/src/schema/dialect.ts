@@ -1,0 +1,93 @@
+/** The part of JSON Schema 2020-12 that everything here can be generated from. Nothing else is allowed but `x-…`. */
+export const DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+export const TYPES = ["string", "integer", "number", "boolean", "array", "object", "null"] as const
+
+/** Formats that are checked, not only noted. */
+export const FORMATS = ["date", "date-time", "time", "uri", "uri-reference", "email", "uuid"] as const
+
+/** Keywords that mean the same for every type. */
+const GENERAL = [
+  "$schema",
+  "$id",
+  "$ref",
+  "$defs",
+  "$comment",
+  "title",
+  "description",
+  "default",
+  "examples",
+  "deprecated",
+  "type",
+  "enum",
+  "const",
+  "allOf",
+  "oneOf",
+  "discriminator",
+  "if",
+  "then",
+  "else",
+] as const
+
+/** Keywords that only mean something for one type. */
+export const KEYWORDS_BY_TYPE: Readonly<Record<string, readonly string[]>> = {
+  string: ["minLength", "maxLength", "pattern", "format", "contentMediaType"],
+  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  array: ["items", "minItems", "maxItems", "uniqueItems"],
+  object: ["properties", "required", "additionalProperties", "unevaluatedProperties", "minProperties", "maxProperties"],
+}
+
+const TYPE_OF_KEYWORD = new Map(
+  Object.entries(KEYWORDS_BY_TYPE).flatMap(([type, keywords]) => keywords.map((keyword) => [keyword, type] as const)),
+)
+
+/** The type a keyword belongs to; `undefined` when it belongs to all. */
+export function typeOfKeyword(keyword: string): string | undefined {
+  return TYPE_OF_KEYWORD.get(keyword)
+}
+
+export const KEYWORDS: ReadonlySet<string> = new Set([...GENERAL, ...TYPE_OF_KEYWORD.keys()])
+
+const ANNOTATIONS = new Set([
+  "$schema",
+  "$id",
+  "$ref",
+  "$defs",
+  "$comment",
+  "title",
+  "description",
+  "default",
+  "examples",
+  "deprecated",
+  "contentMediaType",
+])
+
+/** Keywords that some value may fail. */
+export const ASSERTIONS: ReadonlySet<string> = new Set([...KEYWORDS].filter((keyword) => !ANNOTATIONS.has(keyword)))
+
+/** Keywords of JSON Schema that we leave out on purpose, and what to write instead. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  anyOf: `Use "oneOf" with a "discriminator", or a list of types.`,
+  not: `Say what is allowed instead: "enum", "pattern" or bounds.`,
+  patternProperties: `Use "additionalProperties" with a schema for all of them.`,
+  propertyNames: `Use "additionalProperties" with a schema, or name the properties.`,
+  dependentRequired: `Use "if" and "then" on the property that decides.`,
+  dependentSchemas: `Use "if" and "then" on the property that decides.`,
+  prefixItems: `Use an object with named properties.`,
+  contains: `Describe every entry with "items".`,
+  minContains: `Describe every entry with "items".`,
+  maxContains: `Describe every entry with "items".`,
+  unevaluatedItems: `Describe every entry with "items".`,
+  $anchor: `Refer to "#/$defs/…".`,
+  $dynamicRef: `Refer to "#" or "#/$defs/…".`,
+  $dynamicAnchor: `Refer to "#" or "#/$defs/…".`,
+  $vocabulary: "Leave it out.",
+  definitions: `Use "$defs".`,
+  dependencies: `Use "if" and "then" on the property that decides.`,
+  id: `Use "$id".`,
+  nullable: `Add "null" to the "type".`,
+  readOnly: `Use an annotation of your own, such as "x-loaded".`,
+  writeOnly: "Leave it out.",
+  contentEncoding: "Leave it out.",
+  contentSchema: "Leave it out.",
+}

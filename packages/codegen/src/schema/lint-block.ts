@@ -1,0 +1,144 @@
+import { nearest, upperFirst } from "../names.ts"
+import { isList, isObject, type JsonObject, numberOf, stringOf, stringsOf } from "./json.ts"
+import { pointerTo } from "./refs.ts"
+
+type Report = (pointer: string, rule: string, message: string, cure: string) => void
+
+const RENDERS = ["server", "hybrid", "client"]
+
+/** What a block's schema must say beyond any other schema: what it is to the renderer and to the content platform. */
+export function lintBlock(schema: JsonObject, report: Report): void {
+  lintMeta(schema, report)
+  if (schema.type !== "object" && schema.allOf === undefined)
+    report("/type", "block", "A block is an object of fields.", `Write "type": "object".`)
+  lintNames(schema, report)
+  for (const [name, property] of propertiesOf(schema)) {
+    const at = pointerTo("", "properties", name)
+    lintNumbered(property, at, report)
+    lintSpellings(property, at, report)
+  }
+}
+
+function lintMeta(schema: JsonObject, report: Report): void {
+  const block = schema["x-block"]
+  if (!isObject(block)) {
+    report(
+      "",
+      "block",
+      `The block has no "x-block".`,
+      `Add "x-block": { "version": 1, "since": "0.1.0", "area": ["main"], "render": "server", "category": "Text" }.`,
+    )
+    return
+  }
+  if (!Number.isInteger(block.version))
+    report("/x-block/version", "block", "The block has no version.", `Write "version": 1.`)
+  if (stringsOf(block.area).length === 0)
+    report(
+      "/x-block/area",
+      "block",
+      "The block does not say where it may stand.",
+      `Write "area": ["main"], or "header" or "footer".`,
+    )
+  const render = stringOf(block.render)
+  if (render === undefined || !RENDERS.includes(render))
+    report(
+      "/x-block/render",
+      "block",
+      `"render" is ${JSON.stringify(block.render ?? null)}.`,
+      `Write "server", "hybrid" (with islands) or "client".`,
+    )
+}
+
+/** Two properties that the content platform would store in one field. */
+function lintNames(schema: JsonObject, report: Report): void {
+  const taken = new Map<string, string>()
+  for (const [name, property] of propertiesOf(schema)) {
+    if (property["x-loaded"] === true || property["x-cms-numbered"] !== undefined) continue
+    const cmsName = stringOf(property["x-cms-name"]) ?? upperFirst(name)
+    const other = taken.get(cmsName)
+    if (other !== undefined)
+      report(
+        pointerTo("", "properties", name),
+        "cms-name",
+        `"${name}" and "${other}" are both called "${cmsName}" in the content platform.`,
+        `Give one of them an "x-cms-name" of its own.`,
+      )
+    taken.set(cmsName, name)
+  }
+}
+
+function lintNumbered(property: JsonObject, at: string, report: Report): void {
+  const numbered = property["x-cms-numbered"]
+  if (numbered === undefined) return
+  const here = pointerTo(at, "x-cms-numbered")
+  if (!isObject(numbered) || !isObject(property.items)) {
+    report(
+      here,
+      "cms-numbered",
+      "Only a list of objects can be stored in numbered fields.",
+      `Write { "label": "Label{n}" } beside "items".`,
+    )
+    return
+  }
+  if (numberOf(property.maxItems) === undefined)
+    report(at, "cms-numbered", "It is not said how many numbered fields there are.", `Add "maxItems".`)
+  const parts = propertiesOf(property.items).map(([name]) => name)
+  for (const [part, name] of Object.entries(numbered)) {
+    if (!parts.includes(part)) {
+      const meant = nearest(part, parts)
+      report(
+        pointerTo(here, part),
+        "cms-numbered",
+        `The entries have no property "${part}".`,
+        meant ? `Did you mean "${meant}"?` : "Take it away.",
+      )
+    }
+    if (!stringOf(name)?.includes("{n}"))
+      report(
+        pointerTo(here, part),
+        "cms-numbered",
+        `The name of "${part}" has no place for its number.`,
+        `Write it as "Label{n}".`,
+      )
+  }
+  for (const part of parts.filter((part) => !(part in numbered)))
+    report(
+      here,
+      "cms-numbered",
+      `"${part}" has no name in the content platform.`,
+      `Add "${part}": "${upperFirst(part)}{n}".`,
+    )
+}
+
+function lintSpellings(property: JsonObject, at: string, report: Report): void {
+  const spellings = property["x-cms-values"]
+  if (spellings === undefined) return
+  const here = pointerTo(at, "x-cms-values")
+  if (!isObject(spellings) || !isList(property.enum)) {
+    report(here, "cms-values", "Spellings need choices that they stand for.", `Use it beside "enum".`)
+    return
+  }
+  for (const [spelling, value] of Object.entries(spellings)) {
+    if (spelling !== spelling.toLowerCase())
+      report(
+        pointerTo(here, spelling),
+        "cms-values",
+        `"${spelling}" is never met: spellings are compared in lower case.`,
+        `Write "${spelling.toLowerCase()}".`,
+      )
+    if (!property.enum.includes(value)) {
+      const meant = nearest(String(value), stringsOf(property.enum))
+      report(
+        pointerTo(here, spelling),
+        "cms-values",
+        `${JSON.stringify(value)} is not one of the choices.`,
+        meant ? `Did you mean "${meant}"?` : `Use one of "enum".`,
+      )
+    }
+  }
+}
+
+function propertiesOf(schema: JsonObject): [string, JsonObject][] {
+  if (!isObject(schema.properties)) return []
+  return Object.entries(schema.properties).flatMap(([name, property]) => (isObject(property) ? [[name, property]] : []))
+}
