@@ -1,7 +1,7 @@
 import { drawBlock, type Mode, type SiteContext, type TextKey } from "@forecourt/renderer"
 import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { Suspense } from "react"
+import { type ReactNode, Suspense } from "react"
 import { registry } from "./generated/registry.ts"
 
 /** What a story of a block is given: fields in the block's schema, and rendering parameters. */
@@ -14,30 +14,42 @@ export type BlockMeta = Meta<BlockArgs>
 export type BlockStory = StoryObj<BlockArgs>
 
 /** Draws the block named in the story's parameters as a page would draw it, for the site chosen in the toolbar. */
-export const renderBlock: NonNullable<BlockMeta["render"]> = ({ fields, params = {} }, { id, parameters, globals }) => {
-  const name = String(parameters.block)
-  const entry = registry[name]
-  if (entry === undefined) throw new Error(`story: no block answers to "${name}". Run \`npm run generate\`.`)
-  return <Suspense>{drawBlock(entry, fields, storySite(globals), { params, id })}</Suspense>
+export const renderBlock: NonNullable<BlockMeta["render"]> = ({ fields, params = {} }, { id, parameters, globals }) => (
+  <Suspense>{drawStory(String(parameters.block), fields, { ...globals, params, id })}</Suspense>
+)
+
+/** Draws a block by its name in the content platform: live, in Swedish, unless the options say otherwise. */
+export function drawStory(block: string, fields: object, options: StoryOptions = {}): ReactNode {
+  const entry = registry[block]
+  if (entry === undefined) throw new Error(`story: no block answers to "${block}". Run \`npm run generate\`.`)
+  const { params = {}, id = entry.name } = options
+  return drawBlock(entry, fields, storySite(options), { params, id })
+}
+
+interface StoryOptions {
+  readonly site?: string
+  readonly locale?: string
+  readonly mode?: Mode
+  readonly params?: Readonly<Record<string, string>>
+  readonly id?: string
 }
 
 const REGIONS: Readonly<Record<string, string>> = { sv: "sv-SE", nb: "nb-NO", en: "en-GB", fi: "fi-FI", sk: "sk-SK" }
 
 /** A site as stories need it: the software's own texts, the pictures as they are. */
-export function storySite({ site, locale, mode }: Readonly<Record<string, unknown>>): SiteContext {
-  const language = typeof locale === "string" ? locale : "sv"
+export function storySite({ site = "se-automotive", locale = "sv", mode = "live" }: StoryOptions = {}): SiteContext {
   return {
-    name: typeof site === "string" ? site : "se-automotive",
-    language,
+    name: site,
+    language: locale,
     languages: Object.keys(REGIONS),
-    locale: REGIONS[language] ?? "sv-SE",
+    locale: REGIONS[locale] ?? "sv-SE",
     timeZone: "Europe/Stockholm",
-    mode: mode === "editing" || mode === "preview" ? (mode satisfies Mode) : "live",
+    mode,
     path: "/",
     homePath: "/",
     pathToCarList: "/bilar",
     floatingNavigation: false,
-    text: (key, values = {}) => fillIn(textOf(key, language), values),
+    text: (key, values = {}) => fillIn(textOf(key, locale), values),
     imageUrl: () => null,
     report: ({ message, cause }) => console.warn(message, cause ?? ""),
   }

@@ -1,5 +1,70 @@
 #!/usr/bin/env node
-import { generate } from "./generate.ts"
+import { styleText } from "node:util"
+import { check, generate } from "./generate.ts"
+import { newBlock } from "./new-block.ts"
+import { SchemaProblems } from "./schema/problem.ts"
+import { watchAndGenerate } from "./watch.ts"
 
-const differences = generate(process.cwd())
-for (const { file, what } of differences) console.log(what, file)
+const USAGE = `forecourt: code from schemas.
+
+  forecourt generate            writes what the schemas say
+  forecourt generate --check    compares instead, and fails when a file is not as it would be written
+  forecourt generate --watch    writes again whenever a schema, an example or a block changes
+  forecourt new block <name>    starts a block: schema, examples, component, style sheet and test
+`
+
+const [command, ...rest] = process.argv.slice(2)
+
+try {
+  process.exitCode = await run(process.cwd())
+} catch (error) {
+  console.error(describe(error))
+  process.exitCode = 1
+}
+
+async function run(root: string): Promise<number> {
+  if (command === "generate" && rest.includes("--check")) return reportCheck(root)
+  if (command === "generate" && rest.includes("--watch"))
+    return watchAndGenerate(root, { say: console.log, complain: (error) => console.error(describe(error)) })
+  if (command === "generate" && rest.length === 0) return reportGenerated(root)
+  if (command === "new" && rest[0] === "block" && rest[1] !== undefined) return reportNewBlock(root, rest[1])
+  console.error(USAGE)
+  return command === undefined || command === "help" || command === "--help" ? 0 : 1
+}
+
+function reportGenerated(root: string): number {
+  const started = performance.now()
+  const { files, differences } = generate(root)
+  for (const { file, what } of differences) console.log(`  ${what === "left over" ? "removed" : "wrote"} ${file}`)
+  const changed = differences.length === 0 ? "nothing changed" : `${differences.length} changed`
+  console.log(`codegen: ${files.size} files, ${changed} (${Math.round(performance.now() - started)} ms).`)
+  return 0
+}
+
+function reportCheck(root: string): number {
+  const { files, differences, command: cure } = check(root)
+  if (differences.length === 0) {
+    console.log(`codegen: ${files.size} files are as the schemas say.`)
+    return 0
+  }
+  for (const { file, what, line } of differences)
+    console.error(`  ${file}${line === undefined ? "" : `:${line}`} is ${what}`)
+  const count = differences.length === 1 ? "1 generated file is" : `${differences.length} generated files are`
+  console.error(
+    `codegen: ${count} not as the schemas say. Run \`${cure}\` and commit the result; do not edit them by hand.`,
+  )
+  return 1
+}
+
+function reportNewBlock(root: string, name: string): number {
+  const { written, generated } = newBlock(root, name)
+  for (const file of written) console.log(`  wrote ${file}`)
+  console.log(`  generated ${generated} files from it`)
+  console.log(`forecourt: ${name} is ready. Say in its schema what an editor fills in, and draw it in its .tsx file.`)
+  return 0
+}
+
+function describe(error: unknown): string {
+  const text = error instanceof SchemaProblems || error instanceof Error ? error.message : String(error)
+  return process.stderr.isTTY ? styleText("red", text) : text
+}

@@ -16,6 +16,8 @@ export interface Config {
     readonly source: string
     /** Package that the types of fields, blocks and registry are imported from. */
     readonly renderer: string
+    /** Package of the headless kit; a new block takes the names of its parts from it. */
+    readonly kit?: string
   }
   readonly site?: { readonly out: string; readonly renderer: string }
   readonly services?: { readonly out: string }

@@ -7,6 +7,17 @@ import { stringOf } from "./schema/json.ts"
 import type { Problem } from "./schema/problem.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
 
+/** Names that generated files of their own have. */
+export const RESERVED_NAMES: ReadonlySet<string> = new Set([
+  "checks",
+  "examples",
+  "fields",
+  "islands",
+  "registry",
+  "zod",
+  "generated",
+])
+
 /** A block is two folders of the same name. One without the other is a mistake, most often of spelling. */
 export function lintPairs(root: string, { blocks }: Config, schemas: Schemas): Problem[] {
   if (!blocks) return []
@@ -79,6 +90,14 @@ function lintBlockFolder(
   }
   const title = stringOf(file.schema.title) ?? pascalCase(name)
   const problems: Problem[] = []
+  if (RESERVED_NAMES.has(name))
+    problems.push({
+      file: folder,
+      pointer: "",
+      rule: "pair",
+      message: `"${name}" is the name of a generated file.`,
+      cure: "Rename the block.",
+    })
   if (components && !components.includes(title))
     problems.push({
       file: `${source}/${name}/${name}.tsx`,

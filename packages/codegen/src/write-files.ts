@@ -5,6 +5,8 @@ import type { Files } from "./plan.ts"
 export interface Difference {
   readonly file: string
   readonly what: "missing" | "stale" | "left over"
+  /** First line that differs. */
+  readonly line?: number
 }
 
 /** What writing would change: a file that is right already keeps its time stamp. */
@@ -12,7 +14,8 @@ export function compareFiles(root: string, files: Files, folders: readonly strin
   const changed = [...files].flatMap(([file, text]): Difference[] => {
     const path = join(root, file)
     if (!existsSync(path)) return [{ file, what: "missing" }]
-    return readFileSync(path, "utf8") === text ? [] : [{ file, what: "stale" }]
+    const before = readFileSync(path, "utf8")
+    return before === text ? [] : [{ file, what: "stale", line: firstDifference(before, text) }]
   })
   const leftOver = folders
     .flatMap((folder) => globSync(`${folder}/**/*.*`, { cwd: root }))
@@ -20,6 +23,12 @@ export function compareFiles(root: string, files: Files, folders: readonly strin
     .filter((file) => !files.has(file))
     .map((file): Difference => ({ file, what: "left over" }))
   return [...changed, ...leftOver]
+}
+
+function firstDifference(before: string, after: string): number {
+  const lines = after.split("\n")
+  const at = before.split("\n").findIndex((line, index) => line !== lines[index])
+  return (at < 0 ? lines.length - 1 : at) + 1
 }
 
 export function writeFiles(root: string, files: Files, differences: readonly Difference[]): void {

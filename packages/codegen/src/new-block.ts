@@ -1,0 +1,153 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join, posix } from "node:path"
+import { type Config, readConfig } from "./config.ts"
+import { generate } from "./generate.ts"
+import { RESERVED_NAMES } from "./lint-pairs.ts"
+import { kebabCase, pascalCase, spokenName, withArticle } from "./names.ts"
+import { DIALECT } from "./schema/dialect.ts"
+import type { Json } from "./schema/json.ts"
+
+export interface NewBlock {
+  /** Files that are now yours to edit. */
+  readonly written: readonly string[]
+  /** Number of files generated from them. */
+  readonly generated: number
+}
+
+/** Starts a block that works at once: a title and a text, drawn, styled and tested. */
+export function newBlock(root: string, name: string): NewBlock {
+  const config = readConfig(root)
+  const { blocks } = config
+  if (!blocks) throw new Error(`new block: forecourt.config.json has no "blocks". Say there where blocks are kept.`)
+  checkName(name)
+  const schemaFolder = posix.join(config.schemas, "blocks", name)
+  const sourceFolder = posix.join(blocks.source, name)
+  for (const folder of [schemaFolder, sourceFolder])
+    if (existsSync(join(root, folder)))
+      throw new Error(`new block: ${folder} is there already. Edit it, or choose another name.`)
+
+  const files = {
+    [`${schemaFolder}/${name}.schema.json`]: json(schemaOf(name, versionOf(root, blocks.source))),
+    [`${schemaFolder}/examples/default.json`]: json(EXAMPLE),
+    [`${schemaFolder}/examples/edge/no-text.json`]: json({ title: EXAMPLE.title }),
+    [`${schemaFolder}/examples/invalid/unknown-field.json`]: json({
+      fields: { ...EXAMPLE, subtitle: { value: "Underrubrik" } },
+      expect: [{ pointer: "", keyword: "additionalProperties" }],
+    }),
+    [`${sourceFolder}/${name}.tsx`]: componentOf(name, blocks),
+    [`${sourceFolder}/${name}.module.css`]: STYLES,
+    [`${sourceFolder}/${name}.test.tsx`]: testOf(name, config),
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return { written: Object.keys(files), generated: generate(root).differences.length }
+}
+
+function checkName(name: string): void {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw new Error(`new block: "${name}" is not written in kebab case. Write ${kebabCase(name) || "faq-list"}.`)
+  if (RESERVED_NAMES.has(name))
+    throw new Error(`new block: "${name}" is the name of a generated file. Choose another name.`)
+}
+
+/** Version of the package that holds the blocks: the block is there since then. */
+function versionOf(root: string, source: string): string {
+  const path = join(root, dirname(source), "package.json")
+  if (!existsSync(path)) return "0.1.0"
+  return (JSON.parse(readFileSync(path, "utf8")) as { version?: string }).version ?? "0.1.0"
+}
+
+const EXAMPLE = {
+  title: { value: "Välkommen in" },
+  text: { value: "<p>Titta förbi när det passar dig. Kaffet är varmt.</p>" },
+}
+
+function schemaOf(name: string, since: string): Json {
+  return {
+    $schema: DIALECT,
+    $id: `blocks/${name}/${name}.schema.json`,
+    title: pascalCase(name),
+    description: "A section with a title and a text.",
+    "x-block": { version: 1, since, area: ["main"], render: "server", category: "Text and media" },
+    type: "object",
+    properties: {
+      title: {
+        $ref: "../../fields/text.schema.json",
+        description: "Heading of the section.",
+        "x-editor": editor({ sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" }, 10),
+      },
+      text: {
+        $ref: "../../fields/rich-text.schema.json",
+        description: "The section's text.",
+        "x-editor": editor({ sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" }, 20),
+      },
+    },
+    required: ["title"],
+    additionalProperties: false,
+  }
+}
+
+function editor(label: Readonly<Record<string, string>>, order: number): Json {
+  return { label, group: "content", order }
+}
+
+function componentOf(name: string, { renderer, kit }: NonNullable<Config["blocks"]>): string {
+  const type = pascalCase(name)
+  const imports = [
+    `import { type BlockProps, RichText, Text } from "${renderer}"`,
+    ...(kit ? [`import { anatomy } from "${kit}/anatomy"`] : []),
+    `import type { ${type} as Fields } from "../generated/${name}.ts"`,
+    `import css from "./${name}.module.css"`,
+  ]
+  const part = (partName: string) => (kit ? `{...part("${partName}")}` : `className={css.${partName}}`)
+  return `${imports.join("\n")}
+${kit ? `\nconst part = anatomy("${name}", css)\n` : ""}
+/** A section with a title and a text. */
+export function ${type}({ fields }: BlockProps<Fields>) {
+  const { title, text } = fields
+
+  return (
+    <section ${part("root")}>
+      <Text ${part("title")} as="h2" field={title} />
+      <RichText ${part("text")} field={text} />
+    </section>
+  )
+}
+`
+}
+
+const STYLES = `@layer fc.blocks {
+  .root {
+    display: grid;
+    gap: var(--fc-space-2);
+    inline-size: min(100% - 2 * var(--fc-space-gutter), var(--fc-size-content));
+    margin-inline: auto;
+  }
+
+  .title {
+    font-size: var(--fc-text-title-2);
+  }
+}
+`
+
+function testOf(name: string, { schemasPackage }: Config): string {
+  const type = pascalCase(name)
+  const noun = withArticle(spokenName(type))
+  return `import example from "${schemasPackage}/blocks/${name}/examples/default.json" with { type: "json" }
+import { render, screen } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { drawStory } from "../story.tsx"
+
+test("${noun} opens with its title", () => {
+  render(drawStory("${type}", example))
+
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("${EXAMPLE.title.value}")
+})
+`
+}
+
+function json(value: Json): string {
+  return `${JSON.stringify(value, null, 2).replace(/\[\n\s+("[^"\n]*")\n\s+\]/g, "[$1]")}\n`
+}
