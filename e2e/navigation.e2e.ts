@@ -1,0 +1,139 @@
+import { expect, siteUrl, test } from "./fixture.ts"
+
+test.describe("in a wide window", () => {
+  test.use({ viewport: { width: 1500, height: 900 } })
+
+  test("the first Tab reaches the skip link, which leads to the content", async ({ page }) => {
+    await page.goto(siteUrl())
+    await page.keyboard.press("Tab")
+
+    const skip = page.getByRole("link", { name: "Hoppa till innehållet" })
+    await expect(skip).toBeFocused()
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(/#content$/)
+  })
+
+  test("a menu opens by Enter, its links can be reached, and Escape closes it and gives the focus back", async ({
+    page,
+  }) => {
+    await page.goto(siteUrl())
+    const menu = page.getByRole("navigation", { name: "Huvudmeny" })
+    const toggle = menu.locator("[data-navigation-toggle][aria-expanded]").first()
+    await toggle.focus()
+    await page.keyboard.press("Escape")
+    await expect(toggle).toHaveAttribute("aria-expanded", "false")
+
+    await page.keyboard.press("Enter")
+    await expect(toggle).toHaveAttribute("aria-expanded", "true")
+    await page.keyboard.press("Tab")
+    await expect(page.locator("[data-navigation-panel] a:focus")).toHaveCount(1)
+
+    await page.keyboard.press("Escape")
+    await expect(toggle).toHaveAttribute("aria-expanded", "false")
+    await expect(toggle).toBeFocused()
+  })
+
+  test("a menu opens under the pointer and closes after it has left", async ({ page }) => {
+    await page.goto(siteUrl())
+    const toggle = page.getByRole("navigation", { name: "Huvudmeny" }).locator("[data-navigation-toggle]").first()
+    const item = page.locator("[data-navigation-item]", { has: toggle }).first()
+
+    await item.hover()
+    await expect(toggle).toHaveAttribute("aria-expanded", "true")
+    await page.mouse.move(750, 880)
+    await expect(toggle).toHaveAttribute("aria-expanded", "false")
+  })
+
+  test("a click right after the pointer has opened a menu does not close it", async ({ page }) => {
+    await page.goto(siteUrl())
+    const toggle = page.getByRole("navigation", { name: "Huvudmeny" }).locator("[data-navigation-toggle]").first()
+
+    await toggle.hover()
+    await expect(toggle).toHaveAttribute("aria-expanded", "true")
+    await toggle.click()
+    await expect(toggle).toHaveAttribute("aria-expanded", "true")
+  })
+
+  test("the bar floats over the opening of the home page until it is touched, and stands on other pages", async ({
+    page,
+  }) => {
+    await page.goto(siteUrl())
+    await expect(page.locator('[data-scope="navigation"][data-part="root"]')).toHaveAttribute("data-floating", "")
+
+    await page.goto(`${siteUrl()}/verkstad`)
+    await expect(page.locator('[data-scope="navigation"][data-part="root"]')).not.toHaveAttribute("data-floating", "")
+  })
+})
+
+test("items that do not fit collapse into 'Mer', which vanishes when there is room again", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(siteUrl())
+  const menu = page.getByRole("navigation", { name: "Huvudmeny" })
+  const more = menu.getByRole("button", { name: "Mer", exact: true })
+  const top = menu.locator(":scope [data-part=items] > [data-navigation-item]:not([data-navigation-item=more])")
+
+  await expect(more).toBeVisible()
+  const fitting = await top.filter({ visible: true }).count()
+  await more.focus()
+  await more.press("Enter")
+  await expect(more).toHaveAttribute("aria-expanded", "true")
+
+  await page.setViewportSize({ width: 1920, height: 900 })
+  await expect.poll(() => top.filter({ visible: true }).count()).toBeGreaterThan(fitting)
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true })
+
+  test("the drawer opens, unfolds a branch, keeps the focus inside and gives it back", async ({ page }) => {
+    await page.goto(siteUrl())
+    const opener = page.getByRole("button", { name: "Öppna menyn" })
+    await opener.click()
+
+    const drawer = page.getByRole("dialog", { name: "Huvudmeny" })
+    await expect(drawer).toBeVisible()
+    await drawer.locator("summary").first().click()
+    await expect(drawer.locator("details[open] a").first()).toBeVisible()
+    for (let tab = 0; tab < 40; tab += 1) await page.keyboard.press("Tab")
+    const isInside = await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.querySelector("dialog[open]")?.contains(document.activeElement),
+    )
+    expect(isInside).toBe(true)
+
+    await page.keyboard.press("Escape")
+    await expect(drawer).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test("a link in the drawer leads to its page, where the drawer is closed", async ({ page }) => {
+    await page.goto(siteUrl())
+    await page.getByRole("button", { name: "Öppna menyn" }).click()
+    const drawer = page.getByRole("dialog", { name: "Huvudmeny" })
+    await drawer.locator("summary").first().click()
+    const link = drawer.locator("details[open] a").first()
+    const href = await link.getAttribute("href")
+    await link.click()
+
+    await expect(page).toHaveURL(siteUrl() + href)
+    await expect(drawer).toBeHidden()
+  })
+})
+
+test("the alert is dismissed for a day and stays away on the next page", async ({ page, context }) => {
+  await page.goto(siteUrl())
+  const alert = page.getByRole("region", { name: "Meddelande" })
+  await expect(alert).toBeVisible()
+  await alert.getByRole("button", { name: "Stäng meddelandet" }).click()
+  await expect(alert).toBeHidden()
+
+  const cookie = (await context.cookies()).find(({ name }) => name === "hideAlert")
+  const hours = ((cookie?.expires ?? 0) - Date.now() / 1000) / 3600
+  expect(hours).toBeGreaterThan(23.9)
+  expect(hours).toBeLessThan(24.1)
+
+  await page.goto(`${siteUrl()}/verkstad`)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(alert).toBeHidden()
+})

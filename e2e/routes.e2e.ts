@@ -1,0 +1,105 @@
+import { request as httpRequest } from "node:http"
+import { expect, platformUrl, siteUrl, test } from "./fixture.ts"
+
+test.describe("addresses that are no pages", () => {
+  test("an unknown address answers 404 with the content platform's own page", async ({ page, complaints }) => {
+    const response = await page.goto(`${siteUrl()}/finns-inte`)
+
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(page.getByRole("navigation", { name: "Huvudmeny" })).toBeAttached()
+    // The browser reports the status of the document itself.
+    complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes("404")))
+  })
+
+  test("the English 404 is in English", async ({ request }) => {
+    const response = await request.get(`${siteUrl()}/en/not-here`)
+
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toContain('lang="en"')
+  })
+
+  test("/healthz says that all is well", async ({ request }) => {
+    const response = await request.get(`${siteUrl()}/healthz`)
+
+    expect(response.status()).toBe(200)
+    expect(await response.json()).toMatchObject({ status: "ok", content: "reachable" })
+  })
+
+  test("/robots.txt and /sitemap.xml come from the content platform", async ({ request }) => {
+    expect(await (await request.get(`${siteUrl()}/robots.txt`)).text()).toContain("User-agent: *")
+    const sitemap = await request.get(`${siteUrl()}/sitemap.xml`)
+    expect(sitemap.status()).toBe(200)
+    expect(await sitemap.text()).toContain("<loc>")
+  })
+
+  test("media paths answer with pictures of the media service, resized on request", async ({ request }) => {
+    for (const path of ["/-/media", "/-/jssmedia"]) {
+      const response = await request.get(`${siteUrl()}${path}/artwork/logo/norrvik.svg?w=160`, {
+        headers: { accept: "image/avif,image/webp,*/*" },
+      })
+      expect(response.status()).toBe(200)
+      expect(response.headers()["content-type"]).toMatch(/^image\/(avif|webp)/)
+    }
+  })
+
+  test("platform paths lead to the content platform", async ({ request }) => {
+    const query = { query: '{ site { siteInfo(site: "se-automotive") { name } } }' }
+    const response = await request.post(`${siteUrl()}/sitecore/api/graph/edge`, {
+      data: query,
+      headers: { sc_apikey: "forecourt-local-key" },
+    })
+
+    expect(await response.json()).toEqual({ data: { site: { siteInfo: { name: "se-automotive" } } } })
+  })
+})
+
+test("the www host leads to the bare host for good, in one step, with path and query", async () => {
+  const { status, location } = await ask("/verkstad?a=1", "www.norrvik.example")
+
+  expect(status).toBe(308)
+  expect(location).toMatch(/^https?:\/\/norrvik\.example\/verkstad\?a=1$/)
+})
+
+test("a redirect of the content platform is followed and keeps the query", async () => {
+  const { status, location } = await ask("/boka?a=1", new URL(siteUrl()).host)
+
+  expect([301, 308]).toContain(status)
+  expect(location).toMatch(/\/verkstad\/boka-tid\?a=1$/)
+})
+
+test("the editor's entrance refuses a wrong secret and opens with the right one", async ({ page, request }) => {
+  const item = await homeItem()
+  const address = (secret: string) =>
+    `${siteUrl()}/api/editing/render?secret=${secret}&sc_site=se-automotive&sc_itemid=${item}&sc_lang=sv&route=/&mode=edit`
+  expect((await request.get(address("wrong"))).status()).toBe(401)
+
+  await page.goto(address("forecourt-local-secret"))
+  expect(page.url()).not.toContain("secret")
+  await expect(page.locator('code[chrometype="placeholder"][kind="open"][id^="headless-main_"]')).toHaveCount(1)
+  expect(await page.locator('code[chrometype="field"][kind="open"]').count()).toBeGreaterThan(10)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vi tar hand om bilen. Hela vägen.")
+})
+
+async function homeItem(): Promise<string> {
+  const query = '{ layout(site: "se-automotive", routePath: "/", language: "sv") { item { id } } }'
+  const response = await fetch(`${platformUrl()}/sitecore/api/graph/edge`, {
+    method: "POST",
+    headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key" },
+    body: JSON.stringify({ query }),
+  })
+  return ((await response.json()) as { data: { layout: { item: { id: string } } } }).data.layout.item.id
+}
+
+/** Asks without following redirects, under any host name. */
+function ask(path: string, host: string): Promise<{ status: number | undefined; location: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(siteUrl())
+    httpRequest({ hostname, port, path, headers: { host } }, (response) => {
+      response.resume()
+      resolve({ status: response.statusCode, location: response.headers.location })
+    })
+      .on("error", reject)
+      .end()
+  })
+}

@@ -1,0 +1,55 @@
+import { expect, siteUrl, test } from "./fixture.ts"
+
+/** Words and links of a page as its HTML has them, whether shown or not. */
+const READ = () => {
+  const links = [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href"))
+  const body = document.body.cloneNode(true) as HTMLElement
+  for (const node of body.querySelectorAll("script, template, style")) node.remove()
+  return { links: [...new Set(links)].sort(), words: [...new Set((body.textContent ?? "").split(/\s+/))].sort() }
+}
+
+for (const path of ["/", "/en", "/verkstad", "/en/workshop"]) {
+  test(`${path} has all its text and links with JavaScript off`, async ({ browser, page }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const plain = await context.newPage()
+    await plain.goto(siteUrl() + path)
+    await page.goto(siteUrl() + path)
+
+    // A page without JavaScript cannot be asked for its own links, so its HTML is read by one that has it.
+    const html = await plain.content()
+    await context.close()
+    const without = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, "text/html")
+      const links = [...parsed.querySelectorAll("a[href]")].map((link) => link.getAttribute("href"))
+      for (const node of parsed.body.querySelectorAll("script, template, style, noscript")) node.remove()
+      return { links: [...new Set(links)].sort(), words: (parsed.body.textContent ?? "").split(/\s+/) }
+    }, html)
+    const alive = await page.evaluate(READ)
+
+    expect(without.links).toEqual(alive.links)
+    expect(without.links.length).toBeGreaterThan(20)
+    expect(alive.words.filter((word) => !without.words.includes(word))).toEqual([])
+  })
+}
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the search is an ordinary form that keeps the query of its address", async ({ page }) => {
+    await page.goto(siteUrl())
+    await page.getByRole("searchbox", { name: "Sök bland våra bilar" }).fill("volvo")
+    await page.getByRole("button", { name: "Sök", exact: true }).click()
+
+    const { pathname, searchParams } = new URL(page.url())
+    expect(pathname).toBe("/bilar")
+    expect(searchParams.get("keyphrase")).toBe("volvo")
+    expect([...searchParams.keys()].length).toBeGreaterThan(1)
+  })
+
+  test("the content is visible, nothing waits for a script", async ({ page }) => {
+    await page.goto(siteUrl())
+
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(page.getByRole("heading", { name: "Samma mekaniker, år efter år" })).toBeVisible()
+  })
+})
