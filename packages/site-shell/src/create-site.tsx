@@ -13,6 +13,7 @@ import { Document } from "./page/document.tsx"
 import { AREAS, drawPage } from "./page/draw-page.tsx"
 import type { PageContent } from "./page/page-content.types.ts"
 import { type PageSource, readEditedPage, readLivePage } from "./page/read-page.ts"
+import { rehearseFaults } from "./page/rehearse-faults.ts"
 import { healthRoute } from "./routes/health-route.ts"
 import { llmsRoute } from "./routes/llms-route.ts"
 import { revalidateRoute } from "./routes/revalidate-route.ts"
@@ -65,7 +66,7 @@ export function createSite(
   environment: Environment = readEnvironment(process.env),
 ): Site {
   const config = readConfig(switches)
-  const source: PageSource = { config, registry, environment }
+  const source: PageSource = { config, registry: rehearseFaults(registry, environment.faultyBlocks), environment }
   const readLive = cache((language: string, path: string) => readLivePage(source, { language, path }))
   const readEdited = cache((language: string, path: string) => readSession(source, language, path))
   const editing = editingRoutes({ site: config, environment, blocks: registry })

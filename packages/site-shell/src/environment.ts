@@ -14,6 +14,8 @@ export interface Environment {
     readonly origins: readonly string[]
   }
   readonly revalidateSecret: string
+  /** Blocks that throw on purpose, to rehearse a failure; none in ordinary life. */
+  readonly faultyBlocks: readonly string[]
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -54,6 +56,7 @@ export function readEnvironment(variables: Variables): Environment {
       origins: [...EDITOR_ORIGINS, ...readOrigins(variables.FORECOURT_EDITING_ORIGINS)],
     },
     revalidateSecret: variables.FORECOURT_REVALIDATE_SECRET ?? LOCAL.revalidateSecret,
+    faultyBlocks: (variables.FORECOURT_FAULTY_BLOCKS ?? "").split(/[\s,]+/).filter(Boolean),
   }
   if (!isLocal(url)) refuseLocalSecrets(environment)
   return environment
