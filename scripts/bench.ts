@@ -1,7 +1,6 @@
-// `npm run bench`: ratios against hand-written pages and against peers, all in one run.
+// `npm run bench`: ratios against hand-written pages and against peers, each bench in one process of its own.
 import { spawnSync } from "node:child_process"
-import { build as bundle } from "esbuild"
-import { build } from "./build.ts"
+import { bundleBench } from "../bench/bundle.ts"
 import { fail, say } from "./say.ts"
 import { QUIET } from "./servers.ts"
 
@@ -12,7 +11,6 @@ const BENCHES = ["render", "validate", "bytes", "next"]
 export async function run(names: readonly string[]): Promise<number> {
   const unknown = names.find((name) => !BENCHES.includes(name))
   if (unknown !== undefined) fail(`bench: there is no bench "${unknown}". Choose from: ${BENCHES.join(", ")}.`)
-  if (!build([])) return 1
 
   let failed = 0
   for (const name of names.length > 0 ? names : BENCHES) {
@@ -22,20 +20,8 @@ export async function run(names: readonly string[]): Promise<number> {
   return failed
 }
 
-/** Bundles a bench as production code, with packages' sources, and runs it. */
 async function runBench(name: string): Promise<boolean> {
-  const outfile = `bench/.built/${name}.mjs`
-  await bundle({
-    entryPoints: [`bench/${name}.bench.tsx`],
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    jsx: "automatic",
-    packages: "external",
-    conditions: ["forecourt-source"],
-    define: { "process.env.NODE_ENV": '"production"' },
-    logLevel: "error",
-  })
-  return spawnSync(process.execPath, [outfile], { stdio: "inherit", env: { ...process.env, ...QUIET, NODE_ENV: "production" } }).status === 0
+  const outfile = await bundleBench(name)
+  const env = { ...process.env, ...QUIET, NODE_ENV: "production" as const }
+  return spawnSync(process.execPath, ["--enable-source-maps", outfile], { stdio: "inherit", env }).status === 0
 }

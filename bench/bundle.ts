@@ -1,0 +1,43 @@
+import { type BuildOptions, build, type Plugin } from "esbuild"
+
+/** Workspace packages hold style sheets, and the Content SDK imports files without their endings: Node loads neither. */
+const BUNDLED = /^(@forecourt|@sitecore-content-sdk)\//
+
+/** Only one React may run. */
+const REACT = /^react(-dom)?(\/|$)/
+
+/** Everything else that is installed runs as it was published. */
+const publishedAsIs: Plugin = {
+  name: "published-as-is",
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./#]/ }, ({ path, importer, kind }) => {
+      const isOurs = !importer.includes("/node_modules/") && !BUNDLED.test(path)
+      return kind !== "entry-point" && (isOurs || REACT.test(path)) ? { path, external: true } : undefined
+    })
+  },
+}
+
+export const PRODUCTION: BuildOptions = {
+  bundle: true,
+  format: "esm",
+  jsx: "automatic",
+  conditions: ["forecourt-source"],
+  define: { "process.env.NODE_ENV": '"production"' },
+  loader: { ".woff2": "empty" },
+  logLevel: "error",
+}
+
+/** Bundles a bench as production code from the packages' sources; answers where it lies. */
+export async function bundleBench(name: string): Promise<string> {
+  const outfile = `bench/.cache/${name}.mjs`
+  await build({
+    ...PRODUCTION,
+    entryPoints: [`bench/${name}.bench.tsx`],
+    outfile,
+    platform: "node",
+    plugins: [publishedAsIs],
+    sourcemap: "inline",
+    banner: { js: 'import { createRequire } from "node:module"\nconst require = createRequire(import.meta.url)' },
+  })
+  return outfile
+}

@@ -1,0 +1,7 @@
+/** Says whether a goal was met; a missed one fails the bench, after everything else was measured. */
+export function goal(what: string, measured: number, limit: number, unit = ""): void {
+  const isMet = measured <= limit
+  const number = (value: number) => `${Number(value.toFixed(3))}${unit}`
+  console.log(`  ${isMet ? "met   " : "MISSED"}  ${what}: ${number(measured)}, at most ${number(limit)}`)
+  if (!isMet) process.exitCode = 1
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react"
+
+/** Where a link leads and what it says. */
+export interface Target {
+  readonly href: string
+  readonly text?: string
+  readonly target?: string
+}
+
+interface AnchorProps {
+  readonly className: string | undefined
+  readonly scope: string
+  readonly part: string
+  readonly to: Target
+  readonly children?: ReactNode
+}
+
+/** A link; one that opens a new window says so. */
+export function Anchor({ className, scope, part, to, children }: AnchorProps) {
+  if (to.target !== "_blank") {
+    return (
+      <a className={className} data-scope={scope} data-part={part} href={to.href}>
+        {children ?? to.text}
+      </a>
+    )
+  }
+  return (
+    <a
+      className={className}
+      data-scope={scope}
+      data-part={part}
+      href={to.href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {children ?? to.text}
+      <span data-part="new-window"> (öppnas i nytt fönster)</span>
+    </a>
+  )
+}

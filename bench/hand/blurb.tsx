@@ -1,0 +1,73 @@
+import { button, blurb as css, prose } from "#blocks"
+import type { Target } from "./anchor.tsx"
+import { type Photo, TwoPictures } from "./picture.tsx"
+
+export interface BlurbProps {
+  readonly title: string
+  readonly titleTag: "h2" | "h3"
+  readonly richText: string
+  readonly link: Target
+  readonly reverse: boolean
+  readonly backgroundColor: keyof typeof GROUNDS
+  readonly useTextAnimations: boolean
+  readonly useMediaAnimations: boolean
+  readonly imageDesktop: Photo
+  readonly imagePhone?: Photo
+}
+
+const GROUNDS = {
+  None: undefined,
+  BackgroundColor1: "ground-1",
+  BackgroundColor2: "ground-2",
+  BackgroundColor3: "ground-3",
+}
+
+export function Blurb({ titleTag: Title, ...blurb }: BlurbProps) {
+  return (
+    <section
+      className={css.root}
+      data-scope="blurb"
+      data-part="root"
+      data-theme={GROUNDS[blurb.backgroundColor]}
+      data-columns=""
+      data-reverse={blurb.reverse ? "" : undefined}
+    >
+      <div className={css.content} data-scope="blurb" data-part="content">
+        <div
+          className={css.media}
+          data-scope="blurb"
+          data-part="media"
+          data-animated={blurb.useMediaAnimations ? "" : undefined}
+        >
+          <TwoPictures
+            className={css.image}
+            scope="blurb"
+            part="image"
+            photo={blurb.imageDesktop}
+            phone={blurb.imagePhone}
+            sizes="(min-width: 1280px) 720px, (min-width: 1024px) 56vw, 100vw"
+          />
+        </div>
+        <div
+          className={css.words}
+          data-scope="blurb"
+          data-part="words"
+          data-animated={blurb.useTextAnimations ? "" : undefined}
+        >
+          <Title className={css.title} data-scope="blurb" data-part="title">
+            {blurb.title}
+          </Title>
+          <div
+            data-scope="blurb"
+            data-part="rich-text"
+            className={prose.prose}
+            dangerouslySetInnerHTML={{ __html: blurb.richText }}
+          />
+          <a data-scope="blurb" data-part="link" className={button.arrow} href={blurb.link.href}>
+            {blurb.link.text}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

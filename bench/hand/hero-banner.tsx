@@ -1,0 +1,80 @@
+import { button, heroBanner as css, HeroSearch } from "#blocks"
+import type { Target } from "./anchor.tsx"
+import { type Photo, TwoPictures } from "./picture.tsx"
+
+export interface HeroBannerProps {
+  readonly title: string
+  readonly titleTag: "h1" | "h2"
+  readonly text?: string
+  readonly link?: Target
+  readonly buttonType: keyof typeof LOOKS
+  readonly image: Photo
+  readonly imagePhone?: Photo
+  readonly contentPlacement: string
+  readonly centerContent: boolean
+  readonly textColor: string
+  readonly variant: string
+  readonly hasMarginTop: boolean
+  readonly heroBannerSearchUrl?: Target
+  readonly searchBarPlaceholderText?: string
+  readonly searchBarPlaceholderTextDesktop?: string
+}
+
+const LOOKS = {
+  Primary: `${css.link} ${button.primary}`,
+  Secondary: `${css.link} ${button.secondary}`,
+  Ghost: `${css.link} ${button.ghost}`,
+  "Ghost Contrast": `${css.link} ${button.ghostContrast}`,
+}
+
+const SEARCH_LABELS = { field: "Sök bland våra bilar", clear: "Rensa sökfältet", submit: "Sök" }
+
+export function HeroBanner({ titleTag: Title, link, heroBannerSearchUrl: search, ...hero }: HeroBannerProps) {
+  return (
+    <section
+      className={css.root}
+      data-scope="hero-banner"
+      data-part="root"
+      data-theme={hero.textColor === "White" ? "dark" : "light"}
+      data-variant={hero.variant}
+      data-placement={hero.contentPlacement}
+      data-centred={hero.centerContent ? "" : undefined}
+      data-margin={hero.hasMarginTop ? "" : undefined}
+    >
+      <TwoPictures
+        className={css.image}
+        scope="hero-banner"
+        part="image"
+        photo={hero.image}
+        phone={hero.imagePhone}
+        sizes="100vw"
+        priority={Title === "h1"}
+      />
+      <div className={css.content} data-scope="hero-banner" data-part="content">
+        <Title className={css.title} data-scope="hero-banner" data-part="title">
+          {hero.title}
+        </Title>
+        {hero.text ? (
+          <p className={css.text} data-scope="hero-banner" data-part="text">
+            {hero.text}
+          </p>
+        ) : null}
+        {link ? (
+          <a data-scope="hero-banner" data-part="link" className={LOOKS[hero.buttonType]} href={link.href}>
+            {link.text}
+          </a>
+        ) : null}
+        {search ? (
+          <HeroSearch action={search.href} labels={SEARCH_LABELS}>
+            <span className={css.hint} data-scope="hero-banner" data-part="hint" data-on="phone" aria-hidden="true">
+              {hero.searchBarPlaceholderText}
+            </span>
+            <span className={css.hint} data-scope="hero-banner" data-part="hint" data-on="desktop" aria-hidden="true">
+              {hero.searchBarPlaceholderTextDesktop}
+            </span>
+          </HeroSearch>
+        ) : null}
+      </div>
+    </section>
+  )
+}

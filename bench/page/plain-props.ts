@@ -1,0 +1,11 @@
+/** Fields as a person would write them by hand: no wrappers, `{ value: "EX30" }` is `"EX30"`. */
+export function plainProps(fields: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]))
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== "object" || value === null) return value
+  const names = Object.keys(value)
+  return names.length === 1 && "value" in value ? value.value : plainProps(value)
+}

@@ -1,0 +1,83 @@
+import type { Wire, WireField } from "@forecourt/renderer"
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A block's fields as the content platform sends them: its names, its wrappers, every field there also when empty. */
+export function toWire(fields: Fields, wire: Wire): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(wire).map(([name, field]) => [name, wireValue(fieldValue(fields, field), field)]),
+  )
+}
+
+/** `Label2` is the label of the second fact. */
+function fieldValue(fields: Fields, { prop, at, part }: WireField): unknown {
+  if (at === undefined || part === undefined) return fields[prop]
+  return (fields[prop] as readonly Fields[] | undefined)?.[at - 1]?.[part]
+}
+
+function wireValue(value: unknown, { kind, of = {} }: WireField): unknown {
+  switch (kind) {
+    case "text":
+    case "rich-text":
+      return value ?? { value: "" }
+    case "date":
+      return value ?? { value: "0001-01-01T00:00:00Z" }
+    case "image":
+      return value === undefined ? { value: {} } : { value: sizesAsText((value as { value: Fields }).value) }
+    case "file":
+      return value ?? { value: {} }
+    case "link":
+      return value === undefined ? { value: { href: "" } } : { value: linkOf((value as { value: Fields }).value) }
+    case "boolean":
+      return { value: value ?? false }
+    case "number":
+      return { value: value ?? 0 }
+    case "string":
+    case "choice":
+      return { value: value ?? "" }
+    case "item":
+      return value === undefined ? null : itemOf(value as Fields, of)
+    case "list":
+      return ((value as readonly Fields[] | undefined) ?? []).map((entry) => itemOf(entry, of))
+    case "reference":
+      return value ?? null
+    case "reference-list":
+      return value ?? []
+  }
+}
+
+function sizesAsText(image: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(image).map(([name, value]) => [name, typeof value === "number" ? String(value) : value]),
+  )
+}
+
+/** A link as the platform writes one: every attribute of its editor, most of them empty. */
+function linkOf(link: Fields): Fields {
+  const isInternal = link.linktype === "internal"
+  return {
+    ...{ anchor: "", class: "", title: "", target: "", querystring: "" },
+    ...(isInternal && { id: `{${guid().toUpperCase()}}` }),
+    ...link,
+  }
+}
+
+/** What a field that points to another item carries: the item, with its fields. */
+function itemOf(fields: Fields, of: Wire): object {
+  const id = guid()
+  return {
+    id,
+    url: `/Data/${id.slice(0, 8)}`,
+    name: `Item ${id.slice(0, 4)}`,
+    displayName: `Item ${id.slice(0, 4)}`,
+    fields: toWire(fields, of),
+  }
+}
+
+let guids = 0
+
+/** Identifiers of the right form, the same ones in every run. */
+export function guid(): string {
+  guids += 1
+  return `dd555a68-8bf8-4dfa-b67f-${guids.toString(16).padStart(12, "0")}`
+}
