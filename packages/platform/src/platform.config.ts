@@ -16,7 +16,7 @@ export interface PlatformConfig {
   /** Addresses that are told about every change. */
   readonly webhooks: readonly string[]
   readonly webhookSecret: string
-  /** Allows raw layouts, GraphiQL and lint notes. */
+  /** Allows raw layouts, faults that any request may ask for, and lint notes; pictures are cached with care. */
   readonly isDevelopment: boolean
   /** Requests each second that are not answered from memory; 0 means no limit. */
   readonly rateLimit: number
@@ -41,7 +41,7 @@ export function readConfig(env: Environment): PlatformConfig {
     contextId: env.FORECOURT_CONTEXT_ID ?? "forecourt-local-context",
     authoringToken: env.FORECOURT_AUTHORING_TOKEN ?? "forecourt-local-authoring",
     webhooks: list(env.FORECOURT_WEBHOOKS),
-    webhookSecret: env.FORECOURT_WEBHOOK_SECRET ?? env.FORECOURT_EDITING_SECRET ?? "forecourt-local-secret",
+    webhookSecret: env.FORECOURT_REVALIDATE_SECRET ?? "forecourt-local-secret",
     isDevelopment: env.NODE_ENV !== "production",
     rateLimit: wholeNumber(env, "FORECOURT_RATE_LIMIT", 80, 1_000_000),
     searchMode: env.FORECOURT_SEARCH === "tokenised" ? "tokenised" : "exact",

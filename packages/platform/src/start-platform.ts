@@ -60,7 +60,7 @@ export async function startPlatform(
 /** Who answers what. */
 function handler(library: Library, config: PlatformConfig, notices: Set<Promise<void>>, say: Say): Handler {
   const { isDevelopment, dataFolder, sitemapSize } = config
-  const faults = faultDesk()
+  const faults = faultDesk({ takesWishes: isDevelopment })
   const media = mediaStore(library.store, join(dataFolder, "media"))
   const pictures = { find: mediaSources(media), cache: pictureCache(join(dataFolder, "pictures")), isDevelopment }
   const graph = graphEndpoint(library, config, (site) => sitemapAddresses(library, site, sitemapSize), say)

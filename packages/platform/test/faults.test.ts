@@ -79,3 +79,10 @@ test("a fault that does not exist is refused in words", async () => {
   expect(response.status).toBe(422)
   expect(await response.text()).toContain("there is no fault explode; choose latency, status")
 })
+
+test("in production a request cannot ask for faults", async () => {
+  const production = await startFixture({ isDevelopment: false })
+
+  expect((await fetch(`${production.url}/-/media/nothing.png?fault=status:500`)).status).toBe(404)
+  await production.end()
+})

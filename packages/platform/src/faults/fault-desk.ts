@@ -20,8 +20,8 @@ export interface FaultDesk {
 
 const BODY_LIMIT_BYTES = 1_000_000
 
-/** Keeps the faults that hold for everyone. */
-export function faultDesk(): FaultDesk {
+/** Keeps the faults that hold for everyone. Requests may ask for faults of their own only when `takesWishes` is set. */
+export function faultDesk({ takesWishes }: { readonly takesWishes: boolean }): FaultDesk {
   let standing: StandingFault[] = []
 
   return {
@@ -30,8 +30,7 @@ export function faultDesk(): FaultDesk {
       standing = [...faults]
     },
     async strike(ask) {
-      const asked = parseFaults(header(ask, "x-forecourt-fault") || (ask.url.searchParams.get("fault") ?? ""))
-      const struck: Fault[] = [...asked]
+      const struck: Fault[] = takesWishes ? parseFaults(wishOf(ask)) : []
       for (const fault of standing) {
         if (fault.path !== undefined && !ask.url.pathname.startsWith(fault.path)) continue
         if (fault.operation !== undefined && !(await asksFor(ask, fault.operation))) continue
@@ -41,6 +40,10 @@ export function faultDesk(): FaultDesk {
       return suffer(struck)
     },
   }
+}
+
+function wishOf(ask: Ask): string {
+  return header(ask, "x-forecourt-fault") || (ask.url.searchParams.get("fault") ?? "")
 }
 
 /** Whether a GraphQL request carries an operation of this name. */

@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto"
 
-/** The three spellings a content platform uses for one identifier. */
-export type GuidFormat = "N" | "D" | "B"
-
 const HEX_32 = /^[0-9a-f]{32}$/
 
 /** Namespace of every identifier that is derived from a path (our own, fixed for good). */

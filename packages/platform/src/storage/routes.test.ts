@@ -1,0 +1,19 @@
+import { expect, test } from "vitest"
+import { cleanRoute, urlName } from "./routes.ts"
+
+test.for([
+  ["", "/"],
+  ["/", "/"],
+  ["a/b/", "/a/b"],
+  ["/a//b?x=1#y", "/a/b"],
+  ["/om%20oss", "/om-oss"],
+  ["/om oss/våra bilar", "/om-oss/våra-bilar"],
+  ["/d%C3%A4ck", "/däck"],
+  ["/100%", "/100%"],
+] as const)("%s is the address %s", ([path, route]) => {
+  expect(cleanRoute(path)).toBe(route)
+})
+
+test("spaces in a name become dashes in its address", () => {
+  expect(urlName(" Om oss ")).toBe("Om-oss")
+})

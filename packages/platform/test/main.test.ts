@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { rmSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { contentFile, type Fixture, startFixture, writeJson } from "./start-fixture.ts"
+
+const MAIN = join(import.meta.dirname, "../src/main.ts")
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await startFixture()
+  // The platform as it is started from a shell knows no stories and tags.
+  rmSync(contentFile(fixture.folder, "items"), { recursive: true })
+  rmSync(contentFile(fixture.folder, "pages/stories"), { recursive: true })
+})
+afterAll(() => fixture.end())
+
+/** Starts the platform as a process of its own and gathers what it says. */
+function startProcess(env: Record<string, string>): { child: ChildProcess; said: () => string } {
+  const child = spawn(process.execPath, ["--conditions=forecourt-source", MAIN], {
+    env: {
+      ...process.env,
+      PORT: "0",
+      FORECOURT_DATA: join(fixture.folder, "process"),
+      FORECOURT_SITES: join(fixture.folder, "sites"),
+      ...env,
+    },
+  })
+  let text = ""
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      text += String(chunk)
+    })
+  }
+  return { child, said: () => text }
+}
+
+test("the platform says where it listens, and ends quietly when told to", { timeout: 30_000 }, async () => {
+  const { child, said } = startProcess({})
+  await expect.poll(said, { timeout: 20_000 }).toMatch(/^platform: listening on (http:\/\/localhost:\d+)$/m)
+  const url = /listening on (\S+)/.exec(said())?.[1]
+
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  child.kill("SIGTERM")
+  const [code] = await once(child, "exit")
+
+  expect(code).toBe(0)
+})
+
+test("a port that is taken is one sentence and exit code 1", { timeout: 30_000 }, async () => {
+  const { child, said } = startProcess({ PORT: String(fixture.port) })
+  const [code] = await once(child, "exit")
+
+  expect(code).toBe(1)
+  expect(said().trim()).toBe(
+    `platform: port ${fixture.port} is taken. Stop what runs there, or set PORT to another one.`,
+  )
+})
+
+test("problems of the content are a report, not a stack", { timeout: 30_000 }, async () => {
+  writeJson(contentFile(fixture.folder, "pages/en.json"), { fields: {}, layout: { main: [{ block: "heroo-banner" }] } })
+  const { child, said } = startProcess({ FORECOURT_DATA: join(fixture.folder, "empty") })
+  const [code] = await once(child, "exit")
+
+  expect(code).toBe(1)
+  expect(said()).toMatch(/pages\/en\.json\n {2}\/layout\/main\/0\/block "heroo-banner" does not exist/)
+  expect(said()).not.toContain("    at ")
+})
+
+test("an environment that makes no sense is told in words", { timeout: 30_000 }, async () => {
+  const { child, said } = startProcess({ PORT: "many" })
+  const [code] = await once(child, "exit")
+
+  expect(code).toBe(1)
+  expect(said().trim()).toBe('platform: PORT is "many". Set a whole number from 0 to 65535, or leave it out.')
+})
