@@ -11,7 +11,11 @@ function footer(fields: object) {
 }
 
 test("brands show only when they are switched on, have a heading and exist", () => {
-  const complete = footer({ showBrands: true, brandsHeading: text("Märken"), brands: [volvo] })
+  const complete = footer({
+    showBrands: true,
+    brandsHeading: text("Märken"),
+    brands: [volvo],
+  })
 
   expect(shownBrands(complete)).toEqual([volvo])
   expect(shownBrands({ ...complete, showBrands: false })).toEqual([])
@@ -58,7 +62,14 @@ test("a note shows only when it has a heading or a text", () => {
   const words = { text: text("<p>Vardagar 8–18.</p>") }
 
   expect(shownNotes(footer({ infoField1: heading, infoField2: words }))).toEqual([heading, words])
-  expect(shownNotes(footer({ infoField1: {}, infoField2: { heading: text(""), text: text("") } }))).toEqual([])
+  expect(
+    shownNotes(
+      footer({
+        infoField1: {},
+        infoField2: { heading: text(""), text: text("") },
+      }),
+    ),
+  ).toEqual([])
 })
 
 test("a column with neither title, text nor links is left out", () => {

@@ -5,8 +5,9 @@ import type { Footer } from "../generated/footer.ts"
 export const CAR_BRAND = "car_brand"
 
 type Brand = NonNullable<Footer["brands"]>[number]
-type Column = NonNullable<Footer["columns"]>[number]
-type Note = NonNullable<Footer["infoField1"]>
+export type Column = NonNullable<Footer["columns"]>[number]
+export type Note = NonNullable<Footer["infoField1"]>
+export type Profile = NonNullable<Footer["socialLinks"]>[number]
 
 export interface ShownBrand extends Brand {
   readonly logo: ImageField

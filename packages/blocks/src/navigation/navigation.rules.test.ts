@@ -1,9 +1,10 @@
+import type { NavigationItem } from "@forecourt/renderer"
 import { expect, test } from "vitest"
 import {
+  currentOf,
   hasAlert,
   isDismissible,
   isFloating,
-  itemHref,
   itemTitle,
   offeredLanguages,
   shownExtras,
@@ -20,14 +21,31 @@ const DEFAULTS = {
 }
 
 const text = (value: string) => ({ value })
-const page = (name: string, more: object = {}) => ({ name, path: `/${name}`, ...more })
+const page = (name: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
+  name,
+  path: `/${name}`,
+  hideInNavigation: false,
+  shouldBeNavigableInMenuWhenItHasChildren: false,
+  ...more,
+})
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name)
 
 test("the alert bar needs HasMessage, a type, and a title or text that is not blank", () => {
-  const alert = { ...DEFAULTS, hasMessage: true, messageType: "Light", messageTitle: text("Öppet") } as const
+  const alert = {
+    ...DEFAULTS,
+    hasMessage: true,
+    messageType: "Light",
+    messageTitle: text("Öppet"),
+  } as const
 
   expect(hasAlert(alert)).toBe(true)
-  expect(hasAlert({ ...alert, messageTitle: text(" "), messageText: text("Vi har öppet.") })).toBe(true)
+  expect(
+    hasAlert({
+      ...alert,
+      messageTitle: text(" "),
+      messageText: text("Vi har öppet."),
+    }),
+  ).toBe(true)
   expect(hasAlert({ ...alert, hasMessage: false })).toBe(false)
   expect(hasAlert({ ...DEFAULTS, hasMessage: true, messageTitle: text("Öppet") })).toBe(false)
   expect(hasAlert({ ...alert, messageTitle: text(" "), messageText: text("\n") })).toBe(false)
@@ -42,7 +60,9 @@ test("a warning cannot be dismissed, the other types can", () => {
 
 test("hidden pages are left out, with all below them", () => {
   const items = [
-    page("bilar", { children: [page("nya"), page("arkiv", { hideInNavigation: true })] }),
+    page("bilar", {
+      children: [page("nya"), page("arkiv", { hideInNavigation: true })],
+    }),
     page("cookies", { hideInNavigation: true, children: [page("lista")] }),
   ]
 
@@ -54,7 +74,9 @@ test("hidden pages are left out, with all below them", () => {
 
 test("three levels of pages are shown", () => {
   const [first] = shownItems([
-    page("1", { children: [page("2", { children: [page("3", { children: [page("4")] })] })] }),
+    page("1", {
+      children: [page("2", { children: [page("3", { children: [page("4")] })] })],
+    }),
   ])
 
   expect(first?.children?.[0]?.children).toEqual([{ ...page("3"), children: [] }])
@@ -63,14 +85,21 @@ test("three levels of pages are shown", () => {
 test("extra items without a title are dropped", () => {
   const titled = { title: text("Sälj din bil") }
 
-  expect(shownExtras({ ...DEFAULTS, extraNavigationItems: [titled, {}, { title: text(" ") }] })).toEqual([titled])
+  expect(
+    shownExtras({
+      ...DEFAULTS,
+      extraNavigationItems: [titled, {}, { title: text(" ") }],
+    }),
+  ).toEqual([titled])
 })
 
-test("an external link takes the place of the page's own address", () => {
-  const externalLink = { value: { href: "https://butik.norrvik.example/" } }
+test("the page the visitor is on is current, and so are the pages above it", () => {
+  const site = { path: "/bilar/elbilar" }
 
-  expect(itemHref(page("butik", { externalLink }))).toBe("https://butik.norrvik.example/")
-  expect(itemHref(page("butik", { externalLink: { value: { href: "" } } }))).toBe("/butik")
+  expect(currentOf(page("bilar/elbilar"), site)).toBe("page")
+  expect(currentOf(page("bilar"), site)).toBe("true")
+  expect(currentOf(page("bil"), site)).toBeUndefined()
+  expect(currentOf(page(""), site)).toBeUndefined()
 })
 
 test("a page goes by its navigation title, or by its name", () => {

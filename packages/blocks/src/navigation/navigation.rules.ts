@@ -1,13 +1,10 @@
 import type { LanguageEntry, NavigationItem, SiteContext } from "@forecourt/renderer"
 import type { Navigation } from "../generated/navigation.ts"
 
-/** Cookie that remembers, for a day, that the visitor put the alert away. Spec 1 §4. */
-export const HIDE_ALERT_COOKIE = "hideAlert"
-
 /** Levels of pages that the menu shows. Spec 1 §3. */
 export const LEVELS = 3
 
-type ExtraItem = NonNullable<Navigation["extraNavigationItems"]>[number]
+export type ExtraItem = NonNullable<Navigation["extraNavigationItems"]>[number]
 
 /** The alert needs its switch, a type, and words that are not blank. Spec 1 §5. */
 export function hasAlert({ hasMessage, messageType, messageTitle, messageText }: Navigation): boolean {
@@ -23,7 +20,10 @@ export function isDismissible({ messageType }: Navigation): boolean {
 export function shownItems(items: readonly NavigationItem[] = [], levels = LEVELS): readonly NavigationItem[] {
   return items
     .filter((item) => !item.hideInNavigation)
-    .map((item) => ({ ...item, children: levels > 1 ? [...shownItems(item.children, levels - 1)] : [] }))
+    .map((item) => ({
+      ...item,
+      children: levels > 1 ? [...shownItems(item.children, levels - 1)] : [],
+    }))
 }
 
 /** Links above the menu; one without a title is left out. Spec 1 §5. */
@@ -31,9 +31,10 @@ export function shownExtras({ extraNavigationItems = [] }: Navigation): readonly
   return extraNavigationItems.filter(({ title }) => title?.value.trim())
 }
 
-/** Where a page in the menu leads: elsewhere when the editor says so, else to itself. */
-export function itemHref({ externalLink, path }: NavigationItem): string {
-  return externalLink?.value.href || path
+/** Whether the visitor is on the page (`page`) or on one below it (`true`), in the words of `aria-current`. */
+export function currentOf({ path }: NavigationItem, site: Pick<SiteContext, "path">): "page" | "true" | undefined {
+  if (path === site.path) return "page"
+  return site.path.startsWith(`${path}/`) ? "true" : undefined
 }
 
 /** What a page in the menu is called: its title there, else its name. */

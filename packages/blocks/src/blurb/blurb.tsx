@@ -1,0 +1,106 @@
+import { type BlockProps, Link, RichText, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { Blurb as Fields } from "../generated/blurb.ts"
+import { BlurbYoutube } from "../generated/islands.tsx"
+import button from "../looks/button.module.css"
+import prose from "../looks/prose.module.css"
+import { ArtDirectedImage } from "../media/art-directed-image.tsx"
+import { Film } from "../media/film.tsx"
+import css from "./blurb.module.css"
+import { type BlurbMedia, blurbMedia, hasWords } from "./blurb.rules.ts"
+
+const part = anatomy("blurb", css)
+const richText = { ...part("rich-text"), className: prose.prose }
+const link = { ...part("link"), className: button.arrow }
+
+const grounds: Readonly<Record<Fields["backgroundColor"], string | undefined>> = {
+  None: undefined,
+  BackgroundColor1: "ground-1",
+  BackgroundColor2: "ground-2",
+  BackgroundColor3: "ground-3",
+}
+
+/** Text beside a picture, a film or a YouTube video. */
+export function Blurb({ fields, site }: BlockProps<Fields>) {
+  const media = blurbMedia(fields)
+  const isWordy = hasWords(fields)
+  if (media === "none" && !isWordy) return null
+
+  return (
+    <section
+      {...part("root")}
+      data-theme={grounds[fields.backgroundColor]}
+      data-columns={media !== "none" && isWordy ? "" : undefined}
+      data-reverse={fields.reverse ? "" : undefined}
+    >
+      <div {...part("content")}>
+        {media === "none" ? null : (
+          <div {...part("media")} data-animated={fields.useMediaAnimations ? "" : undefined}>
+            <Media media={media} fields={fields} site={site} />
+          </div>
+        )}
+        {isWordy ? (
+          <div {...part("words")} data-animated={fields.useTextAnimations ? "" : undefined}>
+            <Text {...part("title")} as={fields.titleTag} field={fields.title} />
+            <RichText {...richText} field={fields.richText} />
+            <Link {...link} field={fields.link} newWindowText={site.text("link.newWindow")} />
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+interface MediaProps extends Pick<BlockProps<Fields>, "fields" | "site"> {
+  readonly media: BlurbMedia
+}
+
+function Media({ media, fields, site }: MediaProps) {
+  const { imageDesktop, imagePhone, youtubeId = "", hasControlBar } = fields
+  const title = fields.title?.value ?? ""
+  const picture = (
+    <ArtDirectedImage
+      {...part("image")}
+      desktop={imageDesktop}
+      phone={imagePhone}
+      site={site}
+      sizes="(min-width: 1280px) 720px, (min-width: 1024px) 56vw, 100vw"
+    />
+  )
+
+  switch (media) {
+    case "film":
+      return (
+        <>
+          {picture}
+          <Film
+            className={css.film}
+            desktop={fields.videoDesktop}
+            phone={fields.videoPhone}
+            title={title}
+            hasControls={hasControlBar}
+            site={site}
+          />
+        </>
+      )
+    case "youtube":
+      return (
+        <BlurbYoutube
+          videoId={youtubeId}
+          title={title}
+          hasControls={hasControlBar}
+          play={site.text("video.play")}
+          note={site.text("video.consent")}
+        >
+          {picture}
+          <noscript>
+            <a {...part("watch")} href={`https://www.youtube.com/watch?v=${youtubeId}`}>
+              {site.text("video.play")}
+            </a>
+          </noscript>
+        </BlurbYoutube>
+      )
+    default:
+      return picture
+  }
+}

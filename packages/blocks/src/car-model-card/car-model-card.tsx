@@ -1,0 +1,58 @@
+import { type BlockProps, Image, Link, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { CarModelCard as Fields } from "../generated/car-model-card.ts"
+import button from "../looks/button.module.css"
+import css from "./car-model-card.module.css"
+
+const part = anatomy("car-model-card", css)
+const looks = { ...part("link"), className: `${css.link} ${button.arrow}` }
+
+/** A car model with its picture, up to four facts and a link to read more. */
+export function CarModelCard({ fields, site }: BlockProps<Fields>) {
+  const { title, text, image, link, isCampaign, campaignLabel, facts = [] } = fields
+  const shown = facts.filter(isWhole)
+
+  return (
+    <article {...part("root")}>
+      <Image
+        {...part("image")}
+        field={image}
+        site={site}
+        sizes="(min-width: 1280px) 410px, (min-width: 768px) 50vw, 100vw"
+      />
+      {isCampaign ? <Text {...part("campaign")} as="p" field={campaignLabel} /> : null}
+      <div {...part("body")}>
+        <Text {...part("title")} as="h3" field={title} />
+        <Text {...part("text")} as="p" field={text} />
+        {shown.length > 0 ? <Facts facts={shown} /> : null}
+        <Link
+          {...looks}
+          // The whole card leads there, except where an editor has to reach the words.
+          data-cover={site.mode === "editing" ? undefined : ""}
+          field={link}
+          newWindowText={site.text("link.newWindow")}
+        />
+      </div>
+    </article>
+  )
+}
+
+type Fact = NonNullable<Fields["facts"]>[number]
+
+/** A label without a value says nothing, nor does a value without a label. */
+function isWhole({ label, value }: Fact): boolean {
+  return label.value !== "" && value.value !== ""
+}
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return <dl {...part("facts")}>{...facts.map(drawFact)}</dl>
+}
+
+function drawFact({ label, value }: Fact) {
+  return (
+    <div {...part("fact")}>
+      <Text {...part("label")} as="dt" field={label} />
+      <Text {...part("value")} as="dd" field={value} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+"use client"
+
+import { CopyButton } from "@forecourt/ui-kit/copy-button"
+import { CopyIcon } from "@forecourt/ui-kit/icons"
+
+interface FooterCopyProps {
+  readonly value: string
+  readonly label: string
+  readonly copied: string
+  readonly failed: string
+}
+
+/** Copies a phone number or an e-mail address and says so for a second. */
+export function FooterCopy({ value, label, copied, failed }: FooterCopyProps) {
+  return (
+    <CopyButton.Root value={value} labels={{ copy: label, copied, failed }}>
+      <CopyButton.Trigger>
+        <CopyIcon />
+      </CopyButton.Trigger>
+      <CopyButton.Status />
+    </CopyButton.Root>
+  )
+}

@@ -1,0 +1,155 @@
+import { type BlockProps, Image, Link, type LinkField, RichText, type SiteContext, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { Footer as Fields } from "../generated/footer.ts"
+import { FooterCopy } from "../generated/islands.tsx"
+import css from "./footer.module.css"
+import {
+  brandAddresses,
+  type Column,
+  copiedValue,
+  type Note,
+  type Profile,
+  type ShownBrand,
+  shownBrands,
+  shownColumns,
+  shownNotes,
+} from "./footer.rules.ts"
+import { findSocialIcon } from "./social-icons.tsx"
+
+const part = anatomy("footer", css)
+
+/** The end of every page: brands, link columns, contact and social links. */
+export function Footer({ fields, site, id }: BlockProps<Fields>) {
+  const brands = shownBrands(fields)
+  const columns = shownColumns(fields)
+  const notes = shownNotes(fields)
+  const profiles = shownProfiles(fields, site, id)
+  const hasHighlight = Boolean(fields.highlightedLink)
+  if (!hasHighlight && brands.length + columns.length + notes.length + profiles.length === 0) return null
+
+  return (
+    <footer {...part("root")}>
+      {brands.length > 0 ? <Brands heading={fields.brandsHeading} brands={brands} site={site} /> : null}
+      <div {...part("ground")} data-theme="dark">
+        <Link {...part("highlight")} field={fields.highlightedLink} newWindowText={site.text("link.newWindow")} />
+        {columns.length > 0 ? <Columns columns={columns} site={site} /> : null}
+        {notes.length > 0 ? <Notes notes={notes} isFirstWide={fields.infoFieldOneChildFullWidth} /> : null}
+        {profiles.length > 0 ? <Profiles profiles={profiles} site={site} /> : null}
+      </div>
+    </footer>
+  )
+}
+
+/** Profiles that we have an icon for; one without is reported and left out. Spec 1 §8. */
+function shownProfiles({ socialLinks = [] }: Fields, site: SiteContext, id: string): readonly Profile[] {
+  return socialLinks.filter(({ name }) => {
+    if (findSocialIcon(name.value)) return true
+    const message = `footer: there is no icon for "${name.value}". Draw one in the kit, or correct the name.`
+    site.report({ kind: "missing-icon", block: "Footer", id, message })
+    return false
+  })
+}
+
+interface BrandsProps {
+  readonly heading: Fields["brandsHeading"]
+  readonly brands: readonly ShownBrand[]
+  readonly site: SiteContext
+}
+
+function Brands({ heading, brands, site }: BrandsProps) {
+  const addressOf = site.pathToCarList === null ? null : brandAddresses(site.pathToCarList)
+  return (
+    <section {...part("brands")} data-theme="ground-1">
+      <Text {...part("brands-heading")} as="h2" field={heading} />
+      <ul {...part("brand-list")}>{...brands.map((brand) => drawBrand(brand, addressOf, site))}</ul>
+    </section>
+  )
+}
+
+function drawBrand(
+  { name, logo, logoBlackAndWhite }: ShownBrand,
+  addressOf: ((name: string) => string) | null,
+  site: SiteContext,
+) {
+  const field = logoBlackAndWhite?.value.src ? logoBlackAndWhite : logo
+  const picture = <Image {...part("logo")} field={field} site={site} sizes="160px" />
+  if (addressOf === null) return <li>{picture}</li>
+  return (
+    <li>
+      <a {...part("brand")} href={addressOf(name.value)} aria-label={site.text("footer.carsOf", { brand: name.value })}>
+        {picture}
+      </a>
+    </li>
+  )
+}
+
+function Columns({ columns, site }: { readonly columns: readonly Column[]; readonly site: SiteContext }) {
+  return (
+    <nav {...part("columns")} aria-label={site.text("footer.label")} data-few={columns.length <= 2 ? "" : undefined}>
+      {...columns.map((column) => drawColumn(column, site))}
+    </nav>
+  )
+}
+
+function drawColumn({ title, description, columnItems = [] }: Column, site: SiteContext) {
+  return (
+    <div {...part("column")}>
+      <Text {...part("column-title")} as="h2" field={title} />
+      <RichText {...part("description")} field={description} />
+      {columnItems.length > 0 ? <ul>{...columnItems.map(({ link }) => drawItem(link, site))}</ul> : null}
+    </div>
+  )
+}
+
+function drawItem(link: LinkField, site: SiteContext) {
+  const value = copiedValue(link.value.href)
+  return (
+    <li {...part("item")}>
+      <Link {...part("link")} field={link} newWindowText={site.text("link.newWindow")} />
+      {value === null ? null : (
+        <FooterCopy
+          value={value}
+          label={site.text("copy.label", { value })}
+          copied={site.text("copy.copied")}
+          failed={site.text("copy.failed")}
+        />
+      )}
+    </li>
+  )
+}
+
+function Notes({ notes, isFirstWide }: { readonly notes: readonly Note[]; readonly isFirstWide: boolean }) {
+  return (
+    <div {...part("notes")} data-first-wide={isFirstWide ? "" : undefined}>
+      {...notes.map(drawNote)}
+    </div>
+  )
+}
+
+function drawNote({ heading, text }: Note) {
+  return (
+    <div {...part("note")}>
+      <Text {...part("note-heading")} as="h2" field={heading} />
+      <RichText {...part("note-text")} field={text} />
+    </div>
+  )
+}
+
+function Profiles({ profiles, site }: { readonly profiles: readonly Profile[]; readonly site: SiteContext }) {
+  return (
+    <ul {...part("profiles")} aria-label={site.text("footer.social")}>
+      {...profiles.map((profile) => drawProfile(profile, site))}
+    </ul>
+  )
+}
+
+function drawProfile({ name, url }: Profile, site: SiteContext) {
+  const Icon = findSocialIcon(name.value)
+  return (
+    <li>
+      <Link {...part("profile")} field={url} newWindowText={site.text("link.newWindow")}>
+        {Icon ? <Icon label={name.value} /> : null}
+      </Link>
+    </li>
+  )
+}

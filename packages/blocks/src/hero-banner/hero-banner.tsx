@@ -1,0 +1,73 @@
+import { type BlockProps, Link, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { HeroBanner as Fields } from "../generated/hero-banner.ts"
+import { HeroSearch } from "../generated/islands.tsx"
+import button from "../looks/button.module.css"
+import { ArtDirectedImage } from "../media/art-directed-image.tsx"
+import { Film } from "../media/film.tsx"
+import css from "./hero-banner.module.css"
+import { hasMedia, isOpening, searchAddressOf } from "./hero-banner.rules.ts"
+
+const part = anatomy("hero-banner", css)
+const looks: Readonly<Record<Fields["buttonType"], string>> = {
+  Primary: `${css.link} ${button.primary}`,
+  Secondary: `${css.link} ${button.secondary}`,
+  Ghost: `${css.link} ${button.ghost}`,
+  "Ghost Contrast": `${css.link} ${button.ghostContrast}`,
+}
+
+/** The large opening of a page: picture or film, a title, a call to action and, if wanted, a search field. */
+export function HeroBanner({ fields, site }: BlockProps<Fields>) {
+  if (!hasMedia(fields)) return null
+
+  const { content, image, imagePhone, videoDesktop, videoPhone } = fields
+  const action = searchAddressOf(fields)
+  return (
+    <section
+      {...part("root")}
+      data-theme={fields.textColor === "White" ? "dark" : "light"}
+      data-variant={fields.variant}
+      data-placement={fields.contentPlacement}
+      data-centred={fields.centerContent ? "" : undefined}
+      data-margin={fields.hasMarginTop ? "" : undefined}
+    >
+      <ArtDirectedImage
+        {...part("image")}
+        desktop={image}
+        phone={imagePhone}
+        site={site}
+        sizes="100vw"
+        priority={isOpening(fields)}
+      />
+      {content === "Video" ? <Film className={css.film} desktop={videoDesktop} phone={videoPhone} site={site} /> : null}
+      <div {...part("content")}>
+        <Text {...part("title")} as={fields.titleTag} field={fields.title} />
+        <Text {...part("text")} as="p" field={fields.text} />
+        <Link
+          {...part("link")}
+          className={looks[fields.buttonType]}
+          field={fields.link}
+          newWindowText={site.text("link.newWindow")}
+        />
+        {action === null ? null : <Search action={action} fields={fields} site={site} />}
+      </div>
+    </section>
+  )
+}
+
+function Search({ action, fields, site }: Pick<BlockProps<Fields>, "fields" | "site"> & { readonly action: string }) {
+  const { searchBarPlaceholderText: short, searchBarPlaceholderTextDesktop: long } = fields
+  return (
+    <HeroSearch
+      action={action}
+      labels={{
+        field: site.text("search.label"),
+        clear: site.text("search.clear"),
+        submit: site.text("search.submit"),
+      }}
+    >
+      <Text {...part("hint")} data-on="phone" aria-hidden="true" field={short ?? long} />
+      <Text {...part("hint")} data-on="desktop" aria-hidden="true" field={long ?? short} />
+    </HeroSearch>
+  )
+}

@@ -1,0 +1,31 @@
+import { Image, type ImageField, type SiteContext, sourceSet } from "@forecourt/renderer"
+
+interface ArtDirectedImageProps {
+  readonly className?: string
+  readonly desktop: ImageField | undefined
+  /** Takes the place of the other below 768 px. */
+  readonly phone: ImageField | undefined
+  readonly site: Pick<SiteContext, "imageUrl">
+  readonly sizes: string
+  readonly priority?: boolean
+}
+
+/** One picture in two cuts: the phone's below 768 px, the desktop's above; the only one everywhere. */
+export function ArtDirectedImage({ desktop, phone, site, ...image }: ArtDirectedImageProps) {
+  if (!desktop?.value.src) return <Image {...image} field={phone ?? desktop} site={site} />
+  if (!phone?.value.src) return <Image {...image} field={desktop} site={site} />
+
+  const { src, width, height } = phone.value
+  return (
+    <picture>
+      <source
+        media="(max-width: 767.98px)"
+        sizes="100vw"
+        srcSet={sourceSet(src, site) ?? src}
+        width={width}
+        height={height}
+      />
+      <Image {...image} field={desktop} site={site} />
+    </picture>
+  )
+}

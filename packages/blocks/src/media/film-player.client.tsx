@@ -1,0 +1,29 @@
+"use client"
+
+import { PauseIcon, PlayIcon } from "@forecourt/ui-kit/icons"
+import { Film } from "@forecourt/ui-kit/video-facade"
+import type { ReactNode } from "react"
+
+interface FilmPlayerProps {
+  readonly className?: string | undefined
+  readonly title?: string | undefined
+  readonly hasControls: boolean
+  readonly play: string
+  readonly pause: string
+  /** The film's `<source>` elements. */
+  readonly children?: ReactNode
+}
+
+/** Plays a muted film while it is in sight, unless the visitor wants things still; a button pauses it. */
+export function FilmPlayer({ className, title, hasControls, play, pause, children }: FilmPlayerProps) {
+  return (
+    <Film.Root className={className} hasControls={hasControls} labels={{ play, pause }}>
+      <Film.Video aria-label={title} aria-hidden={title ? undefined : true}>
+        {children}
+      </Film.Video>
+      <Film.Toggle
+        render={(props, { isPlaying }) => <button {...props}>{isPlaying ? <PauseIcon /> : <PlayIcon />}</button>}
+      />
+    </Film.Root>
+  )
+}

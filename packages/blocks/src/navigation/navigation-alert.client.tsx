@@ -1,0 +1,28 @@
+"use client"
+
+import { AlertBar } from "@forecourt/ui-kit/alert-bar"
+import { CloseIcon } from "@forecourt/ui-kit/icons"
+import type { ReactNode } from "react"
+import css from "./navigation.module.css"
+
+interface NavigationAlertProps {
+  readonly theme: string
+  readonly isDismissible: boolean
+  readonly label: string
+  readonly dismiss: string
+  readonly children?: ReactNode
+}
+
+/** The message above the page; put away for a day, unless it is a warning. */
+export function NavigationAlert({ theme, isDismissible, label, dismiss, children }: NavigationAlertProps) {
+  return (
+    <AlertBar.Root data-theme={theme} isDismissible={isDismissible} labels={{ region: label, dismiss }}>
+      <AlertBar.Content className={css.alert}>
+        {children}
+        <AlertBar.Dismiss>
+          <CloseIcon />
+        </AlertBar.Dismiss>
+      </AlertBar.Content>
+    </AlertBar.Root>
+  )
+}

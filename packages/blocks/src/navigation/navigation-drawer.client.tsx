@@ -1,0 +1,35 @@
+"use client"
+
+import { Drawer } from "@forecourt/ui-kit/drawer"
+import { CloseIcon, MenuIcon } from "@forecourt/ui-kit/icons"
+import type { ReactNode } from "react"
+import css from "./navigation.module.css"
+
+/** The menu stands in the bar from here on. Spec 1 §9. */
+const DESKTOP_PX = 1280
+
+interface NavigationDrawerProps {
+  readonly label: string
+  readonly open: string
+  readonly close: string
+  /** The pages, as the server drew them. */
+  readonly children?: ReactNode
+}
+
+/** The menu of small windows: a drawer behind a button. */
+export function NavigationDrawer({ label, open, close, children }: NavigationDrawerProps) {
+  return (
+    <Drawer.Root closeFromPx={DESKTOP_PX} labels={{ close }}>
+      <Drawer.Trigger className={css.opener} aria-label={open}>
+        <MenuIcon />
+      </Drawer.Trigger>
+      <Drawer.Content className={css.drawer}>
+        <Drawer.Title>{label}</Drawer.Title>
+        {children}
+        <Drawer.Close>
+          <CloseIcon />
+        </Drawer.Close>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

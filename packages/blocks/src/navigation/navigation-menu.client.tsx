@@ -1,0 +1,39 @@
+"use client"
+
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { ChevronIcon } from "@forecourt/ui-kit/icons"
+import { Navigation } from "@forecourt/ui-kit/navigation"
+import { type PriorityItem, PriorityMore } from "@forecourt/ui-kit/priority-more"
+import css from "./navigation.module.css"
+
+const part = anatomy("navigation", css)
+
+interface NavigationMenuProps {
+  /** `id` of the menu of 'More'. */
+  readonly id: string
+  readonly label: string
+  readonly more: string
+  /** The pages of the top level, as the server drew them. */
+  readonly items: readonly PriorityItem[]
+}
+
+/** The menu of wide windows: opens on hover and focus; what does not fit stands under 'More'. */
+export function NavigationMenu({ id, label, more, items }: NavigationMenuProps) {
+  return (
+    <PriorityMore.Root items={items}>
+      <Navigation.Root {...part("menu")} aria-label={label}>
+        <PriorityMore.List {...part("items")}>
+          <PriorityMore.More {...part("item")} data-navigation-item="more">
+            <button {...part("page")} type="button" data-navigation-toggle="" aria-expanded="false" aria-controls={id}>
+              {more}
+              <ChevronIcon />
+            </button>
+            <div {...part("panel")} data-navigation-panel="" id={id}>
+              <PriorityMore.Rest {...part("rest")} />
+            </div>
+          </PriorityMore.More>
+        </PriorityMore.List>
+      </Navigation.Root>
+    </PriorityMore.Root>
+  )
+}

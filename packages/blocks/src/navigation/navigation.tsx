@@ -1,0 +1,269 @@
+import {
+  type BlockProps,
+  Image,
+  type LanguageEntry,
+  Link,
+  type NavigationItem,
+  type SiteContext,
+  Text,
+} from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { CampaignIcon, ChevronIcon, WarningIcon } from "@forecourt/ui-kit/icons"
+import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
+import { NavigationAlert, NavigationDrawer, NavigationMenu } from "../generated/islands.tsx"
+import type { Navigation as Fields } from "../generated/navigation.ts"
+import css from "./navigation.module.css"
+import {
+  currentOf,
+  type ExtraItem,
+  hasAlert,
+  isDismissible,
+  isFloating,
+  itemTitle,
+  offeredLanguages,
+  shownExtras,
+  shownItems,
+} from "./navigation.rules.ts"
+
+const part = anatomy("navigation", css)
+
+type Items = readonly NavigationItem[]
+type Props = Pick<BlockProps<Fields>, "fields" | "site">
+
+/** The top of every page: logo, pages in three levels, language switch and an alert bar. */
+export function Navigation({ fields, site, id }: BlockProps<Fields>) {
+  const items = shownItems(fields.items)
+  const extras = shownExtras(fields)
+  const languages = offeredLanguages(fields, site)
+  const hasMenu = items.length + extras.length + languages.length > 0
+
+  return (
+    <header
+      {...part("root")}
+      data-theme={fields.hasDarkTheme ? "dark" : undefined}
+      data-floating={isFloating(site) ? "" : undefined}
+      data-slim={fields.slimNav ? "" : undefined}
+      data-separator={fields.showSeparator ? "" : undefined}
+    >
+      {hasAlert(fields) ? <Alert fields={fields} site={site} /> : null}
+      <div {...part("bar")}>
+        <Home fields={fields} site={site} />
+        {extras.length > 0 ? <Extras extras={extras} site={site} /> : null}
+        {languages.length > 0 ? <Languages languages={languages} site={site} /> : null}
+        {items.length > 0 ? <Menu items={items} site={site} id={id} /> : null}
+        {hasMenu ? (
+          <NavigationDrawer
+            label={site.text("navigation.label")}
+            open={site.text("navigation.openMenu")}
+            close={site.text("navigation.closeMenu")}
+          >
+            <ul {...part("branches")}>{...items.map((item) => drawBranch(item, site))}</ul>
+            {extras.length > 0 ? <Extras extras={extras} site={site} /> : null}
+            {languages.length > 0 ? <Languages languages={languages} site={site} /> : null}
+          </NavigationDrawer>
+        ) : null}
+      </div>
+    </header>
+  )
+}
+
+const alertThemes = { Warning: "warning", Dark: "dark", Light: "light", Neutral: "ground-1" } as const
+const alertIcons = { CampaignAlert: CampaignIcon, WarningAlert: WarningIcon } as const
+
+function Alert({ fields, site }: Props) {
+  const { messageType = "Neutral", messageIcon, messageTitle, messageText } = fields
+  const Icon = messageIcon && alertIcons[messageIcon]
+  return (
+    <NavigationAlert
+      theme={alertThemes[messageType]}
+      isDismissible={isDismissible(fields)}
+      label={site.text("alert.label")}
+      dismiss={site.text("alert.dismiss")}
+    >
+      {Icon ? <Icon /> : null}
+      <p {...part("message")}>
+        <Text {...part("message-title")} as="strong" field={messageTitle} />{" "}
+        <Text {...part("message-text")} field={messageText} />
+      </p>
+    </NavigationAlert>
+  )
+}
+
+function Home({ fields: { logo, logoWidth, logoHeight }, site }: Props) {
+  const sized = logo && { ...logo, value: { ...logo.value, width: logoWidth, height: logoHeight } }
+  return (
+    <a {...part("home")} href={site.homePath}>
+      <Image {...part("logo")} field={sized} site={site} sizes={`${logoWidth}px`} priority />
+      {logo ? <VisuallyHidden>{site.text("navigation.home")}</VisuallyHidden> : site.text("navigation.home")}
+    </a>
+  )
+}
+
+function Extras({ extras, site }: { readonly extras: readonly ExtraItem[]; readonly site: SiteContext }) {
+  return (
+    <ul {...part("extras")} aria-label={site.text("navigation.extra")}>
+      {...extras.map((extra) => drawExtra(extra, site))}
+    </ul>
+  )
+}
+
+function drawExtra({ title, link }: ExtraItem, site: SiteContext) {
+  if (!link)
+    return (
+      <li>
+        <Text field={title} />
+      </li>
+    )
+  return (
+    <li>
+      <Link {...part("extra")} field={link} newWindowText={site.text("link.newWindow")}>
+        <Text field={title} />
+      </Link>
+    </li>
+  )
+}
+
+function Languages({ languages, site }: { readonly languages: readonly LanguageEntry[]; readonly site: SiteContext }) {
+  return (
+    <ul {...part("languages")} aria-label={site.text("languages.label")}>
+      {...languages.map((language) => drawLanguage(language, site))}
+    </ul>
+  )
+}
+
+function drawLanguage({ name, nativeName, displayName, path }: LanguageEntry, site: SiteContext) {
+  const current = name === site.language ? "true" : undefined
+  return (
+    <li>
+      <a {...part("language")} href={path} lang={name} hrefLang={name} aria-current={current}>
+        {nativeName || displayName || name}
+      </a>
+    </li>
+  )
+}
+
+/** The menu of wide windows. What the kit's behaviour looks for is marked with `data-navigation-…`. */
+function Menu({ items, site, id }: { readonly items: Items; readonly site: SiteContext; readonly id: string }) {
+  return (
+    <NavigationMenu
+      id={`${id}-more`}
+      label={site.text("navigation.label")}
+      more={site.text("navigation.more")}
+      items={items.map((item, index) => ({
+        key: item.path,
+        isCurrent: currentOf(item, site) !== undefined,
+        node: drawItem(item, site, `${id}-${index}`),
+      }))}
+    />
+  )
+}
+
+function drawItem(item: NavigationItem, site: SiteContext, panel: string) {
+  const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
+  if (children.length === 0) {
+    return (
+      <li {...part("item")} data-navigation-item={item.path}>
+        <PageLink {...part("page")} data-navigation-link="" item={item} site={site} />
+      </li>
+    )
+  }
+
+  const title = itemTitle(item)
+  return (
+    <li {...part("item")} data-navigation-item={item.path}>
+      {isNavigable ? <PageLink {...part("page")} data-navigation-link="" item={item} site={site} /> : null}
+      <button
+        {...part(isNavigable ? "toggle" : "page")}
+        type="button"
+        data-navigation-toggle=""
+        data-current={currentOf(item, site)}
+        aria-expanded="false"
+        aria-controls={panel}
+        aria-label={isNavigable ? site.text("navigation.openSubmenu", { name: title }) : undefined}
+      >
+        {isNavigable ? null : title}
+        <ChevronIcon />
+      </button>
+      <div {...part("panel")} data-navigation-panel="" id={panel}>
+        {isNavigable ? (
+          <PageLink {...part("panel-title")} item={item} site={site} />
+        ) : (
+          <p {...part("panel-title")}>{title}</p>
+        )}
+        <ul {...part("pages")}>{...children.map((child) => drawPage(child, site))}</ul>
+      </div>
+    </li>
+  )
+}
+
+/** An item of the drawer: a page, or a branch that unfolds without JavaScript. */
+function drawBranch(item: NavigationItem, site: SiteContext) {
+  const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
+  if (children.length === 0) {
+    return (
+      <li>
+        <PageLink {...part("branch")} item={item} site={site} />
+      </li>
+    )
+  }
+
+  return (
+    <li>
+      <details open={currentOf(item, site) !== undefined}>
+        <summary {...part("branch")}>
+          {itemTitle(item)}
+          <ChevronIcon />
+        </summary>
+        {isNavigable ? <PageLink {...part("subpage")} item={item} site={site} /> : null}
+        <ul {...part("pages")}>{...children.map((child) => drawPage(child, site))}</ul>
+      </details>
+    </li>
+  )
+}
+
+/** A page of the second level with those below it. With children it is only a heading unless it says otherwise. */
+function drawPage(item: NavigationItem, site: SiteContext) {
+  const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
+  return (
+    <li>
+      {children.length === 0 || isNavigable ? (
+        <PageLink {...part("subpage")} item={item} site={site} />
+      ) : (
+        <span {...part("subpage")}>{itemTitle(item)}</span>
+      )}
+      {children.length === 0 ? null : <ul {...part("leaves")}>{...children.map((child) => drawLeaf(child, site))}</ul>}
+    </li>
+  )
+}
+
+function drawLeaf(item: NavigationItem, site: SiteContext) {
+  return (
+    <li>
+      <PageLink {...part("leaf")} item={item} site={site} />
+    </li>
+  )
+}
+
+interface PageLinkProps {
+  readonly item: NavigationItem
+  readonly site: SiteContext
+  readonly className?: string
+  readonly [data: `data-${string}`]: string
+}
+
+/** A link to a page of the menu, or to the address elsewhere that the page stands for. */
+function PageLink({ item, site, ...attributes }: PageLinkProps) {
+  const { externalLink, path } = item
+  if (externalLink?.value.href) {
+    return (
+      <Link {...attributes} field={externalLink} newWindowText={site.text("link.newWindow")}>
+        {itemTitle(item)}
+      </Link>
+    )
+  }
+  return (
+    <a {...attributes} href={path} aria-current={currentOf(item, site)}>
+      {itemTitle(item)}
+    </a>
+  )
+}
