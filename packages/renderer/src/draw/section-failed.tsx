@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { isValidElement, type ReactNode } from "react"
 import type { SiteContext } from "../site-context.types.ts"
 
 /** Where the page keeps the box for sections that fail later, in the browser. */
@@ -26,11 +26,24 @@ export function SectionFailed({ site }: { readonly site: Pick<SiteContext, "text
   )
 }
 
-/** Put once on every page: the same box as an inert template, from which islands that fail in the browser take theirs. */
+/**
+ * Put once on every page: the same box as an inert template, from which islands that fail in the browser take theirs.
+ * Its markup is one string: what stands in a template is not part of the document, and React, looking for it there
+ * while it takes over the page, would draw the whole page again.
+ */
 export function SectionFailedTemplate({ site }: { readonly site: Pick<SiteContext, "text"> }): ReactNode {
-  return (
-    <template id={SECTION_FAILED_ID}>
-      <SectionFailed site={site} />
-    </template>
-  )
+  return <template id={SECTION_FAILED_ID} dangerouslySetInnerHTML={{ __html: print(SectionFailed({ site })) }} />
+}
+
+/** The box's few elements as HTML. */
+function print(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(print).join("")
+  if (!isValidElement<Record<string, ReactNode>>(node)) return escapeHtml(String(node ?? ""))
+  const { children, ...attributes } = node.props
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
+  return `<${node.type}${written.join("")}>${print(children)}</${node.type}>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
 }

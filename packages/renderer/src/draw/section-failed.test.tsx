@@ -1,0 +1,31 @@
+import { act } from "react"
+import { hydrateRoot } from "react-dom/client"
+import { renderToStaticMarkup, renderToString } from "react-dom/server"
+import { expect, test } from "vitest"
+import { SECTION_FAILED_ID, SectionFailed, SectionFailedTemplate } from "./section-failed.tsx"
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const site = { text: (key: string) => `${key} <&>` }
+
+test("the template holds the very box that stands in for a section", () => {
+  document.body.innerHTML = renderToString(<SectionFailedTemplate site={site} />)
+  const template = document.getElementById(SECTION_FAILED_ID)
+  const box = document.createElement("div")
+  box.innerHTML = renderToStaticMarkup(<SectionFailed site={site} />)
+
+  expect(template?.innerHTML).toBe(box.innerHTML)
+})
+
+test("React takes the template over as it stands", async () => {
+  const problems: unknown[] = []
+  document.body.innerHTML = renderToString(<SectionFailedTemplate site={site} />)
+
+  await act(async () => {
+    hydrateRoot(document.body, <SectionFailedTemplate site={site} />, {
+      onRecoverableError: (error) => problems.push(error),
+    })
+  })
+
+  expect(problems).toEqual([])
+})
