@@ -205,6 +205,22 @@ test("a new page gets an address, a place in the navigation, and can be removed"
   expect(await mainOf("/släp")).toBeUndefined()
 })
 
+test("a page cannot be put where blocks are kept, or outside the tree", async () => {
+  const document = { fields: {}, layout: { main: [] } }
+  const places = ["Data", "../../Settings", "a//b"].map((item) => `${at("/new")}&item=${encodeURIComponent(item)}`)
+
+  const answers = await Promise.all(places.map((place) => fixture.author("PUT", place, document)))
+
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400])
+})
+
+test("a translation keeps the place that the page has among its siblings", async () => {
+  const document = { slug: "elsewhere", fields: {}, layout: { main: [] } }
+  const created = await fixture.author("PUT", `${at("/elsewhere", "en")}&item=hidden`, document)
+
+  expect(await created.json()).toMatchObject({ path: "/elsewhere", item: "hidden", document: { order: 30 } })
+})
+
 test("an address that another page has is refused, and nothing is written", async () => {
   const { etag, page } = await read("/hidden")
   const response = await fixture.author(

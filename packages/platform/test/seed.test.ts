@@ -1,4 +1,5 @@
-import { rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { DatabaseSync } from "node:sqlite"
 import { expect, onTestFinished, test } from "vitest"
 import { contentFile, SITE, startAgain, startFixture, writeJson } from "./start-fixture.ts"
 
@@ -99,4 +100,36 @@ test("files that contradict each other are found", async () => {
   await expect(failed).rejects.toThrow(
     /\/errorPages\/serverError is \/500, where there is no page\. Add pages\/500\/sv\.json\./,
   )
+})
+
+test("a dictionary whose file is gone is empty", async () => {
+  const { folder } = await start()
+  rmSync(contentFile(folder, "dictionary.sv.json"))
+  const again = await startAgain(folder)
+  const query = `{ site { siteInfo(site: "${SITE}") { dictionary(language: "sv") { total } } } }`
+
+  const response = await fetch(`${again.url}/api/graphql/v1`, {
+    method: "POST",
+    headers: KEY,
+    body: JSON.stringify({ query }),
+  })
+
+  expect(await response.json()).toEqual({ data: { site: { siteInfo: { dictionary: { total: 0 } } } } })
+  await again.close()
+})
+
+test("storage of another form is set aside, never read, and that is said", async () => {
+  const { folder } = await start()
+  const data = `${folder}/older`
+  mkdirSync(data)
+  const older = new DatabaseSync(`${data}/content.sqlite`)
+  older.exec("create table pages (id text); pragma user_version = 999")
+  older.close()
+  const said: string[] = []
+
+  const again = await startAgain(folder, { dataFolder: data }, (line) => said.push(line))
+  await again.close()
+
+  expect(said[0]).toContain("has form 999")
+  expect(existsSync(`${data}/content.sqlite.form-999`)).toBe(true)
 })

@@ -5,8 +5,9 @@ import { type Answer, type Ask, json, Refusal } from "../http/exchange.ts"
 import { markEdited, unitKey } from "../seed/apply-seed.ts"
 import { findItem, type LocalItem } from "../storage/items.ts"
 import { cleanRoute, findRoute, rebuildRoutes, routeOf } from "../storage/routes.ts"
-import { forgetCurrent } from "../storage/write-content.ts"
-import { pageId, siteRootPath, writePage } from "../storage/write-documents.ts"
+import { pageId, siteRootPath } from "../storage/site-tree.ts"
+import { writePage } from "../storage/write-documents.ts"
+import { forgetCurrent } from "../storage/write-version.ts"
 import type { AuthoringDesk } from "./authoring-desk.types.ts"
 import { jsonBody, type Place, placeOf, refuseMethod, requireSound } from "./authoring-request.ts"
 import { etagOf, requireMatch } from "./etags.ts"
@@ -63,7 +64,7 @@ async function putPage(ask: Ask, desk: AuthoringDesk, place: Place, item: LocalI
   const document = await jsonBody(ask)
   requireSound(checkPage(document, desk.templates))
   const page = document as PageDocument
-  const key = ask.url.searchParams.get("item") ?? (item === null ? place.path.slice(1) : itemKey(item))
+  const key = item === null ? newItemKey(ask, place) : itemKey(item)
   const before = item === null ? null : routeOf(desk.store, item.id, place.language)
 
   desk.store.transaction(() => {
@@ -123,6 +124,17 @@ function pageAnswer(desk: AuthoringDesk, item: LocalItem): object {
 /** Place of a page below home, by the names of the items: `bilar/elbilar`. */
 function itemKey({ site, path }: LocalItem): string {
   return path.slice(`${siteRootPath(site)}/Home`.length).replace(/^\//, "")
+}
+
+/**
+ * Where a new page goes in the tree: to `?item=`, else to its address. A translation names the item it translates,
+ * because its address may differ.
+ */
+function newItemKey(ask: Ask, { path }: Place): string {
+  const key = ask.url.searchParams.get("item") ?? path.slice(1)
+  const isSound = key.split("/").every((part) => /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u.test(part) && !/^data$/i.test(part))
+  if (isSound) return key
+  throw new Refusal(400, `"${key}" is no place for a page. Use names of letters, digits and dashes; data is taken.`)
 }
 
 function pageUnit(item: string, language: string, document: PageDocument): string {

@@ -1,7 +1,8 @@
-import { findItem, type LocalItem } from "../storage/items.ts"
+import { DEFAULT_ORDER, findItem, type LocalItem } from "../storage/items.ts"
+import type { PlacedAreas, PlacedBlock } from "../storage/place-blocks.ts"
 import { readCanonicalFields } from "../storage/read-fields.ts"
-import type { PlacedAreas, PlacedBlock } from "../storage/write-content.ts"
-import { DEFAULT_DESIGN, designId, PAGE_TEMPLATE } from "../storage/write-documents.ts"
+import { designId } from "../storage/site-tree.ts"
+import { DEFAULT_DESIGN, PAGE_TEMPLATE } from "../storage/write-documents.ts"
 import type { KnownTemplate } from "../templates/template-set.ts"
 import type { Library } from "../wire/library.types.ts"
 import { layoutOf } from "../wire/render-layout.ts"
@@ -15,7 +16,7 @@ export function readPage(library: Library, item: LocalItem): PageDocument {
   return {
     ...(displayName !== item.name && { name: displayName }),
     ...(slug !== null && { slug }),
-    ...(item.sortOrder !== 100 && { order: item.sortOrder }),
+    ...(item.sortOrder !== DEFAULT_ORDER && { order: item.sortOrder }),
     ...(template !== undefined && template.name !== PAGE_TEMPLATE && { template: template.name }),
     fields: template === undefined ? {} : fieldsOf(library, item, template),
     ...(design !== DEFAULT_DESIGN && design !== "" && { design }),

@@ -2,7 +2,7 @@ import { pageSize, readCursor, writeCursor } from "../search/cursor.ts"
 import { findItem } from "../storage/items.ts"
 import type { Row, Store } from "../storage/open-store.ts"
 import { cleanRoute, findRoute } from "../storage/routes.ts"
-import { siteRootPath } from "../storage/write-documents.ts"
+import { siteRootPath } from "../storage/site-tree.ts"
 import type { GraphContext, GraphItem } from "./graph-context.types.ts"
 
 interface Paging {

@@ -1,18 +1,12 @@
 import { createHash } from "node:crypto"
 import type { Store } from "../storage/open-store.ts"
 import { rebuildRoutes } from "../storage/routes.ts"
+import { designId, pageId } from "../storage/site-tree.ts"
 import { itemId } from "../storage/stored-value.ts"
-import { forgetCurrent } from "../storage/write-content.ts"
-import {
-  type Desk,
-  designId,
-  pageId,
-  writeDesign,
-  writeDictionary,
-  writeItem,
-  writePage,
-  writeSite,
-} from "../storage/write-documents.ts"
+import { writeDictionary } from "../storage/write-dictionary.ts"
+import { type Desk, writeDesign, writeItem, writePage } from "../storage/write-documents.ts"
+import { writeSite } from "../storage/write-site.ts"
+import { forgetCurrent } from "../storage/write-version.ts"
 import type { Seed, SeedFile, SeedUnit } from "./seed.types.ts"
 
 export interface SeedReport {
@@ -60,7 +54,7 @@ export function applySeed(desk: Desk, seed: Seed): SeedReport {
       written += 1
     }
     const removed = removeGone(
-      store,
+      desk,
       seed.site,
       [...known.values()].filter((row) => row.is_edited !== 1).map((row) => String(row.unit)),
     )
@@ -126,7 +120,8 @@ function markSeeded(store: Store, site: string, unit: string, hash: string): voi
 }
 
 /** What a seed no longer holds goes, unless someone has edited it. */
-function removeGone(store: Store, site: string, units: readonly string[]): number {
+function removeGone(desk: Desk, site: string, units: readonly string[]): number {
+  const { store } = desk
   for (const unit of units) {
     const [kind = "", key = "", language = ""] = unit.split(":")
     if (kind === "page") forgetCurrent(store, pageId(site, key), language)
@@ -134,6 +129,7 @@ function removeGone(store: Store, site: string, units: readonly string[]): numbe
     if (kind === "design") {
       for (const area of ["header", "main", "footer"]) forgetCurrent(store, designId(site, key, area), language)
     }
+    if (kind === "dictionary") writeDictionary(desk, site, key, {})
     store.run("delete from seeds where site = ? and unit = ?", site, unit)
   }
   return units.length

@@ -98,12 +98,16 @@ export interface NewItem {
   readonly templateId: string
   /** Item whose document this one is part of. */
   readonly ownerId?: string
+  /** Place among its siblings; what it was, when not given. */
   readonly sortOrder?: number
 }
 
+/** Place of an item that was never given one. */
+export const DEFAULT_ORDER = 100
+
 /** Creates an item or brings it up to date; its path follows from its parent. */
 export function putItem(store: Store, item: NewItem): void {
-  const { id, site, parentId, name, templateId, ownerId = null, sortOrder = 100 } = item
+  const { id, site, parentId, name, templateId, ownerId = null, sortOrder } = item
   const parent = parentId === null ? undefined : store.get("select path, ancestry from items where id = ?", parentId)
   const path = `${parent?.path ?? ""}/${name}`
   const ancestry = `${parent?.ancestry ?? "/"}${id}/`
@@ -112,7 +116,7 @@ export function putItem(store: Store, item: NewItem): void {
      values (?, ?, ?, ?, ?, ?, ?, ?, ?)
      on conflict (id) do update set parent_id = excluded.parent_id, name = excluded.name, path = excluded.path,
        template_id = excluded.template_id, ancestry = excluded.ancestry, owner_id = excluded.owner_id,
-       sort_order = excluded.sort_order`,
+       sort_order = coalesce(?, sort_order)`,
     id,
     site,
     parentId,
@@ -121,7 +125,8 @@ export function putItem(store: Store, item: NewItem): void {
     templateId,
     ancestry,
     ownerId,
-    sortOrder,
+    sortOrder ?? DEFAULT_ORDER,
+    sortOrder ?? null,
   )
 }
 

@@ -1,7 +1,7 @@
 import type { LocalItem } from "../storage/items.ts"
 import type { Store } from "../storage/open-store.ts"
 import { routeOf, urlName } from "../storage/routes.ts"
-import { settingsId, siteRootPath } from "../storage/write-documents.ts"
+import { settingsId, siteRootPath } from "../storage/site-tree.ts"
 
 export interface ItemAddress {
   /** Path a visitor uses, with the language's prefix: `/en/workshop`. */

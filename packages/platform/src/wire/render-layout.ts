@@ -1,8 +1,8 @@
 import { bracedGuid } from "../guid/guid.ts"
 import { findItem, type LocalItem } from "../storage/items.ts"
+import type { PlacedAreas, PlacedBlock } from "../storage/place-blocks.ts"
 import { routeOf } from "../storage/routes.ts"
-import type { PlacedAreas, PlacedBlock } from "../storage/write-content.ts"
-import { designId } from "../storage/write-documents.ts"
+import { designId } from "../storage/site-tree.ts"
 import type { Library, PageState } from "./library.types.ts"
 import { isoDate, wireFields } from "./wire-field.ts"
 

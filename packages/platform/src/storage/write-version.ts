@@ -1,29 +1,14 @@
-import type { AreaDocument, BlockDocument } from "../documents/document.types.ts"
-import { guidOf, parseGuid } from "../guid/guid.ts"
-import { STRUCTURE } from "../templates/built-in-templates.ts"
+import type { AreaDocument } from "../documents/document.types.ts"
+import { guidOf } from "../guid/guid.ts"
 import type { TemplateField } from "../templates/template.types.ts"
 import type { KnownTemplate, TemplateSet } from "../templates/template-set.ts"
-import { templateId } from "../templates/template-set.ts"
 import { canonicalValue } from "./canonical-fields.ts"
-import { putItem, putStructure } from "./items.ts"
+import { putItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
+import { type Ground, placeAreas } from "./place-blocks.ts"
 import { isRecord, ownedItems, type StoredValue, storedValue } from "./stored-value.ts"
 
 type Fields = Readonly<Record<string, unknown>>
-
-/** A block as the layout of an item remembers it; its fields live on the data source item. */
-export interface PlacedBlock {
-  readonly id: string
-  readonly uid: string
-  readonly block: string
-  /** Identifier of the item that holds the fields. */
-  readonly dataSource: string
-  readonly params: Readonly<Record<string, string>>
-  readonly slots: PlacedAreas
-  /** Tells blocks with placeholders of the same name apart. */
-  readonly dynamicId?: number
-}
-export type PlacedAreas = Readonly<Record<string, readonly PlacedBlock[]>>
 
 export interface NewVersion {
   readonly itemId: string
@@ -61,7 +46,11 @@ export function writeVersion(store: Store, templates: TemplateSet, content: NewV
   insertVersion(scribe, itemId, content.displayName, content.slug ?? null, content.layout !== undefined)
   writeFields(scribe, itemId, content.template, content.fields)
   if (content.layout !== undefined) {
-    const areas = placeAreas(scribe, itemId, content.layout.areas)
+    const write: Ground["write"] = (dataSource, name, template, fields) => {
+      insertVersion(scribe, dataSource, name, null, false)
+      writeFields(scribe, dataSource, template, fields as Fields)
+    }
+    const areas = placeAreas({ store, templates, site: content.site, itemId, write }, content.layout.areas)
     store.run(
       "insert into layouts (item_id, language, version, design, areas) values (?, ?, ?, ?, ?)",
       itemId,
@@ -89,11 +78,6 @@ export function forgetCurrent(store: Store, itemId: string, language: string): v
     itemId,
     itemId,
   )
-}
-
-/** Identifier of the folder that holds the items of a page's blocks. */
-function dataFolderId(itemId: string): string {
-  return guidOf(`${itemId}/Data`)
 }
 
 interface Scribe {
@@ -187,72 +171,4 @@ function writeEntries(
     writeFields(scribe, id, template, entry)
     return id
   })
-}
-
-function placeAreas(scribe: Scribe, itemId: string, areas: AreaDocument): PlacedAreas {
-  const data = dataFolderId(itemId)
-  putStructure(scribe.store, {
-    id: data,
-    site: scribe.site,
-    parentId: itemId,
-    name: "Data",
-    templateId: templateId(STRUCTURE.pageData),
-    sortOrder: 10_000,
-  })
-  const counts = new Map<string, number>()
-  const place = (blocks: readonly BlockDocument[]): PlacedBlock[] =>
-    blocks.map((block) => placeBlock(scribe, { itemId, data, counts, place }, block))
-  return mapAreas(areas, place)
-}
-
-interface Place {
-  readonly itemId: string
-  readonly data: string
-  readonly counts: Map<string, number>
-  readonly place: (blocks: readonly BlockDocument[]) => PlacedBlock[]
-}
-
-function placeBlock(scribe: Scribe, { itemId, data, counts, place }: Place, document: BlockDocument): PlacedBlock {
-  const template = scribe.templates.byBlock(document.block)
-  if (template === undefined) {
-    throw new Error(`storage: there is no block ${document.block}. Check the document before it is written.`)
-  }
-  const count = nextNumber(counts, document.block)
-  const id = document.id ?? `${document.block}-${count}`
-  const dataSource = guidOf(`${data}/${document.block}/${id}`)
-  const label = id === `${document.block}-${count}` ? String(count) : id
-  const name = `${template.name} ${label}`.replace(/[^\p{L}\p{N} _-]+/gu, "-")
-  putItem(scribe.store, {
-    id: dataSource,
-    site: scribe.site,
-    parentId: data,
-    name,
-    templateId: template.id,
-    ownerId: scribe.ownerId,
-    sortOrder: 100,
-  })
-  insertVersion(scribe, dataSource, name, null, false)
-  writeFields(scribe, dataSource, template, document.fields ?? {})
-  return {
-    id,
-    uid: parseGuid(id) ?? guidOf(`${itemId}/rendering/${id}`),
-    block: document.block,
-    dataSource,
-    params: document.params ?? {},
-    slots: mapAreas(document.slots ?? {}, place),
-    ...(document.slots !== undefined && { dynamicId: nextNumber(counts, "{*}") }),
-  }
-}
-
-function nextNumber(counts: Map<string, number>, key: string): number {
-  const count = (counts.get(key) ?? 0) + 1
-  counts.set(key, count)
-  return count
-}
-
-function mapAreas(
-  areas: AreaDocument,
-  place: (blocks: readonly BlockDocument[]) => readonly PlacedBlock[],
-): PlacedAreas {
-  return Object.fromEntries(Object.entries(areas).map(([area, blocks]) => [area, place(blocks)]))
 }
