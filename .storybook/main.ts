@@ -7,6 +7,8 @@ export default {
   stories: ["../packages/*/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // It writes a style element of its own, which a strict content security policy refuses.
+  features: { highlight: false },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (config) => ({
     ...config,
@@ -19,6 +21,7 @@ export default {
     build: {
       ...config.build,
       chunkSizeWarningLimit: 4000,
+      assetsInlineLimit: 0,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
         // Every part says 'use client', which means nothing here.

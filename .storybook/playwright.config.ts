@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test"
 
-const PORT = process.env.STORIES_PORT ?? "6119"
-const FOLDER = process.env.STORIES_FOLDER ?? "storybook-static"
+const PORT = process.env.FORECOURT_STORIES_PORT ?? "6119"
+const FOLDER = process.env.FORECOURT_STORIES_FOLDER ?? "storybook-static"
 
 /** Runs every story of the built workshop in a browser. Build it first: `npm run stories:build`. */
 export default defineConfig({
@@ -14,10 +14,6 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["list"]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
-    locale: "sv-SE",
-    timezoneId: "Europe/Stockholm",
-    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: [

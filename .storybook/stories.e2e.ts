@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { expect, type Page, test } from "@playwright/test"
+import { test as base, expect, type Page } from "@playwright/test"
 
-const FOLDER = process.env.STORIES_FOLDER ?? "storybook-static"
+const PORT = process.env.FORECOURT_STORIES_PORT ?? "6119"
+const FOLDER = process.env.FORECOURT_STORIES_FOLDER ?? "storybook-static"
 
 /** Width of the window by a story's tag. */
 const WIDTHS: Readonly<Record<string, number>> = { phone: 390, tablet: 768, wide: 1920 }
@@ -27,9 +28,28 @@ const index: { entries: Record<string, StoryEntry> } = JSON.parse(
   readFileSync(join(import.meta.dirname, "..", FOLDER, "index.json"), "utf8"),
 )
 
+/** One page for all stories of a worker: the workshop's code is read and compiled once. */
+const test = base.extend<object, { workshop: Page }>({
+  workshop: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: `http://localhost:${PORT}`,
+        locale: "sv-SE",
+        timezoneId: "Europe/Stockholm",
+        reducedMotion: "reduce",
+      })
+      const page = await context.newPage()
+      await page.addInitScript(reportOutcome)
+      await use(page)
+      await context.close()
+    },
+    { scope: "worker" },
+  ],
+})
+
 for (const story of Object.values(index.entries)) {
   if (story.type !== "story") continue
-  test(`${story.title}: ${story.name}`, async ({ page }) => {
+  test(`${story.title}: ${story.name}`, async ({ workshop: page }) => {
     const complaints = listen(page)
     const width = story.tags.map((tag) => WIDTHS[tag]).find(Boolean) ?? DESKTOP_PX
     await page.setViewportSize({ width, height: 900 })
@@ -40,17 +60,25 @@ for (const story of Object.values(index.entries)) {
     expect(outcome.violations, "axe finds no barrier").toEqual([])
     expect(outcome.status, "the workshop is content").toBe("success")
     expect(complaints, "the console is silent and nothing is refused").toEqual([])
-    if (process.env.STORIES_PICTURES) {
-      await page.screenshot({ path: join(process.env.STORIES_PICTURES, `${story.id}.png`), animations: "disabled" })
+    if (process.env.FORECOURT_STORIES_PICTURES) {
+      await page.screenshot({
+        path: join(process.env.FORECOURT_STORIES_PICTURES, `${story.id}.png`),
+        animations: "disabled",
+      })
     }
   })
 }
 
+/** A spy that is handed an event looks at the event's window, and the workshop minds. */
+const OWN_NOISE = "Accessing the Story Store is deprecated"
+
 /** Collects everything that a visitor's console would show. */
 function listen(page: Page): readonly string[] {
   const complaints: string[] = []
+  for (const event of ["console", "pageerror", "requestfailed", "response"] as const) page.removeAllListeners(event)
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text())
+    const isBad = message.type() === "error" || message.type() === "warning"
+    if (isBad && !message.text().startsWith(OWN_NOISE)) complaints.push(message.text())
   })
   page.on("pageerror", (error) => complaints.push(error.message))
   page.on("requestfailed", (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`))
@@ -62,7 +90,6 @@ function listen(page: Page): readonly string[] {
 
 /** Draws a story by itself and waits until it has played and been examined. */
 async function show(page: Page, id: string): Promise<Outcome> {
-  await page.addInitScript(reportOutcome)
   await page.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`)
   const outcome = await page.waitForFunction(() => (window as WorkshopWindow).workshopOutcome, null, {
     timeout: 20_000,
@@ -81,7 +108,8 @@ function reportOutcome(): void {
   let error: string | null = null
 
   const explain = ({ message }: { message?: string }) => {
-    error ??= message ?? "unknown error"
+    // Testing Library adds the whole document to its messages.
+    error ??= (message ?? "unknown error").split("\n\n").slice(0, 2).join("\n").slice(0, 600)
   }
   const finish = ({ status, reporters }: { status: string; reporters: Reporter[] }) => {
     const axe = reporters.find(({ type }) => type === "a11y")

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent, waitFor, within } from "storybook/test"
+import { expect, waitFor } from "storybook/test"
 import { CampaignIcon, CloseIcon, WarningIcon } from "../icons/icons.tsx"
 import { Stage, stage } from "../stage/stage.tsx"
 import type { AlertBarRootProps } from "./alert-bar.tsx"
@@ -48,8 +48,7 @@ export const Basic: Story = { args: { "data-theme": "ground-1" } as AlertBarRoot
 /** Dismissed by keyboard: the bar collapses and the focus goes on to the next landmark. */
 export const Keyboard: Story = {
   args: { "data-theme": "dark" } as AlertBarRootProps,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     expect(canvas.getByRole("button", { name: "Stäng meddelandet" })).toHaveFocus()
     await userEvent.keyboard("{Enter}")

@@ -139,12 +139,13 @@ export function Trigger({ children, ...props }: PartProps<"button", ClampState>)
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, iframe, [tabindex]"
 
-/** Takes what lies wholly below the edge out of reach; answers how to give it back. */
+/** Takes what lies below the edge, or more than half below it, out of reach; answers how to give it back. */
 function closeOff(box: HTMLElement): () => void {
   const edge = box.getBoundingClientRect().bottom
-  const hidden = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (node) => !node.inert && node.getBoundingClientRect().top >= edge,
-  )
+  const hidden = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((node) => {
+    const { top, bottom } = node.getBoundingClientRect()
+    return !node.inert && (top + bottom) / 2 >= edge
+  })
   for (const node of hidden) node.inert = true
   return () => {
     for (const node of hidden) node.inert = false

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent, waitFor, within } from "storybook/test"
+import { expect, waitFor } from "storybook/test"
 import { CheckIcon, CopyIcon, WarningIcon } from "../icons/icons.tsx"
 import { Case, Stage, stage } from "../stage/stage.tsx"
 import { CopyButton, type CopyButtonRootProps } from "./index.ts"
@@ -37,8 +37,7 @@ export const Basic: Story = {}
 /** Tab to it, Enter copies; the message goes after a second and the focus stays. */
 export const Keyboard: Story = {
   args: { copiedMs: 200 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button")
     await userEvent.tab()
     await userEvent.tab()
@@ -81,8 +80,7 @@ export const AllStates: Story = {
       </Case>
     </Stage>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByTestId("press")) await userEvent.click(button)
     await waitFor(() => expect(canvas.getByText("Det gick inte att kopiera")).toBeVisible())
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { expect, fn, waitFor } from "storybook/test"
 import { CloseIcon } from "../icons/icons.tsx"
 import { Stage, stage } from "../stage/stage.tsx"
 import { Dialog, type DialogRootProps } from "./index.ts"
@@ -48,8 +48,7 @@ export const Basic: Story = {}
 
 /** Enter opens, the focus stays inside, Escape closes and gives it back. */
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole("button", { name: "Boka provkörning" })
     trigger.focus()
     await userEvent.keyboard("{Enter}")

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent, within } from "storybook/test"
+import { expect, fn, waitFor } from "storybook/test"
 import { ChevronIcon } from "../icons/icons.tsx"
 import { Case, Stage, stage } from "../stage/stage.tsx"
 import { Disclosure, type DisclosureRootProps } from "./index.ts"
@@ -39,22 +39,22 @@ export const Basic: Story = {}
 
 /** Enter and Space toggle; what is closed is out of the tab order. */
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole("button")
     await userEvent.tab()
     expect(trigger).toHaveFocus()
-    expect(canvas.queryByRole("link")).toBeNull()
+    const link = canvas.getByRole("link")
+    expect(link.checkVisibility()).toBe(false)
 
     await userEvent.keyboard("{Enter}")
     expect(trigger).toHaveAttribute("aria-expanded", "true")
     expect(args.onOpenChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: "trigger" }))
     await userEvent.tab()
-    expect(canvas.getByRole("link")).toHaveFocus()
+    expect(link).toHaveFocus()
 
     await userEvent.tab({ shift: true })
     await userEvent.keyboard(" ")
-    expect(canvas.queryByRole("link")).toBeNull()
+    await waitFor(() => expect(link.checkVisibility()).toBe(false))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent, waitFor, within } from "storybook/test"
+import { expect, waitFor, within } from "storybook/test"
 import { Disclosure } from "../disclosure/index.ts"
 import { ChevronIcon, CloseIcon, MenuIcon } from "../icons/icons.tsx"
 import { Stage, stage } from "../stage/stage.tsx"
@@ -100,8 +100,7 @@ export const Basic: Story = {}
 
 /** Enter opens, Escape closes and returns to the button, a link closes. */
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Öppna menyn" })
     trigger.focus()
     await userEvent.keyboard("{Enter}")

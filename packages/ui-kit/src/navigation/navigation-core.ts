@@ -9,7 +9,7 @@ export const CLOSE_DELAY_WITHOUT_CHILDREN_MS = 600
 /** Rest that the pointer needs on a neighbour before its menu replaces an open one: the way to a menu may cross it. */
 export const SWITCH_DELAY_MS = 100
 
-/** A press this soon after the pointer opened a menu means "open", not "close". */
+/** A press this soon after a menu opened under the pointer, or by the focus the press brought, means "open". */
 export const PRESS_GRACE_MS = 500
 
 /** An item of the top level, as far as the behaviour knows it. */
@@ -114,7 +114,8 @@ export function navigationNext({
   function press(before: NavigationState, item: NavigationItem, isPointer: boolean, now: number): Step {
     const timers = [stopOpening, stopClosing]
     if (before.open !== item.key) return [opened(before, item.key, "press", now), timers]
-    const isFresh = before.openedBy === "hover" && now - before.openedAt < pressGraceMs
+    const isByItself = before.openedBy === "hover" || before.openedBy === "focus"
+    const isFresh = isByItself && now - before.openedAt < pressGraceMs
     if (isPointer && isFresh) return [{ ...before, openedBy: "press" }, timers]
     return [{ ...closed(before), dismissed: item.key }, timers]
   }

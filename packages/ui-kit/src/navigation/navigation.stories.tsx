@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { expect, fn, waitFor } from "storybook/test"
 import { ChevronIcon } from "../icons/icons.tsx"
 import { Stage, stage } from "../stage/stage.tsx"
 import { Navigation, type NavigationRootProps } from "./index.ts"
@@ -62,7 +62,7 @@ function Header({ menu = MENU, ...props }: NavigationRootProps & { readonly menu
 }
 
 function Item({ page: { title, pages = [] } }: { readonly page: Page }) {
-  const panel = `panel-${title}`
+  const panel = `panel-${title.replaceAll(" ", "-")}`
   return (
     <Navigation.Item value={title}>
       <Navigation.Link
@@ -112,8 +112,7 @@ export const Basic: Story = {}
 
 /** Focus opens without moving, Tab goes through the menu, Escape returns to the toggle, arrows walk the top level. */
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, userEvent, args }) => {
     const cars = canvas.getByRole("link", { name: "Bilar" })
     const toggle = canvas.getByRole("button", { name: "Visa sidor under Bilar" })
     await userEvent.tab()
@@ -141,8 +140,7 @@ export const Keyboard: Story = {
 
 /** The pointer opens; a press right after does not close; leaving closes after 200 ms. */
 export const Pointer: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole("button", { name: "Visa sidor under Verkstad" })
     await userEvent.hover(canvas.getByRole("link", { name: "Verkstad" }))
     expect(toggle).toHaveAttribute("aria-expanded", "true")
@@ -158,8 +156,7 @@ export const Pointer: Story = {
 
 /** Without a hovering pointer only the toggles open. */
 export const Touch: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole("button", { name: "Visa sidor under Bilar" })
     await userEvent.pointer({ keys: "[TouchA]", target: toggle })
     expect(toggle).toHaveAttribute("aria-expanded", "true")

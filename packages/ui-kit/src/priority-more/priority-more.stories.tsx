@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent, waitFor, within } from "storybook/test"
+import { expect, waitFor } from "storybook/test"
 import { ChevronIcon } from "../icons/icons.tsx"
 import { Navigation } from "../navigation/index.ts"
 import css from "../navigation/navigation.stories.module.css"
@@ -79,11 +79,9 @@ export const Basic: Story = {}
 
 /** 'Mer' is a toggle like the others; what is inside is reached by Tab. */
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole("button", { name: "Mer" })
     more.focus()
-    if (more.getAttribute("aria-expanded") === "false") await userEvent.keyboard("{Enter}")
     await waitFor(() => expect(more).toHaveAttribute("aria-expanded", "true"))
     await userEvent.tab()
     expect(document.activeElement).toHaveTextContent("Anläggningar")
@@ -94,8 +92,7 @@ export const Keyboard: Story = {
 /** The page the visitor is on stays in the row. */
 export const CurrentPage: Story = {
   args: { current: "Lediga jobb", width: 480 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "Mer" })
     expect(canvas.getByRole("link", { name: "Lediga jobb" })).toBeVisible()
     expect(canvas.queryByRole("link", { name: "Om Norrvik" })).toBeNull()
@@ -105,8 +102,7 @@ export const CurrentPage: Story = {
 /** 'Mer' is gone when everything fits. */
 export const Roomy: Story = {
   args: { width: 1600, titles: TITLES.slice(0, 4) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole("link")).toHaveLength(4))
     expect(canvas.queryByRole("button", { name: "Mer" })).toBeNull()
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent, within } from "storybook/test"
+import { expect, fn } from "storybook/test"
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx"
 import { Case, Stage, stage } from "../stage/stage.tsx"
 import { SearchField, type SearchFieldRootProps } from "./index.ts"
@@ -39,8 +39,7 @@ export const Basic: Story = {}
 
 /** Enter searches, Escape empties, the query of the address rides along. */
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("searchbox")
     await userEvent.click(field)
     await userEvent.keyboard("EX30{Enter}")
@@ -65,16 +64,16 @@ export const AllStates: Story = {
         <Search {...args} />
       </Case>
       <Case name="Filled">
-        <Search {...args} labels={{ field: "Ifyllt" }} defaultValue="Volvo EX30" />
+        <Search {...args} labels={{ field: "Ifyllt" }} aria-label="Ifyllt" defaultValue="Volvo EX30" />
       </Case>
       <Case name="On a dark ground">
         <div className={stage.card} data-theme="dark">
-          <Search {...args} labels={{ field: "Mörkt" }} defaultValue="Polestar" />
+          <Search {...args} labels={{ field: "Mörkt" }} aria-label="Mörkt" defaultValue="Polestar" />
         </div>
       </Case>
       <Case name="On the accent">
         <div className={stage.card} data-theme="accent">
-          <Search {...args} labels={{ field: "Accent" }} data-theme="light" />
+          <Search {...args} labels={{ field: "Accent" }} aria-label="Accent" data-theme="light" />
         </div>
       </Case>
     </Stage>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, within } from "storybook/test"
+import { expect } from "storybook/test"
 import { PauseIcon, PlayIcon } from "../icons/icons.tsx"
 import { Case, Stage, stage } from "../stage/stage.tsx"
 import { Film, VideoFacade, type VideoFacadeRootProps } from "./index.ts"
@@ -34,8 +34,7 @@ function Facade(props: VideoFacadeRootProps) {
 
 /** A picture, a button and a note. Nothing is asked of YouTube before the press. */
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement }) => {
     expect(canvas.getByRole("button", { name: "Spela filmen: Så gör vi en leveransservice" })).toBeVisible()
     expect(canvasElement.querySelector("iframe")).toBeNull()
     const asked = performance.getEntriesByType("resource").filter(({ name }) => /youtube|ytimg|google/.test(name))
