@@ -1,4 +1,5 @@
 import { isValidElement, type ReactNode } from "react"
+import type { Page, Placeholders } from "../page.types.ts"
 import type { SiteContext } from "../site-context.types.ts"
 
 /** Where the page keeps the box for sections that fail later, in the browser. */
@@ -26,13 +27,26 @@ export function SectionFailed({ site }: { readonly site: Pick<SiteContext, "text
   )
 }
 
+interface TemplateProps {
+  readonly site: Pick<SiteContext, "text">
+  /** When given, a page whose blocks are all drawn on the server goes without: nothing on it can ask for the box. */
+  readonly page?: Page
+}
+
 /**
  * Put once on every page: the same box as an inert template, from which islands that fail in the browser take theirs.
  * Its markup is one string: what stands in a template is not part of the document, and React, looking for it there
  * while it takes over the page, would draw the whole page again.
  */
-export function SectionFailedTemplate({ site }: { readonly site: Pick<SiteContext, "text"> }): ReactNode {
+export function SectionFailedTemplate({ site, page }: TemplateProps): ReactNode {
+  if (page !== undefined && !hasIslands(page.placeholders)) return null
   return <template id={SECTION_FAILED_ID} dangerouslySetInnerHTML={{ __html: print(SectionFailed({ site })) }} />
+}
+
+function hasIslands(placeholders: Placeholders): boolean {
+  return Object.values(placeholders).some((blocks) =>
+    blocks.some((block) => ("entry" in block && block.entry.render !== "server") || hasIslands(block.placeholders)),
+  )
 }
 
 /** The box's few elements as HTML. */
