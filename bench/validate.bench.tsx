@@ -1,0 +1,122 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { registry } from "@forecourt/blocks/registry"
+import { readFields } from "@forecourt/renderer"
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
+import { renderToString } from "react-dom/server"
+import { blurbSchema } from "../packages/blocks/src/generated/blurb.zod.js"
+import { carModelCardSchema } from "../packages/blocks/src/generated/car-model-card.zod.js"
+import { isUriReference } from "../packages/blocks/src/generated/checks.js"
+import { footerSchema } from "../packages/blocks/src/generated/footer.zod.js"
+import { heroBannerSchema } from "../packages/blocks/src/generated/hero-banner.zod.js"
+import { navigationSchema } from "../packages/blocks/src/generated/navigation.zod.js"
+import { goal } from "./goal.ts"
+import { HandPage } from "./hand/page.tsx"
+import { compare, printStandings } from "./interleave.ts"
+import { handPageProps } from "./page/hand-page-props.ts"
+import { layoutJson } from "./page/layout-json.ts"
+import { allBlocks, pageBlocks } from "./page/page-blocks.ts"
+import { toWire } from "./page/to-wire.ts"
+
+// What it costs to check the 30 blocks of a page, beside what it costs to draw them by hand.
+
+const BLOCKS = ["Blurb", "CarModelCard", "Footer", "HeroBanner", "Navigation"]
+
+interface ZodSchema {
+  readonly safeParse: (fields: unknown) => { readonly success: boolean }
+}
+
+const zodSchemas: Readonly<Record<string, ZodSchema>> = {
+  Blurb: blurbSchema,
+  CarModelCard: carModelCardSchema,
+  Footer: footerSchema,
+  HeroBanner: heroBannerSchema,
+  Navigation: navigationSchema,
+}
+
+const compiling = performance.now()
+const ajvValidators = compileAll()
+const compiled = performance.now() - compiling
+
+type Accepts = (block: string, fields: unknown) => boolean
+const validators: Readonly<Record<string, Accepts>> = {
+  "our parsers": (block, fields) => registry[block]?.parse(fields) !== null,
+  zod: (block, fields) => zodSchemas[block]?.safeParse(fields).success === true,
+  ajv: (block, fields) => ajvValidators.get(block)?.(fields) === true,
+}
+
+assertSameAnswers()
+
+const blocks = pageBlocks(30)
+const page = allBlocks(blocks).map(({ name, entry, fields }) => {
+  const wire = toWire(fields, entry.wire)
+  return { name, entry, wire, fields: readFields(wire, entry.wire) }
+})
+const hand = handPageProps(blocks)
+const json = JSON.stringify(layoutJson(blocks))
+
+const first = Object.entries(validators).map(([name, accepts]) => `${name} ${once(accepts).toFixed(1)} ms`)
+console.log(`\nFirst page: ${first.join(", ")}; before it ajv compiled its schemas in ${compiled.toFixed(0)} ms`)
+
+const standings = compare([
+  { name: "drawing the page by hand", run: () => renderToString(<HandPage {...hand} />) },
+  ...Object.entries(validators).map(([name, accepts]) => ({ name, run: () => checkPage(accepts) })),
+  {
+    name: "reading the fields",
+    run: () => {
+      for (const { wire, entry } of page) readFields(wire, entry.wire)
+    },
+  },
+  { name: "JSON.parse of the layout", run: () => JSON.parse(json) },
+])
+printStandings("30 blocks, times drawing them by hand", standings)
+
+console.log("\nGoals")
+const ours = standings.find(({ name }) => name === "our parsers")?.ratio ?? Number.NaN
+goal("our parsers, in percent of drawing by hand", ours * 100, 2, " %")
+
+function checkPage(accepts: Accepts): void {
+  for (const { name, fields } of page) {
+    if (!accepts(name, fields)) throw new Error(`validate: an example of ${name} was refused. Run \`npm test\`.`)
+  }
+}
+
+function once(accepts: Accepts): number {
+  const start = performance.now()
+  checkPage(accepts)
+  return performance.now() - start
+}
+
+function compileAll(): Map<string, ValidateFunction> {
+  const ajv = new Ajv2020({ strict: false, validateFormats: true })
+  ajv.addFormat("uri-reference", isUriReference)
+  ajv.addFormat("date-time", true)
+  for (const file of globSync("schemas/{fields,blocks/*}/*.schema.json")) ajv.addSchema(readJson(file) as object)
+  return new Map(BLOCKS.map((name) => [name, ajv.getSchema(schemaOf(name)) as ValidateFunction]))
+}
+
+function schemaOf(block: string): string {
+  const name = registry[block]?.name ?? ""
+  return `blocks/${name}/${name}.schema.json`
+}
+
+/** A faster wrong answer is no answer: every example, also those that must be refused, gets the same from all. */
+function assertSameAnswers(): void {
+  let compared = 0
+  for (const block of BLOCKS) {
+    const folder = `schemas/blocks/${registry[block]?.name}/examples`
+    for (const file of globSync("**/*.json", { cwd: folder })) {
+      const example = readJson(join(folder, file)) as { readonly fields?: unknown }
+      const fields = file.startsWith("invalid/") ? example.fields : example
+      const answers = Object.entries(validators).map(([name, accepts]) => `${name}: ${accepts(block, fields)}`)
+      if (new Set(answers.map((answer) => answer.split(": ")[1])).size > 1)
+        throw new Error(`validate: ${block} ${file} gets different answers. ${answers.join(", ")}.`)
+      compared += 1
+    }
+  }
+  console.log(`\nThe same answers to ${compared} examples`)
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"))
+}
