@@ -12,6 +12,7 @@ import { footerWire } from "./footer.wire.ts"
 import { HeroBanner } from "../hero-banner/hero-banner.tsx"
 import { parseHeroBanner } from "./hero-banner.parser.js"
 import { heroBannerWire } from "./hero-banner.wire.ts"
+import { load as loadNavigation } from "../navigation/navigation.load.ts"
 import { Navigation } from "../navigation/navigation.tsx"
 import { parseNavigation } from "./navigation.parser.js"
 import { navigationWire } from "./navigation.wire.ts"
@@ -62,5 +63,6 @@ export const registry: Registry = {
     wire: navigationWire,
     parse: parseNavigation,
     explain: async () => (await import("./navigation.zod.js")).explainNavigation,
+    load: loadNavigation,
   },
 }

@@ -1,0 +1,131 @@
+import { createHttp, type Http } from "@forecourt/api-clients/http"
+import type { Report, SiteContext } from "@forecourt/renderer"
+import { expect, test } from "vitest"
+import { load } from "./navigation.load.ts"
+
+interface Question {
+  readonly query: string
+  readonly variables: Readonly<Record<string, string>>
+}
+
+/** A content platform that gives the same answers to everyone, and remembers what it was asked. */
+function platform(answers: { home?: unknown; pages?: unknown; languages?: unknown }) {
+  const asked: Question[] = []
+  const content: Http = createHttp({
+    service: "content",
+    endpoint: "https://platform.example",
+    retries: 0,
+    fetch: async (_url, request) => {
+      const question: Question = JSON.parse(String(request?.body))
+      asked.push(question)
+      const [, name = ""] = /query (\w+)/.exec(question.query) ?? []
+      const data = { HomePath: answers.home, Navigation: answers.pages, Languages: answers.languages }[name]
+      return data === undefined ? new Response("down", { status: 500 }) : Response.json({ data })
+    },
+  })
+  return { content, asked }
+}
+
+/** Loads the navigation of a page against a platform. */
+async function loadFor({ content }: { content: Http }, page: Partial<SiteContext> = {}) {
+  const reports: Report[] = []
+  const site = { language: "sv", path: "/", homePath: "/", report: (report: Report) => reports.push(report), ...page }
+  const loaded = await load({
+    fields: {} as never,
+    params: {},
+    site: site as SiteContext,
+    services: { content, site: "norrvik" },
+    dataSource: "",
+    signal: AbortSignal.timeout(1000),
+  })
+  return { loaded, reports }
+}
+
+const home = { layout: { item: { path: "/sitecore/content/norrvik/Home" } } }
+const entry = (name: string, children: object[] = []) => ({
+  name,
+  url: { path: `/${name}` },
+  navigationTitle: { value: "" },
+  hideInNavigation: { value: name === "arkiv" ? "1" : "" },
+  shouldBeNavigableInMenuWhenItHasChildren: { value: "1" },
+  externalLink: { jsonValue: { value: { href: "" } } },
+  children: { results: children },
+})
+const pages = { item: { children: { results: [entry("bilar", [entry("nya")]), entry("arkiv")] } } }
+const languages = {
+  layout: {
+    item: {
+      languages: [
+        {
+          displayName: "Startsida",
+          url: { path: "/" },
+          language: { name: "sv", displayName: "svenska", englishName: "Swedish", nativeName: "svenska" },
+        },
+      ],
+    },
+  },
+}
+
+test("the pages below the home page and the page's languages are loaded", async () => {
+  const { loaded, reports } = await loadFor(platform({ home, pages, languages }))
+
+  expect(loaded.items).toEqual([
+    {
+      name: "bilar",
+      path: "/bilar",
+      hideInNavigation: false,
+      shouldBeNavigableInMenuWhenItHasChildren: true,
+      children: [
+        { name: "nya", path: "/nya", hideInNavigation: false, shouldBeNavigableInMenuWhenItHasChildren: true },
+      ],
+    },
+    { name: "arkiv", path: "/arkiv", hideInNavigation: true, shouldBeNavigableInMenuWhenItHasChildren: true },
+  ])
+  expect(loaded.languages).toMatchObject([{ name: "sv", nativeName: "svenska", path: "/" }])
+  expect(reports).toEqual([])
+})
+
+test("the menu starts at the home page, the languages are those of the page without its prefix", async () => {
+  const services = platform({ home, pages, languages })
+
+  await loadFor(services, { language: "en", path: "/en/about", homePath: "/en" })
+
+  expect(services.asked.map(({ variables }) => variables)).toEqual(
+    expect.arrayContaining([
+      { site: "norrvik", language: "en" },
+      { root: "/sitecore/content/norrvik/Home", language: "en" },
+      { site: "norrvik", path: "/about", language: "en" },
+    ]),
+  )
+})
+
+test("the home page of a language is the root in the platform", async () => {
+  const services = platform({ home, pages, languages })
+
+  await loadFor(services, { language: "en", path: "/en", homePath: "/en" })
+
+  expect(services.asked.map(({ variables }) => variables.path)).toContain("/")
+})
+
+test("a failure logs 'Error extracting datasource' and gives no navigation", async () => {
+  const { loaded, reports } = await loadFor(platform({ home, languages }))
+
+  expect(loaded.items).toBeUndefined()
+  expect(reports).toMatchObject([
+    { kind: "failed-load", block: "Navigation", message: "Error extracting datasource", cause: expect.any(Error) },
+  ])
+})
+
+test("a menu survives languages that do not come", async () => {
+  const { loaded } = await loadFor(platform({ home, pages }))
+
+  expect(loaded.items).toHaveLength(2)
+  expect(loaded.languages).toBeUndefined()
+})
+
+test("a site that the platform does not know has no navigation", async () => {
+  const { loaded, reports } = await loadFor(platform({ home: { layout: { item: null } }, languages }))
+
+  expect(loaded.items).toBeUndefined()
+  expect(reports).toEqual([])
+})
