@@ -253,6 +253,18 @@ test("a header that pages share is written once and told for each of them", asyn
   expect(header.placeholders["sxa-header"][0].fields.MessageTitle.value).toBe("Closed today")
 })
 
+test("an upload is told to the webhook", async () => {
+  notices.length = 0
+  await fixture.author(
+    "PUT",
+    "media/told.svg",
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'),
+  )
+
+  await expect.poll(() => notices).toHaveLength(1)
+  expect(notices[0]?.body.updates).toMatchObject([{ identifier: expect.stringMatching(/^[0-9A-F]{32}-media$/) }])
+})
+
 test("an older version can be read back whole", async () => {
   const { etag, page } = await read("/")
   const [hero, ...rest] = page.document.layout.main

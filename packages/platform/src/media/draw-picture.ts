@@ -25,7 +25,7 @@ export async function drawPicture(
   const quality = request.quality ?? QUALITY[format]
   switch (format) {
     case "avif":
-      return picture.avif({ quality, effort: 3 }).toBuffer()
+      return picture.avif({ quality, effort: 2 }).toBuffer()
     case "webp":
       return picture.webp({ quality }).toBuffer()
     case "jpeg":
