@@ -14,7 +14,7 @@ export const MEDIA_PATH = "/-/media/"
 const DRAWING = "1"
 
 export interface MediaEndpointOptions {
-  readonly find: (path: string) => MediaSource | null
+  readonly find: (path: string) => Promise<MediaSource | null>
   readonly cache: ReturnType<typeof pictureCache>
   /** While developing, browsers ask each time whether a picture has changed. */
   readonly isDevelopment: boolean
@@ -24,7 +24,7 @@ export interface MediaEndpointOptions {
 export async function mediaAnswer(ask: Ask, { find, cache, isDevelopment }: MediaEndpointOptions): Promise<Answer> {
   if (ask.method !== "GET" && ask.method !== "HEAD") throw new Refusal(405, "Media can only be read here. Use GET.")
   const path = decodePath(ask.url.pathname.slice(MEDIA_PATH.length))
-  const source = find(path)
+  const source = await find(path)
   if (source === null) {
     return json(404, { error: `There is no media at ${MEDIA_PATH}${path}.` }, { "cache-control": "no-store", ...SAFE })
   }

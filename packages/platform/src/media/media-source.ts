@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto"
-import { drawArtwork } from "../artwork/artwork.ts"
 import type { MediaStore } from "./media-store.ts"
 import { extensionOf, MEDIA_TYPES } from "./media-types.ts"
 
@@ -17,15 +16,15 @@ export interface MediaSource {
 }
 
 /** Finds what stands at a media path. Uploads first, then our own illustrations. */
-export function mediaSources(media: MediaStore): (path: string) => MediaSource | null {
+export function mediaSources(media: MediaStore): (path: string) => Promise<MediaSource | null> {
   const drawings = new Map<string, MediaSource | null>()
 
-  return (path) => {
+  return async (path) => {
     if (!path.startsWith(ARTWORK)) return uploaded(media, path)
     let drawing = drawings.get(path)
     if (drawing === undefined) {
       if (drawings.size >= REMEMBERED_DRAWINGS) drawings.clear()
-      drawing = drawn(path)
+      drawing = await drawn(path)
       drawings.set(path, drawing)
     }
     return drawing
@@ -38,7 +37,9 @@ function uploaded(media: MediaStore, path: string): MediaSource | null {
   return { path, mimeType: entry.mimeType, etag: entry.etag, isFixed: false, bytes: () => media.bytes(entry) }
 }
 
-function drawn(path: string): MediaSource | null {
+/** The drawing code is loaded when the first illustration is asked for. */
+async function drawn(path: string): Promise<MediaSource | null> {
+  const { drawArtwork } = await import("../artwork/artwork.ts")
   const artwork = drawArtwork(`/-/media/${path}`)
   if (artwork === null) return null
   const bytes = Buffer.from(artwork.svg)
