@@ -9,11 +9,11 @@ import css from "./hero-banner.module.css"
 import { hasMedia, isOpening, searchAddressOf } from "./hero-banner.rules.ts"
 
 const part = anatomy("hero-banner", css)
-const looks: Readonly<Record<Fields["buttonType"], string>> = {
-  Primary: `${css.link} ${button.primary}`,
-  Secondary: `${css.link} ${button.secondary}`,
-  Ghost: `${css.link} ${button.ghost}`,
-  "Ghost Contrast": `${css.link} ${button.ghostContrast}`,
+const looks: Readonly<Record<Fields["buttonType"], string | undefined>> = {
+  Primary: button.primary,
+  Secondary: button.secondary,
+  Ghost: button.ghost,
+  "Ghost Contrast": button.ghostContrast,
 }
 
 /** The large opening of a page: picture or film, a title, a call to action and, if wanted, a search field. */
