@@ -93,7 +93,7 @@ function Home({ fields: { logo, logoWidth, logoHeight }, site }: Props) {
   const sized = logo && { ...logo, value: { ...logo.value, width: logoWidth, height: logoHeight } }
   return (
     <a {...part("home")} href={site.homePath}>
-      <Image {...part("logo")} field={sized} site={site} sizes={`${logoWidth}px`} priority />
+      <Image {...part("logo")} field={sized} site={site} sizes={`${logoWidth}px`} />
       {logo ? <VisuallyHidden>{site.text("navigation.home")}</VisuallyHidden> : site.text("navigation.home")}
     </a>
   )

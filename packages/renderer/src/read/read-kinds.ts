@@ -102,7 +102,7 @@ function readImage(value: unknown): object | undefined {
 
 const LINK_TEXTS = ["text", "target", "title", "class", "linktype", "id"] as const
 
-/** The platform keeps query string and anchor apart from the address; a visitor needs them in it. */
+/** The platform keeps query string and anchor apart from the address; a visitor needs them in it, once. */
 function readLink(value: unknown): object | undefined {
   if (typeof value === "string") return isSafeAddress(value) ? { href: value } : undefined
   if (!isRecord(value) || !isSafeAddress(value.href)) return undefined
@@ -110,8 +110,8 @@ function readLink(value: unknown): object | undefined {
   const link: Record<string, unknown> = { href: value.href }
   const query = wireString(value.querystring).replace(/^\?/, "")
   const anchor = value.linktype === "anchor" ? "" : wireString(value.anchor).replace(/^#/, "")
-  if (query !== "") link.href += (value.href.includes("?") ? "&" : "?") + query
-  if (anchor !== "") link.href += `#${anchor}`
+  if (query !== "" && !value.href.includes(`?${query}`)) link.href += (value.href.includes("?") ? "&" : "?") + query
+  if (anchor !== "" && !value.href.endsWith(`#${anchor}`)) link.href += `#${anchor}`
   for (const name of LINK_TEXTS) {
     const text = value[name]
     if (typeof text === "string" && text !== "") link[name] = text

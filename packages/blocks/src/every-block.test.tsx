@@ -1,0 +1,194 @@
+import { globSync, readFileSync } from "node:fs"
+import { basename, join, sep } from "node:path"
+import type { Issue } from "@forecourt/renderer"
+import { rawColors, unknownBreakpoints, unknownTokens } from "@forecourt/ui-kit/css-rules"
+import axe from "axe-core"
+import { HtmlValidate } from "html-validate"
+import { expect, test } from "vitest"
+import { drawDocument, drawHtml, siteFor } from "../test/draw.tsx"
+import { registry } from "./generated/registry.ts"
+
+const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
+const MAX_CSS_BYTES = 4096
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+type Fields = { readonly [key: string]: Json }
+
+interface Example {
+  readonly name: string
+  readonly fields: Fields
+  /** Findings that an invalid example must cause. */
+  readonly expect?: readonly Pick<Issue, "pointer" | "keyword">[]
+}
+
+const blocks = globSync("*/*.schema.json", { cwd: SCHEMAS })
+  .sort()
+  .map((path) => {
+    const [folder = ""] = path.split(sep)
+    const schema = readJson(join(SCHEMAS, path)) as { title: string; "x-cms-name"?: string; required?: string[] }
+    return { folder, cmsName: schema["x-cms-name"] ?? schema.title, required: schema.required ?? [] }
+  })
+
+for (const { folder, cmsName } of blocks) {
+  const entry = registry[cmsName]
+
+  test(`${folder} is in the registry under its name in the content platform`, () => {
+    expect(entry?.name).toBe(folder)
+  })
+  if (entry === undefined) continue
+
+  for (const { name, fields, expect: expected = [] } of examplesOf(folder, "examples/invalid/*.json")) {
+    test(`${name} is refused, and why is said`, async () => {
+      const explain = await entry.explain()
+
+      expect(entry.parse(fields)).toBeNull()
+      expect(explain(fields)).toEqual(expect.arrayContaining(expected.map((issue) => expect.objectContaining(issue))))
+    })
+  }
+
+  for (const { name, fields } of examplesOf(folder, "examples/{*,edge/*}.json")) {
+    test(`${name} fits its schema`, async () => {
+      const explain = await entry.explain()
+
+      expect(entry.parse(fields)).not.toBeNull()
+      expect(explain(fields)).toEqual([])
+    })
+
+    test(`${name} is valid HTML`, async () => {
+      const html = await drawHtml(cmsName, fields)
+
+      expect(await problemsOf(html)).toEqual([])
+    })
+
+    test(`${name} is accessible`, async () => {
+      const page = await drawDocument(cmsName, fields)
+
+      expect(await violationsIn(page)).toEqual([])
+    })
+
+    test(`${name} says the same to an editor as to a visitor`, async () => {
+      const live = await drawDocument(cmsName, fields)
+      const edited = await drawDocument(cmsName, markFields(fields), siteFor({ mode: "editing" }))
+
+      for (const mark of edited.querySelectorAll("code[chrometype]")) mark.remove()
+      expect(edited.textContent).toBe(live.textContent)
+    })
+
+    test(`${name} can do without any optional field`, async () => {
+      for (const fewer of withoutEachPart(fields)) {
+        if (entry.parse(fewer) === null) continue
+        await drawHtml(cmsName, fewer)
+        await drawHtml(cmsName, markFields(fewer), siteFor({ mode: "editing" }))
+      }
+    })
+  }
+}
+
+for (const path of globSync("**/*.module.css", { cwd: import.meta.dirname }).sort()) {
+  const css = readFileSync(join(import.meta.dirname, path), "utf8")
+
+  test(`${path} takes colours, sizes and times from tokens, and breakpoints from the specification`, () => {
+    expect(unknownTokens(css)).toEqual([])
+    expect(rawColors(css)).toEqual([])
+    expect(unknownBreakpoints(css)).toEqual([])
+  })
+
+  test(`${path} is small and keeps to its layer`, () => {
+    const small = css
+      .replaceAll(/\/\*[\s\S]*?\*\//g, "")
+      .replaceAll(/\s+/g, " ")
+      .replaceAll(/ ?([{}:;,>]) ?/g, "$1")
+
+    expect(small.trim()).toMatch(/^@layer fc\.blocks\{.*\}$/)
+    expect(Buffer.byteLength(small)).toBeLessThanOrEqual(MAX_CSS_BYTES)
+  })
+}
+
+function examplesOf(folder: string, pattern: string): Example[] {
+  return globSync(pattern, { cwd: join(SCHEMAS, folder) })
+    .sort()
+    .map((path) => {
+      const json = readJson(join(SCHEMAS, folder, path))
+      const name = `${folder} ${basename(path, ".json")}`
+      return path.includes("invalid") ? { name, ...(json as Omit<Example, "name">) } : { name, fields: json as Fields }
+    })
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, "utf8"))
+}
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    // How React writes HTML.
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "no-trailing-whitespace": "off",
+    "valid-id": ["error", { relaxed: true }],
+    "void-style": "off",
+    // What editors write.
+    "long-title": "off",
+    "no-raw-characters": "off",
+    "tel-non-breaking": "off",
+    "wcag/h30": "off",
+  },
+})
+
+async function problemsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html)
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
+}
+
+/** Rules that need a painted page run on the stories, in a browser. */
+async function violationsIn(page: HTMLElement): Promise<string[]> {
+  document.body.replaceChildren(page)
+  const { violations } = await axe.run(page, {
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
+}
+
+/** Marks every filled field as the page editor's layout service does. */
+function markFields(json: Fields): Fields
+function markFields(json: Json): Json
+function markFields(json: Json): Json {
+  if (Array.isArray(json)) return json.map(markFields)
+  if (json === null || typeof json !== "object") return json
+  const fields = json as Fields
+  if (isField(fields)) return isFilled(fields.value) ? { ...fields, metadata: METADATA } : json
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, markFields(value)]))
+}
+
+const METADATA: Json = {
+  contextItem: { id: "11111111-1111-1111-1111-111111111111", language: "sv", version: 1 },
+  fieldId: "22222222-2222-2222-2222-222222222222",
+  fieldType: "single-line",
+}
+
+function isField(json: Fields): json is Fields & { readonly value: Json } {
+  return "value" in json && Object.keys(json).every((key) => ["value", "editable", "metadata"].includes(key))
+}
+
+function isFilled(value: Json): boolean {
+  return typeof value === "object" ? value !== null && Object.values(value).some((part) => part !== "") : value !== ""
+}
+
+/** The fields again and again, each time without one of their parts; of a list only the first entry is taken apart. */
+function* withoutEachPart(json: Json): Generator<Fields> {
+  if (Array.isArray(json)) {
+    const [first, ...rest] = json
+    if (first !== undefined) yield* [rest as unknown as Fields]
+    if (first !== undefined) for (const fewer of withoutEachPart(first)) yield [fewer, ...rest] as unknown as Fields
+    return
+  }
+  if (json === null || typeof json !== "object") return
+  for (const [name, value] of Object.entries(json)) {
+    const { [name]: _, ...others } = json as Fields
+    yield others
+    for (const fewer of withoutEachPart(value)) yield { ...others, [name]: fewer }
+  }
+}

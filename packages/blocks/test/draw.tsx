@@ -1,0 +1,63 @@
+import { drawBlock, type Report, readFields, type SiteContext, type TextKey } from "@forecourt/renderer"
+import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
+import { render } from "@testing-library/react"
+import { act, Suspense } from "react"
+import { prerender } from "react-dom/static"
+import { registry } from "../src/generated/registry.ts"
+
+/** The Swedish site's inner page, with what a test wants otherwise. */
+export function siteFor(changes: Partial<SiteContext> = {}): SiteContext {
+  return {
+    name: "se-automotive",
+    language: "sv",
+    languages: ["sv", "en"],
+    locale: "sv-SE",
+    timeZone: "Europe/Stockholm",
+    mode: "live",
+    path: "/verkstad",
+    homePath: "/",
+    pathToCarList: "/bilar",
+    floatingNavigation: true,
+    text: (key, values = {}) => fillIn(dictionary.properties[key as TextKey]["x-text"].sv, values),
+    imageUrl: (src, width) => `${src}?w=${width}`,
+    report: failTest,
+    ...changes,
+  }
+}
+
+function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+/** A block that fails would only be boxed: in a test it fails the test. */
+function failTest({ kind, message, cause }: Report): void {
+  if (kind !== "missing-icon") throw cause ?? new Error(message)
+}
+
+/** Fields go through the reader's door, as on a page; what it leaves out (loaded and empty fields) stays. */
+function draw(block: string, fields: unknown, site: SiteContext) {
+  const entry = registry[block]
+  if (entry === undefined) throw new Error(`draw: no block answers to "${block}".`)
+  const read = { ...(fields as object), ...readFields(fields, entry.wire) }
+  if (entry.parse(read) === null) throw new Error(`draw: the fields do not fit the schema of ${block}.`)
+  return <Suspense>{drawBlock(entry, read, site)}</Suspense>
+}
+
+/** The block as the server sends it. */
+export async function drawHtml(block: string, fields: unknown, site: SiteContext = siteFor()): Promise<string> {
+  const { prelude } = await prerender(draw(block, fields, site))
+  const html = await new Response(prelude).text()
+  return html.replaceAll(/<!--.*?-->/g, "")
+}
+
+/** The block as the server sends it, in a document without scripts. */
+export async function drawDocument(block: string, fields: unknown, site?: SiteContext): Promise<HTMLElement> {
+  const body = document.createElement("div")
+  body.innerHTML = await drawHtml(block, fields, site)
+  return body
+}
+
+/** The block alive in a browser, its islands loaded. */
+export async function drawLive(block: string, fields: unknown, site: SiteContext = siteFor()): Promise<HTMLElement> {
+  return await act(async () => render(draw(block, fields, site)).container)
+}
