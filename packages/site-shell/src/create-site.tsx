@@ -73,8 +73,8 @@ export function createSite(
 
   return {
     config,
-    live: pageView(config, readLive),
-    edit: pageView(config, readEdited),
+    live: pageView(source, readLive),
+    edit: pageView(source, readEdited),
     routes: {
       health: healthRoute(config, environment),
       robots: robotsRoute(config, environment),
@@ -100,7 +100,7 @@ function readConfig(switches: SiteConfigInput): SiteConfig {
 
 type ReadPage = (language: string, path: string) => Promise<PageContent | null>
 
-function pageView(config: SiteConfig, read: ReadPage): PageView {
+function pageView({ config, environment }: PageSource, read: ReadPage): PageView {
   async function readFrom({ params }: RouteParams): Promise<PageContent | null> {
     const { lang, path = [] } = await params
     return config.languages.includes(lang) ? read(lang, `/${path.map(decodeSegment).join("/")}`) : null
@@ -138,6 +138,7 @@ function pageView(config: SiteConfig, read: ReadPage): PageView {
         languages,
         language: site.language,
         mode: site.mode,
+        contentUrl: environment.content.url,
       })
     },
   }

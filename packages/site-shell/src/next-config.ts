@@ -8,7 +8,12 @@ const WIDTHS = [320, 640, 1280, 1920]
 
 const ONE_DAY_SECONDS = 24 * 60 * 60
 
-/** The framework's settings, the same for every site. */
+/**
+ * The framework's settings, the same for every site.
+ *
+ * Styles are cut the default way: with five blocks that is two files and 8.3 KB compressed, `cssChunking: "graph"`
+ * made four and 8.6. Measure again when there are many more blocks.
+ */
 export function nextConfig(dir: string, { imageHosts = [] }: SiteConfigInput): NextConfig {
   const root = join(dir, "../..")
   const { content } = readEnvironment(process.env)
@@ -29,11 +34,15 @@ export function nextConfig(dir: string, { imageHosts = [] }: SiteConfigInput): N
       qualities: [75],
       formats: ["image/webp"],
       minimumCacheTTL: ONE_DAY_SECONDS,
-      remotePatterns: [content.url, ...imageHosts.flatMap((host) => [`https://${host}`, `http://${host}`])].map(
-        (origin) => new URL("/**", origin),
-      ),
+      remotePatterns: [content.url, ...imageHosts.map((host) => `https://${host}`)].map(anyPictureOf),
       // Only a platform on this machine may be asked for pictures on this machine.
       dangerouslyAllowLocalIP: isLocal(content.url),
     },
   }
+}
+
+/** Any path with any query string: a pattern made from an address would allow no query string at all. */
+function anyPictureOf(origin: string) {
+  const { protocol, hostname, port } = new URL(origin)
+  return { protocol: protocol === "https:" ? ("https" as const) : ("http" as const), hostname, port }
 }

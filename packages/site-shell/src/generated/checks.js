@@ -1,9 +1,22 @@
 // Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run `npm run generate`.
 
 const ADDRESS =
-  /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/(?:(?:[\w.~!$&'()*+,;=:-]|%[0-9a-f]{2})*@)?(?:\[[0-9a-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9a-f]{2})*)(?::\d*)?(?=[/?#]|$))?(?:[\w.~!$&'()*+,;=:@/-]|%[0-9a-f]{2})*(?:\?(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*)?(?:#(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*)?$/i
+  /^(?:[a-z][a-z0-9+.-]*:|(?![^/?#]*:))(?:\/\/(?:(?:[\w.~!$&'()*+,;=:-]|%[0-9a-f]{2})*@)?(?:\[[^[\]]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9a-f]{2})*)(?::\d*)?(?=[/?#]|$)|(?!\/\/))(?:[\w.~!$&'()*+,;=:@/-]|%[0-9a-f]{2})*(?:\?(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*)?(?:#(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*)?$/i
 
 /** Whether a text is an address, with or without scheme and host. */
 export function isUriReference(text) {
-  return ADDRESS.test(text)
+  return (
+    ADDRESS.test(text) && (!text.includes("[") || isIpLiteral(text.slice(text.indexOf("[") + 1, text.indexOf("]"))))
+  )
+}
+
+const IPV4 = /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}/
+
+/** Whether a text is what stands between the brackets of an address: an IPv6 address, or a later kind. */
+function isIpLiteral(text) {
+  if (/^v[0-9a-f]+\.[\w.~!$&'()*+,;=:-]+$/i.test(text)) return true
+  const whole = text.replace(IPV4, "0:0")
+  const groups = whole.split("::").flatMap((part) => (part === "" ? [] : part.split(":")))
+  const isShort = whole.split("::").length === 2
+  return groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group)) && (isShort ? groups.length < 8 : groups.length === 8)
 }

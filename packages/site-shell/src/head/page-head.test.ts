@@ -12,6 +12,7 @@ const source = (more: Partial<HeadSource> = {}): HeadSource => ({
   path: "/verkstad",
   languages: [],
   mode: "live",
+  contentUrl: "http://localhost:4300",
   ...more,
 })
 
@@ -82,6 +83,16 @@ test("the icon is the file, or the picture", () => {
   expect(
     pageHead(source({ settings: { favicon, faviconFile: { value: { src: "/-/media/icon.ico" } } } })).icons,
   ).toEqual({ icon: [{ url: "/-/media/icon.ico" }] })
+})
+
+test("the platform's files are asked for on this site, those of others where they are", () => {
+  const settings = { favicon: { value: { src: "http://localhost:4300/-/media/icon.svg" } } }
+  const ogImage = (src: string) => ({ ogImage: { value: { src } } })
+  const pictureOf = (src: string) => pageHead(source({ fields: ogImage(src) })).openGraph?.images
+
+  expect(pageHead(source({ settings })).icons).toEqual({ icon: [{ url: "/-/media/icon.svg" }] })
+  expect(pictureOf("http://localhost:4300/-/media/a.jpg")).toEqual([{ url: "https://norrvik.example/-/media/a.jpg" }])
+  expect(pictureOf("https://media.example/a.jpg")).toEqual([{ url: "https://media.example/a.jpg" }])
 })
 
 test("only the live page may be indexed", () => {

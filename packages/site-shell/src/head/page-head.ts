@@ -17,6 +17,8 @@ export interface HeadSource {
   /** Languages the page can be read in. */
   readonly languages: readonly PageLanguage[]
   readonly mode: Mode
+  /** Address of the content platform, whose files this site hands on. */
+  readonly contentUrl: string
 }
 
 /** Everything in the head of a page that editors decide about. Spec 1 §3. */
@@ -28,6 +30,7 @@ export function pageHead(source: HeadSource): Metadata {
   const description = fields.metaDescription?.value
   const picture = fields.ogImage?.value
   const icon = settings.faviconFile?.value.src ?? settings.favicon?.value.src
+  const onSite = (src: string) => throughSite(src, source.contentUrl)
 
   return {
     metadataBase: base,
@@ -44,7 +47,7 @@ export function pageHead(source: HeadSource): Metadata {
       ...(picture && {
         images: [
           {
-            url: new URL(picture.src, base).href,
+            url: new URL(onSite(picture.src), base).href,
             ...(picture.alt && { alt: picture.alt }),
             ...(picture.width && { width: picture.width }),
             ...(picture.height && { height: picture.height }),
@@ -53,7 +56,7 @@ export function pageHead(source: HeadSource): Metadata {
       }),
     },
     twitter: { card: picture ? "summary_large_image" : "summary" },
-    ...(icon && { icons: { icon: [{ url: icon }] } }),
+    ...(icon && { icons: { icon: [{ url: onSite(icon) }] } }),
     ...(mode !== "live" && { robots: { index: false, follow: false } }),
   }
 }
@@ -73,6 +76,12 @@ export function siteUrl({ site, settings }: Pick<HeadSource, "site" | "settings"
 /** The page's title in the site's template; a template without a place for it is not used. */
 export function fillTemplate(template: string | undefined, title: string): string {
   return template?.includes("{title}") ? template.replaceAll("{title}", () => title) : title
+}
+
+/** The platform's files have an address on this site too, so that a visitor's browser asks no other host. */
+function throughSite(src: string, contentUrl: string): string {
+  const origin = new URL(contentUrl).origin
+  return src.startsWith(`${origin}/-/`) ? src.slice(origin.length) : src
 }
 
 function describe(description: string | undefined): { description?: string } {

@@ -1,3 +1,4 @@
+import "./page.css"
 import { drawArea, SectionFailedTemplate } from "@forecourt/renderer"
 import type { ReactNode } from "react"
 import { tagContainer } from "../head/page-head.ts"

@@ -61,6 +61,7 @@ export async function startServer({ dir, config, port = Number(process.env.PORT 
     const isInner = request.headers[INNER_HEADER] === key
     if (!isInner) delete request.headers[SAFE_HEADER]
     delete request.headers[INNER_HEADER]
+    request.url = readablePath(request.url ?? "/")
     setHeaders(request, response)
     if (!isDev) watchAnswer(request, response, { site: config, memory, policy, errorPages, fetchSafely, isInner })
     handle(request, response).catch((error: unknown) => {
@@ -94,6 +95,16 @@ async function fetchPage(url: string, headers: Record<string, string>): Promise<
   })
   const body = Buffer.from(await response.arrayBuffer())
   return response.status === 200 ? { body, policy: response.headers.get("content-security-policy") ?? "" } : null
+}
+
+/** An address with a percent sign that stands for nothing is an unknown page, not a fault of ours. */
+function readablePath(url: string): string {
+  try {
+    decodeURIComponent(url.replace(/[?#].*$/, ""))
+    return url
+  } catch {
+    return url.replaceAll("%", "%25")
+  }
 }
 
 function setHeaders(request: IncomingMessage, response: ServerResponse): void {

@@ -1,4 +1,4 @@
-import { fonts } from "../../../../look.ts"
+import { fonts } from "../../../../fonts.ts"
 import { site } from "../../../../site.ts"
 
 export default function Layout(props: LayoutProps<"/edit/[lang]/[[...path]]">) {

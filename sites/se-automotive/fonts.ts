@@ -1,4 +1,3 @@
-import "./theme/generated/theme.css"
 import localFont from "next/font/local"
 
 const heading = localFont({
