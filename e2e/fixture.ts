@@ -22,7 +22,7 @@ interface Watch {
  * Every page of every test is watched. A violation of the content security policy, an uncaught error or an error
  * in the console fails the test; one that belongs to the situation is taken out of `complaints` by the test itself.
  */
-export const test = base.extend<Watch & { readonly watch: void }>({
+export const test = base.extend<Watch & { readonly watch: undefined }>({
   complaints: async ({ browserName: _ }, use) => {
     await use([])
   },
@@ -36,7 +36,7 @@ export const test = base.extend<Watch & { readonly watch: void }>({
         })
       })
       context.on("page", (page) => watchPage(page, complaints))
-      await use()
+      await use(undefined)
       expect(complaints).toEqual([])
     },
     { auto: true },

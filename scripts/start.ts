@@ -32,7 +32,8 @@ function chooseSites(names: readonly string[]): readonly string[] {
 async function startAll(sites: readonly string[]): Promise<void> {
   const platformUrl = `http://localhost:${PLATFORM_PORT}`
   say("Starting the embedded platform")
-  const running = [await startPlatform({ port: PLATFORM_PORT })]
+  const webhooks = sites.map((_, index) => `http://localhost:${SITE_PORT + index}/api/revalidate`).join(",")
+  const running = [await startPlatform({ port: PLATFORM_PORT, env: { FORECOURT_WEBHOOKS: webhooks } })]
   stopTogether(running)
 
   const rows: Row[] = [["platform", platformUrl]]
