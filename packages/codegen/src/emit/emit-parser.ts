@@ -1,5 +1,16 @@
-import type { Assertion, Condition, Definition, Node, ObjectAssertion, ObjectNode } from "../ir/ir.types.ts"
-import { pascalCase, spokenName, withArticle } from "../names.ts"
+import type { Condition, Definition, Node, ObjectNode } from "../ir/ir.types.ts"
+import { spokenName, withArticle } from "../names.ts"
+import {
+  allOf,
+  anyOf,
+  enumTest,
+  integerTest,
+  leavesOf,
+  listTests,
+  numberTests,
+  sizeTests,
+  stringTests,
+} from "./assertion-leaves.ts"
 import { type NestedNames, nameNested } from "./nested-names.ts"
 import { foldConditions, indent, literal, member, quote } from "./source.ts"
 
@@ -23,7 +34,7 @@ export function emitParsers(definitions: readonly Definition[]): ParserModule {
   return writer
 }
 
-/** Whether values of a node are never copied: texts, numbers, flags and choices. */
+/** Whether values of a node are never copied: texts, numbers, flags and choices, and what nobody looks into. */
 export function isScalar(node: Node): boolean {
   if (node.kind === "ref") return isScalar(node.target.node)
   if (node.kind === "choice") return node.options.every(isScalar)
@@ -43,20 +54,19 @@ class Writer implements ParserModule {
 
   write(definition: Definition): void {
     const { name, node } = definition
-    const bare = { ...node, nullable: false } as Node
-    if (isScalar(node))
-      this.add(
-        `/** Whether a value is ${withArticle(spokenName(name))}. */`,
-        `export function is${name}(value)`,
-        () => [`return ${this.test(bare, "value")}`],
-      )
-    else this.add(docOf(definition), `export function parse${name}(value)`, () => this.body(bare))
+    const bare = withoutNull(node)
+    if (!isScalar(node)) {
+      this.add(docOf(definition), `export function parse${name}(value)`, () => this.body(bare))
+      return
+    }
+    const doc = `/** Whether a value is ${withArticle(spokenName(name))}. */`
+    this.add(doc, `export function is${name}(value)`, () => [`return ${this.fitting(bare, "value")}`])
   }
 
   /** Functions stand in the order in which they are first needed. */
   private add(doc: string, head: string, body: () => string[]): void {
     const at = this.functions.push("") - 1
-    this.functions[at] = foldConditions(`${doc}${doc === "" ? "" : "\n"}${head} {\n${indent(body().join("\n"))}\n}`)
+    this.functions[at] = foldConditions(`${doc === "" ? "" : `${doc}\n`}${head} {\n${indent(body().join("\n"))}\n}`)
   }
 
   /** An object without a name of its own gets a function of its own. */
@@ -71,36 +81,56 @@ class Writer implements ParserModule {
 
   /** Statements that return a copy of `value`, or `null`. */
   private body(node: Node): string[] {
-    if (node.kind === "object") return this.objectBody(node)
+    switch (node.kind) {
+      case "object":
+        return this.objectBody(node)
+      case "array":
+        return [
+          this.listGuard(node, "value"),
+          "const result = []",
+          ...this.listLoop(node, "value", "result"),
+          "return result",
+        ]
+      case "union":
+        return this.unionSwitch(node, "value", (variant) => this.returning(variant))
+      default:
+        return ["let result", ...this.assign(node, "value", "result"), "return result"]
+    }
+  }
+
+  private returning(node: Node): string[] {
+    if (node.kind === "ref" && node.narrowing === null) return [`return ${this.parserOf(node.target)}(value)`]
+    if (node.kind === "object") return [`return ${this.nestedParser(node)}(value)`]
     return ["let result", ...this.assign(node, "value", "result"), "return result"]
   }
 
   private objectBody(node: ObjectNode): string[] {
+    const guards = [
+      `if (${NOT_OBJECT("value")}) return null`,
+      ...sizeTests(node, "value").map(({ fails }) => `if (${fails}) return null`),
+    ]
+    if (node.properties.length === 0 && node.rest === "open") return [...guards, "return { ...value }"]
+
     const defaults = node.properties.flatMap(({ name, node }) =>
       node.meta.default === undefined ? [] : [[name, node.meta.default]],
     )
-    const lines = [`if (${NOT_OBJECT("value")}) return null`]
-    if (node.properties.length === 0 && node.rest === "open")
-      return [...lines, ...this.sizeTests(node), "return { ...value }"]
-
     const start = "const result = "
-    lines.push(start + literal(Object.fromEntries(defaults), start.length + 2), ...this.sizeTests(node))
-    lines.push("for (const key in value) {", ...this.switchBody(node).map((line) => indent(line)), "}")
-    for (const { name, required } of node.properties) {
-      if (required) lines.push(`if (${member("result", name)} === undefined) return null`)
-    }
-    for (const condition of node.conditions) lines.push(...this.condition(condition))
-    return [...lines, "return result"]
-  }
-
-  private sizeTests({ minProperties, maxProperties }: ObjectNode): string[] {
     return [
-      ...(minProperties === undefined ? [] : [`if (Object.keys(value).length < ${minProperties}) return null`]),
-      ...(maxProperties === undefined ? [] : [`if (Object.keys(value).length > ${maxProperties}) return null`]),
+      ...guards,
+      start + literal(Object.fromEntries(defaults), start.length + 2),
+      "for (const key in value) {",
+      ...this.loopBody(node).map((line) => indent(line)),
+      "}",
+      ...node.properties
+        .filter(({ required }) => required)
+        .map(({ name }) => `if (${member("result", name)} === undefined) return null`),
+      ...node.conditions.flatMap((condition) => this.condition(condition)),
+      "return result",
     ]
   }
 
-  private switchBody(node: ObjectNode): string[] {
+  /** What is done with each property: those without a value are passed over. */
+  private loopBody(node: ObjectNode): string[] {
     const rest = this.rest(node)
     const start = ["const given = value[key]", "if (given === undefined) continue"]
     if (node.properties.length === 0) return [...start, ...rest]
@@ -126,49 +156,45 @@ class Writer implements ParserModule {
   private rest({ rest }: ObjectNode): string[] {
     if (rest === "closed") return ["return null"]
     if (rest === "open") return []
-    return this.assign(rest, "given", "result[key]")
+    return [`if (key === "__proto__") continue`, ...this.assign(rest, "given", "result[key]")]
   }
 
   private condition({ property, values, whenMissing, met, unmet }: Condition): string[] {
     const at = member("value", property)
-    const tests = values.map((value) => `${at} === ${literal(value)}`)
-    const holds = [...tests, ...(whenMissing ? [`${at} === undefined`] : [])].join(" || ")
-    const metTest = met && this.assertion(met, "value")
-    const unmetTest = unmet && this.assertion(unmet, "value")
-    const lines: string[] = []
-    if (metTest) lines.push(`if ((${holds}) && !(${metTest})) return null`)
-    if (unmetTest) lines.push(`if (!(${holds}) && !(${unmetTest})) return null`)
-    return lines
+    const { holds, fails } = enumTest(values, at)
+    const whenMet = whenMissing ? anyOf([holds, `${at} === undefined`]) : holds
+    const whenUnmet = whenMissing ? allOf([fails, `${at} !== undefined`]) : fails
+    return [
+      ...(met
+        ? leavesOf(met, "value", this.call, true).map((leaf) => `if (${allOf([whenMet, leaf.fails])}) return null`)
+        : []),
+      ...(unmet
+        ? leavesOf(unmet, "value", this.call, true).map((leaf) => `if (${allOf([whenUnmet, leaf.fails])}) return null`)
+        : []),
+    ]
   }
 
-  /** Statements that check `value` and put a copy of it into `result`. */
-  private assign(node: Node, value: string, result: string): string[] {
-    if (node.nullable && node.kind !== "unknown" && node.kind !== "null") {
-      const inner = this.assign({ ...node, nullable: false } as Node, value, result)
-      if (isScalar(node))
-        return [
-          `if (${value} !== null && !(${this.test({ ...node, nullable: false } as Node, value)})) return null`,
-          `${result} = ${value}`,
-        ]
-      return [`if (${value} === null) ${result} = null`, "else {", ...inner.map((line) => indent(line)), "}"]
-    }
-    if (isScalar(node)) {
-      const test = this.failing(node, value)
+  /** Statements that check `value` and put a copy of it into `result`. `isTyped` when its basic type is known. */
+  private assign(node: Node, value: string, result: string, isTyped = false): string[] {
+    if (isNullable(node)) return this.assignNullable(node, value, result)
+    if (isScalar(node) && node.kind !== "choice") {
+      const test = this.failing(node, value, isTyped)
       return [...(test === "" ? [] : [`if (${test}) return null`]), `${result} = ${value}`]
     }
     switch (node.kind) {
       case "ref": {
-        this.uses.add(node.target)
-        const narrowed = node.narrowing ? this.assertion(node.narrowing, value) : ""
-        const failed = `(${result} = parse${node.target.name}(${value})) === null`
-        return [`if (${failed}${narrowed === "" ? "" : ` || !(${narrowed})`}) return null`]
+        const failed = `(${result} = ${this.parserOf(node.target)}(${value})) === null`
+        const leaves = node.narrowing ? leavesOf(node.narrowing, value, this.call, true) : []
+        return [`if (${anyOf([failed, ...leaves.map(({ fails }) => fails)])}) return null`]
       }
       case "object":
         return [`if ((${result} = ${this.nestedParser(node)}(${value})) === null) return null`]
       case "array":
-        return this.assignList(node, value, result)
+        return [this.listGuard(node, value, isTyped), `${result} = []`, ...this.listLoop(node, value, result)].filter(
+          (line) => line !== "",
+        )
       case "union":
-        return this.assignUnion(node, value, result)
+        return this.unionSwitch(node, value, (variant) => [...this.assign(variant, value, result), "break"])
       case "choice":
         return this.assignChoice(node, value, result)
       default:
@@ -176,35 +202,42 @@ class Writer implements ParserModule {
     }
   }
 
-  private assignList(node: Node & { kind: "array" }, value: string, result: string): string[] {
-    const tests = [`!Array.isArray(${value})`, ...this.listTests(node, value)]
-    const index = value === "given" || value === "value" ? "i" : "j"
-    const entry = `${value}[${index}]`
+  private assignNullable(node: Node, value: string, result: string): string[] {
+    const bare = withoutNull(node)
+    if (bare.kind === "choice" && !isScalar(bare)) return this.assignChoice(bare, value, result, true)
+    if (isScalar(node))
+      return [`if (${allOf([`${value} !== null`, this.failing(bare, value)])}) return null`, `${result} = ${value}`]
+
+    const lines = this.assign(bare, value, result)
+    const isOneIf = lines.length === 1 && lines[0]?.startsWith("if ")
+    if (isOneIf) return [`if (${value} === null) ${result} = null`, `else ${lines[0]}`]
+    return [`if (${value} === null) {`, `  ${result} = null`, "} else {", ...lines.map((line) => indent(line)), "}"]
+  }
+
+  private listGuard(node: Node & { kind: "array" }, value: string, isTyped = false): string {
+    const tests = [
+      ...(isTyped ? [] : [`!Array.isArray(${value})`]),
+      ...listTests(node, value, this.call).map(({ fails }) => fails),
+    ]
+    return tests.length === 0 ? "" : `if (${tests.join(" || ")}) return null`
+  }
+
+  private listLoop({ items }: Node & { kind: "array" }, value: string, result: string): string[] {
+    const index = "ijklmn"[value.split("[").length - 1] ?? "n"
     return [
-      `if (${tests.join(" || ")}) return null`,
-      `${result} = []`,
       `for (let ${index} = 0; ${index} < ${value}.length; ${index}++) {`,
-      ...this.assign(node.items, entry, `${result}[${index}]`).map((line) => indent(line)),
+      ...this.assign(items, `${value}[${index}]`, `${result}[${index}]`).map((line) => indent(line)),
       "}",
     ]
   }
 
-  private listTests(node: { minItems?: number; maxItems?: number; uniqueItems?: boolean }, value: string): string[] {
-    return [
-      ...(node.minItems ? [`${value}.length < ${node.minItems}`] : []),
-      ...(node.maxItems === undefined ? [] : [`${value}.length > ${node.maxItems}`]),
-      ...(node.uniqueItems ? [`${this.call("hasDuplicates")}(${value})`] : []),
-    ]
-  }
-
-  private assignUnion(node: Node & { kind: "union" }, value: string, result: string): string[] {
+  private unionSwitch(node: Node & { kind: "union" }, value: string, then: (variant: Node) => string[]): string[] {
     return [
       `if (${NOT_OBJECT(value)}) return null`,
       `switch (${member(value, node.discriminator)}) {`,
       ...node.variants.flatMap(({ values, node: variant }) => [
         ...values.map((value) => `  case ${literal(value)}:`),
-        ...this.assign(variant, value, result).map((line) => indent(line, "    ")),
-        "    break",
+        ...then(variant).map((line) => indent(line, "    ")),
       ]),
       "  default:",
       "    return null",
@@ -212,51 +245,54 @@ class Writer implements ParserModule {
     ]
   }
 
-  private assignChoice(node: Node & { kind: "choice" }, value: string, result: string): string[] {
-    return node.options.flatMap((option, index) => {
-      const isLast = index === node.options.length - 1
-      const lines = this.assign(option, value, result)
-      const start = isLast
-        ? "else {"
-        : `${index > 0 ? "else " : ""}if (${TYPE_TESTS[option.kind]?.(value) ?? "true"}) {`
-      return [start, ...lines.map((line) => indent(line)), "}"]
+  private assignChoice(node: Node & { kind: "choice" }, value: string, result: string, withNull = false): string[] {
+    // An array is an object to JavaScript, so it is asked for first.
+    const options = node.options.toSorted((a, b) => Number(b.kind === "array") - Number(a.kind === "array"))
+    const branches = options.map((option, index): [string, string[]] => {
+      const isLast = index === options.length - 1
+      const test = isLast ? "" : (TYPE_TESTS[option.kind]?.(value) ?? "")
+      return [test, this.assign(option, value, result, !isLast)]
     })
+    if (withNull) branches.unshift([`${value} === null`, [`${result} = null`]])
+    const lines = branches.flatMap(([test, body], index) => {
+      const start = index === 0 ? `if (${test}) {` : test === "" ? "} else {" : `} else if (${test}) {`
+      return [start, ...body.map((line) => indent(line))]
+    })
+    return [...lines, "}"]
   }
 
-  /** The opposite of {@link test}, written without a needless negation. */
-  private failing(node: Node, value: string): string {
+  /** An expression that is true when a value that is never copied does not fit; empty when everything fits. */
+  private failing(node: Node, value: string, isTyped = false): string {
+    if (isNullable(node)) return allOf([`${value} !== null`, this.failing(withoutNull(node), value)])
     switch (node.kind) {
       case "unknown":
         return ""
       case "null":
         return `${value} !== null`
       case "boolean":
-        return `typeof ${value} !== "boolean"`
+        return isTyped ? "" : `typeof ${value} !== "boolean"`
       case "string": {
-        const tests = this.stringTests(node, value)
-        return [`typeof ${value} !== "string"`, ...tests.map(([, failing]) => failing)].join(" || ")
+        const type = isTyped ? [] : [`typeof ${value} !== "string"`]
+        return [...type, ...stringTests(node, value, this.call).map(({ fails }) => fails)].join(" || ")
       }
       case "number": {
-        const tests = this.numberTests(node, value)
-        return [
-          `!Number.${node.integer ? "isInteger" : "isFinite"}(${value})`,
-          ...tests.map(([, failing]) => failing),
-        ].join(" || ")
+        const type = node.integer ? integerTest(value).fails : `!Number.isFinite(${value})`
+        return [type, ...numberTests(node, value, this.call).map(({ fails }) => fails)].join(" || ")
       }
       case "enum":
-        return node.values.map((one) => `${value} !== ${literal(one)}`).join(" && ")
+        return enumTest(node.values, value).fails
       case "ref":
-        this.uses.add(node.target)
-        return `!is${node.target.name}(${value})`
+        return `!${this.parserOf(node.target)}(${value})`
+      case "choice":
+        return allOf(node.options.map((option) => this.failing(option, value)))
       default:
-        return `!(${this.test(node, value)})`
+        return "true"
     }
   }
 
-  /** An expression that is true when a value that is never copied fits. */
-  private test(node: Node, value: string): string {
-    if (node.nullable && node.kind !== "unknown" && node.kind !== "null")
-      return `${value} === null || ${this.test({ ...node, nullable: false } as Node, value)}`
+  /** The opposite of {@link failing}. */
+  private fitting(node: Node, value: string): string {
+    if (isNullable(node)) return anyOf([`${value} === null`, this.fitting(withoutNull(node), value)])
     switch (node.kind) {
       case "unknown":
         return "true"
@@ -265,114 +301,41 @@ class Writer implements ParserModule {
       case "boolean":
         return `typeof ${value} === "boolean"`
       case "string":
-        return [`typeof ${value} === "string"`, ...this.stringTests(node, value).map(([test]) => test)].join(" && ")
-      case "number":
-        return [
-          `Number.${node.integer ? "isInteger" : "isFinite"}(${value})`,
-          ...this.numberTests(node, value).map(([test]) => test),
-        ].join(" && ")
+        return [`typeof ${value} === "string"`, ...stringTests(node, value, this.call).map(({ holds }) => holds)].join(
+          " && ",
+        )
+      case "number": {
+        const type = node.integer ? integerTest(value).holds : `Number.isFinite(${value})`
+        return [type, ...numberTests(node, value, this.call).map(({ holds }) => holds)].join(" && ")
+      }
       case "enum":
-        return node.values.map((one) => `${value} === ${literal(one)}`).join(" || ")
+        return enumTest(node.values, value).holds
       case "ref":
-        this.uses.add(node.target)
-        return `is${node.target.name}(${value})`
+        return `${this.parserOf(node.target)}(${value})`
       case "choice":
-        return node.options.map((option) => `(${this.test(option, value)})`).join(" || ")
+        return anyOf(node.options.map((option) => this.fitting(option, value)))
       default:
         return "false"
     }
   }
 
-  /** Pairs of a test and its opposite. */
-  private stringTests(
-    node: { minLength?: number; maxLength?: number; pattern?: string; format?: string },
-    value: string,
-  ): [string, string][] {
-    const tests: [string, string][] = []
-    if (node.minLength === 1) tests.push([`${value} !== ""`, `${value} === ""`])
-    else if (node.minLength) tests.push(compare(`${this.call("lengthOf")}(${value})`, ">=", node.minLength))
-    if (node.maxLength !== undefined) tests.push(compare(`${this.call("lengthOf")}(${value})`, "<=", node.maxLength))
-    if (node.pattern !== undefined) {
-      const test = `${patternLiteral(node.pattern)}.test(${value})`
-      tests.push([test, `!${test}`])
-    }
-    if (node.format !== undefined) {
-      const test = `${this.call(`is${pascalCase(node.format)}`)}(${value})`
-      tests.push([test, `!${test}`])
-    }
-    return tests
+  private parserOf(definition: Definition): string {
+    this.uses.add(definition)
+    return parserName(definition)
   }
 
-  private numberTests(
-    node: {
-      minimum?: number
-      maximum?: number
-      exclusiveMinimum?: number
-      exclusiveMaximum?: number
-      multipleOf?: number
-    },
-    value: string,
-  ): [string, string][] {
-    const tests: [string, string][] = []
-    if (node.minimum !== undefined) tests.push(compare(value, ">=", node.minimum))
-    if (node.maximum !== undefined) tests.push(compare(value, "<=", node.maximum))
-    if (node.exclusiveMinimum !== undefined) tests.push(compare(value, ">", node.exclusiveMinimum))
-    if (node.exclusiveMaximum !== undefined) tests.push(compare(value, "<", node.exclusiveMaximum))
-    if (node.multipleOf !== undefined) {
-      const test = `${this.call("isMultipleOf")}(${value}, ${node.multipleOf})`
-      tests.push([test, `!${test}`])
-    }
-    return tests
-  }
-
-  /** An expression that is true when a value of known shape keeps further constraints; empty when there are none. */
-  private assertion(assertion: Assertion, value: string): string {
-    switch (assertion.kind) {
-      case "enum":
-        return parenthesised(
-          assertion.values.map((one) => `${value} === ${literal(one)}`),
-          " || ",
-        )
-      case "string":
-        return this.stringTests(assertion, value)
-          .map(([test]) => test)
-          .join(" && ")
-      case "number":
-        return [
-          ...(assertion.integer ? [`Number.isInteger(${value})`] : []),
-          ...this.numberTests(assertion, value).map(([test]) => test),
-        ].join(" && ")
-      case "array": {
-        const every = assertion.items === null ? "" : this.assertion(assertion.items, "entry")
-        return [
-          ...(assertion.minItems ? [`${value}.length >= ${assertion.minItems}`] : []),
-          ...(assertion.maxItems === undefined ? [] : [`${value}.length <= ${assertion.maxItems}`]),
-          ...(assertion.uniqueItems ? [`!${this.call("hasDuplicates")}(${value})`] : []),
-          ...(every === "" ? [] : [`${value}.every((entry) => ${every})`]),
-        ].join(" && ")
-      }
-      case "object":
-        return this.objectAssertion(assertion, value)
-    }
-  }
-
-  private objectAssertion(assertion: ObjectAssertion, value: string): string {
-    const tests = assertion.required.map((name) => `${member(value, name)} !== undefined`)
-    for (const { name, assertion: own } of assertion.properties) {
-      const at = member(value, name)
-      const test = this.assertion(own, at)
-      if (test === "") continue
-      tests.push(assertion.required.includes(name) ? test : `(${at} === undefined || ${parenthesised([test], " ")})`)
-    }
-    if (assertion.minProperties !== undefined) tests.push(`Object.keys(${value}).length >= ${assertion.minProperties}`)
-    if (assertion.maxProperties !== undefined) tests.push(`Object.keys(${value}).length <= ${assertion.maxProperties}`)
-    return tests.join(" && ")
-  }
-
-  private call(name: string): string {
+  private readonly call = (name: string): string => {
     this.runtime.add(name)
     return name
   }
+}
+
+function isNullable(node: Node): boolean {
+  return node.nullable && node.kind !== "unknown" && node.kind !== "null"
+}
+
+function withoutNull(node: Node): Node {
+  return { ...node, nullable: false }
 }
 
 /** A noun that needs an article, or a name that cannot take one. */
@@ -390,20 +353,4 @@ const TYPE_TESTS: Partial<Record<Node["kind"], (value: string) => string>> = {
   boolean: (value) => `typeof ${value} === "boolean"`,
   array: (value) => `Array.isArray(${value})`,
   object: (value) => `typeof ${value} === "object"`,
-}
-
-const OPPOSITE = { ">=": "<", "<=": ">", ">": "<=", "<": ">=" } as const
-
-function compare(value: string, sign: keyof typeof OPPOSITE, limit: number): [string, string] {
-  return [`${value} ${sign} ${limit}`, `${value} ${OPPOSITE[sign]} ${limit}`]
-}
-
-function parenthesised(tests: readonly string[], joiner: string): string {
-  const text = tests.join(joiner)
-  return text.includes(" || ") || text.includes(" && ") ? `(${text})` : text
-}
-
-/** A pattern as a regular expression literal. */
-export function patternLiteral(pattern: string): string {
-  return `/${new RegExp(pattern, "u").source.replaceAll("\n", "\\n")}/u`
 }

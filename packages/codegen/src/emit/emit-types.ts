@@ -91,8 +91,8 @@ function valuesOf(node: Node): readonly Scalar[] | undefined {
 function unionOrType(node: Node, column: number, style: Style): string {
   const options = optionsOf(node, WIDTH, style)
   const text = options.join(" | ")
-  if (text.length + column < WIDTH || text.includes("\n") || options.length === 1) return ` ${text}`
-  return `\n${options.map((option) => `  | ${option}`).join("\n")}`
+  if (isHugged(options) || (text.length + column < WIDTH && !text.includes("\n"))) return ` ${text}`
+  return `\n${alternatives(options)}`
 }
 
 /** A node's type as it stands after a colon; several lines when it is an object that needs them. */
@@ -161,12 +161,17 @@ function memberText(property: Property, style: Style): string {
   const start = `${key(property.name)}${isAlwaysThere(property, style) ? "" : "?"}: `
   const options = optionsOf(property.node, WIDTH - 2 - start.length, style)
   const text = options.join(" | ")
-  const isHugged =
-    options.length === 1 || (options.length === 2 && options[0]?.startsWith("{") && options[1] === "null")
-  if (text.includes("\n") ? isHugged : start.length + text.length + 2 <= WIDTH || options.length === 1)
-    return start + text
-  const lines = options.map((option) => `  | ${option.replaceAll("\n", "\n    ")}`)
-  return `${start.trimEnd()}\n${lines.join("\n")}`
+  if (isHugged(options) || (start.length + text.length + 2 <= WIDTH && !text.includes("\n"))) return start + text
+  return `${start.trimEnd()}\n${alternatives(options)}`
+}
+
+/** A type alone, or an object that may be null, stays on the line where it begins. */
+function isHugged([first, second, ...more]: readonly string[]): boolean {
+  return second === undefined || (more.length === 0 && first?.startsWith("{") === true && second === "null")
+}
+
+function alternatives(options: readonly string[]): string {
+  return options.map((option) => `  | ${option.replaceAll("\n", "\n    ")}`).join("\n")
 }
 
 /** What an editor reads about a property, and what the schema asks of it that a type cannot say. */

@@ -14,7 +14,18 @@ import type {
 import { refsOf } from "../ir/refs-of.ts"
 import { lowerFirst, pascalCase, spokenName, withArticle } from "../names.ts"
 import type { Json } from "../schema/json.ts"
-import { patternLiteral } from "./emit-parser.ts"
+import {
+  allOf,
+  anyOf,
+  enumTest,
+  leavesOf,
+  listTests,
+  numberTests,
+  patternLiteral,
+  sizeTests,
+  stringTests,
+  type Test,
+} from "./assertion-leaves.ts"
 import { type NestedNames, nameNested } from "./nested-names.ts"
 import { indent, key, literal, member, quote, WIDTH } from "./source.ts"
 
@@ -119,7 +130,7 @@ class Writer implements ZodModule {
         return isRecord(node) ? this.object(node) : [this.nestedSchema(node)]
       case "ref":
         if (!this.own.has(node.target)) this.uses.add(node.target)
-        return [zodName(node.target), ...(node.narrowing ? this.narrowed(node.narrowing, []) : [])]
+        return [zodName(node.target), ...(node.narrowing ? this.narrowed(node.narrowing) : [])]
       case "union": {
         const variants = node.variants.map((variant) => this.inline(variant.node))
         return ["z", `.discriminatedUnion(${quote(node.discriminator)}, [${variants.join(", ")}])`]
@@ -142,12 +153,12 @@ class Writer implements ZodModule {
     const members = node.properties.map((property) => this.member(property))
     const call = node.rest === "closed" ? "strictObject" : "object"
     const body = members.length === 0 ? "{}" : `{\n${members.map((text) => `${indent(text)},\n`).join("")}}`
-    return [
-      `z.${call}(${body})`,
+    const checks = [
       ...(typeof node.rest === "string" ? [] : [`.catchall(${this.inline(node.rest)})`]),
       ...this.sizeChecks(node),
       ...node.conditions.flatMap((condition) => this.condition(condition)),
     ]
+    return checks.length === 0 ? [`z.${call}(${body})`] : ["z", `.${call}(${body})`, ...checks]
   }
 
   /** Properties that lead to a schema further down are read when they are needed. */
@@ -177,162 +188,76 @@ class Writer implements ZodModule {
     return !this.isLazy && [...refsOf(node)].some((used) => this.own.has(used) && !this.written.has(used.id))
   }
 
-  private stringChecks({ minLength, maxLength, pattern, format }: StringTests): string[] {
-    return [
-      ...(minLength === 1 ? [".min(1)"] : []),
-      ...(minLength !== undefined && minLength > 1
-        ? [this.must("minLength", `(text) => ${this.call("lengthOf")}(text) >= ${minLength}`, { limit: minLength })]
-        : []),
-      ...(maxLength !== undefined
-        ? [this.must("maxLength", `(text) => ${this.call("lengthOf")}(text) <= ${maxLength}`, { limit: maxLength })]
-        : []),
-      ...(pattern !== undefined ? [`.regex(${patternLiteral(pattern)})`] : []),
-      ...(format !== undefined ? [this.must("format", this.call(`is${pascalCase(format)}`))] : []),
-    ]
+  /** zod's own checks where they mean the same; a text's length they count in another unit. */
+  private stringChecks(node: StringTests): string[] {
+    return stringTests(node, "text", this.call).map((test) => {
+      if (test.keyword === "minLength" && test.limit === 1) return ".min(1)"
+      if (test.keyword === "pattern") return `.regex(${patternLiteral(node.pattern ?? "")})`
+      if (test.keyword === "format") return this.must(test, this.call(`is${pascalCase(node.format ?? "")}`))
+      return this.must(test, `(text) => ${test.holds}`)
+    })
   }
 
-  private numberChecks({ integer, multipleOf, ...bounds }: NumberTests): string[] {
-    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = bounds
-    return [
-      ...(integer ? [this.must("type", "Number.isInteger")] : []),
-      ...(minimum !== undefined ? [`.min(${minimum})`] : []),
-      ...(maximum !== undefined ? [`.max(${maximum})`] : []),
-      ...(exclusiveMinimum !== undefined ? [`.gt(${exclusiveMinimum})`] : []),
-      ...(exclusiveMaximum !== undefined ? [`.lt(${exclusiveMaximum})`] : []),
-      ...(multipleOf !== undefined
-        ? [
-            this.must("multipleOf", `(number) => ${this.call("isMultipleOf")}(number, ${multipleOf})`, {
-              limit: multipleOf,
-            }),
-          ]
-        : []),
-    ]
+  private numberChecks(node: NumberTests): string[] {
+    const integer = node.integer ? [this.must({ keyword: "type" }, "Number.isInteger")] : []
+    const tests = numberTests(node, "number", this.call).map((test) => {
+      const own = NUMBER_CHECKS[test.keyword]
+      return own ? `.${own}(${test.limit})` : this.must(test, `(number) => ${test.holds}`)
+    })
+    return [...integer, ...tests]
   }
 
-  private arrayChecks({ minItems, maxItems, uniqueItems }: ArrayTests): string[] {
-    return [
-      ...(minItems ? [`.min(${minItems})`] : []),
-      ...(maxItems !== undefined ? [`.max(${maxItems})`] : []),
-      ...(uniqueItems ? [this.must("uniqueItems", `(list) => !${this.call("hasDuplicates")}(list)`)] : []),
-    ]
+  private arrayChecks(node: ArrayTests): string[] {
+    return listTests(node, "list", this.call).map((test) => {
+      const own = LIST_CHECKS[test.keyword]
+      return own ? `.${own}(${test.limit})` : this.must(test, `(list) => ${test.holds}`)
+    })
   }
 
-  private sizeChecks({ minProperties, maxProperties }: ObjectTests): string[] {
-    const size = "(value) => Object.keys(value).length"
-    return [
-      ...(minProperties !== undefined
-        ? [this.must("minProperties", `${size} >= ${minProperties}`, { limit: minProperties })]
-        : []),
-      ...(maxProperties !== undefined
-        ? [this.must("maxProperties", `${size} <= ${maxProperties}`, { limit: maxProperties })]
-        : []),
-    ]
+  private sizeChecks(node: ObjectTests): string[] {
+    return sizeTests(node, "value").map((test) => this.must(test, `(value) => ${test.holds}`))
   }
 
   private condition({ property, values, whenMissing, met, unmet }: Condition): string[] {
     const at = member("value", property)
-    const holds = [
-      ...values.map((value) => `${at} === ${literal(value)}`),
-      ...(whenMissing ? [`${at} === undefined`] : []),
-    ]
-    const fails = holds.map((test) => test.replace("===", "!=="))
-    const unless = fails.length === 1 ? `${fails[0]} || ` : `(${fails.join(" && ")}) || `
-    return [
-      ...(met ? this.narrowed(met, [], unless) : []),
-      ...(unmet ? this.narrowed(unmet, [], `${holds.join(" || ")} || `) : []),
-    ]
+    const { holds, fails } = enumTest(values, at)
+    const whenUnmet = whenMissing ? allOf([fails, `${at} !== undefined`]) : fails
+    const whenMet = whenMissing ? anyOf([holds, `${at} === undefined`]) : holds
+    return [...(met ? this.narrowed(met, whenUnmet) : []), ...(unmet ? this.narrowed(unmet, whenMet) : [])]
   }
 
   /** One check for each thing that is asked on top, so that each is reported by itself. */
-  private narrowed(assertion: Assertion, path: readonly string[], unless = ""): string[] {
-    const value = path.reduce<string>(optionalMember, "value")
-    const whenMissing = path.length > 0 ? `${value} === undefined || ` : ""
-    const checks = testsOf(assertion, value, (name) => this.call(name)).map(({ keyword, test, limit }) =>
-      this.must(keyword, `(value) => ${unless}${whenMissing}${test}`, { limit, path }),
-    )
-    if (assertion.kind === "array" && assertion.items !== null) {
-      const tests = testsOf(assertion.items, "entry", (name) => this.call(name))
-      for (const { keyword, test, limit } of tests)
-        checks.push(
-          this.must(keyword, `(value) => ${unless}${whenMissing}${value}.every((entry) => ${test})`, { limit, path }),
-        )
-    }
-    if (assertion.kind !== "object") return checks
-    return [
-      ...checks,
-      ...assertion.required.map((name) =>
-        this.must("required", `(value) => ${unless}${optionalMember(value, name)} !== undefined`, {
-          path: [...path, name],
-        }),
-      ),
-      ...assertion.properties.flatMap(({ name, assertion: own }) => this.narrowed(own, [...path, name], unless)),
-    ]
+  private narrowed(assertion: Assertion, unless?: string): string[] {
+    return leavesOf(assertion, "value", this.call).map((leaf) => {
+      const test = unless === undefined ? leaf.holds : anyOf([unless, leaf.holds])
+      return this.must(leaf, `(value) => ${test}`, leaf.path)
+    })
   }
 
   /** A check that is reported under a keyword of JSON Schema. */
   private must(
-    keyword: string,
+    { keyword, limit }: Pick<Test, "keyword" | "limit">,
     test: string,
-    { limit, path = [] }: { limit?: number | undefined; path?: readonly string[] } = {},
+    path: readonly string[] = [],
   ): string {
     this.ownRuntime.add("must")
     const options = { ...(limit !== undefined && { limit }), ...(path.length > 0 && { path: [...path] }) }
     return `.check(must(${quote(keyword)}, ${test}${Object.keys(options).length === 0 ? "" : `, ${literal(options)}`}))`
   }
 
-  private call(name: string): string {
+  private readonly call = (name: string): string => {
     this.runtime.add(name)
     return name
   }
 }
 
-/** What an assertion tests of a value, keyword by keyword. */
-function testsOf(
-  assertion: Assertion,
-  value: string,
-  call: (name: string) => string,
-): { keyword: string; test: string; limit?: number }[] {
-  const tests: { keyword: string; test: string; limit?: number }[] = []
-  const add = (keyword: string, limit: number | undefined, test: (limit: number) => string): void => {
-    if (limit !== undefined) tests.push({ keyword, test: test(limit), limit })
-  }
-  switch (assertion.kind) {
-    case "enum":
-      tests.push({
-        keyword: "enum",
-        test:
-          assertion.values.length === 1
-            ? `${value} === ${literal(assertion.values[0] ?? "")}`
-            : `${literal(assertion.values as Json)}.includes(${value})`,
-      })
-      break
-    case "string":
-      add("minLength", assertion.minLength, (limit) => `${call("lengthOf")}(${value}) >= ${limit}`)
-      add("maxLength", assertion.maxLength, (limit) => `${call("lengthOf")}(${value}) <= ${limit}`)
-      if (assertion.pattern !== undefined)
-        tests.push({ keyword: "pattern", test: `${patternLiteral(assertion.pattern)}.test(${value})` })
-      if (assertion.format !== undefined)
-        tests.push({ keyword: "format", test: `${call(`is${pascalCase(assertion.format)}`)}(${value})` })
-      break
-    case "number":
-      if (assertion.integer) tests.push({ keyword: "type", test: `Number.isInteger(${value})` })
-      add("minimum", assertion.minimum, (limit) => `${value} >= ${limit}`)
-      add("maximum", assertion.maximum, (limit) => `${value} <= ${limit}`)
-      add("exclusiveMinimum", assertion.exclusiveMinimum, (limit) => `${value} > ${limit}`)
-      add("exclusiveMaximum", assertion.exclusiveMaximum, (limit) => `${value} < ${limit}`)
-      add("multipleOf", assertion.multipleOf, (limit) => `${call("isMultipleOf")}(${value}, ${limit})`)
-      break
-    case "array":
-      add("minItems", assertion.minItems, (limit) => `${value}.length >= ${limit}`)
-      add("maxItems", assertion.maxItems, (limit) => `${value}.length <= ${limit}`)
-      if (assertion.uniqueItems) tests.push({ keyword: "uniqueItems", test: `!${call("hasDuplicates")}(${value})` })
-      break
-    case "object":
-      add("minProperties", assertion.minProperties, (limit) => `Object.keys(${value}).length >= ${limit}`)
-      add("maxProperties", assertion.maxProperties, (limit) => `Object.keys(${value}).length <= ${limit}`)
-  }
-  return tests
+const NUMBER_CHECKS: Readonly<Record<string, string>> = {
+  minimum: "min",
+  maximum: "max",
+  exclusiveMinimum: "gt",
+  exclusiveMaximum: "lt",
 }
+const LIST_CHECKS: Readonly<Record<string, string>> = { minItems: "min", maxItems: "max" }
 
 function isRecord(node: ObjectNode): boolean {
   return node.properties.length === 0 && node.rest !== "closed"
@@ -349,25 +274,25 @@ function choices(values: readonly Scalar[]): Chain {
 function printChain([head, ...calls]: Chain, column: number, indented: number): string {
   const line = head + calls.join("")
   const isBusy = calls.length > 2 && calls.some((call) => call.includes("=>") || call.startsWith(".regex("))
-  const width = column + (line.split("\n")[0]?.length ?? 0)
-  if (calls.length === 0 || (!isBusy && width < WIDTH && !line.includes("\n"))) return line
-  const broken = calls.map((call) => `\n${indent(foldCall(call, indented))}`).join("")
-  return `${head}${broken}`
+  if (calls.length === 0 || (calls.length === 1 && line.includes("\n"))) return line
+  if (!isBusy && column + line.length < WIDTH && !line.includes("\n")) return line
+  return head + calls.map((call) => `\n${indent(foldCall(call, indented + 2))}`).join("")
 }
 
+/** A check that is too long for its line: on lines of its own, and its options too where they must. */
 function foldCall(call: string, indented: number): string {
-  const [, start, inner] = /^(\.check\()(must\(.*\))\)$/.exec(call) ?? []
-  if (start === undefined || inner === undefined || call.length + indented + 2 <= WIDTH) return call
-  return `${start}\n${indent(inner)},\n)`
-}
-
-function optionalMember(value: string, name: string): string {
-  if (value === "value") return member(value, name)
-  return member(`${value}?`, name).replace("?[", "?.[")
+  const [, inner] = /^\.check\((must\(.*\))\)$/.exec(call) ?? []
+  if (inner === undefined || call.length + indented <= WIDTH) return call
+  if (inner.length + indented + 3 <= WIDTH) return `.check(\n${indent(inner)},\n)`
+  const [, start, options] = /^(must\(.*, )\{ (.*) \}\)$/.exec(inner) ?? []
+  if (start === undefined || options === undefined) return `.check(\n${indent(inner)},\n)`
+  const lines = options.split(/, (?=path:)/).map((option) => `  ${option},\n`)
+  return `.check(\n${indent(`${start}{\n${lines.join("")}})`)},\n)`
 }
 
 /** Lists and objects are made anew for each value that lacks them. */
 function defaultText(value: Json): string {
+  if (Array.isArray(value)) return `() => ${literal(value)}`
   return typeof value === "object" && value !== null ? `() => (${literal(value)})` : literal(value)
 }
 

@@ -26,14 +26,21 @@ export function nameNested(definitions: readonly Definition[]): NestedNames {
     open = []
     for (const [name, group] of byName) {
       const isOne = group.every(({ shape }) => shape === group[0]?.shape) && !taken.has(name)
-      if (isOne || group.every(({ chain }) => chain.length < length)) {
-        for (const [index, nested] of group.entries())
-          names.set(placeOf(nested.node), isOne || index === 0 ? name : `${name}${index + 1}`)
-        taken.add(name)
-      } else open.push(...group)
+      const isLast = group.every(({ chain }) => chain.length < length)
+      if (isOne) for (const { node } of group) names.set(placeOf(node), name)
+      else if (isLast) for (const { node } of group) names.set(placeOf(node), numbered(name, taken))
+      else open.push(...group)
+      if (isOne) taken.add(name)
     }
   }
   return (node) => names.get(placeOf(node)) ?? "Entry"
+}
+
+function numbered(name: string, taken: Set<string>): string {
+  let free = name
+  for (let i = 2; taken.has(free); i++) free = `${name}${i}`
+  taken.add(free)
+  return free
 }
 
 function placeOf({ path, pointer }: Node): string {

@@ -13,12 +13,25 @@ const checkTypes = readRuntime("checks.d.ts").split("\n")
 /** `checks.js` of a generated folder: the functions asked for, and what they lean on. */
 export function emitChecks(names: Iterable<string>, command: string): { js: string; types: string } {
   const head = `// Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run \`${command}\`.`
-  const asked = new Set(names)
-  const needed = new Set(asked)
-  for (const name of needed) for (const other of neededBy(name)) needed.add(other)
-  const pieces = checks.filter(({ name }) => needed.has(name))
+  const pieces = piecesFor(names)
   const types = checkTypes.filter((line) => pieces.some(({ name }) => line.includes(`function ${name}(`)))
   return { js: file(head, ...pieces.map(({ text }) => text)), types: file(head, types) }
+}
+
+export function checksText(names: Iterable<string>): string {
+  return piecesFor(names)
+    .map(({ text }) => text)
+    .join("\n\n")
+}
+
+export function zodRuntimeText(): string {
+  return readRuntime("zod.js")
+}
+
+function piecesFor(names: Iterable<string>): Piece[] {
+  const needed = new Set(names)
+  for (const name of needed) for (const other of neededBy(name)) needed.add(other)
+  return checks.filter(({ name }) => needed.has(name))
 }
 
 function neededBy(name: string): string[] {

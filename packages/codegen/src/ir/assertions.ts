@@ -51,12 +51,12 @@ function checkKeywords(schema: JsonObject, shape: Node): void {
 
 function readObjectAssertion(schema: JsonObject, shape: ObjectNode): ObjectAssertion {
   checkKeywords(schema, shape)
-  const known = new Map(shape.properties.map(({ name, node }) => [name, node]))
+  const known = new Map(shape.properties.map((property) => [property.name, property]))
   const properties = Object.entries(isObject(schema.properties) ? schema.properties : {}).map(([name, property]) => {
-    const node = known.get(name)
-    if (node === undefined || !isObject(property))
+    const own = known.get(name)
+    if (own === undefined || !isObject(property))
       throw new Unmergeable("properties", `There is no property "${name}" to narrow; correct its name.`)
-    return { name, assertion: readAssertion(property, node) }
+    return { name, isOptional: !own.required, assertion: readAssertion(property, own.node) }
   })
   const unknown = stringsOf(schema.required).find((name) => !known.has(name))
   if (unknown !== undefined) throw new Unmergeable("required", `There is no property "${unknown}"; correct its name.`)

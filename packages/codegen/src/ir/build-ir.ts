@@ -31,13 +31,13 @@ export interface Place {
 }
 
 /** Reads schemas that the lints found nothing wrong with into the one form that everything is written from. */
-export function buildIr(schemas: Schemas): Ir {
+export function buildIr(schemas: Schemas, { isLoose = false }: { readonly isLoose?: boolean } = {}): Ir {
   const builder = new Builder(schemas)
   const roots = new Map<string, Definition>()
   for (const { path } of schemas.files.values()) roots.set(path, builder.define({ path, pointer: "" }))
   for (let i = 0; i < builder.pending.length; i++) builder.pending[i]?.()
   const ir: Ir = { folder: schemas.folder, definitions: builder.all(), roots }
-  const problems = [...builder.problems, ...lintIr(ir)]
+  const problems = [...builder.problems, ...lintIr(ir, isLoose)]
   if (problems.length > 0) throw new SchemaProblems(problems)
   return ir
 }

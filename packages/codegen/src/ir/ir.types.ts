@@ -147,7 +147,12 @@ export type Assertion =
 export interface ObjectAssertion extends ObjectTests {
   readonly kind: "object"
   readonly required: readonly string[]
-  readonly properties: readonly { readonly name: string; readonly assertion: Assertion }[]
+  readonly properties: readonly {
+    readonly name: string
+    /** Whether it may be missing from a value that is looked at. */
+    readonly isOptional: boolean
+    readonly assertion: Assertion
+  }[]
 }
 
 /** A schema with a name: a file, or an entry of its `$defs`. */

@@ -5,16 +5,16 @@ import { accepts, keeps } from "./accepts.ts"
 import { hasDefaults } from "./defaults.ts"
 import type { Assertion, Condition, Definition, Ir, Node, ObjectNode } from "./ir.types.ts"
 
-/** What only shows once `$ref` and `allOf` are resolved. */
-export function lintIr({ definitions, folder }: Ir): Problem[] {
+/** What only shows once `$ref` and `allOf` are resolved. Loose schemas are not written to files and need no names. */
+export function lintIr({ definitions, folder }: Ir, isLoose = false): Problem[] {
   const problems: Problem[] = []
   const report: Report = ({ path, pointer }, rule, message, cure) =>
     problems.push({ file: `${folder}/${path}`, pointer, rule, message, cure })
   for (const definition of definitions) {
     lintNode(definition.node, report)
-    lintRoot(definition, report)
+    if (!isLoose) lintRoot(definition, report)
   }
-  lintNames(definitions, report)
+  if (!isLoose) lintNames(definitions, report)
   return problems
 }
 

@@ -65,19 +65,34 @@ export function isUri(text) {
 }
 
 const ADDRESS =
-  /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/(?:(?:[\w.~!$&'()*+,;=:-]|%[0-9a-f]{2})*@)?(?:\[[0-9a-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9a-f]{2})*)(?::\d*)?(?=[/?#]|$))?(?:[\w.~!$&'()*+,;=:@/-]|%[0-9a-f]{2})*(?:\?(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*)?(?:#(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*)?$/i
+  /^(?:[a-z][a-z0-9+.-]*:|(?![^/?#]*:))(?:\/\/(?:(?:[\w.~!$&'()*+,;=:-]|%[0-9a-f]{2})*@)?(?:\[[^[\]]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9a-f]{2})*)(?::\d*)?(?=[/?#]|$)|(?!\/\/))(?:[\w.~!$&'()*+,;=:@/-]|%[0-9a-f]{2})*(?:\?(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*)?(?:#(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*)?$/i
 
 /** Whether a text is an address, with or without scheme and host. */
 export function isUriReference(text) {
-  return ADDRESS.test(text)
+  return (
+    ADDRESS.test(text) && (!text.includes("[") || isIpLiteral(text.slice(text.indexOf("[") + 1, text.indexOf("]"))))
+  )
 }
 
 const EMAIL =
-  /^(?:[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*|"(?:[ !#-[\]-~]|\\[ -~])*")@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*|\[[\w:.]+\])$/i
+  /^(?:[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*|"(?:[ !#-[\]-~]|\\[ -~])*")@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*|\[([\w:.]+)\])$/i
 
 /** Whether a text is an e-mail address. */
 export function isEmail(text) {
-  return EMAIL.test(text)
+  const [match, host] = EMAIL.exec(text) ?? []
+  if (match === undefined || host === undefined) return match !== undefined
+  return /^IPv6:/i.test(host) ? isIpLiteral(host.slice(5)) : IPV4.test(host)
+}
+
+const IPV4 = /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}/
+
+/** Whether a text is what stands between the brackets of an address: an IPv6 address, or a later kind. */
+function isIpLiteral(text) {
+  if (/^v[0-9a-f]+\.[\w.~!$&'()*+,;=:-]+$/i.test(text)) return true
+  const whole = text.replace(IPV4, "0:0")
+  const groups = whole.split("::").flatMap((part) => (part === "" ? [] : part.split(":")))
+  const isShort = whole.split("::").length === 2
+  return groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group)) && (isShort ? groups.length < 8 : groups.length === 8)
 }
 
 /** Whether a text is a UUID with its dashes. */

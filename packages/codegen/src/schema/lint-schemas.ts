@@ -11,6 +11,11 @@ export function lintSchemas(schemas: Schemas): Problem[] {
   return [...schemas.files.values()].flatMap((file) => new FileLint(schemas, file).run())
 }
 
+/** The same for schemas that stand by themselves, without file names and titles. */
+export function lintLooseSchemas(schemas: Schemas): Problem[] {
+  return [...schemas.files.values()].flatMap((file) => new FileLint(schemas, file).runAnywhere())
+}
+
 /**
  * `value`: the schema describes a value by itself. `part`: it adds to a schema that does, as beside `$ref`, in
  * `allOf`, `if`, `then` and `else`.
@@ -30,6 +35,7 @@ const RANGES = [
 
 class FileLint {
   private readonly problems: Problem[] = []
+  private isLoose = false
   private readonly schemas: Schemas
   private readonly file: SchemaFile
 
@@ -38,6 +44,14 @@ class FileLint {
     this.file = file
   }
 
+  /** What any schema must keep to, wherever it stands. */
+  runAnywhere(): Problem[] {
+    this.isLoose = true
+    this.lint(this.file.schema, "", "value")
+    return this.problems
+  }
+
+  /** What a file of the schemas folder must keep to. */
   run(): Problem[] {
     const { schema, path } = this.file
     if (schema.$schema !== DIALECT)
@@ -282,7 +296,7 @@ class FileLint {
         )
     }
     const saysRest = schema.additionalProperties !== undefined || schema.unevaluatedProperties !== undefined
-    if (isWhole && schema.properties !== undefined && !saysRest)
+    if (!this.isLoose && isWhole && schema.properties !== undefined && !saysRest && !this.isBuiltOn(pointer))
       this.report(
         pointer,
         "open-object",
@@ -291,6 +305,11 @@ class FileLint {
       )
     if (schema.then !== undefined || schema.else !== undefined || schema.if !== undefined)
       this.lintCondition(schema, pointer)
+  }
+
+  /** Whether other schemas build on this one with `allOf`: then they say what else may stand in it. */
+  private isBuiltOn(pointer: string): boolean {
+    return basesIn(this.schemas).has(`${this.file.path}#${pointer}`)
   }
 
   private lintCondition(schema: JsonObject, pointer: string): void {
@@ -357,6 +376,30 @@ class FileLint {
   private report(pointer: string, rule: string, message: string, cure: string): void {
     this.problems.push({ file: `${this.schemas.folder}/${this.file.path}`, pointer, rule, message, cure })
   }
+}
+
+const bases = new WeakMap<Schemas, ReadonlySet<string>>()
+
+/** Every schema that an `allOf` refers to. */
+function basesIn(schemas: Schemas): ReadonlySet<string> {
+  const known = bases.get(schemas)
+  if (known) return known
+  const found = new Set<string>()
+  for (const { path, schema } of schemas.files.values()) collectBases(schema, path, found)
+  bases.set(schemas, found)
+  return found
+}
+
+function collectBases(schema: Json, path: string, found: Set<string>): void {
+  if (isList(schema)) for (const entry of schema) collectBases(entry, path, found)
+  if (!isObject(schema)) return
+  for (const part of listOf(schema.allOf)) {
+    const ref = isObject(part) ? stringOf(part.$ref) : undefined
+    if (ref === undefined) continue
+    const target = resolveRef(ref, path)
+    found.add(`${target.path}#${target.pointer}`)
+  }
+  for (const value of Object.values(schema)) collectBases(value, path, found)
 }
 
 function entriesOf(value: Json | undefined): [string, Json][] {

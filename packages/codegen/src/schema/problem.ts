@@ -12,7 +12,7 @@ export interface Problem {
 
 /** Thrown with everything that is wrong at once. */
 export class SchemaProblems extends Error {
-  override readonly name = "SchemaProblems"
+  override readonly name: string = "SchemaProblems"
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {

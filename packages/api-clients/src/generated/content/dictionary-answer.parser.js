@@ -26,9 +26,7 @@ function parseSite(value) {
     switch (key) {
       case "siteInfo":
         if (given === null) result.siteInfo = null
-        else {
-          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
-        }
+        else if ((result.siteInfo = parseSiteInfo(given)) === null) return null
         break
     }
   }
@@ -44,9 +42,7 @@ function parseSiteInfo(value) {
     switch (key) {
       case "dictionary":
         if (given === null) result.dictionary = null
-        else {
-          if ((result.dictionary = parseDictionary(given)) === null) return null
-        }
+        else if ((result.dictionary = parseDictionary(given)) === null) return null
         break
     }
   }
@@ -86,7 +82,7 @@ function parsePageInfo(value) {
     if (given === undefined) continue
     switch (key) {
       case "endCursor":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.endCursor = given
         break
       case "hasNext":
@@ -111,7 +107,7 @@ function parseResult(value) {
         result.key = given
         break
       case "value":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.value = given
         break
     }

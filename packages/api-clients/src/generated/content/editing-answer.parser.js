@@ -10,9 +10,7 @@ export function parseEditingAnswer(value) {
     switch (key) {
       case "item":
         if (given === null) result.item = null
-        else {
-          if ((result.item = parseItem(given)) === null) return null
-        }
+        else if ((result.item = parseItem(given)) === null) return null
         break
     }
   }
@@ -28,9 +26,7 @@ function parseItem(value) {
     switch (key) {
       case "rendered":
         if (given === null) result.rendered = null
-        else {
-          if ((result.rendered = parseRendered(given)) === null) return null
-        }
+        else if ((result.rendered = parseRendered(given)) === null) return null
         break
     }
   }

@@ -10,9 +10,7 @@ export function parseEnvelope(value) {
     switch (key) {
       case "data":
         if (given === null) result.data = null
-        else {
-          if ((result.data = parseData(given)) === null) return null
-        }
+        else if ((result.data = parseData(given)) === null) return null
         break
       case "errors":
         if (!Array.isArray(given)) return null

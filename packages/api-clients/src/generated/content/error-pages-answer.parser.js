@@ -26,9 +26,7 @@ function parseSite(value) {
     switch (key) {
       case "siteInfo":
         if (given === null) result.siteInfo = null
-        else {
-          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
-        }
+        else if ((result.siteInfo = parseSiteInfo(given)) === null) return null
         break
     }
   }
@@ -44,9 +42,7 @@ function parseSiteInfo(value) {
     switch (key) {
       case "errorHandling":
         if (given === null) result.errorHandling = null
-        else {
-          if ((result.errorHandling = parseErrorHandling(given)) === null) return null
-        }
+        else if ((result.errorHandling = parseErrorHandling(given)) === null) return null
         break
     }
   }
@@ -62,22 +58,18 @@ function parseErrorHandling(value) {
     switch (key) {
       case "notFoundPage":
         if (given === null) result.notFoundPage = null
-        else {
-          if ((result.notFoundPage = parseNotFoundPage(given)) === null) return null
-        }
+        else if ((result.notFoundPage = parseNotFoundPage(given)) === null) return null
         break
       case "notFoundPagePath":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.notFoundPagePath = given
         break
       case "serverErrorPage":
         if (given === null) result.serverErrorPage = null
-        else {
-          if ((result.serverErrorPage = parseServerErrorPage(given)) === null) return null
-        }
+        else if ((result.serverErrorPage = parseServerErrorPage(given)) === null) return null
         break
       case "serverErrorPagePath":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.serverErrorPagePath = given
         break
     }
@@ -94,9 +86,7 @@ function parseNotFoundPage(value) {
     switch (key) {
       case "rendered":
         if (given === null) result.rendered = null
-        else {
-          if ((result.rendered = parseRendered(given)) === null) return null
-        }
+        else if ((result.rendered = parseRendered(given)) === null) return null
         break
     }
   }
@@ -117,9 +107,7 @@ function parseServerErrorPage(value) {
     switch (key) {
       case "rendered":
         if (given === null) result.rendered = null
-        else {
-          if ((result.rendered = parseRendered(given)) === null) return null
-        }
+        else if ((result.rendered = parseRendered(given)) === null) return null
         break
     }
   }

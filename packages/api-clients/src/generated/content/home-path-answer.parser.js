@@ -10,9 +10,7 @@ export function parseHomePathAnswer(value) {
     switch (key) {
       case "layout":
         if (given === null) result.layout = null
-        else {
-          if ((result.layout = parseLayout(given)) === null) return null
-        }
+        else if ((result.layout = parseLayout(given)) === null) return null
         break
     }
   }
@@ -28,9 +26,7 @@ function parseLayout(value) {
     switch (key) {
       case "item":
         if (given === null) result.item = null
-        else {
-          if ((result.item = parseItem(given)) === null) return null
-        }
+        else if ((result.item = parseItem(given)) === null) return null
         break
     }
   }

@@ -10,9 +10,7 @@ export function parseLanguagesAnswer(value) {
     switch (key) {
       case "layout":
         if (given === null) result.layout = null
-        else {
-          if ((result.layout = parseLayout(given)) === null) return null
-        }
+        else if ((result.layout = parseLayout(given)) === null) return null
         break
     }
   }
@@ -28,9 +26,7 @@ function parseLayout(value) {
     switch (key) {
       case "item":
         if (given === null) result.item = null
-        else {
-          if ((result.item = parseItem(given)) === null) return null
-        }
+        else if ((result.item = parseItem(given)) === null) return null
         break
     }
   }
@@ -49,9 +45,7 @@ function parseItem(value) {
         result.languages = []
         for (let i = 0; i < given.length; i++) {
           if (given[i] === null) result.languages[i] = null
-          else {
-            if ((result.languages[i] = parseItemLanguage(given[i])) === null) return null
-          }
+          else if ((result.languages[i] = parseItemLanguage(given[i])) === null) return null
         }
         break
     }
@@ -68,7 +62,7 @@ function parseItemLanguage(value) {
     if (given === undefined) continue
     switch (key) {
       case "displayName":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.displayName = given
         break
       case "url":
@@ -113,15 +107,15 @@ function parseLanguageLanguage(value) {
         result.name = given
         break
       case "displayName":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.displayName = given
         break
       case "englishName":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.englishName = given
         break
       case "nativeName":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.nativeName = given
         break
     }

@@ -10,9 +10,7 @@ export function parseLayoutAnswer(value) {
     switch (key) {
       case "layout":
         if (given === null) result.layout = null
-        else {
-          if ((result.layout = parseLayout(given)) === null) return null
-        }
+        else if ((result.layout = parseLayout(given)) === null) return null
         break
     }
   }
@@ -28,9 +26,7 @@ function parseLayout(value) {
     switch (key) {
       case "item":
         if (given === null) result.item = null
-        else {
-          if ((result.item = parseItem(given)) === null) return null
-        }
+        else if ((result.item = parseItem(given)) === null) return null
         break
     }
   }
@@ -46,9 +42,7 @@ function parseItem(value) {
     switch (key) {
       case "rendered":
         if (given === null) result.rendered = null
-        else {
-          if ((result.rendered = parseRendered(given)) === null) return null
-        }
+        else if ((result.rendered = parseRendered(given)) === null) return null
         break
     }
   }

@@ -10,9 +10,7 @@ export function parseNavigationAnswer(value) {
     switch (key) {
       case "item":
         if (given === null) result.item = null
-        else {
-          if ((result.item = parseItem(given)) === null) return null
-        }
+        else if ((result.item = parseItem(given)) === null) return null
         break
     }
   }
@@ -28,9 +26,7 @@ function parseItem(value) {
     switch (key) {
       case "children":
         if (given === null) result.children = null
-        else {
-          if ((result.children = parseItemChildren(given)) === null) return null
-        }
+        else if ((result.children = parseItemChildren(given)) === null) return null
         break
     }
   }
@@ -49,9 +45,7 @@ function parseItemChildren(value) {
         result.results = []
         for (let i = 0; i < given.length; i++) {
           if (given[i] === null) result.results[i] = null
-          else {
-            if ((result.results[i] = parseItemChildrenResult(given[i])) === null) return null
-          }
+          else if ((result.results[i] = parseItemChildrenResult(given[i])) === null) return null
         }
         break
     }
@@ -76,37 +70,23 @@ function parseItemChildrenResult(value) {
         break
       case "navigationTitle":
         if (given === null) result.navigationTitle = null
-        else {
-          if ((result.navigationTitle = parseNavigationTitle(given)) === null) return null
-        }
+        else if ((result.navigationTitle = parseNavigationTitle(given)) === null) return null
         break
       case "hideInNavigation":
         if (given === null) result.hideInNavigation = null
-        else {
-          if ((result.hideInNavigation = parseHideInNavigation(given)) === null) return null
-        }
+        else if ((result.hideInNavigation = parseHideInNavigation(given)) === null) return null
         break
       case "shouldBeNavigableInMenuWhenItHasChildren":
         if (given === null) result.shouldBeNavigableInMenuWhenItHasChildren = null
-        else {
-          if (
-            (result.shouldBeNavigableInMenuWhenItHasChildren = parseShouldBeNavigableInMenuWhenItHasChildren(given)) ===
-            null
-          )
-            return null
-        }
+        else if ((result.shouldBeNavigableInMenuWhenItHasChildren = parseShouldBeNavigableInMenuWhenItHasChildren(given)) === null) return null
         break
       case "externalLink":
         if (given === null) result.externalLink = null
-        else {
-          if ((result.externalLink = parseExternalLink(given)) === null) return null
-        }
+        else if ((result.externalLink = parseExternalLink(given)) === null) return null
         break
       case "children":
         if (given === null) result.children = null
-        else {
-          if ((result.children = parseItemChildrenResultChildren(given)) === null) return null
-        }
+        else if ((result.children = parseItemChildrenResultChildren(given)) === null) return null
         break
     }
   }
@@ -140,7 +120,7 @@ function parseNavigationTitle(value) {
     if (given === undefined) continue
     switch (key) {
       case "value":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.value = given
         break
     }
@@ -156,7 +136,7 @@ function parseHideInNavigation(value) {
     if (given === undefined) continue
     switch (key) {
       case "value":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.value = given
         break
     }
@@ -172,7 +152,7 @@ function parseShouldBeNavigableInMenuWhenItHasChildren(value) {
     if (given === undefined) continue
     switch (key) {
       case "value":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.value = given
         break
     }
@@ -189,9 +169,7 @@ function parseExternalLink(value) {
     switch (key) {
       case "jsonValue":
         if (given === null) result.jsonValue = null
-        else {
-          if ((result.jsonValue = parseJsonValue(given)) === null) return null
-        }
+        else if ((result.jsonValue = parseJsonValue(given)) === null) return null
         break
     }
   }
@@ -215,9 +193,7 @@ function parseItemChildrenResultChildren(value) {
         result.results = []
         for (let i = 0; i < given.length; i++) {
           if (given[i] === null) result.results[i] = null
-          else {
-            if ((result.results[i] = parseItemChildrenResultChildrenResult(given[i])) === null) return null
-          }
+          else if ((result.results[i] = parseItemChildrenResultChildrenResult(given[i])) === null) return null
         }
         break
     }
@@ -242,37 +218,23 @@ function parseItemChildrenResultChildrenResult(value) {
         break
       case "navigationTitle":
         if (given === null) result.navigationTitle = null
-        else {
-          if ((result.navigationTitle = parseNavigationTitle(given)) === null) return null
-        }
+        else if ((result.navigationTitle = parseNavigationTitle(given)) === null) return null
         break
       case "hideInNavigation":
         if (given === null) result.hideInNavigation = null
-        else {
-          if ((result.hideInNavigation = parseHideInNavigation(given)) === null) return null
-        }
+        else if ((result.hideInNavigation = parseHideInNavigation(given)) === null) return null
         break
       case "shouldBeNavigableInMenuWhenItHasChildren":
         if (given === null) result.shouldBeNavigableInMenuWhenItHasChildren = null
-        else {
-          if (
-            (result.shouldBeNavigableInMenuWhenItHasChildren = parseShouldBeNavigableInMenuWhenItHasChildren(given)) ===
-            null
-          )
-            return null
-        }
+        else if ((result.shouldBeNavigableInMenuWhenItHasChildren = parseShouldBeNavigableInMenuWhenItHasChildren(given)) === null) return null
         break
       case "externalLink":
         if (given === null) result.externalLink = null
-        else {
-          if ((result.externalLink = parseExternalLink(given)) === null) return null
-        }
+        else if ((result.externalLink = parseExternalLink(given)) === null) return null
         break
       case "children":
         if (given === null) result.children = null
-        else {
-          if ((result.children = parseResultChildrenResultChildren(given)) === null) return null
-        }
+        else if ((result.children = parseResultChildrenResultChildren(given)) === null) return null
         break
     }
   }
@@ -293,9 +255,7 @@ function parseResultChildrenResultChildren(value) {
         result.results = []
         for (let i = 0; i < given.length; i++) {
           if (given[i] === null) result.results[i] = null
-          else {
-            if ((result.results[i] = parseResultChildrenResultChildrenResult(given[i])) === null) return null
-          }
+          else if ((result.results[i] = parseResultChildrenResultChildrenResult(given[i])) === null) return null
         }
         break
     }
@@ -320,31 +280,19 @@ function parseResultChildrenResultChildrenResult(value) {
         break
       case "navigationTitle":
         if (given === null) result.navigationTitle = null
-        else {
-          if ((result.navigationTitle = parseNavigationTitle(given)) === null) return null
-        }
+        else if ((result.navigationTitle = parseNavigationTitle(given)) === null) return null
         break
       case "hideInNavigation":
         if (given === null) result.hideInNavigation = null
-        else {
-          if ((result.hideInNavigation = parseHideInNavigation(given)) === null) return null
-        }
+        else if ((result.hideInNavigation = parseHideInNavigation(given)) === null) return null
         break
       case "shouldBeNavigableInMenuWhenItHasChildren":
         if (given === null) result.shouldBeNavigableInMenuWhenItHasChildren = null
-        else {
-          if (
-            (result.shouldBeNavigableInMenuWhenItHasChildren = parseShouldBeNavigableInMenuWhenItHasChildren(given)) ===
-            null
-          )
-            return null
-        }
+        else if ((result.shouldBeNavigableInMenuWhenItHasChildren = parseShouldBeNavigableInMenuWhenItHasChildren(given)) === null) return null
         break
       case "externalLink":
         if (given === null) result.externalLink = null
-        else {
-          if ((result.externalLink = parseExternalLink(given)) === null) return null
-        }
+        else if ((result.externalLink = parseExternalLink(given)) === null) return null
         break
     }
   }

@@ -24,11 +24,11 @@ export function parsePublishNotice(value) {
         }
         break
       case "invocation_id":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.invocation_id = given
         break
       case "continues":
-        if (given !== null && !(typeof given === "boolean")) return null
+        if (given !== null && typeof given !== "boolean") return null
         result.continues = given
         break
     }
@@ -48,11 +48,11 @@ function parseUpdate(value) {
         result.identifier = given
         break
       case "entity_culture":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.entity_culture = given
         break
       case "entity_definition":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.entity_definition = given
         break
     }

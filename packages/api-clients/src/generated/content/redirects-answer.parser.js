@@ -26,9 +26,7 @@ function parseSite(value) {
     switch (key) {
       case "siteInfo":
         if (given === null) result.siteInfo = null
-        else {
-          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
-        }
+        else if ((result.siteInfo = parseSiteInfo(given)) === null) return null
         break
     }
   }
@@ -43,15 +41,14 @@ function parseSiteInfo(value) {
     if (given === undefined) continue
     switch (key) {
       case "redirects":
-        if (given === null) result.redirects = null
-        else {
+        if (given === null) {
+          result.redirects = null
+        } else {
           if (!Array.isArray(given)) return null
           result.redirects = []
           for (let i = 0; i < given.length; i++) {
             if (given[i] === null) result.redirects[i] = null
-            else {
-              if ((result.redirects[i] = parseRedirect(given[i])) === null) return null
-            }
+            else if ((result.redirects[i] = parseRedirect(given[i])) === null) return null
           }
         }
         break
@@ -84,11 +81,11 @@ function parseRedirect(value) {
         result.isQueryStringPreserved = given
         break
       case "isLanguagePreserved":
-        if (given !== null && !(typeof given === "boolean")) return null
+        if (given !== null && typeof given !== "boolean") return null
         result.isLanguagePreserved = given
         break
       case "locale":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.locale = given
         break
     }

@@ -26,9 +26,7 @@ function parseSite(value) {
     switch (key) {
       case "siteInfo":
         if (given === null) result.siteInfo = null
-        else {
-          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
-        }
+        else if ((result.siteInfo = parseSiteInfo(given)) === null) return null
         break
     }
   }
@@ -44,9 +42,7 @@ function parseSiteInfo(value) {
     switch (key) {
       case "routes":
         if (given === null) result.routes = null
-        else {
-          if ((result.routes = parseRoutes(given)) === null) return null
-        }
+        else if ((result.routes = parseRoutes(given)) === null) return null
         break
     }
   }
@@ -72,9 +68,7 @@ function parseRoutes(value) {
         result.results = []
         for (let i = 0; i < given.length; i++) {
           if (given[i] === null) result.results[i] = null
-          else {
-            if ((result.results[i] = parseResult(given[i])) === null) return null
-          }
+          else if ((result.results[i] = parseResult(given[i])) === null) return null
         }
         break
     }
@@ -92,7 +86,7 @@ function parsePageInfo(value) {
     if (given === undefined) continue
     switch (key) {
       case "endCursor":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.endCursor = given
         break
       case "hasNext":
@@ -118,9 +112,7 @@ function parseResult(value) {
         break
       case "route":
         if (given === null) result.route = null
-        else {
-          if ((result.route = parseRoute(given)) === null) return null
-        }
+        else if ((result.route = parseRoute(given)) === null) return null
         break
     }
   }
@@ -141,9 +133,7 @@ function parseRoute(value) {
         break
       case "updated":
         if (given === null) result.updated = null
-        else {
-          if ((result.updated = parseUpdated(given)) === null) return null
-        }
+        else if ((result.updated = parseUpdated(given)) === null) return null
         break
     }
   }
@@ -158,7 +148,7 @@ function parseUpdated(value) {
     if (given === undefined) continue
     switch (key) {
       case "value":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.value = given
         break
     }

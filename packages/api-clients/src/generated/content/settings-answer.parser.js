@@ -10,9 +10,7 @@ export function parseSettingsAnswer(value) {
     switch (key) {
       case "item":
         if (given === null) result.item = null
-        else {
-          if ((result.item = parseItem(given)) === null) return null
-        }
+        else if ((result.item = parseItem(given)) === null) return null
         break
     }
   }
@@ -28,45 +26,31 @@ function parseItem(value) {
     switch (key) {
       case "name":
         if (given === null) result.name = null
-        else {
-          if ((result.name = parseName(given)) === null) return null
-        }
+        else if ((result.name = parseName(given)) === null) return null
         break
       case "url":
         if (given === null) result.url = null
-        else {
-          if ((result.url = parseUrl(given)) === null) return null
-        }
+        else if ((result.url = parseUrl(given)) === null) return null
         break
       case "titleTemplate":
         if (given === null) result.titleTemplate = null
-        else {
-          if ((result.titleTemplate = parseTitleTemplate(given)) === null) return null
-        }
+        else if ((result.titleTemplate = parseTitleTemplate(given)) === null) return null
         break
       case "gtmID":
         if (given === null) result.gtmID = null
-        else {
-          if ((result.gtmID = parseGtmID(given)) === null) return null
-        }
+        else if ((result.gtmID = parseGtmID(given)) === null) return null
         break
       case "favicon":
         if (given === null) result.favicon = null
-        else {
-          if ((result.favicon = parseFavicon(given)) === null) return null
-        }
+        else if ((result.favicon = parseFavicon(given)) === null) return null
         break
       case "faviconFile":
         if (given === null) result.faviconFile = null
-        else {
-          if ((result.faviconFile = parseFaviconFile(given)) === null) return null
-        }
+        else if ((result.faviconFile = parseFaviconFile(given)) === null) return null
         break
       case "pathToCarList":
         if (given === null) result.pathToCarList = null
-        else {
-          if ((result.pathToCarList = parsePathToCarList(given)) === null) return null
-        }
+        else if ((result.pathToCarList = parsePathToCarList(given)) === null) return null
         break
     }
   }
@@ -82,9 +66,7 @@ function parseName(value) {
     switch (key) {
       case "jsonValue":
         if (given === null) result.jsonValue = null
-        else {
-          if ((result.jsonValue = parseJsonValue(given)) === null) return null
-        }
+        else if ((result.jsonValue = parseJsonValue(given)) === null) return null
         break
     }
   }
@@ -105,9 +87,7 @@ function parseUrl(value) {
     switch (key) {
       case "jsonValue":
         if (given === null) result.jsonValue = null
-        else {
-          if ((result.jsonValue = parseJsonValue(given)) === null) return null
-        }
+        else if ((result.jsonValue = parseJsonValue(given)) === null) return null
         break
     }
   }
@@ -123,9 +103,7 @@ function parseTitleTemplate(value) {
     switch (key) {
       case "jsonValue":
         if (given === null) result.jsonValue = null
-        else {
-          if ((result.jsonValue = parseJsonValue(given)) === null) return null
-        }
+        else if ((result.jsonValue = parseJsonValue(given)) === null) return null
         break
     }
   }
@@ -141,9 +119,7 @@ function parseGtmID(value) {
     switch (key) {
       case "jsonValue":
         if (given === null) result.jsonValue = null
-        else {
-          if ((result.jsonValue = parseJsonValue(given)) === null) return null
-        }
+        else if ((result.jsonValue = parseJsonValue(given)) === null) return null
         break
     }
   }
@@ -159,9 +135,7 @@ function parseFavicon(value) {
     switch (key) {
       case "jsonValue":
         if (given === null) result.jsonValue = null
-        else {
-          if ((result.jsonValue = parseJsonValue(given)) === null) return null
-        }
+        else if ((result.jsonValue = parseJsonValue(given)) === null) return null
         break
     }
   }
@@ -177,9 +151,7 @@ function parseFaviconFile(value) {
     switch (key) {
       case "jsonValue":
         if (given === null) result.jsonValue = null
-        else {
-          if ((result.jsonValue = parseJsonValue(given)) === null) return null
-        }
+        else if ((result.jsonValue = parseJsonValue(given)) === null) return null
         break
     }
   }
@@ -195,9 +167,7 @@ function parsePathToCarList(value) {
     switch (key) {
       case "jsonValue":
         if (given === null) result.jsonValue = null
-        else {
-          if ((result.jsonValue = parseJsonValue(given)) === null) return null
-        }
+        else if ((result.jsonValue = parseJsonValue(given)) === null) return null
         break
     }
   }

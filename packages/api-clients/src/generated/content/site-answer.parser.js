@@ -26,9 +26,7 @@ function parseSite(value) {
     switch (key) {
       case "siteInfo":
         if (given === null) result.siteInfo = null
-        else {
-          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
-        }
+        else if ((result.siteInfo = parseSiteInfo(given)) === null) return null
         break
     }
   }
@@ -51,11 +49,11 @@ function parseSiteInfo(value) {
         result.rootPath = given
         break
       case "hostname":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.hostname = given
         break
       case "language":
-        if (given !== null && !(typeof given === "string")) return null
+        if (given !== null && typeof given !== "string") return null
         result.language = given
         break
     }

@@ -26,9 +26,7 @@ function parseSite(value) {
     switch (key) {
       case "siteInfo":
         if (given === null) result.siteInfo = null
-        else {
-          if ((result.siteInfo = parseSiteInfo(given)) === null) return null
-        }
+        else if ((result.siteInfo = parseSiteInfo(given)) === null) return null
         break
     }
   }
@@ -43,12 +41,13 @@ function parseSiteInfo(value) {
     if (given === undefined) continue
     switch (key) {
       case "sitemap":
-        if (given === null) result.sitemap = null
-        else {
+        if (given === null) {
+          result.sitemap = null
+        } else {
           if (!Array.isArray(given)) return null
           result.sitemap = []
           for (let i = 0; i < given.length; i++) {
-            if (given[i] !== null && !(typeof given[i] === "string")) return null
+            if (given[i] !== null && typeof given[i] !== "string") return null
             result.sitemap[i] = given[i]
           }
         }
