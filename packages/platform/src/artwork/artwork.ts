@@ -2,7 +2,7 @@ import { drawPortrait, isBodyType, isTrim, PORTRAIT, type ViewName, views } from
 import { BRAND_MARK, drawBrand } from "./marks/brands.ts"
 import { drawLogo, FAVICON, LOGO } from "./marks/logo.ts"
 import { isPaintName } from "./palette/paints.ts"
-import { type Ratio, RATIOS, type Scene } from "./scenes/scene.types.ts"
+import { RATIOS, type Ratio, type Scene } from "./scenes/scene.types.ts"
 import { details, drawScene, scenes } from "./scenes/scenes.ts"
 
 /** A finished illustration and its natural size. */
@@ -21,7 +21,7 @@ export function drawArtwork(path: string): Artwork | null {
   const kind = match?.[1]
   const name = match?.[2]
   if (!kind || !name) return null
-  return kinds[kind]?.(name) ?? null
+  return Object.hasOwn(kinds, kind) ? (kinds[kind]?.(name) ?? null) : null
 }
 
 const kinds: Readonly<Record<string, (name: string) => Artwork | null>> = {

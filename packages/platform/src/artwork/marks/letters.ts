@@ -9,7 +9,8 @@ interface Glyph {
 }
 
 const P = "M0 100 L0 0 L34 0 C54 0 64 11 64 28.5 C64 46 54 57 34 57 L0 57"
-const S = "M58 16 C50 5 40 0 30 0 C12 0 2 11 2 25 C2 41 14 46 31 50 C50 54 62 60 62 76 C62 91 49 100 32 100 C19 100 8 94 0 83"
+const S =
+  "M58 16 C50 5 40 0 30 0 C12 0 2 11 2 25 C2 41 14 46 31 50 C50 54 62 60 62 76 C62 91 49 100 32 100 C19 100 8 94 0 83"
 
 /** Our own capitals: one line thick, built from straights and quarter rounds, so that pictures need no font. */
 const glyphs: Readonly<Record<string, Glyph>> = {
@@ -57,7 +58,10 @@ export interface Word {
 }
 
 /** Writes a word in our capitals; its upper left corner is the origin. Ends are cut flush with the line, as in type. */
-export function write(word: string, { size, weight, wide = 1, gap = 0.3, slant = 0, colour, soft = false }: Lettering): Word {
+export function write(
+  word: string,
+  { size, weight, wide = 1, gap = 0.3, slant = 0, colour, soft = false }: Lettering,
+): Word {
   const unit = size / 100
   const stroke = weight * size
   const tall = unit * ((size - stroke) / size)
@@ -72,14 +76,18 @@ export function write(word: string, { size, weight, wide = 1, gap = 0.3, slant =
     x += glyph.width * unit * wide + stroke + gap * size
   }
   const width = x - gap * size - stroke / 2
-  const id = `word-${[...word].map((letter) => (letter === "Š" ? "S" : letter)).join("")}`
+  const id = `word-${word.replace("Š", "S")}-${colour.slice(1)}`
   const look = `fill="none" stroke="${colour}" stroke-width="${num(stroke)}"`
-  const ends = soft ? 'stroke-linejoin="round" stroke-linecap="round"' : 'stroke-linejoin="miter" stroke-linecap="square" stroke-miterlimit="8"'
+  const ends = soft
+    ? 'stroke-linejoin="round" stroke-linecap="round"'
+    : 'stroke-linejoin="miter" stroke-linecap="square" stroke-miterlimit="8"'
   const clip = soft ? "" : clipTo(id, rect(-size, 0, width + 2 * size, size, { fill: "#000" }))
   const body = `${clip}<path d="${letters}" ${look} ${ends}${soft ? "" : ` clip-path="url(#${id})"`}/>`
   const ink = signs ? `${body}<path d="${signs}" ${look} stroke-linejoin="miter"/>` : body
   const lean = Math.tan((slant * Math.PI) / 180) * size
-  return slant === 0 ? { ink, width } : { ink: group(ink, `translate(${num(lean)} 0) skewX(${-slant})`), width: width + lean }
+  return slant === 0
+    ? { ink, width }
+    : { ink: group(ink, `translate(${num(lean)} 0) skewX(${-slant})`), width: width + lean }
 }
 
 /** Moves and scales the numbers of a path made of absolute pairs. */
@@ -91,4 +99,3 @@ function placed(strokes: string, x: number, y: number, sx: number, sy: number): 
     return String(Math.round((even ? x + value * sx : y + value * sy) * 100) / 100)
   })
 }
-

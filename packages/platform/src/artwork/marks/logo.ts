@@ -9,7 +9,11 @@ export const FAVICON = { width: 64, height: 64 }
 function bay(field: string, road: string, sun: string): Ink {
   return [
     rect(0, 0, 40, 40, { fill: field }, 6),
-    path("M11 31 V15.5 C11 9.5 17 8.2 19 14.2 C20.2 18 19.8 22 21 25.8 C23 31.8 29 30.5 29 24.5 V18.5", { stroke: road, width: 4.6, cap: "butt" }),
+    path("M11 31 V15.5 C11 9.5 17 8.2 19 14.2 C20.2 18 19.8 22 21 25.8 C23 31.8 29 30.5 29 24.5 V18.5", {
+      stroke: road,
+      width: 4.6,
+      cap: "butt",
+    }),
     circle(29, 11.6, 2.9, { fill: sun }),
   ].join("")
 }
@@ -34,6 +38,11 @@ function logo(words: string, field: string, road: string): string {
 export function drawLogo(name: string): string | null {
   if (name === "norrvik") return logo(northern.ink, northern.action, northern.paper)
   if (name === "norrvik-light") return logo(northern.paper, northern.paper, northern.action)
-  if (name === "favicon") return picture(FAVICON.width, FAVICON.height, moved(bay(northern.action, northern.paper, northern.amber), 0, 0, 1.6))
+  if (name === "favicon")
+    return picture(
+      FAVICON.width,
+      FAVICON.height,
+      moved(bay(northern.action, northern.paper, northern.amber), 0, 0, 1.6),
+    )
   return null
 }

@@ -18,7 +18,7 @@ function paint(base: Lch, down: number, up: number): Paint {
   const towards = (hue: number, share: number) => {
     const turn = ((hue - base.h + 540) % 360) - 180
     // Red must not turn purple on its way to blue, nor yellow and sand olive: those keep to the warm side.
-    if (base.h > 40 && base.h < 115) return base.h - 100 * share
+    if (base.h > 40 && base.h < 115) return base.h - (base.h < 60 ? 40 : 100) * share
     return base.h + Math.max(-18, Math.min(18, turn * share)) * (base.h < 60 ? 0.3 : 1)
   }
   const shade = (step: number): string =>

@@ -29,31 +29,121 @@ export function house(style: HouseStyle): Ink {
   const ink: Ink[] = []
   const roofDark = mix(roofColour, "#10212e", 0.28)
   const over = width * 0.035
-  if (style.chimney !== undefined) ink.push(chimney(x + width * style.chimney, top - roof * (form === "gable" ? 0.62 : 0.9), wall * 0.12, roof * 0.42))
+  if (style.chimney !== undefined)
+    ink.push(chimney(x + width * style.chimney, top - roof * (form === "gable" ? 0.62 : 0.9), wall * 0.12, roof * 0.42))
   if (form === "gable") {
-    ink.push(polygon([[x, base], [x, top], [x + width / 2, top - roof], [x + width, top], [x + width, base]], { fill: colour }))
+    ink.push(
+      polygon(
+        [
+          [x, base],
+          [x, top],
+          [x + width / 2, top - roof],
+          [x + width, top],
+          [x + width, base],
+        ],
+        { fill: colour },
+      ),
+    )
   } else {
     ink.push(rect(x, top, width, wall, { fill: colour }))
   }
   ink.push(boards(style))
-  ink.push(polygon([[x + width * 0.62, base], [x + width, base], [x + width, top], [x + width * 0.86, top]], { fill: shade, opacity: 0.28 }))
+  ink.push(
+    polygon(
+      [
+        [x + width * 0.62, base],
+        [x + width, base],
+        [x + width, top],
+        [x + width * 0.86, top],
+      ],
+      { fill: shade, opacity: 0.28 },
+    ),
+  )
   ink.push(rect(x - 2, base - plinth, width + 4, plinth, { fill: northern.stoneDeep }))
   const corner = width * 0.022
   for (const cx of [x, x + width - corner]) ink.push(rect(cx, top, corner, wall - plinth, { fill: northern.trim }))
   if (form === "gable") {
     const edge = wall * 0.055
-    ink.push(polygon([[x - over, top + edge], [x + width / 2, top - roof - edge * 0.6], [x + width / 2, top - roof + edge * 1.6], [x - over + edge, top + edge * 2.2]], { fill: northern.trim }))
-    ink.push(polygon([[x + width + over, top + edge], [x + width / 2, top - roof - edge * 0.6], [x + width / 2, top - roof + edge * 1.6], [x + width + over - edge, top + edge * 2.2]], { fill: mix(northern.trim, "#8ba0a5", 0.35) }))
-    ink.push(polygon([[x - over * 1.5, top + edge * 0.8], [x + width / 2, top - roof - edge * 1.6], [x + width / 2, top - roof - edge * 0.2], [x - over * 1.2, top + edge * 1.6]], { fill: roofColour }))
-    ink.push(polygon([[x + width + over * 1.5, top + edge * 0.8], [x + width / 2, top - roof - edge * 1.6], [x + width / 2, top - roof - edge * 0.2], [x + width + over * 1.2, top + edge * 1.6]], { fill: roofDark }))
+    ink.push(
+      polygon(
+        [
+          [x - over, top + edge],
+          [x + width / 2, top - roof - edge * 0.6],
+          [x + width / 2, top - roof + edge * 1.6],
+          [x - over + edge, top + edge * 2.2],
+        ],
+        { fill: northern.trim },
+      ),
+    )
+    ink.push(
+      polygon(
+        [
+          [x + width + over, top + edge],
+          [x + width / 2, top - roof - edge * 0.6],
+          [x + width / 2, top - roof + edge * 1.6],
+          [x + width + over - edge, top + edge * 2.2],
+        ],
+        { fill: mix(northern.trim, "#8ba0a5", 0.35) },
+      ),
+    )
+    ink.push(
+      polygon(
+        [
+          [x - over * 1.5, top + edge * 0.8],
+          [x + width / 2, top - roof - edge * 1.6],
+          [x + width / 2, top - roof - edge * 0.2],
+          [x - over * 1.2, top + edge * 1.6],
+        ],
+        { fill: roofColour },
+      ),
+    )
+    ink.push(
+      polygon(
+        [
+          [x + width + over * 1.5, top + edge * 0.8],
+          [x + width / 2, top - roof - edge * 1.6],
+          [x + width / 2, top - roof - edge * 0.2],
+          [x + width + over * 1.2, top + edge * 1.6],
+        ],
+        { fill: roofDark },
+      ),
+    )
     ink.push(windowAt(x + width / 2, top - roof * 0.28, wall * 0.26, wall * 0.34, style.lit?.includes(-1) ?? false))
   } else {
-    ink.push(polygon([[x - over, top + 4], [x + over * 0.6, top - roof], [x + width - over * 0.6, top - roof], [x + width + over, top + 4]], { fill: roofColour }))
-    ink.push(polygon([[x + width * 0.7, top + 4], [x + width * 0.78, top - roof], [x + width - over * 0.6, top - roof], [x + width + over, top + 4]], { fill: roofDark, opacity: 0.3 }))
+    ink.push(
+      polygon(
+        [
+          [x - over, top + 4],
+          [x + over * 0.6, top - roof],
+          [x + width - over * 0.6, top - roof],
+          [x + width + over, top + 4],
+        ],
+        { fill: roofColour },
+      ),
+    )
+    ink.push(
+      polygon(
+        [
+          [x + width * 0.7, top + 4],
+          [x + width * 0.78, top - roof],
+          [x + width - over * 0.6, top - roof],
+          [x + width + over, top + 4],
+        ],
+        { fill: roofDark, opacity: 0.3 },
+      ),
+    )
     for (let row = 1; row < 6; row++) {
       const y = top + 4 - ((roof + 4) * row) / 6
       const inset = over * 1.6 * (row / 6)
-      ink.push(line([[x - over + inset, y], [x + width + over - inset, y]], { stroke: roofDark, width: 1.6, opacity: 0.45 }))
+      ink.push(
+        line(
+          [
+            [x - over + inset, y],
+            [x + width + over - inset, y],
+          ],
+          { stroke: roofDark, width: 1.6, opacity: 0.45 },
+        ),
+      )
     }
     ink.push(rect(x - over, top, width + over * 2, wall * 0.05, { fill: northern.trim }))
     ink.push(rect(x, top + wall * 0.05, width, wall * 0.05, { fill: shade, opacity: 0.55 }))
@@ -62,8 +152,18 @@ export function house(style: HouseStyle): Ink {
   const slot = width / style.windows
   for (let index = 0; index < style.windows; index++) {
     const middle = x + slot * (index + 0.5)
-    if (style.door === index) ink.push(doorAt(middle, base - plinth, wall * 0.3, wall * 0.62, style.doorColour ?? northern.action))
-    else ink.push(windowAt(middle, top + wall * 0.42, Math.min(slot * 0.46, wall * 0.36), wall * 0.44, style.lit?.includes(index) ?? false))
+    if (style.door === index)
+      ink.push(doorAt(middle, base - plinth, wall * 0.3, wall * 0.62, style.doorColour ?? northern.action))
+    else
+      ink.push(
+        windowAt(
+          middle,
+          top + wall * 0.42,
+          Math.min(slot * 0.46, wall * 0.36),
+          wall * 0.44,
+          style.lit?.includes(index) ?? false,
+        ),
+      )
   }
   return ink.join("")
 }
@@ -89,11 +189,29 @@ export function windowAt(x: number, y: number, width: number, height: number, li
   return [
     rect(left - frame * 1.6, top - frame * 1.9, width + frame * 3.2, height + frame * 3.2, { fill: northern.trim }, 2),
     rect(left, top, width, height, { fill: glass }),
-    polygon([[left, top], [left + width * 0.62, top], [left + width * 0.2, top + height], [left, top + height]], { fill: shine, opacity: lit ? 0.6 : 0.55 }),
-    polygon([[left, top], [left + width, top], [left + width, top + frame * 0.9], [left, top + frame * 0.9]], { fill: "#10212e", opacity: 0.25 }),
+    polygon(
+      [
+        [left, top],
+        [left + width * 0.62, top],
+        [left + width * 0.2, top + height],
+        [left, top + height],
+      ],
+      { fill: shine, opacity: lit ? 0.6 : 0.55 },
+    ),
+    polygon(
+      [
+        [left, top],
+        [left + width, top],
+        [left + width, top + frame * 0.9],
+        [left, top + frame * 0.9],
+      ],
+      { fill: "#10212e", opacity: 0.25 },
+    ),
     rect(x - frame * 0.55, top, frame * 1.1, height, { fill: northern.trim }),
     rect(left, top + height * 0.36, width, frame * 0.8, { fill: northern.trim }),
-    rect(left - frame * 2.2, top + height + frame, width + frame * 4.4, frame * 1.1, { fill: mix(northern.trim, "#8ba0a5", 0.3) }),
+    rect(left - frame * 2.2, top + height + frame, width + frame * 4.4, frame * 1.1, {
+      fill: mix(northern.trim, "#8ba0a5", 0.3),
+    }),
   ].join("")
 }
 
@@ -126,10 +244,35 @@ function dormer({ wall, colour, roofColour }: HouseStyle, x: number, base: numbe
   const height = wall * 0.36
   const peak = wall * 0.22
   return [
-    polygon([[x - width / 2, base], [x - width / 2, base - height], [x, base - height - peak], [x + width / 2, base - height], [x + width / 2, base]], { fill: colour }),
+    polygon(
+      [
+        [x - width / 2, base],
+        [x - width / 2, base - height],
+        [x, base - height - peak],
+        [x + width / 2, base - height],
+        [x + width / 2, base],
+      ],
+      { fill: colour },
+    ),
     windowAt(x, base - height * 0.52, width * 0.46, height * 0.68),
-    polygon([[x - width * 0.62, base - height + 6], [x, base - height - peak * 1.25], [x, base - height - peak * 0.85], [x - width * 0.54, base - height + 14]], { fill: roofColour }),
-    polygon([[x + width * 0.62, base - height + 6], [x, base - height - peak * 1.25], [x, base - height - peak * 0.85], [x + width * 0.54, base - height + 14]], { fill: mix(roofColour, "#10212e", 0.3) }),
+    polygon(
+      [
+        [x - width * 0.62, base - height + 6],
+        [x, base - height - peak * 1.25],
+        [x, base - height - peak * 0.85],
+        [x - width * 0.54, base - height + 14],
+      ],
+      { fill: roofColour },
+    ),
+    polygon(
+      [
+        [x + width * 0.62, base - height + 6],
+        [x, base - height - peak * 1.25],
+        [x, base - height - peak * 0.85],
+        [x + width * 0.54, base - height + 14],
+      ],
+      { fill: mix(roofColour, "#10212e", 0.3) },
+    ),
   ].join("")
 }
 
@@ -137,7 +280,12 @@ function dormer({ wall, colour, roofColour }: HouseStyle, x: number, base: numbe
 export function lamp(x: number, base: number, height: number, way: 1 | -1 = 1): Ink {
   const bend = height * 0.16 * way
   const d = `M${x} ${base}V${base - height * 0.86}Q${x} ${base - height} ${x + bend * 0.6} ${base - height}L${x + bend} ${base - height}`
-  const head: Point[] = [[x + bend * 0.75, base - height - 4], [x + bend * 1.7, base - height - 1], [x + bend * 1.65, base - height + 7], [x + bend * 0.75, base - height + 7]]
+  const head: Point[] = [
+    [x + bend * 0.75, base - height - 4],
+    [x + bend * 1.7, base - height - 1],
+    [x + bend * 1.65, base - height + 7],
+    [x + bend * 0.75, base - height + 7],
+  ]
   return [
     path(d, { stroke: northern.night, width: height * 0.016 }),
     rect(x - height * 0.015, base - height * 0.12, height * 0.03, height * 0.12, { fill: northern.night }, 2),
@@ -153,7 +301,16 @@ export function fence(from: number, to: number, base: number, height: number, co
     rect(from, base - height * 0.78, to - from, height * 0.1, { fill: mix(colour, "#8ba0a5", 0.25) }),
     rect(from, base - height * 0.34, to - from, height * 0.1, { fill: mix(colour, "#8ba0a5", 0.25) }),
     ...pickets.map((x) =>
-      polygon([[x - step * 0.26, base], [x - step * 0.26, base - height * 0.9], [x, base - height], [x + step * 0.26, base - height * 0.9], [x + step * 0.26, base]], { fill: colour }),
+      polygon(
+        [
+          [x - step * 0.26, base],
+          [x - step * 0.26, base - height * 0.9],
+          [x, base - height],
+          [x + step * 0.26, base - height * 0.9],
+          [x + step * 0.26, base],
+        ],
+        { fill: colour },
+      ),
     ),
   ].join("")
 }

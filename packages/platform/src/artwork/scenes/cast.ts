@@ -1,9 +1,9 @@
-import { bodies } from "../car/stage.ts"
 import type { BodyType, Trim } from "../car/body.types.ts"
-import { type CarOptions, drawCar, type DrawnCar } from "../car/car.ts"
+import { type CarOptions, type DrawnCar, drawCar } from "../car/car.ts"
+import { bodies } from "../car/stage.ts"
 import type { View } from "../drawing/camera.ts"
 import { group, num } from "../drawing/ink.ts"
-import { paints, type PaintName } from "../palette/paints.ts"
+import { type PaintName, paints } from "../palette/paints.ts"
 
 export interface Part {
   readonly body: BodyType

@@ -1,6 +1,6 @@
-import { chance } from "../drawing/chance.ts"
-import { camera } from "../drawing/camera.ts"
 import { bodies } from "../car/stage.ts"
+import { camera } from "../drawing/camera.ts"
+import { chance } from "../drawing/chance.ts"
 import { circle, gradient, type Ink, line, path, polygon, rect } from "../drawing/ink.ts"
 import { mix } from "../palette/colour.ts"
 import { northern } from "../palette/northern.ts"
@@ -32,14 +32,27 @@ function draw(): { content: Ink; defs: Ink } {
   const air = sky("air", canvas, HORIZON, ["#a9cfdb", "#cfe4e8", "#eef3ee"])
   defs.push(air.defs)
   ink.push(air.ink)
-  ink.push(cloud(-1420, -760, 420, northern.cloud, 0.7), cloud(-420, -930, 340, northern.cloud, 0.6), cloud(520, -800, 460, northern.cloud, 0.65), cloud(-880, -620, 220, northern.cloud, 0.5))
+  ink.push(
+    cloud(-1420, -760, 420, northern.cloud, 0.7),
+    cloud(-420, -930, 340, northern.cloud, 0.6),
+    cloud(520, -800, 460, northern.cloud, 0.65),
+    cloud(-880, -620, 220, northern.cloud, 0.5),
+  )
   ink.push(gull(-980, -700, 40), gull(-900, -742, 28), gull(260, -790, 34))
   ink.push(archipelago())
   ink.push(water(defs))
   ink.push(boathouses())
   ink.push(boats())
   ink.push(quay())
-  ink.push(person({ pose: "cup", top: "#b8574a", trousers: "#33454f", hair: "#6a4630", hairCut: "long" }, -840, 74, 384, "right"))
+  ink.push(
+    person(
+      { pose: "cup", top: "#b8574a", trousers: "#33454f", hair: "#6a4630", hairCut: "long" },
+      -840,
+      74,
+      384,
+      "right",
+    ),
+  )
   ink.push(chargingPost(765, 62, 380))
   const view = { turn: 10, eye: 1500, distance: 22000 }
   const scale = 0.242
@@ -55,7 +68,10 @@ function draw(): { content: Ink; defs: Ink } {
 }
 
 function gull(x: number, y: number, size: number): Ink {
-  return path(`M${x - size} ${y - size * 0.2}Q${x - size * 0.4} ${y - size * 0.55} ${x} ${y}Q${x + size * 0.4} ${y - size * 0.55} ${x + size} ${y - size * 0.25}`, { stroke: "#5d7681", width: size * 0.1 })
+  return path(
+    `M${x - size} ${y - size * 0.2}Q${x - size * 0.4} ${y - size * 0.55} ${x} ${y}Q${x + size * 0.4} ${y - size * 0.55} ${x + size} ${y - size * 0.25}`,
+    { stroke: "#5d7681", width: size * 0.1 },
+  )
 }
 
 function archipelago(): Ink {
@@ -72,44 +88,122 @@ function archipelago(): Ink {
 
 function lighthouse(x: number, base: number): Ink {
   return [
-    path(`M${x - 90} ${base}Q${x - 60} ${base - 26} ${x - 10} ${base - 28}Q${x + 50} ${base - 30} ${x + 100} ${base}Z`, { fill: "#8d9b9b" }),
-    path(`M${x - 40} ${base - 14}Q${x + 10} ${base - 30} ${x + 60} ${base - 8}L${x + 100} ${base}H${x - 20}Z`, { fill: "#73858a" }),
-    polygon([[x - 17, base - 24], [x - 12, base - 138], [x + 12, base - 138], [x + 17, base - 24]], { fill: northern.paper }),
-    polygon([[x + 3, base - 24], [x + 3, base - 138], [x + 12, base - 138], [x + 17, base - 24]], { fill: "#d3dddd" }),
-    polygon([[x - 15, base - 62], [x - 13.4, base - 98], [x + 13.4, base - 98], [x + 15, base - 62]], { fill: northern.faluRed }),
+    path(
+      `M${x - 90} ${base}Q${x - 60} ${base - 26} ${x - 10} ${base - 28}Q${x + 50} ${base - 30} ${x + 100} ${base}Z`,
+      { fill: "#8d9b9b" },
+    ),
+    path(`M${x - 40} ${base - 14}Q${x + 10} ${base - 30} ${x + 60} ${base - 8}L${x + 100} ${base}H${x - 20}Z`, {
+      fill: "#73858a",
+    }),
+    polygon(
+      [
+        [x - 17, base - 24],
+        [x - 12, base - 138],
+        [x + 12, base - 138],
+        [x + 17, base - 24],
+      ],
+      { fill: northern.paper },
+    ),
+    polygon(
+      [
+        [x + 3, base - 24],
+        [x + 3, base - 138],
+        [x + 12, base - 138],
+        [x + 17, base - 24],
+      ],
+      { fill: "#d3dddd" },
+    ),
+    polygon(
+      [
+        [x - 15, base - 62],
+        [x - 13.4, base - 98],
+        [x + 13.4, base - 98],
+        [x + 15, base - 62],
+      ],
+      { fill: northern.faluRed },
+    ),
     rect(x - 16, base - 144, 32, 7, { fill: northern.night }),
     rect(x - 9, base - 164, 18, 20, { fill: northern.windowLit }),
-    polygon([[x - 13, base - 164], [x, base - 182], [x + 13, base - 164]], { fill: northern.faluRed }),
+    polygon(
+      [
+        [x - 13, base - 164],
+        [x, base - 182],
+        [x + 13, base - 164],
+      ],
+      { fill: northern.faluRed },
+    ),
     rect(x + 34, base - 50, 44, 26, { fill: northern.faluRed }),
-    polygon([[x + 30, base - 50], [x + 56, base - 68], [x + 82, base - 50]], { fill: northern.roofDeep }),
+    polygon(
+      [
+        [x + 30, base - 50],
+        [x + 56, base - 68],
+        [x + 82, base - 50],
+      ],
+      { fill: northern.roofDeep },
+    ),
   ].join("")
 }
 
 function water(defs: Ink[]): Ink {
   defs.push(
-    gradient("sea", [0, HORIZON], [0, QUAY], [
-      { at: 0, colour: "#a7cdd3" },
-      { at: 0.45, colour: northern.water },
-      { at: 1, colour: northern.waterDeep },
-    ]),
+    gradient(
+      "sea",
+      [0, HORIZON],
+      [0, QUAY],
+      [
+        { at: 0, colour: "#a7cdd3" },
+        { at: 0.45, colour: northern.water },
+        { at: 1, colour: northern.waterDeep },
+      ],
+    ),
   )
   const random = chance(5)
   const glints = Array.from({ length: 90 }, () => {
     const t = random() ** 1.6
     const y = HORIZON + 12 + t * (QUAY - HORIZON - 20)
     const wide = 20 + t * 110 * random()
-    return rect(canvas.left + random() * (canvas.right - canvas.left), y, wide, 2 + t * 2.4, { fill: random() < 0.6 ? northern.waterGlint : "#3f7783", opacity: 0.2 + 0.4 * random() }, 2)
+    return rect(
+      canvas.left + random() * (canvas.right - canvas.left),
+      y,
+      wide,
+      2 + t * 2.4,
+      { fill: random() < 0.6 ? northern.waterGlint : "#3f7783", opacity: 0.2 + 0.4 * random() },
+      2,
+    )
   })
-  return rect(canvas.left, HORIZON, canvas.right - canvas.left, QUAY - HORIZON + 10, { fill: "url(#sea)" }) + glints.join("")
+  return (
+    rect(canvas.left, HORIZON, canvas.right - canvas.left, QUAY - HORIZON + 10, { fill: "url(#sea)" }) + glints.join("")
+  )
 }
 
 function boathouses(): Ink {
   const base = -238
   const one = (x: number, width: number, wall: number, colour: string, shade: string): Ink =>
     [
-      polygon([[x - 6, base + 4], [x + width + 6, base + 4], [x + width - 4, base + 74], [x + 8, base + 58]], { fill: mix(colour, northern.waterDeep, 0.72), opacity: 0.6 }),
+      polygon(
+        [
+          [x - 6, base + 4],
+          [x + width + 6, base + 4],
+          [x + width - 4, base + 74],
+          [x + 8, base + 58],
+        ],
+        { fill: mix(colour, northern.waterDeep, 0.72), opacity: 0.6 },
+      ),
       ...[0.08, 0.36, 0.64, 0.92].map((t) => rect(x + width * t - 4, base - 4, 8, 30, { fill: "#5c4a3c" })),
-      house({ x, base, width, wall, roof: wall * 0.72, colour, shade, roofColour: northern.roof, form: "gable", windows: 3, door: 1, doorColour: northern.trim }),
+      house({
+        x,
+        base,
+        width,
+        wall,
+        roof: wall * 0.72,
+        colour,
+        shade,
+        roofColour: northern.roof,
+        form: "gable",
+        windows: 3,
+        door: 1,
+        doorColour: northern.trim,
+      }),
     ].join("")
   return [
     rect(300, base - 2, 1200, 12, { fill: northern.woodDeep }),
@@ -125,15 +219,48 @@ function boathouses(): Ink {
 function boats(): Ink {
   const hull = (x: number, y: number, length: number, colour: string): Ink =>
     [
-      path(`M${x} ${y - length * 0.13}Q${x + length * 0.02} ${y + length * 0.03} ${x + length * 0.16} ${y + length * 0.035}H${x + length * 0.9}Q${x + length} ${y} ${x + length} ${y - length * 0.1}Q${x + length * 0.5} ${y - length * 0.03} ${x} ${y - length * 0.13}Z`, { fill: colour }),
-      path(`M${x} ${y - length * 0.13}Q${x + length * 0.5} ${y - length * 0.03} ${x + length} ${y - length * 0.1}L${x + length} ${y - length * 0.075}Q${x + length * 0.5} ${y - length * 0.005} ${x + length * 0.004} ${y - length * 0.1}Z`, { fill: northern.wood }),
+      path(
+        `M${x} ${y - length * 0.13}Q${x + length * 0.02} ${y + length * 0.03} ${x + length * 0.16} ${y + length * 0.035}H${x + length * 0.9}Q${x + length} ${y} ${x + length} ${y - length * 0.1}Q${x + length * 0.5} ${y - length * 0.03} ${x} ${y - length * 0.13}Z`,
+        { fill: colour },
+      ),
+      path(
+        `M${x} ${y - length * 0.13}Q${x + length * 0.5} ${y - length * 0.03} ${x + length} ${y - length * 0.1}L${x + length} ${y - length * 0.075}Q${x + length * 0.5} ${y - length * 0.005} ${x + length * 0.004} ${y - length * 0.1}Z`,
+        { fill: northern.wood },
+      ),
       rect(x + length * 0.05, y + length * 0.035, length * 0.95, 4, { fill: northern.waterGlint, opacity: 0.6 }, 2),
     ].join("")
   return [
-    line([[-560, -176], [-560, -520]], { stroke: "#6f5b47", width: 7 }),
-    polygon([[-552, -508], [-552, -212], [-400, -212]], { fill: northern.paper }),
-    polygon([[-552, -508], [-552, -212], [-508, -212]], { fill: "#e4ebea" }),
-    polygon([[-570, -486], [-570, -214], [-664, -214]], { fill: "#f0f3ef" }),
+    line(
+      [
+        [-560, -176],
+        [-560, -520],
+      ],
+      { stroke: "#6f5b47", width: 7 },
+    ),
+    polygon(
+      [
+        [-552, -508],
+        [-552, -212],
+        [-400, -212],
+      ],
+      { fill: northern.paper },
+    ),
+    polygon(
+      [
+        [-552, -508],
+        [-552, -212],
+        [-508, -212],
+      ],
+      { fill: "#e4ebea" },
+    ),
+    polygon(
+      [
+        [-570, -486],
+        [-570, -214],
+        [-664, -214],
+      ],
+      { fill: "#f0f3ef" },
+    ),
     hull(-700, -172, 330, northern.night),
     hull(-1340, -196, 190, northern.paper),
     rect(-1270, -244, 66, 34, { fill: northern.paper }, 4),
@@ -144,7 +271,15 @@ function boats(): Ink {
 function quay(): Ink {
   const { left, right } = canvas
   const random = chance(41)
-  const joints = Array.from({ length: 34 }, (_, index) => line([[left + index * 106, QUAY + 16], [left + index * 106, QUAY + 40]], { stroke: "#8f9997", width: 2.4 }))
+  const joints = Array.from({ length: 34 }, (_, index) =>
+    line(
+      [
+        [left + index * 106, QUAY + 16],
+        [left + index * 106, QUAY + 40],
+      ],
+      { stroke: "#8f9997", width: 2.4 },
+    ),
+  )
   const slabs: Ink[] = []
   for (let row = 0; row < 4; row++) {
     const y = QUAY + 40 + 52 * row + 22 * row * row
@@ -152,7 +287,15 @@ function quay(): Ink {
   }
   for (let index = 0; index < 46; index++) {
     const x = left + index * 92 + (random() - 0.5) * 10
-    slabs.push(line([[x, QUAY + 40], [x + (x + 200) * 0.62, QUAY + 560]], { stroke: "#a9afaa", width: 2.2, opacity: 0.55 }))
+    slabs.push(
+      line(
+        [
+          [x, QUAY + 40],
+          [x + (x + 200) * 0.62, QUAY + 560],
+        ],
+        { stroke: "#a9afaa", width: 2.2, opacity: 0.55 },
+      ),
+    )
   }
   const bollard = (x: number): Ink =>
     [
@@ -176,13 +319,24 @@ function quay(): Ink {
 function chargingPost(x: number, base: number, height: number): Ink {
   const width = 66
   return [
-    polygon([[x - 44, base], [x + 52, base], [x + 210, base + 22], [x + 110, base + 26]], { fill: "#10212e", opacity: 0.16 }),
+    polygon(
+      [
+        [x - 44, base],
+        [x + 52, base],
+        [x + 210, base + 22],
+        [x + 110, base + 26],
+      ],
+      { fill: "#10212e", opacity: 0.16 },
+    ),
     rect(x - 44, base - 12, 92, 16, { fill: northern.stoneDeep }, 4),
     rect(x - width / 2, base - height, width, height - 8, { fill: northern.paper }, 12),
     rect(x + 6, base - height, width / 2 - 6, height - 8, { fill: "#d9e1e0" }, 12),
     rect(x - width / 2, base - height, width, 92, { fill: northern.action }, 12),
     rect(x - width / 2, base - height + 60, width, 40, { fill: northern.action }),
-    path(`M${x + 6} ${base - height + 20}L${x - 14} ${base - height + 52}H${x - 1}L${x - 7} ${base - height + 78}L${x + 14} ${base - height + 44}H${x + 1}Z`, { fill: northern.amber }),
+    path(
+      `M${x + 6} ${base - height + 20}L${x - 14} ${base - height + 52}H${x - 1}L${x - 7} ${base - height + 78}L${x + 14} ${base - height + 44}H${x + 1}Z`,
+      { fill: northern.amber },
+    ),
     rect(x - 20, base - height + 122, 40, 30, { fill: "#24414d" }, 4),
     rect(x - 15, base - height + 128, 22, 5, { fill: "#8ce0b0" }, 2),
     rect(x - 15, base - height + 138, 14, 5, { fill: "#5c8794" }, 2),
@@ -205,5 +359,13 @@ function cable(from: readonly [number, number], to: readonly [number, number]): 
 }
 
 function foreground(): Ink {
-  return polygon([[canvas.left, 372], [canvas.right, 372], [canvas.right, 520], [canvas.left, 520]], { fill: "#10212e", opacity: 0.06 })
+  return polygon(
+    [
+      [canvas.left, 372],
+      [canvas.right, 372],
+      [canvas.right, 520],
+      [canvas.left, 520],
+    ],
+    { fill: "#10212e", opacity: 0.06 },
+  )
 }

@@ -11,17 +11,28 @@ export interface Canvas {
   readonly bottom: number
 }
 
-export const fill = ({ left, right, top, bottom }: Canvas, colour: string): Ink => rect(left, top, right - left, bottom - top, { fill: colour })
+export const fill = ({ left, right, top, bottom }: Canvas, colour: string): Ink =>
+  rect(left, top, right - left, bottom - top, { fill: colour })
 
 /** A clear northern sky that warms towards the horizon. */
-export function sky(id: string, canvas: Canvas, horizon: number, tones: readonly [string, string, string] = [northern.skyHigh, northern.sky, northern.skyLow]): { ink: Ink; defs: Ink } {
+export function sky(
+  id: string,
+  canvas: Canvas,
+  horizon: number,
+  tones: readonly [string, string, string] = [northern.skyHigh, northern.sky, northern.skyLow],
+): { ink: Ink; defs: Ink } {
   return {
     ink: rect(canvas.left, canvas.top, canvas.right - canvas.left, horizon - canvas.top + 4, { fill: `url(#${id})` }),
-    defs: gradient(id, [0, canvas.top], [0, horizon], [
-      { at: 0, colour: tones[0] },
-      { at: 0.55, colour: tones[1] },
-      { at: 1, colour: tones[2] },
-    ]),
+    defs: gradient(
+      id,
+      [0, canvas.top],
+      [0, horizon],
+      [
+        { at: 0, colour: tones[0] },
+        { at: 0.55, colour: tones[1] },
+        { at: 1, colour: tones[2] },
+      ],
+    ),
   }
 }
 
@@ -46,9 +57,22 @@ export function cloud(x: number, y: number, width: number, colour: string = nort
 }
 
 /** A ridge of soft hills down to a base line; a tapered one is an island. */
-export function ridge(from: number, to: number, base: number, height: number, colour: string, seed: number, waves = 3, tapered = false): Ink {
+export function ridge(
+  from: number,
+  to: number,
+  base: number,
+  height: number,
+  colour: string,
+  seed: number,
+  waves = 3,
+  tapered = false,
+): Ink {
   const random = chance(seed)
-  const parts = Array.from({ length: 4 }, (_, index) => ({ size: height * (0.5 / (index + 1)), length: ((to - from) / (waves * (index + 1))) * (0.8 + random() * 0.5), shift: random() * 10 }))
+  const parts = Array.from({ length: 4 }, (_, index) => ({
+    size: height * (0.5 / (index + 1)),
+    length: ((to - from) / (waves * (index + 1))) * (0.8 + random() * 0.5),
+    shift: random() * 10,
+  }))
   const top = spread(from, to, 120).map((x): Point => {
     const y = parts.reduce((sum, part) => sum + part.size * Math.sin(x / (part.length / 6.283) + part.shift), 0)
     const t = (x - from) / (to - from)
@@ -58,13 +82,21 @@ export function ridge(from: number, to: number, base: number, height: number, co
 }
 
 /** A line of distant spruce tops on a ridge. */
-export function treeline(from: number, to: number, base: number, height: number, colour: string, seed: number, density = 1): Ink {
+export function treeline(
+  from: number,
+  to: number,
+  base: number,
+  height: number,
+  colour: string,
+  seed: number,
+  density = 1,
+): Ink {
   const random = chance(seed)
   let d = `M${num(from)} ${num(base)}`
   let x = from
   const swell = 0.35
   while (x < to) {
-    const step = height * (0.16 + random() * 0.16) / density
+    const step = (height * (0.16 + random() * 0.16)) / density
     const tall = height * (0.62 + random() * 0.38) * (1 - swell / 2 + (swell / 2) * Math.sin(x / (height * 3.1)))
     d += `L${num(x + step * 0.42)} ${num(base - tall * 0.55)}L${num(x + step * 0.5)} ${num(base - tall)}L${num(x + step * 0.6)} ${num(base - tall * 0.55)}L${num(x + step)} ${num(base - tall * 0.3)}`
     x += step
@@ -90,7 +122,9 @@ export function spruce(x: number, base: number, height: number, lit: string, sha
     right.push([x + wide * jitter(), y + drop * (0.6 + random() * 0.7)], [x + inner, y - drop * 0.5])
   }
   const top: Point = [x, base - height]
-  const spine = spread(0, 1, 9).map((t): Point => [x + height * 0.018 * Math.sin(t * 21 + seed), base - height + (height - trunk) * t])
+  const spine = spread(0, 1, 9).map(
+    (t): Point => [x + height * 0.018 * Math.sin(t * 21 + seed), base - height + (height - trunk) * t],
+  )
   return [
     rect(x - height * 0.013, base - trunk * 1.6, height * 0.026, trunk * 1.6, { fill: mix(shade, "#3b2b20", 0.6) }),
     polygon([top, ...left, ...right.slice().reverse()], { fill: lit }),
@@ -99,21 +133,37 @@ export function spruce(x: number, base: number, height: number, lit: string, sha
 }
 
 /** A birch with a white trunk and a loose crown of leaves. */
-export function birch(x: number, base: number, height: number, seed = 1, leaves: readonly [string, string, string] = ["#c3cf86", northern.leaf, "#83985a"]): Ink {
+export function birch(
+  x: number,
+  base: number,
+  height: number,
+  seed = 1,
+  leaves: readonly [string, string, string] = ["#c3cf86", northern.leaf, "#83985a"],
+): Ink {
   const random = chance(seed * 104729 + 7)
   const trunkWidth = height * 0.028
   const lean = (random() - 0.5) * height * 0.05
   const at = (t: number): Point => [x + lean * t * t, base - height * 0.93 * t]
   const trunk = (from: number, to: number, wide: number): Point[] => {
     const line = spread(from, to, 10).map((t) => [at(t), (wide * (1.15 - t)) / 2] as const)
-    return [...line.map(([[px, py], w]): Point => [px - w, py]), ...line.reverse().map(([[px, py], w]): Point => [px + w, py])]
+    return [
+      ...line.map(([[px, py], w]): Point => [px - w, py]),
+      ...line.reverse().map(([[px, py], w]): Point => [px + w, py]),
+    ]
   }
   const marks = Array.from({ length: 11 }, () => {
     const t = 0.02 + random() * 0.6
     const [px, py] = at(t)
     const w = trunkWidth * (1.1 - t) * (0.3 + random() * 0.4)
     const side = random() < 0.6 ? 0.5 : -0.5
-    return rect(px + side * trunkWidth * (1.1 - t) - (side > 0 ? w : 0), py, w, height * 0.004 + random() * height * 0.006, { fill: northern.birchMark, opacity: 0.8 }, 2)
+    return rect(
+      px + side * trunkWidth * (1.1 - t) - (side > 0 ? w : 0),
+      py,
+      w,
+      height * 0.004 + random() * height * 0.006,
+      { fill: northern.birchMark, opacity: 0.8 },
+      2,
+    )
   })
   // Leaves hang in curtains: narrow clumps, denser towards the middle of the crown.
   const clumps = Array.from({ length: 64 }, (_, index) => {
@@ -121,28 +171,55 @@ export function birch(x: number, base: number, height: number, seed = 1, leaves:
     const reach = Math.sin(Math.min(1, (t - 0.33) / 0.67) * Math.PI) ** 0.65 * height * 0.2
     const [px, py] = at(t)
     const way = random() * 2 - 1
-    return { x: px + way * reach, y: py + Math.abs(way) * height * 0.05 + random() * height * 0.03, r: height * (0.026 + random() * 0.026), way }
+    return {
+      x: px + way * reach,
+      y: py + Math.abs(way) * height * 0.05 + random() * height * 0.03,
+      r: height * (0.026 + random() * 0.026),
+      way,
+    }
   })
   const crown = (dx: number, dy: number, shrink: number, colour: string): Ink =>
-    clumps.map((c) => ellipse(c.x + dx * c.r, c.y + dy * c.r, c.r * shrink, c.r * shrink * 1.55, { fill: colour })).join("")
+    clumps
+      .map((c) => ellipse(c.x + dx * c.r, c.y + dy * c.r, c.r * shrink, c.r * shrink * 1.55, { fill: colour }))
+      .join("")
   const twigs = [0.4, 0.52, 0.62, 0.7].map((t, index) => {
     const [px, py] = at(t)
     const way = index % 2 === 0 ? 1 : -1
-    return line([[px, py], [px + way * height * 0.06, py - height * 0.07], [px + way * height * 0.1, py - height * 0.1]], { stroke: northern.birchMark, width: height * 0.005, opacity: 0.8 })
+    return line(
+      [
+        [px, py],
+        [px + way * height * 0.06, py - height * 0.07],
+        [px + way * height * 0.1, py - height * 0.1],
+      ],
+      { stroke: northern.birchMark, width: height * 0.005, opacity: 0.8 },
+    )
   })
   return [
     polygon(trunk(0, 0.98, trunkWidth), { fill: northern.birchBark }),
-    polygon(trunk(0, 0.98, trunkWidth * 0.4).map(([px, py]): Point => [px + trunkWidth * 0.3, py]), { fill: "#cfd6d6" }),
+    polygon(
+      trunk(0, 0.98, trunkWidth * 0.4).map(([px, py]): Point => [px + trunkWidth * 0.3, py]),
+      { fill: "#cfd6d6" },
+    ),
     ...marks,
     ...twigs,
     crown(0.1, 0.16, 1, leaves[2]),
     crown(-0.22, -0.16, 0.82, leaves[1]),
-    clumps.filter((c, index) => c.way < 0.25 && index % 2 === 0).map((c) => ellipse(c.x - c.r * 0.45, c.y - c.r * 0.5, c.r * 0.42, c.r * 0.8, { fill: leaves[0] })).join(""),
+    clumps
+      .filter((c, index) => c.way < 0.25 && index % 2 === 0)
+      .map((c) => ellipse(c.x - c.r * 0.45, c.y - c.r * 0.5, c.r * 0.42, c.r * 0.8, { fill: leaves[0] }))
+      .join(""),
   ].join("")
 }
 
 /** A round shrub or hedge made of leaf clumps. */
-export function shrub(x: number, base: number, width: number, height: number, colours: readonly [string, string, string], seed = 1): Ink {
+export function shrub(
+  x: number,
+  base: number,
+  width: number,
+  height: number,
+  colours: readonly [string, string, string],
+  seed = 1,
+): Ink {
   const random = chance(seed * 331 + 5)
   const count = Math.max(4, Math.round(width / height) * 3)
   const clumps = Array.from({ length: count }, (_, index) => {
@@ -158,7 +235,15 @@ export function shrub(x: number, base: number, width: number, height: number, co
 }
 
 /** Tufts of grass along a line. */
-export function tufts(from: number, to: number, base: number, height: number, colour: string, seed: number, step = 1): Ink {
+export function tufts(
+  from: number,
+  to: number,
+  base: number,
+  height: number,
+  colour: string,
+  seed: number,
+  step = 1,
+): Ink {
   const random = chance(seed)
   let d = ""
   for (let x = from; x < to; x += height * (0.35 + random() * 0.5) * step) {

@@ -29,12 +29,28 @@ function draw(): { content: Ink; defs: Ink } {
   const disc = sun("sun", -1290, HORIZON - 150, 46, 620)
   defs.push(air.defs, disc.defs, blur("soft", 10))
   ink.push(air.ink, disc.ink)
-  ink.push(cloud(-1500, -720, 330, northern.cloud, 0.6), cloud(-560, -905, 420, northern.cloud, 0.55), cloud(360, -760, 300, northern.cloud, 0.6), cloud(-980, -610, 200, northern.cloud, 0.45))
+  ink.push(
+    cloud(-1500, -720, 330, northern.cloud, 0.6),
+    cloud(-560, -905, 420, northern.cloud, 0.55),
+    cloud(360, -760, 300, northern.cloud, 0.6),
+    cloud(-980, -610, 200, northern.cloud, 0.45),
+  )
   ink.push(seaAndHills())
   ink.push(ground(defs))
   ink.push(houses())
   ink.push(pavement())
-  const car = place({ body: "estate", paint: "fjord", view: { turn: 7, eye: 1480, distance: 24000 }, scale: 0.237, id: "car", sky: "#d9e9ea" }, 0, 90)
+  const car = place(
+    {
+      body: "estate",
+      paint: "fjord",
+      view: { turn: 7, eye: 1480, distance: 24000 },
+      scale: 0.237,
+      id: "car",
+      sky: "#d9e9ea",
+    },
+    0,
+    90,
+  )
   defs.push(car.defs)
   ink.push(group(ellipse(60, 96, 700, 34, { fill: "#31434c", opacity: 0.18 }), undefined, { filter: "soft" }))
   ink.push(car.ink)
@@ -49,7 +65,16 @@ function seaAndHills(): Ink {
     treeline(-2100, -1500, HORIZON + 8, 46, northern.spruceFar, 21),
     treeline(-760, 1250, HORIZON + 8, 64, northern.spruceFar, 3),
     rect(canvas.left, HORIZON, canvas.right - canvas.left, 90, { fill: northern.water }),
-    ...[0, 1, 2, 3, 4, 5].map((index) => rect(-1440 + index * 46 - index * index * 9, HORIZON + 10 + index * 12, 300 - index * 30, 3.4, { fill: northern.waterGlint, opacity: 0.75 }, 1.6)),
+    ...[0, 1, 2, 3, 4, 5].map((index) =>
+      rect(
+        -1440 + index * 46 - index * index * 9,
+        HORIZON + 10 + index * 12,
+        300 - index * 30,
+        3.4,
+        { fill: northern.waterGlint, opacity: 0.75 },
+        1.6,
+      ),
+    ),
     sailboat(-1650, HORIZON + 26, 74),
     sailboat(-960, HORIZON + 12, 44),
   ].join("")
@@ -57,18 +82,45 @@ function seaAndHills(): Ink {
 
 function sailboat(x: number, base: number, height: number): Ink {
   return [
-    polygon([[x, base - height], [x, base - 8], [x - height * 0.46, base - 8]], { fill: northern.paper }),
-    polygon([[x + 4, base - height * 0.9], [x + 4, base - 8], [x + height * 0.34, base - 8]], { fill: "#dfe7e6" }),
-    polygon([[x - height * 0.5, base - 6], [x + height * 0.46, base - 6], [x + height * 0.3, base + 5], [x - height * 0.36, base + 5]], { fill: northern.night }),
+    polygon(
+      [
+        [x, base - height],
+        [x, base - 8],
+        [x - height * 0.46, base - 8],
+      ],
+      { fill: northern.paper },
+    ),
+    polygon(
+      [
+        [x + 4, base - height * 0.9],
+        [x + 4, base - 8],
+        [x + height * 0.34, base - 8],
+      ],
+      { fill: "#dfe7e6" },
+    ),
+    polygon(
+      [
+        [x - height * 0.5, base - 6],
+        [x + height * 0.46, base - 6],
+        [x + height * 0.3, base + 5],
+        [x - height * 0.36, base + 5],
+      ],
+      { fill: northern.night },
+    ),
   ].join("")
 }
 
 function ground(defs: Ink[]): Ink {
   defs.push(
-    gradient("lawn", [0, HORIZON + 60], [0, PAVEMENT], [
-      { at: 0, colour: "#a9bd93" },
-      { at: 1, colour: northern.grass },
-    ]),
+    gradient(
+      "lawn",
+      [0, HORIZON + 60],
+      [0, PAVEMENT],
+      [
+        { at: 0, colour: "#a9bd93" },
+        { at: 1, colour: northern.grass },
+      ],
+    ),
   )
   return rect(canvas.left, HORIZON + 62, canvas.right - canvas.left, 140, { fill: "url(#lawn)" })
 }
@@ -78,12 +130,80 @@ function houses(): Ink {
   const green = ["#b9c98b", "#8fa86c", "#6b8654"] as const
   return [
     // Far down the street, small and pale.
-    house({ x: -800, base: base - 30, width: 200, wall: 112, roof: 70, colour: "#dcd6c6", shade: "#c2baa8", roofColour: "#9aa9ad", form: "eaves", windows: 3 }),
+    house({
+      x: -800,
+      base: base - 30,
+      width: 200,
+      wall: 112,
+      roof: 70,
+      colour: "#dcd6c6",
+      shade: "#c2baa8",
+      roofColour: "#9aa9ad",
+      form: "eaves",
+      windows: 3,
+    }),
     shrub(-860, base - 24, 130, 36, ["#c3d0a4", "#a9bd8b", "#8fa878"], 12),
-    house({ x: -560, base, width: 470, wall: 218, roof: 128, colour: northern.ochre, shade: northern.ochreDeep, roofColour: northern.roof, form: "eaves", windows: 5, door: 2, doorColour: "#3f5f57", dormer: 0.5, chimney: 0.76, lit: [4] }),
-    house({ x: -52, base, width: 380, wall: 240, roof: 168, colour: northern.faluRed, shade: northern.faluDeep, roofColour: northern.roofDeep, form: "gable", windows: 3, door: 1, doorColour: northern.action, chimney: 0.66, lit: [0] }),
-    house({ x: 400, base, width: 520, wall: 212, roof: 120, colour: northern.plaster, shade: northern.plasterDeep, roofColour: northern.roofTile, form: "eaves", windows: 5, door: 3, doorColour: "#2f4a59", dormer: 0.32, chimney: 0.6 }),
-    house({ x: 985, base, width: 300, wall: 236, roof: 160, colour: northern.greyWood, shade: northern.greyWoodDeep, roofColour: northern.roofDeep, form: "gable", windows: 2 }),
+    house({
+      x: -560,
+      base,
+      width: 470,
+      wall: 218,
+      roof: 128,
+      colour: northern.ochre,
+      shade: northern.ochreDeep,
+      roofColour: northern.roof,
+      form: "eaves",
+      windows: 5,
+      door: 2,
+      doorColour: "#3f5f57",
+      dormer: 0.5,
+      chimney: 0.76,
+      lit: [4],
+    }),
+    house({
+      x: -52,
+      base,
+      width: 380,
+      wall: 240,
+      roof: 168,
+      colour: northern.faluRed,
+      shade: northern.faluDeep,
+      roofColour: northern.roofDeep,
+      form: "gable",
+      windows: 3,
+      door: 1,
+      doorColour: northern.action,
+      chimney: 0.66,
+      lit: [0],
+    }),
+    house({
+      x: 400,
+      base,
+      width: 520,
+      wall: 212,
+      roof: 120,
+      colour: northern.plaster,
+      shade: northern.plasterDeep,
+      roofColour: northern.roofTile,
+      form: "eaves",
+      windows: 5,
+      door: 3,
+      doorColour: "#2f4a59",
+      dormer: 0.32,
+      chimney: 0.6,
+    }),
+    house({
+      x: 985,
+      base,
+      width: 300,
+      wall: 236,
+      roof: 160,
+      colour: northern.greyWood,
+      shade: northern.greyWoodDeep,
+      roofColour: northern.roofDeep,
+      form: "gable",
+      windows: 2,
+    }),
     birch(-618, base + 4, 470, 9),
     birch(352, base + 4, 520, 2),
     shrub(-330, base + 6, 90, 44, green, 3),
@@ -99,10 +219,25 @@ function pavement(): Ink {
   const { left, right } = canvas
   const width = right - left
   const random = chance(77)
-  const slabs = Array.from({ length: 40 }, (_, index) => line([[left + index * 84, PAVEMENT - 4], [left + index * 84 - 34 + (index - 20) * 0.6, PAVEMENT + 44]], { stroke: northern.stoneDeep, width: 2, opacity: 0.55 }))
+  const slabs = Array.from({ length: 40 }, (_, index) =>
+    line(
+      [
+        [left + index * 84, PAVEMENT - 4],
+        [left + index * 84 - 34 + (index - 20) * 0.6, PAVEMENT + 44],
+      ],
+      { stroke: northern.stoneDeep, width: 2, opacity: 0.55 },
+    ),
+  )
   const specks = Array.from({ length: 90 }, () => {
     const y = PAVEMENT + 80 + random() * 320
-    return rect(left + random() * width, y, 10 + random() * 34, 2.4, { fill: random() < 0.5 ? northern.asphaltDeep : northern.asphaltLight, opacity: 0.35 }, 1)
+    return rect(
+      left + random() * width,
+      y,
+      10 + random() * 34,
+      2.4,
+      { fill: random() < 0.5 ? northern.asphaltDeep : northern.asphaltLight, opacity: 0.35 },
+      1,
+    )
   })
   return [
     rect(left, PAVEMENT - 8, width, 54, { fill: "#d9dcd6" }),
@@ -112,9 +247,27 @@ function pavement(): Ink {
     rect(left, PAVEMENT + 66, width, 600, { fill: northern.asphalt }),
     rect(left, PAVEMENT + 66, width, 34, { fill: northern.asphaltDeep, opacity: 0.6 }),
     // Long morning shadows of the gables fall to the right across the street.
-    polygon([[-90, PAVEMENT + 66], [330, PAVEMENT + 66], [470, PAVEMENT + 128], [40, PAVEMENT + 128]], { fill: northern.asphaltDeep, opacity: 0.35 }),
+    polygon(
+      [
+        [-90, PAVEMENT + 66],
+        [330, PAVEMENT + 66],
+        [470, PAVEMENT + 128],
+        [40, PAVEMENT + 128],
+      ],
+      { fill: northern.asphaltDeep, opacity: 0.35 },
+    ),
     ...specks,
-    ...[-2000, -1480, -960, -440, 80, 600, 1120].map((x) => polygon([[x, 196], [x + 250, 196], [x + 236, 216], [x - 22, 216]], { fill: northern.marking, opacity: 0.85 })),
+    ...[-2000, -1480, -960, -440, 80, 600, 1120].map((x) =>
+      polygon(
+        [
+          [x, 196],
+          [x + 250, 196],
+          [x + 236, 216],
+          [x - 22, 216],
+        ],
+        { fill: northern.marking, opacity: 0.85 },
+      ),
+    ),
     lamp(-760, PAVEMENT + 40, 560, 1),
     lamp(905, PAVEMENT + 40, 560, -1),
   ].join("")
@@ -125,6 +278,14 @@ function foreground(): Ink {
   return [
     rect(left, 318, right - left, 16, { fill: "#c3c9c5" }),
     rect(left, 330, right - left, 120, { fill: "#d3d7d1" }),
-    ...Array.from({ length: 28 }, (_, index) => line([[left + index * 128, 334], [left + index * 128 - 60, 450]], { stroke: northern.stoneDeep, width: 3, opacity: 0.5 })),
+    ...Array.from({ length: 28 }, (_, index) =>
+      line(
+        [
+          [left + index * 128, 334],
+          [left + index * 128 - 60, 450],
+        ],
+        { stroke: northern.stoneDeep, width: 3, opacity: 0.5 },
+      ),
+    ),
   ].join("")
 }

@@ -33,7 +33,10 @@ function figure(style: Person): Ink {
       `M${num(hip[0] - 66)} ${num(hip[1] - 16)}C${num(knee[0] - 62)} ${num(knee[1] - 60)} ${num(knee[0] - 46)} ${num(knee[1])} ${num(foot[0] - 34)} ${num(foot[1] - 36)}H${num(foot[0] + 38)}C${num(knee[0] + 48)} ${num(knee[1])} ${num(knee[0] + 70)} ${num(knee[1] - 70)} ${num(hip[0] + 72)} ${num(hip[1] - 16)}Z`,
       { fill: colour },
     ) +
-    path(`M${num(foot[0] - 84)} ${num(foot[1])}C${num(foot[0] - 80)} ${num(foot[1] - 34)} ${num(foot[0] - 40)} ${num(foot[1] - 38)} ${num(foot[0] - 34)} ${num(foot[1] - 42)}H${num(foot[0] + 38)}V${num(foot[1])}Z`, { fill: "#26313a" }) +
+    path(
+      `M${num(foot[0] - 84)} ${num(foot[1])}C${num(foot[0] - 80)} ${num(foot[1] - 34)} ${num(foot[0] - 40)} ${num(foot[1] - 38)} ${num(foot[0] - 34)} ${num(foot[1] - 42)}H${num(foot[0] + 38)}V${num(foot[1])}Z`,
+      { fill: "#26313a" },
+    ) +
     rect(foot[0] - 86, foot[1] - 7, 126, 9, { fill: "#11181d" }, 3)
 
   const arm = (points: readonly Point[], colour: string, hand = true): Ink => {
@@ -42,11 +45,66 @@ function figure(style: Person): Ink {
   }
   const shoulder: Point = [neck[0] + 14, neck[1] + 72]
   const arms: Record<Person["pose"], { far: Point[]; near: Point[] }> = {
-    stand: { far: [[-30, -770], [-54, -640], [-62, -520]], near: [[34, -772], [52, -640], [36, -520]] },
-    tablet: { far: [[-30, -770], [-64, -650], [-150, -660]], near: [[34, -772], [54, -640], [-96, -620]] },
-    reach: { far: [[-30, -775], [-130, -850], [-190, -960]], near: [[34, -772], [60, -640], [30, -530]] },
-    push: { far: [[-90, -780], [-190, -690], [-290, -640]], near: [[-36, -775], [-130, -640], [-262, -560]] },
-    cup: { far: [[-30, -770], [-54, -640], [-62, -520]], near: [[34, -772], [62, -640], [-60, -690]] },
+    stand: {
+      far: [
+        [-30, -770],
+        [-54, -640],
+        [-62, -520],
+      ],
+      near: [
+        [34, -772],
+        [52, -640],
+        [36, -520],
+      ],
+    },
+    tablet: {
+      far: [
+        [-30, -770],
+        [-64, -650],
+        [-150, -660],
+      ],
+      near: [
+        [34, -772],
+        [54, -640],
+        [-96, -620],
+      ],
+    },
+    reach: {
+      far: [
+        [-30, -775],
+        [-130, -850],
+        [-190, -960],
+      ],
+      near: [
+        [34, -772],
+        [60, -640],
+        [30, -530],
+      ],
+    },
+    push: {
+      far: [
+        [-90, -780],
+        [-190, -690],
+        [-290, -640],
+      ],
+      near: [
+        [-36, -775],
+        [-130, -640],
+        [-262, -560],
+      ],
+    },
+    cup: {
+      far: [
+        [-30, -770],
+        [-54, -640],
+        [-62, -520],
+      ],
+      near: [
+        [34, -772],
+        [62, -640],
+        [-60, -690],
+      ],
+    },
   }
   const { far, near } = arms[style.pose]
   const torso = `M${num(neck[0] - 34)} ${num(neck[1] + 10)}C${num(shoulder[0] - 120)} ${num(shoulder[1] - 50)} ${num(hip[0] - 96)} ${num(hip[1] - 170)} ${num(hip[0] - 72)} ${num(hip[1] + 8)}H${num(hip[0] + 78)}C${num(hip[0] + 96)} ${num(hip[1] - 170)} ${num(shoulder[0] + 104)} ${num(shoulder[1] - 56)} ${num(neck[0] + 38)} ${num(neck[1] + 8)}Z`
@@ -60,14 +118,36 @@ function figure(style: Person): Ink {
     path(back, { fill: shade(style.top), opacity: 0.55 }),
     style.overalls
       ? path(bib, { fill: style.overalls }) +
-        line([[neck[0] - 30, shoulder[1] + 78], [neck[0] - 22, neck[1] + 26]], { stroke: style.overalls, width: 26 }) +
-        line([[neck[0] + 50, shoulder[1] + 78], [neck[0] + 34, neck[1] + 26]], { stroke: shade(style.overalls), width: 26 }) +
+        line(
+          [
+            [neck[0] - 30, shoulder[1] + 78],
+            [neck[0] - 22, neck[1] + 26],
+          ],
+          { stroke: style.overalls, width: 26 },
+        ) +
+        line(
+          [
+            [neck[0] + 50, shoulder[1] + 78],
+            [neck[0] + 34, neck[1] + 26],
+          ],
+          { stroke: shade(style.overalls), width: 26 },
+        ) +
         rect(hip[0] - 40, hip[1] - 190, 74, 66, { fill: shade(style.overalls, 0.16) }, 8)
       : rect(hip[0] - 72, hip[1] - 6, 150, 16, { fill: shade(trousers, 0.3) }),
     head(neck, style, skin, skinShade),
-    style.pose === "tablet" ? group(rect(-92, -70, 150, 108, { fill: "#1b2a33" }, 10) + rect(-84, -62, 134, 92, { fill: "#9fc6cd" }, 6), "translate(-158 -640) rotate(-16)") : "",
+    style.pose === "tablet"
+      ? group(
+          rect(-92, -70, 150, 108, { fill: "#1b2a33" }, 10) + rect(-84, -62, 134, 92, { fill: "#9fc6cd" }, 6),
+          "translate(-158 -640) rotate(-16)",
+        )
+      : "",
     arm(near, shade(style.top, 0.1)),
-    style.pose === "cup" ? group(rect(-28, -44, 56, 74, { fill: northern.paper }, 8) + rect(6, -44, 22, 74, { fill: "#d4dcdc" }, 8), "translate(-74 -718)") : "",
+    style.pose === "cup"
+      ? group(
+          rect(-28, -44, 56, 74, { fill: northern.paper }, 8) + rect(6, -44, 22, 74, { fill: "#d4dcdc" }, 8),
+          "translate(-74 -718)",
+        )
+      : "",
   ].join("")
 }
 
@@ -75,16 +155,45 @@ function head([x, y]: Point, { hair, hairCut = "short" }: Person, skin: string, 
   const cx = x - 8
   const cy = y - 84
   const parts = [
-    hairCut === "long" ? path(`M${num(cx - 40)} ${num(cy - 60)}C${num(cx + 40)} ${num(cy - 100)} ${num(cx + 96)} ${num(cy - 30)} ${num(cx + 84)} ${num(cy + 60)}C${num(cx + 80)} ${num(cy + 110)} ${num(cx + 30)} ${num(cy + 120)} ${num(cx + 10)} ${num(cy + 104)}Z`, { fill: hair }) : "",
-    polygon([[x - 34, y + 14], [x - 28, y - 46], [x + 36, y - 46], [x + 40, y + 14], [x + 4, y + 32]], { fill: skinShade }),
-    path(`M${num(cx - 58)} ${num(cy - 20)}C${num(cx - 62)} ${num(cy + 34)} ${num(cx - 46)} ${num(cy + 68)} ${num(cx - 8)} ${num(cy + 70)}C${num(cx + 40)} ${num(cy + 70)} ${num(cx + 62)} ${num(cy + 30)} ${num(cx + 60)} ${num(cy - 20)}C${num(cx + 56)} ${num(cy - 76)} ${num(cx - 50)} ${num(cy - 80)} ${num(cx - 58)} ${num(cy - 20)}Z`, { fill: skin }),
-    path(`M${num(cx - 58)} ${num(cy - 8)}L${num(cx - 72)} ${num(cy + 14)}L${num(cx - 56)} ${num(cy + 20)}Z`, { fill: skin }),
+    hairCut === "long"
+      ? path(
+          `M${num(cx - 40)} ${num(cy - 60)}C${num(cx + 40)} ${num(cy - 100)} ${num(cx + 96)} ${num(cy - 30)} ${num(cx + 84)} ${num(cy + 60)}C${num(cx + 80)} ${num(cy + 110)} ${num(cx + 30)} ${num(cy + 120)} ${num(cx + 10)} ${num(cy + 104)}Z`,
+          { fill: hair },
+        )
+      : "",
+    polygon(
+      [
+        [x - 34, y + 14],
+        [x - 28, y - 46],
+        [x + 36, y - 46],
+        [x + 40, y + 14],
+        [x + 4, y + 32],
+      ],
+      { fill: skinShade },
+    ),
+    path(
+      `M${num(cx - 58)} ${num(cy - 20)}C${num(cx - 62)} ${num(cy + 34)} ${num(cx - 46)} ${num(cy + 68)} ${num(cx - 8)} ${num(cy + 70)}C${num(cx + 40)} ${num(cy + 70)} ${num(cx + 62)} ${num(cy + 30)} ${num(cx + 60)} ${num(cy - 20)}C${num(cx + 56)} ${num(cy - 76)} ${num(cx - 50)} ${num(cy - 80)} ${num(cx - 58)} ${num(cy - 20)}Z`,
+      { fill: skin },
+    ),
+    path(`M${num(cx - 58)} ${num(cy - 8)}L${num(cx - 72)} ${num(cy + 14)}L${num(cx - 56)} ${num(cy + 20)}Z`, {
+      fill: skin,
+    }),
     ellipse(cx + 30, cy + 8, 13, 18, { fill: skinShade }),
   ]
   const cap = `M${num(cx - 60)} ${num(cy - 14)}C${num(cx - 66)} ${num(cy - 84)} ${num(cx + 4)} ${num(cy - 104)} ${num(cx + 44)} ${num(cy - 78)}C${num(cx + 78)} ${num(cy - 56)} ${num(cx + 74)} ${num(cy + 6)} ${num(cx + 56)} ${num(cy + 34)}C${num(cx + 46)} ${num(cy + 10)} ${num(cx + 40)} ${num(cy - 10)} ${num(cx + 20)} ${num(cy - 26)}C${num(cx - 10)} ${num(cy - 24)} ${num(cx - 40)} ${num(cy - 30)} ${num(cx - 60)} ${num(cy - 14)}Z`
   if (hairCut === "bun") parts.push(circle(cx + 62, cy - 62, 34, { fill: hair }))
   if (hairCut === "cap") {
-    parts.push(path(cap, { fill: "#2b2622" }), path(`M${num(cx - 62)} ${num(cy - 22)}C${num(cx - 62)} ${num(cy - 92)} ${num(cx + 66)} ${num(cy - 108)} ${num(cx + 68)} ${num(cy - 22)}Z`, { fill: hair }), path(`M${num(cx - 62)} ${num(cy - 34)}C${num(cx - 90)} ${num(cy - 30)} ${num(cx - 104)} ${num(cy - 18)} ${num(cx - 106)} ${num(cy - 10)}C${num(cx - 80)} ${num(cy - 20)} ${num(cx - 40)} ${num(cy - 18)} ${num(cx + 4)} ${num(cy - 14)}V${num(cy - 30)}Z`, { fill: mix(hair, "#10212e", 0.3) }))
+    parts.push(
+      path(cap, { fill: "#2b2622" }),
+      path(
+        `M${num(cx - 62)} ${num(cy - 22)}C${num(cx - 62)} ${num(cy - 92)} ${num(cx + 66)} ${num(cy - 108)} ${num(cx + 68)} ${num(cy - 22)}Z`,
+        { fill: hair },
+      ),
+      path(
+        `M${num(cx - 62)} ${num(cy - 34)}C${num(cx - 90)} ${num(cy - 30)} ${num(cx - 104)} ${num(cy - 18)} ${num(cx - 106)} ${num(cy - 10)}C${num(cx - 80)} ${num(cy - 20)} ${num(cx - 40)} ${num(cy - 18)} ${num(cx + 4)} ${num(cy - 14)}V${num(cy - 30)}Z`,
+        { fill: mix(hair, "#10212e", 0.3) },
+      ),
+    )
   } else parts.push(path(cap, { fill: hair }))
   return parts.join("")
 }

@@ -1,9 +1,12 @@
-import { charging, cockpit, headlight, key, wheel } from "../details/close-ups.ts"
-import { group } from "../drawing/ink.ts"
+import { charging } from "../details/charging.ts"
+import { cockpit } from "../details/cockpit.ts"
+import { headlight } from "../details/headlight.ts"
+import { key } from "../details/key.ts"
+import { wheel } from "../details/wheel.ts"
 import { forestRoad } from "./forest-road.ts"
 import { harbour } from "./harbour.ts"
 import { nordicStreet } from "./nordic-street.ts"
-import { type Ratio, RATIOS, type Scene } from "./scene.types.ts"
+import { RATIOS, type Ratio, type Scene } from "./scene.types.ts"
 import { showroom } from "./showroom.ts"
 import { tyreWall } from "./tyre-wall.ts"
 import { workshop } from "./workshop.ts"
@@ -19,11 +22,14 @@ export const scenes: Readonly<Record<string, Scene>> = {
 
 export const details: Readonly<Record<string, Scene>> = { wheel, headlight, charging, key, cockpit }
 
-/** Draws a scene in one of its ratios. */
+const drawings = new Map<Scene, ReturnType<Scene["draw"]>>()
+
+/** Cuts a scene to one of its ratios; the scene itself is drawn once. */
 export function drawScene(scene: Scene, ratio: Ratio): string {
+  const drawing = drawings.get(scene) ?? scene.draw()
+  drawings.set(scene, drawing)
   const { width, height } = RATIOS[ratio]
-  const crop = scene.crops[ratio]
-  const { content, defs } = scene.draw()
-  const tall = (crop.width * height) / width
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${crop.x} ${crop.y} ${crop.width} ${Math.round(tall)}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><defs>${defs}</defs>${group(content)}</svg>`
+  const { x, y, width: wide } = scene.crops[ratio]
+  const tall = Math.round((wide * height) / width)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${wide} ${tall}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><defs>${drawing.defs}</defs>${drawing.content}</svg>`
 }

@@ -46,14 +46,37 @@ function draw(): { content: Ink; defs: Ink } {
   ink.push(ceiling(defs))
 
   const view = { turn: 32, eye: 1520, distance: 15000 }
-  const back = place({ body: "city-car", paint: "lichen", view: { ...view, turn: -34 }, scale: 0.146, id: "b", sky: "#e4eded" }, -820, -44)
-  const middle = place({ body: "estate", paint: "midnight", view: { ...view, turn: 26 }, scale: 0.168, id: "m", sky: "#dfeaea" }, 560, -14)
-  const front = place({ body: "suv", paint: "snow", view, scale: 0.232, id: "f", trim: "aero", sky: "#dbe8e9" }, -50, 214)
+  const back = place(
+    { body: "city-car", paint: "lichen", view: { ...view, turn: -34 }, scale: 0.146, id: "b", sky: "#e4eded" },
+    -820,
+    -44,
+  )
+  const middle = place(
+    { body: "estate", paint: "midnight", view: { ...view, turn: 26 }, scale: 0.168, id: "m", sky: "#dfeaea" },
+    560,
+    -14,
+  )
+  const front = place(
+    { body: "suv", paint: "snow", view, scale: 0.232, id: "f", trim: "aero", sky: "#dbe8e9" },
+    -50,
+    214,
+  )
   defs.push(back.defs, middle.defs, front.defs, blur("gleam", 14))
   ink.push(gleam(-820, -30, 330, 60), back.ink, gleam(560, 6, 420, 70), middle.ink)
   ink.push(
-    person({ pose: "tablet", top: northern.action, trousers: "#22343f", hair: "#3a2a20", hairCut: "short" }, 830, 176, 402),
-    person({ pose: "stand", top: "#d8b98c", trousers: "#3c4f5a", hair: northern.hairFair, hairCut: "long" }, 690, 168, 378, "right"),
+    person(
+      { pose: "tablet", top: northern.action, trousers: "#22343f", hair: "#3a2a20", hairCut: "short" },
+      830,
+      176,
+      402,
+    ),
+    person(
+      { pose: "stand", top: "#d8b98c", trousers: "#3c4f5a", hair: northern.hairFair, hairCut: "long" },
+      690,
+      168,
+      378,
+      "right",
+    ),
   )
   ink.push(gleam(-50, 236, 620, 90), front.ink)
   ink.push(planter(-1330, 236, 1.15), planter(1120, 220, 1.2))
@@ -66,10 +89,33 @@ function facade(defs: Ink[]): Ink {
   const step = 372
   const frames: Ink[] = []
   for (let x = left + 60; x < right; x += step) {
-    frames.push(polygon([[x + 30, top], [x + 150, top], [x - 130, FLOOR], [x - 250, FLOOR]], { fill: "#ffffff", opacity: 0.16 }))
-    frames.push(rect(x - 9, top, 18, FLOOR - top, { fill: "#3a4e58" }), rect(x - 9, top, 6, FLOOR - top, { fill: "#5b707a" }))
+    frames.push(
+      polygon(
+        [
+          [x + 30, top],
+          [x + 150, top],
+          [x - 130, FLOOR],
+          [x - 250, FLOOR],
+        ],
+        { fill: "#ffffff", opacity: 0.16 },
+      ),
+    )
+    frames.push(
+      rect(x - 9, top, 18, FLOOR - top, { fill: "#3a4e58" }),
+      rect(x - 9, top, 6, FLOOR - top, { fill: "#5b707a" }),
+    )
   }
-  defs.push(gradient("haze", [0, FLOOR - 120], [0, FLOOR], [{ at: 0, colour: "#ffffff", opacity: 0 }, { at: 1, colour: "#ffffff", opacity: 0.5 }]))
+  defs.push(
+    gradient(
+      "haze",
+      [0, FLOOR - 120],
+      [0, FLOOR],
+      [
+        { at: 0, colour: "#ffffff", opacity: 0 },
+        { at: 1, colour: "#ffffff", opacity: 0.5 },
+      ],
+    ),
+  )
   return [
     ...frames,
     rect(left, -600, right - left, 9, { fill: "#3a4e58" }),
@@ -81,25 +127,50 @@ function facade(defs: Ink[]): Ink {
 function floor(defs: Ink[]): Ink {
   const { left, right } = canvas
   defs.push(
-    gradient("floor", [0, FLOOR], [0, 440], [
-      { at: 0, colour: "#f4f2ea" },
-      { at: 0.25, colour: "#e4e6e1" },
-      { at: 1, colour: "#c7cdca" },
-    ]),
+    gradient(
+      "floor",
+      [0, FLOOR],
+      [0, 440],
+      [
+        { at: 0, colour: "#f4f2ea" },
+        { at: 0.25, colour: "#e4e6e1" },
+        { at: 1, colour: "#c7cdca" },
+      ],
+    ),
   )
   const patches: Ink[] = []
   for (let x = left + 60; x < right; x += 372) {
     // Daylight through each pane, falling in from the left.
-    patches.push(polygon([[x + 16, FLOOR + 4], [x + 350, FLOOR + 4], [x + 930 + (x + 200) * 0.55, 540], [x + 330 + (x + 200) * 0.55, 540]], { fill: "#fffdf4", opacity: 0.34 }))
+    patches.push(
+      polygon(
+        [
+          [x + 16, FLOOR + 4],
+          [x + 350, FLOOR + 4],
+          [x + 930 + (x + 200) * 0.55, 540],
+          [x + 330 + (x + 200) * 0.55, 540],
+        ],
+        { fill: "#fffdf4", opacity: 0.34 },
+      ),
+    )
   }
-  const joints = [0.12, 0.34, 0.72].map((t) => line([[left, FLOOR + 600 * t * t + 40 * t], [right, FLOOR + 600 * t * t + 40 * t]], { stroke: "#b3bcba", width: 1.6, opacity: 0.7 }))
+  const joints = [0.12, 0.34, 0.72].map((t) =>
+    line(
+      [
+        [left, FLOOR + 600 * t * t + 40 * t],
+        [right, FLOOR + 600 * t * t + 40 * t],
+      ],
+      { stroke: "#b3bcba", width: 1.6, opacity: 0.7 },
+    ),
+  )
   return [rect(left, FLOOR + 4, right - left, 700, { fill: "url(#floor)" }), ...patches, ...joints].join("")
 }
 
 /** The house's own wall on the right with its name in raised letters. */
 function sideWall(): Ink {
   const name = write("NORRVIK", { size: 54, weight: 0.16, wide: 0.9, gap: 0.2, colour: northern.paper })
-  const slats = Array.from({ length: 30 }, (_, index) => rect(360 + index * 42, -1300, 16, 1154, { fill: "#0c4f4f", opacity: 0.55 }))
+  const slats = Array.from({ length: 30 }, (_, index) =>
+    rect(360 + index * 42, -1300, 16, 1154, { fill: "#0c4f4f", opacity: 0.55 }),
+  )
   return [
     rect(340, canvas.top, 1300, FLOOR - canvas.top + 4, { fill: northern.action }),
     ...slats,
@@ -114,18 +185,50 @@ function sideWall(): Ink {
 function ceiling(defs: Ink[]): Ink {
   const { left, right } = canvas
   const y = -770
-  defs.push(gradient("ceiling", [0, -1300], [0, y], [{ at: 0, colour: "#20353f" }, { at: 1, colour: "#31474f" }]))
+  defs.push(
+    gradient(
+      "ceiling",
+      [0, -1300],
+      [0, y],
+      [
+        { at: 0, colour: "#20353f" },
+        { at: 1, colour: "#31474f" },
+      ],
+    ),
+  )
   const lamps = [-1700, -1200, -700, -200, 300, 800, 1300].map((x) =>
     [
-      line([[x - 120, y - 120], [x - 120, y + 36]], { stroke: "#20353f", width: 3 }),
-      line([[x + 120, y - 120], [x + 120, y + 36]], { stroke: "#20353f", width: 3 }),
+      line(
+        [
+          [x - 120, y - 120],
+          [x - 120, y + 36],
+        ],
+        { stroke: "#20353f", width: 3 },
+      ),
+      line(
+        [
+          [x + 120, y - 120],
+          [x + 120, y + 36],
+        ],
+        { stroke: "#20353f", width: 3 },
+      ),
       rect(x - 160, y + 34, 320, 15, { fill: "#22353e" }, 4),
       rect(x - 152, y + 47, 304, 6, { fill: "#fff6dc" }, 3),
     ].join(""),
   )
   return [
-    polygon([[left, canvas.top], [right, canvas.top], [right, y], [left, y]], { fill: "url(#ceiling)" }),
-    ...Array.from({ length: 9 }, (_, index) => rect(left, y - 30 - index * 58, right - left, 20, { fill: "#1a2c35", opacity: 0.6 })),
+    polygon(
+      [
+        [left, canvas.top],
+        [right, canvas.top],
+        [right, y],
+        [left, y],
+      ],
+      { fill: "url(#ceiling)" },
+    ),
+    ...Array.from({ length: 9 }, (_, index) =>
+      rect(left, y - 30 - index * 58, right - left, 20, { fill: "#1a2c35", opacity: 0.6 }),
+    ),
     rect(left, y - 14, right - left, 22, { fill: "#4a616b" }),
     ...lamps,
   ].join("")
@@ -133,20 +236,54 @@ function ceiling(defs: Ink[]): Ink {
 
 /** The soft mirror of a car in a polished floor. */
 function gleam(x: number, y: number, half: number, depth: number): Ink {
-  return ellipse(x + half * 0.06, y + depth * 0.1, half, depth * 0.62, { fill: "#7f8f93", opacity: 0.16, filter: "gleam" })
+  return ellipse(x + half * 0.06, y + depth * 0.1, half, depth * 0.62, {
+    fill: "#7f8f93",
+    opacity: 0.16,
+    filter: "gleam",
+  })
 }
 
 function planter(x: number, base: number, scale: number): Ink {
   const leaf = (angle: number, length: number, colour: string): Ink =>
-    group(path(`M0 0C${-length * 0.16} ${-length * 0.3} ${-length * 0.1} ${-length * 0.8} 0 ${-length}C${length * 0.1} ${-length * 0.8} ${length * 0.16} ${-length * 0.3} 0 0Z`, { fill: colour }), `rotate(${angle})`)
+    group(
+      path(
+        `M0 0C${-length * 0.16} ${-length * 0.3} ${-length * 0.1} ${-length * 0.8} 0 ${-length}C${length * 0.1} ${-length * 0.8} ${length * 0.16} ${-length * 0.3} 0 0Z`,
+        { fill: colour },
+      ),
+      `rotate(${angle})`,
+    )
   const leaves = [
-    [-58, 190, "#2f6152"], [52, 200, "#2a574b"], [-34, 250, "#3c7563"], [36, 244, "#356a59"], [-12, 290, "#4b8770"], [16, 280, "#3f7a65"], [2, 300, "#5a967d"], [-76, 130, "#3c7563"], [72, 140, "#2a574b"],
+    [-58, 190, "#2f6152"],
+    [52, 200, "#2a574b"],
+    [-34, 250, "#3c7563"],
+    [36, 244, "#356a59"],
+    [-12, 290, "#4b8770"],
+    [16, 280, "#3f7a65"],
+    [2, 300, "#5a967d"],
+    [-76, 130, "#3c7563"],
+    [72, 140, "#2a574b"],
   ] as const
   const body = [
     path("M-150 8Q0 -20 240 16Q60 40 -150 8Z", { fill: "#10212e", opacity: 0.14 }),
     group(leaves.map(([angle, length, colour]) => leaf(angle, length, colour)).join(""), "translate(0 -118)"),
-    polygon([[-74, -132], [74, -132], [58, 4], [-58, 4]], { fill: "#e3ddd0" }),
-    polygon([[18, -132], [74, -132], [58, 4], [14, 4]], { fill: "#c8c1b2" }),
+    polygon(
+      [
+        [-74, -132],
+        [74, -132],
+        [58, 4],
+        [-58, 4],
+      ],
+      { fill: "#e3ddd0" },
+    ),
+    polygon(
+      [
+        [18, -132],
+        [74, -132],
+        [58, 4],
+        [14, 4],
+      ],
+      { fill: "#c8c1b2" },
+    ),
     rect(-80, -140, 160, 18, { fill: "#efeae0" }, 4),
   ].join("")
   return group(body, `translate(${x} ${base}) scale(${scale})`)

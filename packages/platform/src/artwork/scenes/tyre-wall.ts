@@ -3,7 +3,7 @@ import { camera } from "../drawing/camera.ts"
 import { chance } from "../drawing/chance.ts"
 import { ellipse, gradient, group, type Ink, num, polygon, rect } from "../drawing/ink.ts"
 import { northern } from "../palette/northern.ts"
-import { type Canvas } from "./nature.ts"
+import type { Canvas } from "./nature.ts"
 import { person } from "./people.ts"
 import type { Scene } from "./scene.types.ts"
 
@@ -26,25 +26,68 @@ function draw(): { content: Ink; defs: Ink } {
   const defs: Ink[] = []
   const { left, right, top } = canvas
   defs.push(
-    gradient("wall", [left, 0], [right, 0], [{ at: 0, colour: "#eef0ea" }, { at: 0.45, colour: "#d3dcda" }, { at: 1, colour: "#b3c2c2" }]),
-    gradient("floor", [0, FLOOR], [0, 420], [{ at: 0, colour: "#c9d0cd" }, { at: 1, colour: "#a4b0b0" }]),
-    gradient("fall", [-1900, 0], [460, 0], [
-      { at: 0, colour: "#fbf6e8", opacity: 0.9 },
-      { at: 0.4, colour: "#fbf6e8", opacity: 0.74 },
-      { at: 0.7, colour: "#fbf6e8", opacity: 0.2 },
-      { at: 1, colour: "#fbf6e8", opacity: 0 },
-    ]),
+    gradient(
+      "wall",
+      [left, 0],
+      [right, 0],
+      [
+        { at: 0, colour: "#eef0ea" },
+        { at: 0.45, colour: "#d3dcda" },
+        { at: 1, colour: "#b3c2c2" },
+      ],
+    ),
+    gradient(
+      "floor",
+      [0, FLOOR],
+      [0, 420],
+      [
+        { at: 0, colour: "#c9d0cd" },
+        { at: 1, colour: "#a4b0b0" },
+      ],
+    ),
+    gradient(
+      "fall",
+      [-1900, 0],
+      [460, 0],
+      [
+        { at: 0, colour: "#fbf6e8", opacity: 0.9 },
+        { at: 0.4, colour: "#fbf6e8", opacity: 0.74 },
+        { at: 0.7, colour: "#fbf6e8", opacity: 0.2 },
+        { at: 1, colour: "#fbf6e8", opacity: 0 },
+      ],
+    ),
   )
   const ink: Ink[] = [
     rect(left, top, right - left, FLOOR - top, { fill: "url(#wall)" }),
     rack(),
     rect(left, FLOOR, right - left, 640, { fill: "url(#floor)" }),
     rect(left, FLOOR, right - left, 30, { fill: "#10212e", opacity: 0.14 }),
-    polygon([[left, 110], [right, 110], [right, 124], [left, 124]], { fill: northern.amber, opacity: 0.9 }),
-    polygon([[left, canvas.top], [-700, canvas.top], [620, 520], [left, 520]], { fill: "url(#fall)" }),
+    polygon(
+      [
+        [left, 110],
+        [right, 110],
+        [right, 124],
+        [left, 124],
+      ],
+      { fill: northern.amber, opacity: 0.9 },
+    ),
+    polygon(
+      [
+        [left, canvas.top],
+        [-700, canvas.top],
+        [620, 520],
+        [left, 520],
+      ],
+      { fill: "url(#fall)" },
+    ),
     leaning(),
     wheelAt(-90, 238, 0.36, "plus", 0.5),
-    person({ pose: "push", top: "#dfe4e2", trousers: "#22343f", overalls: "#1d4f63", hair: "#c69a5d", hairCut: "bun" }, 212, 246, 470),
+    person(
+      { pose: "push", top: "#dfe4e2", trousers: "#22343f", overalls: "#1d4f63", hair: "#c69a5d", hairCut: "bun" },
+      212,
+      246,
+      470,
+    ),
   ]
   return { content: ink.join(""), defs: defs.join("") }
 }
@@ -89,16 +132,31 @@ function tread(x: number, base: number, wide: number, tall: number, kind: number
     const y = base - tall + 16 + (index * (tall - 32)) / rows
     const slant = kind > 0.66 ? 9 : kind > 0.33 ? -9 : 0
     const h = ((tall - 32) / rows) * 0.56
-    const column = (cx: number, w: number): Ink => `M${num(cx)} ${num(y)}L${num(cx + w)} ${num(y + slant)}V${num(y + slant + h)}L${num(cx)} ${num(y + h)}Z`
-    return column(x + wide * 0.12, wide * 0.2) + column(x + wide * 0.41, wide * 0.18) + column(x + wide * 0.68, wide * 0.2)
+    const column = (cx: number, w: number): Ink =>
+      `M${num(cx)} ${num(y)}L${num(cx + w)} ${num(y + slant)}V${num(y + slant + h)}L${num(cx)} ${num(y + h)}Z`
+    return (
+      column(x + wide * 0.12, wide * 0.2) + column(x + wide * 0.41, wide * 0.18) + column(x + wide * 0.68, wide * 0.2)
+    )
   }).join("")
   const tag = kind > 0.2
   return [
     rect(x, base - tall, wide, tall, { fill: body }, wide * 0.3),
     rect(x + wide * 0.05, base - tall + 6, wide * 0.2, tall - 12, { fill: "#465259", opacity: 0.75 }, wide * 0.1),
     `<path d="${blocks}" fill="#161c20"/>`,
-    tag ? rect(x + wide * 0.24, base - tall * 0.5, wide * 0.52, 44, { fill: kind > 0.86 ? northern.amber : northern.paper }, 4) : "",
-    tag ? rect(x + wide * 0.32, base - tall * 0.5 + 10, wide * 0.34, 5, { fill: "#5c7078" }, 2) + rect(x + wide * 0.32, base - tall * 0.5 + 21, wide * 0.24, 5, { fill: "#9aa9ad" }, 2) : "",
+    tag
+      ? rect(
+          x + wide * 0.24,
+          base - tall * 0.5,
+          wide * 0.52,
+          44,
+          { fill: kind > 0.86 ? northern.amber : northern.paper },
+          4,
+        )
+      : "",
+    tag
+      ? rect(x + wide * 0.32, base - tall * 0.5 + 10, wide * 0.34, 5, { fill: "#5c7078" }, 2) +
+        rect(x + wide * 0.32, base - tall * 0.5 + 21, wide * 0.24, 5, { fill: "#9aa9ad" }, 2)
+      : "",
   ].join("")
 }
 
@@ -106,11 +164,17 @@ function wheelAt(x: number, base: number, scale: number, trim: "plus" | "sport" 
   const eye = camera({ turn: 0, eye: 900, distance: 60000 }, [0, 0, 0], scale)
   const radius = 345
   return group(
-    ellipse(14, 0, radius * scale * 0.95, 12, { fill: "#10212e", opacity: 0.28 }) + drawWheel(eye, { hub: [0, 0, radius], radius, rim: 250, width: 220 }, trim, spin),
+    ellipse(14, 0, radius * scale * 0.95, 12, { fill: "#10212e", opacity: 0.28 }) +
+      drawWheel(eye, { hub: [0, 0, radius], radius, rim: 250, width: 220 }, trim, spin),
     `translate(${num(x)} ${num(base)})`,
   )
 }
 
 function leaning(): Ink {
-  return [wheelAt(560, 120, 0.4, "sport", 0.2), wheelAt(838, 136, 0.42, "aero", 0.9), wheelAt(-1180, 196, 0.42, "base", 0.1), wheelAt(-920, 214, 0.42, "base", 0.35)].join("")
+  return [
+    wheelAt(560, 120, 0.4, "sport", 0.2),
+    wheelAt(838, 136, 0.42, "aero", 0.9),
+    wheelAt(-1180, 196, 0.42, "base", 0.1),
+    wheelAt(-920, 214, 0.42, "base", 0.35),
+  ].join("")
 }

@@ -1,6 +1,6 @@
 import { curve } from "../../drawing/curve.ts"
 import type { Body } from "../body.types.ts"
-import { flank, fogs, intake, nose, pane, stern, tallLamps, tumblehome, uprightTail } from "./forms.ts"
+import { fogs, intake, nose, pane, stern, tallLamps, tumblehome, uprightTail } from "./forms.ts"
 
 /** A tradesman's van: a cab for three and a closed load space. */
 export const van: Body = {
