@@ -31,7 +31,7 @@ const dusk = {
 /** A road through spruce forest at dusk, a car with its lights on. */
 export const forestRoad: Scene = {
   crops: {
-    "21x9": { x: -1500, y: -840, width: 2480 },
+    "21x9": { x: -1650, y: -920, width: 2800 },
     "16x9": { x: -1120, y: -800, width: 1860 },
     "3x2": { x: -860, y: -750, width: 1530 },
     "4x3": { x: -790, y: -790, width: 1440 },

@@ -17,7 +17,7 @@ const QUAY = -96
 /** A fishing harbour at noon: an electric car charges on the quay. */
 export const harbour: Scene = {
   crops: {
-    "21x9": { x: -1560, y: -830, width: 2520 },
+    "21x9": { x: -1680, y: -910, width: 2800 },
     "16x9": { x: -1080, y: -800, width: 1880 },
     "3x2": { x: -800, y: -760, width: 1530 },
     "4x3": { x: -740, y: -790, width: 1440 },

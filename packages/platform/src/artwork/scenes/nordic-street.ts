@@ -13,7 +13,7 @@ const PAVEMENT = -175
 /** A street of low timber houses by the sea, early in the morning. */
 export const nordicStreet: Scene = {
   crops: {
-    "21x9": { x: -1640, y: -830, width: 2520 },
+    "21x9": { x: -1740, y: -950, width: 2900 },
     "16x9": { x: -1120, y: -800, width: 1860 },
     "3x2": { x: -840, y: -770, width: 1500 },
     "4x3": { x: -760, y: -800, width: 1420 },

@@ -13,7 +13,7 @@ const FLOOR = -150
 /** A car hall with a wall of windows towards the water. */
 export const showroom: Scene = {
   crops: {
-    "21x9": { x: -1520, y: -800, width: 2520 },
+    "21x9": { x: -1660, y: -890, width: 2800 },
     "16x9": { x: -900, y: -770, width: 1900 },
     "3x2": { x: -670, y: -730, width: 1670 },
     "4x3": { x: -650, y: -790, width: 1650 },

@@ -13,7 +13,7 @@ const FLOOR = -60
 /** A bright workshop: a car on the lift, tools in order, a mechanic at work. */
 export const workshop: Scene = {
   crops: {
-    "21x9": { x: -1500, y: -850, width: 2520 },
+    "21x9": { x: -1660, y: -900, width: 2800 },
     "16x9": { x: -1050, y: -820, width: 1880 },
     "3x2": { x: -800, y: -770, width: 1530 },
     "4x3": { x: -750, y: -800, width: 1450 },
