@@ -136,25 +136,26 @@ export function foldConditions(text: string): string {
 }
 
 function foldCondition(line: string): string {
-  const [, pad = "", test, rest] = /^( *)if \((.*)\) (return null)$/.exec(line) ?? []
+  const [, pad = "", start, test, rest] = /^( *)((?:else )?if) \((.*)\) (return null)$/.exec(line) ?? []
   if (test === undefined) return foldReturn(line)
-  const parts = splitTest(test)
-  const lines = parts.map((part, index) => {
-    const folded = `${pad}  ${part}${index < parts.length - 1 ? operatorAfter(test, parts, index) : ""}`
-    return folded.length > WIDTH ? folded.replace(" === null", ` ===\n${pad}  null`) : folded
-  })
-  return `${pad}if (\n${lines.join("\n")}\n${pad})\n${pad}  ${rest}`
+  const lines = foldOperands(test, pad).map((part) =>
+    part.length > WIDTH ? part.replace(" === null", ` ===\n${pad}  null`) : part,
+  )
+  return `${pad}${start} (\n${lines.join("\n")}\n${pad})\n${pad}  ${rest}`
 }
 
 function foldReturn(line: string): string {
   const [, pad = "", test] = /^( *)return (.*)$/.exec(line) ?? []
-  if (test === undefined) return line
+  const lines = test === undefined ? [] : foldOperands(test, pad)
+  return lines.length < 2 ? line : `${pad}return (\n${lines.join("\n")}\n${pad})`
+}
+
+/** Each operand on a line of its own, with its operator behind it. */
+function foldOperands(test: string, pad: string): string[] {
   const parts = splitTest(test)
-  if (parts.length === 1) return line
-  const lines = parts.map(
+  return parts.map(
     (part, index) => `${pad}  ${part}${index < parts.length - 1 ? operatorAfter(test, parts, index) : ""}`,
   )
-  return `${pad}return (\n${lines.join("\n")}\n${pad})`
 }
 
 /** The operands of the outermost `||` or `&&`. */

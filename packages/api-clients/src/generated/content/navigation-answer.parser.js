@@ -78,7 +78,11 @@ function parseItemChildrenResult(value) {
         break
       case "shouldBeNavigableInMenuWhenItHasChildren":
         if (given === null) result.shouldBeNavigableInMenuWhenItHasChildren = null
-        else if ((result.shouldBeNavigableInMenuWhenItHasChildren = parseShouldBeNavigableInMenuWhenItHasChildren(given)) === null) return null
+        else if (
+          (result.shouldBeNavigableInMenuWhenItHasChildren = parseShouldBeNavigableInMenuWhenItHasChildren(given)) ===
+          null
+        )
+          return null
         break
       case "externalLink":
         if (given === null) result.externalLink = null
@@ -226,7 +230,11 @@ function parseItemChildrenResultChildrenResult(value) {
         break
       case "shouldBeNavigableInMenuWhenItHasChildren":
         if (given === null) result.shouldBeNavigableInMenuWhenItHasChildren = null
-        else if ((result.shouldBeNavigableInMenuWhenItHasChildren = parseShouldBeNavigableInMenuWhenItHasChildren(given)) === null) return null
+        else if (
+          (result.shouldBeNavigableInMenuWhenItHasChildren = parseShouldBeNavigableInMenuWhenItHasChildren(given)) ===
+          null
+        )
+          return null
         break
       case "externalLink":
         if (given === null) result.externalLink = null
@@ -288,7 +296,11 @@ function parseResultChildrenResultChildrenResult(value) {
         break
       case "shouldBeNavigableInMenuWhenItHasChildren":
         if (given === null) result.shouldBeNavigableInMenuWhenItHasChildren = null
-        else if ((result.shouldBeNavigableInMenuWhenItHasChildren = parseShouldBeNavigableInMenuWhenItHasChildren(given)) === null) return null
+        else if (
+          (result.shouldBeNavigableInMenuWhenItHasChildren = parseShouldBeNavigableInMenuWhenItHasChildren(given)) ===
+          null
+        )
+          return null
         break
       case "externalLink":
         if (given === null) result.externalLink = null

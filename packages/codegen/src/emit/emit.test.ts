@@ -1,0 +1,193 @@
+// biome-ignore-all lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema
+import { expect, test } from "vitest"
+import { schemasOf } from "../../test/schemas-of.ts"
+import { buildIr } from "../ir/build-ir.ts"
+import type { Definition } from "../ir/ir.types.ts"
+import type { JsonObject } from "../schema/json.ts"
+import { emitDefaultsFile, emitIslands, emitRegistry } from "./emit-blocks.ts"
+import { emitParsers } from "./emit-parser.ts"
+import { emitTemplates } from "./emit-templates.ts"
+import { emitType } from "./emit-types.ts"
+import { wireData, wireOf } from "./emit-wire.ts"
+
+const TEXT: JsonObject = {
+  title: "TextField",
+  type: "object",
+  properties: { value: { type: "string" } },
+  required: ["value"],
+  additionalProperties: false,
+  "x-field": "text",
+}
+
+const CARD: JsonObject = {
+  title: "CarCard",
+  description: "A car.",
+  "x-block": { version: 2, area: ["main"], render: "server" },
+  type: "object",
+  properties: {
+    title: { $ref: "../../fields/text.schema.json", description: "Model name." },
+    isCampaign: { type: "boolean", default: false },
+    look: { type: "string", enum: ["Top", "Centre"], default: "Centre", "x-cms-values": { center: "Centre" } },
+    preamble: { $ref: "../../fields/text.schema.json", "x-cms-name": "premble" },
+    facts: {
+      type: "array",
+      maxItems: 2,
+      "x-cms-numbered": { label: "Label{n}", value: "LabelValue{n}" },
+      items: {
+        type: "object",
+        properties: {
+          label: { $ref: "../../fields/text.schema.json" },
+          value: { $ref: "../../fields/text.schema.json" },
+        },
+        required: ["label", "value"],
+        additionalProperties: false,
+      },
+    },
+    note: {
+      type: "object",
+      properties: { heading: { $ref: "../../fields/text.schema.json" } },
+      additionalProperties: false,
+    },
+    pages: { type: "array", items: { type: "string" }, "x-loaded": true },
+  },
+  required: ["title"],
+  additionalProperties: false,
+}
+
+function rootOf(files: Readonly<Record<string, JsonObject>>, path: string): Definition {
+  const root = buildIr(schemasOf(files)).roots.get(path)
+  if (root === undefined) throw new Error(`test: there is no ${path}.`)
+  return root
+}
+
+const card = () =>
+  rootOf(
+    { "fields/text.schema.json": TEXT, "blocks/car-card/car-card.schema.json": CARD },
+    "blocks/car-card/car-card.schema.json",
+  )
+const thing = (schema: JsonObject) => rootOf({ "site/thing.schema.json": schema }, "site/thing.schema.json")
+
+test("types read as if a person had written them", () => {
+  expect(emitType(card())).toBe(`/** A car. */
+export interface CarCard {
+  /** Model name. */
+  title: TextField
+  /** @default false */
+  isCampaign: boolean
+  /** @default "Centre" */
+  look: "Top" | "Centre"
+  preamble?: TextField
+  /** @maxItems 2 */
+  facts?: { label: TextField; value: TextField }[]
+  note?: { heading?: TextField }
+  pages?: string[]
+}
+
+/** A car card as it is written, before its defaults are filled in. */
+export interface CarCardInput {
+  title: TextField
+  isCampaign?: boolean
+  look?: "Top" | "Centre"
+  preamble?: TextField
+  facts?: { label: TextField; value: TextField }[]
+  note?: { heading?: TextField }
+  pages?: string[]
+}`)
+})
+
+test("if and then give a union told apart by the property that decides", () => {
+  const film = thing({
+    title: "Film",
+    description: "A film.",
+    type: "object",
+    properties: {
+      kind: { type: "string", enum: ["youtube", "file"] },
+      id: { type: "string" },
+      src: { type: "string" },
+    },
+    required: ["kind"],
+    additionalProperties: false,
+    if: { properties: { kind: { const: "youtube" } }, required: ["kind"] },
+    then: { required: ["id"] },
+    else: { required: ["src"] },
+  })
+
+  expect(emitType(film)).toContain(
+    `export type Film = FilmBase & ({ kind: "youtube"; id: string } | { kind: "file"; src: string })`,
+  )
+})
+
+test("a parser is straight-line code without a schema", () => {
+  const level = thing({ title: "Level", type: ["integer", "string"], enum: [1, 2, "top"] })
+
+  expect(emitParsers([level]).functions).toEqual([
+    `/** Whether a value is a level. */
+export function isLevel(value) {
+  return value === 1 || value === 2 || value === "top"
+}`,
+  ])
+})
+
+test("fields are called on the wire as the rule or the schema says, numbered ones one by one, loaded ones not at all", () => {
+  const { node } = card()
+
+  expect(node.kind === "object" && wireData(wireOf(node))).toEqual({
+    Title: { prop: "title", kind: "text" },
+    IsCampaign: { prop: "isCampaign", kind: "boolean" },
+    Look: { prop: "look", kind: "choice", choices: { top: "Top", centre: "Centre", center: "Centre" } },
+    premble: { prop: "preamble", kind: "text" },
+    Label1: { prop: "facts", at: 1, part: "label", kind: "text" },
+    LabelValue1: { prop: "facts", at: 1, part: "value", kind: "text" },
+    Label2: { prop: "facts", at: 2, part: "label", kind: "text" },
+    LabelValue2: { prop: "facts", at: 2, part: "value", kind: "text" },
+    Note: { prop: "note", kind: "item", of: { Heading: { prop: "heading", kind: "text" } } },
+  })
+})
+
+test("defaults are what an editor who chose nothing gets", () => {
+  expect(emitDefaultsFile(card(), "schemas/x", "npm run generate")).toContain(
+    `export const carCardDefaults = { isCampaign: false, look: "Centre" } satisfies Partial<CarCard>`,
+  )
+})
+
+test("templates name field types as the content platform does, and standard values by field name", () => {
+  const templates = emitTemplates([card()], "schemas", "npm run generate")
+
+  expect(templates).toContain(
+    `{ name: "Look", type: "Droplist", prop: "look", kind: "choice", source: ["Top", "Centre"] }`,
+  )
+  expect(templates).toContain(`standardValues: { IsCampaign: false, Look: "Centre" }`)
+})
+
+test("the registry holds components, variants and loader of the blocks that are there", () => {
+  const block = { name: "car-card", definition: card(), components: ["CarCard", "Wide"], hasLoader: true }
+  const absent = { ...block, components: [] }
+
+  expect(emitRegistry([block], "@forecourt/renderer", "schemas", "npm run generate")).toContain(`  CarCard: {
+    name: "car-card",
+    version: 2,
+    render: "server",
+    component: CarCard,
+    variants: { Wide },
+    wire: carCardWire,
+    parse: parseCarCard,
+    explain: async () => (await import("./car-card.zod.js")).explainCarCard,
+    load: loadCarCard,
+  },
+`)
+  expect(emitRegistry([absent], "@forecourt/renderer", "schemas", "npm run generate")).not.toContain("CarCard")
+})
+
+test("islands are loaded one by one, behind one client module", () => {
+  const islands = emitIslands(
+    [{ name: "Menu", path: "navigation/menu.client.tsx" }],
+    "@forecourt/renderer",
+    "src",
+    "npm run generate",
+  )
+
+  expect(islands.startsWith(`"use client"\n`)).toBe(true)
+  expect(islands).toContain(`export const Menu = island("Menu", () =>
+  import("../navigation/menu.client.tsx").then((module) => module.Menu),
+)`)
+})

@@ -1,0 +1,156 @@
+import { spawnSync } from "node:child_process"
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { smallRepository, write } from "../test/small-repository.ts"
+import { check, generate, plan } from "./generate.ts"
+import { newBlock } from "./new-block.ts"
+import { SchemaProblems } from "./schema/problem.ts"
+import { watchAndGenerate } from "./watch.ts"
+
+const ROOT = join(import.meta.dirname, "../../..")
+const PARSER = "packages/blocks/src/generated/car-model-card.parser.js"
+
+function problemsIn(root: string): unknown[] {
+  try {
+    plan(root)
+    return []
+  } catch (error) {
+    if (error instanceof SchemaProblems) return error.problems.map(({ file, rule, cure }) => ({ file, rule, cure }))
+    throw error
+  }
+}
+
+test("what is generated is as the schemas say", () => {
+  expect(check(ROOT).differences).toEqual([])
+})
+
+test("a second run changes nothing, and a change only what it concerns", () => {
+  const root = smallRepository()
+  generate(root)
+  const before = statSync(join(root, PARSER)).mtimeMs
+  const schema = join(root, "schemas/blocks/car-model-card/car-model-card.schema.json")
+
+  expect(generate(root).differences).toEqual([])
+  writeFileSync(
+    schema,
+    readFileSync(schema, "utf8").replace("One sentence about the model.", "What the model is like."),
+  )
+  const changed = generate(root).differences.map(({ file }) => file)
+
+  expect(changed).toEqual([
+    "packages/blocks/src/generated/car-model-card.ts",
+    "docs/generated/blocks/car-model-card.md",
+  ])
+  expect(statSync(join(root, PARSER)).mtimeMs).toBe(before)
+})
+
+test("--check names the file that was edited by hand, its line, and what is missing or left over", () => {
+  const root = smallRepository()
+  generate(root)
+  writeFileSync(join(root, PARSER), readFileSync(join(root, PARSER), "utf8").replace("> 4", "> 5"))
+  rmSync(join(root, "packages/blocks/src/generated/registry.ts"))
+  write(root, "packages/blocks/src/generated/faq-list.ts", "export {}\n")
+
+  const { differences, command } = check(root)
+
+  expect(differences).toEqual([
+    { file: PARSER, what: "stale", line: expect.any(Number) },
+    { file: "packages/blocks/src/generated/registry.ts", what: "missing" },
+    { file: "packages/blocks/src/generated/faq-list.ts", what: "left over" },
+  ])
+  expect(command).toBe("npm run generate")
+})
+
+test("a schema without its source folder is refused, and the other way round", () => {
+  const root = smallRepository()
+  write(root, "packages/blocks/src/faq-list/faq-list.tsx", "export function FaqList() {}\n")
+  cpSync(join(root, "schemas/blocks/car-model-card"), join(root, "schemas/blocks/faq-lst"), { recursive: true })
+  rmSync(join(root, "schemas/blocks/faq-lst/car-model-card.schema.json"))
+
+  expect(problemsIn(root)).toEqual([
+    { file: "schemas/blocks/faq-lst", rule: "pair", cure: "Did you mean faq-list?" },
+    { file: "packages/blocks/src/faq-list", rule: "pair", cure: "Did you mean faq-lst?" },
+    { file: "schemas/blocks/faq-lst", rule: "pair", cure: "Add it: the main file repeats its folder." },
+  ])
+})
+
+test("a block that draws under another name than its schema's is refused", () => {
+  const root = smallRepository()
+  write(root, "packages/blocks/src/car-model-card/car-model-card.tsx", "export function CarCard() {}\n")
+
+  expect(problemsIn(root)).toEqual([
+    {
+      file: "packages/blocks/src/car-model-card/car-model-card.tsx",
+      rule: "component",
+      cure: "It exports CarCard; rename one, or the title.",
+    },
+  ])
+})
+
+test("a new block is generated, checked and works at once", async () => {
+  const root = smallRepository()
+  generate(root)
+
+  const { written, generated } = newBlock(root, "faq-list")
+  const { parseFaqList } = await import(join(root, "packages/blocks/src/generated/faq-list.parser.js"))
+  const example = JSON.parse(readFileSync(join(root, "schemas/blocks/faq-list/examples/default.json"), "utf8"))
+
+  expect(written).toHaveLength(7)
+  expect(generated).toBeGreaterThan(10)
+  expect(check(root).differences).toEqual([])
+  expect(parseFaqList(example)).toEqual(example)
+  expect(readFileSync(join(root, "packages/blocks/src/generated/registry.ts"), "utf8")).toContain("component: FaqList,")
+})
+
+test.each([
+  ["FaqList", /Write faq-list/],
+  ["car-model-card", /is there already/],
+  ["registry", /generated file/],
+])("a block called %s is refused with a cure", (name, message) => {
+  const root = smallRepository()
+
+  expect(() => newBlock(root, name)).toThrow(message)
+})
+
+test("--watch writes again when a schema changes, and says what", async () => {
+  const root = smallRepository()
+  const said: string[] = []
+  const stop = new AbortController()
+  const lines = { next: (_: string) => {} }
+  const say = (line: string) => {
+    said.push(line)
+    lines.next(line)
+  }
+  const second = new Promise<string>((resolve) => {
+    const watching = watchAndGenerate(root, { say, complain: (error) => resolve(String(error)), signal: stop.signal })
+    onTestFinished(async () => {
+      stop.abort()
+      await watching
+    })
+    lines.next = resolve
+  })
+  const schema = join(root, "schemas/blocks/car-model-card/car-model-card.schema.json")
+  writeFileSync(schema, readFileSync(schema, "utf8").replace('"maxItems": 4', '"maxItems": 5'))
+
+  expect(await second).toContain("packages/blocks/src/generated/car-model-card")
+  expect(said[0]).toMatch(/wrote .* more/)
+  expect(readFileSync(join(root, PARSER), "utf8")).toContain("given.length > 5")
+})
+
+test("generated files are formatted as the formatter would, without its help", () => {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-formatted-"))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const { files: ignored, vcs, ...config } = JSON.parse(readFileSync(join(ROOT, "biome.json"), "utf8"))
+  write(folder, "biome.json", JSON.stringify({ ...config, $schema: undefined }))
+  for (const [file, text] of plan(ROOT)) if (!file.endsWith(".md")) write(folder, file, text)
+
+  const biome = join(ROOT, "node_modules/@biomejs/biome/bin/biome")
+  const { stdout, stderr, status } = spawnSync(process.execPath, [biome, "format", "--max-diagnostics=3", "packages"], {
+    cwd: folder,
+    encoding: "utf8",
+  })
+
+  expect(status, `${stdout}\n${stderr}`).toBe(0)
+})

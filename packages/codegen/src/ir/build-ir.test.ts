@@ -1,0 +1,103 @@
+import { expect, test } from "vitest"
+import { schemasOf } from "../../test/schemas-of.ts"
+import type { JsonObject } from "../schema/json.ts"
+import { buildIr } from "./build-ir.ts"
+import type { Node } from "./ir.types.ts"
+
+const FIELD: JsonObject = {
+  title: "TextField",
+  type: "object",
+  properties: { value: { type: "string" } },
+  required: ["value"],
+  additionalProperties: false,
+}
+
+/** The node of a property `it` beside a few definitions. */
+function nodeOf(schema: JsonObject, $defs: JsonObject = {}): Node | undefined {
+  const thing: JsonObject = { type: "object", properties: { it: schema }, additionalProperties: false, $defs }
+  const ir = buildIr(schemasOf({ "fields/text.schema.json": FIELD, "site/thing.schema.json": thing }))
+  const root = ir.roots.get("site/thing.schema.json")?.node
+  return root?.kind === "object" ? root.properties[0]?.node : undefined
+}
+
+test("a description beside $ref does not clone the type", () => {
+  const node = nodeOf({ $ref: "../fields/text.schema.json", description: "Own words." })
+
+  expect(node).toMatchObject({
+    kind: "ref",
+    target: { name: "TextField" },
+    narrowing: null,
+    meta: { description: "Own words." },
+  })
+})
+
+test("constraints beside $ref are kept on top of it", () => {
+  const node = nodeOf({ $ref: "../fields/text.schema.json", properties: { value: { maxLength: 60 } } })
+
+  expect(node).toMatchObject({
+    kind: "ref",
+    narrowing: { properties: [{ name: "value", isOptional: false, assertion: { kind: "string", maxLength: 60 } }] },
+  })
+})
+
+test("constraints beside a $ref to a plain value are taken into it", () => {
+  const node = nodeOf({ $ref: "#/$defs/size", enum: ["s", "m"] }, { size: { type: "string", enum: ["s", "m", "l"] } })
+
+  expect(node).toMatchObject({ kind: "enum", values: ["s", "m"] })
+})
+
+test("allOf of objects becomes one object", () => {
+  const base: JsonObject = { type: "object", properties: { id: { type: "integer" } }, required: ["id"] }
+  const node = nodeOf(
+    { allOf: [{ $ref: "#/$defs/base" }, { properties: { name: { type: "string" } } }], unevaluatedProperties: false },
+    { base },
+  )
+
+  expect(node).toMatchObject({
+    kind: "object",
+    rest: "closed",
+    properties: [
+      { name: "id", required: true },
+      { name: "name", required: false },
+    ],
+  })
+})
+
+test("a schema may lead back to itself", () => {
+  const tree: JsonObject = {
+    type: "object",
+    properties: { children: { type: "array", items: { $ref: "#/$defs/tree" } } },
+    additionalProperties: false,
+  }
+  const node = nodeOf({ $ref: "#/$defs/tree" }, { tree })
+  const inner =
+    node?.kind === "ref" && node.target.node.kind === "object" ? node.target.node.properties[0]?.node : undefined
+
+  expect(inner).toMatchObject({ kind: "array", items: { kind: "ref" } })
+  expect(inner?.kind === "array" && inner.items.kind === "ref" && inner.items.target).toBe(
+    node?.kind === "ref" && node.target,
+  )
+})
+
+test("a list of types with null is nullable", () => {
+  expect(nodeOf({ type: ["string", "null"] })).toMatchObject({ kind: "string", nullable: true })
+  expect(nodeOf({ type: ["string", "integer"] })).toMatchObject({
+    kind: "choice",
+    options: [{ kind: "string" }, { kind: "number" }],
+  })
+})
+
+test("choices that the rest of the schema refuses are no choices", () => {
+  expect(nodeOf({ type: "string", enum: ["a", "bb"], maxLength: 1 })).toMatchObject({ values: ["a"] })
+})
+
+test("an object with a title inside another gets a type of its own", () => {
+  const node = nodeOf({
+    title: "Price",
+    type: "object",
+    properties: { amount: { type: "number" } },
+    additionalProperties: false,
+  })
+
+  expect(node).toMatchObject({ kind: "ref", target: { name: "Price", id: "site/thing.schema.json#/properties/it" } })
+})

@@ -1,0 +1,195 @@
+// biome-ignore-all lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema
+import { expect, test } from "vitest"
+import { schemasOf } from "../../test/schemas-of.ts"
+import { buildIr } from "../ir/build-ir.ts"
+import type { JsonObject } from "./json.ts"
+import { lintSchemas } from "./lint-schemas.ts"
+import { type Problem, SchemaProblems } from "./problem.ts"
+
+/** Everything that is found, before and after references are resolved. */
+function problemsOf(files: Readonly<Record<string, JsonObject>>): readonly Problem[] {
+  const schemas = schemasOf(files)
+  const problems = lintSchemas(schemas)
+  if (problems.length > 0) return problems
+  try {
+    buildIr(schemas)
+    return []
+  } catch (error) {
+    if (error instanceof SchemaProblems) return error.problems
+    throw error
+  }
+}
+
+const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+  type: "object",
+  properties,
+  additionalProperties: false,
+  ...more,
+})
+const BLOCK = { "x-block": { version: 1, area: ["main"], render: "server" } }
+const TEXT = object({ value: { type: "string" } }, { required: ["value"], "x-field": "text", title: "TextField" })
+
+test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
+  ["dialect", "/$schema", /2020-12/, object({}, { $schema: "http://json-schema.org/draft-07/schema#" })],
+  ["id", "/$id", /site\/thing/, object({}, { $id: "site/other.schema.json" })],
+  ["title", "/title", /HeroBanner/, object({}, { title: "a thing" })],
+  ["description", "", /one sentence/, object({}, { description: null })],
+  [
+    "unknown-keyword",
+    "/properties/a/maxLenght",
+    /Did you mean "maxLength"/,
+    object({ a: { type: "string", maxLenght: 3 } }),
+  ],
+  ["unknown-keyword", "/properties/a/anyOf", /"oneOf"/, object({ a: { type: "string", anyOf: [] } })],
+  ["unknown-keyword", "/patternProperties", /"additionalProperties"/, object({}, { patternProperties: {} })],
+  ["untyped", "/properties/a", /Add a "type"/, object({ a: { description: "What?" } })],
+  ["boolean-schema", "/properties/a", /"type"/, object({ a: true })],
+  ["unknown-type", "/properties/a/type", /Did you mean "string"/, object({ a: { type: "strin" } })],
+  ["no-effect", "/properties/a/maxLength", /Take it away/, object({ a: { type: "number", maxLength: 3 } })],
+  ["remote-ref", "/properties/a/$ref", /network/, object({ a: { $ref: "https://example.com/a.json" } })],
+  [
+    "missing-ref",
+    "/properties/a/$ref",
+    /Did you mean fields\/text.schema.json/,
+    object({ a: { $ref: "../fields/txt.schema.json" } }),
+  ],
+  ["ref-loop", "/properties/a/$ref", /describes the value/, object({ a: { $ref: "#/properties/a" } })],
+  ["discriminator", "/properties/a/oneOf", /"discriminator"/, object({ a: { oneOf: [{ type: "string" }] } })],
+  [
+    "required-default",
+    "/required/0",
+    /one of the two/,
+    object({ a: { type: "string", default: "b" } }, { required: ["a"] }),
+  ],
+  ["required", "/required/0", /Did you mean "name"/, object({ name: { type: "string" } }, { required: ["nmae"] })],
+  ["format", "/properties/a/format", /Did you mean "date-time"/, object({ a: { type: "string", format: "datetime" } })],
+  ["pattern", "/properties/a/pattern", /flag "u"/, object({ a: { type: "string", pattern: "\\_" } })],
+  ["enum", "/properties/a/enum", /Correct the value/, object({ a: { type: "string", enum: ["a", 1] } })],
+  ["empty-range", "/properties/a/minimum", /Swap/, object({ a: { type: "number", minimum: 2, maximum: 1 } })],
+  ["open-object", "", /"additionalProperties": false/, { type: "object", properties: {} }],
+  ["default", "/properties/a", /Correct one/, object({ a: { type: "string", enum: ["a"], default: "b" } })],
+  ["default", "/properties/a", /Correct one/, object({ a: { type: "string", maxLength: 1, default: "too long" } })],
+  [
+    "condition",
+    "",
+    /"then" nor "else"|take it away/,
+    object({ a: { type: "string" } }, { if: { properties: { a: { const: "b" } } } }),
+  ],
+  [
+    "unmergeable",
+    "",
+    /ask one property/,
+    object({ a: { type: "string" } }, { if: { required: ["a"] }, then: { required: ["a"] } }),
+  ],
+  [
+    "unmergeable",
+    "/properties/a",
+    /correct its name/,
+    object({ a: { $ref: "../fields/text.schema.json", properties: { valeu: { maxLength: 3 } } } }),
+  ],
+  [
+    "condition-default",
+    "",
+    /Take "kind" off the "required"/,
+    object(
+      { kind: { type: "string", enum: ["a", "b"], default: "a" }, c: { type: "string" } },
+      { if: { properties: { kind: { const: "a" } }, required: ["kind"] }, then: { required: ["c"] } },
+    ),
+  ],
+  [
+    "required-default",
+    "",
+    /one of the two/,
+    object(
+      { kind: { type: "string", enum: ["a"] }, c: { type: "string", default: "" } },
+      { if: { properties: { kind: { const: "a" } } }, then: { required: ["c"] } },
+    ),
+  ],
+  ["unmergeable", "", /by hand/, { allOf: [object({ a: { type: "string" } }), object({ a: { type: "number" } })] }],
+  [
+    "unmergeable",
+    "",
+    /unevaluatedProperties/,
+    { allOf: [object({ a: { type: "string" } }), object({ b: { type: "number" } })] },
+  ],
+])("%s at %j", (rule, pointer, cure, schema) => {
+  const problems = problemsOf({ "site/thing.schema.json": schema, "fields/text.schema.json": TEXT })
+
+  expect(problems.map((problem) => [problem.rule, problem.pointer])).toEqual([[rule, pointer]])
+  expect(problems[0]?.cure).toMatch(cure)
+  expect(problems[0]?.file).toBe("schemas/site/thing.schema.json")
+})
+
+test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
+  ["block", "", /"x-block"/, object({})],
+  ["block", "/x-block/render", /hybrid/, object({}, { "x-block": { version: 1, area: ["main"], render: "static" } })],
+  [
+    "cms-name",
+    "/properties/b",
+    /of its own/,
+    object({ a: { type: "string", "x-cms-name": "B" }, b: { type: "string" } }, BLOCK),
+  ],
+  [
+    "cms-values",
+    "/properties/a/x-cms-values/center",
+    /Did you mean "Centre"/,
+    object({ a: { type: "string", enum: ["Centre"], "x-cms-values": { center: "Center" } } }, BLOCK),
+  ],
+  [
+    "cms-numbered",
+    "/properties/a/x-cms-numbered/label",
+    /Label\{n\}/,
+    object(
+      {
+        a: {
+          type: "array",
+          maxItems: 2,
+          items: object({ label: { type: "string" } }),
+          "x-cms-numbered": { label: "Label" },
+        },
+      },
+      BLOCK,
+    ),
+  ],
+  ["not-storable", "/properties/a", /x-loaded/, object({ a: { type: "array", items: { type: "string" } } }, BLOCK)],
+])("in a block: %s at %j", (rule, pointer, cure, schema) => {
+  const problems = problemsOf({ "blocks/thing/thing.schema.json": schema })
+
+  expect(problems.map((problem) => [problem.rule, problem.pointer])).toEqual([[rule, pointer]])
+  expect(problems[0]?.cure).toMatch(cure)
+})
+
+test("several problems come in one report, file by file", () => {
+  const problems = problemsOf({
+    "site/thing.schema.json": object({ a: { type: "strng" }, b: { type: "string", frmat: "date" } }),
+    "fields/text.schema.json": object({ a: {} }),
+  })
+
+  expect(new SchemaProblems(problems).message).toBe(`schemas/site/thing.schema.json
+  /properties/a/type  unknown-type
+    There is no type "strng". Did you mean "string"?
+  /properties/b/frmat  unknown-keyword
+    There is no keyword "frmat". Did you mean "format"?
+
+schemas/fields/text.schema.json
+  /properties/a  untyped
+    The schema does not say what kind of value this is. Add a "type".
+
+codegen: 3 problems. Nothing was written.`)
+})
+
+test("what is within the dialect is let through", () => {
+  const problems = problemsOf({
+    "fields/text.schema.json": TEXT,
+    "site/thing.schema.json": object(
+      {
+        a: { $ref: "../fields/text.schema.json", description: "Short.", properties: { value: { maxLength: 3 } } },
+        b: { type: ["string", "null"], "x-anything": true, examples: ["c"], deprecated: true },
+        c: { allOf: [{ $ref: "#/$defs/base" }, object({ e: { type: "string" } }, { additionalProperties: true })] },
+      },
+      { $defs: { base: { type: "object", properties: { d: { type: "string" } } } } },
+    ),
+  })
+
+  expect(problems).toEqual([])
+})
