@@ -3,6 +3,7 @@ import "@fontsource-variable/hanken-grotesk/wght.css"
 import "@fontsource-variable/schibsted-grotesk/wght.css"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
 import type { Preview } from "@storybook/react-vite"
+import { expect, waitFor } from "storybook/test"
 import { type Language, LOCALES, messagesIn } from "./texts.ts"
 import { siteNames, wearTheme } from "./themes.ts"
 
@@ -46,6 +47,10 @@ export default {
     set(root, "brand", brand === "none" ? undefined : brand)
     set(root, "motion", motion === "system" ? undefined : motion)
     await wearTheme(site)
+  },
+  // Islands arrive a moment later; nobody should look for barriers before.
+  afterEach: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement, "the story drew nothing").not.toBeEmptyDOMElement(), { timeout: 5000 })
   },
   decorators: [
     (Story, { globals }) => {

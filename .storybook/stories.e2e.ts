@@ -61,6 +61,9 @@ for (const story of Object.values(index.entries)) {
     expect(outcome.status, "the workshop is content").toBe("success")
     expect(complaints, "the console is silent and nothing is refused").toEqual([])
     if (process.env.FORECOURT_STORIES_PICTURES) {
+      await page.waitForFunction(() =>
+        [...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
+      )
       await page.screenshot({
         path: join(process.env.FORECOURT_STORIES_PICTURES, `${story.id}.png`),
         animations: "disabled",

@@ -48,11 +48,24 @@ export const Grounds: Story = {
   ),
 }
 
+const TYPE: readonly TokenName[] = [
+  "--fc-text-display",
+  "--fc-text-title-1",
+  "--fc-text-title-2",
+  "--fc-text-title-3",
+  "--fc-text-title-4",
+  "--fc-text-title-5",
+  "--fc-text-lead",
+  "--fc-text-body",
+  "--fc-text-small",
+  "--fc-text-caption",
+]
+
 /** Sizes of type, by role. They grow with the window. */
 export const Type: Story = {
   render: () => (
     <Stage>
-      {[...named("text")].reverse().map((name) => (
+      {TYPE.map((name) => (
         <div key={name} className={css.specimen}>
           <code>{name}</code>
           <p className={css.sample} data-heading={/title|display/.test(name) ? "" : undefined} ref={sized(name)}>
