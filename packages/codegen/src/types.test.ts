@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { compile as typesFromOthers } from "json-schema-to-typescript"
+import { expect, onTestFinished, test } from "vitest"
+import { write } from "../test/small-repository.ts"
+import { plan } from "./generate.ts"
+import { isList, isObject, type Json, type JsonObject } from "./schema/json.ts"
+import { readSchemas } from "./schema/read-schemas.ts"
+import { findTarget, resolveRef } from "./schema/refs.ts"
+
+const ROOT = join(import.meta.dirname, "../../..")
+const { schemas } = readSchemas(ROOT, "schemas")
+
+/** A schema with everything it refers to under `$defs`, for a generator that reads one file. */
+function bundled(path: string): JsonObject {
+  const $defs: Record<string, Json> = {}
+  const inline = (schema: Json, from: string): Json => {
+    if (isList(schema)) return schema.map((entry) => inline(entry, from))
+    if (!isObject(schema)) return schema
+    const { $id, $schema, ...rest } = schema
+    return Object.fromEntries(
+      Object.entries(rest).map(([keyword, value]) =>
+        keyword === "$ref" && typeof value === "string"
+          ? ["$ref", `#/$defs/${define(value, from)}`]
+          : [keyword, inline(value, from)],
+      ),
+    )
+  }
+  const define = (ref: string, from: string): string => {
+    const target = resolveRef(ref, from)
+    const schema = findTarget(schemas, target) ?? {}
+    const name = String(schema.title)
+    if (!(name in $defs)) {
+      $defs[name] = {}
+      $defs[name] = inline(schema, target.path)
+    }
+    return name
+  }
+  const root = inline(schemas.files.get(path)?.schema ?? {}, path) as JsonObject
+  return { ...root, $defs }
+}
+
+test("our types and those of json-schema-to-typescript are mutually assignable", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-types-"))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const files = plan(ROOT)
+  write(folder, "fields.ts", files.get("packages/renderer/src/generated/fields.ts") ?? "")
+  const checks: string[] = []
+  for (const { path, schema } of schemas.files.values()) {
+    const [room, block] = path.split("/")
+    if (room !== "blocks" || block === undefined) continue
+    const ours = files.get(`packages/blocks/src/generated/${block}.ts`) ?? ""
+    const theirs = await typesFromOthers(bundled(path), String(schema.title), {
+      ignoreMinAndMaxItems: true,
+      format: false,
+    })
+    const name = ours.includes(`${schema.title}Input`) ? `${schema.title}Input` : schema.title
+    write(folder, `${block}.ours.ts`, ours.replaceAll(`"@forecourt/renderer"`, `"./fields.ts"`))
+    write(folder, `${block}.theirs.ts`, theirs)
+    checks.push(`same<import("./${block}.ours.ts").${name}, import("./${block}.theirs.ts").${schema.title}>(true)`)
+  }
+  write(
+    folder,
+    "check.ts",
+    `declare function same<A, B>(yes: [A] extends [B] ? ([B] extends [A] ? true : false) : false): void\n${checks.join("\n")}\n`,
+  )
+
+  const flags = [
+    "--noEmit",
+    "--strict",
+    "--exactOptionalPropertyTypes",
+    "--allowImportingTsExtensions",
+    "--module",
+    "nodenext",
+    "--types",
+    "",
+  ]
+  const tsc = join(ROOT, "node_modules/typescript/bin/tsc")
+  const { stdout, status } = spawnSync(process.execPath, [tsc, ...flags, "check.ts"], { cwd: folder, encoding: "utf8" })
+
+  expect(checks.length).toBeGreaterThan(4)
+  expect(status, stdout).toBe(0)
+})
