@@ -1,8 +1,9 @@
 import { drawBlock, type Report, readFields, type SiteContext, type TextKey } from "@forecourt/renderer"
 import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
-import { render } from "@testing-library/react"
-import { act, Suspense } from "react"
+import { act, cleanup, render } from "@testing-library/react"
+import { Suspense } from "react"
 import { prerender } from "react-dom/static"
+import { afterEach, vi } from "vitest"
 import { registry } from "../src/generated/registry.ts"
 
 /** The Swedish site's inner page, with what a test wants otherwise. */
@@ -57,7 +58,11 @@ export async function drawDocument(block: string, fields: unknown, site?: SiteCo
   return body
 }
 
-/** The block alive in a browser, its islands loaded. */
+/** The block alive in a browser, once its islands have come. */
 export async function drawLive(block: string, fields: unknown, site: SiteContext = siteFor()): Promise<HTMLElement> {
-  return await act(async () => render(draw(block, fields, site)).container)
+  const { container } = await act(async () => render(draw(block, fields, site)))
+  await act(async () => vi.dynamicImportSettled())
+  return container
 }
+
+afterEach(cleanup)

@@ -105,7 +105,9 @@ function drawItem(link: LinkField, site: SiteContext) {
   const value = copiedValue(link.value.href)
   return (
     <li {...part("item")}>
-      <Link {...part("link")} field={link} newWindowText={site.text("link.newWindow")} />
+      <Link {...part("link")} field={link} newWindowText={site.text("link.newWindow")}>
+        {link.value.text || value || undefined}
+      </Link>
       {value === null ? null : (
         <FooterCopy
           value={value}

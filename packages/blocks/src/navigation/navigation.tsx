@@ -76,7 +76,8 @@ function Alert({ fields, site }: Props) {
   return (
     <NavigationAlert
       theme={alertThemes[messageType]}
-      isDismissible={isDismissible(fields)}
+      // An editor always sees the alert, also after having put it away as a visitor.
+      isDismissible={isDismissible(fields) && site.mode !== "editing"}
       label={site.text("alert.label")}
       dismiss={site.text("alert.dismiss")}
     >

@@ -1,0 +1,108 @@
+import type { Report } from "@forecourt/renderer"
+import { screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { expect, test } from "vitest"
+import { drawDocument, drawHtml, drawLive, siteFor } from "../../test/draw.tsx"
+
+const text = (value: string) => ({ value })
+const link = (href: string, words?: string) => ({ value: { href, ...(words && { text: words }) } })
+const logo = { value: { src: "/volvo.svg", alt: "Volvo", width: 160, height: 40 } }
+const brands = [{ name: text("Volvo"), logo }, { name: text("Utan logotyp") }]
+const contact = (href: string, words?: string) => ({ columns: [{ columnItems: [{ link: link(href, words) }] }] })
+
+test("a footer without fields shows nothing, nor does one that has nothing to show", async () => {
+  expect(await drawHtml("Footer", {})).toBe("")
+  expect(await drawHtml("Footer", { showBrands: true, brands, infoField1: {}, columns: [] })).toBe("")
+})
+
+test("a brand's logo leads to its cars, and what the car list asks for already is kept", async () => {
+  const site = siteFor({ pathToCarList: "/bilar?car_fuel=El" })
+  const footer = await drawDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands }, site)
+
+  const links = footer.querySelectorAll("[data-part=brand]")
+  expect(links).toHaveLength(1)
+  expect(links[0]?.getAttribute("href")).toBe("/bilar?car_fuel=El&car_brand=Volvo")
+  expect(links[0]?.getAttribute("aria-label")).toBe("Visa bilar från Volvo")
+})
+
+test("where the site has no car list, logos are only pictures", async () => {
+  const site = siteFor({ pathToCarList: null })
+  const footer = await drawDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands }, site)
+
+  expect(footer.querySelector("[data-part=logo]")).not.toBeNull()
+  expect(footer.querySelector("a")).toBeNull()
+})
+
+test("the logo in one colour goes before the one in colours", async () => {
+  const mono = { value: { src: "/volvo-mono.svg", alt: "Volvo" } }
+  const both = [{ name: text("Volvo"), logo, logoBlackAndWhite: mono }]
+  const footer = await drawDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands: both })
+
+  expect(footer.querySelector("img")?.getAttribute("src")).toContain("/volvo-mono.svg")
+})
+
+test("columns span two when there are two or fewer", async () => {
+  const columns = (count: number) => ({ columns: Array.from({ length: count }, (_, at) => ({ title: text(`${at}`) })) })
+  const isFew = async (count: number) =>
+    (await drawDocument("Footer", columns(count))).querySelector("nav")?.hasAttribute("data-few")
+
+  expect(await isFew(1)).toBe(true)
+  expect(await isFew(2)).toBe(true)
+  expect(await isFew(3)).toBe(false)
+})
+
+test("links with mailto or tel get a copy button, others do not", async () => {
+  const buttons = async (href: string) =>
+    (await drawDocument("Footer", contact(href, "Ord"))).querySelectorAll("button").length
+
+  expect(await buttons("tel:+46313900600")).toBe(1)
+  expect(await buttons("mailto:hej@norrvik.example")).toBe(1)
+  expect(await buttons("/kontakt")).toBe(0)
+})
+
+test("copying puts the value on the clipboard and says so", async () => {
+  const user = userEvent.setup()
+  await drawLive("Footer", contact("tel:+46313900600", "031-390 06 00"))
+
+  await user.click(screen.getByRole("button", { name: "Kopiera +46313900600" }))
+
+  expect(await navigator.clipboard.readText()).toBe("+46313900600")
+  expect((await screen.findByText("Kopierat")).getAttribute("role")).toBe("status")
+})
+
+test("a contact link without words shows what it stands for", async () => {
+  const footer = await drawDocument("Footer", contact("mailto:hej@norrvik.example"))
+
+  expect(footer.querySelector("[data-part=link]")?.textContent).toBe("hej@norrvik.example")
+})
+
+test("a social link without an icon is reported and skipped", async () => {
+  const reports: Report[] = []
+  const socialLinks = [
+    { name: text("Instagram"), url: link("https://www.instagram.com/") },
+    { name: text("Anslagstavlan"), url: link("https://norrvik.example/") },
+  ]
+
+  const footer = await drawDocument("Footer", { socialLinks }, siteFor({ report: (report) => reports.push(report) }))
+
+  expect(footer.querySelectorAll("[data-part=profile]")).toHaveLength(1)
+  expect(footer.querySelector("svg")?.getAttribute("aria-label")).toBe("Instagram")
+  expect(reports).toMatchObject([{ kind: "missing-icon", block: "Footer", message: /Anslagstavlan/ }])
+})
+
+test("notes show only with a heading or a text, and the first may take the whole width", async () => {
+  const footer = await drawDocument("Footer", {
+    infoField1: { heading: text("Norrvik Automotive AB") },
+    infoField2: { text: text("") },
+    infoFieldOneChildFullWidth: true,
+  })
+
+  expect(footer.querySelectorAll("[data-part=note]")).toHaveLength(1)
+  expect(footer.querySelector("[data-part=notes]")?.hasAttribute("data-first-wide")).toBe(true)
+})
+
+test("the highlighted link shows by itself", async () => {
+  const footer = await drawDocument("Footer", { highlightedLink: link("/kontakt", "Boka tid") })
+
+  expect(footer.querySelector("[data-part=highlight]")?.textContent).toBe("Boka tid")
+})

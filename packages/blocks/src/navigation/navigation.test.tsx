@@ -1,0 +1,163 @@
+import { act, fireEvent, screen, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, expect, test } from "vitest"
+import { drawDocument, drawLive, siteFor } from "../../test/draw.tsx"
+
+const text = (value: string) => ({ value })
+const page = (name: string, more: object = {}) => ({ name, path: `/${name.toLowerCase()}`, ...more })
+const cars = page("Bilar", { children: [page("Nya"), page("Elbilar", { children: [page("Laddning")] })] })
+const notice = { hasMessage: true, messageTitle: text("Dags för vinterdäck."), messageType: "Neutral" }
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the way the browser forgets.
+  document.cookie = "hideAlert=; Max-Age=0; Path=/"
+})
+
+/** The menu of wide windows, as the server sends it. */
+async function menuOf(items: readonly object[]) {
+  const header = await drawDocument("Navigation", { items })
+  return header.querySelector("[data-part=items]")
+}
+
+test("the logo leads home and has the size the editor gave, 150 × 55 by default", async () => {
+  const logo = { value: { src: "/logo.svg", alt: "Norrvik", width: 600, height: 220 } }
+  const header = await drawDocument("Navigation", { logo }, siteFor({ homePath: "/en", path: "/en/about" }))
+  const large = await drawDocument("Navigation", { logo, logoWidth: 200, logoHeight: 70 })
+
+  expect(header.querySelector("[data-part=home]")?.getAttribute("href")).toBe("/en")
+  expect(header.querySelector("img")?.getAttribute("width")).toBe("150")
+  expect(header.querySelector("img")?.getAttribute("height")).toBe("55")
+  expect(large.querySelector("img")?.getAttribute("width")).toBe("200")
+})
+
+test("a page with children opens them and is no link itself, unless it says so", async () => {
+  const closed = await menuOf([cars])
+  const open = await menuOf([{ ...cars, shouldBeNavigableInMenuWhenItHasChildren: true }])
+
+  expect(closed?.querySelector("[data-part=page]")?.tagName).toBe("BUTTON")
+  expect(closed?.querySelector("a[href='/bilar']")).toBeNull()
+  expect(open?.querySelector("a[data-part=page]")?.getAttribute("href")).toBe("/bilar")
+  expect(open?.querySelector("[data-part=toggle]")?.getAttribute("aria-label")).toBe("Visa sidor under Bilar")
+})
+
+test("three levels of links are in the HTML while the menu is closed", async () => {
+  const menu = await menuOf([cars])
+
+  expect([...(menu?.querySelectorAll("[data-part=panel] a") ?? [])].map((node) => node.getAttribute("href"))).toEqual([
+    "/nya",
+    "/laddning",
+  ])
+  expect(menu?.querySelector("span[data-part=subpage]")?.textContent).toBe("Elbilar")
+})
+
+test("a page that stands for an address elsewhere leads there", async () => {
+  const externalLink = { value: { href: "https://butik.norrvik.example/", target: "_blank" } }
+  const menu = await menuOf([page("Butik", { externalLink })])
+
+  const link = menu?.querySelector("a")
+  expect(link?.getAttribute("href")).toBe("https://butik.norrvik.example/")
+  expect(link?.getAttribute("rel")).toBe("noopener noreferrer")
+  expect(link?.textContent).toBe("Butik (öppnas i nytt fönster)")
+})
+
+test("the current page and the pages above it are marked", async () => {
+  const header = await drawDocument("Navigation", { items: [cars, page("Verkstad")] }, siteFor({ path: "/bilar/nya" }))
+
+  const marked = (current: string) =>
+    [
+      ...header.querySelectorAll(
+        `[data-part=items] [data-current="${current}"], [data-part=items] [aria-current="${current}"]`,
+      ),
+    ].map((node) => node.textContent)
+  expect(marked("true")).toEqual(["Bilar"])
+})
+
+test("hidden pages and extra items without a title are left out", async () => {
+  const header = await drawDocument("Navigation", {
+    items: [page("Cookies", { hideInNavigation: true })],
+    extraNavigationItems: [
+      { link: { value: { href: "/a" } } },
+      { title: text("Kontakt"), link: { value: { href: "/b" } } },
+    ],
+  })
+
+  expect(header.querySelector("[data-part=menu]")).toBeNull()
+  expect([...header.querySelectorAll("[data-part=extra]")].map((node) => node.textContent)).toEqual([
+    "Kontakt",
+    "Kontakt",
+  ])
+})
+
+test("the language switch shows only when there is a choice, and knows the page's own", async () => {
+  const languages = [
+    { name: "sv", nativeName: "svenska", path: "/" },
+    { name: "en", nativeName: "English", path: "/en" },
+  ]
+  const both = await drawDocument("Navigation", { languages })
+  const one = await drawDocument("Navigation", { languages }, siteFor({ languages: ["sv"] }))
+
+  const english = both.querySelector("a[hreflang=en]")
+  expect(english?.getAttribute("href")).toBe("/en")
+  expect(english?.getAttribute("lang")).toBe("en")
+  expect(both.querySelector("a[hreflang=sv]")?.getAttribute("aria-current")).toBe("true")
+  expect(one.querySelector("[data-part=languages]")).toBeNull()
+})
+
+test("the bar floats on the home path only", async () => {
+  const isFloating = async (path: string) =>
+    (await drawDocument("Navigation", {}, siteFor({ path }))).querySelector("header")?.hasAttribute("data-floating")
+
+  expect(await isFloating("/")).toBe(true)
+  expect(await isFloating("/verkstad")).toBe(false)
+})
+
+test("dismissing the alert sets the cookie hideAlert and takes the bar away", async () => {
+  await drawLive("Navigation", notice)
+  const alert = screen.getByRole("region", { name: "Meddelande" })
+
+  await userEvent.click(within(alert).getByRole("button", { name: "Stäng meddelandet" }))
+
+  expect(document.cookie).toContain("hideAlert=")
+  expect(screen.queryByRole("region", { name: "Meddelande" })).toBeNull()
+})
+
+test("the cookie keeps the alert away", async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
+  document.cookie = "hideAlert=true; Path=/"
+
+  await drawLive("Navigation", notice)
+
+  expect(screen.queryByRole("region", { name: "Meddelande" })).toBeNull()
+})
+
+test("a warning cannot be dismissed and ignores the cookie", async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
+  document.cookie = "hideAlert=true; Path=/"
+
+  await drawLive("Navigation", { ...notice, messageType: "Warning" })
+
+  const alert = screen.getByRole("region", { name: "Meddelande" })
+  expect(within(alert).queryByRole("button")).toBeNull()
+})
+
+test("a menu opens when the pointer comes and says so to screen readers", async () => {
+  const header = await drawLive("Navigation", { items: [cars] })
+  const toggle = header.querySelector<HTMLElement>("[data-navigation-toggle]")
+
+  await act(async () => fireEvent.pointerOver(toggle as HTMLElement, { pointerType: "mouse" }))
+
+  expect(toggle?.getAttribute("aria-expanded")).toBe("true")
+  expect(header.querySelector("[data-part=panel]")?.hasAttribute("data-open")).toBe(true)
+})
+
+test("on small screens the pages unfold without JavaScript, opened where the visitor is", async () => {
+  const header = await drawDocument(
+    "Navigation",
+    { items: [cars, page("Verkstad", { children: [page("Däck")] })] },
+    siteFor({ path: "/bilar/nya" }),
+  )
+
+  const branches = [...header.querySelectorAll("dialog details")]
+  expect(branches.map((branch) => branch.querySelector("summary")?.textContent)).toEqual(["Bilar", "Verkstad"])
+  expect(branches.map((branch) => branch.hasAttribute("open"))).toEqual([true, false])
+})
