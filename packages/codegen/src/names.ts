@@ -31,9 +31,14 @@ export function spokenName(name: string): string {
     .join(" ")
 }
 
-/** `a hero banner`, `an order`. */
+/** `a hero banner`, `an order`, `the page fields`. */
 export function withArticle(noun: string): string {
+  if (isPlural(noun)) return `the ${noun}`
   return `${/^[aeio]/i.test(noun) ? "an" : "a"} ${noun}`
+}
+
+export function isPlural(noun: string): boolean {
+  return /[^su]s$/.test(noun)
 }
 
 export function upperFirst(text: string): string {

@@ -1,5 +1,5 @@
 import type { Definition } from "../ir/ir.types.ts"
-import { lowerFirst, sentenceCase, spokenName, withArticle } from "../names.ts"
+import { isPlural, lowerFirst, sentenceCase, spokenName, withArticle } from "../names.ts"
 import { isObject, type Json, numberOf, stringOf } from "../schema/json.ts"
 import { objectOf, type WireEntry, wireData, wireName, wireOf } from "./emit-wire.ts"
 import { constant, docComment, file, header, importLine, key } from "./source.ts"
@@ -18,9 +18,10 @@ export function emitWireFile(definition: Definition, from: string, renderer: str
   const object = objectOf(definition)
   const entries: readonly WireEntry[] = object ? wireOf(object) : []
   const noun = spokenName(definition.name)
+  const fields = isPlural(noun) ? `the ${noun}` : `the fields of ${withArticle(noun)}`
   return file(
     `${header(from, command)}\nimport type { Wire } from "${renderer}"`,
-    `${docComment(`Names and kinds of the fields of ${withArticle(noun)} in the content platform.`)}\n${constant(`export const ${wireName(definition)}: Wire = `, wireData(entries))}`,
+    `${docComment(`Names and kinds of ${fields} in the content platform.`)}\n${constant(`export const ${wireName(definition)}: Wire = `, wireData(entries))}`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { hasDefaults } from "../ir/defaults.ts"
 import type { Condition, Definition, Node, ObjectNode, Property, Scalar } from "../ir/ir.types.ts"
-import { spokenName, upperFirst, withArticle } from "../names.ts"
+import { isPlural, spokenName, upperFirst, withArticle } from "../names.ts"
 import { docComment, indent, key, quote, WIDTH } from "./source.ts"
 
 /**
@@ -32,8 +32,9 @@ export function emitType(definition: Definition): string {
     PARSED,
   )
   if (!hasDefaults(definition)) return parsed
-  const noun = upperFirst(withArticle(spokenName(name)))
-  const doc = docComment(`${noun} as it is written, before its defaults are filled in.`)
+  const noun = spokenName(name)
+  const [they, their] = isPlural(noun) ? ["they are", "their"] : ["it is", "its"]
+  const doc = docComment(`${upperFirst(withArticle(noun))} as ${they} written, before ${their} defaults are filled in.`)
   return `${parsed}\n\n${declaration(`${name}Input`, node, doc, WRITTEN)}`
 }
 
