@@ -4,7 +4,7 @@ import { PlayIcon } from "@forecourt/ui-kit/icons"
 import { VideoFacade } from "@forecourt/ui-kit/video-facade"
 import type { ReactNode } from "react"
 
-interface BlurbYoutubeProps {
+export interface BlurbYoutubeProps {
   readonly className?: string | undefined
   readonly videoId: string
   readonly title: string

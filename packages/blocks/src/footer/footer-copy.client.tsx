@@ -3,7 +3,7 @@
 import { CopyButton } from "@forecourt/ui-kit/copy-button"
 import { CopyIcon } from "@forecourt/ui-kit/icons"
 
-interface FooterCopyProps {
+export interface FooterCopyProps {
   readonly value: string
   readonly label: string
   readonly copied: string

@@ -5,7 +5,7 @@ import { SearchField, type SearchFieldLabels } from "@forecourt/ui-kit/search-fi
 import type { ReactNode } from "react"
 import css from "./hero-banner.module.css"
 
-interface HeroSearchProps {
+export interface HeroSearchProps {
   /** Address of the page that shows the result; its query parameters are kept. */
   readonly action: string
   readonly labels: SearchFieldLabels

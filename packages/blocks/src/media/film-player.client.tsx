@@ -4,7 +4,7 @@ import { PauseIcon, PlayIcon } from "@forecourt/ui-kit/icons"
 import { Film } from "@forecourt/ui-kit/video-facade"
 import type { ReactNode } from "react"
 
-interface FilmPlayerProps {
+export interface FilmPlayerProps {
   readonly className?: string | undefined
   readonly title?: string | undefined
   readonly hasControls: boolean

@@ -5,7 +5,7 @@ import { CloseIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
 import css from "./navigation.module.css"
 
-interface NavigationAlertProps {
+export interface NavigationAlertProps {
   readonly theme: string
   readonly isDismissible: boolean
   readonly label: string

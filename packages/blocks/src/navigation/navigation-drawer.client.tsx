@@ -8,7 +8,7 @@ import css from "./navigation.module.css"
 /** The menu stands in the bar from here on. Spec 1 §9. */
 const DESKTOP_PX = 1280
 
-interface NavigationDrawerProps {
+export interface NavigationDrawerProps {
   readonly label: string
   readonly open: string
   readonly close: string

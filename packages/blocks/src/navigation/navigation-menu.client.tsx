@@ -8,7 +8,7 @@ import css from "./navigation.module.css"
 
 const part = anatomy("navigation", css)
 
-interface NavigationMenuProps {
+export interface NavigationMenuProps {
   /** `id` of the menu of 'More'. */
   readonly id: string
   readonly label: string
