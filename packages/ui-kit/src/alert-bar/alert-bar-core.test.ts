@@ -1,0 +1,72 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { rehearse } from "../behaviour/rehearse.ts"
+import { type AlertEvent, alertNext, COLLAPSE_MS } from "./alert-bar-core.ts"
+
+const start = (isDismissible = true) => rehearse(alertNext(isDismissible), "shown")
+
+test("dismissing remembers it, moves the focus on and collapses the bar", () => {
+  const alert = start()
+
+  alert.send({ type: "dismiss" })
+
+  expect(alert.state()).toBe("collapsing")
+  expect(alert.effects).toEqual([{ type: "remember" }, { type: "leave" }])
+  alert.send({ type: "collapsed" })
+  expect(alert.state()).toBe("gone")
+})
+
+test("the bar goes even when no transition ever ends", () => {
+  const alert = start()
+  alert.send({ type: "dismiss" })
+
+  alert.pass(COLLAPSE_MS)
+
+  expect(alert.state()).toBe("gone")
+})
+
+test("a visitor who put it away before does not see it", () => {
+  const alert = start()
+
+  alert.send({ type: "remembered" })
+
+  expect(alert.state()).toBe("gone")
+  expect(alert.effects).toEqual([])
+})
+
+const anyStep = fc.oneof(
+  fc.constantFrom<AlertEvent["type"]>("remembered", "dismiss", "collapsed").map((type) => ({ type })),
+  fc.integer({ min: 0, max: 2000 }).map((ms) => ({ ms })),
+)
+
+function play(steps: readonly (AlertEvent | { readonly ms: number })[], isDismissible: boolean) {
+  const alert = start(isDismissible)
+  for (const step of steps) {
+    if ("ms" in step) alert.pass(step.ms)
+    else alert.send(step)
+  }
+  return alert
+}
+
+test("a warning stays and sets no cookie, whatever happens", () => {
+  fc.assert(
+    fc.property(fc.array(anyStep), (steps) => {
+      const alert = play(steps, false)
+
+      expect(alert.state()).toBe("shown")
+      expect(alert.effects).toEqual([])
+    }),
+  )
+})
+
+test("whatever happens, it is remembered at most once and never stays half collapsed", () => {
+  fc.assert(
+    fc.property(fc.array(anyStep), (steps) => {
+      const alert = play(steps, true)
+      alert.pass(COLLAPSE_MS)
+
+      expect(alert.state()).not.toBe("collapsing")
+      expect(alert.effects.filter(({ type }) => type === "remember").length).toBeLessThanOrEqual(1)
+    }),
+  )
+})

@@ -1,0 +1,72 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { rehearse } from "../behaviour/rehearse.ts"
+import { COPIED_MS, type CopyEvent, copyNext, FAILED_MS } from "./copy-button-core.ts"
+
+const start = () => rehearse(copyNext(), "idle")
+
+test("'Copied' is shown for exactly 1000 ms", () => {
+  const copying = start()
+  copying.send({ type: "copy" })
+  copying.send({ type: "written" })
+
+  copying.pass(999)
+  expect(copying.state()).toBe("copied")
+
+  copying.pass(1)
+  expect(copying.state()).toBe("idle")
+})
+
+test("a click while it is shown copies again and shows it for a second more", () => {
+  const copying = start()
+  copying.send({ type: "copy" })
+  copying.send({ type: "written" })
+  copying.pass(900)
+
+  copying.send({ type: "copy" })
+  copying.send({ type: "written" })
+  copying.pass(900)
+
+  expect(copying.state()).toBe("copied")
+  expect(copying.effects).toHaveLength(2)
+})
+
+test("a click while it copies does nothing", () => {
+  const copying = start()
+
+  copying.send({ type: "copy" })
+  copying.send({ type: "copy" })
+
+  expect(copying.effects).toHaveLength(1)
+})
+
+test("a refusal is said, for long enough to read it", () => {
+  const copying = start()
+  copying.send({ type: "copy" })
+
+  copying.send({ type: "refused" })
+  copying.pass(COPIED_MS)
+
+  expect(copying.state()).toBe("failed")
+})
+
+test("whatever happens, it comes to rest", () => {
+  const anyStep = fc.oneof(
+    fc.constantFrom<CopyEvent["type"]>("copy", "written", "refused", "expired").map((type) => ({ type })),
+    fc.integer({ min: 0, max: 6000 }).map((ms) => ({ ms })),
+  )
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 50 }), (steps) => {
+      const copying = start()
+      for (const step of steps) {
+        if ("ms" in step) copying.pass(step.ms)
+        else copying.send(step)
+      }
+      copying.send({ type: "written" })
+      copying.pass(FAILED_MS)
+
+      expect(copying.state()).toBe("idle")
+      expect(copying.waiting()).toEqual([])
+    }),
+  )
+})

@@ -1,0 +1,247 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { rehearse } from "../behaviour/rehearse.ts"
+import {
+  CLOSE_DELAY_MS,
+  CLOSE_DELAY_WITHOUT_CHILDREN_MS,
+  type NavigationEvent,
+  type NavigationItem,
+  navigationClosed,
+  navigationNext,
+  PRESS_GRACE_MS,
+  SWITCH_DELAY_MS,
+} from "./navigation-core.ts"
+
+const parent = (key: string): NavigationItem => ({ key, hasChildren: true, closeDelayMs: CLOSE_DELAY_MS })
+const single = (key: string): NavigationItem => ({
+  key,
+  hasChildren: false,
+  closeDelayMs: CLOSE_DELAY_WITHOUT_CHILDREN_MS,
+})
+const cars = parent("cars")
+const workshop = parent("workshop")
+const about = single("about")
+
+const start = () => rehearse(navigationNext(), navigationClosed)
+const isOpen = (nav: ReturnType<typeof start>) => nav.state().open
+
+test("an item with children opens when the pointer comes", () => {
+  const nav = start()
+
+  nav.send({ type: "enter", item: cars })
+
+  expect(isOpen(nav)).toBe("cars")
+})
+
+test("it closes 200 ms after the pointer has left", () => {
+  const nav = start()
+  nav.send({ type: "enter", item: cars })
+
+  nav.send({ type: "leave" })
+  nav.pass(199)
+  expect(isOpen(nav)).toBe("cars")
+
+  nav.pass(1)
+  expect(isOpen(nav)).toBeNull()
+})
+
+test("over an item without children the open menu stays for 600 ms", () => {
+  const nav = start()
+  nav.send({ type: "enter", item: cars })
+
+  nav.send({ type: "enter", item: about })
+  nav.pass(599)
+  expect(isOpen(nav)).toBe("cars")
+
+  nav.pass(1)
+  expect(isOpen(nav)).toBeNull()
+})
+
+test("an item may have a delay of its own", () => {
+  const nav = start()
+  nav.send({ type: "enter", item: { ...cars, closeDelayMs: 50 } })
+
+  nav.send({ type: "leave" })
+  nav.pass(50)
+
+  expect(isOpen(nav)).toBeNull()
+})
+
+test("coming back in time keeps the menu", () => {
+  const nav = start()
+  nav.send({ type: "enter", item: cars })
+  nav.send({ type: "leave" })
+  nav.pass(150)
+
+  nav.send({ type: "enter", item: cars })
+  nav.pass(10_000)
+
+  expect(isOpen(nav)).toBe("cars")
+})
+
+test("crossing a neighbour on the way to the menu does not switch to it", () => {
+  const nav = start()
+  nav.send({ type: "enter", item: cars })
+
+  nav.send({ type: "enter", item: workshop })
+  nav.pass(SWITCH_DELAY_MS - 1)
+  nav.send({ type: "enter", item: cars })
+  nav.pass(10_000)
+
+  expect(isOpen(nav)).toBe("cars")
+})
+
+test("resting on a neighbour switches to it", () => {
+  const nav = start()
+  nav.send({ type: "enter", item: cars })
+
+  nav.send({ type: "enter", item: workshop })
+  nav.pass(SWITCH_DELAY_MS)
+
+  expect(isOpen(nav)).toBe("workshop")
+})
+
+test("keyboard focus opens, the focus a press brings does not", () => {
+  const byKeyboard = start()
+  const byPress = start()
+
+  byKeyboard.send({ type: "focus", item: cars, isKeyboard: true })
+  byPress.send({ type: "focus", item: cars, isKeyboard: false })
+
+  expect(isOpen(byKeyboard)).toBe("cars")
+  expect(isOpen(byPress)).toBeNull()
+})
+
+test("a press right after the pointer opened the menu keeps it open, a later one closes it", () => {
+  const nav = start()
+  nav.send({ type: "enter", item: cars })
+  nav.pass(PRESS_GRACE_MS - 1)
+
+  nav.send({ type: "press", item: cars, isPointer: true })
+  expect(isOpen(nav)).toBe("cars")
+
+  nav.pass(PRESS_GRACE_MS)
+  nav.send({ type: "press", item: cars, isPointer: true })
+  expect(isOpen(nav)).toBeNull()
+})
+
+test("Enter always does what aria-expanded says", () => {
+  const nav = start()
+  nav.send({ type: "focus", item: cars, isKeyboard: true })
+
+  nav.send({ type: "press", item: cars, isPointer: false })
+  expect(isOpen(nav)).toBeNull()
+
+  nav.send({ type: "press", item: cars, isPointer: false })
+  expect(isOpen(nav)).toBe("cars")
+})
+
+test("Escape closes, returns to the toggle, and the focus there does not open it again", () => {
+  const nav = start()
+  nav.send({ type: "focus", item: cars, isKeyboard: true })
+
+  nav.send({ type: "dismiss", reason: "escape" })
+  nav.send({ type: "focus", item: cars, isKeyboard: true })
+
+  expect(nav.effects).toEqual([{ type: "focus-toggle", key: "cars" }])
+  expect(isOpen(nav)).toBeNull()
+})
+
+test("what was closed with Escape opens again once it has been left", () => {
+  const nav = start()
+  nav.send({ type: "enter", item: cars })
+  nav.send({ type: "dismiss", reason: "escape" })
+  nav.send({ type: "leave" })
+
+  nav.send({ type: "enter", item: cars })
+
+  expect(isOpen(nav)).toBe("cars")
+})
+
+test("Escape leaves the focus alone when it is elsewhere", () => {
+  const nav = start()
+  nav.send({ type: "enter", item: cars })
+
+  nav.send({ type: "dismiss", reason: "escape" })
+
+  expect(nav.effects).toEqual([])
+})
+
+test("the focus inside keeps a menu open that the pointer has left", () => {
+  const nav = start()
+  nav.send({ type: "enter", item: cars })
+  nav.send({ type: "focus", item: cars, isKeyboard: false })
+
+  nav.send({ type: "leave" })
+  nav.pass(10_000)
+  expect(isOpen(nav)).toBe("cars")
+
+  nav.send({ type: "blur" })
+  nav.pass(CLOSE_DELAY_MS)
+  expect(isOpen(nav)).toBeNull()
+})
+
+const items = [cars, workshop, about, single("contact")]
+const anyItem = fc.constantFrom(...items)
+const anyEvent: fc.Arbitrary<NavigationEvent> = fc.oneof(
+  anyItem.map((item) => ({ type: "enter", item }) as const),
+  fc.constant({ type: "leave" } as const),
+  fc.record({ type: fc.constant("focus" as const), item: anyItem, isKeyboard: fc.boolean() }),
+  fc.constant({ type: "blur" } as const),
+  fc.record({ type: fc.constant("press" as const), item: fc.constantFrom(cars, workshop), isPointer: fc.boolean() }),
+  fc.constantFrom("escape", "outside-press", "navigation").map((reason) => ({ type: "dismiss", reason }) as const),
+)
+const anyStep = fc.oneof(
+  { weight: 3, arbitrary: anyEvent },
+  { weight: 2, arbitrary: fc.integer({ min: 0, max: 5000 }).map((pass) => ({ pass })) },
+)
+const anyStory = fc.array(anyStep, { maxLength: 60 })
+
+function play(story: readonly (NavigationEvent | { readonly pass: number })[]) {
+  const nav = start()
+  for (const step of story) {
+    if ("pass" in step) nav.pass(step.pass)
+    else nav.send(step)
+  }
+  return nav
+}
+
+test("whatever happens, only an item with children is ever open", () => {
+  fc.assert(
+    fc.property(anyStory, (story) => {
+      const { open, openedBy } = play(story).state()
+
+      expect([null, "cars", "workshop"]).toContain(open)
+      expect(openedBy === null).toBe(open === null)
+    }),
+  )
+})
+
+test("whatever happened before, no menu is left open when pointer and focus have gone", () => {
+  fc.assert(
+    fc.property(anyStory, (story) => {
+      const nav = play(story)
+      const wasHeldByPress = nav.state().hovered === null && nav.state().focused === null
+      nav.send({ type: "leave" })
+      nav.send({ type: "blur" })
+      nav.pass(CLOSE_DELAY_WITHOUT_CHILDREN_MS)
+
+      // A menu opened by a finger, which neither hovers nor focuses, waits for a press outside.
+      if (!wasHeldByPress) expect(isOpen(nav)).toBeNull()
+      nav.send({ type: "dismiss", reason: "outside-press" })
+      expect(isOpen(nav)).toBeNull()
+    }),
+  )
+})
+
+test("whatever happens, nothing runs for ever and the focus only goes to a menu that was open", () => {
+  fc.assert(
+    fc.property(anyStory, (story) => {
+      const nav = play(story)
+      nav.pass(60_000)
+
+      expect(nav.waiting()).toEqual([])
+      for (const { key } of nav.effects) expect(["cars", "workshop"]).toContain(key)
+    }),
+  )
+})

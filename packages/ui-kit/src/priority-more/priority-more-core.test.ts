@@ -1,0 +1,136 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { rehearse } from "../behaviour/rehearse.ts"
+import {
+  fitCount,
+  type MeasuredItem,
+  notMeasured,
+  type ResizeEvent,
+  resizeNext,
+  SETTLE_MS,
+  split,
+  THROTTLE_MS,
+} from "./priority-more-core.ts"
+
+const row = (...widths: number[]): MeasuredItem[] =>
+  widths.map((width, index) => ({ key: String(index), width, isPinned: false }))
+const room = (available: number) => ({ available, gap: 8, moreWidth: 60 })
+
+test("everything stays when it fits, and 'More' needs no room then", () => {
+  expect(fitCount(row(100, 100, 100), room(316), null)).toBe(3)
+})
+
+test("what does not fit goes, and 'More' gets its room", () => {
+  expect(fitCount(row(100, 100, 100), room(315), null)).toBe(2)
+  expect(fitCount(row(100, 100, 100), room(275), null)).toBe(1)
+})
+
+test("the current page is never hidden", () => {
+  const items = row(100, 100, 100).map((item, index) => ({ ...item, isPinned: index === 2 }))
+
+  const count = fitCount(items, room(200), null)
+  const { shown, rest } = split(
+    items.map(({ key, isPinned }) => ({ key, isCurrent: isPinned })),
+    count,
+  )
+
+  expect(shown.map(({ key }) => key)).toEqual(["2"])
+  expect(rest.map(({ key }) => key)).toEqual(["0", "1"])
+})
+
+const anyItems = fc
+  .array(fc.record({ width: fc.double({ min: 20, max: 300, noNaN: true }), isPinned: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 12,
+  })
+  .map((list) => {
+    const pinned = list.findIndex(({ isPinned }) => isPinned)
+    return list.map(({ width }, index) => ({ key: String(index), width, isPinned: index === pinned }))
+  })
+const anyWidth = fc.double({ min: 0, max: 2500, noNaN: true })
+
+function isTooWide(items: readonly MeasuredItem[], count: number, available: number): boolean {
+  const { shown, rest } = split(
+    items.map((item) => ({ ...item, isCurrent: item.isPinned })),
+    count,
+  )
+  const parts = [...shown.map(({ width }) => width), ...(rest.length > 0 ? [60] : [])]
+  return parts.reduce((sum, width) => sum + width, 0) + 8 * (parts.length - 1) > available + 0.5 + 1e-6
+}
+
+test("whatever the widths, what is shown fits, or nothing more can be hidden", () => {
+  fc.assert(
+    fc.property(anyItems, anyWidth, fc.option(fc.nat(12)), (items, available, before) => {
+      const count = fitCount(items, room(available), before)
+
+      expect(count === 0 || !isTooWide(items, count, available)).toBe(true)
+    }),
+  )
+})
+
+test("a width that trembles by a pixel changes nothing after the first time", () => {
+  fc.assert(
+    fc.property(anyItems, anyWidth, fc.array(fc.double({ min: -0.5, max: 0.5, noNaN: true })), (items, width, shakes) => {
+      let count = fitCount(items, room(width), null)
+      const counts = new Set<number>()
+      for (const shake of [0, ...shakes, 0]) {
+        count = fitCount(items, room(width + shake), count)
+        counts.add(count)
+      }
+
+      expect([...counts].slice(2)).toEqual([])
+      expect(fitCount(items, room(width), count)).toBe(count)
+    }),
+  )
+})
+
+test("items and rest are the items, each once, in their order", () => {
+  fc.assert(
+    fc.property(anyItems, fc.nat(12), (items, count) => {
+      const { shown, rest } = split(
+        items.map((item) => ({ ...item, isCurrent: item.isPinned })),
+        count,
+      )
+      const keys = (list: readonly { key: string }[]) => list.map(({ key }) => Number(key))
+
+      expect([...keys(shown), ...keys(rest)].sort((a, b) => a - b)).toEqual(keys(items))
+      expect(keys(shown)).toEqual([...keys(shown)].sort((a, b) => a - b))
+      expect(keys(rest)).toEqual([...keys(rest)].sort((a, b) => a - b))
+    }),
+  )
+})
+
+test("while the window changes it measures at most every 50 ms, and once more 250 ms after", () => {
+  const resizing = rehearse(resizeNext(), notMeasured)
+  for (let ms = 0; ms < 1000; ms += 10) {
+    resizing.send({ type: "resize" })
+    resizing.pass(10)
+  }
+
+  expect(resizing.effects.length).toBe(1000 / THROTTLE_MS + 1)
+  resizing.pass(SETTLE_MS)
+  expect(resizing.effects.length).toBeLessThanOrEqual(1000 / THROTTLE_MS + 2)
+  expect(resizing.waiting()).toEqual([])
+})
+
+test("however changes and time are mixed, the last change is always measured", () => {
+  const anyStep = fc.oneof(
+    fc.constant({ type: "resize" } as ResizeEvent),
+    fc.integer({ min: 0, max: 400 }).map((ms) => ({ ms })),
+  )
+  fc.assert(
+    fc.property(fc.array(anyStep, { minLength: 1, maxLength: 50 }), (steps) => {
+      const resizing = rehearse(resizeNext(), notMeasured)
+      for (const step of steps) {
+        if ("ms" in step) resizing.pass(step.ms)
+        else resizing.send(step)
+      }
+      resizing.send({ type: "resize" })
+      const before = resizing.effects.length
+      resizing.pass(SETTLE_MS)
+
+      expect(resizing.effects.length).toBeGreaterThan(before)
+      expect(resizing.waiting()).toEqual([])
+    }),
+  )
+})

@@ -1,0 +1,66 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { rehearse } from "../behaviour/rehearse.ts"
+import { type FilmEvent, filmNext, playerAddress } from "./video-facade-core.ts"
+
+test("the player is YouTube's without cookies, muted and at once", () => {
+  const address = new URL(playerAddress("dQw4w9WgXcQ", false, "sv-SE") ?? "")
+
+  expect(address.host).toBe("www.youtube-nocookie.com")
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({ autoplay: "1", mute: "1", controls: "0", hl: "sv" })
+})
+
+test("controls are shown when the editor says so", () => {
+  expect(playerAddress("dQw4w9WgXcQ", true)).toContain("controls=1")
+})
+
+test("an identifier that is none leads nowhere", () => {
+  expect(playerAddress("../evil?x=", true)).toBeNull()
+  expect(playerAddress("", true)).toBeNull()
+})
+
+const start = () => rehearse(filmNext, { isPlaying: false, isChosen: false })
+
+test("a film plays while it is in sight", () => {
+  const film = start()
+
+  film.send({ type: "appear", isCalm: false })
+  film.send({ type: "disappear" })
+
+  expect(film.effects).toEqual([{ type: "play" }, { type: "pause" }])
+})
+
+test("it does not start by itself under reduced motion", () => {
+  const film = start()
+
+  film.send({ type: "appear", isCalm: true })
+
+  expect(film.effects).toEqual([])
+})
+
+test("a film the browser refuses to play is not shown as playing", () => {
+  const film = start()
+  film.send({ type: "appear", isCalm: false })
+
+  film.send({ type: "report", isPlaying: false })
+
+  expect(film.state().isPlaying).toBe(false)
+})
+
+test("once the visitor has decided, only the visitor starts and stops it", () => {
+  const anyEvent: fc.Arbitrary<FilmEvent> = fc.oneof(
+    fc.boolean().map((isCalm) => ({ type: "appear", isCalm }) as const),
+    fc.constant({ type: "disappear" } as const),
+  )
+  fc.assert(
+    fc.property(fc.array(anyEvent), fc.array(anyEvent), (before, after) => {
+      const film = start()
+      for (const event of before) film.send(event)
+      film.send({ type: "toggle" })
+      const { length } = film.effects
+      for (const event of after) film.send(event)
+
+      expect(film.effects).toHaveLength(length)
+    }),
+  )
+})
