@@ -6,7 +6,6 @@ import { cache, type ReactNode } from "react"
 import { editingRoutes, type RouteHandlers } from "./editing/editing-routes.ts"
 import { EDITING_COOKIE, openSession } from "./editing/editing-session.ts"
 import { type Environment, readEnvironment } from "./environment.ts"
-import { parseSiteConfig } from "./generated/site-config.parser.js"
 import type { SiteConfig } from "./generated/site-config.ts"
 import { pageHead } from "./head/page-head.ts"
 import { Document } from "./page/document.tsx"
@@ -14,6 +13,7 @@ import { AREAS, drawPage } from "./page/draw-page.tsx"
 import type { PageContent } from "./page/page-content.types.ts"
 import { type PageSource, readEditedPage, readLivePage } from "./page/read-page.ts"
 import { rehearseFaults } from "./page/rehearse-faults.ts"
+import { readConfig, type SiteConfigInput } from "./read-config.ts"
 import { healthRoute } from "./routes/health-route.ts"
 import { llmsRoute } from "./routes/llms-route.ts"
 import { revalidateRoute } from "./routes/revalidate-route.ts"
@@ -86,16 +86,6 @@ export function createSite(
       editingRender: editing.render,
     },
   }
-}
-
-/** The switches as a site writes them: what has a default may be left out. */
-export type SiteConfigInput = Pick<SiteConfig, "name" | "languages" | "timeZone" | "host"> & Partial<SiteConfig>
-
-function readConfig(switches: SiteConfigInput): SiteConfig {
-  const config = parseSiteConfig(switches)
-  if (config === null)
-    throw new Error("createSite: site.config.ts does not fit schemas/site/site.schema.json. Compare the two.")
-  return config
 }
 
 type ReadPage = (language: string, path: string) => Promise<PageContent | null>

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import type { NextConfig } from "next"
-import type { SiteConfigInput } from "./create-site.tsx"
 import { isLocal, readEnvironment } from "./environment.ts"
+import type { SiteConfigInput } from "./generated/site-config.ts"
 
 /** Widths in pixels that pictures are offered in. Spec 1 §9. */
 const WIDTHS = [320, 640, 1280, 1920]

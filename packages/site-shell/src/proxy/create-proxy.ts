@@ -1,13 +1,13 @@
 import { readTable } from "@forecourt/redirects"
 import { type NextRequest, NextResponse } from "next/server"
-import type { SiteConfigInput } from "../create-site.tsx"
 import { frameAncestors } from "../editing/editing-origins.ts"
 import { EDITING_COOKIE, openSession } from "../editing/editing-session.ts"
 import { type Environment, readEnvironment } from "../environment.ts"
-import { parseSiteConfig } from "../generated/site-config.parser.js"
+import { readConfig, type SiteConfigInput } from "../read-config.ts"
 import { decide } from "./decide.ts"
 import { keepRedirects } from "./kept-redirects.ts"
 import { SAFE_HEADER } from "./proxy-headers.ts"
+import { visitedUrl } from "./visited-url.ts"
 
 /** The site's `proxy.ts`: redirects, languages, the editor's route, and what the content platform answers. */
 export function createProxy(
@@ -15,14 +15,13 @@ export function createProxy(
   table: unknown,
   environment: Environment = readEnvironment(process.env),
 ): (request: NextRequest) => Promise<NextResponse> {
-  const config = parseSiteConfig(switches)
-  if (config === null)
-    throw new Error("createProxy: site.config.ts does not fit schemas/site/site.schema.json. Compare the two.")
+  const config = readConfig(switches)
   const redirects = keepRedirects({ config, table: readTable(table), environment })
 
   return async (request) => {
     const cookie = request.cookies.get(EDITING_COOKIE)?.value
-    const url = visitedUrl(request)
+    const { pathname, search, host } = new URL(request.url)
+    const url = visitedUrl(pathname + search, (name) => request.headers.get(name), host)
     const decision = decide(
       {
         url,
@@ -40,25 +39,14 @@ export function createProxy(
         })
       case "platform":
         return askPlatform(request, decision.path, environment)
-      case "rewrite":
+      case "page":
         return rewrite(request, decision.path, decision.view === "edit" ? environment : null)
+      case "file":
+        return rewrite(request, decision.path, null)
       case "pass":
         return NextResponse.next()
     }
   }
-}
-
-/** The address as the visitor wrote it: with the host they asked for, also behind another server. */
-function visitedUrl(request: NextRequest): URL {
-  const url = new URL(request.url)
-  const host = request.headers.get("x-forwarded-host") ?? request.headers.get("host")
-  const protocol = request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim()
-  if (protocol === "https" || protocol === "http") url.protocol = protocol
-  if (host !== null && /^[a-z0-9.:[\]-]+$/i.test(host)) {
-    url.port = ""
-    url.host = host
-  }
-  return url
 }
 
 /** Hands a request on to the content platform; the editor's session stays here. */

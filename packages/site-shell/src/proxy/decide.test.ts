@@ -22,16 +22,16 @@ const visit = (address: string, more: Partial<Visit> = {}) =>
 const session = (path: string, language = "sv"): EditingSession => ({ mode: "edit", itemId: "{A}", language, path })
 
 test("a page is looked for in its language, without the query string", () => {
-  expect(visit("/")).toEqual({ kind: "rewrite", path: "/sv", view: "live" })
-  expect(visit("/verkstad?utm_source=mail")).toEqual({ kind: "rewrite", path: "/sv/verkstad", view: "live" })
-  expect(visit("/en")).toEqual({ kind: "rewrite", path: "/en", view: "live" })
-  expect(visit("/en/workshop")).toEqual({ kind: "rewrite", path: "/en/workshop", view: "live" })
-  expect(visit("/bilar/en/volvo")).toEqual({ kind: "rewrite", path: "/sv/bilar/en/volvo", view: "live" })
+  expect(visit("/")).toEqual({ kind: "page", path: "/sv", view: "live" })
+  expect(visit("/verkstad?utm_source=mail")).toEqual({ kind: "page", path: "/sv/verkstad", view: "live" })
+  expect(visit("/en")).toEqual({ kind: "page", path: "/en", view: "live" })
+  expect(visit("/en/workshop")).toEqual({ kind: "page", path: "/en/workshop", view: "live" })
+  expect(visit("/bilar/en/volvo")).toEqual({ kind: "page", path: "/sv/bilar/en/volvo", view: "live" })
 })
 
 test("the site's inner routes cannot be reached by their own addresses", () => {
-  expect(visit("/edit/sv/verkstad")).toEqual({ kind: "rewrite", path: "/sv/edit/sv/verkstad", view: "live" })
-  expect(visit("/safe/sv")).toEqual({ kind: "rewrite", path: "/sv/safe/sv", view: "live" })
+  expect(visit("/edit/sv/verkstad")).toEqual({ kind: "page", path: "/sv/edit/sv/verkstad", view: "live" })
+  expect(visit("/safe/sv")).toEqual({ kind: "page", path: "/sv/safe/sv", view: "live" })
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each(["/healthz", "/robots.txt", "/sitemap.xml", "/llms.txt", "/tags.js", "
 )
 
 test("a numbered sitemap is a part of the one sitemap", () => {
-  expect(visit("/sitemap-12.xml")).toEqual({ kind: "rewrite", path: "/sitemap.xml", view: "live" })
+  expect(visit("/sitemap-12.xml")).toEqual({ kind: "file", path: "/sitemap.xml" })
 })
 
 test("old addresses and the www host are redirected, once", () => {
@@ -68,7 +68,7 @@ test("old addresses and the www host are redirected, once", () => {
 
 test("an editor's session shows its own page, and visitors' pages everywhere else", () => {
   expect(visit("/verkstad", { session: session("/verkstad") })).toEqual({
-    kind: "rewrite",
+    kind: "page",
     path: "/edit/sv/verkstad",
     view: "edit",
   })
@@ -78,5 +78,5 @@ test("an editor's session shows its own page, and visitors' pages everywhere els
 })
 
 test("a page whose drawing failed is asked for with every island on its own", () => {
-  expect(visit("/verkstad", { isSafe: true })).toEqual({ kind: "rewrite", path: "/safe/sv/verkstad", view: "safe" })
+  expect(visit("/verkstad", { isSafe: true })).toEqual({ kind: "page", path: "/safe/sv/verkstad", view: "safe" })
 })

@@ -1,15 +1,17 @@
 import { type CompiledTable, matchRedirect } from "@forecourt/redirects"
 import type { EditingSession } from "../editing/editing-session.ts"
 import { readVisitorPath, type SiteLanguages } from "../page/site-paths.ts"
-import { SITEMAP_FILE } from "../routes/sitemap-route.ts"
+import { SITEMAP_FILE } from "../routes/sitemap.ts"
 
 /** What becomes of a request before a page is looked for. */
 export type Decision =
   | { readonly kind: "redirect"; readonly location: string; readonly status: number }
   /** The content platform answers, through this site. */
   | { readonly kind: "platform"; readonly path: string }
-  /** A route of this site answers, under another name. */
-  | { readonly kind: "rewrite"; readonly path: string; readonly view: View }
+  /** One of the page routes answers. */
+  | { readonly kind: "page"; readonly path: string; readonly view: View }
+  /** Another route of this site answers, under another name. */
+  | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "pass" }
 
 /** Which of the site's three page routes draws a page. */
@@ -41,12 +43,12 @@ export function decide({ url, session, isSafe }: Visit, { site, redirects }: Dec
   const redirect = matchRedirect(redirects, url)
   if (redirect !== null) return { kind: "redirect", location: redirect.location, status: redirect.status }
 
-  if (SITEMAP_FILE.test(url.pathname)) return { kind: "rewrite", path: "/sitemap.xml", view: "live" }
+  if (SITEMAP_FILE.test(url.pathname)) return { kind: "file", path: "/sitemap.xml" }
   if (OWN.test(url.pathname)) return { kind: "pass" }
 
   const { language, path } = readVisitorPath(url.pathname, site)
   const view = isEdited(session, language, path) ? "edit" : isSafe ? "safe" : "live"
-  return { kind: "rewrite", path: routePath(view, language, path), view }
+  return { kind: "page", path: routePath(view, language, path), view }
 }
 
 function isEdited(session: EditingSession | null, language: string, path: string): boolean {

@@ -5,6 +5,7 @@ import { contentSource } from "../content/content-source.ts"
 import { keepLast } from "../content/keep-last.ts"
 import type { Environment } from "../environment.ts"
 import { plainText } from "./plain-text.ts"
+import { robotsText } from "./robots-text.ts"
 
 const KEEP_SECONDS = 300
 
@@ -20,9 +21,4 @@ export function robotsRoute(site: { readonly name: string; readonly host: string
     )
     return plainText(robotsText(robots, site.host))
   }
-}
-
-export function robotsText(robots: string | null, host: string): string {
-  const rules = robots?.trim() || "User-agent: *\nAllow: /"
-  return /^sitemap:/im.test(rules) ? `${rules}\n` : `${rules}\n\nSitemap: https://${host}/sitemap.xml\n`
 }

@@ -4,7 +4,8 @@ import { contentHealth, noteServed } from "../content/content-health.ts"
 import { readVisitorPath, visitorPath } from "../page/site-paths.ts"
 import { reportLine } from "../report/report-line.ts"
 import { capture, type Held } from "./capture.ts"
-import { chooseEncoding, encode, isText } from "./encoding.ts"
+import { type Body, compressAnswer, versionOf } from "./compress-answer.ts"
+import { isText } from "./encoding.ts"
 import type { ErrorKind, ErrorPage, KeptErrorPages } from "./error-pages.ts"
 import { lastResort } from "./last-resort.ts"
 import type { Memory } from "./memory.ts"
@@ -27,13 +28,22 @@ const INNER_HEADERS = ["x-middleware-rewrite", "x-nextjs-prerender", "x-nextjs-s
 /** What describes one body and would be wrong about another. */
 const REPLACED_HEADERS = ["etag", "content-length", "last-modified", "x-nextjs-cache"]
 
+interface Asked {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  /** Address the visitor asked for, without query string. */
+  readonly path: string
+}
+
 /** Watches one answer on its way out: policy, compression, and the pages for what is missing or broken. */
 export function watchAnswer(request: IncomingMessage, response: ServerResponse, options: AnswerOptions): void {
+  // The request may yet be led to a route of another name; what counts here is what the visitor asked for.
+  const asked: Asked = { request, response, path: pathOf(request) }
   capture(
     response,
-    () => isWanted(request, response),
+    () => isWanted(asked),
     (held, send) => {
-      finish(request, response, held, options).then(send, (error: unknown) => {
+      finish(asked, held, options).then(send, (error: unknown) => {
         reportLine({ event: "answer-failed", message: String(error) })
         response.statusCode = 500
         send(Buffer.alloc(0))
@@ -42,9 +52,9 @@ export function watchAnswer(request: IncomingMessage, response: ServerResponse, 
   )
 }
 
-function isWanted(request: IncomingMessage, response: ServerResponse): boolean {
+function isWanted({ response, path }: Asked): boolean {
   const type = typeOf(response)
-  if (isPlatformPath(request)) {
+  if (/^\/(sitecore|-)\//i.test(path)) {
     if (/^(text\/html|application\/xhtml|image\/svg|application\/xml|text\/xml)/.test(type))
       response.setHeader("content-security-policy", FILE_POLICY)
     return false
@@ -53,24 +63,20 @@ function isWanted(request: IncomingMessage, response: ServerResponse): boolean {
   return isText(type) || (response.statusCode >= 400 && type === "")
 }
 
-async function finish(
-  request: IncomingMessage,
-  response: ServerResponse,
-  held: Held,
-  options: AnswerOptions,
-): Promise<Buffer> {
+async function finish(asked: Asked, held: Held, options: AnswerOptions): Promise<Buffer> {
+  const { request, response } = asked
   for (const name of INNER_HEADERS) response.removeHeader(name)
-  const page = await replace(request, held, options)
+  const page = await replace(asked, held, options)
   if (page === null && !options.isInner && held.status >= 400 && isPage(response)) return refuse(response, held.status)
-  if (page === null && !isPage(response)) return compress(request, response, held.body, options.memory)
+  if (page === null && !isPage(response)) return compressAnswer(request, response, held.body, options.memory)
 
-  const body = page?.body ?? held.body
+  const body = page === null ? held.body : () => page.body
   if (page !== null) describe(response, page)
   else if (held.status === 200) noteServed()
   if (request.method !== "HEAD") {
-    response.setHeader("content-security-policy", page?.policy ?? policyFor(request, response, body, options))
+    response.setHeader("content-security-policy", page?.policy ?? policyFor(asked, body, options))
   }
-  return compress(request, response, body, options.memory)
+  return compressAnswer(request, response, body, options.memory)
 }
 
 interface Replacement extends ErrorPage {
@@ -78,10 +84,10 @@ interface Replacement extends ErrorPage {
 }
 
 /** What is sent in place of a page that is missing or failed; `null` when the answer stands. */
-async function replace(request: IncomingMessage, held: Held, options: AnswerOptions): Promise<Replacement | null> {
+async function replace(asked: Asked, held: Held, options: AnswerOptions): Promise<Replacement | null> {
   const { status } = held
-  if (options.isInner || !wantsPage(request) || (status !== 404 && status < 500)) return null
-  const path = pathOf(request)
+  if (options.isInner || !wantsPage(asked) || (status !== 404 && status < 500)) return null
+  const { path } = asked
   const { language } = readVisitorPath(path, options.site)
   const kind: ErrorKind = status === 404 ? "notFound" : "serverError"
 
@@ -116,61 +122,22 @@ function describe(response: ServerResponse, { status, body }: Replacement): void
   response.setHeader("etag", `"${createHash("sha256").update(body).digest("base64url")}"`)
 }
 
-function policyFor(request: IncomingMessage, response: ServerResponse, body: Buffer, options: AnswerOptions): string {
+function policyFor({ response, path }: Asked, body: Body, options: AnswerOptions): string {
   const frames = framesOf(String(response.getHeader("content-security-policy") ?? ""))
   const version = frames === undefined ? versionOf(response) : undefined
   const remembered = version === undefined ? undefined : options.memory.entry(version)
   if (remembered?.policy !== undefined) return remembered.policy
 
-  const { header, unknown } = securityPolicy(body.toString(), options.policy, frames)
+  const { header, unknown } = securityPolicy(body().toString(), options.policy, frames)
   for (const script of unknown)
     reportLine({
       event: "script-not-known",
       message: script.slice(0, 60),
-      path: pathOf(request),
+      path,
       length: script.length,
     })
   if (remembered !== undefined) remembered.policy = header
   return header
-}
-
-async function compress(
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: Buffer,
-  memory: Memory,
-): Promise<Buffer> {
-  const accepted = request.headers["accept-encoding"]
-  const encoding = chooseEncoding(Array.isArray(accepted) ? accepted.join() : accepted, body)
-  response.appendHeader("vary", "Accept-Encoding")
-  const encoded = encoding === null ? body : await encodeOnce(response, body, encoding, memory)
-  if (encoding !== null) {
-    response.setHeader("content-encoding", encoding)
-    weakenVersion(response)
-  }
-  response.setHeader("content-length", encoded.length)
-  return encoded
-}
-
-async function encodeOnce(response: ServerResponse, body: Buffer, encoding: "br" | "gzip", memory: Memory) {
-  const version = versionOf(response)
-  if (version === undefined) return encode(body, encoding, { isKept: false })
-  const kept = memory.entry(version).bodies[encoding]
-  if (kept !== undefined) return kept
-  const encoded = await encode(body, encoding, { isKept: true })
-  memory.keep(version, encoding, encoded)
-  return encoded
-}
-
-/** A compressed body is the same answer, but not the same bytes. */
-function weakenVersion(response: ServerResponse): void {
-  const version = response.getHeader("etag")
-  if (typeof version === "string" && !version.startsWith("W/")) response.setHeader("etag", `W/${version}`)
-}
-
-function versionOf(response: ServerResponse): string | undefined {
-  const version = response.getHeader("etag")
-  return typeof version === "string" ? version.replace(/^W\//, "") : undefined
 }
 
 function typeOf(response: ServerResponse): string {
@@ -182,15 +149,10 @@ function isPage(response: ServerResponse): boolean {
 }
 
 /** Whether a page is asked for: not a file, unless a browser asks for one to show. */
-function wantsPage(request: IncomingMessage): boolean {
-  const path = pathOf(request)
+function wantsPage({ request, path }: Asked): boolean {
   if ((request.method !== "GET" && request.method !== "HEAD") || request.headers.rsc !== undefined) return false
   if (/^\/(_next|api)\//.test(path) || path === "/healthz") return false
   return !/\.\w+$/.test(path) || (request.headers.accept ?? "").includes("text/html")
-}
-
-function isPlatformPath(request: IncomingMessage): boolean {
-  return /^\/(sitecore|-)\//i.test(pathOf(request))
 }
 
 function pathOf(request: IncomingMessage): string {

@@ -3,7 +3,8 @@ import type { ServerResponse } from "node:http"
 /** What a handler answered, held back before it was sent. */
 export interface Held {
   readonly status: number
-  readonly body: Buffer
+  /** Put together when it is asked for: an answer that is remembered needs no body. */
+  readonly body: () => Buffer
 }
 
 /**
@@ -16,7 +17,7 @@ export function capture(
   onComplete: (held: Held, send: (body: Buffer) => void) => void,
 ): void {
   const send = { writeHead: response.writeHead, write: response.write, end: response.end, flush: response.flushHeaders }
-  const chunks: Buffer[] = []
+  const chunks: Chunk[] = []
   let isHeld: boolean | null = null
   let isComplete = false
 
@@ -39,7 +40,7 @@ export function capture(
 
   response.write = ((chunk: unknown, ...rest: unknown[]) => {
     if (!holds()) return Reflect.apply(send.write, response, [chunk, ...rest])
-    chunks.push(bufferOf(chunk, rest[0]))
+    chunks.push({ data: chunk, encoding: rest[0] })
     callbackOf(rest)?.()
     return true
   }) as typeof response.write
@@ -49,13 +50,13 @@ export function capture(
     if (isComplete) return response
     isComplete = true
     const [chunk, encoding] = args
-    if (chunk !== undefined && chunk !== null && typeof chunk !== "function") chunks.push(bufferOf(chunk, encoding))
+    if (chunk !== undefined && chunk !== null && typeof chunk !== "function") chunks.push({ data: chunk, encoding })
     const callback = callbackOf(args)
     if (callback) response.once("finish", callback)
     pretendSent(response, true)
     // The framework's own `setHeader` ignores whatever comes after that.
     Reflect.deleteProperty(response, "setHeader")
-    onComplete({ status: response.statusCode, body: Buffer.concat(chunks) }, (body) => {
+    onComplete({ status: response.statusCode, body: () => Buffer.concat(chunks.map(bufferOf)) }, (body) => {
       pretendSent(response, false)
       Object.assign(response, { writeHead: send.writeHead, write: send.write, end: send.end })
       response.end(body)
@@ -78,10 +79,15 @@ function headerEntries(headers: unknown): [string, string | string[]][] {
   return headers.flatMap((name, index) => (index % 2 === 0 ? [[String(name), String(headers[index + 1])]] : []))
 }
 
-function bufferOf(chunk: unknown, encoding: unknown): Buffer {
-  if (typeof chunk === "string")
-    return Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8")
-  return Buffer.from(chunk as Uint8Array)
+interface Chunk {
+  readonly data: unknown
+  readonly encoding: unknown
+}
+
+function bufferOf({ data, encoding }: Chunk): Buffer {
+  if (typeof data === "string")
+    return Buffer.from(data, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8")
+  return Buffer.from(data as Uint8Array)
 }
 
 function callbackOf(args: readonly unknown[]): (() => void) | undefined {

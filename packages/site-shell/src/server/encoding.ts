@@ -4,14 +4,13 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 export type Encoding = "br" | "gzip"
 
 /** Shorter bodies do not gain from it. */
-const SMALLEST_BYTES = 1024
+export const SMALLEST_BYTES = 1024
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** The best encoding that a visitor's browser takes, or `null` for none. */
-export function chooseEncoding(accepted: string | undefined, body: Buffer): Encoding | null {
-  if (body.length < SMALLEST_BYTES) return null
+export function chooseEncoding(accepted: string | undefined): Encoding | null {
   const offers = new Map(
     (accepted ?? "").split(",").map((offer) => {
       const [name = "", ...parameters] = offer.trim().toLowerCase().split(";")

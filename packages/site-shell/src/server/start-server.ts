@@ -1,22 +1,27 @@
 import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { join } from "node:path"
+import { readTable } from "@forecourt/redirects"
 import next from "next"
 import { noteServed } from "../content/content-health.ts"
-import type { SiteConfigInput } from "../create-site.tsx"
 import { isLocal, readEnvironment } from "../environment.ts"
 import { visitorPath } from "../page/site-paths.ts"
-import { INNER_HEADER, SAFE_HEADER } from "../proxy/proxy-headers.ts"
+import { keepRedirects } from "../proxy/kept-redirects.ts"
+import { INNER_HEADER, ROUTED_HEADER, SAFE_HEADER } from "../proxy/proxy-headers.ts"
+import { readConfig, type SiteConfigInput } from "../read-config.ts"
 import { messageOf, reportLine } from "../report/report-line.ts"
 import { watchAnswer } from "./answer-page.ts"
 import { type ErrorPage, keepErrorPages } from "./error-pages.ts"
 import { createMemory } from "./memory.ts"
 import { reactRuntime } from "./react-runtime.ts"
+import { routeRequest } from "./route-request.ts"
 
 export interface ServerOptions {
   /** Folder of the site. */
   readonly dir: string
   readonly config: SiteConfigInput
+  /** The site's redirect table. */
+  readonly redirects: unknown
   /** @default the variable PORT, or 3200 */
   readonly port?: number
 }
@@ -39,7 +44,9 @@ const HTTPS_ONLY = "max-age=31536000; includeSubDomains"
  * Starts a site behind a small server of its own: it gives every page its content security policy, compresses and
  * remembers answers, and shows the content platform's pages for what is missing or broken.
  */
-export async function startServer({ dir, config, port = Number(process.env.PORT ?? DEFAULT_PORT) }: ServerOptions) {
+export async function startServer(options: ServerOptions) {
+  const { dir, port = Number(process.env.PORT ?? DEFAULT_PORT) } = options
+  const config = readConfig(options.config)
   const isDev = process.env.NODE_ENV === "development"
   const environment = readEnvironment(process.env)
   const app = createApp({ dev: isDev, quiet: !isDev, dir, hostname: "localhost", port })
@@ -55,16 +62,25 @@ export async function startServer({ dir, config, port = Number(process.env.PORT 
     mediaOrigins: isLocal(environment.content.url) ? [new URL(environment.content.url).origin] : [],
   }
   const errorPages = keepErrorPages({ site: config, environment, fetchPage: (path) => fetchOwn(path, INNER_HEADER) })
+  const redirects = keepRedirects({ config, table: readTable(options.redirects), environment })
   const fetchSafely = (path: string) => fetchOwn(path, SAFE_HEADER)
 
-  const server = createServer((request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isInner = request.headers[INNER_HEADER] === key
     if (!isInner) delete request.headers[SAFE_HEADER]
     delete request.headers[INNER_HEADER]
+    delete request.headers[ROUTED_HEADER]
     request.url = readablePath(request.url ?? "/")
     setHeaders(request, response)
-    if (!isDev) watchAnswer(request, response, { site: config, memory, policy, errorPages, fetchSafely, isInner })
-    handle(request, response).catch((error: unknown) => {
+    if (!isDev) {
+      watchAnswer(request, response, { site: config, memory, policy, errorPages, fetchSafely, isInner })
+      if (await routeRequest(request, response, { site: config, redirects })) return
+    }
+    await handle(request, response)
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
       reportLine({ event: "request-failed", message: messageOf(error) })
       if (!response.headersSent) response.statusCode = 500
       response.end()

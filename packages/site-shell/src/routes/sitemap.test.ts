@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { robotsText } from "./robots-route.ts"
-import { listPages, sitemapText } from "./sitemap-route.ts"
+import { robotsText } from "./robots-text.ts"
+import { listPages, sitemapText } from "./sitemap.ts"
 
 const site = { languages: ["sv", "en"] }
 const base = new URL("https://norrvik.example")

@@ -1,0 +1,97 @@
+import { type SiteLanguages, visitorPath } from "../page/site-paths.ts"
+
+/** Address of one of several files. */
+export const SITEMAP_FILE = /^\/sitemap-(\d{1,6})\.xml$/
+
+/** The protocol's limit for one file. */
+export const URLS_PER_FILE = 50_000
+
+/** One page in all its languages. */
+export interface SitemapPage {
+  /** Address by language. */
+  readonly addresses: ReadonlyMap<string, string>
+  /** Day of the last change, `2026-11-20`; empty when unknown. */
+  readonly changed: string
+}
+
+/** The file of a number, or the first one: which is an index when there are more. `null` for a number too high. */
+export function sitemapText(
+  pages: readonly SitemapPage[],
+  base: URL,
+  number: number | null,
+  urlsPerFile: number = URLS_PER_FILE,
+): string | null {
+  const urls = pages.flatMap((page) => [...page.addresses.values()].map((address) => printUrl(address, page, base)))
+  const files = Math.max(1, Math.ceil(urls.length / urlsPerFile))
+  if (number === null && files > 1) return printIndex(files, base)
+  const at = (number ?? 1) - 1
+  return at >= 0 && at < files ? printFile(urls.slice(at * urlsPerFile, (at + 1) * urlsPerFile)) : null
+}
+
+/** One address of a site, with the language it is in. */
+export interface LanguageRoute {
+  readonly language: string
+  readonly path: string
+  readonly itemId: string | null
+  readonly updated: string | null
+}
+
+/** Gathers the addresses of one item in all languages into one page. */
+export function listPages(routes: readonly LanguageRoute[], site: SiteLanguages): SitemapPage[] {
+  const pages = new Map<string, { addresses: Map<string, string>; changed: string }>()
+  for (const { language, path, itemId, updated } of routes) {
+    const key = itemId ?? `${language} ${path}`
+    const page = pages.get(key) ?? { addresses: new Map<string, string>(), changed: "" }
+    page.addresses.set(language, visitorPath(path, language, site))
+    const day = dayOf(updated)
+    if (day > page.changed) page.changed = day
+    pages.set(key, page)
+  }
+  return [...pages.values()]
+}
+
+/** `20261120T101500Z` and `2026-11-20T10:15:00Z` are one day. */
+function dayOf(moment: string | null): string {
+  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(moment ?? "") ?? []
+  return year === undefined || year === "0001" ? "" : `${year}-${month}-${day}`
+}
+
+function printUrl(address: string, { addresses, changed }: SitemapPage, base: URL): string {
+  const links =
+    addresses.size > 1
+      ? [...addresses].map(
+          ([language, path]) =>
+            `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${absolute(path, base)}"/>`,
+        )
+      : []
+  const lastmod = changed === "" ? "" : `<lastmod>${changed}</lastmod>`
+  return `<url><loc>${absolute(address, base)}</loc>${lastmod}${links.join("")}</url>`
+}
+
+function printFile(urls: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join("\n")}
+</urlset>
+`
+}
+
+function printIndex(files: number, base: URL): string {
+  const entries = Array.from(
+    { length: files },
+    (_, index) => `<sitemap><loc>${absolute(`/sitemap-${index + 1}.xml`, base)}</loc></sitemap>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</sitemapindex>
+`
+}
+
+function absolute(path: string, base: URL): string {
+  return escapeXml(new URL(path, base).href)
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+}

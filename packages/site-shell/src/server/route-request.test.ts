@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { compileTable } from "@forecourt/redirects"
+import { expect, test } from "vitest"
+import { ROUTED_HEADER, SAFE_HEADER } from "../proxy/proxy-headers.ts"
+import { routeRequest } from "./route-request.ts"
+
+const table = compileTable(
+  {
+    site: "se-automotive",
+    hosts: [{ from: "www.norrvik.example", to: "norrvik.example" }],
+    rules: [{ id: "/rules/0", source: "/gammal", target: "/ny", status: 308, keepsQuery: true }],
+  },
+  { languages: ["sv", "en"] },
+)
+
+/** What becomes of a request: where it is led, or how it is answered. */
+async function route(url: string, headers: Record<string, string> = {}, method = "GET") {
+  const request = { url, method, headers: { host: "norrvik.example", ...headers } as Record<string, string> }
+  const sent: unknown[] = []
+  const response = {
+    writeHead: (...args: unknown[]) => {
+      sent.push(...args)
+      return response
+    },
+    end: () => response,
+  }
+  const isAnswered = await routeRequest(request as unknown as IncomingMessage, response as unknown as ServerResponse, {
+    site: { languages: ["sv", "en"] },
+    redirects: async () => table,
+  })
+  return { isAnswered, sent, url: request.url, isRouted: request.headers[ROUTED_HEADER] === "1" }
+}
+
+test("a visitor's request is led to its page, past the proxy", async () => {
+  expect(await route("/verkstad?a=1")).toMatchObject({ url: "/sv/verkstad", isRouted: true, isAnswered: false })
+  expect(await route("/en")).toMatchObject({ url: "/en", isRouted: true })
+  expect(await route("/verkstad", { [SAFE_HEADER]: "key" })).toMatchObject({ url: "/safe/sv/verkstad" })
+})
+
+test("a redirect is answered at once", async () => {
+  expect(await route("/gammal?a=1")).toMatchObject({ isAnswered: true, sent: [308, { location: "/ny?a=1" }] })
+  expect(await route("/gammal", { host: "www.norrvik.example", "x-forwarded-proto": "https" })).toMatchObject({
+    sent: [308, { location: "https://norrvik.example/ny" }],
+  })
+})
+
+test.each([
+  ["an editor's session", "/verkstad", { cookie: "a=b; fc-editing=x.y" }],
+  ["the platform's paths", "/-/media/hall.jpg", {}],
+  ["other routes of the site", "/robots.txt", {}],
+  ["numbered sitemaps", "/sitemap-2.xml", {}],
+  ["the framework's files", "/_next/static/a.js", {}],
+])("%s are left to the proxy", async (_, url, headers) => {
+  expect(await route(url, headers)).toEqual({ isAnswered: false, sent: [], url, isRouted: false })
+})
+
+test("what is sent, rather than asked for, is left to the proxy", async () => {
+  expect(await route("/gammal", {}, "POST")).toMatchObject({ isAnswered: false, isRouted: false })
+})
