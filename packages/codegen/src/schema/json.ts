@@ -23,6 +23,15 @@ export function stringsOf(value: Json | undefined): readonly string[] {
   return isList(value) ? value.filter((entry) => typeof entry === "string") : []
 }
 
+/** The entries of an object; none when it is not one. */
+export function entriesOf(value: Json | undefined): [string, Json][] {
+  return isObject(value) ? Object.entries(value) : []
+}
+
+export function listOf(value: Json | undefined): readonly Json[] {
+  return isList(value) ? value : []
+}
+
 /** Equality as JSON Schema means it: by value, whatever the order of keys. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true

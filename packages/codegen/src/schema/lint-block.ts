@@ -1,8 +1,7 @@
 import { nearest, upperFirst } from "../names.ts"
 import { isList, isObject, type JsonObject, numberOf, stringOf, stringsOf } from "./json.ts"
+import type { Report } from "./lint-site.ts"
 import { pointerTo } from "./refs.ts"
-
-type Report = (pointer: string, rule: string, message: string, cure: string) => void
 
 const RENDERS = ["server", "hybrid", "client"]
 

@@ -62,6 +62,7 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
     object({ a: { type: "string", default: "b" } }, { required: ["a"] }),
   ],
   ["required", "/required/0", /Did you mean "name"/, object({ name: { type: "string" } }, { required: ["nmae"] })],
+  ["property-name", "/properties/constructor", /another name/, object({ constructor: { type: "string" } })],
   ["format", "/properties/a/format", /Did you mean "date-time"/, object({ a: { type: "string", format: "datetime" } })],
   ["pattern", "/properties/a/pattern", /flag "u"/, object({ a: { type: "string", pattern: "\\_" } })],
   ["enum", "/properties/a/enum", /Correct the value/, object({ a: { type: "string", enum: ["a", 1] } })],

@@ -1,0 +1,84 @@
+import { nearest } from "../names.ts"
+import { isList, isObject, type Json, type JsonObject, listOf, stringOf, stringsOf } from "./json.ts"
+import type { Site } from "./lint-site.ts"
+import type { Schemas } from "./read-schemas.ts"
+import { pointerTo, resolveRef } from "./refs.ts"
+
+export function lintObject(schema: JsonObject, site: Site): void {
+  const { pointer, isPart, isLoose, report } = site
+  const properties = isObject(schema.properties) ? schema.properties : {}
+  const required = stringsOf(schema.required)
+  const isWhole = !isPart && schema.$ref === undefined && schema.allOf === undefined
+  for (const name of required) {
+    const property = properties[name]
+    const at = pointerTo(pointer, "required", required.indexOf(name))
+    if (property === undefined && isWhole) {
+      const meant = nearest(name, Object.keys(properties))
+      report(
+        at,
+        "required",
+        `There is no property "${name}".`,
+        meant ? `Did you mean "${meant}"?` : "Describe it, or take it off the list.",
+      )
+    }
+    if (isObject(property) && property.default !== undefined)
+      report(
+        at,
+        "required-default",
+        `"${name}" is required and has a default, which then never counts.`,
+        "Take away one of the two.",
+      )
+  }
+  for (const name of Object.keys(properties).filter((name) => name in Object.prototype))
+    report(
+      pointerTo(pointer, "properties", name),
+      "property-name",
+      `Every object in JavaScript has "${name}" already.`,
+      "Choose another name.",
+    )
+  const saysRest = schema.additionalProperties !== undefined || schema.unevaluatedProperties !== undefined
+  if (!isLoose && isWhole && schema.properties !== undefined && !saysRest && !isBuiltOn(site))
+    report(
+      pointer,
+      "open-object",
+      "The object does not say whether other properties may stand in it.",
+      `Add "additionalProperties": false; true for answers that may grow.`,
+    )
+  if (schema.then !== undefined || schema.else !== undefined || schema.if !== undefined) lintCondition(schema, site)
+}
+
+function lintCondition(schema: JsonObject, { pointer, report }: Site): void {
+  if (schema.if === undefined)
+    report(pointer, "condition", `"then" or "else" stands without "if".`, `Add the "if", or take them away.`)
+  else if (schema.then === undefined && schema.else === undefined)
+    report(pointer, "condition", `"if" has neither "then" nor "else".`, "Say what follows from it, or take it away.")
+}
+
+/** Whether other schemas build on this one with `allOf`: then they say what else may stand in it. */
+function isBuiltOn({ schemas, path, pointer }: Site): boolean {
+  return basesIn(schemas).has(`${path}#${pointer}`)
+}
+
+const bases = new WeakMap<Schemas, ReadonlySet<string>>()
+
+/** Every schema that an `allOf` refers to. */
+function basesIn(schemas: Schemas): ReadonlySet<string> {
+  const known = bases.get(schemas)
+  if (known) return known
+  const found = new Set<string>()
+  for (const { path, schema } of schemas.files.values()) collectBases(schema, path, found)
+  bases.set(schemas, found)
+  return found
+}
+
+function collectBases(schema: Json, path: string, found: Set<string>): void {
+  if (isList(schema)) for (const entry of schema) collectBases(entry, path, found)
+  if (!isObject(schema)) return
+  for (const part of listOf(schema.allOf)) {
+    const ref = isObject(part) ? stringOf(part.$ref) : undefined
+    if (ref === undefined) continue
+    const target = resolveRef(ref, path)
+    found.add(`${target.path}#${target.pointer}`)
+  }
+  for (const value of Object.values(schema)) collectBases(value, path, found)
+}
