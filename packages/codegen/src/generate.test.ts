@@ -89,6 +89,16 @@ test("a block that draws under another name than its schema's is refused", () =>
   ])
 })
 
+test("two islands of one name are refused", () => {
+  const root = smallRepository()
+  write(root, "packages/blocks/src/car-model-card/menu.client.tsx", "export function Menu() {}\n")
+  write(root, "packages/blocks/src/media/menu.client.tsx", "export function Menu() {}\n")
+
+  expect(problemsIn(root)).toEqual([
+    { file: "packages/blocks/src/media/menu.client.tsx", rule: "island", cure: expect.stringMatching(/another name/) },
+  ])
+})
+
 test("a new block is generated, checked and works at once", async () => {
   const root = smallRepository()
   generate(root)

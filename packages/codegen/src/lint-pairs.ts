@@ -2,7 +2,7 @@ import { existsSync, globSync } from "node:fs"
 import { join } from "node:path"
 import type { Config } from "./config.ts"
 import { nearest, pascalCase } from "./names.ts"
-import { scanBlocks } from "./scan-blocks.ts"
+import { scanBlocks, scanIslands } from "./scan-blocks.ts"
 import { stringOf } from "./schema/json.ts"
 import type { Problem } from "./schema/problem.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
@@ -60,6 +60,7 @@ export function lintPairs(root: string, { blocks }: Config, schemas: Schemas): P
     })
   return [
     ...withoutSource,
+    ...lintIslands(root, source),
     ...withoutSchema,
     ...described.flatMap((name) => lintBlockFolder(root, name, source, schemas, built.get(name)?.components)),
   ]
@@ -118,6 +119,22 @@ function lintBlockFolder(
       cure: "Add the least that works: it becomes the first story and a test.",
     })
   return problems
+}
+
+/** All islands stand in one module, so each needs a name of its own. */
+function lintIslands(root: string, source: string): Problem[] {
+  const byName = Map.groupBy(scanIslands(root, source), ({ name }) => name)
+  return [...byName].flatMap(([name, [first, ...others]]) =>
+    others.map(
+      ({ path }): Problem => ({
+        file: `${source}/${path}`,
+        pointer: "",
+        rule: "island",
+        message: `${first?.path} exports an island called ${name} too.`,
+        cure: "Give one of them another name, for example with its block's name in front.",
+      }),
+    ),
+  )
 }
 
 function foldersIn(path: string): string[] {
