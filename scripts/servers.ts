@@ -53,6 +53,8 @@ export interface RunningServer {
 interface ServerOptions {
   readonly name: string
   readonly script: string
+  /** Flags for Node itself. */
+  readonly flags?: readonly string[]
   readonly port: number
   readonly health: string
   readonly cwd?: string
@@ -63,8 +65,8 @@ interface ServerOptions {
 
 /** Starts a server of this repository and waits until its health address answers. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { name, script, cwd = ROOT, port, env = {}, health, quiet = false } = options
-  const child = spawn(process.execPath, ["--conditions=forecourt-source", script], {
+  const { name, script, flags = [], cwd = ROOT, port, env = {}, health, quiet = false } = options
+  const child = spawn(process.execPath, [...flags, script], {
     cwd,
     env: { ...process.env, ...QUIET, NODE_ENV: "production", PORT: String(port), ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -118,6 +120,7 @@ export function startPlatform({ port, data, env = {}, quiet = false }: PlatformO
   return startServer({
     name: "platform",
     script: join(ROOT, "packages/platform/src/main.ts"),
+    flags: ["--conditions=forecourt-source"],
     port,
     env: {
       FORECOURT_PUBLIC_URL: `http://localhost:${port}`,

@@ -10,14 +10,16 @@ const SITE_PORT = Number(process.env.FORECOURT_SITE_PORT ?? 3200)
 /** Starts the named sites, or all of them. */
 export async function run(names: readonly string[]): Promise<number> {
   const sites = chooseSites(names)
+  const running: RunningServer[] = []
   try {
     await assertFree(PLATFORM_PORT, "platform")
     for (const [index, site] of sites.entries()) await assertFree(SITE_PORT + index, site)
 
     if (!build(sites.map((site) => `@forecourt-sites/${site}`))) return 1
-    await startAll(sites)
+    await startAll(sites, running)
     return 0
   } catch (error) {
+    await stopAll(running)
     fail(error instanceof Error ? error.message : String(error))
   }
 }
@@ -29,11 +31,11 @@ function chooseSites(names: readonly string[]): readonly string[] {
   return names.length > 0 ? names : all
 }
 
-async function startAll(sites: readonly string[]): Promise<void> {
+async function startAll(sites: readonly string[], running: RunningServer[]): Promise<void> {
   const platformUrl = `http://localhost:${PLATFORM_PORT}`
   say("Starting the embedded platform")
   const webhooks = sites.map((_, index) => `http://localhost:${SITE_PORT + index}/api/revalidate`).join(",")
-  const running = [await startPlatform({ port: PLATFORM_PORT, env: { FORECOURT_WEBHOOKS: webhooks } })]
+  running.push(await startPlatform({ port: PLATFORM_PORT, env: { FORECOURT_WEBHOOKS: webhooks } }))
   stopTogether(running)
 
   const rows: Row[] = [["platform", platformUrl]]
@@ -51,10 +53,14 @@ function stopTogether(running: readonly RunningServer[]): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, async () => {
       console.log("\nStopping.")
-      await Promise.all(running.map((server) => server.stop()))
+      await stopAll(running)
       process.exit(0)
     })
   }
+}
+
+async function stopAll(running: readonly RunningServer[]): Promise<void> {
+  await Promise.all(running.map((server) => server.stop()))
 }
 
 type Row = readonly [name: string, url: string]
