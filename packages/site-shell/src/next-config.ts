@@ -1,3 +1,4 @@
+import { createRequire } from "node:module"
 import { join } from "node:path"
 import type { NextConfig } from "next"
 import { isLocal, readEnvironment } from "./environment.ts"
@@ -20,6 +21,7 @@ export function nextConfig(dir: string, { imageHosts = [] }: SiteConfigInput): N
   return {
     outputFileTracingRoot: root,
     turbopack: { root },
+    cacheHandler: createRequire(join(dir, "package.json")).resolve("@forecourt/site-shell/page-cache"),
     // The site's own server compresses and remembers.
     compress: false,
     poweredByHeader: false,
