@@ -18,6 +18,7 @@ function copySelection(text: string): boolean {
   field.style.cssText = "position:fixed;inset-block-start:0;opacity:0"
   const home = focused?.closest("dialog") ?? document.body
   home.append(field)
+  field.focus({ preventScroll: true })
   field.select()
   try {
     return document.execCommand("copy")

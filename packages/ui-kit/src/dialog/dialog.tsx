@@ -138,6 +138,8 @@ export function Content({ closesOnLink = true, closesOnOutsidePress = true, ...p
   const own = {
     ref: content,
     id,
+    // It may have been opened before React came.
+    suppressHydrationWarning: true,
     "aria-labelledby": props["aria-label"] ? undefined : titleId,
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return

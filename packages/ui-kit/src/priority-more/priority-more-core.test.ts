@@ -70,17 +70,22 @@ test("whatever the widths, what is shown fits, or nothing more can be hidden", (
 
 test("a width that trembles by a pixel changes nothing after the first time", () => {
   fc.assert(
-    fc.property(anyItems, anyWidth, fc.array(fc.double({ min: -0.5, max: 0.5, noNaN: true })), (items, width, shakes) => {
-      let count = fitCount(items, room(width), null)
-      const counts = new Set<number>()
-      for (const shake of [0, ...shakes, 0]) {
-        count = fitCount(items, room(width + shake), count)
-        counts.add(count)
-      }
+    fc.property(
+      anyItems,
+      anyWidth,
+      fc.array(fc.double({ min: -0.5, max: 0.5, noNaN: true })),
+      (items, width, shakes) => {
+        let count = fitCount(items, room(width), null)
+        const counts = new Set<number>()
+        for (const shake of [0, ...shakes, 0]) {
+          count = fitCount(items, room(width + shake), count)
+          counts.add(count)
+        }
 
-      expect([...counts].slice(2)).toEqual([])
-      expect(fitCount(items, room(width), count)).toBe(count)
-    }),
+        expect([...counts].slice(2)).toEqual([])
+        expect(fitCount(items, room(width), count)).toBe(count)
+      },
+    ),
   )
 })
 

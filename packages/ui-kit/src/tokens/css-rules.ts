@@ -28,7 +28,7 @@ export function unknownBreakpoints(css: string): readonly string[] {
 export function rawColors(css: string): readonly string[] {
   const values = Array.from(withoutComments(css).matchAll(/:\s*([^;{}]+);/g), ([, value = ""]) => value)
   const raw = values.flatMap(
-    (value) => value.match(/#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/gi) ?? [],
+    (value) => value.match(/#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\((?!\s*from var\()/gi) ?? [],
   )
   return [...new Set(raw)]
 }

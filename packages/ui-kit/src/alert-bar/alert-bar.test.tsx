@@ -1,0 +1,77 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { AlertBar, type AlertBarRootProps } from "./index.ts"
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  // biome-ignore lint/suspicious/noDocumentCookie: the way the browser forgets.
+  document.cookie = "hideAlert=; Max-Age=0; Path=/"
+})
+
+const bar = (props: AlertBarRootProps = {}) => (
+  <>
+    <AlertBar.Root labels={{ region: "Meddelande", dismiss: "Stäng" }} {...props}>
+      <AlertBar.Content>
+        Däckskifte i helgen
+        <AlertBar.Dismiss />
+      </AlertBar.Content>
+    </AlertBar.Root>
+    <nav aria-label="Huvudmeny" />
+  </>
+)
+const region = () => screen.queryByRole("region", { name: "Meddelande" })
+
+test("dismissing sets the cookie hideAlert for one day and takes the bar away", async () => {
+  const set = vi.spyOn(document, "cookie", "set")
+  render(bar())
+
+  await userEvent.click(screen.getByRole("button", { name: "Stäng" }))
+
+  expect(set).toHaveBeenCalledWith("hideAlert=true; Path=/; Max-Age=86400; SameSite=Lax")
+  expect(region()).toBeNull()
+})
+
+test("after that the focus is on the next landmark", async () => {
+  render(bar())
+
+  await userEvent.click(screen.getByRole("button"))
+
+  expect(document.activeElement).toBe(screen.getByRole("navigation"))
+})
+
+test("a visitor with the cookie does not see it", () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
+  document.cookie = "hideAlert=true; Path=/"
+
+  render(bar())
+
+  expect(region()).toBeNull()
+})
+
+test("a warning has no button and ignores the cookie", () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
+  document.cookie = "hideAlert=true; Path=/"
+
+  render(bar({ isDismissible: false }))
+
+  expect(region()).not.toBeNull()
+  expect(screen.queryByRole("button")).toBeNull()
+})
+
+test("a listener may keep it", async () => {
+  const onDismiss = vi.fn<NonNullable<AlertBarRootProps["onDismiss"]>>(({ cancel }) => cancel())
+  render(bar({ onDismiss }))
+
+  await userEvent.click(screen.getByRole("button"))
+
+  expect(onDismiss).toHaveBeenCalledOnce()
+  expect(region()).not.toBeNull()
+  expect(document.cookie).not.toContain("hideAlert")
+})
+
+test("the server draws it for everyone", () => {
+  expect(renderToString(bar())).toContain("Däckskifte i helgen")
+})

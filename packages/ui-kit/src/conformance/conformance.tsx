@@ -1,0 +1,87 @@
+import { cleanup, render } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { renderToString } from "react-dom/server"
+import { afterEach, describe, expect, test, vi } from "vitest"
+
+/** A part as the suite draws it: inside whatever it needs around it. */
+export interface PartCase {
+  readonly name: string
+  readonly scope: string
+  readonly part: string
+  readonly tag: string
+  readonly draw: (props: object) => ReactNode
+}
+
+/** Attributes that HTML knows and the kit's parts use. */
+const ATTRIBUTES =
+  /^(?:data-[a-z-]+|aria-[a-z]+|action|autocomplete|class|command|commandfor|controls|enterkeyhint|focusable|for|height|hidden|href|id|inert|lang|loop|method|muted|name|open|placeholder|playsinline|preload|rel|role|src|tabindex|title|type|value|viewBox|width)$/
+
+/** What every part of the kit must do, whatever it is for. */
+export function conform({ name, scope, part, tag, draw }: PartCase): void {
+  afterEach(cleanup)
+
+  function find(props: object = {}): HTMLElement {
+    const { container } = render(draw({ ...props, "data-testid": "part" }))
+    const node = container.querySelector<HTMLElement>("[data-testid=part]")
+    if (!node) throw new Error(`${name} passes on no attributes. Spread what it is given.`)
+    return node
+  }
+
+  describe(name, () => {
+    test("draws the element it documents, under its own names", () => {
+      const node = find()
+
+      expect(node.localName).toBe(tag)
+      expect(node.dataset).toMatchObject({ scope, part })
+    })
+
+    test("passes on attributes, and what is given wins", () => {
+      const node = find({ lang: "fi", "data-part": "other" })
+
+      expect(node.lang).toBe("fi")
+      expect(node.dataset.part).toBe("other")
+    })
+
+    test("adds a class to its own", () => {
+      const own = find().className
+      cleanup()
+
+      expect(find({ className: "given" }).className).toBe(`${own} given`.trim())
+    })
+
+    test("sets the ref", () => {
+      const ref = { current: null as Element | null }
+
+      const node = find({ ref })
+
+      expect(ref.current).toBe(node)
+    })
+
+    test("calls the handler it is given", () => {
+      const onMouseDown = vi.fn()
+      const node = find({ onMouseDown })
+
+      node.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }))
+
+      expect(onMouseDown).toHaveBeenCalledOnce()
+    })
+
+    test("draws what `render` says, with its own attributes", () => {
+      const Other = tag === "form" ? "form" : "section"
+      const node = find({
+        render: (props: object, state: unknown) => <Other {...props} data-by={String(state !== undefined)} />,
+      })
+
+      expect(node.localName).toBe(Other)
+      expect(node.dataset).toMatchObject({ scope, part, by: "true" })
+    })
+
+    test("leaves nothing on the page that HTML does not know, and no style", () => {
+      const node = find()
+
+      expect([...node.attributes].map(({ name }) => name).filter((name) => !ATTRIBUTES.test(name))).toEqual([])
+      expect([...node.attributes].filter(({ value }) => /\[object|undefined/.test(value))).toEqual([])
+      expect(renderToString(draw({}))).not.toMatch(/\sstyle=|<style/)
+    })
+  })
+}

@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, expect, test, vi } from "vitest"
+import { handClock } from "../behaviour/hand-clock.ts"
+import { CopyButton, type CopyButtonRootProps } from "./index.ts"
+import { writeClipboard } from "./write-clipboard.ts"
+
+afterEach(cleanup)
+
+const labels = { copy: "Kopiera {value}", copied: "Kopierat", failed: "Det gick inte att kopiera" }
+
+function draw(props: Partial<CopyButtonRootProps> = {}) {
+  const clock = handClock()
+  const write = vi.fn(async (_text: string) => true)
+  render(
+    <CopyButton.Root value="010-123" labels={labels} clock={clock} write={write} {...props}>
+      <CopyButton.Trigger />
+      <CopyButton.Status />
+    </CopyButton.Root>,
+  )
+  return { clock, write, button: screen.getByRole("button"), status: screen.getByRole("status") }
+}
+
+test("the button says what it copies", () => {
+  expect(draw().button.getAttribute("aria-label")).toBe("Kopiera 010-123")
+})
+
+test("a press copies, says so in a live region, and is silent again after 1000 ms", async () => {
+  const { button, status, clock, write } = draw()
+
+  await userEvent.click(button)
+  expect(write).toHaveBeenCalledWith("010-123")
+  expect(status.textContent).toBe("Kopierat")
+
+  clock.pass(999)
+  expect(status.textContent).toBe("Kopierat")
+  clock.pass(1)
+  expect(status.textContent).toBe("")
+})
+
+test("a refusal is said, and reported with its reason", async () => {
+  const onCopied = vi.fn()
+  const { button, status } = draw({ write: async () => false, onCopied })
+
+  await userEvent.click(button)
+
+  expect(status.textContent).toBe("Det gick inte att kopiera")
+  expect(onCopied).toHaveBeenCalledWith("010-123", { reason: "failed" })
+})
+
+test("where the clipboard is denied, the document copies a selection and the focus stays", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"))
+  const copied: string[] = []
+  document.execCommand = () => {
+    copied.push(document.activeElement instanceof HTMLTextAreaElement ? document.activeElement.value : "")
+    return true
+  }
+  const { button } = draw()
+  button.focus()
+
+  expect(await writeClipboard("010-123")).toBe(true)
+
+  expect(copied).toEqual(["010-123"])
+  expect(document.activeElement).toBe(button)
+  expect(document.querySelector("textarea")).toBeNull()
+})

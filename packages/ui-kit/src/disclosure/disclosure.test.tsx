@@ -1,0 +1,63 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { Disclosure, type DisclosureRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const question = (props: DisclosureRootProps = {}) => (
+  <Disclosure.Root {...props}>
+    <Disclosure.Trigger>Vad kostar det?</Disclosure.Trigger>
+    <Disclosure.Content data-testid="content">495 kronor</Disclosure.Content>
+  </Disclosure.Root>
+)
+const trigger = () => screen.getByRole("button")
+const content = () => screen.getByTestId("content")
+
+test("the button says whether the region is open, and controls it", async () => {
+  render(question())
+  expect(trigger().getAttribute("aria-expanded")).toBe("false")
+
+  await userEvent.click(trigger())
+
+  expect(trigger().getAttribute("aria-expanded")).toBe("true")
+  expect(trigger().getAttribute("aria-controls")).toBe(content().id)
+  expect(content().hasAttribute("hidden")).toBe(false)
+})
+
+test("closed text is in the server's HTML", () => {
+  expect(renderToString(question())).toContain("495 kronor")
+})
+
+test("find-in-page opens what it finds", async () => {
+  const onOpenChange = vi.fn()
+  render(question({ onOpenChange }))
+  expect(content().getAttribute("hidden")).toBe("until-found")
+
+  act(() => void content().dispatchEvent(new Event("beforematch", { bubbles: true })))
+
+  expect(trigger().getAttribute("aria-expanded")).toBe("true")
+  expect(onOpenChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: "found" }))
+})
+
+test("a listener may keep it closed", async () => {
+  render(question({ onOpenChange: (_open, { cancel }) => cancel() }))
+
+  await userEvent.click(trigger())
+
+  expect(trigger().getAttribute("aria-expanded")).toBe("false")
+})
+
+test("a caller who holds the state decides", async () => {
+  const onOpenChange = vi.fn()
+  const { rerender } = render(question({ open: false, onOpenChange }))
+
+  await userEvent.click(trigger())
+  expect(onOpenChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: "trigger" }))
+  expect(trigger().getAttribute("aria-expanded")).toBe("false")
+
+  rerender(question({ open: true, onOpenChange }))
+  expect(trigger().getAttribute("aria-expanded")).toBe("true")
+  expect(onOpenChange).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,61 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import type { ComponentPropsWithRef } from "react"
+import { afterEach, expect, test, vi } from "vitest"
+import { CopyButton } from "../copy-button/index.ts"
+import { KitImage, KitLink, KitProvider } from "./kit-provider.tsx"
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const button = (labels = {}) => (
+  <CopyButton.Root value="1" labels={labels}>
+    <CopyButton.Trigger />
+  </CopyButton.Root>
+)
+const name = () => screen.getByRole("button").getAttribute("aria-label")
+
+test("a part takes its texts from the provider, and its own labels win", () => {
+  const { rerender } = render(<KitProvider messages={{ "copy.label": "Kopiera {value}" }}>{button()}</KitProvider>)
+  expect(name()).toBe("Kopiera 1")
+
+  rerender(<KitProvider messages={{ "copy.label": "Kopiera" }}>{button({ copy: "Kopioi {value}" })}</KitProvider>)
+  expect(name()).toBe("Kopioi 1")
+})
+
+test("a provider adds to the one around it", () => {
+  render(
+    <KitProvider messages={{ "copy.label": "Kopiera" }}>
+      <KitProvider messages={{ "copy.copied": "Kopierat" }}>{button()}</KitProvider>
+    </KitProvider>,
+  )
+
+  expect(name()).toBe("Kopiera")
+})
+
+test("a text that nobody gave is told to the developer, once", () => {
+  const error = vi.spyOn(console, "error").mockReturnValue()
+
+  render(button())
+  render(button())
+
+  expect(error).toHaveBeenCalledOnce()
+  expect(error.mock.calls[0]?.[0]).toBe(
+    'ui-kit: no text for "copy.label". Give the part labels, or KitProvider messages.',
+  )
+})
+
+test("links and pictures are drawn as the site draws them", () => {
+  const SiteLink = (props: ComponentPropsWithRef<"a">) => <a data-site="" {...props} />
+
+  render(
+    <KitProvider link={SiteLink}>
+      <KitLink href="/">Hem</KitLink>
+      <KitImage src="/bil.svg" alt="Bil" />
+    </KitProvider>,
+  )
+
+  expect(screen.getByRole("link").dataset.site).toBe("")
+  expect(screen.getByRole("img").getAttribute("src")).toBe("/bil.svg")
+})

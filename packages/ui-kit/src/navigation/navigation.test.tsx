@@ -1,0 +1,186 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { handClock } from "../behaviour/hand-clock.ts"
+import { Navigation, type NavigationRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const item = (name: string, pages: readonly string[] = []) => (
+  <Navigation.Item value={name}>
+    <Navigation.Link href={`/${name}`}>{name}</Navigation.Link>
+    {pages.length > 0 ? (
+      <>
+        <Navigation.Toggle panel={name} aria-label={`Under ${name}`} />
+        <Navigation.Panel id={name}>
+          {pages.map((page) => (
+            <a key={page} href={`/${page}`}>
+              {page}
+            </a>
+          ))}
+        </Navigation.Panel>
+      </>
+    ) : null}
+  </Navigation.Item>
+)
+
+const menu = (props: NavigationRootProps = {}) => (
+  <Navigation.Root aria-label="Huvudmeny" {...props}>
+    <Navigation.List>
+      {item("Bilar", ["Nya", "Begagnade"])}
+      {item("Verkstad", ["Service"])}
+      {item("Kontakt")}
+    </Navigation.List>
+  </Navigation.Root>
+)
+
+function draw(props: NavigationRootProps = {}) {
+  const clock = handClock()
+  render(menu({ clock, ...props }))
+  return clock
+}
+
+const link = (name: string) => screen.getByRole("link", { name })
+const toggle = (name: string) => screen.getByRole("button", { name: `Under ${name}` })
+const isOpen = (name: string) => toggle(name).getAttribute("aria-expanded") === "true"
+const point = (node: Element, pointerType = "mouse") => fireEvent.pointerOver(node, { pointerType })
+
+test("links of closed menus are in the server's HTML, and nothing is a menu", () => {
+  const html = renderToString(menu())
+
+  expect(html).toContain('href="/Begagnade"')
+  expect(html).toContain('aria-expanded="false"')
+  expect(html).not.toContain("role=")
+})
+
+test("the pointer opens, marks item, toggle and panel, and closes 200 ms after it has left", () => {
+  const clock = draw()
+
+  point(link("Bilar"))
+  expect(isOpen("Bilar")).toBe(true)
+  expect(document.getElementById("Bilar")?.hasAttribute("data-open")).toBe(true)
+  expect(screen.getByRole("navigation").hasAttribute("data-open")).toBe(true)
+
+  fireEvent.pointerLeave(screen.getByRole("navigation"))
+  clock.pass(199)
+  expect(isOpen("Bilar")).toBe(true)
+  clock.pass(1)
+  expect(isOpen("Bilar")).toBe(false)
+})
+
+test("over an item without children it stays for 600 ms", () => {
+  const clock = draw()
+  point(link("Bilar"))
+
+  point(link("Kontakt"))
+  clock.pass(599)
+  expect(isOpen("Bilar")).toBe(true)
+  clock.pass(1)
+  expect(isOpen("Bilar")).toBe(false)
+})
+
+test("a finger does not hover", () => {
+  draw()
+
+  point(link("Bilar"), "touch")
+
+  expect(isOpen("Bilar")).toBe(false)
+})
+
+test("Tab opens without moving the focus into the menu", async () => {
+  draw()
+
+  await userEvent.tab()
+
+  expect(document.activeElement).toBe(link("Bilar"))
+  expect(isOpen("Bilar")).toBe(true)
+})
+
+test("Escape closes and returns to the toggle", async () => {
+  draw()
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(link("Nya"))
+
+  await userEvent.keyboard("{Escape}")
+
+  expect(document.activeElement).toBe(toggle("Bilar"))
+  expect(isOpen("Bilar")).toBe(false)
+})
+
+test("arrow keys, Home and End move along the top level and wrap nowhere", async () => {
+  draw()
+  act(() => link("Bilar").focus())
+  const walk = async (keys: string) => {
+    await userEvent.keyboard(keys)
+    return document.activeElement?.getAttribute("href") ?? document.activeElement?.getAttribute("aria-label")
+  }
+
+  expect(await walk("{ArrowRight}")).toBe("Under Bilar")
+  expect(await walk("{ArrowRight}")).toBe("/Verkstad")
+  expect(await walk("{End}")).toBe("/Kontakt")
+  expect(await walk("{ArrowRight}")).toBe("/Kontakt")
+  expect(await walk("{Home}")).toBe("/Bilar")
+})
+
+test("Arrow Down goes into the open menu", async () => {
+  draw()
+  await userEvent.tab()
+
+  await userEvent.keyboard("{ArrowDown}")
+
+  expect(document.activeElement).toBe(link("Nya"))
+})
+
+test("a press outside closes", async () => {
+  draw()
+  fireEvent.click(toggle("Bilar"), { detail: 1 })
+  expect(isOpen("Bilar")).toBe(true)
+
+  fireEvent.pointerDown(document.body)
+
+  expect(isOpen("Bilar")).toBe(false)
+})
+
+test("a listener hears why, and may keep the menu closed", () => {
+  const onValueChange = vi.fn<NonNullable<NavigationRootProps["onValueChange"]>>((_value, { cancel }) => cancel())
+  draw({ onValueChange })
+
+  point(link("Bilar"))
+
+  expect(onValueChange).toHaveBeenCalledWith("Bilar", expect.objectContaining({ reason: "hover" }))
+  expect(isOpen("Bilar")).toBe(false)
+})
+
+test("a caller who holds the state decides", () => {
+  const onValueChange = vi.fn()
+  const { rerender } = render(menu({ value: null, onValueChange }))
+
+  point(link("Bilar"))
+  expect(isOpen("Bilar")).toBe(false)
+
+  rerender(menu({ value: "Verkstad", onValueChange }))
+  expect(isOpen("Verkstad")).toBe(true)
+})
+
+test("an item inside another's menu belongs to that one", () => {
+  render(
+    <Navigation.Root>
+      <ul>
+        <Navigation.Item value="more">
+          <Navigation.Toggle panel="more" aria-label="Under Mer" />
+          <Navigation.Panel id="more">
+            <ul>{item("Däck", ["Hotell"])}</ul>
+          </Navigation.Panel>
+        </Navigation.Item>
+      </ul>
+    </Navigation.Root>,
+  )
+
+  point(link("Däck"))
+
+  expect(isOpen("Mer")).toBe(true)
+  expect(isOpen("Däck")).toBe(false)
+})

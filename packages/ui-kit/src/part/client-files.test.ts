@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+
+const src = join(import.meta.dirname, "..")
+const files = globSync("**/*.{ts,tsx}", {
+  cwd: src,
+  exclude: ["**/*.test.*", "**/*.stories.*", "stage/**", "conformance/**"],
+})
+const read = (path: string) => readFileSync(join(src, path), "utf8")
+const usesHooks = (code: string) => /\b(?:use[A-Z]\w*|use|createContext)\(/.test(code.replace(/^import .*$/gm, ""))
+
+test.each(files.filter((path) => usesHooks(read(path))))("%s says that it runs in the browser", (path) => {
+  expect(read(path).startsWith('"use client"\n')).toBe(true)
+})
+
+test.each(files.filter((path) => !usesHooks(read(path))))("%s may run on the server", (path) => {
+  if (/^drawer\/drawer\.tsx$/.test(path)) return
+  expect(read(path)).not.toContain('"use client"')
+})

@@ -1,0 +1,90 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { type PriorityItem, PriorityMore } from "./index.ts"
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const pages = (current?: string): PriorityItem[] =>
+  ["Bilar", "Verkstad", "Kontakt", "Om oss"].map((name) => ({
+    key: name,
+    isCurrent: name === current,
+    node: (
+      <li>
+        <a href={`/${name}`}>{name}</a>
+      </li>
+    ),
+  }))
+
+const row = (items: readonly PriorityItem[]) => (
+  <PriorityMore.Root items={items}>
+    <PriorityMore.List data-testid="list">
+      <PriorityMore.More data-testid="more">
+        <button type="button">Mer</button>
+        <PriorityMore.Rest data-testid="rest" />
+      </PriorityMore.More>
+    </PriorityMore.List>
+  </PriorityMore.Root>
+)
+
+/** A browser in which the list is this wide and every item, 'More' too, 100 px. */
+function lay(listPx: number) {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(listPx)
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, 0, this.tagName === "UL" ? listPx : 100, 40)
+  })
+}
+
+const names = (id: string) =>
+  [...screen.getByTestId(id).children]
+    .filter((node) => node.tagName === "LI" && !node.hasAttribute("data-testid"))
+    .map((node) => node.textContent)
+
+test("the server draws all items, and 'More' out of sight", () => {
+  const page = document.createElement("div")
+  page.innerHTML = renderToString(row(pages()))
+
+  expect(page.querySelectorAll("a")).toHaveLength(4)
+  expect(page.querySelector("[data-testid=more]")?.hasAttribute("data-empty")).toBe(true)
+})
+
+test("what does not fit moves into 'More', in order", () => {
+  lay(300)
+
+  render(row(pages()))
+
+  expect(names("list")).toEqual(["Bilar", "Verkstad"])
+  expect(names("rest")).toEqual(["Kontakt", "Om oss"])
+  expect(screen.getByTestId("more").hasAttribute("data-empty")).toBe(false)
+})
+
+test("'More' vanishes when everything fits", () => {
+  lay(400)
+
+  render(row(pages()))
+
+  expect(names("list")).toHaveLength(4)
+  expect(screen.getByTestId("more").hasAttribute("data-empty")).toBe(true)
+})
+
+test("the page the visitor is on stays in the row", () => {
+  lay(200)
+
+  render(row(pages("Om oss")))
+
+  expect(names("list")).toEqual(["Om oss"])
+  expect(names("rest")).toEqual(["Bilar", "Verkstad", "Kontakt"])
+})
+
+test("other items are measured anew", () => {
+  lay(200)
+  const { rerender } = render(row(pages()))
+  expect(names("list")).toEqual(["Bilar"])
+
+  rerender(row(pages().slice(0, 2)))
+
+  expect(names("list")).toEqual(["Bilar", "Verkstad"])
+})

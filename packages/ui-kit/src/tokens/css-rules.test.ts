@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { rawColors, unknownBreakpoints, unknownTokens } from "./css-rules.ts"
+
+test("a token that no theme gives is found, unless the sheet sets it or has a fallback for it", () => {
+  const sheet = `
+    .a { color: var(--fc-color-inc); margin: var(--fc-space-1); }
+    .b { --fc-b-size: 1px; inline-size: var(--fc-b-size); }
+    .c { color: var(--fc-c-fg, var(--fc-color-ink)); }
+    /* var(--fc-not-a-token) */`
+
+  expect(unknownTokens(sheet)).toEqual(["--fc-color-inc"])
+})
+
+test("a width that is no breakpoint is found", () => {
+  const sheet = "@media (width >= 768px) {} @media (max-width: 1279.98px) {} @container (width < 800px) {}"
+
+  expect(unknownBreakpoints(sheet)).toEqual(["800"])
+})
+
+test("a colour written out is found", () => {
+  expect(rawColors("a { color: #fff; border: 1px solid rgb(0 0 0); fill: currentcolor; }")).toEqual(["#fff", "rgb("])
+  expect(rawColors("a { color: rgb(from var(--fc-color-ink) r g b / 50%); }")).toEqual([])
+})
+
+const kit = join(import.meta.dirname, "..")
+const sheets = globSync("**/*.module.css", { cwd: kit })
+const read = (path: string) => readFileSync(join(kit, path), "utf8")
+
+test.each(sheets)("%s uses only tokens and breakpoints that exist", (path) => {
+  expect(unknownTokens(read(path))).toEqual([])
+  expect(unknownBreakpoints(read(path))).toEqual([])
+  expect(rawColors(read(path))).toEqual([])
+})
+
+test.each(sheets.filter((path) => !/stories|stage/.test(path)))("%s stands in the kit's layer", (path) => {
+  const outside = read(path).replace(/^(?:\s|\/\*[\s\S]*?\*\/)*@layer fc\.kit \{[\s\S]*\}\s*$/, "")
+
+  expect(outside).toBe("")
+})

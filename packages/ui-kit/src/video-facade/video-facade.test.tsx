@@ -1,0 +1,78 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, expect, test, vi } from "vitest"
+import { Film, VideoFacade } from "./index.ts"
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+test("before the press nothing is asked of YouTube; after it the player has the focus", async () => {
+  const onStart = vi.fn()
+  // This document loads no frames, and says so.
+  vi.spyOn(console, "error").mockReturnValue()
+  const { container } = render(
+    <VideoFacade.Root videoId="dQw4w9WgXcQ" title="Vinterdäck" labels={{ play: "Spela filmen" }} onStart={onStart}>
+      <img src="/still.svg" alt="" />
+      <VideoFacade.Play />
+      <VideoFacade.Note>Filmen visas av YouTube.</VideoFacade.Note>
+    </VideoFacade.Root>,
+  )
+  expect(container.innerHTML).not.toContain("youtube")
+
+  await userEvent.click(screen.getByRole("button", { name: "Spela filmen: Vinterdäck" }))
+  await act(async () => new Promise(requestAnimationFrame))
+
+  const player = screen.getByTitle("Vinterdäck")
+  expect(player.getAttribute("src")).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?.*mute=1/)
+  expect(document.activeElement).toBe(player)
+  expect(screen.queryByText("Filmen visas av YouTube.")).toBeNull()
+  expect(onStart).toHaveBeenCalledOnce()
+})
+
+function drawFilm() {
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue()
+  vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue()
+  const appear: (() => void)[] = []
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(tell: (entries: object[]) => void) {
+        appear.push(() => act(() => tell([{ isIntersecting: true }])))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  render(
+    <Film.Root labels={{ play: "Spela", pause: "Pausa" }}>
+      <Film.Video />
+      <Film.Toggle />
+    </Film.Root>,
+  )
+  return { appear: () => appear[0]?.() }
+}
+
+test("a film in sight plays, and its button pauses it", async () => {
+  const { appear } = drawFilm()
+
+  appear()
+  await userEvent.click(screen.getByRole("button", { name: "Pausa" }))
+
+  expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce()
+  expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledOnce()
+  expect(screen.getByRole("button", { name: "Spela" })).toBeDefined()
+})
+
+test("under reduced motion it waits to be started", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }))
+  const { appear } = drawFilm()
+
+  appear()
+  expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled()
+
+  await userEvent.click(screen.getByRole("button", { name: "Spela" }))
+  expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
