@@ -34,14 +34,15 @@ test("the site's inner routes cannot be reached by their own addresses", () => {
   expect(visit("/safe/sv")).toEqual({ kind: "page", path: "/sv/safe/sv", view: "live" })
 })
 
-test.each([
-  "/sitecore/api/graph/edge",
-  "/sitecore/service/x",
-  "/-/media/a.jpg?w=320",
-  "/-/jssmedia/a.jpg",
-  "/-/speak/v1",
-])("the platform answers %s", (path) => {
-  expect(visit(path)).toEqual({ kind: "platform", path })
+test.each(["/sitecore/api/graph/edge", "/sitecore/service/x", "/-/media/a.jpg?w=320", "/-/speak/v1"])(
+  "the platform answers %s",
+  (path) => {
+    expect(visit(path)).toEqual({ kind: "platform", path })
+  },
+)
+
+test("the older name of the media service leads to the media service", () => {
+  expect(visit("/-/jssmedia/a.jpg?w=320")).toEqual({ kind: "platform", path: "/-/media/a.jpg?w=320" })
 })
 
 test.each(["/healthz", "/robots.txt", "/sitemap.xml", "/llms.txt", "/tags.js", "/feaas-render", "/api/revalidate"])(

@@ -37,7 +37,10 @@ const OWN = /^\/(api\/|healthz$|robots\.txt$|sitemap\.xml$|llms\.txt$|tags\.js$|
 
 /** Settles one request: platform, redirect, own route or page, in that order. */
 export function decide({ url, session, isSafe }: Visit, { site, redirects }: DecideOptions): Decision {
-  if (PLATFORM.test(url.pathname)) return { kind: "platform", path: url.pathname + url.search }
+  if (PLATFORM.test(url.pathname)) {
+    // The older name of the media service's door.
+    return { kind: "platform", path: url.pathname.replace(/^\/-\/jssmedia\//i, "/-/media/") + url.search }
+  }
   if (url.pathname.startsWith("/api/")) return { kind: "pass" }
 
   const redirect = matchRedirect(redirects, url)
