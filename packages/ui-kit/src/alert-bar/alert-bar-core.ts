@@ -1,4 +1,4 @@
-import type { Next } from "../behaviour/behaviour.types.ts"
+import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
 /** Cookie that remembers that the visitor put the alert away. Spec 1 §4. */
 export const HIDE_ALERT_COOKIE = "hideAlert"
@@ -17,7 +17,7 @@ export type AlertEvent = { readonly type: "remembered" } | { readonly type: "dis
 export type AlertEffect = { readonly type: "remember" } | { readonly type: "leave" }
 
 /** Shown → collapsing → gone. An alert that cannot be dismissed ignores both the button and the cookie. */
-export function alertNext(isDismissible: boolean): Next<AlertState, AlertEvent, AlertEffect> {
+export function alertNext(isDismissible: boolean): TimedNext<AlertState, AlertEvent, AlertEffect> {
   return (state, event) => {
     if (!isDismissible) return [state, []]
     switch (event.type) {

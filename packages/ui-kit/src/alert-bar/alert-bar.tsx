@@ -1,12 +1,13 @@
 "use client"
 
-import { createContext, type ReactNode, use, useLayoutEffect, useRef } from "react"
+import { createContext, type ReactNode, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
-import { useBehaviour } from "../behaviour/use-behaviour.ts"
+import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
 import css from "./alert-bar.module.css"
 import {
   type AlertEffect,
@@ -69,7 +70,7 @@ export function Root({
   const text = useText()
   const root = useRef<HTMLElement>(null)
 
-  const [state, send] = useBehaviour<AlertState, AlertEvent, AlertEffect>({
+  const [state, send] = useTimedBehaviour<AlertState, AlertEvent, AlertEffect>({
     next: alertNext(isDismissible),
     initial: "shown",
     clock,
@@ -115,7 +116,7 @@ export function Content(props: PartProps<"div">): ReactNode {
 
 /** The button that puts the bar away; nothing when it has to stay. */
 export function Dismiss(props: PartProps<"button">): ReactNode {
-  const { isDismissible, labels, dismiss } = useAlert("Dismiss")
+  const { isDismissible, labels, dismiss } = useAlert()
   const text = useText()
   if (!isDismissible) return null
   const own = {
@@ -138,8 +139,6 @@ function isApproved(onDismiss: AlertBarRootProps["onDismiss"], event: Event | un
   return !isCancelled
 }
 
-function useAlert(name: string): Alert {
-  const alert = use(AlertContext)
-  if (!alert) throw new Error(`AlertBar.${name}: stands alone. Put it inside AlertBar.Root.`)
-  return alert
+function useAlert(): Alert {
+  return usePartContext(AlertContext, "AlertBar")
 }

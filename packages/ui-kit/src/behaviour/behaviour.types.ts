@@ -19,7 +19,6 @@ export interface Forget {
   readonly name: string
 }
 
-/** What every behaviour may ask for besides its own effects. */
 export type TimerEffect<Event> = Wait<Event> | Forget
 
 /** State and event in, state and effects out. No DOM, no React, no clock of its own. */
@@ -27,4 +26,7 @@ export type Next<State, Event, Effect> = (
   state: State,
   event: Event,
   now: number,
-) => readonly [State, readonly (Effect | TimerEffect<Event>)[]]
+) => readonly [State, readonly Effect[]]
+
+/** A behaviour that also waits. */
+export type TimedNext<State, Event, Effect> = Next<State, Event, Effect | TimerEffect<Event>>

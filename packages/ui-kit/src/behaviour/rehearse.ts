@@ -1,4 +1,4 @@
-import type { Next, TimerEffect } from "./behaviour.types.ts"
+import type { TimedNext, TimerEffect } from "./behaviour.types.ts"
 
 /** A behaviour on a clock that only moves when told to. For tests. */
 export interface Rehearsal<State, Event, Effect> {
@@ -13,7 +13,7 @@ export interface Rehearsal<State, Event, Effect> {
 }
 
 export function rehearse<State, Event, Effect extends { readonly type: string } = never>(
-  next: Next<State, Event, Effect>,
+  next: TimedNext<State, Event, Effect>,
   initial: State,
 ): Rehearsal<State, Event, Effect> {
   const waits = new Map<string, { readonly at: number; readonly event: Event }>()

@@ -1,7 +1,7 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
 /** `found` is the focus or the browser's find-in-page reaching what was clipped. */
-export type ClampReason = "trigger" | "found" | "set"
+export type ClampReason = "trigger" | "found"
 
 export interface ClampState {
   readonly isOpen: boolean
@@ -35,6 +35,6 @@ export const clampNext: Next<ClampState, ClampEvent, never> = (state, event) => 
   }
 }
 
-export function clampReason(event: ClampEvent): ClampReason {
-  return event.type === "toggle" ? "trigger" : event.type === "find" ? "found" : "set"
+export function clampReason({ type }: ClampEvent): ClampReason | null {
+  return type === "toggle" ? "trigger" : type === "find" ? "found" : null
 }

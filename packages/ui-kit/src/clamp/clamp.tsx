@@ -1,22 +1,13 @@
 "use client"
 
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  use,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from "react"
+import { createContext, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
+import type { Send } from "../behaviour/use-behaviour.ts"
+import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { drawPart } from "../part/draw-part.ts"
-import type { ChangeDetails, PartProps } from "../part/part.types.ts"
-import { type Approve, useOpenChange } from "../part/use-open-change.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
 import css from "./clamp.module.css"
 import { type ClampEvent, type ClampReason, type ClampState, clampNext, clampReason } from "./clamp-core.ts"
 
@@ -29,15 +20,11 @@ export interface ClampLabels {
   readonly less?: string
 }
 
-export interface ClampRootProps extends PartProps<"div", ClampState> {
-  /** Whether it is open, when the caller holds that. */
-  readonly open?: boolean
+export interface ClampRootProps extends PartProps<"div", ClampState>, OpenableProps<ClampReason> {
   /** Open on first render. @default false */
   readonly defaultOpen?: boolean
   /** Whether the server expects more content than fits, so that the button is there from the start. @default false */
   readonly defaultOverflows?: boolean
-  /** Called before every change; `details.cancel()` keeps it as it is. */
-  readonly onOpenChange?: (open: boolean, details: ChangeDetails<ClampReason>) => void
   readonly labels?: ClampLabels
 }
 
@@ -68,15 +55,13 @@ export function Root({
 }: ClampRootProps): ReactNode {
   const contentId = useId()
   const content = useRef<HTMLDivElement>(null)
-  const [state, send] = useBehaviour<ClampState, ClampEvent>({
+  const [state, send] = useOpenable<ClampState, ClampEvent, ClampReason>({
     next: clampNext,
     initial: { isOpen: open ?? defaultOpen, overflows: defaultOverflows },
-    decide: (after, before, event, cause) =>
-      after.isOpen === before.isOpen || approve(after.isOpen, clampReason(event), cause) ? after : before,
+    reasonOf: clampReason,
+    open,
+    onOpenChange,
   })
-  const set = useCallback((isOpen: boolean) => send({ type: "set", isOpen }), [send])
-  const approve: Approve<ClampReason> = useOpenChange({ open, onOpenChange, set })
-
   const states = { open: state.isOpen, overflows: state.overflows }
   return (
     <ClampContext value={{ state, contentId, labels, content, send }}>
@@ -87,7 +72,7 @@ export function Root({
 
 /** What is clipped. */
 export function Content(props: PartProps<"div", ClampState>): ReactNode {
-  const { state, contentId, content, send } = useClamp("Content")
+  const { state, contentId, content, send } = useClamp()
 
   useLayoutEffect(() => {
     const box = content.current
@@ -119,7 +104,7 @@ export function Content(props: PartProps<"div", ClampState>): ReactNode {
 
 /** The button. Nothing while everything fits. */
 export function Trigger({ children, ...props }: PartProps<"button", ClampState>): ReactNode {
-  const { state, contentId, labels, send } = useClamp("Trigger")
+  const { state, contentId, labels, send } = useClamp()
   const text = useText()
   if (!state.overflows && !state.isOpen) return null
   const own = {
@@ -152,8 +137,6 @@ function closeOff(box: HTMLElement): () => void {
   }
 }
 
-function useClamp(name: string): Clamp {
-  const clamp = use(ClampContext)
-  if (!clamp) throw new Error(`Clamp.${name}: stands alone. Put it inside Clamp.Root.`)
-  return clamp
+function useClamp(): Clamp {
+  return usePartContext(ClampContext, "Clamp")
 }

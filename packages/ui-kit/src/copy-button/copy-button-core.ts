@@ -1,4 +1,4 @@
-import type { Next } from "../behaviour/behaviour.types.ts"
+import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
 /** How long 'Copied' is shown. Spec 1 §9. */
 export const COPIED_MS = 1000
@@ -27,7 +27,7 @@ export interface CopyTimes {
 export function copyNext({
   copiedMs = COPIED_MS,
   failedMs = FAILED_MS,
-}: CopyTimes = {}): Next<CopyState, CopyEvent, CopyEffect> {
+}: CopyTimes = {}): TimedNext<CopyState, CopyEvent, CopyEffect> {
   return (state, event) => {
     switch (event.type) {
       case "copy":

@@ -1,12 +1,13 @@
 "use client"
 
-import { createContext, type ReactNode, use } from "react"
+import { createContext, type ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
-import { useBehaviour } from "../behaviour/use-behaviour.ts"
+import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
 import css from "./copy-button.module.css"
 import { type CopyEffect, type CopyEvent, type CopyState, copyNext } from "./copy-button-core.ts"
 import { writeClipboard } from "./write-clipboard.ts"
@@ -63,7 +64,7 @@ export function Root({
   clock,
   ...props
 }: CopyButtonRootProps): ReactNode {
-  const [state, send] = useBehaviour<CopyState, CopyEvent, CopyEffect>({
+  const [state, send] = useTimedBehaviour<CopyState, CopyEvent, CopyEffect>({
     next: copyNext({ copiedMs, failedMs }),
     initial: "idle",
     clock,
@@ -81,7 +82,7 @@ export function Root({
 
 /** The button. Named after what it copies. */
 export function Trigger(props: PartProps<"button", { readonly state: CopyState }>): ReactNode {
-  const { state, value, labels, copy } = useCopy("Trigger")
+  const { state, value, labels, copy } = useCopy()
   const text = useText()
   const own = { type: "button", "aria-label": text("copy.label", labels.copy, { value }), onClick: copy }
   return drawPart("button", part("trigger", messageStates(state)), own, props, { state })
@@ -89,7 +90,7 @@ export function Trigger(props: PartProps<"button", { readonly state: CopyState }
 
 /** The answer, shown beside the button while it is news and read out once. */
 export function Status(props: PartProps<"span", { readonly state: CopyState }>): ReactNode {
-  const { state, labels } = useCopy("Status")
+  const { state, labels } = useCopy()
   const text = useText()
   const children =
     state === "copied"
@@ -104,8 +105,6 @@ function messageStates(state: CopyState) {
   return { copied: state === "copied", failed: state === "failed" }
 }
 
-function useCopy(name: string): Copy {
-  const copy = use(CopyContext)
-  if (!copy) throw new Error(`CopyButton.${name}: stands alone. Put it inside CopyButton.Root.`)
-  return copy
+function useCopy(): Copy {
+  return usePartContext(CopyContext, "CopyButton")
 }

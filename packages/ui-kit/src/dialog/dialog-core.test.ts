@@ -27,7 +27,7 @@ test("what the browser did on its own is only taken note of", () => {
 
 test("whatever happens, the browser's dialog and the state agree", () => {
   const anyEvent: fc.Arbitrary<DialogEvent> = fc.oneof(
-    fc.constantFrom("open", "close").map((type) => ({ type, reason: "set" }) as const),
+    fc.constantFrom("open", "close").map((type) => ({ type, reason: "trigger" }) as const),
     fc.boolean().map((isOpen) => ({ type: "synchronise", isOpen }) as const),
   )
   fc.assert(

@@ -8,13 +8,13 @@ export type DialogReason =
   | "link"
   | "navigation"
   | "breakpoint"
-  | "set"
 
 export interface DialogState {
   readonly isOpen: boolean
 }
 
 export type DialogEvent =
+  | { readonly type: "set"; readonly isOpen: boolean }
   | { readonly type: "open"; readonly reason: DialogReason }
   | { readonly type: "close"; readonly reason: DialogReason }
   /** The browser did it on its own: a command before hydration, or its own back gesture. */
@@ -24,7 +24,7 @@ export type DialogEffect = { readonly type: "show" } | { readonly type: "hide" }
 
 /** Closed ↔ open; the native dialog follows. */
 export const dialogNext: Next<DialogState, DialogEvent, DialogEffect> = (state, event) => {
-  const isOpen = event.type === "synchronise" ? event.isOpen : event.type === "open"
+  const isOpen = "isOpen" in event ? event.isOpen : event.type === "open"
   if (isOpen === state.isOpen) return [state, []]
   return [{ isOpen }, event.type === "synchronise" ? [] : [{ type: isOpen ? "show" : "hide" }]]
 }

@@ -6,19 +6,18 @@ import {
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
-  use,
-  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
   useRef,
 } from "react"
 import { type Anatomy, anatomy } from "../anatomy/anatomy.ts"
-import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
+import type { Send } from "../behaviour/use-behaviour.ts"
+import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { drawPart } from "../part/draw-part.ts"
-import type { ChangeDetails, PartProps } from "../part/part.types.ts"
-import { type Approve, useOpenChange } from "../part/use-open-change.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
 import css from "./dialog.module.css"
 import { type DialogEffect, type DialogEvent, type DialogReason, type DialogState, dialogNext } from "./dialog-core.ts"
 
@@ -27,13 +26,9 @@ export interface DialogLabels {
   readonly close?: string
 }
 
-export interface DialogRootProps {
-  /** Whether it is open, when the caller holds that. */
-  readonly open?: boolean
+export interface DialogRootProps extends OpenableProps<DialogReason> {
   /** Open on first render. @default false */
   readonly defaultOpen?: boolean
-  /** Called before every change; `details.cancel()` keeps it as it is. */
-  readonly onOpenChange?: (open: boolean, details: ChangeDetails<DialogReason>) => void
   /** Closes when the window grows to this many pixels, where what is inside is shown otherwise. */
   readonly closeFromPx?: number
   readonly labels?: DialogLabels
@@ -79,23 +74,22 @@ export function DialogScope({
   const trigger = useRef<HTMLButtonElement>(null)
   const content = useRef<HTMLDialogElement>(null)
 
-  const [state, send] = useBehaviour<DialogState, DialogEvent, DialogEffect>({
+  const [state, send] = useOpenable<DialogState, DialogEvent, DialogReason, DialogEffect>({
     next: dialogNext,
     initial: { isOpen: false },
-    decide: (after, before, event, cause) =>
-      event.type === "synchronise" || approve(after.isOpen, event.reason, cause) ? after : before,
+    reasonOf: (event) => ("reason" in event ? event.reason : null),
+    open,
+    onOpenChange,
     run: ({ type }) => {
       if (type === "show") show(content.current)
       else hide(content.current, trigger.current)
     },
   })
-  const set = useCallback((isOpen: boolean) => send({ type: isOpen ? "open" : "close", reason: "set" }), [send])
-  const approve: Approve<DialogReason> = useOpenChange({ open, onOpenChange, set })
 
   useLayoutEffect(() => {
     if (content.current?.open) send({ type: "synchronise", isOpen: true })
-    else if (defaultOpen) set(true)
-  }, [defaultOpen, send, set])
+    else if (defaultOpen) send({ type: "set", isOpen: true })
+  }, [defaultOpen, send])
 
   useClosingByWindow(state.isOpen, closeFromPx, send)
 
@@ -105,7 +99,7 @@ export function DialogScope({
 
 /** Opens the dialog. */
 export function Trigger(props: PartProps<"button", DialogState>): ReactNode {
-  const { state, id, part, trigger, send } = useDialog("Trigger")
+  const { state, id, part, trigger, send } = useDialog()
   const own = {
     ref: trigger,
     type: "button",
@@ -132,7 +126,7 @@ export interface DialogContentProps extends PartProps<"dialog", DialogState> {
 
 /** The dialog itself. Named by the title inside, else give it an `aria-label`. */
 export function Content({ closesOnLink = true, closesOnOutsidePress = true, ...props }: DialogContentProps): ReactNode {
-  const { state, id, titleId, part, content, send } = useDialog("Content")
+  const { state, id, titleId, part, content, send } = useDialog()
   const pressedBeside = useRef(false)
 
   const own = {
@@ -166,13 +160,13 @@ export function Content({ closesOnLink = true, closesOnOutsidePress = true, ...p
 
 /** Names the dialog. */
 export function Title(props: PartProps<"h2">): ReactNode {
-  const { titleId, part } = useDialog("Title")
+  const { titleId, part } = useDialog()
   return drawPart("h2", part("title"), { id: titleId }, props, {})
 }
 
 /** Closes the dialog. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
-  const { id, part, labels, send } = useDialog("Close")
+  const { id, part, labels, send } = useDialog()
   const text = useText()
   const own = {
     type: "button",
@@ -225,8 +219,6 @@ function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDi
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
 }
 
-function useDialog(name: string): Dialog {
-  const dialog = use(DialogContext)
-  if (!dialog) throw new Error(`${name}: stands alone. Put it inside the Root of a Dialog or a Drawer.`)
-  return dialog
+function useDialog(): Dialog {
+  return usePartContext(DialogContext, "Dialog or Drawer")
 }

@@ -1,7 +1,7 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
 /** `found` is the browser's find-in-page opening the region it found words in. */
-export type DisclosureReason = "trigger" | "found" | "set"
+export type DisclosureReason = "trigger" | "found"
 
 export interface DisclosureState {
   readonly isOpen: boolean
@@ -17,6 +17,6 @@ export const disclosureNext: Next<DisclosureState, DisclosureEvent, never> = (st
   return [isOpen === state.isOpen ? state : { isOpen }, []]
 }
 
-export function disclosureReason(event: DisclosureEvent): DisclosureReason {
-  return event.type === "toggle" ? "trigger" : event.type === "find" ? "found" : "set"
+export function disclosureReason({ type }: DisclosureEvent): DisclosureReason | null {
+  return type === "set" ? null : type === "find" ? "found" : "trigger"
 }

@@ -1,11 +1,12 @@
 "use client"
 
-import { createContext, type ReactNode, use, useCallback, useEffect, useId, useLayoutEffect, useRef } from "react"
+import { createContext, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
+import type { Send } from "../behaviour/use-behaviour.ts"
+import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
 import { drawPart } from "../part/draw-part.ts"
-import type { ChangeDetails, PartProps } from "../part/part.types.ts"
-import { type Approve, useOpenChange } from "../part/use-open-change.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
 import css from "./disclosure.module.css"
 import {
   type DisclosureEvent,
@@ -17,13 +18,9 @@ import {
 
 const part = anatomy("disclosure", css)
 
-export interface DisclosureRootProps extends PartProps<"div", DisclosureState> {
-  /** Whether it is open, when the caller holds that. */
-  readonly open?: boolean
+export interface DisclosureRootProps extends PartProps<"div", DisclosureState>, OpenableProps<DisclosureReason> {
   /** Open on first render. @default false */
   readonly defaultOpen?: boolean
-  /** Called before every change, for example to send an analytics event. */
-  readonly onOpenChange?: (open: boolean, details: ChangeDetails<DisclosureReason>) => void
 }
 
 interface Disclosure {
@@ -42,14 +39,13 @@ const DisclosureContext = createContext<Disclosure | null>(null)
  */
 export function Root({ open, defaultOpen = false, onOpenChange, ...props }: DisclosureRootProps): ReactNode {
   const contentId = useId()
-  const [state, send] = useBehaviour<DisclosureState, DisclosureEvent>({
+  const [state, send] = useOpenable<DisclosureState, DisclosureEvent, DisclosureReason>({
     next: disclosureNext,
     initial: { isOpen: open ?? defaultOpen },
-    decide: (after, before, event, cause) => (approve(after.isOpen, disclosureReason(event), cause) ? after : before),
+    reasonOf: disclosureReason,
+    open,
+    onOpenChange,
   })
-  const set = useCallback((isOpen: boolean) => send({ type: "set", isOpen }), [send])
-  const approve: Approve<DisclosureReason> = useOpenChange({ open, onOpenChange, set })
-
   return (
     <DisclosureContext value={{ state, contentId, send }}>
       {drawPart("div", part("root", { open: state.isOpen }), {}, props, state)}
@@ -59,7 +55,7 @@ export function Root({ open, defaultOpen = false, onOpenChange, ...props }: Disc
 
 /** The button. */
 export function Trigger(props: PartProps<"button", DisclosureState>): ReactNode {
-  const { state, contentId, send } = useDisclosure("Trigger")
+  const { state, contentId, send } = useDisclosure()
   const own = {
     type: "button",
     "aria-expanded": state.isOpen,
@@ -71,7 +67,7 @@ export function Trigger(props: PartProps<"button", DisclosureState>): ReactNode 
 
 /** The region. */
 export function Content(props: PartProps<"div", DisclosureState>): ReactNode {
-  const { state, contentId, send } = useDisclosure("Content")
+  const { state, contentId, send } = useDisclosure()
   const content = useRef<HTMLDivElement>(null)
 
   // React knows `hidden` only as a flag; find-in-page needs the word.
@@ -90,8 +86,6 @@ export function Content(props: PartProps<"div", DisclosureState>): ReactNode {
   return drawPart("div", part("content", { open: state.isOpen }), own, props, state)
 }
 
-function useDisclosure(name: string): Disclosure {
-  const disclosure = use(DisclosureContext)
-  if (!disclosure) throw new Error(`Disclosure.${name}: stands alone. Put it inside Disclosure.Root.`)
-  return disclosure
+function useDisclosure(): Disclosure {
+  return usePartContext(DisclosureContext, "Disclosure")
 }

@@ -1,4 +1,4 @@
-import type { Next, TimerEffect } from "../behaviour/behaviour.types.ts"
+import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 
 /** How long a menu stays after the pointer or the focus has left its item. Spec 1 §4. */
 export const CLOSE_DELAY_MS = 200
@@ -71,7 +71,7 @@ export function navigationNext({
   openDelayMs = 0,
   switchDelayMs = SWITCH_DELAY_MS,
   pressGraceMs = PRESS_GRACE_MS,
-}: NavigationTimes = {}): Next<NavigationState, NavigationEvent, NavigationEffect> {
+}: NavigationTimes = {}): TimedNext<NavigationState, NavigationEvent, NavigationEffect> {
   return (before, event, now) => {
     switch (event.type) {
       case "enter":

@@ -13,7 +13,7 @@ import {
   useState,
 } from "react"
 import type { Clock } from "../behaviour/behaviour.types.ts"
-import { useBehaviour } from "../behaviour/use-behaviour.ts"
+import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { LINK, PANEL, part, TOGGLE } from "./navigation-anatomy.ts"
@@ -75,7 +75,7 @@ export function Root({
   const root = useRef<HTMLElement>(null)
   const [isReady, setReady] = useState(false)
 
-  const [state, send] = useBehaviour<NavigationState, NavigationEvent, NavigationEffect>({
+  const [state, send] = useTimedBehaviour<NavigationState, NavigationEvent, NavigationEffect>({
     next: navigationNext({ openDelayMs, switchDelayMs, pressGraceMs }),
     initial: navigationClosed,
     clock,

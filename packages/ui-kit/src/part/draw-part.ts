@@ -41,24 +41,20 @@ function chain(given: Handler, own: Handler): Handler {
   }
 }
 
-const merged = new WeakMap<object, WeakMap<object, (node: unknown) => void>>()
-
-/** One ref that sets both; the same one for the same two, so that React does not detach it on every render. */
-function mergeRefs(own: Ref<unknown>, given: Ref<unknown>): Ref<unknown> {
-  if (!own || !given) return own || given
-  const ofOwn = merged.get(own) ?? new WeakMap<object, (node: unknown) => void>()
-  merged.set(own, ofOwn)
-  const both =
-    ofOwn.get(given) ??
-    ((node: unknown) => {
-      setRef(own, node)
-      setRef(given, node)
-    })
-  ofOwn.set(given, both)
-  return both
+/** One ref that sets both. */
+function mergeRefs(...refs: readonly Ref<unknown>[]): (node: unknown) => () => void {
+  return (node) => {
+    const undo = refs.map((ref) => setRef(ref, node))
+    return () => {
+      for (const each of undo) each()
+    }
+  }
 }
 
-function setRef(ref: Ref<unknown>, node: unknown): void {
-  if (typeof ref === "function") ref(node)
-  else if (ref) ref.current = node
+function setRef(ref: Ref<unknown>, node: unknown): () => void {
+  if (typeof ref === "function") return ref(node) ?? (() => ref(null))
+  if (ref) ref.current = node
+  return () => {
+    if (ref) ref.current = null
+  }
 }

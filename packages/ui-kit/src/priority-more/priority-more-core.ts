@@ -1,4 +1,4 @@
-import type { Next } from "../behaviour/behaviour.types.ts"
+import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
 /** Shortest time between two measurements while the window changes. Spec 1 §9. */
 export const THROTTLE_MS = 50
@@ -87,7 +87,7 @@ export const notMeasured: ResizeState = { measuredAt: Number.NEGATIVE_INFINITY }
 export function resizeNext(
   throttleMs = THROTTLE_MS,
   settleMs = SETTLE_MS,
-): Next<ResizeState, ResizeEvent, ResizeEffect> {
+): TimedNext<ResizeState, ResizeEvent, ResizeEffect> {
   const settle = { type: "wait", name: "settle", ms: settleMs, send: { type: "settled" } } as const
 
   return (state, event, now) => {

@@ -5,7 +5,6 @@ import {
   Fragment,
   type ReactNode,
   type RefObject,
-  use,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -13,9 +12,10 @@ import {
 } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
-import { useBehaviour } from "../behaviour/use-behaviour.ts"
+import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
 import css from "./priority-more.module.css"
 import {
   fitCount,
@@ -79,7 +79,7 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
   const keys = items.map(({ key, isCurrent }) => `${key}${isCurrent ? "!" : ""}`).join("\n")
   const fitted = useRef<string>(undefined)
 
-  const [, send] = useBehaviour<ResizeState, ResizeEvent, ResizeEffect>({
+  const [, send] = useTimedBehaviour<ResizeState, ResizeEvent, ResizeEffect>({
     next: resizeNext(throttleMs, settleMs),
     initial: notMeasured,
     clock,
@@ -134,7 +134,7 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
 
 /** The row. Put `More` inside; the items come before it. */
 export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>): ReactNode {
-  const { isReady, shown, hasRest, list } = usePriorityMore("List")
+  const { isReady, shown, hasRest, list } = usePriorityMore()
   const own = {
     ref: list,
     children: (
@@ -151,13 +151,13 @@ export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>):
 
 /** The last place in the row. Out of sight while everything fits. */
 export function More(props: PartProps<"li", PriorityMoreView>): ReactNode {
-  const { hasRest, more } = usePriorityMore("More")
+  const { hasRest, more } = usePriorityMore()
   return drawPart("li", part("more", { empty: !hasRest }), { ref: more }, props, { hasRest })
 }
 
 /** The items that did not fit. */
 export function Rest(props: PartProps<"ul", PriorityMoreView>): ReactNode {
-  const { rest, hasRest } = usePriorityMore("Rest")
+  const { rest, hasRest } = usePriorityMore()
   const children = rest.map(({ key, node }) => <Fragment key={key}>{node}</Fragment>)
   return drawPart("ul", part("rest"), { children }, props, { hasRest })
 }
@@ -185,8 +185,6 @@ function readRoom(list: HTMLElement, more: HTMLElement) {
   }
 }
 
-function usePriorityMore(name: string): PriorityMore {
-  const priorityMore = use(PriorityMoreContext)
-  if (!priorityMore) throw new Error(`PriorityMore.${name}: stands alone. Put it inside PriorityMore.Root.`)
-  return priorityMore
+function usePriorityMore(): PriorityMore {
+  return usePartContext(PriorityMoreContext, "PriorityMore")
 }

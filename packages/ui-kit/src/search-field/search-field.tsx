@@ -7,7 +7,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  use,
   useEffect,
   useRef,
   useState,
@@ -16,6 +15,7 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
 import css from "./search-field.module.css"
 import { readTarget } from "./search-field-core.ts"
 
@@ -131,7 +131,7 @@ export function Root({
 
 /** The field. Give it a `placeholder` if the design has one. */
 export function Input(props: PartProps<"input", SearchFieldState>): ReactNode {
-  const { name, defaultValue, labels, state, input, changed, clear } = useSearchField("Input")
+  const { name, defaultValue, labels, state, input, changed, clear } = useSearchField()
   const text = useText()
   const own = {
     ref: input,
@@ -154,7 +154,7 @@ export function Input(props: PartProps<"input", SearchFieldState>): ReactNode {
 
 /** Empties the field and goes back to it. Out of sight while there is nothing to clear. */
 export function Clear(props: PartProps<"button", SearchFieldState>): ReactNode {
-  const { labels, state, clear } = useSearchField("Clear")
+  const { labels, state, clear } = useSearchField()
   const text = useText()
   const own = {
     type: "reset",
@@ -169,15 +169,13 @@ export function Clear(props: PartProps<"button", SearchFieldState>): ReactNode {
 
 /** Starts the search. */
 export function Submit({ children, ...props }: PartProps<"button", SearchFieldState>): ReactNode {
-  const { labels, state } = useSearchField("Submit")
+  const { labels, state } = useSearchField()
   const text = useText()
   const name = text("search.submit", labels.submit)
   const own = { type: "submit", "aria-label": name, title: name, children: children ?? name }
   return drawPart("button", part("submit"), own, props, state)
 }
 
-function useSearchField(name: string): SearchField {
-  const field = use(SearchFieldContext)
-  if (!field) throw new Error(`SearchField.${name}: stands alone. Put it inside SearchField.Root.`)
-  return field
+function useSearchField(): SearchField {
+  return usePartContext(SearchFieldContext, "SearchField")
 }

@@ -1,11 +1,12 @@
 "use client"
 
-import { createContext, type ReactNode, type RefObject, use, useEffect, useRef } from "react"
+import { createContext, type ReactNode, type RefObject, useEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
 import css from "./film.module.css"
 import { type FilmEffect, type FilmEvent, type FilmState, filmNext } from "./video-facade-core.ts"
 
@@ -69,7 +70,7 @@ export function Root({ hasControls = false, labels = {}, ...props }: FilmRootPro
 
 /** The film. Give it `poster` and `<source>` children; name it with `aria-label` unless it is decoration. */
 export function Video(props: PartProps<"video", FilmState>): ReactNode {
-  const { state, hasControls, video, send } = useFilm("Video")
+  const { state, hasControls, video, send } = useFilm()
   const own = {
     ref: video,
     muted: true,
@@ -85,7 +86,7 @@ export function Video(props: PartProps<"video", FilmState>): ReactNode {
 
 /** Plays and pauses. Nothing when the browser's own controls are shown. */
 export function Toggle(props: PartProps<"button", FilmState>): ReactNode {
-  const { state, hasControls, labels, send } = useFilm("Toggle")
+  const { state, hasControls, labels, send } = useFilm()
   const text = useText()
   if (hasControls) return null
   const own = {
@@ -101,8 +102,6 @@ function isCalm(): boolean {
   return asked ? asked === "reduce" : matchMedia("(prefers-reduced-motion: reduce)").matches
 }
 
-function useFilm(name: string): Film {
-  const film = use(FilmContext)
-  if (!film) throw new Error(`Film.${name}: stands alone. Put it inside Film.Root.`)
-  return film
+function useFilm(): Film {
+  return usePartContext(FilmContext, "Film")
 }

@@ -1,11 +1,12 @@
 "use client"
 
-import { createContext, type ReactNode, type RefObject, use, useRef } from "react"
+import { createContext, type ReactNode, type RefObject, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
 import css from "./video-facade.module.css"
 import {
   type FacadeEffect,
@@ -85,7 +86,7 @@ export function Root({
 
 /** The button over the picture. */
 export function Play(props: PartProps<"button">): ReactNode {
-  const { title, labels, send } = useFacade("Play")
+  const { title, labels, send } = useFacade()
   const text = useText()
   const own = {
     type: "button",
@@ -101,7 +102,7 @@ export function Note(props: PartProps<"p">): ReactNode {
 }
 
 function Player(): ReactNode {
-  const { address, title, player } = useFacade("Player")
+  const { address, title, player } = useFacade()
   if (!address) return null
   return (
     <iframe
@@ -116,8 +117,6 @@ function Player(): ReactNode {
   )
 }
 
-function useFacade(name: string): Facade {
-  const facade = use(FacadeContext)
-  if (!facade) throw new Error(`VideoFacade.${name}: stands alone. Put it inside VideoFacade.Root.`)
-  return facade
+function useFacade(): Facade {
+  return usePartContext(FacadeContext, "VideoFacade")
 }

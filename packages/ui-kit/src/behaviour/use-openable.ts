@@ -1,0 +1,60 @@
+"use client"
+
+import { useEffect } from "react"
+import type { ChangeDetails } from "../part/part.types.ts"
+import { type BehaviourOptions, type Send, useBehaviour } from "./use-behaviour.ts"
+
+/** The caller's state, put upon the behaviour. */
+export interface SetOpen {
+  readonly type: "set"
+  readonly isOpen: boolean
+}
+
+export interface OpenableProps<Reason extends string> {
+  /** Whether it is open, when the caller holds that. */
+  readonly open?: boolean | undefined
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onOpenChange?: ((open: boolean, details: ChangeDetails<Reason>) => void) | undefined
+}
+
+interface Options<State, Event, Effect, Reason extends string>
+  extends OpenableProps<Reason>,
+    Omit<BehaviourOptions<State, Event, Effect>, "decide"> {
+  /** Why an event changes it; `null` when nobody is to be asked. */
+  readonly reasonOf: (event: Event) => Reason | null
+}
+
+/**
+ * Runs a behaviour that opens and closes. The caller is asked before every change and may cancel it;
+ * one who holds the state sees the change only when it comes back as a prop.
+ */
+export function useOpenable<
+  State extends { readonly isOpen: boolean },
+  Event extends { readonly type: string },
+  Reason extends string,
+  Effect = never,
+>({
+  open,
+  onOpenChange,
+  reasonOf,
+  ...options
+}: Options<State, Event | SetOpen, Effect, Reason>): readonly [State, Send<Event | SetOpen>] {
+  const [state, send] = useBehaviour<State, Event | SetOpen, Effect>({
+    ...options,
+    decide: (after, before, event, cause) => {
+      const reason = reasonOf(event)
+      if (after.isOpen === before.isOpen || reason === null) return after
+      let isKept = open !== undefined
+      const cancel = () => {
+        isKept = true
+      }
+      onOpenChange?.(after.isOpen, { reason, event: cause, cancel })
+      return isKept ? before : after
+    },
+  })
+
+  useEffect(() => {
+    if (open !== undefined) send({ type: "set", isOpen: open })
+  }, [open, send])
+  return [state, send]
+}

@@ -1,0 +1,59 @@
+"use client"
+
+import { useEffect, useState } from "react"
+import type { Clock, TimerEffect } from "./behaviour.types.ts"
+import { type BehaviourOptions, type Send, useBehaviour } from "./use-behaviour.ts"
+
+const browserClock: Clock = {
+  now: () => performance.now(),
+  setTimeout: (run, ms) => window.setTimeout(run, ms),
+  clearTimeout: (id) => window.clearTimeout(id),
+}
+
+type Timed<State, Event, Effect> = BehaviourOptions<State, Event, Effect | TimerEffect<Event>>
+
+interface Options<State, Event, Effect> extends Omit<Timed<State, Event, Effect>, "now" | "run"> {
+  /** Carries out what the behaviour asks for, but for the waiting. */
+  readonly run?: (effect: Effect, state: State) => void
+  readonly clock?: Clock | undefined
+}
+
+/** Runs a behaviour that waits. What it waits for is forgotten when the part goes. */
+export function useTimedBehaviour<State, Event, Effect extends { readonly type: string } = never>({
+  clock = browserClock,
+  run,
+  ...options
+}: Options<State, Event, Effect>): readonly [State, Send<Event>] {
+  const [waits] = useState(() => new Map<string, () => void>())
+  const [state, send] = useBehaviour<State, Event, Effect | TimerEffect<Event>>({
+    ...options,
+    now: clock.now,
+    run: (effect, after) => {
+      if (!isTimer<Event>(effect)) return run?.(effect, after)
+      waits.get(effect.name)?.()
+      waits.delete(effect.name)
+      if (effect.type === "wait") start(effect.name, effect.ms, effect.send)
+    },
+  })
+
+  function start(name: string, ms: number, event: Event): void {
+    const id = clock.setTimeout(() => {
+      waits.delete(name)
+      send(event)
+    }, ms)
+    waits.set(name, () => clock.clearTimeout(id))
+  }
+
+  useEffect(
+    () => () => {
+      for (const stop of waits.values()) stop()
+      waits.clear()
+    },
+    [waits],
+  )
+  return [state, send]
+}
+
+function isTimer<Event>(effect: { readonly type: string }): effect is TimerEffect<Event> {
+  return effect.type === "wait" || effect.type === "forget"
+}
