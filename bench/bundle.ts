@@ -37,7 +37,9 @@ export async function bundleBench(name: string): Promise<string> {
     platform: "node",
     plugins: [publishedAsIs],
     sourcemap: "inline",
-    banner: { js: 'import { createRequire } from "node:module"\nconst require = createRequire(import.meta.url)' },
+    banner: {
+      js: 'import { createRequire as requireFrom } from "node:module"\nconst require = requireFrom(import.meta.url)',
+    },
   })
   return outfile
 }

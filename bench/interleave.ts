@@ -16,8 +16,10 @@ export interface Standing {
 }
 
 interface Options {
+  /** @default 31 */
   readonly rounds?: number
   readonly sliceMs?: number
+  /** How long each contestant runs before anything counts. Compiling the larger ones takes this long. */
   readonly warmUpMs?: number
 }
 
@@ -27,7 +29,7 @@ interface Options {
  */
 export function compare(
   contestants: readonly Contestant[],
-  { rounds = 21, sliceMs = 20, warmUpMs = 400 }: Options = {},
+  { rounds = 31, sliceMs = 20, warmUpMs = 2000 }: Options = {},
 ): Standing[] {
   const [floor, ...others] = contestants
   if (floor === undefined) return []

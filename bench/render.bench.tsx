@@ -13,8 +13,9 @@ import { loadedFields, loadNow } from "./page/load-now.ts"
 import { pageBlocks } from "./page/page-blocks.ts"
 import { site } from "./page/site.ts"
 import { PrismicPage, prismicAreas } from "./peers/prismic.tsx"
-import { SitecorePage, sitecorePage } from "./peers/sitecore.tsx"
+import { SitecorePage, sitecoreAreas } from "./peers/sitecore.tsx"
 import { fieldComponents, sitecoreFieldsPage, withoutNamedDifferences } from "./peers/sitecore-fields.tsx"
+import { sitecorePageOf } from "./peers/sitecore-page.ts"
 import { StoryblokPage, storyblokAreas } from "./peers/storyblok.tsx"
 
 // The same page to HTML, by hand and by renderers that look blocks up, in one process and in turns.
@@ -49,7 +50,7 @@ function ratioOf(name: string, size: number): number {
 async function contestantsFor(size: number): Promise<Contestant[]> {
   const blocks = pageBlocks(size)
   const json = layoutJson(blocks)
-  const wire = deepFreeze(structuredClone(json))
+  const wire = deepFreeze(JSON.parse(JSON.stringify(json)))
   const loaded = loadedFields(blocks)
   const read = () => loadNow(validatePage(readLayout(wire), registry, site), loaded)
   const page = read()
@@ -57,7 +58,7 @@ async function contestantsFor(size: number): Promise<Contestant[]> {
   const hand = handPageProps(blocks)
   const prismic = prismicAreas(blocks)
   const storyblok = storyblokAreas(blocks)
-  const sitecore = sitecorePage(blocks)
+  const sitecore = sitecorePageOf(sitecoreAreas(blocks))
   const sitecoreFields = sitecoreFieldsPage(blocks, json)
 
   const pages: Readonly<Record<string, () => ReactNode>> = {

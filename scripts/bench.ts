@@ -1,6 +1,7 @@
 // `npm run bench`: ratios against hand-written pages and against peers, each bench in one process of its own.
 import { spawnSync } from "node:child_process"
 import { bundleBench } from "../bench/bundle.ts"
+import { build } from "./build.ts"
 import { fail, say } from "./say.ts"
 import { QUIET } from "./servers.ts"
 
@@ -21,6 +22,9 @@ export async function run(names: readonly string[]): Promise<number> {
 }
 
 async function runBench(name: string): Promise<boolean> {
+  // The others bundle the sources.
+  if (name === "next" && !build(["@forecourt/blocks"])) return false
+
   const outfile = await bundleBench(name)
   const env = { ...process.env, ...QUIET, NODE_ENV: "production" as const }
   return spawnSync(process.execPath, ["--enable-source-maps", outfile], { stdio: "inherit", env }).status === 0

@@ -21,10 +21,10 @@ export interface HeroBannerProps {
 }
 
 const LOOKS = {
-  Primary: `${css.link} ${button.primary}`,
-  Secondary: `${css.link} ${button.secondary}`,
-  Ghost: `${css.link} ${button.ghost}`,
-  "Ghost Contrast": `${css.link} ${button.ghostContrast}`,
+  Primary: button.primary,
+  Secondary: button.secondary,
+  Ghost: button.ghost,
+  "Ghost Contrast": button.ghostContrast,
 }
 
 const SEARCH_LABELS = { field: "Sök bland våra bilar", clear: "Rensa sökfältet", submit: "Sök" }

@@ -59,7 +59,6 @@ export function Navigation({ id, logo, items, languages, extraNavigationItems: e
             part="logo"
             photo={{ ...logo, width: props.logoWidth, height: props.logoHeight }}
             sizes={`${props.logoWidth}px`}
-            priority
           />
           <VisuallyHidden>Till startsidan</VisuallyHidden>
         </a>

@@ -28,7 +28,7 @@ import type { Photo } from "../hand/picture.tsx"
 import type { LayoutJson, WireRendering } from "../page/layout-json.ts"
 import { loadedFields } from "../page/load-now.ts"
 import type { PageBlocks } from "../page/page-blocks.ts"
-import { pageOf } from "./sitecore.tsx"
+import { type SitecorePageData, sitecorePageOf } from "./sitecore-page.ts"
 
 // The five blocks as its documentation writes components: its own field components on the fields as they come.
 
@@ -487,7 +487,6 @@ function Navigation({ fields, rendering }: BlockProps<NavigationFields>) {
             width={LogoWidth.value}
             height={LogoHeight.value}
             sizes={`${LogoWidth.value}px`}
-            priority
           />
           <VisuallyHidden>Till startsidan</VisuallyHidden>
         </a>
@@ -522,24 +521,21 @@ const own: Readonly<Record<string, unknown>> = { Navigation, HeroBanner, Blurb, 
 export const fieldComponents: ComponentMap = new Map(Object.entries(own) as [string, ComponentType][])
 
 /** The page as its SDK hands it to an app: the wire itself, with what the navigation loads laid over its fields. */
-export function sitecoreFieldsPage(blocks: PageBlocks, json: LayoutJson) {
+export function sitecoreFieldsPage(blocks: PageBlocks, json: LayoutJson): SitecorePageData {
   const loaded = loadedFields(blocks)
-  const {
-    "headless-header": header,
-    "headless-main": main = [],
-    "headless-footer": footer,
-  } = json.sitecore.route.placeholders
   const withLoaded = (rendering: WireRendering) => ({
     ...rendering,
     fields: { ...rendering.fields, ...loaded.get(rendering.componentName) },
   })
-  const designOf = (area: readonly WireRendering[] = []) =>
-    area.flatMap(({ placeholders = {} }) => Object.values(placeholders).flat())
-  return pageOf({
-    header: designOf(header).map(withLoaded),
-    main: main.map(withLoaded),
-    footer: designOf(footer).map(withLoaded),
-  })
+  const areas = Object.entries(json.sitecore.route.placeholders).map(
+    ([area, renderings]) => [area, renderings.flatMap(withoutPartialDesign).map(withLoaded)] as const,
+  )
+  return sitecorePageOf(Object.fromEntries(areas))
+}
+
+/** Its partial designs would be one more component each; it is spared them. */
+function withoutPartialDesign(rendering: WireRendering): readonly WireRendering[] {
+  return rendering.placeholders === undefined ? [rendering] : Object.values(rendering.placeholders).flat()
 }
 
 const TAG = /<(\w+)((?: [\w-]+(?:="[^"]*")?)*)( ?\/?)>/g

@@ -1,18 +1,8 @@
 import { type ComponentMap, Placeholder, SitecoreProvider } from "@sitecore-content-sdk/react"
 import type { ComponentProps, ComponentType } from "react"
 import type { PageBlocks } from "../page/page-blocks.ts"
-import { type Areas, adapt, type Props, plainAreas } from "./leaves.tsx"
-
-type Provider = ComponentProps<typeof SitecoreProvider>
-type Page = Provider["page"]
-
-interface Rendering {
-  readonly uid: string
-  readonly componentName: string
-  readonly dataSource: string
-  readonly params: Readonly<Record<string, string>>
-  readonly fields: Props
-}
+import { adapt, type Props, plainAreas } from "./leaves.tsx"
+import type { SitecorePageData } from "./sitecore-page.ts"
 
 /** Components that take their fields as plain props. */
 const dispatched: ComponentMap = new Map(
@@ -21,39 +11,24 @@ const dispatched: ComponentMap = new Map(
   ),
 )
 
-/** The page as its SDK hands it to an app; the fields are plain already. */
-export function sitecorePage(blocks: PageBlocks): Page {
-  return pageOf(
-    plainAreas(blocks, ({ id, name, props }) => ({
-      uid: id,
-      componentName: name,
-      dataSource: "",
-      params: { GridParameters: "col-12", FieldNames: "Default" },
-      fields: props,
-    })),
-  )
-}
-
-export function pageOf({ header, main, footer }: Areas<Rendering>): Page {
-  const layout = {
-    sitecore: {
-      context: { site: { name: "se-automotive" }, pageState: "normal", language: "sv", itemPath: "/" },
-      route: {
-        name: "Home",
-        placeholders: { "headless-header": header, "headless-main": main, "headless-footer": footer },
-      },
-    },
-  }
-  const mode = { name: "normal", isNormal: true, isPreview: false, isEditing: false, isDesignLibrary: false }
-  return { layout, locale: "sv", mode } as unknown as Page
+/** The page's renderings by area; their fields are plain already. */
+export function sitecoreAreas(blocks: PageBlocks) {
+  const { header, main, footer } = plainAreas(blocks, ({ id, name, props }) => ({
+    uid: id,
+    componentName: name,
+    dataSource: "",
+    params: { GridParameters: "col-12", FieldNames: "Default" },
+    fields: props,
+  }))
+  return { "headless-header": header, "headless-main": main, "headless-footer": footer }
 }
 
 interface SitecorePageProps {
-  readonly page: Page
+  readonly page: SitecorePageData
   readonly components?: ComponentMap
 }
 
-const api = {} as Provider["api"]
+const api = {} as ComponentProps<typeof SitecoreProvider>["api"]
 
 export function SitecorePage({ page, components = dispatched }: SitecorePageProps) {
   const { route } = page.layout.sitecore

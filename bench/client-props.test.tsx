@@ -1,0 +1,68 @@
+import { registry } from "@forecourt/blocks/registry"
+import { drawArea, readLayout, validatePage } from "@forecourt/renderer"
+import { isValidElement, type ReactNode } from "react"
+import { expect, test } from "vitest"
+import * as generated from "../packages/blocks/src/generated/islands.tsx"
+import { layoutJson } from "./page/layout-json.ts"
+import { loadedFields, loadNow } from "./page/load-now.ts"
+import { pageBlocks } from "./page/page-blocks.ts"
+import { site } from "./page/site.ts"
+
+const blocks = pageBlocks(30)
+const layout = readLayout(layoutJson(blocks))
+const page = loadNow(validatePage(layout, registry, site), loadedFields(blocks))
+const areas = ["headless-header", "headless-main", "headless-footer"].map((area) => drawArea(page, area, site))
+
+const islands = new Set<unknown>(Object.values(generated))
+const handed = areas.flatMap(findIslands)
+
+test("there are islands on the page", () => {
+  expect(handed.length).toBeGreaterThan(3)
+})
+
+test("no client component is handed a rendering, its fields or any other part of the layout", () => {
+  const parts = new Set([layout, page].flatMap(partsOf))
+  const wrong = handed.filter(({ props }) => partsOf(props).some((part) => parts.has(part)))
+
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test("no client component is handed anything in the content platform's names", () => {
+  const names = new Set(["componentName", "dataSource", "placeholders", "rendering", "fields", "params"])
+  for (const { wire } of Object.values(registry)) for (const name of Object.keys(wire)) names.add(name)
+  const keys = handed.flatMap(({ props }) => [props, ...partsOf(props)].flatMap((part) => Object.keys(part)))
+
+  expect(keys.filter((key) => names.has(key))).toEqual([])
+})
+
+interface Handed {
+  readonly name: string
+  readonly props: object
+}
+
+/** The client components in a drawn area, down to those that stand inside others. Server components are called. */
+function findIslands(node: ReactNode): readonly Handed[] {
+  if (Array.isArray(node)) return node.flatMap(findIslands)
+  if (!isValidElement<{ readonly children?: ReactNode }>(node)) return []
+
+  const { type, props } = node
+  if (islands.has(type)) return [{ name: nameOf(type), props }, ...nodesIn(props).flatMap(findIslands)]
+  if (typeof type === "function") return findIslands((type as (props: object) => ReactNode)(props))
+  return findIslands(props.children)
+}
+
+function nameOf(island: unknown): string {
+  return Object.entries(generated).find(([, value]) => value === island)?.[0] ?? "an island"
+}
+
+/** What stands inside a client component was drawn on the server and is no data. */
+function nodesIn(value: unknown): readonly ReactNode[] {
+  if (isValidElement(value)) return [value]
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(nodesIn) : []
+}
+
+/** Every object within a value, drawn elements left out. */
+function partsOf(value: unknown): readonly object[] {
+  if (typeof value !== "object" || value === null || isValidElement(value)) return []
+  return [value, ...Object.values(value).flatMap(partsOf)]
+}

@@ -1,0 +1,6 @@
+export const dynamic = "force-dynamic"
+
+/** What the framework costs. */
+export default function Page() {
+  return <main>Tom</main>
+}

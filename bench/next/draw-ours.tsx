@@ -1,0 +1,35 @@
+import { registry } from "@forecourt/blocks/registry"
+import {
+  drawArea,
+  loadPage,
+  type Registry,
+  type RegistryEntry,
+  readLayout,
+  SectionFailedTemplate,
+  validatePage,
+} from "@forecourt/renderer"
+import type { LayoutJson } from "../page/layout-json.ts"
+import { site } from "../page/site.ts"
+import { content } from "./content.ts"
+
+/** The blocks as they are, only that what they load is there already. */
+const blocks: Registry = Object.fromEntries(
+  Object.entries(registry).map(([name, { load: _load, ...entry }]) => [name, withLoaded(entry, content.loaded[name])]),
+)
+
+function withLoaded(entry: RegistryEntry, loaded: object | undefined): RegistryEntry {
+  return loaded === undefined ? entry : { ...entry, load: async () => loaded }
+}
+
+/** A page from the wire to elements, as a site does it. */
+export async function drawOurs(layout: LayoutJson) {
+  const page = await loadPage(validatePage(readLayout(layout), blocks, site), { site, services: {} })
+  return (
+    <>
+      {drawArea(page, "headless-header", site)}
+      <main>{drawArea(page, "headless-main", site)}</main>
+      {drawArea(page, "headless-footer", site)}
+      <SectionFailedTemplate site={site} page={page} />
+    </>
+  )
+}
