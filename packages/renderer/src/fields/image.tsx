@@ -7,6 +7,8 @@ import { inline } from "./inline.ts"
 /** Widths in pixels that pictures are offered in. Spec 1 §9. */
 export const IMAGE_WIDTHS = [320, 640, 1280, 1920] as const
 
+const MIDDLE_WIDTH = 1280
+
 /** What the page editor shows for an empty picture: a grey frame, drawn without a request. */
 const NO_IMAGE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 90'%3E%3Crect width='159' height='89' x='.5' y='.5' fill='%23eee' stroke='%23999' stroke-dasharray='4'/%3E%3C/svg%3E"
@@ -44,14 +46,14 @@ export const Image = inline(function Image({
       : null
   }
 
-  const srcSet = sourceSet(value.src, site)
+  const resized = resizedAddresses(value.src, site)
   const picture = (
     <img
       {...attributes}
       // Before `src`, so that a browser which reads in order never starts the wrong request.
-      sizes={srcSet === undefined ? undefined : sizes}
-      srcSet={srcSet}
-      src={srcSet === undefined ? value.src : (site.imageUrl(value.src, 1280) ?? value.src)}
+      sizes={resized === undefined ? undefined : sizes}
+      srcSet={resized?.srcSet}
+      src={resized?.src ?? value.src}
       alt={value.alt ?? ""}
       width={value.width}
       height={value.height}
@@ -66,11 +68,18 @@ export const Image = inline(function Image({
 
 /** The picture's addresses by width, or `undefined` when its host does not resize. */
 export function sourceSet(src: string, site: Pick<SiteContext, "imageUrl">): string | undefined {
-  let set = ""
+  return resizedAddresses(src, site)?.srcSet
+}
+
+/** All of a picture's addresses, and the one for browsers that cannot choose. */
+function resizedAddresses(src: string, site: Pick<SiteContext, "imageUrl">) {
+  let srcSet = ""
+  let middle = src
   for (const width of IMAGE_WIDTHS) {
     const url = site.imageUrl(src, width)
     if (url === null) return undefined
-    set += `${set === "" ? "" : ", "}${url} ${width}w`
+    if (width === MIDDLE_WIDTH) middle = url
+    srcSet += `${srcSet === "" ? "" : ", "}${url} ${width}w`
   }
-  return set
+  return { srcSet, src: middle }
 }
