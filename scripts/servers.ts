@@ -123,6 +123,8 @@ export function startPlatform({ port, data, env = {}, quiet = false }: PlatformO
     flags: ["--conditions=forecourt-source"],
     port,
     env: {
+      // The embedded platform is a development service: it takes raw layouts.
+      NODE_ENV: "development",
       FORECOURT_PUBLIC_URL: `http://localhost:${port}`,
       ...(data !== undefined && { FORECOURT_DATA: data }),
       ...env,
