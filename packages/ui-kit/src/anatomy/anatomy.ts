@@ -40,7 +40,7 @@ export function anatomy(scope: string, css: Readonly<Record<string, string | und
 }
 
 /** States as attributes: `{ open: true, fullWidth: false }` becomes `{ "data-open": "" }`. */
-export function stateAttributes(states: PartStates): Record<`data-${string}`, string> {
+function stateAttributes(states: PartStates): Record<`data-${string}`, string> {
   const attributes: Record<`data-${string}`, string> = {}
   for (const [name, value] of Object.entries(states)) {
     if (value === undefined || value === null || value === false) continue

@@ -20,19 +20,14 @@ const ROUNDING_PX = 1
 
 /** Open or clipped; what fits is neither. An open one is not measured: its box says nothing. */
 export const clampNext: Next<ClampState, ClampEvent, never> = (state, event) => {
-  switch (event.type) {
-    case "measure": {
-      if (state.isOpen) return [state, []]
-      const overflows = event.contentPx - event.boxPx > ROUNDING_PX
-      return [overflows === state.overflows ? state : { ...state, overflows }, []]
-    }
-    case "toggle":
-      return [{ ...state, isOpen: !state.isOpen }, []]
-    case "find":
-      return [state.isOpen ? state : { ...state, isOpen: true }, []]
-    case "set":
-      return [state.isOpen === event.isOpen ? state : { ...state, isOpen: event.isOpen }, []]
-  }
+  const isOpen = nextOpen(state.isOpen, event)
+  const overflows = event.type === "measure" && !isOpen ? event.contentPx - event.boxPx > ROUNDING_PX : state.overflows
+  return [isOpen === state.isOpen && overflows === state.overflows ? state : { isOpen, overflows }, []]
+}
+
+function nextOpen(isOpen: boolean, event: ClampEvent): boolean {
+  if (event.type === "toggle") return !isOpen
+  return event.type === "set" ? event.isOpen : isOpen || event.type === "find"
 }
 
 export function clampReason({ type }: ClampEvent): ClampReason | null {

@@ -1,6 +1,6 @@
 "use client"
 
-import { createContext, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react"
+import { createContext, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Send } from "../behaviour/use-behaviour.ts"
 import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
@@ -73,6 +73,7 @@ export function Root({
 /** What is clipped. */
 export function Content(props: PartProps<"div", ClampState>): ReactNode {
   const { state, contentId, content, send } = useClamp()
+  const isClipped = state.overflows && !state.isOpen
 
   useLayoutEffect(() => {
     const box = content.current
@@ -81,13 +82,12 @@ export function Content(props: PartProps<"div", ClampState>): ReactNode {
     measure()
     const sizes = new ResizeObserver(measure)
     for (const node of [box, ...box.children]) sizes.observe(node)
-    return () => sizes.disconnect()
-  }, [content, send])
-
-  useEffect(() => {
-    const box = content.current
-    if (box && !state.isOpen && state.overflows) return closeOff(box)
-  }, [content, state.isOpen, state.overflows])
+    const giveBack = isClipped && closeOff(box)
+    return () => {
+      sizes.disconnect()
+      if (giveBack) giveBack()
+    }
+  }, [content, isClipped, send])
 
   const own = {
     ref: content,

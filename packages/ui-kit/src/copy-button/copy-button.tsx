@@ -5,6 +5,7 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
 import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { usePartContext } from "../part/use-part-context.ts"
@@ -84,7 +85,7 @@ export function Root({
 export function Trigger(props: PartProps<"button", { readonly state: CopyState }>): ReactNode {
   const { state, value, labels, copy } = useCopy()
   const text = useText()
-  const own = { type: "button", "aria-label": text("copy.label", labels.copy, { value }), onClick: copy }
+  const own = { type: "button", "aria-label": fillIn(text("copy.label", labels.copy), { value }), onClick: copy }
   return drawPart("button", part("trigger", messageStates(state)), own, props, { state })
 }
 

@@ -1,6 +1,6 @@
 "use client"
 
-import { createContext, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react"
+import { createContext, type ReactNode, useId, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Send } from "../behaviour/use-behaviour.ts"
 import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
@@ -70,17 +70,14 @@ export function Content(props: PartProps<"div", DisclosureState>): ReactNode {
   const { state, contentId, send } = useDisclosure()
   const content = useRef<HTMLDivElement>(null)
 
-  // React knows `hidden` only as a flag; find-in-page needs the word.
   useLayoutEffect(() => {
-    if (!state.isOpen) content.current?.setAttribute("hidden", "until-found")
-  }, [state.isOpen])
-
-  useEffect(() => {
     const node = content.current
+    // React knows `hidden` only as a flag; find-in-page needs the word.
+    if (!state.isOpen) node?.setAttribute("hidden", "until-found")
     const find = (event: Event) => send({ type: "find" }, event)
     node?.addEventListener("beforematch", find)
     return () => node?.removeEventListener("beforematch", find)
-  }, [send])
+  }, [state.isOpen, send])
 
   const own = { ref: content, id: contentId, hidden: !state.isOpen }
   return drawPart("div", part("content", { open: state.isOpen }), own, props, state)

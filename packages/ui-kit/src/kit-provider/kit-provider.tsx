@@ -1,7 +1,7 @@
 "use client"
 
 import { type ComponentPropsWithRef, type ComponentType, createContext, type ReactNode, use } from "react"
-import { fillIn, type KitMessages, type MessageKey } from "./messages.ts"
+import type { KitMessages, MessageKey } from "./messages.ts"
 
 export type { KitMessages, MessageKey } from "./messages.ts"
 
@@ -51,16 +51,11 @@ export function KitImage(props: ComponentPropsWithRef<"img">): ReactNode {
 const told = new Set<MessageKey>()
 
 /** Looks a text up: the part's own label first, then the provider's messages. */
-export function useText(): (
-  key: MessageKey,
-  own?: string,
-  values?: Readonly<Record<string, string | number>>,
-) => string {
-  const { messages = {} } = useKit()
-  return (key, own, values) => {
-    const text = own ?? messages[key]
-    if (text === undefined) tell(key)
-    return fillIn(text ?? "", values)
+export function useText(): (key: MessageKey, own: string | undefined) => string {
+  const { messages } = useKit()
+  return (key, own = messages?.[key]) => {
+    if (own === undefined) tell(key)
+    return own ?? ""
   }
 }
 

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, type Ref } from "react"
+import { createElement, type ReactNode, type Ref, type RefObject } from "react"
 import type { PartAttributes } from "../anatomy/anatomy.ts"
 
 type Props = Readonly<Record<string, unknown>>
@@ -13,27 +13,21 @@ export function drawPart<State>(
   state: State,
 ): ReactNode {
   const { render, ...rest } = given
-  const props = mergeProps({ ...attributes, ...own }, rest)
+  const props: Record<string, unknown> = { ...attributes, ...own }
+  for (const [name, value] of Object.entries(rest)) {
+    if (value !== undefined) props[name] = props[name] ? merge(name, props[name], value) : value
+  }
   return render ? render(props, state) : createElement(tag, props)
 }
 
-/** Classes are joined, refs both set, handlers both called (the caller's first); otherwise what was given wins. */
-export function mergeProps(own: Props, given: Props): Props {
-  const merged: Record<string, unknown> = { ...own }
-  for (const [name, value] of Object.entries(given)) {
-    if (value !== undefined) merged[name] = mergeProp(name, own[name], value)
-  }
-  return merged
+/** Classes are joined, refs both set, handlers both called; otherwise what was given wins. */
+function merge(name: string, own: unknown, given: unknown): unknown {
+  if (name === "className") return `${own} ${given}`
+  if (name === "ref") return mergeRefs(own as RefObject<unknown>, given as Ref<unknown>)
+  return /^on[A-Z]/.test(name) ? chain(given as Handler, own as Handler) : given
 }
 
-function mergeProp(name: string, own: unknown, given: unknown): unknown {
-  if (name === "className" && own) return `${own} ${given}`
-  if (name === "ref" && own) return mergeRefs(own as Ref<unknown>, given as Ref<unknown>)
-  if (/^on[A-Z]/.test(name) && own) return chain(given as Handler, own as Handler)
-  return given
-}
-
-/** The caller's handler may keep ours from running with `preventDefault()`. */
+/** The caller's handler comes first and may keep ours from running with `preventDefault()`. */
 function chain(given: Handler, own: Handler): Handler {
   return (event) => {
     given(event)
@@ -42,19 +36,17 @@ function chain(given: Handler, own: Handler): Handler {
 }
 
 /** One ref that sets both. */
-function mergeRefs(...refs: readonly Ref<unknown>[]): (node: unknown) => () => void {
-  return (node) => {
-    const undo = refs.map((ref) => setRef(ref, node))
-    return () => {
-      for (const each of undo) each()
-    }
+function mergeRefs(own: RefObject<unknown>, given: Ref<unknown>): (node: unknown) => () => void {
+  const set = (node: unknown) => {
+    own.current = node
+    if (typeof given === "function") return given(node)
+    if (given) given.current = node
   }
-}
-
-function setRef(ref: Ref<unknown>, node: unknown): () => void {
-  if (typeof ref === "function") return ref(node) ?? (() => ref(null))
-  if (ref) ref.current = node
-  return () => {
-    if (ref) ref.current = null
+  return (node) => {
+    const undo = set(node)
+    return () => {
+      if (undo) undo()
+      else set(null)
+    }
   }
 }

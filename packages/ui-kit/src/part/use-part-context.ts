@@ -5,6 +5,6 @@ import { type Context, use } from "react"
 /** What the Root around a part gives it; says so when there is no Root. */
 export function usePartContext<Value>(context: Context<Value | null>, root: string): Value {
   const value = use(context)
-  if (!value) throw new Error(`ui-kit: a part stands alone. Put it inside ${root}.Root.`)
+  if (!value) throw new Error(`${root}: a part stands alone. Put it inside ${root}.Root.`)
   return value
 }
