@@ -15,6 +15,7 @@ import { type ErrorPage, keepErrorPages } from "./error-pages.ts"
 import { createMemory } from "./memory.ts"
 import { reactRuntime } from "./react-runtime.ts"
 import { routeRequest } from "./route-request.ts"
+import { keepSafePages } from "./safe-pages.ts"
 
 export interface ServerOptions {
   /** Folder of the site. */
@@ -63,7 +64,7 @@ export async function startServer(options: ServerOptions) {
   }
   const errorPages = keepErrorPages({ site: config, environment, fetchPage: (path) => fetchOwn(path, INNER_HEADER) })
   const redirects = keepRedirects({ config, table: readTable(options.redirects), environment })
-  const fetchSafely = (path: string) => fetchOwn(path, SAFE_HEADER)
+  const fetchSafely = keepSafePages((path) => fetchOwn(path, SAFE_HEADER))
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isInner = request.headers[INNER_HEADER] === key

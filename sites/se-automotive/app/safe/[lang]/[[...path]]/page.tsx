@@ -3,7 +3,7 @@ import { site } from "../../../../site.ts"
 
 const view = safeView(site)
 
-export const revalidate = 60
-export const generateStaticParams = () => []
+// A page that is drawn to be kept fails as a whole when one island throws; drawn for a request it does not.
+export const dynamic = "force-dynamic"
 export const generateMetadata = view.head
 export default view.Page
