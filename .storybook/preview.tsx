@@ -1,6 +1,4 @@
 import "./layers.css"
-import "@fontsource-variable/hanken-grotesk/wght.css"
-import "@fontsource-variable/schibsted-grotesk/wght.css"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
 import type { Preview } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"

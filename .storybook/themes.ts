@@ -1,3 +1,6 @@
+// The typefaces of every site; a browser fetches only those that the worn theme names.
+import.meta.glob("../sites/*/theme/fonts.css", { eager: true })
+
 const sites = import.meta.glob<string>("../sites/*/theme/generated/theme.css", {
   query: "?url",
   import: "default",

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { rehearse } from "../behaviour/rehearse.ts"
+import { rehearse } from "../rehearsal/rehearse.ts"
 import { type AlertEvent, alertNext, COLLAPSE_MS } from "./alert-bar-core.ts"
 
 const start = (isDismissible = true) => rehearse(alertNext(isDismissible), "shown")

@@ -73,6 +73,7 @@ export const AllStates: Story = {
 }
 
 export const LongText: Story = {
+  tags: ["phone"],
   args: {
     "data-theme": "ground-1",
     children:

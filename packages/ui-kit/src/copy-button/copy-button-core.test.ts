@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { rehearse } from "../behaviour/rehearse.ts"
+import { rehearse } from "../rehearsal/rehearse.ts"
 import { COPIED_MS, type CopyEvent, copyNext, FAILED_MS } from "./copy-button-core.ts"
 
 const start = () => rehearse(copyNext(), "idle")

@@ -69,6 +69,7 @@ export const AllStates: Story = { args: { defaultOpen: true } }
 
 /** Scrolls inside; the page behind stays where it is. */
 export const LongText: Story = {
+  tags: ["phone"],
   args: { defaultOpen: true },
   render: (args) => (
     <Stage>

@@ -72,6 +72,7 @@ export const AllStates: Story = {
 }
 
 export const LongText: Story = {
+  tags: ["phone"],
   args: {
     defaultOpen: true,
     title: "Miten toimin, jos rengashotellissa säilytettävät talvirenkaani eivät enää täytä lain vaatimuksia?",

@@ -9,6 +9,7 @@ import { Drawer, type DrawerContentProps, type DrawerRootProps } from "./index.t
 const meta = {
   title: "Kit/Drawer",
   component: Drawer.Root,
+  tags: ["phone"],
   render: (args) => <PhoneHeader {...args} />,
 } satisfies Meta<typeof Drawer.Root>
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { rehearse } from "../behaviour/rehearse.ts"
+import { rehearse } from "../rehearsal/rehearse.ts"
 import {
   CLOSE_DELAY_MS,
   CLOSE_DELAY_WITHOUT_CHILDREN_MS,

@@ -81,5 +81,6 @@ export const AllStates: Story = {
 }
 
 export const LongText: Story = {
+  tags: ["phone"],
   args: { defaultValue: "Farmariautomaattivaihteinen nelivetohybridi vetokoukulla ja webastolla Uudeltamaalta" },
 }

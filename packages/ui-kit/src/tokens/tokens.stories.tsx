@@ -63,6 +63,7 @@ const TYPE: readonly TokenName[] = [
 
 /** Sizes of type, by role. They grow with the window. */
 export const Type: Story = {
+  tags: ["wide"],
   render: () => (
     <Stage>
       {TYPE.map((name) => (

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { rehearse } from "../behaviour/rehearse.ts"
+import { rehearse } from "../rehearsal/rehearse.ts"
 import { type FilmEvent, filmNext, playerAddress } from "./video-facade-core.ts"
 
 test("the player is YouTube's without cookies, muted and at once", () => {

@@ -1,4 +1,4 @@
-import type { TimedNext, TimerEffect } from "./behaviour.types.ts"
+import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 
 /** A behaviour on a clock that only moves when told to. For tests. */
 export interface Rehearsal<State, Event, Effect> {

@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react"
-import type { Clock } from "./behaviour.types.ts"
+import type { Clock } from "../behaviour/behaviour.types.ts"
 
 /** A clock that moves when a test moves it. */
 export interface HandClock extends Clock {
