@@ -13,12 +13,15 @@ const part = anatomy("blurb", css)
 const richText = { ...part("rich-text"), className: prose.prose }
 const link = { ...part("link"), className: button.arrow }
 
-const grounds: Readonly<Record<Fields["backgroundColor"], string | undefined>> = {
-  None: undefined,
-  BackgroundColor1: "ground-1",
-  BackgroundColor2: "ground-2",
-  BackgroundColor3: "ground-3",
-}
+const COLUMNS = { "data-columns": "" }
+const REVERSE = { "data-reverse": "" }
+const ANIMATED = { "data-animated": "" }
+const GROUNDS = {
+  None: {},
+  BackgroundColor1: { "data-theme": "ground-1" },
+  BackgroundColor2: { "data-theme": "ground-2" },
+  BackgroundColor3: { "data-theme": "ground-3" },
+} satisfies Record<Fields["backgroundColor"], object>
 
 /** Text beside a picture, a film or a YouTube video. */
 export function Blurb({ fields, site }: BlockProps<Fields>) {
@@ -29,18 +32,18 @@ export function Blurb({ fields, site }: BlockProps<Fields>) {
   return (
     <section
       {...part("root")}
-      data-theme={grounds[fields.backgroundColor]}
-      data-columns={media !== "none" && isWordy ? "" : undefined}
-      data-reverse={fields.reverse ? "" : undefined}
+      {...GROUNDS[fields.backgroundColor]}
+      {...(media !== "none" && isWordy && COLUMNS)}
+      {...(fields.reverse && REVERSE)}
     >
       <div {...part("content")}>
         {media === "none" ? null : (
-          <div {...part("media")} data-animated={fields.useMediaAnimations ? "" : undefined}>
+          <div {...part("media")} {...(fields.useMediaAnimations && ANIMATED)}>
             <Media media={media} fields={fields} site={site} />
           </div>
         )}
         {isWordy ? (
-          <div {...part("words")} data-animated={fields.useTextAnimations ? "" : undefined}>
+          <div {...part("words")} {...(fields.useTextAnimations && ANIMATED)}>
             <Text {...part("title")} as={fields.titleTag} field={fields.title} />
             <RichText {...richText} field={fields.richText} />
             <Link {...link} field={fields.link} newWindowText={site.text("link.newWindow")} />

@@ -5,6 +5,7 @@ import button from "../looks/button.module.css"
 import css from "./car-model-card.module.css"
 
 const part = anatomy("car-model-card", css)
+const COVER = { "data-cover": "" }
 const looks = { ...part("link"), className: `${css.link} ${button.arrow}` }
 
 /** A car model with its picture, up to four facts and a link to read more. */
@@ -28,7 +29,7 @@ export function CarModelCard({ fields, site }: BlockProps<Fields>) {
         <Link
           {...looks}
           // The whole card leads there, except where an editor has to reach the words.
-          data-cover={site.mode === "editing" ? undefined : ""}
+          {...(site.mode !== "editing" && COVER)}
           field={link}
           newWindowText={site.text("link.newWindow")}
         />

@@ -17,6 +17,8 @@ import {
 import { findSocialIcon } from "./social-icons.tsx"
 
 const part = anatomy("footer", css)
+const FEW = { "data-few": "" }
+const FIRST_WIDE = { "data-first-wide": "" }
 
 /** The end of every page: brands, link columns, contact and social links. */
 export function Footer({ fields, site, id }: BlockProps<Fields>) {
@@ -85,7 +87,7 @@ function drawBrand(
 
 function Columns({ columns, site }: { readonly columns: readonly Column[]; readonly site: SiteContext }) {
   return (
-    <nav {...part("columns")} aria-label={site.text("footer.label")} data-few={columns.length <= 2 ? "" : undefined}>
+    <nav {...part("columns")} aria-label={site.text("footer.label")} {...(columns.length <= 2 && FEW)}>
       {...columns.map((column) => drawColumn(column, site))}
     </nav>
   )
@@ -122,7 +124,7 @@ function drawItem(link: LinkField, site: SiteContext) {
 
 function Notes({ notes, isFirstWide }: { readonly notes: readonly Note[]; readonly isFirstWide: boolean }) {
   return (
-    <div {...part("notes")} data-first-wide={isFirstWide ? "" : undefined}>
+    <div {...part("notes")} {...(isFirstWide && FIRST_WIDE)}>
       {...notes.map(drawNote)}
     </div>
   )

@@ -9,6 +9,8 @@ import css from "./hero-banner.module.css"
 import { hasMedia, isOpening, searchAddressOf } from "./hero-banner.rules.ts"
 
 const part = anatomy("hero-banner", css)
+const CENTRED = { "data-centred": "" }
+const MARGIN = { "data-margin": "" }
 const looks: Readonly<Record<Fields["buttonType"], string | undefined>> = {
   Primary: button.primary,
   Secondary: button.secondary,
@@ -28,8 +30,8 @@ export function HeroBanner({ fields, site }: BlockProps<Fields>) {
       data-theme={fields.textColor === "White" ? "dark" : "light"}
       data-variant={fields.variant}
       data-placement={fields.contentPlacement}
-      data-centred={fields.centerContent ? "" : undefined}
-      data-margin={fields.hasMarginTop ? "" : undefined}
+      {...(fields.centerContent && CENTRED)}
+      {...(fields.hasMarginTop && MARGIN)}
     >
       <ArtDirectedImage
         {...part("image")}

@@ -61,15 +61,14 @@ test("a page that stands for an address elsewhere leads there", async () => {
 })
 
 test("the current page and the pages above it are marked", async () => {
-  const header = await drawDocument("Navigation", { items: [cars, page("Verkstad")] }, siteFor({ path: "/bilar/nya" }))
+  const header = await drawDocument("Navigation", { items: [cars, page("Verkstad")] }, siteFor({ path: "/bilar/x" }))
+  const here = await drawDocument("Navigation", { items: [cars, page("Verkstad")] }, siteFor({ path: "/verkstad" }))
 
-  const marked = (current: string) =>
-    [
-      ...header.querySelectorAll(
-        `[data-part=items] [data-current="${current}"], [data-part=items] [aria-current="${current}"]`,
-      ),
-    ].map((node) => node.textContent)
-  expect(marked("true")).toEqual(["Bilar"])
+  const marked = (root: HTMLElement) =>
+    [...root.querySelectorAll("[data-part=items] :is([data-current], [aria-current])")].map((node) => node.textContent)
+  expect(marked(header)).toEqual(["Bilar"])
+  expect(marked(here)).toEqual(["Verkstad"])
+  expect(here.querySelector("[data-part=items] [aria-current=page]")?.textContent).toBe("Verkstad")
 })
 
 test("hidden pages and extra items without a title are left out", async () => {

@@ -26,6 +26,12 @@ import {
 } from "./navigation.rules.ts"
 
 const part = anatomy("navigation", css)
+const CURRENT = { page: { "aria-current": "page" }, true: { "aria-current": "true" } } as const
+const OPEN_HERE = { "data-current": "" }
+const DARK = { "data-theme": "dark" }
+const FLOATING = { "data-floating": "" }
+const SLIM = { "data-slim": "" }
+const SEPARATOR = { "data-separator": "" }
 
 type Items = readonly NavigationItem[]
 type Props = Pick<BlockProps<Fields>, "fields" | "site">
@@ -40,10 +46,10 @@ export function Navigation({ fields, site, id }: BlockProps<Fields>) {
   return (
     <header
       {...part("root")}
-      data-theme={fields.hasDarkTheme ? "dark" : undefined}
-      data-floating={isFloating(site) ? "" : undefined}
-      data-slim={fields.slimNav ? "" : undefined}
-      data-separator={fields.showSeparator ? "" : undefined}
+      {...(fields.hasDarkTheme && DARK)}
+      {...(isFloating(site) && FLOATING)}
+      {...(fields.slimNav && SLIM)}
+      {...(fields.showSeparator && SEPARATOR)}
     >
       {hasAlert(fields) ? <Alert fields={fields} site={site} /> : null}
       <div {...part("bar")}>
@@ -133,10 +139,9 @@ function Languages({ languages, site }: { readonly languages: readonly LanguageE
 }
 
 function drawLanguage({ name, nativeName, displayName, path }: LanguageEntry, site: SiteContext) {
-  const current = name === site.language ? "true" : undefined
   return (
     <li>
-      <a {...part("language")} href={path} lang={name} hrefLang={name} aria-current={current}>
+      <a {...part("language")} href={path} lang={name} hrefLang={name} {...(name === site.language && CURRENT.true)}>
         {nativeName || displayName || name}
       </a>
     </li>
@@ -152,7 +157,7 @@ function Menu({ items, site, id }: { readonly items: Items; readonly site: SiteC
       more={site.text("navigation.more")}
       items={items.map((item, index) => ({
         key: item.path,
-        isCurrent: currentOf(item, site) !== undefined,
+        ...(currentOf(item, site) && { isCurrent: true }),
         node: drawItem(item, site, `${id}-${index}`),
       }))}
     />
@@ -177,10 +182,10 @@ function drawItem(item: NavigationItem, site: SiteContext, panel: string) {
         {...part(isNavigable ? "toggle" : "page")}
         type="button"
         data-navigation-toggle=""
-        data-current={currentOf(item, site)}
+        {...(currentOf(item, site) && OPEN_HERE)}
         aria-expanded="false"
         aria-controls={panel}
-        aria-label={isNavigable ? site.text("navigation.openSubmenu", { name: title }) : undefined}
+        {...(isNavigable && { "aria-label": site.text("navigation.openSubmenu", { name: title }) })}
       >
         {isNavigable ? null : title}
         <ChevronIcon />
@@ -262,8 +267,9 @@ function PageLink({ item, site, ...attributes }: PageLinkProps) {
       </Link>
     )
   }
+  const current = currentOf(item, site)
   return (
-    <a {...attributes} href={path} aria-current={currentOf(item, site)}>
+    <a {...attributes} href={path} {...(current && CURRENT[current])}>
       {itemTitle(item)}
     </a>
   )
