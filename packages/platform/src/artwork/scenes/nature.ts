@@ -11,7 +11,7 @@ export interface Canvas {
   readonly bottom: number
 }
 
-export const fill = ({ left, right, top, bottom }: Canvas, colour: string): Ink =>
+const fill = ({ left, right, top, bottom }: Canvas, colour: string): Ink =>
   rect(left, top, right - left, bottom - top, { fill: colour })
 
 /** A clear northern sky that warms towards the horizon. */
