@@ -40,8 +40,10 @@ export async function readLivePage(source: PageSource, address: Address): Promis
     fetchLanguages(http, { site, path, language }),
     readSharedContent(environment, site, language),
   ])
-  if (layout === null) return null
-
+  if (layout === null) {
+    await askAgainSoon()
+    return null
+  }
   await tagPage(layout, language)
   const content = await buildPage(source, { ...address, mode: "live", layout, shared })
   if (content === null) return null
@@ -102,6 +104,14 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     path,
     editorScripts: mode === "editing" ? editorScripts(data) : [],
   }
+}
+
+/** A page that does not exist yet carries no item that a notice could name: it is looked for again after a while. */
+const MISSING_SECONDS = 10
+
+async function askAgainSoon(): Promise<void> {
+  // The framework draws a page again when the first of its answers is out of date.
+  await fetch("data:,missing", { next: { revalidate: MISSING_SECONDS } } as RequestInit)
 }
 
 async function tagPage(layout: LayoutData, language: string): Promise<void> {
