@@ -22,6 +22,10 @@ export const heroBannerSchema = z.strictObject({
   heroBannerSearchUrl: linkFieldSchema.optional(),
   searchBarPlaceholderText: textFieldSchema.optional(),
   searchBarPlaceholderTextDesktop: textFieldSchema.optional(),
+  blurPlaceholder: z
+    .string()
+    .regex(/^data:image\/(webp|avif|png|jpeg);base64,[A-Za-z0-9+/=]+$/u)
+    .optional(),
 })
 
 /** What is wrong with the fields of a hero banner: nothing, or one issue for each fault. */

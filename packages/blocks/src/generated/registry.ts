@@ -9,6 +9,7 @@ import { carModelCardWire } from "./car-model-card.wire.ts"
 import { Footer } from "../footer/footer.tsx"
 import { parseFooter } from "./footer.parser.js"
 import { footerWire } from "./footer.wire.ts"
+import { load as loadHeroBanner } from "../hero-banner/hero-banner.load.ts"
 import { HeroBanner } from "../hero-banner/hero-banner.tsx"
 import { parseHeroBanner } from "./hero-banner.parser.js"
 import { heroBannerWire } from "./hero-banner.wire.ts"
@@ -54,6 +55,7 @@ export const registry: Registry = {
     wire: heroBannerWire,
     parse: parseHeroBanner,
     explain: async () => (await import("./hero-banner.zod.js")).explainHeroBanner,
+    load: loadHeroBanner,
   },
   Navigation: {
     name: "navigation",

@@ -144,3 +144,13 @@ test("the words take the colour and the button the look that the editor chose", 
   expect(white.querySelector("a")?.className).toContain("ghostContrast")
   expect(black.querySelector("a")?.className).toContain("primary")
 })
+
+test("until the picture has come a blurred one stands in for it, behind", async () => {
+  const blurPlaceholder = "data:image/webp;base64,QQ=="
+  const banner = await drawDocument("HeroBanner", { image, blurPlaceholder })
+
+  const [placeholder, picture] = banner.querySelectorAll("img")
+  expect(placeholder?.getAttribute("src")).toBe(blurPlaceholder)
+  expect(placeholder?.getAttribute("alt")).toBe("")
+  expect(picture?.getAttribute("alt")).toBe("En kaj")
+})

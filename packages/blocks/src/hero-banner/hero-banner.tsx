@@ -22,7 +22,7 @@ const looks: Readonly<Record<Fields["buttonType"], string | undefined>> = {
 export function HeroBanner({ fields, site }: BlockProps<Fields>) {
   if (!hasMedia(fields)) return null
 
-  const { content, image, imagePhone, videoDesktop, videoPhone } = fields
+  const { content, image, imagePhone, videoDesktop, videoPhone, blurPlaceholder } = fields
   const action = searchAddressOf(fields)
   return (
     <section
@@ -33,6 +33,7 @@ export function HeroBanner({ fields, site }: BlockProps<Fields>) {
       {...(fields.centerContent && CENTRED)}
       {...(fields.hasMarginTop && MARGIN)}
     >
+      {blurPlaceholder ? <img {...part("placeholder")} src={blurPlaceholder} alt="" /> : null}
       <ArtDirectedImage
         {...part("image")}
         desktop={image}

@@ -4,8 +4,12 @@ import type { Navigation } from "../generated/navigation.ts"
 
 type Props = LoadProps<Navigation, Services>
 
+/** Shorter than the page's own deadline: a menu that comes too late is no menu, but no failed section either. */
+const DEADLINE_MS = 2500
+
 /** The pages of the menu and the languages of the page; what the platform does not give is left out. Spec 1 §7. */
-export const load: Load<Navigation, Services> = async (props) => {
+export const load: Load<Navigation, Services> = async ({ signal, ...rest }) => {
+  const props = { ...rest, signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]) }
   const [items, languages] = await Promise.all([
     orNothing(loadItems(props), props.site),
     orNothing(loadLanguages(props), props.site),

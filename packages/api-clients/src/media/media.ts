@@ -1,0 +1,1 @@
+export { type FindBlurPlaceholderOptions, findBlurPlaceholder } from "./find-blur-placeholder.ts"

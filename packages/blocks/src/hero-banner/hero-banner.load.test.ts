@@ -1,0 +1,33 @@
+import type { SiteContext } from "@forecourt/renderer"
+import { afterEach, expect, test, vi } from "vitest"
+import { heroBannerDefaults } from "../generated/hero-banner.defaults.ts"
+import { load } from "./hero-banner.load.ts"
+
+const image = { value: { src: "https://media.example/-/media/hero.svg" } }
+
+/** Loads a banner whose pictures come from a host that resizes, unless the test says otherwise. */
+function loadFor(fields: object, imageUrl: SiteContext["imageUrl"] = (src) => src) {
+  vi.stubGlobal("fetch", async () => new Response("A", { headers: { "content-type": "image/webp" } }))
+  return load({
+    fields: { ...heroBannerDefaults, ...fields },
+    params: {},
+    site: { imageUrl } as SiteContext,
+    services: null,
+    dataSource: "",
+    signal: AbortSignal.timeout(1000),
+  })
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test("the picture that opens the page gets a blurred stand-in", async () => {
+  expect(await loadFor({ image })).toEqual({ blurPlaceholder: "data:image/webp;base64,QQ==" })
+})
+
+test("pictures further down and pictures from elsewhere get none", async () => {
+  expect(await loadFor({ image, titleTag: "h2" })).toEqual({})
+  expect(await loadFor({ image }, () => null)).toEqual({})
+  expect(await loadFor({ content: "Video" })).toEqual({})
+})
