@@ -4,6 +4,8 @@ test("a phone number is copied, 'Kopierat' is said for one second", async ({ pag
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.clock.install()
   await page.goto(siteUrl())
+  await page.waitForLoadState("networkidle")
+  await page.clock.pauseAt(Date.now() + 3_600_000)
   const copy = page
     .getByRole("contentinfo")
     .getByRole("button", { name: /^Kopiera \+?\d/ })

@@ -11,9 +11,6 @@ export interface Canvas {
   readonly bottom: number
 }
 
-const fill = ({ left, right, top, bottom }: Canvas, colour: string): Ink =>
-  rect(left, top, right - left, bottom - top, { fill: colour })
-
 /** A clear northern sky that warms towards the horizon. */
 export function sky(
   id: string,
