@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test"
+import { test as base, expect, type Locator, type Page } from "@playwright/test"
 
 export { expect }
 
@@ -11,6 +11,13 @@ function required(name: string): string {
   const value = process.env[name]
   if (value === undefined) throw new Error(`e2e: ${name} is not set. Run the tests with e2e/playwright.config.ts.`)
   return value
+}
+
+/** Waits until React has taken an element over, so that its handlers hear what the test does. */
+export async function alive(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true)
 }
 
 interface Watch {

@@ -1,16 +1,16 @@
-import { expect, siteUrl, test } from "./fixture.ts"
+import { alive, expect, siteUrl, test } from "./fixture.ts"
 
 test("a phone number is copied, 'Kopierat' is said for one second", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.clock.install()
   await page.goto(siteUrl())
-  await page.waitForLoadState("networkidle")
-  await page.clock.pauseAt(Date.now() + 3_600_000)
   const copy = page
     .getByRole("contentinfo")
     .getByRole("button", { name: /^Kopiera \+?\d/ })
     .first()
   await copy.scrollIntoViewIfNeeded()
+  await alive(copy)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
   await copy.click()
 
   const copied = page.getByRole("contentinfo").getByText("Kopierat")

@@ -1,4 +1,4 @@
-import { expect, siteUrl, test } from "./fixture.ts"
+import { alive, expect, siteUrl, test } from "./fixture.ts"
 
 test("Enter searches: the address keeps its query and gains the keyphrase", async ({ page }) => {
   await page.goto(siteUrl())
@@ -15,6 +15,7 @@ test("Enter searches: the address keeps its query and gains the keyphrase", asyn
 
 test("the button searches as well, and the tag manager hears of it", async ({ page }) => {
   await page.goto(siteUrl())
+  await alive(page.getByRole("searchbox", { name: "Sök bland våra bilar" }))
   await page.getByRole("searchbox", { name: "Sök bland våra bilar" }).fill("volvo")
   await page.evaluate(() => {
     addEventListener("pagehide", () => sessionStorage.setItem("heard", JSON.stringify(window.dataLayer)))
@@ -29,6 +30,7 @@ test("the button searches as well, and the tag manager hears of it", async ({ pa
 test("the field can be emptied by its button", async ({ page }) => {
   await page.goto(siteUrl())
   const field = page.getByRole("searchbox", { name: "Sök bland våra bilar" })
+  await alive(field)
   await field.fill("volvo")
   await page.getByRole("button", { name: "Rensa sökfältet" }).click()
 

@@ -37,6 +37,24 @@ export function freePort(): Promise<number> {
   })
 }
 
+/**
+ * Asks for a page and for its pictures, in all their sizes or only the opening ones: whoever comes next finds them
+ * drawn. A picture that does not come is tried again, and then left to the visitor.
+ */
+export async function warmUp(url: string, { openingOnly = false } = {}): Promise<void> {
+  const html = await (await fetch(url)).text()
+  const images = [...html.matchAll(/<(?:img|source)\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !openingOnly || tag.includes('loading="eager"'))
+  const addresses = images
+    .flatMap((tag) => [...tag.matchAll(/\/_next\/image\?[^"\s]+/g)])
+    .map(([address]) => address.replaceAll("&amp;", "&"))
+  for (const address of new Set(addresses)) {
+    const response = await fetch(new URL(address, url)).catch(() => null)
+    if (!response?.ok) await fetch(new URL(address, url)).catch(() => null)
+  }
+}
+
 function portVariable(owner: string): string {
   return owner === "platform" ? "FORECOURT_PLATFORM_PORT" : "FORECOURT_SITE_PORT"
 }

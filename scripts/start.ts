@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs"
 import { build } from "./build.ts"
 import { fail, say } from "./say.ts"
-import { assertFree, type RunningServer, startPlatform, startSite } from "./servers.ts"
+import { assertFree, type RunningServer, startPlatform, startSite, warmUp } from "./servers.ts"
 
 const PLATFORM_PORT = Number(process.env.FORECOURT_PLATFORM_PORT ?? 4300)
 const SITE_PORT = Number(process.env.FORECOURT_SITE_PORT ?? 3200)
@@ -43,7 +43,7 @@ async function startAll(sites: readonly string[], running: RunningServer[]): Pro
     say(`Starting ${site}`)
     const port = SITE_PORT + index
     running.push(await startSite({ site, port, platform: platformUrl }))
-    await fetch(`http://localhost:${port}/`).catch(() => null)
+    await warmUp(`http://localhost:${port}/`, { openingOnly: true })
     rows.push([site, `http://localhost:${port}`])
   }
   printAddresses(rows)
