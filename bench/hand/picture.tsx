@@ -1,5 +1,7 @@
 import { imageUrl } from "../page/site.ts"
 
+const WIDTHS = [320, 640, 1280, 1920]
+
 export interface Photo {
   readonly src: string
   readonly alt?: string
@@ -18,7 +20,6 @@ interface PictureProps {
 
 /** A picture in the sizes a window may need. */
 export function Picture({ className, scope, part, photo, sizes, priority = false }: PictureProps) {
-  const { srcSet, middle } = addressesOf(photo.src)
   return (
     // biome-ignore lint/performance/noImgElement: the framework's own writes style attributes
     <img
@@ -26,8 +27,8 @@ export function Picture({ className, scope, part, photo, sizes, priority = false
       data-scope={scope}
       data-part={part}
       sizes={sizes}
-      srcSet={srcSet}
-      src={middle}
+      srcSet={sourceSet(photo.src)}
+      src={imageUrl(photo.src, 1280)}
       alt={photo.alt ?? ""}
       width={photo.width}
       height={photo.height}
@@ -51,7 +52,7 @@ export function TwoPictures({ phone, ...desktop }: TwoPicturesProps) {
       <source
         media="(max-width: 767.98px)"
         sizes="100vw"
-        srcSet={addressesOf(phone.src).srcSet}
+        srcSet={sourceSet(phone.src)}
         width={phone.width}
         height={phone.height}
       />
@@ -60,10 +61,7 @@ export function TwoPictures({ phone, ...desktop }: TwoPicturesProps) {
   )
 }
 
-function addressesOf(src: string): { readonly srcSet: string; readonly middle: string } {
-  const small = imageUrl(src, 320)
-  const phone = imageUrl(src, 640)
-  const middle = imageUrl(src, 1280)
-  const large = imageUrl(src, 1920)
-  return { srcSet: `${small} 320w, ${phone} 640w, ${middle} 1280w, ${large} 1920w`, middle }
+/** The addresses of a picture by width. */
+function sourceSet(src: string): string {
+  return WIDTHS.map((width) => `${imageUrl(src, width)} ${width}w`).join(", ")
 }

@@ -1,8 +1,8 @@
 import type { ElementType, ReactNode } from "react"
-import * as react from "react/jsx-runtime"
+import { Fragment as ReactFragment, jsx as reactJsx, jsxs as reactJsxs } from "react/jsx-runtime"
 
 export type { JSX } from "react/jsx-runtime"
-export const Fragment = react.Fragment
+export const Fragment = ReactFragment
 
 const CLIENT_REFERENCE = Symbol.for("react.client.reference")
 
@@ -17,13 +17,22 @@ type Props = Readonly<Record<string, unknown>>
  * component is called at once, inside the error boundary of the block that wrote it. Client components stay elements.
  */
 export function jsx(type: string | ServerComponent, props: Props, key?: string): ReactNode {
-  if (typeof type !== "function" || type.$$typeof === CLIENT_REFERENCE)
-    return react.jsx(type as ElementType, props, key)
+  if (typeof type === "string") return reactJsx(type as ElementType, withoutUndefined(props), key)
+  if (typeof type !== "function" || type.$$typeof === CLIENT_REFERENCE) return reactJsx(type as ElementType, props, key)
   const drawn = type(props)
-  return key === undefined ? drawn : react.jsx(Fragment, { children: drawn }, key)
+  return key === undefined ? drawn : reactJsx(Fragment, { children: drawn }, key)
 }
 
 /** As {@link jsx}, for elements with several children. */
 export function jsxs(type: string | ServerComponent, props: Props, key?: string): ReactNode {
-  return typeof type === "string" ? react.jsxs(type as ElementType, props, key) : jsx(type, props, key)
+  return typeof type === "string" ? reactJsxs(type as ElementType, withoutUndefined(props), key) : jsx(type, props, key)
+}
+
+/** An attribute that is not there is sent to the browser as a word of its own unless it is really not there. */
+function withoutUndefined(props: Props): Props {
+  for (const name in props) {
+    if (props[name] === undefined)
+      return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
+  }
+  return props
 }

@@ -41,3 +41,10 @@ test("elements of the page itself are React's own", () => {
   expect(html(everywhere.jsx("p", { children: "a" }))).toBe("<p>a</p>")
   expect(html(server.jsxs("p", { children: ["a", "b"] }))).toBe("<p>ab</p>")
 })
+
+test("among server components an attribute without a value is not sent to the browser", () => {
+  const made = server.jsx("p", { className: undefined, id: "a", hidden: false }) as { props: object }
+
+  expect(made.props).toEqual({ id: "a", hidden: false })
+  expect(Object.keys(made.props)).toEqual(["id", "hidden"])
+})

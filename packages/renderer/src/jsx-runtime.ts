@@ -1,8 +1,8 @@
 import type { ComponentType, ElementType, ReactNode } from "react"
-import * as react from "react/jsx-runtime"
+import { Fragment as ReactFragment, jsx as reactJsx, jsxs as reactJsxs } from "react/jsx-runtime"
 
 export type { JSX } from "react/jsx-runtime"
-export const Fragment = react.Fragment
+export const Fragment = ReactFragment
 
 /** A component that may be called where it is written: no hooks, no context, only props to markup. */
 export interface InlineComponent<Props> {
@@ -21,12 +21,12 @@ type Props = Readonly<Record<string, unknown>>
 export function jsx(type: Type, props: Props, key?: string): ReactNode {
   return typeof type === "function" && (type as InlineComponent<Props>).inline === true && key === undefined
     ? (type as InlineComponent<Props>)(props)
-    : react.jsx(type as ElementType, props, key)
+    : reactJsx(type as ElementType, props, key)
 }
 
 /** As {@link jsx}, for elements with several children. */
 export function jsxs(type: Type, props: Props, key?: string): ReactNode {
   return typeof type === "function" && (type as InlineComponent<Props>).inline === true && key === undefined
     ? (type as InlineComponent<Props>)(props)
-    : react.jsxs(type as ElementType, props, key)
+    : reactJsxs(type as ElementType, props, key)
 }

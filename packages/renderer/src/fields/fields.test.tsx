@@ -93,3 +93,12 @@ test("a day is written DD/MM/YYYY in the UK and YYYY-MM-DD elsewhere, in the sit
     '<time dateTime="2026-11-20T23:30:00Z">2026-11-21</time>',
   )
 })
+
+test("the addresses of a picture are made once for a site", () => {
+  const asked: number[] = []
+  const counting = { imageUrl: (src: string, width: number) => `${src}?w=${asked.push(width) && width}` }
+  const picture = <Image site={counting} sizes="50vw" field={{ value: { src: "/a.jpg" } }} />
+
+  expect(html(picture)).toBe(html(picture))
+  expect(asked).toEqual([320, 640, 1280, 1920])
+})

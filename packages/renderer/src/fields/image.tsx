@@ -9,6 +9,9 @@ export const IMAGE_WIDTHS = [320, 640, 1280, 1920] as const
 
 const MIDDLE_WIDTH = 1280
 
+const FIRST = { loading: "eager", fetchPriority: "high" } as const
+const LATER = { loading: "lazy" } as const
+
 /** What the page editor shows for an empty picture: a grey frame, drawn without a request. */
 const NO_IMAGE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 90'%3E%3Crect width='159' height='89' x='.5' y='.5' fill='%23eee' stroke='%23999' stroke-dasharray='4'/%3E%3C/svg%3E"
@@ -51,15 +54,14 @@ export const Image = inline(function Image({
     <img
       {...attributes}
       // Before `src`, so that a browser which reads in order never starts the wrong request.
-      sizes={resized === undefined ? undefined : sizes}
+      sizes={resized === null ? undefined : sizes}
       srcSet={resized?.srcSet}
       src={resized?.src ?? value.src}
       alt={value.alt ?? ""}
       width={value.width}
       height={value.height}
-      title={value.title}
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : undefined}
+      {...(value.title === undefined ? undefined : { title: value.title })}
+      {...(priority ? FIRST : LATER)}
       decoding="async"
     />
   )
@@ -71,13 +73,37 @@ export function sourceSet(src: string, site: Pick<SiteContext, "imageUrl">): str
   return resizedAddresses(src, site)?.srcSet
 }
 
-/** All of a picture's addresses, and the one for browsers that cannot choose. */
-function resizedAddresses(src: string, site: Pick<SiteContext, "imageUrl">) {
+interface Addresses {
+  readonly srcSet: string
+  /** For browsers that cannot choose. */
+  readonly src: string
+}
+
+const REMEMBERED_PICTURES = 2000
+const remembered = new WeakMap<SiteContext["imageUrl"], Map<string, Addresses | null>>()
+
+/** All of a picture's addresses, or `null` when its host does not resize. The same pictures stand on many pages. */
+function resizedAddresses(src: string, { imageUrl }: Pick<SiteContext, "imageUrl">): Addresses | null {
+  let known = remembered.get(imageUrl)
+  if (known === undefined) {
+    known = new Map()
+    remembered.set(imageUrl, known)
+  }
+  let addresses = known.get(src)
+  if (addresses === undefined) {
+    addresses = makeAddresses(src, imageUrl)
+    if (known.size >= REMEMBERED_PICTURES) known.clear()
+    known.set(src, addresses)
+  }
+  return addresses
+}
+
+function makeAddresses(src: string, imageUrl: SiteContext["imageUrl"]): Addresses | null {
   let srcSet = ""
   let middle = src
   for (const width of IMAGE_WIDTHS) {
-    const url = site.imageUrl(src, width)
-    if (url === null) return undefined
+    const url = imageUrl(src, width)
+    if (url === null) return null
     if (width === MIDDLE_WIDTH) middle = url
     srcSet += `${srcSet === "" ? "" : ", "}${url} ${width}w`
   }

@@ -26,18 +26,35 @@ export const Link = inline(function Link({ field, children, newWindowText, ...at
   const isEdited = metadata !== undefined && field.editable !== false
   if (value.href === "") return isEdited ? fieldChromes(metadata, <span>{NO_TEXT}</span>) : null
 
-  const opensWindow = value.target === "_blank"
-  const anchor = (
+  const words = children ?? value.text ?? value.href
+  const anchor =
+    value.target === undefined && value.title === undefined ? (
+      <a {...attributes} href={value.href}>
+        {words}
+      </a>
+    ) : (
+      drawSpecial(value, { ...attributes, children: words }, newWindowText)
+    )
+  return isEdited ? fieldChromes(metadata, anchor) : anchor
+})
+
+/** The rare link that has a title, or opens elsewhere; one that opens a new window hands nothing over and says so. */
+function drawSpecial(
+  { href, target, title }: LinkField["value"],
+  { children, ...attributes }: AnchorAttributes & { readonly children: ReactNode },
+  newWindowText: string | undefined,
+): ReactNode {
+  const opensWindow = target === "_blank"
+  return (
     <a
       {...attributes}
-      href={value.href}
-      target={value.target}
+      href={href}
+      target={target}
       rel={opensWindow ? "noopener noreferrer" : undefined}
-      title={attributes.title ?? value.title}
+      title={attributes.title ?? title}
     >
-      {children ?? value.text ?? value.href}
+      {children}
       {opensWindow && newWindowText !== undefined ? <span data-part="new-window">{` (${newWindowText})`}</span> : null}
     </a>
   )
-  return isEdited ? fieldChromes(metadata, anchor) : anchor
-})
+}

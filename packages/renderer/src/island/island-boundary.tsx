@@ -1,6 +1,6 @@
 "use client"
 
-import { Component, type ComponentType, type ReactNode, Suspense, useContext } from "react"
+import { Component, type ComponentType, type ContextType, type ReactNode, Suspense } from "react"
 import type { Island } from "./island.ts"
 import { Safe } from "./safe-islands.tsx"
 
@@ -9,31 +9,26 @@ const BOX = "forecourt-section-failed"
 
 /** Puts a leaf behind its own error boundary. */
 export function withBoundary<Props extends object>(name: string, Leaf: ComponentType<Props>): Island<Props> {
-  return function Bounded(props) {
-    const isSafe = useContext(Safe)
-    // No Suspense boundary in the ordinary case: React would move a large one to the end of the document,
-    // where a page without JavaScript never shows it.
-    const leaf = <Leaf {...props} />
-    return <Boundary name={name}>{isSafe ? <Suspense fallback={<Box />}>{leaf}</Suspense> : leaf}</Boundary>
-  }
-}
+  return class Bounded extends Component<Props, { readonly failed: boolean }> {
+    static override contextType = Safe
+    declare context: ContextType<typeof Safe>
+    override state = { failed: false }
 
-class Boundary extends Component<
-  { readonly name: string; readonly children: ReactNode },
-  { readonly failed: boolean }
-> {
-  override state = { failed: false }
+    static getDerivedStateFromError() {
+      return { failed: true }
+    }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
+    override componentDidCatch(error: unknown) {
+      dispatchEvent(new CustomEvent("forecourt:island-failed", { detail: { island: name, error } }))
+    }
 
-  override componentDidCatch(error: unknown) {
-    dispatchEvent(new CustomEvent("forecourt:island-failed", { detail: { island: this.props.name, error } }))
-  }
-
-  override render() {
-    return this.state.failed ? <Box /> : this.props.children
+    override render() {
+      if (this.state.failed) return <Box />
+      // No Suspense boundary in the ordinary case: React would move a large one to the end of the document,
+      // where a page without JavaScript never shows it.
+      const leaf = <Leaf {...this.props} />
+      return this.context ? <Suspense fallback={<Box />}>{leaf}</Suspense> : leaf
+    }
   }
 }
 

@@ -100,23 +100,37 @@ function readImage(value: unknown): object | undefined {
   return image
 }
 
-const LINK_TEXTS = ["text", "target", "title", "class", "linktype", "id"] as const
-
 /** The platform keeps query string and anchor apart from the address; a visitor needs them in it, once. */
 function readLink(value: unknown): object | undefined {
   if (typeof value === "string") return isSafeAddress(value) ? { href: value } : undefined
   if (!isRecord(value) || !isSafeAddress(value.href)) return undefined
 
-  const link: Record<string, unknown> = { href: value.href }
-  const query = wireString(value.querystring).replace(/^\?/, "")
-  const anchor = value.linktype === "anchor" ? "" : wireString(value.anchor).replace(/^#/, "")
-  if (query !== "" && !value.href.includes(`?${query}`)) link.href += (value.href.includes("?") ? "&" : "?") + query
-  if (anchor !== "" && !value.href.endsWith(`#${anchor}`)) link.href += `#${anchor}`
-  for (const name of LINK_TEXTS) {
-    const text = value[name]
-    if (typeof text === "string" && text !== "") link[name] = text
-  }
+  const { text, target, title, linktype, id } = value
+  const link: Record<string, unknown> = { href: addressOf(value.href, value) }
+  if (isText(text)) link.text = text
+  if (isText(target)) link.target = target
+  if (isText(title)) link.title = title
+  if (isText(value.class)) link.class = value.class
+  if (isText(linktype)) link.linktype = linktype
+  if (isText(id)) link.id = id
   return link
+}
+
+function addressOf(href: string, { querystring, anchor, linktype }: WireRecord): string {
+  let address = href
+  if (isText(querystring)) {
+    const query = querystring.replace(/^\?/, "")
+    if (query !== "" && !href.includes(`?${query}`)) address += (href.includes("?") ? "&" : "?") + query
+  }
+  if (isText(anchor) && linktype !== "anchor") {
+    const hash = `#${anchor.replace(/^#/, "")}`
+    if (hash !== "#" && !href.endsWith(hash)) address += hash
+  }
+  return address
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== ""
 }
 
 const FILE_TEXTS = ["name", "displayName", "title", "description", "keywords", "extension", "mimeType"] as const
