@@ -1,3 +1,5 @@
+// What the islands below look like comes with the page, not with their scripts.
+import "@forecourt/ui-kit/css/video-facade.css"
 import { type BlockProps, Link, RichText, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { Blurb as Fields } from "../generated/blurb.ts"

@@ -1,3 +1,5 @@
+// What the islands below look like comes with the page, not with their scripts.
+import "@forecourt/ui-kit/css/copy-button.css"
 import { type BlockProps, Image, Link, type LinkField, RichText, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { Footer as Fields } from "../generated/footer.ts"

@@ -1,3 +1,5 @@
+// What the islands below look like comes with the page, not with their scripts.
+import "@forecourt/ui-kit/css/search-field.css"
 import { type BlockProps, Link, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { HeroBanner as Fields } from "../generated/hero-banner.ts"

@@ -1,3 +1,5 @@
+// What the islands below look like comes with the page, not with their scripts.
+import "@forecourt/ui-kit/css/film.css"
 import type { FileField, SiteContext } from "@forecourt/renderer"
 import { FilmPlayer } from "../generated/islands.tsx"
 

@@ -1,3 +1,8 @@
+// What the islands below look like comes with the page, not with their scripts.
+import "@forecourt/ui-kit/css/alert-bar.css"
+import "@forecourt/ui-kit/css/drawer.css"
+import "@forecourt/ui-kit/css/navigation.css"
+import "@forecourt/ui-kit/css/priority-more.css"
 import {
   type BlockProps,
   Image,
