@@ -138,6 +138,8 @@ export function foldConditions(text: string): string {
 function foldCondition(line: string): string {
   const [, pad = "", start, test, rest] = /^( *)((?:else )?if) \((.*)\) (return null)$/.exec(line) ?? []
   if (test === undefined) return foldReturn(line)
+  const whole = `${pad}${start} (${test})`
+  if (whole.length <= WIDTH) return `${whole}\n${pad}  ${rest}`
   const lines = foldOperands(test, pad).map((part) =>
     part.length > WIDTH ? part.replace(" === null", ` ===\n${pad}  null`) : part,
   )
