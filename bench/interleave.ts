@@ -16,11 +16,12 @@ export interface Standing {
 }
 
 interface Options {
-  /** @default 31 */
+  /** @default 41 */
   readonly rounds?: number
-  readonly sliceMs?: number
-  /** How long each contestant runs before anything counts. Compiling the larger ones takes this long. */
+  /** Rounds before those that count: contestants share React, and what one does to its compiled code meets the next. */
+  readonly warmUpRounds?: number
   readonly warmUpMs?: number
+  readonly sliceMs?: number
 }
 
 /**
@@ -29,7 +30,7 @@ interface Options {
  */
 export function compare(
   contestants: readonly Contestant[],
-  { rounds = 31, sliceMs = 20, warmUpMs = 2000 }: Options = {},
+  { rounds = 41, warmUpRounds = 15, warmUpMs = 1000, sliceMs = 15 }: Options = {},
 ): Standing[] {
   const [floor, ...others] = contestants
   if (floor === undefined) return []
@@ -37,11 +38,12 @@ export function compare(
 
   const floorTimes: number[] = []
   const times = new Map(others.map(({ name }) => [name, { ratios: [] as number[], times: [] as number[] }]))
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = -warmUpRounds; round < rounds; round += 1) {
     for (const contestant of others) {
       const before = slice(floor, sliceMs)
       const own = slice(contestant, sliceMs)
       const after = slice(floor, sliceMs)
+      if (round < 0) continue
       floorTimes.push(before, after)
       times.get(contestant.name)?.ratios.push(own / ((before + after) / 2))
       times.get(contestant.name)?.times.push(own)
