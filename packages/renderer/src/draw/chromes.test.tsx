@@ -3,6 +3,7 @@ import {
   drawArea,
   Image,
   Link,
+  loadPage,
   type Registry,
   RichText,
   readLayout,
@@ -94,4 +95,26 @@ test("an empty field of a block reaches the page in editing, although the schema
   ])
 
   expect(draw(json, { Note: strictLink })).toContain(`${OPEN_FIELD}<span>[No text in field]</span>${CLOSE_FIELD}`)
+})
+
+test("an empty field of a block that also loads data reaches the page in editing", async () => {
+  const loading = noteEntry({
+    parse: (fields) => {
+      const { link } = fields as { link?: { value: { href: string } } }
+      return link?.value.href === "" ? null : { ...(fields as object) }
+    },
+    load: (async () => ({ title: { value: "loaded" } })) as never,
+  })
+  const json = pageOf([
+    { uid: "u1", componentName: "Note", fields: { Title: { value: "hi" }, Link: { value: { href: "" }, metadata } } },
+  ])
+
+  const page = await loadPage(validatePage(readLayout(json), { Note: loading }, editing), {
+    site: editing,
+    services: {},
+  })
+
+  expect(renderToStaticMarkup(drawArea(page, "headless-main", editing))).toContain(
+    `<h2>loaded</h2>${OPEN_FIELD}<span>[No text in field]</span>${CLOSE_FIELD}`,
+  )
 })
