@@ -26,10 +26,12 @@ function loadPlaceholders(placeholders: Page["placeholders"], loaded: Loaded): P
 }
 
 function loadBlock(block: Block, loaded: Loaded): Block {
-  const placeholders = loadPlaceholders(block.placeholders, loaded)
+  if (block.state === "partialDesign") {
+    return { ...block, placeholders: loadPlaceholders(block.placeholders, loaded) }
+  }
   const own = block.state === "ready" ? loaded.get(block.rendering.block) : undefined
-  if (block.state !== "ready" || own === undefined) return { ...block, placeholders }
+  if (block.state !== "ready" || own === undefined) return block
   const fields = block.entry.parse({ ...block.fields, ...own })
   if (fields === null) throw new Error(`bench: what is loaded for ${block.rendering.block} does not fit its schema.`)
-  return { ...block, placeholders, fields }
+  return { ...block, fields }
 }

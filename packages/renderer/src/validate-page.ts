@@ -51,7 +51,7 @@ function validateBlock(rendering: Rendering, registry: Registry, site: SiteConte
   if (!rendering.hasContent) return { state: "noContent", ...base }
 
   const fields = parseFields(rendering, entry, site)
-  if (fields !== null) return { state: "ready", ...base, entry, component, fields }
+  if (fields !== null) return { state: "ready", rendering, placeholders, entry, component, fields }
   return { state: "invalid", ...base, entry, component, fields: readFields(rendering.fields, entry.wire), issues: [] }
 }
 
