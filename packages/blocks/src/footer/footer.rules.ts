@@ -56,7 +56,7 @@ function saysSomething({ heading, text }: Note): boolean {
  */
 export function copiedValue(href: LinkField["value"]["href"]): string | null {
   const colon = href.indexOf(":")
-  if (!COPIED_SCHEMES.has(href.slice(0, colon).toLowerCase())) return null
+  if (colon < 0 || !COPIED_SCHEMES.has(href.slice(0, colon).toLowerCase())) return null
 
   const [address = ""] = href.slice(colon + 1).split("?")
   return decodeAddress(address) || null
