@@ -149,8 +149,9 @@ test("the alert is dismissed for a day and stays away on the next page", async (
   await page.goto(siteUrl())
   const alert = page.getByRole("region", { name: "Meddelande" })
   await expect(alert).toBeVisible()
-  await alive(alert)
-  await alert.getByRole("button", { name: "Stäng meddelandet" }).click()
+  const dismiss = alert.getByRole("button", { name: "Stäng meddelandet" })
+  await alive(dismiss)
+  await dismiss.click()
   await expect(alert).toBeHidden()
 
   const cookie = (await context.cookies()).find(({ name }) => name === "hideAlert")

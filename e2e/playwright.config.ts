@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: "./start-servers.ts",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second try tells a busy machine from a broken page; what needs it is reported as flaky.
+  retries: 1,
   forbidOnly: true,
   outputDir: "../test-results/e2e",
   use: {
