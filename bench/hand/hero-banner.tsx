@@ -47,7 +47,7 @@ export function HeroBanner({ titleTag: Title, link, heroBannerSearchUrl: search,
         part="image"
         photo={hero.image}
         phone={hero.imagePhone}
-        sizes="100vw"
+        sizes={hero.variant === "FullScreen" ? "max(100vw, 150vh)" : "100vw"}
         priority={Title === "h1"}
       />
       <div className={css.content} data-scope="hero-banner" data-part="content">

@@ -122,7 +122,7 @@ function HeroBanner({ fields }: BlockProps<HeroFields>) {
         data-part="image"
         field={fields.Image}
         phone={fields.ImagePhone}
-        sizes="100vw"
+        sizes={fields.Variant.value === "FullScreen" ? "max(100vw, 150vh)" : "100vw"}
         priority={fields.TitleTag.value === "h1"}
       />
       <div className={heroCss.content} data-scope="hero-banner" data-part="content">

@@ -11,6 +11,8 @@ import css from "./hero-banner.module.css"
 import { hasMedia, isOpening, searchAddressOf } from "./hero-banner.rules.ts"
 
 const part = anatomy("hero-banner", css)
+/** A banner as high as the window shows a wide picture wider than the window. */
+const SIZES: Readonly<Record<Fields["variant"], string>> = { Normal: "100vw", FullScreen: "max(100vw, 150vh)" }
 const CENTRED = { "data-centred": "" }
 const MARGIN = { "data-margin": "" }
 const looks: Readonly<Record<Fields["buttonType"], string | undefined>> = {
@@ -41,7 +43,7 @@ export function HeroBanner({ fields, site }: BlockProps<Fields>) {
         desktop={image}
         phone={imagePhone}
         site={site}
-        sizes="100vw"
+        sizes={SIZES[fields.variant]}
         priority={isOpening(fields)}
       />
       {content === "Video" ? <Film className={css.film} desktop={videoDesktop} phone={videoPhone} site={site} /> : null}
