@@ -19,6 +19,11 @@ export function kebabCase(name: string): string {
   return wordsOf(name).join("-").toLowerCase()
 }
 
+/** `buttonType` becomes `BUTTON_TYPE`. */
+export function constantCase(name: string): string {
+  return kebabCase(name).replaceAll("-", "_").toUpperCase()
+}
+
 /** `CarModelCard` becomes `Car model card`. */
 export function sentenceCase(name: string): string {
   return upperFirst(wordsOf(name).join(" ").toLowerCase())

@@ -2,7 +2,14 @@ import { posix } from "node:path"
 import type { Config } from "./config.ts"
 import { type BlockSource, emitDefaultsFile, emitIslands, emitRegistry, emitWireFile } from "./emit/emit-blocks.ts"
 import { emitBlockIndex, emitBlockPage } from "./emit/emit-docs.ts"
-import { emitParserFiles, emitTypesFile, emitZodFiles, type Module, type ModuleSet } from "./emit/emit-modules.ts"
+import {
+  emitParserFiles,
+  emitReaderFiles,
+  emitTypesFile,
+  emitZodFiles,
+  type Module,
+  type ModuleSet,
+} from "./emit/emit-modules.ts"
 import { emitExamples, emitStories } from "./emit/emit-stories.ts"
 import { emitTemplates } from "./emit/emit-templates.ts"
 import { emitTextKeys, emitTexts } from "./emit/emit-texts.ts"
@@ -179,6 +186,13 @@ function planModules(
     files.set(`${out}/${module.name}.parser.js`, parser.js)
     files.set(`${out}/${module.name}.parser.d.ts`, parser.types)
     for (const check of parser.checks) checks.add(check)
+    const block = module.definitions.find(({ path, pointer }) => path.startsWith("blocks/") && pointer === "")
+    const reader = block && renderer ? emitReaderFiles(module, block, set, renderer) : null
+    if (reader) {
+      files.set(`${out}/${module.name}.reader.js`, reader.js)
+      files.set(`${out}/${module.name}.reader.d.ts`, reader.types)
+      for (const check of reader.checks) checks.add(check)
+    }
     if (!withZod) continue
     const zod = emitZodFiles(module, set)
     files.set(`${out}/${module.name}.zod.js`, zod.js)

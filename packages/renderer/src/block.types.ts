@@ -46,6 +46,8 @@ export interface RegistryEntry {
   readonly variants?: Readonly<Record<string, BlockComponent<never>>>
   /** Names and kinds of the fields on the wire. */
   readonly wire: Wire
+  /** `wire` and `parse` in one pass, as generated code can do it; without it they work one after the other. */
+  readonly read?: (raw: unknown) => object | null
   /** The ahead-of-time parser: fields with defaults, or `null` when they do not fit the schema. */
   readonly parse: (fields: unknown) => object | null
   /** Says what is wrong with fields that `parse` refused; loaded only then. */

@@ -31,8 +31,13 @@ export function jsxs(type: string | ServerComponent, props: Props, key?: string)
 /** An attribute that is not there is sent to the browser as a word of its own unless it is really not there. */
 function withoutUndefined(props: Props): Props {
   for (const name in props) {
-    if (props[name] === undefined)
-      return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
+    if (props[name] === undefined) return onlyDefined(props)
   }
   return props
+}
+
+function onlyDefined(props: Props): Props {
+  const defined: Record<string, unknown> = {}
+  for (const name in props) if (props[name] !== undefined) defined[name] = props[name]
+  return defined
 }

@@ -62,13 +62,17 @@ function findComponent(entry: RegistryEntry, variant: string | undefined): Block
 
 /** An editor also gets the fields that are still empty, so that they can be filled where they stand. */
 function parseFields(rendering: Rendering, entry: RegistryEntry, site: SiteContext): object | null {
-  if (site.mode !== "editing") return entry.parse(readFields(rendering.fields, entry.wire))
+  if (site.mode !== "editing") return readBlock(rendering, entry)
 
   const withEmpty = readFields(rendering.fields, entry.wire, { keepEmpty: true })
   const parsed = entry.parse(withEmpty)
   if (parsed !== null) return parsed
-  const filled = entry.parse(readFields(rendering.fields, entry.wire))
+  const filled = readBlock(rendering, entry)
   return filled === null ? null : { ...emptyMarks(withEmpty, filled), ...filled }
+}
+
+function readBlock({ fields }: Rendering, { read, parse, wire }: RegistryEntry): object | null {
+  return read ? read(fields) : parse(readFields(fields, wire))
 }
 
 /** The empty fields an editor may fill in place: those the parser had to do without. */

@@ -2,20 +2,25 @@
 import type { Registry } from "@forecourt/renderer"
 import { Blurb } from "../blurb/blurb.tsx"
 import { parseBlurb } from "./blurb.parser.js"
+import { readBlurb } from "./blurb.reader.js"
 import { blurbWire } from "./blurb.wire.ts"
 import { CarModelCard } from "../car-model-card/car-model-card.tsx"
 import { parseCarModelCard } from "./car-model-card.parser.js"
+import { readCarModelCard } from "./car-model-card.reader.js"
 import { carModelCardWire } from "./car-model-card.wire.ts"
 import { Footer } from "../footer/footer.tsx"
 import { parseFooter } from "./footer.parser.js"
+import { readFooter } from "./footer.reader.js"
 import { footerWire } from "./footer.wire.ts"
 import { load as loadHeroBanner } from "../hero-banner/hero-banner.load.ts"
 import { HeroBanner } from "../hero-banner/hero-banner.tsx"
 import { parseHeroBanner } from "./hero-banner.parser.js"
+import { readHeroBanner } from "./hero-banner.reader.js"
 import { heroBannerWire } from "./hero-banner.wire.ts"
 import { load as loadNavigation } from "../navigation/navigation.load.ts"
 import { Navigation } from "../navigation/navigation.tsx"
 import { parseNavigation } from "./navigation.parser.js"
+import { readNavigation } from "./navigation.reader.js"
 import { navigationWire } from "./navigation.wire.ts"
 
 /** Every block of the sites by its name in the content platform. */
@@ -26,6 +31,7 @@ export const registry: Registry = {
     render: "hybrid",
     component: Blurb,
     wire: blurbWire,
+    read: readBlurb,
     parse: parseBlurb,
     explain: async () => (await import("./blurb.zod.js")).explainBlurb,
   },
@@ -35,6 +41,7 @@ export const registry: Registry = {
     render: "server",
     component: CarModelCard,
     wire: carModelCardWire,
+    read: readCarModelCard,
     parse: parseCarModelCard,
     explain: async () => (await import("./car-model-card.zod.js")).explainCarModelCard,
   },
@@ -44,6 +51,7 @@ export const registry: Registry = {
     render: "hybrid",
     component: Footer,
     wire: footerWire,
+    read: readFooter,
     parse: parseFooter,
     explain: async () => (await import("./footer.zod.js")).explainFooter,
   },
@@ -53,6 +61,7 @@ export const registry: Registry = {
     render: "hybrid",
     component: HeroBanner,
     wire: heroBannerWire,
+    read: readHeroBanner,
     parse: parseHeroBanner,
     explain: async () => (await import("./hero-banner.zod.js")).explainHeroBanner,
     load: loadHeroBanner,
@@ -63,6 +72,7 @@ export const registry: Registry = {
     render: "hybrid",
     component: Navigation,
     wire: navigationWire,
+    read: readNavigation,
     parse: parseNavigation,
     explain: async () => (await import("./navigation.zod.js")).explainNavigation,
     load: loadNavigation,

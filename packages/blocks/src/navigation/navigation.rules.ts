@@ -20,10 +20,13 @@ export function isDismissible({ messageType }: Navigation): boolean {
 export function shownItems(items: readonly NavigationItem[] = [], levels = LEVELS): readonly NavigationItem[] {
   return items
     .filter((item) => !item.hideInNavigation)
-    .map((item) => ({
-      ...item,
-      children: levels > 1 ? [...shownItems(item.children, levels - 1)] : [],
-    }))
+    .map((item) => withChildren(item, levels > 1 ? shownItems(item.children, levels - 1) : []))
+}
+
+function withChildren(item: NavigationItem, children: readonly NavigationItem[]): NavigationItem {
+  const { children: own = [] } = item
+  const isSame = own.length === children.length && own.every((child, index) => child === children[index])
+  return isSame ? item : { ...item, children: [...children] }
 }
 
 /** Links above the menu; one without a title is left out. Spec 1 §5. */

@@ -12,7 +12,7 @@ import {
   type SiteContext,
   Text,
 } from "@forecourt/renderer"
-import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { anatomy, type PartAttributes } from "@forecourt/ui-kit/anatomy"
 import { CampaignIcon, ChevronIcon, WarningIcon } from "@forecourt/ui-kit/icons"
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
 import { NavigationAlert, NavigationDrawer, NavigationMenu } from "../generated/islands.tsx"
@@ -31,7 +31,7 @@ import {
 } from "./navigation.rules.ts"
 
 const part = anatomy("navigation", css)
-const CURRENT = { page: { "aria-current": "page" }, true: { "aria-current": "true" } } as const
+const TOP_LINK = { ...part("page"), "data-navigation-link": "" }
 const OPEN_HERE = { "data-current": "" }
 const DARK = { "data-theme": "dark" }
 const FLOATING = { "data-floating": "" }
@@ -146,7 +146,13 @@ function Languages({ languages, site }: { readonly languages: readonly LanguageE
 function drawLanguage({ name, nativeName, displayName, path }: LanguageEntry, site: SiteContext) {
   return (
     <li>
-      <a {...part("language")} href={path} lang={name} hrefLang={name} {...(name === site.language && CURRENT.true)}>
+      <a
+        {...part("language")}
+        href={path}
+        lang={name}
+        hrefLang={name}
+        aria-current={name === site.language ? "true" : undefined}
+      >
         {nativeName || displayName || name}
       </a>
     </li>
@@ -174,7 +180,7 @@ function drawItem(item: NavigationItem, site: SiteContext, panel: string) {
   if (children.length === 0) {
     return (
       <li {...part("item")} data-navigation-item={item.path}>
-        <PageLink {...part("page")} data-navigation-link="" item={item} site={site} />
+        <PageLink at={TOP_LINK} item={item} site={site} />
       </li>
     )
   }
@@ -182,7 +188,7 @@ function drawItem(item: NavigationItem, site: SiteContext, panel: string) {
   const title = itemTitle(item)
   return (
     <li {...part("item")} data-navigation-item={item.path}>
-      {isNavigable ? <PageLink {...part("page")} data-navigation-link="" item={item} site={site} /> : null}
+      {isNavigable ? <PageLink at={TOP_LINK} item={item} site={site} /> : null}
       <button
         {...part(isNavigable ? "toggle" : "page")}
         type="button"
@@ -197,7 +203,7 @@ function drawItem(item: NavigationItem, site: SiteContext, panel: string) {
       </button>
       <div {...part("panel")} data-navigation-panel="" id={panel}>
         {isNavigable ? (
-          <PageLink {...part("panel-title")} item={item} site={site} />
+          <PageLink at={part("panel-title")} item={item} site={site} />
         ) : (
           <p {...part("panel-title")}>{title}</p>
         )}
@@ -213,7 +219,7 @@ function drawBranch(item: NavigationItem, site: SiteContext) {
   if (children.length === 0) {
     return (
       <li>
-        <PageLink {...part("branch")} item={item} site={site} />
+        <PageLink at={part("branch")} item={item} site={site} />
       </li>
     )
   }
@@ -225,7 +231,7 @@ function drawBranch(item: NavigationItem, site: SiteContext) {
           {itemTitle(item)}
           <ChevronIcon />
         </summary>
-        {isNavigable ? <PageLink {...part("subpage")} item={item} site={site} /> : null}
+        {isNavigable ? <PageLink at={part("subpage")} item={item} site={site} /> : null}
         <ul {...part("pages")}>{...children.map((child) => drawPage(child, site))}</ul>
       </details>
     </li>
@@ -238,7 +244,7 @@ function drawPage(item: NavigationItem, site: SiteContext) {
   return (
     <li>
       {children.length === 0 || isNavigable ? (
-        <PageLink {...part("subpage")} item={item} site={site} />
+        <PageLink at={part("subpage")} item={item} site={site} />
       ) : (
         <span {...part("subpage")}>{itemTitle(item)}</span>
       )}
@@ -250,7 +256,7 @@ function drawPage(item: NavigationItem, site: SiteContext) {
 function drawLeaf(item: NavigationItem, site: SiteContext) {
   return (
     <li>
-      <PageLink {...part("leaf")} item={item} site={site} />
+      <PageLink at={part("leaf")} item={item} site={site} />
     </li>
   )
 }
@@ -258,23 +264,22 @@ function drawLeaf(item: NavigationItem, site: SiteContext) {
 interface PageLinkProps {
   readonly item: NavigationItem
   readonly site: SiteContext
-  readonly className?: string
-  readonly [data: `data-${string}`]: string
+  /** The part of the menu that the link is. */
+  readonly at: PartAttributes
 }
 
 /** A link to a page of the menu, or to the address elsewhere that the page stands for. */
-function PageLink({ item, site, ...attributes }: PageLinkProps) {
+function PageLink({ item, site, at }: PageLinkProps) {
   const { externalLink, path } = item
   if (externalLink?.value.href) {
     return (
-      <Link {...attributes} field={externalLink} newWindowText={site.text("link.newWindow")}>
+      <Link {...at} field={externalLink} newWindowText={site.text("link.newWindow")}>
         {itemTitle(item)}
       </Link>
     )
   }
-  const current = currentOf(item, site)
   return (
-    <a {...attributes} href={path} {...(current && CURRENT[current])}>
+    <a {...at} href={path} aria-current={currentOf(item, site)}>
       {itemTitle(item)}
     </a>
   )

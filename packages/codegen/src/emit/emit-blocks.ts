@@ -69,6 +69,7 @@ function registryImports({ name, definition, components, hasLoader }: BlockSourc
     ...(hasLoader ? [`import { load as load${pascal} } from "../${name}/${name}.load.ts"`] : []),
     importLine(components, `../${name}/${name}.tsx`),
     `import { parse${pascal} } from "./${name}.parser.js"`,
+    `import { read${pascal} } from "./${name}.reader.js"`,
     `import { ${wireName(definition)} } from "./${name}.wire.ts"`,
   ]
 }
@@ -83,6 +84,7 @@ function registryEntry({ name, definition, components, hasLoader }: BlockSource)
     `component: ${definition.name}`,
     ...(variants.length > 0 ? [`variants: { ${variants.join(", ")} }`] : []),
     `wire: ${wireName(definition)}`,
+    `read: read${definition.name}`,
     `parse: parse${definition.name}`,
     `explain: async () => (await import("./${name}.zod.js")).explain${definition.name}`,
     ...(hasLoader ? [`load: load${definition.name}`] : []),

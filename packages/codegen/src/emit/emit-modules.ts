@@ -2,7 +2,9 @@ import { posix } from "node:path"
 import type { Definition } from "../ir/ir.types.ts"
 import { refsOf } from "../ir/refs-of.ts"
 import { emitParsers, parserName } from "./emit-parser.ts"
+import { emitReader, readerName } from "./emit-reader.ts"
 import { emitType, typeNames } from "./emit-types.ts"
+import { objectOf } from "./emit-wire.ts"
 import { emitZodSchemas, explainFunction, zodName } from "./emit-zod.ts"
 import { file, header, importLine } from "./source.ts"
 
@@ -54,6 +56,32 @@ export function emitParserFiles(
   ].sort(byPath)
   const head = [header(module.from, set.command), ...imports].join("\n")
   return { js: file(head, ...functions), types: emitParserTypes(module, set), checks: runtime }
+}
+
+/** The reader module of a block: from the content platform's form to checked fields. */
+export function emitReaderFiles(
+  module: Module,
+  block: Definition,
+  set: ModuleSet,
+  renderer: string,
+): { js: string; types: string; checks: ReadonlySet<string> } | null {
+  const object = objectOf(block)
+  if (object === null) return null
+  const { functions, uses, runtime, kinds, constants } = emitReader(block, object)
+  const byModule = Map.groupBy(uses, set.moduleOf)
+  const imports = [
+    importLine(kinds, `${renderer}/read`),
+    ...(runtime.size > 0 ? [importLine(runtime, pathFrom(module, "./checks.js"))] : []),
+    ...[...byModule].map(([name, used]) => importLine(used.map(parserName), pathFrom(module, `./${name}.parser.js`))),
+  ].sort(byPath)
+  const head = [header(module.from, set.command), ...imports].join("\n")
+  const types = importLine([block.name], typesModule(module, set), true)
+  const declaration = `export declare function ${readerName(block)}(raw: unknown): ${block.name} | null`
+  return {
+    js: file(head, constants.join("\n"), ...functions),
+    types: file([header(module.from, set.command), types].join("\n"), declaration),
+    checks: runtime,
+  }
 }
 
 function emitParserTypes(module: Module, set: ModuleSet): string {

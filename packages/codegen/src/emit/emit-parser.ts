@@ -29,7 +29,7 @@ export function parserName(definition: Definition): string {
 
 /** Writes straight-line functions that check a value and copy it: no schema is walked at run time. */
 export function emitParsers(definitions: readonly Definition[]): ParserModule {
-  const writer = new Writer(nameNested(definitions))
+  const writer = new ParserWriter(nameNested(definitions))
   for (const definition of definitions) writer.write(definition)
   return writer
 }
@@ -41,12 +41,13 @@ export function isScalar(node: Node): boolean {
   return ["string", "number", "boolean", "enum", "null", "unknown"].includes(node.kind)
 }
 
-class Writer implements ParserModule {
+/** Writes parsers one by one; readers of the wire are written by its heir. */
+export class ParserWriter implements ParserModule {
   readonly functions: string[] = []
   readonly uses = new Set<Definition>()
   readonly runtime = new Set<string>()
-  private readonly nested: NestedNames
-  private readonly written = new Set<string>()
+  protected readonly nested: NestedNames
+  protected readonly written = new Set<string>()
 
   constructor(nested: NestedNames) {
     this.nested = nested
@@ -64,7 +65,7 @@ class Writer implements ParserModule {
   }
 
   /** Functions stand in the order in which they are first needed. */
-  private add(doc: string, head: string, body: () => string[]): void {
+  protected add(doc: string, head: string, body: () => string[]): void {
     const at = this.functions.push("") - 1
     this.functions[at] = foldConditions(`${doc === "" ? "" : `${doc}\n`}${head} {\n${indent(body().join("\n"))}\n}`)
   }
@@ -159,7 +160,7 @@ class Writer implements ParserModule {
     return [`if (key === "__proto__") continue`, ...this.assign(rest, "given", "result[key]")]
   }
 
-  private condition({ property, values, whenMissing, met, unmet }: Condition): string[] {
+  protected condition({ property, values, whenMissing, met, unmet }: Condition): string[] {
     const at = member("value", property)
     const { holds, fails } = enumTest(values, at)
     const whenMet = whenMissing ? anyOf([holds, `${at} === undefined`]) : holds
@@ -175,7 +176,7 @@ class Writer implements ParserModule {
   }
 
   /** Statements that check `value` and put a copy of it into `result`. `isTyped` when its basic type is known. */
-  private assign(node: Node, value: string, result: string, isTyped = false): string[] {
+  protected assign(node: Node, value: string, result: string, isTyped = false): string[] {
     if (isNullable(node)) return this.assignNullable(node, value, result)
     if (isScalar(node) && node.kind !== "choice") {
       const test = this.failing(node, value, isTyped)
@@ -319,12 +320,12 @@ class Writer implements ParserModule {
     }
   }
 
-  private parserOf(definition: Definition): string {
+  protected parserOf(definition: Definition): string {
     this.uses.add(definition)
     return parserName(definition)
   }
 
-  private readonly call = (name: string): string => {
+  protected readonly call = (name: string): string => {
     this.runtime.add(name)
     return name
   }

@@ -18,7 +18,11 @@ export interface WireEntry {
 
 /** The fields of an object as the content platform stores them. What a loader fills in is not stored. */
 export function wireOf(node: ObjectNode): readonly WireEntry[] {
-  return node.properties.filter(({ node }) => node.meta.annotations["x-loaded"] !== true).flatMap(entriesOf)
+  return storedProperties(node).flatMap(entriesOf)
+}
+
+export function storedProperties({ properties }: ObjectNode): readonly Property[] {
+  return properties.filter(({ node }) => node.meta.annotations["x-loaded"] !== true)
 }
 
 export function objectOf(definition: Definition): ObjectNode | null {
@@ -28,10 +32,15 @@ export function objectOf(definition: Definition): ObjectNode | null {
 }
 
 function entriesOf(property: Property): WireEntry[] {
-  const numbered = property.node.meta.annotations["x-cms-numbered"]
-  if (isObject(numbered) && property.node.kind === "array")
-    return numberedEntries(property.name, property.node, numbered)
+  const numbered = numberedNames(property)
+  if (numbered && property.node.kind === "array") return numberedEntries(property.name, property.node, numbered)
   return [{ name: cmsName(property), prop: property.name, ...kindOf(property.node), node: property.node }]
+}
+
+/** What each part of an entry is called, with `{n}` for its number, where the platform has no list. */
+export function numberedNames({ node }: Property): Readonly<Record<string, unknown>> | undefined {
+  const numbered = node.meta.annotations["x-cms-numbered"]
+  return isObject(numbered) && node.kind === "array" ? numbered : undefined
 }
 
 /** `Label1`, `LabelValue1`, `Label2` …: a list as the platform stores it when it has no lists. */
@@ -82,12 +91,12 @@ function kindOf(node: Node): Pick<WireEntry, "kind" | "of" | "choices"> {
   }
 }
 
-function fieldKind(node: Node): string | undefined {
+export function fieldKind(node: Node): string | undefined {
   const own = stringOf(node.meta.annotations["x-field"])
   return own ?? (node.kind === "ref" ? fieldKind(node.target.node) : undefined)
 }
 
-function choicesOf(node: Node & { kind: "enum" }): Record<string, string> {
+export function choicesOf(node: Node & { kind: "enum" }): Record<string, string> {
   const spellings = node.meta.annotations["x-cms-values"]
   const own = node.values
     .filter((value: Scalar) => typeof value === "string")

@@ -170,6 +170,7 @@ test("the registry holds components, variants and loader of the blocks that are 
     component: CarCard,
     variants: { Wide },
     wire: carCardWire,
+    read: readCarCard,
     parse: parseCarCard,
     explain: async () => (await import("./car-card.zod.js")).explainCarCard,
     load: loadCarCard,

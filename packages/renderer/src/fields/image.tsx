@@ -9,9 +9,6 @@ export const IMAGE_WIDTHS = [320, 640, 1280, 1920] as const
 
 const MIDDLE_WIDTH = 1280
 
-const FIRST = { loading: "eager", fetchPriority: "high" } as const
-const LATER = { loading: "lazy" } as const
-
 /** What the page editor shows for an empty picture: a grey frame, drawn without a request. */
 const NO_IMAGE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 90'%3E%3Crect width='159' height='89' x='.5' y='.5' fill='%23eee' stroke='%23999' stroke-dasharray='4'/%3E%3C/svg%3E"
@@ -60,8 +57,9 @@ export const Image = inline(function Image({
       alt={value.alt ?? ""}
       width={value.width}
       height={value.height}
-      {...(value.title === undefined ? undefined : { title: value.title })}
-      {...(priority ? FIRST : LATER)}
+      title={value.title}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
       decoding="async"
     />
   )

@@ -1,11 +1,20 @@
-import { readKind } from "./read-kinds.ts"
+import {
+  type KindOptions,
+  readBoolean,
+  readChoice,
+  readDate,
+  readFile,
+  readImage,
+  readLink,
+  readNumber,
+  readReference,
+  readReferences,
+  readRichText,
+  readString,
+  readText,
+} from "./read-kinds.ts"
+import { fieldsOf, readEach, readItem, readResolverItems } from "./read-source.ts"
 import type { Wire, WireField } from "./wire.types.ts"
-import { isRecord, type WireRecord, wireString } from "./wire-values.ts"
-
-export interface ReadFieldsOptions {
-  /** Keeps empty editable fields that carry editing marks, so that an editor can fill them in place. */
-  readonly keepEmpty?: boolean
-}
 
 type Fields = Record<string, unknown>
 
@@ -16,11 +25,10 @@ type Fields = Record<string, unknown>
  * `items`), `{ data: { datasource } }` of a component query, nothing; and fields that are already in the schema's
  * own form, which pass through. What the schema does not know is left out. The input is never changed.
  */
-export function readFields(raw: unknown, wire: Wire, options: ReadFieldsOptions = {}): Fields {
-  if (Array.isArray(raw)) return { items: readResolverItems(raw) }
-  if (!isRecord(raw)) return {}
+export function readFields(raw: unknown, wire: Wire, options: KindOptions = {}): Fields {
+  const source = fieldsOf(raw)
+  if (source === null) return { items: readResolverItems(raw) }
 
-  const source = isRecord(raw.data) && isRecord(raw.data.datasource) ? raw.data.datasource : raw
   const { byName, numbered } = indexOf(wire)
   const fields: Fields = {}
   for (const key in source) {
@@ -33,6 +41,40 @@ export function readFields(raw: unknown, wire: Wire, options: ReadFieldsOptions 
   }
   for (const list of numbered) dropHalfFilled(fields, list)
   return fields
+}
+
+/** Reads one field; `undefined` means that it is empty. */
+function readKind(raw: unknown, { kind, of = {}, choices = {} }: WireField, options: KindOptions): unknown {
+  switch (kind) {
+    case "text":
+      return readText(raw, options)
+    case "rich-text":
+      return readRichText(raw, options)
+    case "image":
+      return readImage(raw, options)
+    case "link":
+      return readLink(raw, options)
+    case "file":
+      return readFile(raw, options)
+    case "date":
+      return readDate(raw, options)
+    case "boolean":
+      return readBoolean(raw)
+    case "number":
+      return readNumber(raw)
+    case "string":
+      return readString(raw)
+    case "choice":
+      return readChoice(raw, choices)
+    case "reference":
+      return readReference(raw)
+    case "reference-list":
+      return readReferences(raw)
+    case "item":
+      return readItem(raw, (fields) => readFields(fields, of, options))
+    case "list":
+      return readEach(raw, (fields) => readFields(fields, of, options))
+  }
 }
 
 interface Index {
@@ -95,30 +137,8 @@ function putNumbered(fields: Fields, { prop, part }: WireField, at: number, valu
 /** An entry that is only half filled in is not shown, as an empty field is not. */
 function dropHalfFilled(fields: Fields, { prop, parts }: NumberedList): void {
   const entries = fields[prop]
-  if (!Array.isArray(entries) || isFilled(entries, parts)) return
-  fields[prop] = entries.filter((entry) => entry !== undefined && parts.every((part) => part in entry))
-}
-
-function isFilled(entries: readonly (Fields | undefined)[], parts: readonly string[]): boolean {
-  for (let at = 0; at < entries.length; at += 1) {
-    const entry = entries[at]
-    if (entry === undefined) return false
-    for (const part of parts) if (entry[part] === undefined) return false
-  }
-  return true
-}
-
-/** What a navigation or link-list resolver sends: capitalised names, children below. */
-function readResolverItems(items: readonly unknown[]): Fields[] {
-  return items.filter(isRecord).map(readResolverItem)
-}
-
-function readResolverItem(item: WireRecord): Fields {
-  const title = isRecord(item.NavigationTitle)
-    ? wireString(item.NavigationTitle.value)
-    : wireString(item.NavigationTitle)
-  const name = wireString(item.Name) || wireString(item.DisplayName) || title
-  const path = wireString(item.Href) + wireString(item.Querystring)
-  const children = Array.isArray(item.Children) ? readResolverItems(item.Children) : []
-  return { name, path, ...(title && { navigationTitle: title }), ...(children.length > 0 && { children }) }
+  if (!Array.isArray(entries)) return
+  const filled = entries.filter((entry) => entry !== undefined && parts.every((part) => part in entry))
+  if (filled.length > 0) fields[prop] = filled
+  else delete fields[prop]
 }

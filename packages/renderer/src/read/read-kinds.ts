@@ -1,6 +1,4 @@
 import { cleanHtml } from "./clean-html.ts"
-import { type ReadFieldsOptions, readFields } from "./read-fields.ts"
-import type { WireField } from "./wire.types.ts"
 import { isRecord, unwrap, type WireRecord, wireInteger, wireString } from "./wire-values.ts"
 
 /** The platform's empty date is the first moment of year 1. */
@@ -12,41 +10,22 @@ const SAFE_ADDRESS = /^(?:(?:https?|mailto|tel|sms):|[^:]*$|[^:/?#]*[/?#])/i
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly the characters the URL standard strips
 const IGNORED_IN_ADDRESS = /[\u0000-\u0020]/g
 
-/** Reads one field; `undefined` means that it is empty. */
-export function readKind(raw: unknown, field: WireField, options: ReadFieldsOptions): unknown {
+const EMPTY_IMAGE = Object.freeze({ src: "" })
+const EMPTY_LINK = Object.freeze({ href: "" })
+const EMPTY_FILE = Object.freeze({ src: "" })
+
+export interface KindOptions {
+  /** Keeps empty editable fields that carry editing marks, so that an editor can fill them in place. */
+  readonly keepEmpty?: boolean
+}
+
+const FOR_VISITORS: KindOptions = Object.freeze({})
+
+// Each reads one field as the wire sends it; `undefined` means that it is empty.
+
+export function readText(raw: unknown, options = FOR_VISITORS): unknown {
   if (raw === null || raw === undefined) return undefined
-  switch (field.kind) {
-    case "text":
-      return plainText(raw) ?? editable(raw, wireString(unwrap(raw)), "", options)
-    case "rich-text":
-      return editable(raw, cleanHtml(wireString(unwrap(raw))), "", options)
-    case "image":
-      return editable(raw, readImage(unwrap(raw)), EMPTY_IMAGE, options)
-    case "link":
-      return editable(raw, readLink(unwrap(raw)), EMPTY_LINK, options)
-    case "file":
-      return editable(raw, readFile(unwrap(raw)), EMPTY_FILE, options)
-    case "date":
-      return editable(raw, readDate(wireString(unwrap(raw))), "", options)
-    case "boolean":
-      return readBoolean(unwrap(raw))
-    case "number":
-      return readNumber(unwrap(raw))
-    case "string":
-      return readString(raw)
-    case "choice":
-      return readChoice(readString(raw), field)
-    case "reference":
-      return readReference(raw)
-    case "reference-list":
-      return Array.isArray(raw) ? raw.map(readReference).filter((item) => item !== undefined) : undefined
-    case "item":
-      return isRecord(raw) && hasKeys(raw) ? readFields(raw.fields ?? raw, field.of ?? {}, options) : undefined
-    case "list":
-      return Array.isArray(raw)
-        ? raw.filter(isRecord).map((item) => readFields(item.fields ?? item, field.of ?? {}, options))
-        : undefined
-  }
+  return plainText(raw) ?? editable(raw, wireString(unwrap(raw)), "", options)
 }
 
 /** By far the most common field of a page: a text that nobody is editing. */
@@ -55,12 +34,79 @@ function plainText(raw: unknown): { value: string } | undefined {
   return typeof value === "string" && value !== "" && metadata === undefined ? { value } : undefined
 }
 
-const EMPTY_IMAGE = Object.freeze({ src: "" })
-const EMPTY_LINK = Object.freeze({ href: "" })
-const EMPTY_FILE = Object.freeze({ src: "" })
+export function readRichText(raw: unknown, options = FOR_VISITORS): unknown {
+  return isMissing(raw) ? undefined : editable(raw, cleanHtml(wireString(unwrap(raw))), "", options)
+}
+
+export function readImage(raw: unknown, options = FOR_VISITORS): unknown {
+  return isMissing(raw) ? undefined : editable(raw, imageValue(unwrap(raw)), EMPTY_IMAGE, options)
+}
+
+export function readLink(raw: unknown, options = FOR_VISITORS): unknown {
+  return isMissing(raw) ? undefined : editable(raw, linkValue(unwrap(raw)), EMPTY_LINK, options)
+}
+
+export function readFile(raw: unknown, options = FOR_VISITORS): unknown {
+  return isMissing(raw) ? undefined : editable(raw, fileValue(unwrap(raw)), EMPTY_FILE, options)
+}
+
+export function readDate(raw: unknown, options = FOR_VISITORS): unknown {
+  return isMissing(raw) ? undefined : editable(raw, dateValue(wireString(unwrap(raw))), "", options)
+}
+
+export function readBoolean(raw: unknown): boolean | undefined {
+  const value = unwrap(raw)
+  if (typeof value === "boolean") return value
+  if (value === "1" || value === 1 || value === "true") return true
+  return value === "" || value === "0" || value === 0 || value === "false" ? false : undefined
+}
+
+/** A text that is no number stays what it is, so that it can be reported. */
+export function readNumber(raw: unknown): unknown {
+  const value = unwrap(raw)
+  if (typeof value === "number") return value
+  if (typeof value !== "string" || value.trim() === "") return undefined
+  const number = Number(value.replace(",", "."))
+  return Number.isNaN(number) ? value : number
+}
+
+/** A plain text, or the name of the item that a drop list points to. */
+export function readString(raw: unknown): string | undefined {
+  const value = unwrap(raw)
+  if (!isRecord(value)) return wireString(value) || undefined
+  const fields = isRecord(value.fields) ? value.fields : {}
+  const text = wireString(unwrap(fields.Value ?? fields.value ?? fields.Key ?? fields.key))
+  return text || wireString(value.displayName) || wireString(value.name) || undefined
+}
+
+/** One of the schema's values; any other text stays what it is, so that it can be reported. */
+export function readChoice(raw: unknown, choices: Readonly<Record<string, string>>): string | undefined {
+  const value = readString(raw)
+  if (value === undefined) return undefined
+  const known = choices[value.toLowerCase()]
+  return typeof known === "string" ? known : value
+}
+
+export function readReference(raw: unknown): object | undefined {
+  if (!isRecord(raw) || wireString(raw.id) === "") return undefined
+  const reference: Record<string, unknown> = { id: raw.id }
+  for (const name of ["url", "name", "displayName"]) {
+    const text = wireString(raw[name])
+    if (text !== "") reference[name] = text
+  }
+  return reference
+}
+
+export function readReferences(raw: unknown): object[] | undefined {
+  return Array.isArray(raw) ? raw.map(readReference).filter((item) => item !== undefined) : undefined
+}
+
+function isMissing(raw: unknown): raw is null | undefined {
+  return raw === null || raw === undefined
+}
 
 /** Wraps a value as an editable field, with its editing marks when the platform sent any. */
-function editable(raw: unknown, value: unknown, empty: unknown, { keepEmpty = false }: ReadFieldsOptions): unknown {
+function editable(raw: unknown, value: unknown, empty: unknown, { keepEmpty = false }: KindOptions): unknown {
   const isEmpty = value === undefined || value === ""
   if (!isRecord(raw) || !isRecord(raw.metadata)) return isEmpty ? undefined : { value }
   if (isEmpty && !keepEmpty) return undefined
@@ -87,7 +133,7 @@ function readMetadata(metadata: WireRecord): object | null {
   }
 }
 
-function readImage(value: unknown): object | undefined {
+function imageValue(value: unknown): object | undefined {
   if (!isRecord(value) || !isSafeAddress(value.src)) return undefined
   const { src, alt, title } = value
   const width = wireInteger(value.width)
@@ -101,7 +147,7 @@ function readImage(value: unknown): object | undefined {
 }
 
 /** The platform keeps query string and anchor apart from the address; a visitor needs them in it, once. */
-function readLink(value: unknown): object | undefined {
+function linkValue(value: unknown): object | undefined {
   if (typeof value === "string") return isSafeAddress(value) ? { href: value } : undefined
   if (!isRecord(value) || !isSafeAddress(value.href)) return undefined
 
@@ -135,7 +181,7 @@ function isText(value: unknown): value is string {
 
 const FILE_TEXTS = ["name", "displayName", "title", "description", "keywords", "extension", "mimeType"] as const
 
-function readFile(value: unknown): object | undefined {
+function fileValue(value: unknown): object | undefined {
   if (!isRecord(value) || !isSafeAddress(value.src)) return undefined
   const file: Record<string, unknown> = { src: value.src }
   for (const name of FILE_TEXTS) {
@@ -157,49 +203,7 @@ function isSafeAddress(address: unknown): address is string {
   )
 }
 
-function readDate(value: string): string {
+function dateValue(value: string): string {
   if (value === "" || EMPTY_DATE.test(value)) return ""
   return value.replace(COMPACT_DATE, "$1-$2-$3T$4:$5:$6Z")
-}
-
-function readBoolean(value: unknown): boolean | undefined {
-  if (typeof value === "boolean") return value
-  if (value === "1" || value === 1 || value === "true") return true
-  return value === "" || value === "0" || value === 0 || value === "false" ? false : undefined
-}
-
-function readNumber(value: unknown): unknown {
-  if (typeof value === "number") return value
-  if (typeof value !== "string" || value.trim() === "") return undefined
-  const number = Number(value.replace(",", "."))
-  return Number.isNaN(number) ? value : number
-}
-
-/** A plain text, or the name of the item that a drop list points to. */
-function readString(raw: unknown): string | undefined {
-  const value = unwrap(raw)
-  if (!isRecord(value)) return wireString(value) || undefined
-  const fields = isRecord(value.fields) ? value.fields : {}
-  const text = wireString(unwrap(fields.Value ?? fields.value ?? fields.Key ?? fields.key))
-  return text || wireString(value.displayName) || wireString(value.name) || undefined
-}
-
-function readChoice(value: string | undefined, { choices }: WireField): string | undefined {
-  if (value === undefined || choices === undefined) return value
-  return choices[value.toLowerCase()] ?? value
-}
-
-function readReference(raw: unknown): object | undefined {
-  if (!isRecord(raw) || wireString(raw.id) === "") return undefined
-  const reference: Record<string, unknown> = { id: raw.id }
-  for (const name of ["url", "name", "displayName"]) {
-    const text = wireString(raw[name])
-    if (text !== "") reference[name] = text
-  }
-  return reference
-}
-
-function hasKeys(record: WireRecord): boolean {
-  for (const _ in record) return true
-  return false
 }

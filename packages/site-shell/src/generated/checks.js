@@ -3,8 +3,12 @@
 const ADDRESS =
   /^(?:[a-z][a-z0-9+.-]*:|(?![^/?#]*:))(?:\/\/(?:(?:[\w.~!$&'()*+,;=:-]|%[0-9a-f]{2})*@)?(?:\[[^[\]]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9a-f]{2})*)(?::\d*)?(?=[/?#]|$)|(?!\/\/))(?:[\w.~!$&'()*+,;=:@/-]|%[0-9a-f]{2})*(?:\?(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*)?(?:#(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*)?$/i
 
+/** By far the most common addresses: a path of this site, or a page of another, without signs that have a meaning. */
+const PLAIN_ADDRESS = /^(?:https:\/\/[\w-]+(?:\.[\w-]+)+)?\/(?!\/)[\w./~-]*$/
+
 /** Whether a text is an address, with or without scheme and host. */
 export function isUriReference(text) {
+  if (PLAIN_ADDRESS.test(text)) return true
   return (
     ADDRESS.test(text) && (!text.includes("[") || isIpLiteral(text.slice(text.indexOf("[") + 1, text.indexOf("]"))))
   )

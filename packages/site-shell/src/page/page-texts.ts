@@ -8,6 +8,7 @@ export function pageTexts(language: string, dictionary: Texts): SiteContext["tex
   const own: Texts = defaultTexts[language as keyof typeof defaultTexts] ?? defaultTexts.en
   return (key: TextKey, values = {}) => {
     const text = dictionary[key] ?? own[key] ?? key
+    if (!text.includes("{")) return text
     return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
   }
 }

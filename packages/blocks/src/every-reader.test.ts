@@ -1,0 +1,91 @@
+import { readFields, type Wire, type WireField } from "@forecourt/renderer"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { registry } from "./generated/registry.ts"
+
+const texts = fc.constantFrom(
+  "",
+  " ",
+  "EX30",
+  "12,5",
+  "-1",
+  "1",
+  "true",
+  "image",
+  "IMAGE",
+  "constructor",
+  "0001-01-01T00:00:00Z",
+)
+const addresses = fc.constantFrom("/bilar", "https://example.com/?q=1", "javascript:alert(1)", "a b", "#top", "")
+
+const anything = fc.oneof(
+  fc.constantFrom(null, undefined, true, false, 0, 7, 4.5, [], {}, "", "x"),
+  fc.record({ value: fc.oneof(texts, fc.integer({ min: -1, max: 700 }), fc.boolean(), fc.constant(null)) }),
+  fc.record({ jsonValue: fc.record({ value: texts }) }),
+  fc.record({ fields: fc.record({ Value: fc.record({ value: texts }) }), name: texts }),
+  fc.record({ id: texts, name: texts }),
+)
+
+/** Every block has a reader; one without would be read by nobody here. */
+const unread = () => "no reader"
+
+/** What may stand in a field on the wire: mostly what belongs there, sometimes anything. */
+function raw(field: WireField): fc.Arbitrary<unknown> {
+  return fc.oneof({ arbitrary: fitting(field), weight: 6 }, { arbitrary: anything, weight: 1 })
+}
+
+function fitting({ kind, of = {}, choices = {} }: WireField): fc.Arbitrary<unknown> {
+  switch (kind) {
+    case "image":
+    case "file":
+      return fc.record({ value: fc.record({ src: addresses, alt: texts, width: fc.constantFrom("640", 640, 0, "x") }) })
+    case "link":
+      return fc.record({ value: fc.record({ href: addresses, text: texts, target: texts, querystring: texts }) })
+    case "choice":
+      return fc.record({ value: fc.constantFrom(...Object.keys(choices), ...Object.values(choices), "other") })
+    case "item":
+      return fc.record({ fields: wireFields(of) })
+    case "list":
+      return fc.array(fc.oneof(fc.record({ fields: wireFields(of) }), wireFields(of)), { maxLength: 6 })
+    case "boolean":
+      return fc.record({ value: fc.constantFrom(true, false, "1", "0", "") })
+    case "number":
+      return fc.record({ value: fc.oneof(fc.integer({ min: -1, max: 700 }), texts) })
+    default:
+      return fc.record({ value: texts })
+  }
+}
+
+/** Fields under their names on the wire or, now and then, under our own. */
+function wireFields(wire: Wire): fc.Arbitrary<unknown> {
+  const entries = Object.entries(wire).map(
+    ([name, field]) =>
+      [fc.constantFrom(name, name, ...(field.at === undefined ? [field.prop] : [])), raw(field)] as const,
+  )
+  return fc.tuple(...entries.map(([name, value]) => fc.tuple(name, value))).map((fields) => Object.fromEntries(fields))
+}
+
+for (const [name, { wire, parse, read = unread }] of Object.entries(registry)) {
+  const twoSteps = (fields: unknown) => parse(readFields(fields, wire))
+
+  test(`the reader of ${name} gives what reading and parsing give one after the other`, () => {
+    let fitted = 0
+    fc.assert(
+      fc.property(wireFields(wire), (fields) => {
+        const expected = twoSteps(fields)
+        if (expected !== null) fitted += 1
+        expect(read(fields)).toEqual(expected)
+        expect(read({ data: { datasource: fields } })).toEqual(expected)
+      }),
+      { numRuns: 1500 },
+    )
+
+    expect(fitted).toBeGreaterThan(20)
+  })
+
+  test(`the reader of ${name} takes nothing, and what a resolver sends, as they come`, () => {
+    for (const fields of [undefined, null, "", {}, [], [{ Name: "Bilar", Href: "/bilar" }]]) {
+      expect(read(fields)).toEqual(twoSteps(fields))
+    }
+  })
+}

@@ -1,0 +1,238 @@
+import type { ArrayNode, Definition, Node, ObjectNode, Property } from "../ir/ir.types.ts"
+import { constantCase, spokenName, withArticle } from "../names.ts"
+import { allOf, leavesOf, listTests, sizeTests } from "./assertion-leaves.ts"
+import { type ParserModule, ParserWriter } from "./emit-parser.ts"
+import { choicesOf, cmsName, fieldKind, numberedNames, storedProperties } from "./emit-wire.ts"
+import { nameNested } from "./nested-names.ts"
+import { indent, literal, member } from "./source.ts"
+
+/** The reader of one block, and what it needs from elsewhere. */
+export interface ReaderModule extends ParserModule {
+  /** Names taken from the renderer, for example `readText`. */
+  readonly kinds: ReadonlySet<string>
+  /** Tables of the spellings of choices. */
+  readonly constants: readonly string[]
+}
+
+export function readerName({ name }: Definition): string {
+  return `read${name}`
+}
+
+/**
+ * Writes a block's way from the wire to checked fields as straight-line code: each field is looked up by name, read by
+ * its kind and checked where the kind does not say it all, and nothing is copied twice. What comes out is what the
+ * renderer's `readFields` and the parser give, one after the other.
+ */
+export function emitReader(definition: Definition, object: ObjectNode): ReaderModule {
+  const writer = new ReaderWriter(nameNested([definition]))
+  writer.writeBlock(definition, object)
+  return writer
+}
+
+class ReaderWriter extends ParserWriter implements ReaderModule {
+  readonly kinds = new Set<string>()
+  readonly constants: string[] = []
+  private readonly choices = new Map<string, string>()
+
+  writeBlock(definition: Definition, object: ObjectNode): void {
+    const { name } = definition
+    const doc = `/** Reads the fields of ${withArticle(spokenName(name))} from the wire; \`null\` when they do not fit the schema. */`
+    const isResolved = object.properties.some(({ name }) => name === "items")
+    const bare = isResolved ? `${this.parserOf(definition)}({ items: ${this.kind("readResolverItems")}(raw) })` : "null"
+    this.add(doc, `export function ${readerName(definition)}(raw)`, () => [
+      `const source = ${this.kind("fieldsOf")}(raw)`,
+      `if (source === null) return ${bare}`,
+      ...this.fields(object),
+    ])
+  }
+
+  /** The reader of an item that a field or an entry points to. */
+  private itemReader(node: ObjectNode, name: string, dropsHalf = false): string {
+    const reader = `read${name}Fields`
+    if (this.written.has(reader)) return reader
+    this.written.add(reader)
+    this.add("", `function ${reader}(raw)`, () => [
+      `const source = ${this.kind("fieldsOf")}(raw)`,
+      "if (source === null) return null",
+      ...this.fields(node, dropsHalf),
+    ])
+    return reader
+  }
+
+  /** Statements that fill `value` from `source`. Conditions are asked before defaults are filled in, as parsers do. */
+  private fields(node: ObjectNode, dropsHalf = false): string[] {
+    const defaults = Object.fromEntries(
+      node.properties.flatMap(({ name, node }) => (node.meta.default === undefined ? [] : [[name, node.meta.default]])),
+    )
+    const sizes = sizeTests(node, "value").map(({ fails }) => `if (${fails}) return null`)
+    const conditions = node.conditions.flatMap((condition) => this.condition(condition))
+    const isLate = Object.keys(defaults).length > 0 && sizes.length + conditions.length > 0
+    const start = "const value = "
+    const required = node.properties.filter(({ required }) => required)
+    const properties = storedProperties(node).flatMap((property) => this.property(property))
+    return [
+      start + (isLate ? "{}" : literal(defaults, start.length + 2)),
+      ...(properties.length > 0 ? ["let given", ...properties] : []),
+      ...required.map(
+        ({ name }) => `if (${member("value", name)} === undefined) return ${dropsHalf ? "undefined" : "null"}`,
+      ),
+      ...sizes,
+      ...conditions,
+      isLate ? `return { ...${literal(defaults, 12)}, ...value }` : "return value",
+    ]
+  }
+
+  private property(property: Property): string[] {
+    const { name, node } = property
+    const to = member("value", name)
+    const numbered = numberedNames(property)
+    if (numbered && node.kind === "array") return this.numberedList(property, node, numbered)
+
+    const wireName = cmsName(property)
+    const from = member("source", name)
+    const access = wireName === name ? from : `${member("source", wireName)} ?? ${from}`
+    const { read, holds } = this.reading(node, access, name)
+    return read === null ? [] : [`given = ${read}`, ...this.keep(node, to, holds)]
+  }
+
+  /** A list that the platform spells out as `Label1`, `LabelValue1`, `Label2` … */
+  private numberedList({ name }: Property, node: Node & ArrayNode, names: Readonly<Record<string, unknown>>): string[] {
+    const entry = objectOf(node.items)
+    if (entry === null) return []
+    const parts = entry.properties.filter((part) => typeof names[part.name] === "string")
+    const entries = Array.from({ length: node.maxItems ?? 0 }, (_, index) => {
+      const values = parts.map(
+        (part) => `${part.name}: ${member("source", String(names[part.name]).replace("{n}", String(index + 1)))}`,
+      )
+      return `  { ${values.join(", ")} },`
+    })
+    const reader = this.itemReader(entry, this.nameOf(node.items, entry), true)
+    const call = this.kind("readEach")
+    return [
+      `given = ${call}(`,
+      `  ${member("source", name)} ?? [`,
+      ...entries.map((line) => indent(line)),
+      "  ],",
+      `  ${reader},`,
+      ")",
+      "if (given === null) return null",
+      `if (given !== undefined && given.length > 0) {`,
+      ...this.checked(node, member("value", name)).map((line) => indent(line)),
+      "}",
+    ]
+  }
+
+  /** How a field is read, and how much of the schema holds for whatever comes out. */
+  private reading(
+    node: Node,
+    access: string,
+    name: string,
+  ): { read: string | null; holds: "all" | "inside" | "nothing" } {
+    const field = fieldKind(node)
+    if (field !== undefined) {
+      const kind = FIELD_KINDS[field]
+      if (kind === undefined) return { read: null, holds: "nothing" }
+      return { read: `${this.kind(kind)}(${access})`, holds: isProven(field, node) ? "inside" : "nothing" }
+    }
+    switch (node.kind) {
+      case "ref":
+        return this.reading({ ...node.target.node, meta: node.meta } as Node, access, name)
+      case "boolean":
+        return { read: `${this.kind("readBoolean")}(${access})`, holds: "all" }
+      case "string":
+        return { read: `${this.kind("readString")}(${access})`, holds: "nothing" }
+      case "number":
+        return { read: `${this.kind("readNumber")}(${access})`, holds: "nothing" }
+      case "enum":
+        return { read: `${this.kind("readChoice")}(${access}, ${this.choicesOf(node, name)})`, holds: "nothing" }
+      case "object": {
+        const reader = this.itemReader(node, this.nameOf(node, node))
+        return { read: `${this.kind("readItem")}(${access}, ${reader})`, holds: "inside" }
+      }
+      case "array": {
+        if (fieldKind(node.items) === "reference")
+          return { read: `${this.kind("readReferences")}(${access})`, holds: "nothing" }
+        const entry = objectOf(node.items)
+        if (entry === null) return { read: null, holds: "nothing" }
+        const reader = this.itemReader(entry, this.nameOf(node.items, entry))
+        return { read: `${this.kind("readEach")}(${access}, ${reader})`, holds: "inside" }
+      }
+      default:
+        return { read: null, holds: "nothing" }
+    }
+  }
+
+  /** Statements that put what was read where it belongs, once it is checked. */
+  private keep(node: Node, to: string, holds: "all" | "inside" | "nothing"): string[] {
+    if (holds === "all") return [`if (given !== undefined) ${to} = given`]
+    const lines = holds === "inside" ? this.checked(node, to) : this.assign(node, "given", to)
+    const mayBeNull = holds === "inside" && fieldKind(node) === undefined
+    const head = mayBeNull ? ["if (given === null) return null"] : []
+    const [only] = lines
+    const test = lines.length === 1 ? /^if \((.*)\) return null$/.exec(only ?? "")?.[1] : undefined
+    if (test !== undefined) return [...head, `if (${allOf(["given !== undefined", test])}) return null`]
+    if (lines.length === 1) return [...head, `if (given !== undefined) ${only}`]
+    return [...head, "if (given !== undefined) {", ...lines.map((line) => indent(line)), "}"]
+  }
+
+  /** Tests of a value whose insides are known to be right: its length, and what a reference asks on top. */
+  private checked(node: Node, to: string): string[] {
+    const tests = this.testsOf(node)
+    return [...(tests.length > 0 ? [`if (${tests.join(" || ")}) return null`] : []), `${to} = given`]
+  }
+
+  private testsOf(node: Node): string[] {
+    if (node.kind === "array") return listTests(node, "given", this.call).map(({ fails }) => fails)
+    if (node.kind !== "ref") return []
+    const narrowing = node.narrowing ? leavesOf(node.narrowing, "given", this.call, true) : []
+    return [...this.testsOf(node.target.node), ...narrowing.map(({ fails }) => fails)]
+  }
+
+  private nameOf(node: Node, object: ObjectNode): string {
+    return node.kind === "ref" ? node.target.name : this.nested(object)
+  }
+
+  private choicesOf(node: Node & { kind: "enum" }, name: string): string {
+    const table = choicesOf(node)
+    const text = JSON.stringify(table)
+    const known = this.choices.get(text)
+    if (known !== undefined) return known
+
+    const taken = [...this.choices.values()].filter((other) => other.replace(/\d+$/, "") === constantCase(name)).length
+    const constant = constantCase(name) + (taken === 0 ? "" : String(taken + 1))
+    const start = `const ${constant} = `
+    this.choices.set(text, constant)
+    this.constants.push(start + literal(table, start.length))
+    return constant
+  }
+
+  private kind(name: string): string {
+    this.kinds.add(name)
+    return name
+  }
+}
+
+const FIELD_KINDS: Readonly<Record<string, string>> = {
+  text: "readText",
+  "rich-text": "readRichText",
+  image: "readImage",
+  link: "readLink",
+  file: "readFile",
+  date: "readDate",
+  reference: "readReference",
+}
+
+/** Whether all that the reader of a text can give fits the text's own schema, so that only what is asked on top counts. */
+function isProven(field: string, node: Node): boolean {
+  if ((field !== "text" && field !== "rich-text") || node.kind !== "ref") return false
+  const { node: target } = node.target
+  const value = target.kind === "object" ? target.properties.find(({ name }) => name === "value")?.node : undefined
+  if (value?.kind !== "string") return false
+  const { minLength, maxLength, pattern, format } = value
+  return [minLength, maxLength, pattern, format].every((test) => test === undefined)
+}
+
+function objectOf(node: Node): ObjectNode | null {
+  if (node.kind === "ref") return objectOf(node.target.node)
+  return node.kind === "object" ? node : null
+}

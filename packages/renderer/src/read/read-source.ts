@@ -1,0 +1,48 @@
+import { isRecord, type WireRecord, wireString } from "./wire-values.ts"
+
+const NO_FIELDS: WireRecord = Object.freeze({})
+
+/** Where a block's fields stand in what the wire sends; `null` for the bare array of a resolver. */
+export function fieldsOf(raw: unknown): WireRecord | null {
+  if (Array.isArray(raw)) return null
+  if (!isRecord(raw)) return NO_FIELDS
+  return isRecord(raw.data) && isRecord(raw.data.datasource) ? raw.data.datasource : raw
+}
+
+/** Reads the fields of an item that a field points to. */
+export function readItem<Item>(raw: unknown, read: (fields: unknown) => Item): Item | undefined {
+  if (!isRecord(raw)) return undefined
+  for (const _ in raw) return read(raw.fields ?? raw)
+  return undefined
+}
+
+/** Reads the fields of each item of a list: `null` as soon as one of them is, and without those that are `undefined`. */
+export function readEach<Item>(
+  raw: unknown,
+  read: (fields: unknown) => Item | null | undefined,
+): Item[] | null | undefined {
+  if (!Array.isArray(raw)) return undefined
+  const items: Item[] = []
+  for (const entry of raw) {
+    if (!isRecord(entry)) continue
+    const item = read(entry.fields ?? entry)
+    if (item === null) return null
+    if (item !== undefined) items.push(item)
+  }
+  return items
+}
+
+/** What a navigation or link-list resolver sends: capitalised names, children below. */
+export function readResolverItems(items: unknown): object[] {
+  return Array.isArray(items) ? items.filter(isRecord).map(readResolverItem) : []
+}
+
+function readResolverItem(item: WireRecord): object {
+  const title = isRecord(item.NavigationTitle)
+    ? wireString(item.NavigationTitle.value)
+    : wireString(item.NavigationTitle)
+  const name = wireString(item.Name) || wireString(item.DisplayName) || title
+  const path = wireString(item.Href) + wireString(item.Querystring)
+  const children = readResolverItems(item.Children)
+  return { name, path, ...(title && { navigationTitle: title }), ...(children.length > 0 && { children }) }
+}
