@@ -75,6 +75,9 @@ for (const story of Object.values(index.entries)) {
 /** A spy that is handed an event looks at the event's window, and the workshop minds. */
 const OWN_NOISE = "Accessing the Story Store is deprecated"
 
+/** What becomes of pictures of the story before, when the next one opens. */
+const GIVEN_UP = "net::ERR_ABORTED"
+
 /** Collects everything that a visitor's console would show. */
 function listen(page: Page): readonly string[] {
   const complaints: string[] = []
@@ -84,7 +87,10 @@ function listen(page: Page): readonly string[] {
     if (isBad && !message.text().startsWith(OWN_NOISE)) complaints.push(message.text())
   })
   page.on("pageerror", (error) => complaints.push(error.message))
-  page.on("requestfailed", (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`))
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText
+    if (reason !== GIVEN_UP) complaints.push(`${request.url()}: ${reason}`)
+  })
   page.on("response", (response) => {
     if (response.status() >= 400) complaints.push(`${response.url()} answered ${response.status()}`)
   })
