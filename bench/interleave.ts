@@ -22,6 +22,8 @@ interface Options {
   readonly warmUpRounds?: number
   readonly warmUpMs?: number
   readonly sliceMs?: number
+  /** At least so many runs make a slice: rubbish of a run is often collected in the next, and must fall on its own. */
+  readonly sliceRuns?: number
 }
 
 /**
@@ -30,7 +32,7 @@ interface Options {
  */
 export function compare(
   contestants: readonly Contestant[],
-  { rounds = 41, warmUpRounds = 15, warmUpMs = 1000, sliceMs = 15 }: Options = {},
+  { rounds = 41, warmUpRounds = 15, warmUpMs = 1000, sliceMs = 15, sliceRuns = 5 }: Options = {},
 ): Standing[] {
   const [floor, ...others] = contestants
   if (floor === undefined) return []
@@ -40,9 +42,9 @@ export function compare(
   const times = new Map(others.map(({ name }) => [name, { ratios: [] as number[], times: [] as number[] }]))
   for (let round = -warmUpRounds; round < rounds; round += 1) {
     for (const contestant of others) {
-      const before = slice(floor, sliceMs)
-      const own = slice(contestant, sliceMs)
-      const after = slice(floor, sliceMs)
+      const before = slice(floor, sliceMs, sliceRuns)
+      const own = slice(contestant, sliceMs, sliceRuns)
+      const after = slice(floor, sliceMs, sliceRuns)
       if (round < 0) continue
       floorTimes.push(before, after)
       times.get(contestant.name)?.ratios.push(own / ((before + after) / 2))
@@ -68,14 +70,14 @@ export function compare(
  * Mean time of one run, in microseconds, over a slice of time. What counts is the processor time of this process,
  * garbage collection included, so that a busy neighbour costs patience and not precision.
  */
-function slice({ run }: Contestant, ms: number): number {
+function slice({ run }: Contestant, ms: number, leastRuns = 1): number {
   const end = performance.now() + ms
   const before = process.cpuUsage()
   let runs = 0
   do {
     run()
     runs += 1
-  } while (performance.now() < end)
+  } while (performance.now() < end || runs < leastRuns)
   const { user, system } = process.cpuUsage(before)
   return (user + system) / runs
 }
