@@ -162,4 +162,5 @@ test("the alert is dismissed for a day and stays away on the next page", async (
   await page.goto(`${siteUrl()}/verkstad`)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(alert).toBeHidden()
+  await expect(page.locator("html"), "it is gone before the first drawing").toHaveAttribute("data-hide-alert", "")
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { HIDE_ALERT_SCRIPT } from "./hide-alert.ts"
 
 export interface DocumentProps {
   readonly language: string
@@ -13,8 +14,18 @@ export interface DocumentProps {
 /** The page's outermost elements. Themes choose by `data-site` and `data-brand`. */
 export function Document({ language, site, brand, className, children }: DocumentProps): ReactNode {
   return (
-    <html lang={language} className={className} data-site={site} data-brand={brand ?? undefined}>
-      <body>{children}</body>
+    <html
+      lang={language}
+      className={className}
+      data-site={site}
+      data-brand={brand ?? undefined}
+      // The script below may have added to it.
+      suppressHydrationWarning
+    >
+      <body>
+        <script dangerouslySetInnerHTML={{ __html: HIDE_ALERT_SCRIPT }} />
+        {children}
+      </body>
     </html>
   )
 }

@@ -1,3 +1,4 @@
+import { HIDE_ALERT_SCRIPT } from "../page/hide-alert.ts"
 import type { InlineScript } from "./inline-scripts.ts"
 
 /** Scripts of a page, told apart: those the framework wrote, and those that nobody vouches for. */
@@ -21,7 +22,7 @@ const CLOCK_ALONE = CLOCK.slice(0, -1)
 /**
  * Tells the framework's scripts from all others, by form: a fixed program around data, and the data must be JSON.
  * Such a script can do nothing but hand data to the framework. One that also appears inside that data came with the
- * page's content, whatever its form, and is not known.
+ * page's content, whatever its form, and is not known. The shell's own script is one whole text, wherever it stands.
  */
 export function sortScripts(scripts: readonly InlineScript[], runtime: ReadonlySet<string> = new Set()): SortedScripts {
   const payload = scripts.map(({ text }) => payloadOf(text)).join("")
@@ -30,7 +31,8 @@ export function sortScripts(scripts: readonly InlineScript[], runtime: ReadonlyS
   const known: string[] = []
   const unknown: string[] = []
   for (const { text } of scripts) {
-    const list = isKnown(text, runtime) && !isContent(text) ? known : unknown
+    const isFramework = isKnown(text, runtime) && !isContent(text)
+    const list = isFramework || text === HIDE_ALERT_SCRIPT ? known : unknown
     list.push(text)
   }
   return { known, unknown }
