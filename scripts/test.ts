@@ -5,22 +5,34 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { build } from "./build.ts"
 import { findChromium } from "./chromium.ts"
+import { passedBefore } from "./passed-before.ts"
 import { say } from "./say.ts"
 import { QUIET } from "./servers.ts"
 
 const REPORTS = mkdtempSync(join(tmpdir(), "forecourt-test-"))
 
-/** Runs all suites, also after one has failed; 0 when nothing did. */
+/**
+ * Runs all suites, also after one has failed; 0 when nothing did. One that passed when every file was as it is now is
+ * not run again; `FORECOURT_TEST_ALL=1` runs it all the same.
+ */
 export async function run(): Promise<number> {
   const env = { ...process.env, ...QUIET, CHROMIUM: findChromium() }
   const total = { passed: 0, failed: 0 }
   const broken: string[] = []
+  const before = passedBefore()
   for (const { name, check } of suites(env)) {
+    const known = before.find(name)
+    if (known !== undefined) {
+      total.passed += known
+      say(`${name}: ${known} passed before, and nothing has changed since`)
+      continue
+    }
     say(name)
-    const { passed, failed } = check()
+    const { passed, failed, secondTries = 0 } = check()
     total.passed += passed
     total.failed += failed
     if (failed > 0 || passed === 0) broken.push(`${name}: ${failed} failed of ${passed + failed}`)
+    else if (secondTries === 0) before.remember(name, passed)
     say(`  ${passed} passed, ${failed} failed`)
   }
   if (broken.length > 0) console.log(`\nNot right:\n  ${broken.join("\n  ")}`)
@@ -31,6 +43,8 @@ export async function run(): Promise<number> {
 interface Count {
   readonly passed: number
   readonly failed: number
+  /** Tests that passed only when they were run again: not good enough to be remembered. */
+  readonly secondTries?: number
 }
 
 interface Suite {
@@ -103,5 +117,5 @@ function playwrightRun(args: readonly string[], report: string, env: Environment
   if (!existsSync(report)) return count(false)
   const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, "utf8")).stats
   if (flaky > 0) say(`  ${flaky} needed a second try`)
-  return { passed: expected + flaky, failed: Math.max(unexpected, run.status === 0 ? 0 : 1) }
+  return { passed: expected + flaky, failed: Math.max(unexpected, run.status === 0 ? 0 : 1), secondTries: flaky }
 }

@@ -31,7 +31,8 @@ export async function drawPicture(
     case "jpeg":
       return picture.flatten({ background: "#ffffff" }).jpeg({ quality, mozjpeg: true }).toBuffer()
     case "png":
-      return picture.png({ compressionLevel: 8 }).toBuffer()
+      // Mostly for image services, which compress anew: time counts for more than size.
+      return picture.png({ compressionLevel: 4 }).toBuffer()
   }
 }
 

@@ -1,0 +1,66 @@
+// What passed the last time, for which state of the repository: a check whose inputs are the same need not run again.
+import { spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+
+const MEMORY = "node_modules/.cache/forecourt/passed.json"
+
+/** Inputs of tests that are not part of the repository. */
+const BESIDE = "../shared/cases"
+
+/** How many tests of each check passed, by the state they passed in. */
+interface Memory {
+  readonly state: string
+  readonly passed: Readonly<Record<string, number>>
+}
+
+export interface PassedBefore {
+  /** How many passed in exactly this state; `undefined` when the check has to run. */
+  readonly find: (check: string) => number | undefined
+  readonly remember: (check: string, passed: number) => void
+}
+
+/** Reads the memory. Outside of a git clone, and with `FORECOURT_TEST_ALL` set, nothing is remembered. */
+export function passedBefore(): PassedBefore {
+  const state = process.env.FORECOURT_TEST_ALL ? null : stateOfRepository()
+  if (state === null) return { find: () => undefined, remember: () => undefined }
+
+  let memory = readMemory(state)
+  return {
+    find: (check) => memory.passed[check],
+    remember: (check, passed) => {
+      memory = { state, passed: { ...memory.passed, [check]: passed } }
+      mkdirSync(dirname(MEMORY), { recursive: true })
+      writeFileSync(MEMORY, JSON.stringify(memory))
+    },
+  }
+}
+
+function readMemory(state: string): Memory {
+  const known: Memory = existsSync(MEMORY) ? JSON.parse(readFileSync(MEMORY, "utf8")) : { state, passed: {} }
+  return known.state === state ? known : { state, passed: {} }
+}
+
+/** One hash of every file that is or could be committed, of Node, and of the test inputs beside the repository. */
+function stateOfRepository(): string | null {
+  const { status, stdout } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (status !== 0) return null
+  const hash = createHash("sha256").update(process.version)
+  for (const file of stdout.split("\0").filter((file) => file !== "" && existsSync(file))) {
+    hash.update(`\0${file}\0`).update(readFileSync(file))
+  }
+  for (const file of filesBeside()) hash.update(`\0${file}\0${statSync(file).size} ${statSync(file).mtimeMs}`)
+  return hash.digest("hex")
+}
+
+function filesBeside(): string[] {
+  if (!existsSync(BESIDE)) return []
+  return readdirSync(BESIDE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
