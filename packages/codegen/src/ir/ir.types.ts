@@ -6,6 +6,8 @@ export interface Meta {
   readonly deprecated: boolean
   /** Filled in when the value is missing. */
   readonly default?: Json
+  /** Values that the schema shows as examples. */
+  readonly examples?: readonly Json[]
   /** Keywords that start with `x-`. */
   readonly annotations: Readonly<Record<string, Json>>
 }

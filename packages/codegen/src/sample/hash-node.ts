@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto"
+import type { Definition, Node } from "../ir/ir.types.ts"
+
+const UNSEEN = new Set(["path", "pointer", "description"])
+
+/** A hash of everything that a schema asks, the schemas it leads to included. Its words and its place do not count. */
+export function hashOf(node: Node): string {
+  const seen: Definition[] = []
+  const parts = [textOf(node, seen)]
+  for (const definition of seen) parts.push(textOf(definition.node, seen))
+  return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 16)
+}
+
+function textOf(node: Node, seen: Definition[]): string {
+  return JSON.stringify(node, (name, value: unknown) => {
+    if (UNSEEN.has(name)) return undefined
+    return name === "target" ? numberOf(value as Definition, seen) : value
+  })
+}
+
+function numberOf(definition: Definition, seen: Definition[]): number {
+  const known = seen.indexOf(definition)
+  return known === -1 ? seen.push(definition) - 1 : known
+}

@@ -1,0 +1,276 @@
+import type { ArrayNode, Condition, Node, ObjectNode, Property, StringNode, UnionNode } from "../ir/ir.types.ts"
+import { isSame, type Json, type JsonObject, stringOf } from "../schema/json.ts"
+import {
+  at,
+  EVERYDAY,
+  fixtureOf,
+  guessHint,
+  type Hint,
+  hintIn,
+  longestWords,
+  namedFixture,
+  type Turn,
+  wordsFor,
+} from "./fixtures.ts"
+import { narrow, whole } from "./narrow.ts"
+import type { Random } from "./random.ts"
+import { sampleNumber } from "./sample-number.ts"
+import { fitText, sampleForm, textOfLength } from "./sample-text.ts"
+import type { Language } from "./words/words.types.ts"
+
+/**
+ * How much of what a schema allows a sample uses: only what it must, what everyday content has, as much as there can be,
+ * or anything, the odd corners included.
+ */
+export type Amount = "least" | "everyday" | "most" | "any"
+
+export interface Manner {
+  readonly amount: Amount
+  readonly language: Language
+}
+
+/** Where in the sample a value stands, and what it is for. */
+interface Spot {
+  readonly random: Random
+  readonly turn: Turn
+  readonly property: string
+  readonly hint: Hint | undefined
+  /** Kind of the field object around it. */
+  readonly field: string | undefined
+  /** Values that fit together, for the properties of the object around it. */
+  readonly fixture: JsonObject
+  readonly depth: number
+}
+
+/** Below this, what need not be there is left out: schemas may lead back to themselves. */
+const DEEP = 7
+/** Entries of a list whose schema sets no limit. */
+const SOME = 3
+
+/** Draws a value for a node. It fits in all but odd cases; who needs to be sure asks `accepts`. */
+export function sampleNode(node: Node, manner: Manner, random: Random): Json {
+  const spot = { property: "", hint: undefined, field: undefined, fixture: {}, depth: 0 }
+  return new Sampler(manner).value(node, { ...spot, random, turn: random.between(0, 999) })
+}
+
+class Sampler {
+  private readonly manner: Manner
+
+  constructor(manner: Manner) {
+    this.manner = manner
+  }
+
+  value(node: Node, spot: Spot): Json {
+    if (node.nullable && this.isAny && spot.random.chance(0.15)) return null
+    const inside = this.entered(node, spot)
+    const own = whole(node)
+    const known = this.known(own, inside)
+    if (known !== undefined && !this.isOdd(inside)) return known
+    switch (own.kind) {
+      case "null":
+        return null
+      case "boolean":
+        return this.isAny ? spot.random.chance(0.5) : this.fallback(own, spot, false)
+      case "enum":
+        return this.isAny ? spot.random.pick(own.values) : this.fallback(own, spot, own.values[0] ?? null)
+      case "number":
+        return this.number(own, inside)
+      case "string":
+        return this.text(own, inside)
+      case "array":
+        return this.list(own, inside)
+      case "object":
+        return this.object(own, inside)
+      case "union":
+        return this.variant(own, inside)
+      case "choice":
+        return this.value(spot.random.pick(own.options), inside)
+      default:
+        return this.isAny ? spot.random.pick<Json>([true, 1, "text", null, [], { a: 1 }]) : "text"
+    }
+  }
+
+  private get isAny(): boolean {
+    return this.manner.amount === "any"
+  }
+
+  /** Now and then a value that nobody would think of. */
+  private isOdd({ random }: Spot): boolean {
+    return this.isAny && random.chance(0.3)
+  }
+
+  /** A text or number that the schema shows, or that fits the values beside it. */
+  private known(node: Node, { fixture, property, turn }: Spot): Json | undefined {
+    if (node.kind !== "string" && node.kind !== "number") return undefined
+    const { examples = [] } = node.meta
+    const found = examples.length > 0 ? at(examples, turn) : fixture[property]
+    return typeof found === node.kind ? found : undefined
+  }
+
+  /** What a value is for is said by the nearest schema that says it. */
+  private entered(node: Node, spot: Spot): Spot {
+    const annotations = [node, ...(node.kind === "ref" ? [node.target.node] : [])].map(({ meta }) => meta.annotations)
+    const hint = annotations.map(hintIn).find(Boolean) ?? spot.hint
+    const field = annotations.map((own) => stringOf(own["x-field"])).find(Boolean)
+    if (field === undefined) return { ...spot, hint }
+    const wanted = hint ?? guessHint(spot.property)
+    const fixture = fixtureOf(field, wanted, this.manner.language, spot.turn)
+    return { ...spot, field, hint: wanted, fixture }
+  }
+
+  private fallback(node: Node, { property }: Spot, otherwise: Json): Json {
+    const { default: own } = node.meta
+    return own !== undefined && property !== "" ? own : otherwise
+  }
+
+  private number(node: Node & { kind: "number" }, spot: Spot): Json {
+    const { default: own } = node.meta
+    return own !== undefined && !this.isAny ? own : sampleNumber(node, spot.random)
+  }
+
+  private text(node: StringNode, spot: Spot): string {
+    const { random } = spot
+    const form = sampleForm(node, random)
+    if (form !== null) return form
+    const { minLength = 0, maxLength } = node
+    if (this.isOdd(spot)) return this.oddText(minLength, maxLength ?? minLength + 40, random)
+    const text = this.words(spot)
+    if (this.manner.amount === "most" && maxLength !== undefined && maxLength <= 2000)
+      return textOfLength(text, maxLength)
+    return fitText(text, node)
+  }
+
+  /** Texts at their bounds, and signs that are stored in more than one piece. */
+  private oddText(shortest: number, longest: number, random: Random): string {
+    const length = random.pick([shortest, longest, random.between(shortest, longest)])
+    return random.pick([
+      textOfLength("Äänekoski – Žilina <b>&amp;</b> \"'", length),
+      "🚗".repeat(length),
+      fitText(" ", { minLength: shortest, maxLength: longest }),
+    ])
+  }
+
+  private words({ hint, property, field, turn }: Spot): string {
+    const { amount, language } = this.manner
+    const named = namedFixture(property, language, turn)
+    if (typeof named === "string") return named
+    const wanted = hint ?? guessHint(property)
+    const words = amount === "most" ? longestWords(wanted, language) : at(wordsFor(wanted, language), turn)
+    return field === "rich-text" ? `<p>${words}</p>` : words
+  }
+
+  private list(node: ArrayNode, spot: Spot): Json {
+    const length = this.length(node, spot)
+    const entries: Json[] = []
+    for (let index = 0; entries.length < length && index < 3 * length + 9; index++) {
+      const random = spot.random.fork(index)
+      const entry = this.value(node.items, { ...inner(spot), random, turn: spot.turn + index, property: spot.property })
+      if (!node.uniqueItems || entries.every((other) => !isSame(other, entry))) entries.push(entry)
+    }
+    return entries
+  }
+
+  private length({ minItems = 0, maxItems }: ArrayNode, { random, depth }: Spot): number {
+    const highest = maxItems ?? minItems + SOME
+    if (depth > DEEP) return minItems
+    switch (this.manner.amount) {
+      case "least":
+        return minItems
+      case "everyday":
+        return Math.max(minItems, Math.min(highest, SOME))
+      case "most":
+        return depth > 3 ? Math.max(minItems, Math.min(highest, SOME)) : highest
+      case "any": {
+        const few = Math.min(highest, minItems + SOME)
+        const isRoomy = depth < 2 && highest <= 20
+        return random.pick([
+          minItems,
+          Math.min(highest, Math.max(minItems, 1)),
+          random.between(minItems, few),
+          isRoomy ? highest : few,
+        ])
+      }
+    }
+  }
+
+  /** The properties that decide come first: what they are says what the others must be. */
+  private object(node: ObjectNode, spot: Spot): JsonObject {
+    const deciding = new Set(node.conditions.map(({ property }) => property))
+    const first = this.properties(node, spot, (name) => deciding.has(name))
+    const active = node.conditions.flatMap((condition) => assertionFor(condition, first) ?? [])
+    const narrowed = active.reduce((object, assertion) => narrow(object, assertion) as ObjectNode, node)
+    const others = this.properties(narrowed, spot, (name) => !(name in first))
+    const drawn: JsonObject = { ...first, ...others }
+    const inOrder = node.properties.flatMap(({ name }) => (name in drawn ? [[name, drawn[name] ?? null] as const] : []))
+    return { ...Object.fromEntries(inOrder), ...this.rest(narrowed, inOrder.length, spot) }
+  }
+
+  private properties(node: ObjectNode, spot: Spot, isWanted: (name: string) => boolean): JsonObject {
+    const entries = node.properties
+      .filter(({ name }) => isWanted(name))
+      .flatMap((property) => {
+        const random = spot.random.fork(property.name)
+        if (!this.isThere(property, { ...spot, random })) return []
+        const outer = inner(spot)
+        const isField = spot.field !== undefined
+        const own = { ...outer, random, property: property.name, hint: isField ? spot.hint : undefined }
+        return [[property.name, this.value(property.node, own)] as const]
+      })
+    return Object.fromEntries(entries)
+  }
+
+  private isThere({ name, required, node }: Property, { random, field, depth }: Spot): boolean {
+    if (required) return true
+    if (depth > DEEP) return false
+    const everyday = field === undefined ? undefined : EVERYDAY[field]
+    switch (this.manner.amount) {
+      case "least":
+        return false
+      case "any":
+        return random.chance(everyday?.includes(name) === false ? 0.15 : 0.6)
+      default:
+        return everyday?.includes(name) ?? node.meta.annotations["x-loaded"] !== true
+    }
+  }
+
+  /** Properties beside the named ones: of a record always, elsewhere only where anything goes. */
+  private rest(node: ObjectNode, named: number, spot: Spot): JsonObject {
+    const { rest, minProperties = 0, maxProperties = named + SOME } = node
+    if (rest === "closed") return {}
+    const missing = Math.max(0, minProperties - named)
+    const room = Math.max(missing, maxProperties - named)
+    const isRecord = typeof rest !== "string" && this.manner.amount !== "least"
+    const count = this.isAny
+      ? spot.random.between(missing, Math.min(room, missing + SOME))
+      : isRecord
+        ? Math.min(room, SOME)
+        : missing
+    const keys = ["norrvik", "orebro", "tyre-hotel", "EX30", "_"].slice(0, Math.min(count, 5))
+    return Object.fromEntries(
+      keys.map((key, index) => {
+        const random = spot.random.fork(key)
+        const own = { ...inner(spot), random, turn: spot.turn + index, property: key }
+        return [key, typeof rest === "string" ? "text" : this.value(rest, own)]
+      }),
+    )
+  }
+
+  private variant({ discriminator, variants }: UnionNode, spot: Spot): Json {
+    const { node, values } = this.isAny ? spot.random.pick(variants) : at(variants, 0)
+    const asked = { kind: "object", required: [discriminator], properties: [] } as const
+    const drawn = this.value(narrow(node, asked), spot)
+    const value = this.isAny ? spot.random.pick(values) : values[0]
+    return typeof drawn === "object" ? { ...drawn, [discriminator]: value ?? null } : drawn
+  }
+}
+
+function inner(spot: Spot): Spot {
+  return { ...spot, depth: spot.depth + 1 }
+}
+
+/** What a condition asks of an object whose deciding property is known. */
+function assertionFor({ property, values, whenMissing, met, unmet }: Condition, object: JsonObject) {
+  const deciding = object[property]
+  const holds = deciding === undefined ? whenMissing : values.some((value) => value === deciding)
+  return holds ? met : unmet
+}

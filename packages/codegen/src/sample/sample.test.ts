@@ -1,0 +1,124 @@
+// biome-ignore-all lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { schemasOf } from "../../test/schemas-of.ts"
+import { compileFile } from "../compile.ts"
+import { buildIr } from "../ir/build-ir.ts"
+import type { Node } from "../ir/ir.types.ts"
+import { isObject, type JsonObject } from "../schema/json.ts"
+import { readSchemas } from "../schema/read-schemas.ts"
+import { randomFrom } from "./random.ts"
+import { sample, sampleOne } from "./sample.ts"
+import { samplePattern } from "./sample-pattern.ts"
+import { words } from "./words/words.ts"
+
+const ROOT = join(import.meta.dirname, "../../../..")
+const { schemas } = readSchemas(ROOT, "schemas")
+const ir = buildIr(schemas)
+const EVERYTHING: JsonObject = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../test/everything.schema.json"), "utf8"),
+)
+
+/** Samples per schema. `FORECOURT_SAMPLES=5000` for a long run. */
+const COUNT = Number(process.env.FORECOURT_SAMPLES ?? 500)
+
+function nodeOf(schema: JsonObject): Node {
+  const root = buildIr(schemasOf({ "site/thing.schema.json": schema })).roots.get("site/thing.schema.json")
+  if (root === undefined) throw new Error("test: the schema was lost.")
+  return root.node
+}
+
+test.each([...ir.roots.keys()])("samples of %s are accepted by its parser", (path) => {
+  const root = ir.roots.get(path)
+  const { accepts } = compileFile(schemas, path, "parser")
+
+  const refused = root ? sample(root.node, { count: COUNT }).filter((value) => !accepts(value)) : [null]
+
+  expect(refused.slice(0, 2)).toEqual([])
+})
+
+test("samples of a schema that uses every construct are accepted by its parser", () => {
+  const own = {
+    folder: "schemas",
+    files: new Map([["thing.schema.json", { path: "thing.schema.json", schema: EVERYTHING }]]),
+  }
+  const root = buildIr(own, { isLoose: true }).roots.get("thing.schema.json")
+  const { accepts } = compileFile(own, "thing.schema.json", "parser")
+
+  const samples = root ? sample(root.node, { count: 4 * COUNT }) : []
+
+  expect(samples.filter((value) => !accepts(value)).slice(0, 2)).toEqual([])
+  expect(new Set(samples.map((value) => JSON.stringify(value))).size).toBeGreaterThan(2 * COUNT)
+})
+
+const TITLE: JsonObject = {
+  type: "object",
+  properties: {
+    title: { type: "string", minLength: 2, maxLength: 20 },
+    tags: { type: "array", maxItems: 6, items: { type: "string" } },
+  },
+  required: ["title"],
+  additionalProperties: false,
+}
+
+test("the same schema gives the same samples, and another label does not change them", () => {
+  const labelled = { ...TITLE, description: "Another." }
+
+  expect(sample(nodeOf(TITLE), { count: 20 })).toEqual(sample(nodeOf(labelled), { count: 20 }))
+  expect(sample(nodeOf(TITLE), { count: 20, seed: "a" })).not.toEqual(sample(nodeOf(TITLE), { count: 20, seed: "b" }))
+})
+
+test("bounds are reached from both sides", () => {
+  const samples = sample(nodeOf(TITLE), { count: 300 }).filter(isObject)
+  const titles = new Set(samples.map(({ title }) => [...String(title)].length))
+  const lists = new Set(samples.map(({ tags }) => (Array.isArray(tags) ? tags.length : null)))
+
+  expect([2, 20].every((length) => titles.has(length))).toBe(true)
+  expect([null, 0, 1, 6].every((length) => lists.has(length))).toBe(true)
+})
+
+test("both sides of a condition are drawn", () => {
+  const film = nodeOf({
+    type: "object",
+    properties: {
+      kind: { type: "string", enum: ["youtube", "file"] },
+      id: { type: "string" },
+      src: { type: "string" },
+    },
+    additionalProperties: false,
+    if: { properties: { kind: { const: "youtube" } }, required: ["kind"] },
+    then: { required: ["id"], properties: { id: { minLength: 6 } } },
+    else: { required: ["src"] },
+  })
+
+  const samples = sample(film, { count: 60 }).filter(isObject)
+
+  expect(samples.some(({ kind, id }) => kind === "youtube" && String(id).length >= 6)).toBe(true)
+  expect(samples.some(({ kind, src }) => kind === "file" && src !== undefined)).toBe(true)
+})
+
+test("the most there can be speaks the language it is asked for", () => {
+  const root = ir.roots.get("blocks/car-model-card/car-model-card.schema.json")
+  const card = root ? sampleOne(root.node, { amount: "most", language: "fi" }) : null
+
+  expect(JSON.stringify(card)).toContain(words.fi.longest.sentence)
+})
+
+test.each([
+  "^[A-Za-z0-9_-]{6,20}$",
+  "^data:image/(webp|png);base64,[A-Za-z0-9+/=]+$",
+  "^\\+?\\d{2,3}( \\d{2}){3}$",
+  "^[^<>]+$",
+])("a text is found that fits %s", (pattern) => {
+  const texts = Array.from({ length: 50 }, (_, index) => samplePattern(pattern, randomFrom(`${index}`)))
+
+  expect(texts.filter((text) => text === null || !new RegExp(pattern, "u").test(text))).toEqual([])
+})
+
+test("a pattern that looks ahead is left to the schema's examples", () => {
+  const plate = nodeOf({ type: "string", pattern: "^(?!AAA)[A-Z]{3}\\d{3}$", examples: ["ABC123", "XYZ789"] })
+
+  expect(samplePattern("^(?!AAA)[A-Z]{3}", randomFrom(""))).toBeNull()
+  expect(new Set(sample(plate, { count: 50 }))).toEqual(new Set(["ABC123", "XYZ789"]))
+})

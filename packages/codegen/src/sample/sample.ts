@@ -1,0 +1,38 @@
+import { accepts } from "../ir/accepts.ts"
+import type { Node } from "../ir/ir.types.ts"
+import type { Json } from "../schema/json.ts"
+import { hashOf } from "./hash-node.ts"
+import { type Random, randomFrom } from "./random.ts"
+import { type Amount, type Manner, sampleNode } from "./sample-node.ts"
+import { LANGUAGES } from "./words/words.types.ts"
+
+export interface SampleOptions {
+  /** How many; the first are the least, the everyday and the most there can be. */
+  readonly count: number
+  /** The same seed gives the same samples. Without one it is the schema's hash. */
+  readonly seed?: string
+}
+
+/** How often a value is drawn again before the schema is said to allow none. */
+const PATIENCE = 60
+
+/** Values that fit a schema: ordinary ones, those at its bounds and odd ones, always the same for the same seed. */
+export function sample(node: Node, { count, seed = hashOf(node) }: SampleOptions): Json[] {
+  const corners: readonly Amount[] = ["least", "everyday", "most"]
+  return Array.from({ length: count }, (_, index) => {
+    const language = LANGUAGES[index % LANGUAGES.length] ?? "sv"
+    return sampleOne(node, { amount: corners[index] ?? "any", language }, randomFrom(`${seed}/${index}`))
+  })
+}
+
+/** One value that fits, drawn in a manner. */
+export function sampleOne(node: Node, manner: Manner, random: Random = randomFrom(hashOf(node))): Json {
+  for (let attempt = 0; attempt < PATIENCE; attempt++) {
+    const isLate = attempt > PATIENCE / 2
+    const value = sampleNode(node, isLate ? { ...manner, amount: "any" } : manner, random.fork(attempt))
+    if (accepts(node, value)) return value
+  }
+  throw new Error(
+    `sample: no value fits ${node.path}#${node.pointer} after ${PATIENCE} attempts. Give its texts an example in "examples", or loosen what contradicts itself.`,
+  )
+}

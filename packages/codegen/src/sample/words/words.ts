@@ -1,0 +1,14 @@
+import { en } from "./en.ts"
+import { fi } from "./fi.ts"
+import { nb } from "./nb.ts"
+import { sk } from "./sk.ts"
+import { sv } from "./sv.ts"
+import type { Language, Words } from "./words.types.ts"
+
+export const words: Readonly<Record<Language, Words>> = { sv, nb, en, fi, sk }
+
+/** Names that are the same everywhere. */
+export const MODELS = ["EX30", "ID. Buzz", "Enyaq Coupé", "3008 Hybrid", "Corolla Touring Sports", "Duster", "i20"]
+export const BRANDS = ["Volvo", "Kia", "Polestar", "Skoda", "Renault", "Toyota", "Peugeot", "Hyundai", "Ford", "Dacia"]
+export const PROFILES = ["Facebook", "Instagram", "LinkedIn", "YouTube", "TikTok", "X"]
+export const LANGUAGE_NAMES = ["Svenska", "Norsk bokmål", "English", "Suomi", "Slovenčina"]

@@ -1,0 +1,29 @@
+/** Languages of the sites. */
+export const LANGUAGES = ["sv", "nb", "en", "fi", "sk"] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** What a page of a car dealer says, in one language. */
+export interface Words {
+  /** Headings. */
+  readonly titles: readonly string[]
+  /** One or two sentences of running text. */
+  readonly sentences: readonly string[]
+  /** What a fact is about, and the fact itself, in the same order. */
+  readonly labels: readonly string[]
+  readonly values: readonly string[]
+  readonly buttons: readonly string[]
+  readonly hints: readonly string[]
+  /** Labels of a campaign, a few words. */
+  readonly campaigns: readonly string[]
+  readonly notices: readonly string[]
+  readonly places: readonly string[]
+  readonly people: readonly string[]
+  /** Pages of a site by address. */
+  readonly pages: Readonly<Record<string, string>>
+  /** The longest words that people really write: what a narrow column must cope with. */
+  readonly longest: {
+    readonly title: string
+    readonly sentence: string
+    readonly label: string
+  }
+}
