@@ -21,6 +21,8 @@ export const HINTS = [
   "car-model",
   "brand",
   "profile",
+  "language",
+  "language-name",
   "scene",
   "wide-scene",
   "phone-scene",
@@ -83,6 +85,10 @@ export function wordsFor(hint: Hint, language: Language): readonly string[] {
       return BRANDS
     case "profile":
       return PROFILES
+    case "language":
+      return LANGUAGES
+    case "language-name":
+      return LANGUAGE_NAMES
     default:
       return own.sentences
   }
@@ -95,6 +101,8 @@ export function longestWords(hint: Hint, language: Language): string {
     case "brand":
     case "profile":
     case "person":
+    case "language":
+    case "language-name":
       return wordsFor(hint, language).reduce((long, word) => (word.length > long.length ? word : long))
     case "sentence":
       return longest.sentence
@@ -179,8 +187,6 @@ export function namedFixture(property: string, language: Language, turn: Turn): 
       return at(pages, turn)[0]
     case "navigationTitle":
       return at(pages, turn)[1]
-    case "nativeName":
-      return at(LANGUAGE_NAMES, turn)
     case "language":
       return at(LANGUAGES, turn)
     default:
