@@ -1,5 +1,6 @@
+import { type Branch, branchesOf } from "../conditions/branches.ts"
 import { hasDefaults } from "../ir/defaults.ts"
-import type { Condition, Definition, Node, ObjectNode, Property, Scalar } from "../ir/ir.types.ts"
+import type { Assertion, Definition, Node, ObjectAssertion, ObjectNode, Property, Scalar } from "../ir/ir.types.ts"
 import { isPlural, spokenName, upperFirst, withArticle } from "../names.ts"
 import { docComment, indent, key, quote, WIDTH } from "./source.ts"
 
@@ -44,7 +45,7 @@ function declaration(name: string, node: Node, doc: string, style: Style): strin
     const start = `export type ${name} =`
     return `${comment}${start}${unionOrType(node, start.length, style)}`
   }
-  const branches = node.conditions.flatMap((condition) => branchesOf(condition, node, style))
+  const branches = branchTypes(node, style)
   if (branches.length === 0) return `${comment}export interface ${name} ${objectBody(node, style)}`
 
   const base = `${docComment(`What every ${spokenName(name.replace(/Input$/, ""))} may have.`)}\nexport interface ${name}Base ${objectBody(node, style)}`
@@ -53,40 +54,66 @@ function declaration(name: string, node: Node, doc: string, style: Style): strin
 
 function intersection(name: string, branches: readonly string[][]): string {
   const start = `export type ${name} = ${name}Base`
-  const line = `${start} & ${branches.map((options) => `(${options.join(" | ")})`).join(" & ")}`
+  const line = `${start} & ${branches.map(oneOf).join(" & ")}`
   if (line.length <= WIDTH) return line
-  return `${start} &\n${branches.map((options) => `  (\n${options.map((option) => `    | ${option}\n`).join("")}  )`).join(" &\n")}`
+  const groups = branches.map((options) => {
+    const group = `  ${oneOf(options)}`
+    if (group.length + 2 <= WIDTH) return group
+    return `  (\n${options.map((option) => `    | ${option}\n`).join("")}  )`
+  })
+  return `${start} &\n${groups.join(" &\n")}`
 }
 
-/** The two sides of `if`, told apart by a property whose values are all known; otherwise nothing. */
-function branchesOf(
-  { property, values, whenMissing, met, unmet }: Condition,
-  object: ObjectNode,
-  style: Style,
-): string[][] {
-  const deciding = object.properties.find(({ name }) => name === property)
-  const known = deciding && valuesOf(deciding.node)
-  if (deciding === undefined || known === undefined) return []
-  const isAlways = isAlwaysThere(deciding, style)
-  const side = (own: readonly Scalar[], required: readonly string[], orMissing: boolean): string[] => {
-    if (own.length === 0) return []
-    const members = [
-      `${key(property)}${isAlways || !orMissing ? "" : "?"}: ${own.map(scalarText).join(" | ")}`,
-      ...required.flatMap((name) => {
-        const found = object.properties.find((candidate) => candidate.name === name)
-        return found ? [`${key(name)}: ${typeText({ ...found.node }, WIDTH, style)}`] : []
-      }),
+function oneOf(options: readonly string[]): string {
+  return options.length === 1 ? options.join("") : `(${options.join(" | ")})`
+}
+
+/** Object types of which one holds for each condition; nothing where a type could not tell more. */
+function branchTypes(node: ObjectNode, style: Style): string[][] {
+  return node.conditions.flatMap((condition) => {
+    const branches = branchesOf(condition, node)
+    const demands = branches.map(({ holds }) => (holds ? demandsOf(holds, node, style) : []))
+    if (demands.every((own) => own.length === 0)) return []
+    return [
+      branches.map(
+        (branch, index) => `{ ${[decidingMember(branch, node, style), ...(demands[index] ?? [])].join("; ")} }`,
+      ),
     ]
-    return [`{ ${members.join("; ")} }`]
-  }
-  const rest = known.filter((value) => !values.includes(value))
-  return [[...side(values, met?.required ?? [], whenMissing), ...side(rest, unmet?.required ?? [], !whenMissing)]]
+  })
 }
 
-function valuesOf(node: Node): readonly Scalar[] | undefined {
-  if (node.kind === "ref") return valuesOf(node.target.node)
-  if (node.kind === "boolean") return [true, false]
-  return node.kind === "enum" ? node.values : undefined
+function decidingMember({ property, values, orMissing }: Branch, object: ObjectNode, style: Style): string {
+  const deciding = object.properties.find(({ name }) => name === property)
+  const mark = orMissing && !(deciding && isAlwaysThere(deciding, style)) ? "?" : ""
+  return `${key(property)}${mark}: ${values.map(scalarText).join(" | ") || "undefined"}`
+}
+
+function demandsOf({ required, properties }: ObjectAssertion, object: ObjectNode, style: Style): string[] {
+  return object.properties.flatMap((property) => {
+    const { name, node } = property
+    const asserted = properties.find((other) => other.name === name)?.assertion
+    const narrowed = asserted ? narrowedType(node, asserted, style) : null
+    const isNew = required.includes(name) && !isAlwaysThere(property, style)
+    if (!isNew && narrowed === null) return []
+    const mark = required.includes(name) || isAlwaysThere(property, style) ? "" : "?"
+    return [`${key(name)}${mark}: ${narrowed ?? typeText(node, WIDTH, style)}`]
+  })
+}
+
+/** The type of a value that keeps an assertion as well; `null` when a type cannot say more than before. */
+function narrowedType(node: Node, assertion: Assertion, style: Style): string | null {
+  if (assertion.kind === "enum") return assertion.values.map(scalarText).join(" | ")
+  if (assertion.kind !== "object") return null
+  const object = objectOf(node)
+  if (object === null || object.properties.length === 0) return null
+  const demands = demandsOf(assertion, object, style)
+  const own = typeText({ ...node, nullable: false, ...(node.kind === "ref" && { narrowing: null }) }, WIDTH, style)
+  return demands.length === 0 ? null : `${own} & { ${demands.join("; ")} }`
+}
+
+function objectOf(node: Node): ObjectNode | null {
+  if (node.kind === "ref") return objectOf(node.target.node)
+  return node.kind === "object" ? node : null
 }
 
 function unionOrType(node: Node, column: number, style: Style): string {
@@ -108,8 +135,13 @@ function optionsOf(node: Node, room: number, style: Style): string[] {
 
 function ownOptions(node: Node, room: number, style: Style): string[] {
   switch (node.kind) {
-    case "ref":
-      return [style.side === "written" && hasDefaults(node.target) ? `${node.target.name}Input` : node.target.name]
+    case "ref": {
+      const narrowed = node.narrowing ? narrowedType(node, node.narrowing, style) : null
+      return [
+        narrowed ??
+          (style.side === "written" && hasDefaults(node.target) ? `${node.target.name}Input` : node.target.name),
+      ]
+    }
     case "enum":
       return node.values.map(scalarText)
     case "array":
@@ -125,17 +157,27 @@ function ownOptions(node: Node, room: number, style: Style): string[] {
   }
 }
 
-function scalarText(value: Scalar): string {
+function scalarText(value: Scalar | null): string {
   return typeof value === "string" ? quote(value) : String(value)
 }
 
 function listText(items: Node, room: number, style: Style): string {
   const options = optionsOf(items, room - 2, style)
   const [only] = options
-  return options.length === 1 && only !== undefined ? `${only}[]` : `(${options.join(" | ")})[]`
+  const isOne = options.length === 1 && !isIntersected(items, style)
+  return isOne ? `${only}[]` : `(${options.join(" | ")})[]`
+}
+
+/** Whether its type is several joined by `&`. */
+function isIntersected(node: Node, style: Style): boolean {
+  if (node.kind === "object") return branchTypes(node, style).length > 0
+  return node.kind === "ref" && node.narrowing !== null && narrowedType(node, node.narrowing, style) !== null
 }
 
 function objectText(node: ObjectNode, room: number, style: Style): string {
+  const branches = branchTypes(node, style)
+  if (branches.length > 0)
+    return [objectText({ ...node, conditions: [] }, 0, style), ...branches.map(oneOf)].join(" & ")
   if (node.properties.length === 0 && node.rest === "open") return "Record<string, unknown>"
   if (node.properties.length === 0 && typeof node.rest !== "string")
     return `Record<string, ${typeText(node.rest, WIDTH, style)}>`

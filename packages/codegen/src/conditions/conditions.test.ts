@@ -1,0 +1,141 @@
+// biome-ignore-all lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { compile as typesFromOthers } from "json-schema-to-typescript"
+import { expect, onTestFinished, test } from "vitest"
+import { schemasOf } from "../../test/schemas-of.ts"
+import { write } from "../../test/small-repository.ts"
+import { emitType } from "../emit/emit-types.ts"
+import { buildIr } from "../ir/build-ir.ts"
+import type { Definition } from "../ir/ir.types.ts"
+import type { JsonObject } from "../schema/json.ts"
+
+const PATH = "site/banner.schema.json"
+
+function definitionOf(schema: JsonObject): Definition {
+  const root = buildIr(schemasOf({ [PATH]: { ...schema, title: "Banner" } })).roots.get(PATH)
+  if (root === undefined) throw new Error("test: the schema was lost.")
+  return root
+}
+
+const FILE: JsonObject = {
+  type: "object",
+  properties: { src: { type: "string" }, poster: { type: "string" } },
+  required: ["src"],
+  additionalProperties: false,
+}
+
+/** A banner that needs a film when its content is one. What is missing counts as a picture. */
+const BANNER: JsonObject = {
+  type: "object",
+  properties: {
+    content: { type: "string", enum: ["Image", "Video"], default: "Image" },
+    film: FILE,
+    image: { type: "string" },
+  },
+  additionalProperties: false,
+  if: { properties: { content: { const: "Video" } }, required: ["content"] },
+  then: { required: ["film"] },
+}
+
+test("a condition gives a union that is told apart by the property that decides, parsed and written", () => {
+  const types = emitType(definitionOf(BANNER))
+
+  const film = `film: { src: string; poster?: string }`
+  expect(types).toContain(`export type Banner = BannerBase & ({ content: "Video"; ${film} } | { content: "Image" })`)
+  expect(types).toContain(`BannerInputBase &\n  ({ content: "Video"; ${film} } | { content?: "Image" })`)
+})
+
+test("what then narrows is narrower in its branch", () => {
+  const types = emitType(
+    definitionOf({
+      ...BANNER,
+      properties: {
+        content: { enum: ["Image", "Video"] },
+        size: { type: "string", enum: ["s", "m", "l"] },
+        film: FILE,
+      },
+      then: { properties: { size: { enum: ["m", "l"] }, film: { required: ["poster"] } } },
+    }),
+  )
+
+  expect(types).toContain(
+    `{ content: "Video"; size?: "m" | "l"; film?: { src: string; poster?: string } & { poster: string } }`,
+  )
+  expect(types).toContain(`{ content?: "Image" }`)
+})
+
+test("a bound that no type can say leaves the type as it is", () => {
+  const types = emitType(definitionOf({ ...BANNER, then: { properties: { image: { minLength: 3 } } } }))
+
+  expect(types).toContain("export interface Banner {")
+})
+
+test("conditions inside a list are seen too", () => {
+  const types = emitType(
+    definitionOf({
+      type: "object",
+      properties: { slides: { type: "array", items: BANNER } },
+      additionalProperties: false,
+    }),
+  )
+
+  expect(types).toMatch(
+    /slides\?: \(\{[^}]*film\?: \{[^}]*\}[^}]*\} & \(\{ content: "Video"; film: \{.*\} \} \| \{ content: "Image" \}\)\)\[\]/s,
+  )
+})
+
+/** The same rules said with "oneOf", which other generators understand. */
+const SAID_OTHERWISE: JsonObject = {
+  title: "Theirs",
+  oneOf: [
+    {
+      type: "object",
+      properties: { content: { const: "Video" }, film: FILE, image: { type: "string" } },
+      required: ["content", "film"],
+      additionalProperties: false,
+    },
+    {
+      type: "object",
+      properties: { content: { const: "Image" }, film: FILE, image: { type: "string" } },
+      additionalProperties: false,
+    },
+  ],
+}
+
+test("our union and that of json-schema-to-typescript are mutually assignable", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-conditions-"))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const theirs = await typesFromOthers({ ...SAID_OTHERWISE }, "Theirs", { ignoreMinAndMaxItems: true, format: false })
+  write(folder, "ours.ts", emitType(definitionOf(BANNER)))
+  write(folder, "theirs.ts", theirs)
+  write(
+    folder,
+    "check.ts",
+    `import type { Banner, BannerInput } from "./ours.ts"
+import type { Theirs } from "./theirs.ts"
+declare const ours: BannerInput, theirs: Theirs, parsed: Banner
+export const there: Theirs = ours
+export const back: BannerInput = theirs
+export const written: BannerInput = parsed
+export const film = parsed.content === "Video" ? parsed.film.src : parsed.film?.src
+// @ts-expect-error a film without its file
+export const wrong: BannerInput = { content: "Video" }
+`,
+  )
+
+  const tsc = join(import.meta.dirname, "../../../../node_modules/typescript/bin/tsc")
+  const flags = ["--noEmit", "--strict", "--exactOptionalPropertyTypes", "--allowImportingTsExtensions"]
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [tsc, ...flags, "--module", "nodenext", "--types", "", "check.ts"],
+    {
+      cwd: folder,
+      encoding: "utf8",
+    },
+  )
+
+  expect(status, stdout).toBe(0)
+})

@@ -1,0 +1,85 @@
+// biome-ignore-all lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema
+import { readFields, type Wire } from "@forecourt/renderer"
+import * as kinds from "@forecourt/renderer/read"
+import { expect, test } from "vitest"
+import { schemasOf } from "../../test/schemas-of.ts"
+import { buildIr } from "../ir/build-ir.ts"
+import { reachable } from "../ir/refs-of.ts"
+import type { JsonObject } from "../schema/json.ts"
+import { emitParsers } from "./emit-parser.ts"
+import { emitReader } from "./emit-reader.ts"
+import { objectOf, wireData, wireOf } from "./emit-wire.ts"
+import { checksText } from "./runtime.ts"
+
+const PATH = "blocks/banner/banner.schema.json"
+
+const FIELD: JsonObject = {
+  title: "TextField",
+  type: "object",
+  properties: { value: { type: "string" } },
+  required: ["value"],
+  additionalProperties: false,
+  "x-field": "text",
+}
+
+/** A film needs a title; a picture, also one by default, a text that says something where there is one. */
+const BANNER: JsonObject = {
+  title: "Banner",
+  type: "object",
+  properties: {
+    content: { type: "string", enum: ["Image", "Video"], default: "Image" },
+    isWide: { type: "boolean", default: false },
+    title: { $ref: "../../fields/text.schema.json" },
+    text: { $ref: "../../fields/text.schema.json" },
+  },
+  additionalProperties: false,
+  if: { properties: { content: { const: "Video" } }, required: ["content"] },
+  then: { required: ["title"] },
+  else: { properties: { text: { properties: { value: { minLength: 3 } } } } },
+}
+
+interface Loaded {
+  readonly read: (raw: unknown) => unknown
+  readonly parse: (value: unknown) => unknown
+  readonly wire: Wire
+}
+
+/** The code of a block's reader and parser, run as a site runs it. */
+function load(schema: JsonObject): Loaded {
+  const root = buildIr(schemasOf({ "fields/text.schema.json": FIELD, [PATH]: schema })).roots.get(PATH)
+  const object = root && objectOf(root)
+  if (!root || !object) throw new Error("test: the schema was lost.")
+  const reader = emitReader(root, object)
+  const parsers = emitParsers([...reachable([root])])
+  const code = [
+    checksText(new Set([...reader.runtime, ...parsers.runtime])),
+    ...parsers.functions,
+    ...reader.constants,
+    ...reader.functions,
+    "return { read: readBanner, parse: parseBanner }",
+  ]
+  const run = new Function(...Object.keys(kinds), code.join("\n").replaceAll(/^export /gm, ""))
+  return { ...run(...Object.values(kinds)), wire: wireData(wireOf(object)) }
+}
+
+const TEXTS = [undefined, { value: "" }, { value: "EX" }, { value: "EX30" }]
+const CONTENTS = [undefined, { value: "Image" }, { value: "VIDEO" }, { value: "Video" }, { value: "Sound" }]
+
+test("a reader asks conditions before it fills in defaults, as the parser does", () => {
+  const { read, parse, wire } = load(BANNER)
+  const found = new Set<string>()
+
+  for (const Content of CONTENTS)
+    for (const Title of TEXTS)
+      for (const Text of TEXTS) {
+        const raw = { ...(Content && { Content }), ...(Title && { Title }), ...(Text && { Text }) }
+        const expected = parse(readFields(raw, wire))
+        found.add(expected === null ? "refused" : "read")
+        expect(read(raw), JSON.stringify(raw)).toEqual(expected)
+      }
+
+  expect(found).toEqual(new Set(["refused", "read"]))
+  expect(read({ Text: { value: "EX30" } })).toEqual({ content: "Image", isWide: false, text: { value: "EX30" } })
+  expect(read({ Text: { value: "EX" } })).toBeNull()
+  expect(read({ Text: { value: "EX" }, Content: { value: "Video" }, Title: { value: "A" } })).not.toBeNull()
+})
