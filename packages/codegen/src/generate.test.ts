@@ -4,7 +4,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { smallRepository, write } from "../test/small-repository.ts"
-import { check, generate, plan } from "./generate.ts"
+import { check, Generator, generate, plan } from "./generate.ts"
+import { Memory } from "./memory.ts"
 import { newBlock } from "./new-block.ts"
 import { SchemaProblems } from "./schema/problem.ts"
 import { watchAndGenerate } from "./watch.ts"
@@ -164,3 +165,60 @@ test("generated files are formatted as the formatter would, without its help", (
 
   expect(status, `${stdout}\n${stderr}`).toBe(0)
 })
+
+test("whatever changes, going on from what is known gives what a fresh start gives", () => {
+  const root = smallRepository()
+  const memory = new Memory(join(root, "memory.json"))
+  const generator = new Generator(root, memory)
+  generator.generate()
+  const link = readFileSync(join(root, "schemas/fields/link.schema.json"), "utf8")
+  const card = readFileSync(join(root, "schemas/blocks/car-model-card/car-model-card.schema.json"), "utf8")
+  const example = "schemas/blocks/car-model-card/examples/wide.json"
+  const changes: [what: string, file: string, text: string | null][] = [
+    ["a shared field", "schemas/fields/link.schema.json", link.replace(/"maxLength": \d+|"minLength": 1/, '"minLength": 2')],
+    ["a block", "schemas/blocks/car-model-card/car-model-card.schema.json", card.replace('"maxItems": 4', '"maxItems": 3')],
+    ["a new example", example, '{ "title": { "value": "EX30" } }'],
+    ["an example that goes", example, null],
+    ["another component", "packages/blocks/src/car-model-card/car-model-card.tsx", "export function CarModelCard() {}\nexport function Wide() {}\n"],
+    ["a loader", "packages/blocks/src/car-model-card/car-model-card.load.ts", "export function load() {}\n"],
+    ["an island", "packages/blocks/src/car-model-card/zoom.client.tsx", "export function Zoom() {}\n"],
+    ["a new service", "schemas/services/search/answer.schema.json", JSON.stringify(answerSchema)],
+    ["a shared field, back again", "schemas/fields/link.schema.json", link],
+  ] // biome-ignore format: a table
+  for (const [what, file, text] of changes) {
+    if (text === null) rmSync(join(root, file))
+    else write(root, file, text)
+    generator.touch(file)
+
+    expect([what, generator.generate().differences.length > 0]).toEqual([what, true])
+    expect([what, check(root).differences]).toEqual([what, []])
+    expect(Object.fromEntries(new Generator(root, memory).plan())).toEqual(Object.fromEntries(plan(root)))
+  }
+})
+
+test("what another generator kept is not believed", () => {
+  const memory = new Memory()
+
+  expect(memory.recall(["types", "version 1"], () => "one")).toBe("one")
+  expect(memory.recall(["types", "version 2"], () => "two")).toBe("two")
+  expect(memory.recall(["types", "version 1"], () => "three")).toBe("one")
+})
+
+test("half a memory, as an interrupted run leaves it, costs time and nothing else", () => {
+  const root = smallRepository()
+  write(root, "node_modules/.cache/forecourt/generated.json", '{"abc": {"fi')
+
+  expect(generate(root).differences.length).toBeGreaterThan(0)
+  expect(check(root).differences).toEqual([])
+})
+
+const answerSchema = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: "services/search/answer.schema.json",
+  title: "SearchAnswer",
+  description: "What the search answers.",
+  type: "object",
+  properties: { total: { type: "integer", description: "Number of cars found." } },
+  required: ["total"],
+  additionalProperties: false,
+}

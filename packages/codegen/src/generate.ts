@@ -1,11 +1,15 @@
 import { type Config, readConfig } from "./config.ts"
 import { buildIr } from "./ir/build-ir.ts"
+import type { Definition, Ir } from "./ir/ir.types.ts"
 import { lintPairs } from "./lint-pairs.ts"
+import { generatorVersion, Memory, memoryOf } from "./memory.ts"
 import { type Files, planFiles } from "./plan.ts"
-import { lintSchemas } from "./schema/lint-schemas.ts"
+import { contentKeys } from "./schema/content-keys.ts"
+import { lintSchema } from "./schema/lint-schemas.ts"
 import { SchemaProblems } from "./schema/problem.ts"
-import { readSchemas } from "./schema/read-schemas.ts"
-import { compareFiles, type Difference, generatedFolders, writeFiles } from "./write-files.ts"
+import type { Schemas } from "./schema/read-schemas.ts"
+import { Workspace } from "./workspace.ts"
+import { compareFiles, compareTexts, type Difference, generatedFolders, writeFiles } from "./write-files.ts"
 
 export interface Generated {
   /** Every file, changed or not. */
@@ -16,24 +20,96 @@ export interface Generated {
   readonly command: string
 }
 
-/** Reads the schemas and works out every generated file. Throws everything that is wrong at once. */
-export function plan(root: string, config: Config = readConfig(root)): Files {
-  const { schemas, problems } = readSchemas(root, config.schemas)
-  problems.push(...lintSchemas(schemas), ...lintPairs(root, config, schemas))
-  if (problems.length > 0) throw new SchemaProblems(problems)
-  return planFiles(root, config, schemas, buildIr(schemas))
-}
-
 /** Compares what is there with what would be written. */
 export function check(root: string): Generated {
-  const config = readConfig(root)
-  const files = plan(root, config)
-  return { files, differences: compareFiles(root, files, generatedFolders(files)), command: config.command }
+  return new Generator(root).check()
 }
 
 /** Writes what changed, and says what that was. */
 export function generate(root: string): Generated {
-  const result = check(root)
-  writeFiles(root, result.files, result.differences)
-  return result
+  const generator = new Generator(root)
+  const generated = generator.generate()
+  generator.save()
+  return generated
+}
+
+/** Reads the schemas and works out every generated file. Throws everything that is wrong at once. */
+export function plan(root: string): Files {
+  return new Generator(root, new Memory()).plan()
+}
+
+/**
+ * Generates once, or again and again: what is known by its content is not worked out twice, and after the first run
+ * only files that were touched are read.
+ */
+export class Generator {
+  private readonly workspace: Workspace
+  private readonly memory: Memory
+  private readonly version = generatorVersion()
+  private known: { readonly ir: Ir; readonly keys: ReadonlyMap<string, string> } | undefined
+  /** What stands on the disk since the last run. */
+  private written: Files | undefined
+
+  constructor(root: string, memory: Memory = memoryOf(root)) {
+    this.workspace = new Workspace(root, readConfig(root))
+    this.memory = memory
+  }
+
+  get config(): Config {
+    return this.workspace.config
+  }
+
+  /** Says that a file may have changed, come or gone; by its path from the root. */
+  touch(file: string): void {
+    this.workspace.touch(file)
+  }
+
+  check(): Generated {
+    const files = this.plan()
+    const differences = this.written
+      ? compareTexts(this.written, files)
+      : compareFiles(this.workspace.root, files, generatedFolders(files))
+    return { files, differences, command: this.config.command }
+  }
+
+  generate(): Generated {
+    const generated = this.check()
+    writeFiles(this.workspace.root, generated.files, generated.differences)
+    this.written = generated.files
+    return generated
+  }
+
+  /** Keeps what is known for the next process. */
+  save(): void {
+    this.memory.save()
+  }
+
+  plan(): Files {
+    const { workspace, memory, version } = this
+    const { schemas, problems } = workspace.schemas()
+    const keyOf = contentKeys(schemas)
+    for (const file of schemas.files.values()) {
+      const key = ["lint", version, file.path, keyOf(file.path)]
+      problems.push(...memory.recall(key, () => lintSchema(schemas, file)))
+    }
+    problems.push(...lintPairs(workspace, schemas))
+    if (problems.length > 0) throw new SchemaProblems(problems)
+
+    const recall = <Result>(what: string, of: readonly Definition[], options: unknown, make: () => Result): Result => {
+      const paths = [...new Set(of.map(({ path }) => path))]
+      return memory.recall([what, version, this.config, of.map(({ id }) => id), paths.map(keyOf), options], make)
+    }
+    const files = planFiles({ workspace, schemas, ir: this.readIr(schemas, keyOf), recall })
+    memory.endRun()
+    return files
+  }
+
+  /** Only definitions that a change can have reached are read anew. */
+  private readIr(schemas: Schemas, keyOf: (path: string) => string): Ir {
+    const before = this.known
+    const kept = before?.ir.definitions.filter(({ path }) => before.keys.get(path) === keyOf(path)) ?? []
+    const ir = buildIr(schemas, { known: kept })
+    this.known = { ir, keys: new Map([...schemas.files.keys()].map((path) => [path, keyOf(path)])) }
+    return ir
+  }
 }

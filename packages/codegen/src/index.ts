@@ -1,5 +1,5 @@
 export { type Config, readConfig } from "./config.ts"
-export { check, type Generated, generate, plan } from "./generate.ts"
+export { check, type Generated, Generator, generate, plan } from "./generate.ts"
 export { type NewBlock, newBlock } from "./new-block.ts"
 export { formatProblems, type Problem, SchemaProblems } from "./schema/problem.ts"
 export { type WatchOptions, watchAndGenerate } from "./watch.ts"

@@ -1,11 +1,10 @@
-import { existsSync, globSync } from "node:fs"
+import { globSync } from "node:fs"
 import { join } from "node:path"
-import type { Config } from "./config.ts"
 import { nearest, pascalCase } from "./names.ts"
-import { scanBlocks, scanIslands } from "./scan-blocks.ts"
 import { stringOf } from "./schema/json.ts"
 import type { Problem } from "./schema/problem.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
+import type { Workspace } from "./workspace.ts"
 
 /** Names that generated files of their own have. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set([
@@ -19,12 +18,12 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set([
 ])
 
 /** A block is two folders of the same name. One without the other is a mistake, most often of spelling. */
-export function lintPairs(root: string, { blocks }: Config, schemas: Schemas): Problem[] {
-  if (!blocks) return []
-  const { source } = blocks
+export function lintPairs(workspace: Workspace, schemas: Schemas): Problem[] {
+  const { root, config } = workspace
+  if (!config.blocks) return []
+  const { source } = config.blocks
   const described = foldersIn(join(root, schemas.folder, "blocks"))
-  const folders = scanBlocks(root, source)
-  const built = new Map(folders.map((folder) => [folder.name, folder]))
+  const built = new Map(workspace.blockFolders().map((folder) => [folder.name, folder]))
 
   const withoutSource = described
     .filter((name) => !built.has(name))
@@ -60,14 +59,14 @@ export function lintPairs(root: string, { blocks }: Config, schemas: Schemas): P
     })
   return [
     ...withoutSource,
-    ...lintIslands(root, source),
+    ...lintIslands(workspace, source),
     ...withoutSchema,
-    ...described.flatMap((name) => lintBlockFolder(root, name, source, schemas, built.get(name)?.components)),
+    ...described.flatMap((name) => lintBlockFolder(workspace, name, source, schemas, built.get(name)?.components)),
   ]
 }
 
 function lintBlockFolder(
-  root: string,
+  workspace: Workspace,
   name: string,
   source: string,
   schemas: Schemas,
@@ -76,7 +75,7 @@ function lintBlockFolder(
   const folder = `${schemas.folder}/blocks/${name}`
   const file = schemas.files.get(`blocks/${name}/${name}.schema.json`)
   if (file === undefined) {
-    const [found] = globSync("*.schema.json", { cwd: join(root, folder) })
+    const [found] = globSync("*.schema.json", { cwd: join(workspace.root, folder) })
     return [
       {
         file: folder,
@@ -110,7 +109,7 @@ function lintBlockFolder(
           ? `It exports ${components.join(", ")}; rename one, or the title.`
           : `Write \`export function ${title}({ fields }: BlockProps<${title}>)\`.`,
     })
-  if (!existsSync(join(root, folder, "examples", "default.json")))
+  if (!workspace.examplesOf(name).some((example) => example.name === "default"))
     problems.push({
       file: folder,
       pointer: "",
@@ -122,8 +121,8 @@ function lintBlockFolder(
 }
 
 /** All islands stand in one module, so each needs a name of its own. */
-function lintIslands(root: string, source: string): Problem[] {
-  const byName = Map.groupBy(scanIslands(root, source), ({ name }) => name)
+function lintIslands(workspace: Workspace, source: string): Problem[] {
+  const byName = Map.groupBy(workspace.islands(), ({ name }) => name)
   return [...byName].flatMap(([name, [first, ...others]]) =>
     others.map(
       ({ path }): Problem => ({

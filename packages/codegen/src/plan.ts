@@ -1,5 +1,4 @@
 import { posix } from "node:path"
-import type { Config } from "./config.ts"
 import { type BlockSource, emitDefaultsFile, emitIslands, emitRegistry, emitWireFile } from "./emit/emit-blocks.ts"
 import { emitBlockIndex, emitBlockPage } from "./emit/emit-docs.ts"
 import {
@@ -11,28 +10,41 @@ import {
   type ModuleSet,
 } from "./emit/emit-modules.ts"
 import { emitExamples, emitStories } from "./emit/emit-stories.ts"
-import { emitTemplates } from "./emit/emit-templates.ts"
+import { emitTemplate, emitTemplates } from "./emit/emit-templates.ts"
 import { emitTextKeys, emitTexts } from "./emit/emit-texts.ts"
 import { emitChecks, emitZodRuntime } from "./emit/runtime.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
 import { reachable } from "./ir/refs-of.ts"
 import { kebabCase } from "./names.ts"
-import { scanBlocks, scanIslands } from "./scan-blocks.ts"
-import { scanExamples } from "./scan-examples.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
+import type { Workspace } from "./workspace.ts"
 
 /** Text of every generated file by its path from the root of the repository. */
 export type Files = Map<string, string>
 
+/** What files are worked out from. */
+export interface Sources {
+  readonly workspace: Workspace
+  readonly schemas: Schemas
+  readonly ir: Ir
+  /** What `make` gave before for these definitions, all they lead to, and these options; plain data. */
+  readonly recall: <Result>(
+    what: string,
+    definitions: readonly Definition[],
+    options: unknown,
+    make: () => Result,
+  ) => Result
+}
+
 /** Works out every file from the schemas; nothing is written yet. */
-export function planFiles(root: string, config: Config, schemas: Schemas, ir: Ir): Files {
+export function planFiles(sources: Sources): Files {
   const files: Files = new Map()
-  planFields(files, config, schemas, ir)
-  planBlocks(files, root, config, ir)
-  planSite(files, config, schemas, ir)
-  planServices(files, config, ir)
-  planTemplates(files, config, ir)
-  planDocs(files, root, config, ir)
+  planFields(files, sources)
+  planBlocks(files, sources)
+  planSite(files, sources)
+  planServices(files, sources)
+  planTemplates(files, sources)
+  planDocs(files, sources)
   return files
 }
 
@@ -49,7 +61,8 @@ function moduleOf({ path }: Definition): string {
   return room === "services" ? `${second}/${name}` : kebabCase(name)
 }
 
-function planFields(files: Files, { fields, schemas: folder, command }: Config, schemas: Schemas, ir: Ir): void {
+function planFields(files: Files, { workspace, schemas, ir }: Sources): void {
+  const { fields, schemas: folder, command } = workspace.config
   if (!fields) return
   const module: Module = {
     name: "fields",
@@ -63,52 +76,51 @@ function planFields(files: Files, { fields, schemas: folder, command }: Config, 
     files.set(`${fields.out}/texts.ts`, emitTextKeys(dictionary.schema, `${folder}/${dictionary.path}`, command))
 }
 
-function planBlocks(files: Files, root: string, { blocks, schemas, schemasPackage, command }: Config, ir: Ir): void {
+function planBlocks(files: Files, sources: Sources): void {
+  const { workspace, ir, recall } = sources
+  const { blocks, schemas, schemasPackage, command } = workspace.config
   if (!blocks) return
   const out = `${blocks.source}/generated`
   const definitions = rootsIn(ir, "blocks")
-  planModules(files, out, definitions, schemas, command, { renderer: blocks.renderer, withZod: true })
+  planModules(files, out, definitions, sources, { renderer: blocks.renderer, withZod: true })
   for (const definition of definitions) {
     const name = moduleOf(definition)
     const from = `${schemas}/${definition.path}`
-    files.set(`${out}/${name}.wire.ts`, emitWireFile(definition, from, blocks.renderer, command))
-    files.set(`${out}/${name}.defaults.ts`, emitDefaultsFile(definition, from, command))
-  }
-  const folders = new Map(scanBlocks(root, blocks.source).map((folder) => [folder.name, folder]))
-  const sources: BlockSource[] = definitions.map((definition) => {
-    const name = moduleOf(definition)
-    return { components: [], hasLoader: false, ...folders.get(name), name, definition }
-  })
-  const examples = definitions.map((definition) => {
-    const name = moduleOf(definition)
-    return { name, definition, examples: scanExamples(root, schemas, name) }
-  })
-  for (const { name, definition, examples: own } of examples)
-    files.set(
-      `${out}/${name}.stories.tsx`,
-      emitStories(definition, own, {
+    const examples = workspace.examplesOf(name)
+    const own = recall("block", [definition], examples, () => ({
+      [`${name}.wire.ts`]: emitWireFile(definition, from, blocks.renderer, command),
+      [`${name}.defaults.ts`]: emitDefaultsFile(definition, from, command),
+      [`${name}.stories.tsx`]: emitStories(definition, examples, {
         from: `${schemas}/${posix.dirname(definition.path)}/examples`,
         command,
         packageName: schemasPackage,
       }),
-    )
+    }))
+    for (const [file, text] of Object.entries(own)) files.set(`${out}/${file}`, text)
+  }
+  const folders = new Map(workspace.blockFolders().map((folder) => [folder.name, folder]))
+  const built = definitions.map((definition): BlockSource => {
+    const name = moduleOf(definition)
+    return { components: [], hasLoader: false, ...folders.get(name), name, definition }
+  })
+  const examples = built.map(({ name }) => ({ name, examples: workspace.examplesOf(name) }))
+  const examplesFrom = { from: `${schemas}/blocks/*/examples`, command, packageName: schemasPackage }
   files.set(
     `${out}/examples.ts`,
-    emitExamples(examples, { from: `${schemas}/blocks/*/examples`, command, packageName: schemasPackage }),
+    recall("examples", [], examples, () => emitExamples(examples, examplesFrom)),
   )
-  files.set(`${out}/registry.ts`, emitRegistry(sources, blocks.renderer, schemas, command))
-  files.set(
-    `${out}/islands.tsx`,
-    emitIslands(scanIslands(root, blocks.source), blocks.renderer, blocks.source, command),
-  )
+  files.set(`${out}/registry.ts`, emitRegistry(built, blocks.renderer, schemas, command))
+  files.set(`${out}/islands.tsx`, emitIslands(workspace.islands(), blocks.renderer, blocks.source, command))
 }
 
-function planSite(files: Files, { site, schemas: folder, command }: Config, schemas: Schemas, ir: Ir): void {
+function planSite(files: Files, sources: Sources): void {
+  const { workspace, schemas, ir } = sources
+  const { site, schemas: folder, command } = workspace.config
   if (!site) return
   const definitions = ["page", "settings", "site"].flatMap((name) => ir.roots.get(`site/${name}.schema.json`) ?? [])
   const named = (definition: Definition) =>
     definition.path.startsWith("site/") ? kebabCase(definition.name) : moduleOf(definition)
-  planModules(files, site.out, definitions, folder, command, { renderer: site.renderer, withParsers: true, named })
+  planModules(files, site.out, definitions, sources, { renderer: site.renderer, withParsers: true, named })
   for (const definition of definitions.filter(({ name }) => name !== "SiteConfig"))
     files.set(
       `${site.out}/${named(definition)}.wire.ts`,
@@ -122,24 +134,33 @@ function planSite(files: Files, { site, schemas: folder, command }: Config, sche
     )
 }
 
-function planServices(files: Files, { services, schemas, command }: Config, ir: Ir): void {
-  if (!services) return
-  planModules(files, services.out, rootsIn(ir, "services"), schemas, command, { withParsers: true })
+function planServices(files: Files, sources: Sources): void {
+  const { services } = sources.workspace.config
+  if (services) planModules(files, services.out, rootsIn(sources.ir, "services"), sources, { withParsers: true })
 }
 
-function planTemplates(files: Files, { templates, schemas, command }: Config, ir: Ir): void {
+function planTemplates(files: Files, { workspace, ir, recall }: Sources): void {
+  const { templates, schemas, command } = workspace.config
   if (!templates) return
   const site = ["page", "settings"].flatMap((name) => ir.roots.get(`site/${name}.schema.json`) ?? [])
-  files.set(`${templates.out}/templates.ts`, emitTemplates([...rootsIn(ir, "blocks"), ...site], schemas, command))
+  const texts = [...rootsIn(ir, "blocks"), ...site].map((definition) =>
+    recall("template", [definition], null, () => emitTemplate(definition)),
+  )
+  files.set(`${templates.out}/templates.ts`, emitTemplates(texts, schemas, command))
 }
 
-function planDocs(files: Files, root: string, { docs, schemas, command }: Config, ir: Ir): void {
+function planDocs(files: Files, { workspace, ir, recall }: Sources): void {
+  const { docs, schemas, command } = workspace.config
   if (!docs) return
   const options = { schemas, command, toRoot: posix.relative(docs.out, "") }
   const definitions = rootsIn(ir, "blocks")
   for (const definition of definitions) {
     const name = moduleOf(definition)
-    files.set(`${docs.out}/${name}.md`, emitBlockPage(definition, name, scanExamples(root, schemas, name), options))
+    const examples = workspace.examplesOf(name)
+    files.set(
+      `${docs.out}/${name}.md`,
+      recall("page", [definition], examples, () => emitBlockPage(definition, name, examples, options)),
+    )
   }
   files.set(`${docs.out}/README.md`, emitBlockIndex(definitions, moduleOf, options))
 }
@@ -157,12 +178,11 @@ function planModules(
   files: Files,
   out: string,
   roots: readonly Definition[],
-  schemas: string,
-  command: string,
+  { workspace, recall }: Sources,
   { renderer = null, withZod = false, withParsers = false, named = moduleOf }: ModuleOptions,
 ): void {
-  const all = reachable(roots)
-  const modules = [...Map.groupBy(all, named)].map(([name, definitions]): Module => {
+  const { schemas, command } = workspace.config
+  const modules = [...Map.groupBy(reachable(roots), named)].map(([name, definitions]): Module => {
     const [first] = definitions
     const isOne = definitions.every(({ path }) => path === first?.path)
     return {
@@ -180,24 +200,11 @@ function planModules(
   }
   const checks = new Set<string>()
   for (const module of modules) {
-    const isShared = module.name === "fields" && renderer !== null
-    if (!isShared) files.set(`${out}/${module.name}.ts`, emitTypesFile(module, set))
-    const parser = emitParserFiles(module, set)
-    files.set(`${out}/${module.name}.parser.js`, parser.js)
-    files.set(`${out}/${module.name}.parser.d.ts`, parser.types)
-    for (const check of parser.checks) checks.add(check)
-    const block = module.definitions.find(({ path, pointer }) => path.startsWith("blocks/") && pointer === "")
-    const reader = block && renderer ? emitReaderFiles(module, block, set, renderer) : null
-    if (reader) {
-      files.set(`${out}/${module.name}.reader.js`, reader.js)
-      files.set(`${out}/${module.name}.reader.d.ts`, reader.types)
-      for (const check of reader.checks) checks.add(check)
-    }
-    if (!withZod) continue
-    const zod = emitZodFiles(module, set)
-    files.set(`${out}/${module.name}.zod.js`, zod.js)
-    files.set(`${out}/${module.name}.zod.d.ts`, zod.types)
-    for (const check of zod.checks) checks.add(check)
+    const made = recall("module", module.definitions, { out, name: module.name }, () =>
+      emitModule(module, set, renderer, withZod),
+    )
+    for (const [file, text] of Object.entries(made.files)) files.set(`${out}/${file}`, text)
+    for (const check of made.checks) checks.add(check)
   }
   if (withZod) {
     const runtime = emitZodRuntime(command)
@@ -208,4 +215,29 @@ function planModules(
   const { js, types } = emitChecks(checks, command)
   files.set(`${out}/checks.js`, js)
   files.set(`${out}/checks.d.ts`, types)
+}
+
+interface ModuleFiles {
+  readonly files: Readonly<Record<string, string>>
+  /** Names of the checks that they import. */
+  readonly checks: readonly string[]
+}
+
+function emitModule(module: Module, set: ModuleSet, renderer: string | null, withZod: boolean): ModuleFiles {
+  const isShared = module.name === "fields" && renderer !== null
+  const block = module.definitions.find(({ path, pointer }) => path.startsWith("blocks/") && pointer === "")
+  const code = {
+    parser: emitParserFiles(module, set),
+    reader: block && renderer ? emitReaderFiles(module, block, set, renderer) : null,
+    zod: withZod ? emitZodFiles(module, set) : null,
+  }
+  const files: Record<string, string> = isShared ? {} : { [`${module.name}.ts`]: emitTypesFile(module, set) }
+  const checks: string[] = []
+  for (const [kind, made] of Object.entries(code)) {
+    if (made === null) continue
+    files[`${module.name}.${kind}.js`] = made.js
+    files[`${module.name}.${kind}.d.ts`] = made.types
+    checks.push(...made.checks)
+  }
+  return { files, checks }
 }

@@ -8,6 +8,13 @@ export interface BlockFolder {
   readonly hasLoader: boolean
 }
 
+/** A client component and the file that exports it. */
+export interface Island {
+  readonly name: string
+  /** Path below the folder of the blocks. */
+  readonly path: string
+}
+
 const COMPONENT = /^export (?:async )?function ([A-Z]\w*)/gm
 const ISLAND = /^export (?:async )?(?:function|const|class) ([A-Z]\w*)/gm
 
@@ -25,7 +32,7 @@ export function scanBlocks(root: string, source: string): BlockFolder[] {
 }
 
 /** The client components of all blocks. */
-export function scanIslands(root: string, source: string): { name: string; path: string }[] {
+export function scanIslands(root: string, source: string): Island[] {
   return globSync("*/**/*.client.tsx", { cwd: join(root, source) })
     .map((path) => path.replaceAll("\\", "/"))
     .sort()

@@ -1,7 +1,7 @@
 import { watch } from "node:fs"
 import { join } from "node:path"
-import { type Config, readConfig } from "./config.ts"
-import { generate } from "./generate.ts"
+import type { Config } from "./config.ts"
+import { Generator } from "./generate.ts"
 
 /** Editors save in several steps; this is how long we wait for the last one. */
 const SETTLE_MS = 30
@@ -14,11 +14,11 @@ export interface WatchOptions {
 
 /** Generates, then again whenever a schema, an example or a block's source changes, until the signal. */
 export function watchAndGenerate(root: string, { say, complain, signal }: WatchOptions): Promise<number> {
-  const config = readConfig(root)
+  const generator = new Generator(root)
   const run = (): void => {
     const started = performance.now()
     try {
-      const { files, differences } = generate(root)
+      const { files, differences } = generator.generate()
       const names = differences.map(({ file }) => file)
       const took = `${Math.round(performance.now() - started)} ms`
       say(
@@ -31,17 +31,20 @@ export function watchAndGenerate(root: string, { say, complain, signal }: WatchO
     }
   }
   run()
+  generator.save()
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined
-    const watchers = watchedFolders(config).map((folder) =>
+    const watchers = watchedFolders(generator.config).map((folder) =>
       watch(join(root, folder), { recursive: true }, (_, file) => {
         if (file === null || !matters(file)) return
+        generator.touch(`${folder}/${file.replaceAll("\\", "/")}`)
         clearTimeout(timer)
         timer = setTimeout(run, SETTLE_MS)
       }),
     )
     signal?.addEventListener("abort", () => {
       clearTimeout(timer)
+      generator.save()
       for (const watcher of watchers) watcher.close()
       resolve(0)
     })

@@ -25,6 +25,17 @@ export function compareFiles(root: string, files: Files, folders: readonly strin
   return [...changed, ...leftOver]
 }
 
+/** The same for files that nobody but the generator has written since `before`. */
+export function compareTexts(before: Files, after: Files): Difference[] {
+  const changed = [...after].flatMap(([file, text]): Difference[] => {
+    const known = before.get(file)
+    if (known === undefined) return [{ file, what: "missing" }]
+    return known === text ? [] : [{ file, what: "stale", line: firstDifference(known, text) }]
+  })
+  const leftOver = [...before.keys()].filter((file) => !after.has(file))
+  return [...changed, ...leftOver.map((file): Difference => ({ file, what: "left over" }))]
+}
+
 function firstDifference(before: string, after: string): number {
   const lines = after.split("\n")
   const at = before.split("\n").findIndex((line, index) => line !== lines[index])

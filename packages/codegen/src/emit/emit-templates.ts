@@ -2,7 +2,7 @@ import type { Definition } from "../ir/ir.types.ts"
 import { isObject, type Json, stringOf } from "../schema/json.ts"
 import { blockMeta } from "./emit-blocks.ts"
 import { cmsName, objectOf, type WireEntry, wireOf } from "./emit-wire.ts"
-import { constant, file, header } from "./source.ts"
+import { file, header, literal } from "./source.ts"
 
 const FIELD_TYPES: Readonly<Record<string, string>> = {
   text: "Single-Line Text",
@@ -63,24 +63,27 @@ export interface Template {
   readonly standardValues: Readonly<Record<string, string | number | boolean>>
 }`
 
+/** The template of one block, or of pages or settings, as an entry of the list of all. */
+export function emitTemplate(definition: Definition): string {
+  const object = objectOf(definition)
+  const entries = object ? wireOf(object) : []
+  const isBlock = definition.path.startsWith("blocks/")
+  const template = {
+    name: blockMeta(definition).cmsName,
+    block: isBlock ? (definition.path.split("/")[1] ?? null) : null,
+    description: definition.node.meta.description ?? "",
+    fields: entries.map(fieldOf) as unknown as Json,
+    standardValues: standardValues(definition),
+  }
+  return `  ${literal(template, 2, 2)},\n`
+}
+
 /** The templates of the content platform: one per block, and those of pages and settings. */
-export function emitTemplates(definitions: readonly Definition[], from: string, command: string): string {
-  const templates = definitions.map((definition) => {
-    const object = objectOf(definition)
-    const entries = object ? wireOf(object) : []
-    const isBlock = definition.path.startsWith("blocks/")
-    return {
-      name: blockMeta(definition).cmsName,
-      block: isBlock ? (definition.path.split("/")[1] ?? null) : null,
-      description: definition.node.meta.description ?? "",
-      fields: entries.map(fieldOf) as unknown as Json,
-      standardValues: standardValues(definition),
-    }
-  })
+export function emitTemplates(templates: readonly string[], from: string, command: string): string {
   return file(
     header(from, command),
     TYPES,
-    `/** Every template, blocks first. */\n${constant("export const templates: readonly Template[] = ", templates as unknown as Json)}`,
+    `/** Every template, blocks first. */\nexport const templates: readonly Template[] = [\n${templates.join("")}]`,
   )
 }
 

@@ -6,7 +6,7 @@ import type { Definition } from "../ir/ir.types.ts"
 import type { JsonObject } from "../schema/json.ts"
 import { emitDefaultsFile, emitIslands, emitRegistry } from "./emit-blocks.ts"
 import { emitParsers } from "./emit-parser.ts"
-import { emitTemplates } from "./emit-templates.ts"
+import { emitTemplate, emitTemplates } from "./emit-templates.ts"
 import { emitType } from "./emit-types.ts"
 import { wireData, wireOf } from "./emit-wire.ts"
 
@@ -151,7 +151,7 @@ test("defaults are what an editor who chose nothing gets", () => {
 })
 
 test("templates name field types as the content platform does, and standard values by field name", () => {
-  const templates = emitTemplates([card()], "schemas", "npm run generate")
+  const templates = emitTemplates([emitTemplate(card())], "schemas", "npm run generate")
 
   expect(templates).toContain(
     `{ name: "Look", type: "Droplist", prop: "look", kind: "choice", source: ["Top", "Centre"] }`,

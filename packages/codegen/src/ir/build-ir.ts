@@ -30,14 +30,20 @@ export interface Place {
   readonly pointer: string
 }
 
+interface BuildOptions {
+  readonly isLoose?: boolean
+  /** Definitions of an earlier run that are still as they were, and so is all they lead to. */
+  readonly known?: readonly Definition[]
+}
+
 /** Reads schemas that the lints found nothing wrong with into the one form that everything is written from. */
-export function buildIr(schemas: Schemas, { isLoose = false }: { readonly isLoose?: boolean } = {}): Ir {
-  const builder = new Builder(schemas)
+export function buildIr(schemas: Schemas, { isLoose = false, known = [] }: BuildOptions = {}): Ir {
+  const builder = new Builder(schemas, known)
   const roots = new Map<string, Definition>()
   for (const { path } of schemas.files.values()) roots.set(path, builder.define({ path, pointer: "" }))
   for (let i = 0; i < builder.pending.length; i++) builder.pending[i]?.()
   const ir: Ir = { folder: schemas.folder, definitions: builder.all(), roots }
-  const problems = [...builder.problems, ...lintIr(ir, isLoose)]
+  const problems = [...builder.problems, ...lintIr(ir, { isLoose, known: new Set(known) })]
   if (problems.length > 0) throw new SchemaProblems(problems)
   return ir
 }
@@ -48,8 +54,9 @@ class Builder {
   private readonly definitions = new Map<string, Definition>()
   private readonly schemas: Schemas
 
-  constructor(schemas: Schemas) {
+  constructor(schemas: Schemas, known: readonly Definition[]) {
     this.schemas = schemas
+    for (const definition of known) this.definitions.set(definition.id, definition)
   }
 
   all(): readonly Definition[] {

@@ -6,11 +6,15 @@ import { hasDefaults } from "./defaults.ts"
 import type { Assertion, Condition, Definition, Ir, Node, ObjectNode } from "./ir.types.ts"
 
 /** What only shows once `$ref` and `allOf` are resolved. Loose schemas are not written to files and need no names. */
-export function lintIr({ definitions, folder }: Ir, isLoose = false): Problem[] {
+export function lintIr(
+  { definitions, folder }: Ir,
+  { isLoose, known }: { readonly isLoose: boolean; readonly known: ReadonlySet<Definition> },
+): Problem[] {
   const problems: Problem[] = []
   const report: Report = ({ path, pointer }, rule, message, cure) =>
     problems.push({ file: `${folder}/${path}`, pointer, rule, message, cure })
   for (const definition of definitions) {
+    if (known.has(definition)) continue
     lintNode(definition.node, report)
     if (!isLoose) lintRoot(definition, report)
   }

@@ -11,13 +11,16 @@ import { pointerTo } from "./refs.ts"
 
 /** Everything in the schemas that the generator would not get right, and how to write it so that it does. */
 export function lintSchemas(schemas: Schemas): Problem[] {
+  return [...schemas.files.values()].flatMap((file) => lintSchema(schemas, file))
+}
+
+/** The same for one schema; what its references lead to is looked at too. */
+export function lintSchema(schemas: Schemas, file: SchemaFile): Problem[] {
   const problems: Problem[] = []
-  for (const file of schemas.files.values()) {
-    const site = siteOf(schemas, file, problems, false)
-    lintFile(file, site)
-    lint(file.schema, site)
-    if (file.path.startsWith("blocks/")) lintBlock(file.schema, site.report)
-  }
+  const site = siteOf(schemas, file, problems, false)
+  lintFile(file, site)
+  lint(file.schema, site)
+  if (file.path.startsWith("blocks/")) lintBlock(file.schema, site.report)
   return problems
 }
 

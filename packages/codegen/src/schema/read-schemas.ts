@@ -16,23 +16,33 @@ export interface Schemas {
   readonly files: ReadonlyMap<string, SchemaFile>
 }
 
+/** Paths of every `*.schema.json` below a folder. */
+export function listSchemas(root: string, folder: string): string[] {
+  const paths = globSync("**/*.schema.json", { cwd: join(root, folder), exclude: ["**/node_modules", "**/examples"] })
+  return paths.map((path) => path.replaceAll("\\", "/")).sort()
+}
+
+/** A schema from its text, or what is wrong with it. */
+export function parseSchema(text: string, folder: string, path: string): SchemaFile | Problem {
+  const schema = parseJson(text)
+  if (isObject(schema)) return { path, schema }
+  return {
+    file: `${folder}/${path}`,
+    pointer: "",
+    rule: "json",
+    message: "This is not a JSON object.",
+    cure: "Mend the syntax; an editor with JSON support shows where.",
+  }
+}
+
 /** Reads every `*.schema.json` below a folder. */
 export function readSchemas(root: string, folder: string): { schemas: Schemas; problems: Problem[] } {
   const problems: Problem[] = []
   const files = new Map<string, SchemaFile>()
-  const paths = globSync("**/*.schema.json", { cwd: join(root, folder), exclude: ["**/node_modules", "**/examples"] })
-  for (const path of paths.map((path) => path.replaceAll("\\", "/")).sort()) {
-    const file = `${folder}/${path}`
-    const schema = parseJson(readFileSync(join(root, file), "utf8"))
-    if (isObject(schema)) files.set(path, { path, schema })
-    else
-      problems.push({
-        file,
-        pointer: "",
-        rule: "json",
-        message: "This is not a JSON object.",
-        cure: "Mend the syntax; an editor with JSON support shows where.",
-      })
+  for (const path of listSchemas(root, folder)) {
+    const read = parseSchema(readFileSync(join(root, folder, path), "utf8"), folder, path)
+    if ("schema" in read) files.set(path, read)
+    else problems.push(read)
   }
   return { schemas: { folder, files }, problems }
 }

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto"
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+
+/** Kept beside what is installed, so that it goes when that goes. */
+const FILE = "node_modules/.cache/forecourt/generated.json"
+
+/** What was made before, by a hash of everything it was made from: the same content is never worked out twice. */
+export class Memory {
+  private readonly file: string | null
+  private before: Map<string, unknown>
+  private now = new Map<string, unknown>()
+  private isSaved = true
+
+  /** @param file where results are kept between runs; `null` keeps them for this run only. */
+  constructor(file: string | null = null) {
+    this.file = file
+    this.before = new Map(file === null || !existsSync(file) ? [] : Object.entries(readJson(file)))
+  }
+
+  /** What `make` gives, which is plain data; made only when nothing is known under this key. */
+  recall<Result>(key: readonly unknown[], make: () => Result): Result {
+    const hash = createHash("sha256").update(JSON.stringify(key)).digest("base64url")
+    const known = this.now.get(hash) ?? this.before.get(hash)
+    const result = known === undefined ? make() : (known as Result)
+    this.now.set(hash, result)
+    return result
+  }
+
+  /** Ends a run: what it did not use is forgotten. */
+  endRun(): void {
+    const isSame = this.now.size === this.before.size && [...this.now.keys()].every((key) => this.before.has(key))
+    this.isSaved &&= isSame
+    this.before = this.now
+    this.now = new Map()
+  }
+
+  /** Writes what is known to the disk, for the next process. */
+  save(): void {
+    if (this.isSaved || this.file === null) return
+    mkdirSync(dirname(this.file), { recursive: true })
+    writeFileSync(this.file, JSON.stringify(Object.fromEntries(this.before)))
+    this.isSaved = true
+  }
+}
+
+/** The memory of a repository; without installed packages there is no place for one. */
+export function memoryOf(root: string): Memory {
+  return new Memory(existsSync(join(root, "node_modules")) ? join(root, FILE) : null)
+}
+
+/** Changes whenever the generator itself does. */
+export function generatorVersion(): string {
+  const hash = createHash("sha256")
+  for (const file of globSync("**/*.{ts,js}", { cwd: import.meta.dirname }).sort()) {
+    if (!file.includes(".test.")) hash.update(readFileSync(join(import.meta.dirname, file)))
+  }
+  return hash.digest("base64url")
+}
+
+/** Half a file, as an interrupted run may leave it, is worth nothing. */
+function readJson(file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"))
+  } catch {
+    return {}
+  }
+}

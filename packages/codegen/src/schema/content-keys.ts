@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto"
+import { isList, isObject, type Json, type JsonObject } from "./json.ts"
+import type { Schemas } from "./read-schemas.ts"
+import { resolveRef } from "./refs.ts"
+
+/** Gives a key that changes when a schema, or anything its references lead to, changes. */
+export function contentKeys(schemas: Schemas): (path: string) => string {
+  const keys = new Map<string, string>()
+  return (path) => {
+    const known = keys.get(path) ?? keyOf(schemas, path)
+    keys.set(path, known)
+    return known
+  }
+}
+
+function keyOf(schemas: Schemas, path: string): string {
+  const found = new Set([path])
+  for (const file of found) for (const ref of refsOf(schemas.files.get(file)?.schema, file)) found.add(ref)
+  const hash = createHash("sha256")
+  for (const file of [...found].sort()) hash.update(`${file} ${ownHash(schemas.files.get(file)?.schema)}\n`)
+  return hash.digest("base64url")
+}
+
+const hashes = new WeakMap<JsonObject, string>()
+const refs = new WeakMap<JsonObject, readonly string[]>()
+
+function ownHash(schema: JsonObject | undefined): string {
+  if (schema === undefined) return "missing"
+  const known = hashes.get(schema) ?? createHash("sha256").update(JSON.stringify(schema)).digest("base64url")
+  hashes.set(schema, known)
+  return known
+}
+
+/** Files that a file's references name. */
+function refsOf(schema: JsonObject | undefined, path: string): readonly string[] {
+  if (schema === undefined) return []
+  const known = refs.get(schema) ?? [...new Set(filesIn(schema, path))]
+  refs.set(schema, known)
+  return known
+}
+
+function filesIn(value: Json, path: string): string[] {
+  if (isList(value)) return value.flatMap((entry) => filesIn(entry, path))
+  if (!isObject(value)) return []
+  const own = typeof value.$ref === "string" ? [resolveRef(value.$ref, path).path] : []
+  return [...own, ...Object.values(value).flatMap((entry) => filesIn(entry, path))]
+}

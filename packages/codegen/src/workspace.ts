@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Config } from "./config.ts"
+import { type BlockFolder, type Island, scanBlocks, scanIslands } from "./scan-blocks.ts"
+import { type ExampleFile, scanExamples } from "./scan-examples.ts"
+import type { Problem } from "./schema/problem.ts"
+import { listSchemas, parseSchema, type SchemaFile, type Schemas } from "./schema/read-schemas.ts"
+
+/** The repository as it stands on the disk: each part is read when it is first asked for, and again once it was touched. */
+export class Workspace {
+  readonly root: string
+  readonly config: Config
+  private paths: readonly string[] | undefined
+  private readonly parsed = new Map<string, SchemaFile | Problem>()
+  private readonly examples = new Map<string, readonly ExampleFile[]>()
+  private folders: readonly BlockFolder[] | undefined
+  private clients: readonly Island[] | undefined
+
+  constructor(root: string, config: Config) {
+    this.root = root
+    this.config = config
+  }
+
+  /** All schemas, and what could not be read. */
+  schemas(): { schemas: Schemas; problems: Problem[] } {
+    const folder = this.config.schemas
+    this.paths ??= listSchemas(this.root, folder)
+    const problems: Problem[] = []
+    const files = new Map<string, SchemaFile>()
+    for (const path of this.paths) {
+      const read = this.parsed.get(path) ?? parseSchema(this.text(`${folder}/${path}`), folder, path)
+      this.parsed.set(path, read)
+      if ("schema" in read) files.set(path, read)
+      else problems.push(read)
+    }
+    return { schemas: { folder, files }, problems }
+  }
+
+  examplesOf(block: string): readonly ExampleFile[] {
+    const known = this.examples.get(block) ?? scanExamples(this.root, this.config.schemas, block)
+    this.examples.set(block, known)
+    return known
+  }
+
+  /** Folders that hold a block's source. */
+  blockFolders(): readonly BlockFolder[] {
+    this.folders ??= this.config.blocks ? scanBlocks(this.root, this.config.blocks.source) : []
+    return this.folders
+  }
+
+  /** The client components of all blocks. */
+  islands(): readonly Island[] {
+    this.clients ??= this.config.blocks ? scanIslands(this.root, this.config.blocks.source) : []
+    return this.clients
+  }
+
+  /** Text of a file, by its path from the root. */
+  text(file: string): string {
+    return readFileSync(join(this.root, file), "utf8")
+  }
+
+  /** Says that a file may have changed, come or gone. */
+  touch(file: string): void {
+    const inSchemas = within(this.config.schemas, file)
+    if (inSchemas !== null) this.touchSchemas(inSchemas)
+    if (this.config.blocks && within(this.config.blocks.source, file) !== null) {
+      this.folders = undefined
+      this.clients = undefined
+    }
+  }
+
+  private touchSchemas(path: string): void {
+    const example = /^blocks\/([^/]+)\/examples(?:\/|$)/.exec(path)
+    if (example?.[1] !== undefined) {
+      this.examples.delete(example[1])
+      return
+    }
+    const isKnown = this.parsed.delete(path)
+    if (!isKnown || !existsSync(join(this.root, this.config.schemas, path))) {
+      this.paths = undefined
+      this.examples.clear()
+    }
+  }
+}
+
+function within(folder: string, file: string): string | null {
+  return file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : null
+}
