@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { generate, Generator } from "@forecourt/codegen"
+import { Generator, generate } from "@forecourt/codegen"
 import { goal } from "./goal.ts"
 import { quantile } from "./interleave.ts"
 

@@ -28,5 +28,6 @@ async function runBench(name: string): Promise<boolean> {
   // Generation is a tool: it runs as it is written.
   const file = name === "generate" ? "bench/generate.bench.ts" : await bundleBench(name)
   const env = { ...process.env, ...QUIET, NODE_ENV: "production" as const }
-  return spawnSync(process.execPath, ["--conditions=forecourt-source", "--enable-source-maps", file], { stdio: "inherit", env }).status === 0
+  const args = ["--conditions=forecourt-source", "--enable-source-maps", file]
+  return spawnSync(process.execPath, args, { stdio: "inherit", env }).status === 0
 }
