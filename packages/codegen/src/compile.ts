@@ -1,11 +1,13 @@
 import * as z from "zod"
+import { emitGuides, guideName } from "./emit/emit-messages.ts"
 import { emitParsers, parserName } from "./emit/emit-parser.ts"
 import { emitZodSchemas, zodName } from "./emit/emit-zod.ts"
-import { checksText, zodRuntimeText } from "./emit/runtime.ts"
+import { checksText, explainingText } from "./emit/runtime.ts"
 import { buildIr } from "./ir/build-ir.ts"
 import type { Definition } from "./ir/ir.types.ts"
 import { reachable } from "./ir/refs-of.ts"
 import { pascalCase } from "./names.ts"
+import type { DescribeOptions, Issue } from "./runtime/messages.js"
 import type { JsonObject } from "./schema/json.ts"
 import { lintLooseSchemas } from "./schema/lint-schemas.ts"
 import { type Problem, SchemaProblems } from "./schema/problem.ts"
@@ -22,19 +24,12 @@ export interface CompileOptions {
   readonly schemas?: Readonly<Record<string, JsonObject>>
 }
 
-export interface Issue {
-  readonly pointer: string
-  readonly keyword: string
-  readonly message: string
-  readonly limit?: number
-}
-
 export interface Compiled {
   accepts(value: unknown): boolean
   /** The parsed value; `undefined` when it does not fit. */
   parse(value: unknown): unknown
-  /** What is wrong; the parser itself only says that something is. */
-  issues(value: unknown): readonly Issue[]
+  /** What is wrong, in English or the language given; the parser itself only says that something is. */
+  issues(value: unknown, options?: DescribeOptions): readonly Issue[]
 }
 
 const ROOT = "schema.json"
@@ -77,23 +72,29 @@ function loadParser(
 }
 
 /** A parser says no more than this. */
-const REFUSED: Issue = { pointer: "", keyword: "schema", message: "does not fit the schema." }
+const REFUSED: Issue = {
+  pointer: "",
+  keyword: "schema",
+  message: "The value does not fit the schema",
+  severity: "draft",
+}
 
 function loadZod(root: Definition, definitions: readonly Definition[], isNull: (value: unknown) => boolean): Compiled {
   const { statements, runtime } = emitZodSchemas(definitions)
-  const code = [zodRuntimeText(), checksText(runtime), ...statements]
-  const { schema, explain } = evaluate(code, `{ schema: ${zodName(root)}, explain }`) as ZodCode
+  const code = [explainingText(), checksText(runtime), ...statements, ...emitGuides(definitions).statements]
+  const explain = `(value, options) => describe(findFaults(${zodName(root)}, value), value, ${guideName(root)}, options)`
+  const { schema, issues } = evaluate(code, `{ schema: ${zodName(root)}, issues: ${explain} }`) as ZodCode
   const parse = (value: unknown) => (isNull(value) ? null : schema.safeParse(value).data)
   return {
     accepts: (value) => isNull(value) || schema.safeParse(value).success,
     parse,
-    issues: (value) => (isNull(value) ? [] : explain(schema, value)),
+    issues: (value, options) => (isNull(value) ? [] : issues(value, options)),
   }
 }
 
 interface ZodCode {
   readonly schema: { safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown } }
-  readonly explain: (schema: unknown, value: unknown) => readonly Issue[]
+  readonly issues: Compiled["issues"]
 }
 
 function evaluate(code: readonly string[], result: string): unknown {

@@ -2,6 +2,7 @@ import { posix } from "node:path"
 import { type BlockSource, emitDefaultsFile, emitIslands, emitRegistry, emitWireFile } from "./emit/emit-blocks.ts"
 import { emitBlockIndex, emitBlockPage } from "./emit/emit-docs.ts"
 import {
+  emitMessagesFiles,
   emitParserFiles,
   emitReaderFiles,
   emitTypesFile,
@@ -12,7 +13,7 @@ import {
 import { emitExamples, emitStories } from "./emit/emit-stories.ts"
 import { emitTemplate, emitTemplates } from "./emit/emit-templates.ts"
 import { emitTextKeys, emitTexts } from "./emit/emit-texts.ts"
-import { emitChecks, emitZodRuntime } from "./emit/runtime.ts"
+import { emitChecks, emitExplaining } from "./emit/runtime.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
 import { reachable } from "./ir/refs-of.ts"
 import { kebabCase } from "./names.ts"
@@ -206,11 +207,7 @@ function planModules(
     for (const [file, text] of Object.entries(made.files)) files.set(`${out}/${file}`, text)
     for (const check of made.checks) checks.add(check)
   }
-  if (withZod) {
-    const runtime = emitZodRuntime(command)
-    files.set(`${out}/zod.js`, runtime.js)
-    files.set(`${out}/zod.d.ts`, runtime.types)
-  }
+  if (withZod) for (const [name, text] of emitExplaining(command)) files.set(`${out}/${name}`, text)
   if (checks.size === 0) return
   const { js, types } = emitChecks(checks, command)
   files.set(`${out}/checks.js`, js)
@@ -230,6 +227,7 @@ function emitModule(module: Module, set: ModuleSet, renderer: string | null, wit
     parser: emitParserFiles(module, set),
     reader: block && renderer ? emitReaderFiles(module, block, set, renderer) : null,
     zod: withZod ? emitZodFiles(module, set) : null,
+    messages: withZod ? emitMessagesFiles(module, set) : null,
   }
   const files: Record<string, string> = isShared ? {} : { [`${module.name}.ts`]: emitTypesFile(module, set) }
   const checks: string[] = []

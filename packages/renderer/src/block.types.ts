@@ -34,6 +34,9 @@ export interface LoadProps<Fields, Services> {
 /** Reads a block's server data; what it returns is laid over the block's fields. */
 export type Load<Fields, Services> = (props: LoadProps<Fields, Services>) => Promise<Partial<Fields>>
 
+/** What is wrong with a block's fields, in the words of an editor's language; English when none is given. */
+export type Explain = (fields: unknown, options?: { readonly language?: string }) => readonly Issue[]
+
 /** One block as the renderer knows it. Written by code generation. */
 export interface RegistryEntry {
   /** Folder name of the block, for example `hero-banner`. */
@@ -51,7 +54,7 @@ export interface RegistryEntry {
   /** The ahead-of-time parser: fields with defaults, or `null` when they do not fit the schema. */
   readonly parse: (fields: unknown) => object | null
   /** Says what is wrong with fields that `parse` refused; loaded only then. */
-  readonly explain: () => Promise<(fields: unknown) => readonly Issue[]>
+  readonly explain: () => Promise<Explain>
   readonly load?: (props: LoadProps<never, never>) => Promise<object>
 }
 

@@ -89,14 +89,14 @@ async function explainBlock(block: InvalidBlock, site: SiteContext): Promise<Blo
   const { rendering, placeholders, entry, component } = block
   const explain = await entry.explain()
   const issues = explain(block.fields)
-  const list = issues.map(({ pointer, message }) => `${pointer || "/"} ${message}`).join("; ")
+  const list = issues.map(({ pointer, message }) => `${message} (${pointer || "/"})`).join("; ")
   reportOnce(site, {
     kind: "invalid-block",
     block: rendering.block,
     id: rendering.id,
     message: `validatePage: the fields of "${rendering.block}" do not fit its schema: ${list}. Correct them in the content platform.`,
   })
-  if (site.mode === "editing") return { ...block, issues }
+  if (site.mode === "editing") return { ...block, issues: explain(block.fields, { language: site.language }) }
 
   const fields = repairFields(block.fields, issues, entry)
   return fields === null ? { ...block, issues } : { state: "ready", rendering, placeholders, entry, component, fields }

@@ -52,11 +52,17 @@ export function noteEntry(part: Partial<RegistryEntry> = {}): RegistryEntry {
       Link: { prop: "link", kind: "link" },
     },
     parse: (fields) => (hasTitle(fields) ? { ...fields } : null),
-    explain: async () => (fields) =>
-      hasTitle(fields) ? [] : [{ pointer: "/title", keyword: "required", message: "is missing" }],
+    explain:
+      async () =>
+      (fields, { language = "en" } = {}) =>
+        hasTitle(fields)
+          ? []
+          : [{ pointer: "/title", keyword: "required", message: MISSING[language] ?? "", severity: "publish" }],
     ...part,
   }
 }
+
+const MISSING: Readonly<Record<string, string>> = { sv: "Rubriken saknas", en: "“Title” is missing" }
 
 function hasTitle(fields: unknown): fields is Note {
   return typeof fields === "object" && fields !== null && "title" in fields

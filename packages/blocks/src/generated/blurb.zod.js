@@ -1,4 +1,5 @@
 // Generated from schemas/blocks/blurb/blurb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { blurbGuide } from "./blurb.messages.js"
 import {
   fileFieldSchema,
   imageFieldSchema,
@@ -7,7 +8,8 @@ import {
   textFieldSchema,
   titleTagSchema,
 } from "./fields.zod.js"
-import { explain, z } from "./zod.js"
+import { describe } from "./messages.js"
+import { findFaults, z } from "./zod.js"
 
 export const blurbSchema = z.strictObject({
   title: textFieldSchema.optional(),
@@ -29,7 +31,7 @@ export const blurbSchema = z.strictObject({
   hasControlBar: z.boolean().default(false),
 })
 
-/** What is wrong with the fields of a blurb: nothing, or one issue for each fault. */
-export function explainBlurb(value) {
-  return explain(blurbSchema, value)
+/** What is wrong with the fields of a blurb, in an editor's words: nothing, or one issue for each fault. */
+export function explainBlurb(value, options) {
+  return describe(findFaults(blurbSchema, value), value, blurbGuide, options)
 }

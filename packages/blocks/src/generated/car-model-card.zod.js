@@ -1,6 +1,8 @@
 // Generated from schemas/blocks/car-model-card/car-model-card.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { carModelCardGuide } from "./car-model-card.messages.js"
 import { imageFieldSchema, linkFieldSchema, textFieldSchema } from "./fields.zod.js"
-import { explain, z } from "./zod.js"
+import { describe } from "./messages.js"
+import { findFaults, z } from "./zod.js"
 
 const factSchema = z.strictObject({
   label: textFieldSchema,
@@ -17,7 +19,7 @@ export const carModelCardSchema = z.strictObject({
   facts: z.array(factSchema).max(4).optional(),
 })
 
-/** What is wrong with the fields of a car model card: nothing, or one issue for each fault. */
-export function explainCarModelCard(value) {
-  return explain(carModelCardSchema, value)
+/** What is wrong with the fields of a car model card, in an editor's words: nothing, or one issue for each fault. */
+export function explainCarModelCard(value, options) {
+  return describe(findFaults(carModelCardSchema, value), value, carModelCardGuide, options)
 }

@@ -1,6 +1,8 @@
 // Generated from schemas/blocks/footer/footer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { imageFieldSchema, linkFieldSchema, richTextFieldSchema, textFieldSchema } from "./fields.zod.js"
-import { explain, z } from "./zod.js"
+import { footerGuide } from "./footer.messages.js"
+import { describe } from "./messages.js"
+import { findFaults, z } from "./zod.js"
 
 const brandSchema = z.strictObject({
   name: textFieldSchema,
@@ -40,7 +42,7 @@ export const footerSchema = z.strictObject({
   infoFieldOneChildFullWidth: z.boolean().default(false),
 })
 
-/** What is wrong with the fields of a footer: nothing, or one issue for each fault. */
-export function explainFooter(value) {
-  return explain(footerSchema, value)
+/** What is wrong with the fields of a footer, in an editor's words: nothing, or one issue for each fault. */
+export function explainFooter(value, options) {
+  return describe(findFaults(footerSchema, value), value, footerGuide, options)
 }

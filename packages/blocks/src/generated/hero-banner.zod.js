@@ -1,6 +1,8 @@
 // Generated from schemas/blocks/hero-banner/hero-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { fileFieldSchema, imageFieldSchema, linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
-import { explain, z } from "./zod.js"
+import { heroBannerGuide } from "./hero-banner.messages.js"
+import { describe } from "./messages.js"
+import { findFaults, z } from "./zod.js"
 
 export const heroBannerSchema = z.strictObject({
   title: textFieldSchema.optional(),
@@ -28,7 +30,7 @@ export const heroBannerSchema = z.strictObject({
     .optional(),
 })
 
-/** What is wrong with the fields of a hero banner: nothing, or one issue for each fault. */
-export function explainHeroBanner(value) {
-  return explain(heroBannerSchema, value)
+/** What is wrong with the fields of a hero banner, in an editor's words: nothing, or one issue for each fault. */
+export function explainHeroBanner(value, options) {
+  return describe(findFaults(heroBannerSchema, value), value, heroBannerGuide, options)
 }

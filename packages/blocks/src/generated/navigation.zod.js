@@ -6,7 +6,9 @@ import {
   navigationItemSchema,
   textFieldSchema,
 } from "./fields.zod.js"
-import { explain, must, z } from "./zod.js"
+import { describe } from "./messages.js"
+import { navigationGuide } from "./navigation.messages.js"
+import { findFaults, must, z } from "./zod.js"
 
 const extraNavigationItemSchema = z.strictObject({
   title: textFieldSchema.optional(),
@@ -30,7 +32,7 @@ export const navigationSchema = z.strictObject({
   languages: z.array(languageEntrySchema).max(20).optional(),
 })
 
-/** What is wrong with the fields of a navigation: nothing, or one issue for each fault. */
-export function explainNavigation(value) {
-  return explain(navigationSchema, value)
+/** What is wrong with the fields of a navigation, in an editor's words: nothing, or one issue for each fault. */
+export function explainNavigation(value, options) {
+  return describe(findFaults(navigationSchema, value), value, navigationGuide, options)
 }

@@ -1,6 +1,7 @@
 import { posix } from "node:path"
 import type { Definition } from "../ir/ir.types.ts"
 import { refsOf } from "../ir/refs-of.ts"
+import { emitGuides, guideName } from "./emit-messages.ts"
 import { emitParsers, parserName } from "./emit-parser.ts"
 import { emitReader, readerName } from "./emit-reader.ts"
 import { emitType, typeNames } from "./emit-types.ts"
@@ -125,12 +126,16 @@ export function emitZodFiles(
   const explained = module.definitions.filter(({ pointer, path }) => pointer === "" && !path.startsWith("fields/"))
   const byModule = Map.groupBy(uses, set.moduleOf)
   const imports = [
-    importLine([...ownRuntime, ...(explained.length > 0 ? ["explain"] : [])], pathFrom(module, "./zod.js")),
+    ...(explained.length > 0 ? explainImports(module, explained) : []),
+    importLine([...ownRuntime, ...(explained.length > 0 ? ["findFaults"] : [])], pathFrom(module, "./zod.js")),
     ...(runtime.size > 0 ? [importLine(runtime, pathFrom(module, "./checks.js"))] : []),
     ...[...byModule].map(([name, used]) => importLine(used.map(zodName), pathFrom(module, `./${name}.zod.js`))),
   ].sort(byPath)
   const types = [
-    importLine(explained.length > 0 ? ["Issue", "Schema"] : ["Schema"], pathFrom(module, "./zod.js"), true),
+    ...(explained.length > 0
+      ? [importLine(["DescribeOptions", "Issue"], pathFrom(module, "./messages.js"), true)]
+      : []),
+    importLine(["Schema"], pathFrom(module, "./zod.js"), true),
     importLine(
       module.definitions.map(({ name }) => name),
       typesModule(module, set),
@@ -146,8 +151,42 @@ export function emitZodFiles(
     types: file(
       [header(module.from, set.command), ...types].join("\n"),
       module.definitions.map((definition) => `export declare const ${zodName(definition)}: Schema<${definition.name}>`),
-      explained.map(({ name }) => `export declare function explain${name}(value: unknown): Issue[]`),
+      explained.map(
+        ({ name }) => `export declare function explain${name}(value: unknown, options?: DescribeOptions): Issue[]`,
+      ),
     ),
     checks: runtime,
+  }
+}
+
+function explainImports(module: Module, explained: readonly Definition[]): string[] {
+  return [
+    importLine(explained.map(guideName), pathFrom(module, `./${module.name}.messages.js`)),
+    importLine(["describe"], pathFrom(module, "./messages.js")),
+  ]
+}
+
+/** The guides of a module: labels and words, loaded only by those who explain. */
+export function emitMessagesFiles(
+  module: Module,
+  set: ModuleSet,
+): { js: string; types: string; checks: ReadonlySet<string> } {
+  const { statements, names, uses } = emitGuides(module.definitions)
+  const own = new Set(module.definitions)
+  const byModule = Map.groupBy(
+    [...uses].filter((used) => !own.has(used)),
+    set.moduleOf,
+  )
+  const imports = [...byModule]
+    .map(([name, used]) => importLine(used.map(guideName), pathFrom(module, `./${name}.messages.js`)))
+    .sort(byPath)
+  const head = header(module.from, set.command)
+  return {
+    js: file([head, ...imports].join("\n"), ...statements),
+    types: file(
+      [head, importLine(["Guide"], pathFrom(module, "./messages.js"), true)].join("\n"),
+      names.map((name) => `export declare const ${name}: Guide`),
+    ),
+    checks: new Set(),
   }
 }

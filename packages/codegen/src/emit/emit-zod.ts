@@ -26,6 +26,7 @@ import {
   stringTests,
   type Test,
 } from "./assertion-leaves.ts"
+import { guideName } from "./emit-messages.ts"
 import { type NestedNames, nameNested } from "./nested-names.ts"
 import { indent, key, literal, member, quote, WIDTH } from "./source.ts"
 
@@ -299,8 +300,8 @@ function defaultText(value: Json): string {
 export function explainFunction(definition: Definition): string {
   const isBlock = definition.path.startsWith("blocks/") && definition.pointer === ""
   const noun = withArticle(spokenName(definition.name))
-  return `/** What is wrong with ${isBlock ? `the fields of ${noun}` : noun}: nothing, or one issue for each fault. */
-export function explain${definition.name}(value) {
-  return explain(${zodName(definition)}, value)
+  return `/** What is wrong with ${isBlock ? `the fields of ${noun}` : noun}, in an editor's words: nothing, or one issue for each fault. */
+export function explain${definition.name}(value, options) {
+  return describe(findFaults(${zodName(definition)}, value), value, ${guideName(definition)}, options)
 }`
 }

@@ -24,8 +24,8 @@ export function checksText(names: Iterable<string>): string {
     .join("\n\n")
 }
 
-export function zodRuntimeText(): string {
-  return readRuntime("zod.js")
+export function explainingText(): string {
+  return EXPLAINING.map((name) => readRuntime(`${name}.js`)).join("\n\n")
 }
 
 function piecesFor(names: Iterable<string>): Piece[] {
@@ -41,10 +41,18 @@ function neededBy(name: string): string[] {
     .map(({ name }) => name)
 }
 
-/** `zod.js` of a generated folder: zod as the schemas use it, and the words for what it finds. */
-export function emitZodRuntime(command: string): { js: string; types: string } {
+/** What explaining needs beside the schemas: zod as they use it, and the words for what it finds. */
+const EXPLAINING = ["zod", "messages", "catalogue"]
+
+/** The files of a generated folder that explain, by name. */
+export function emitExplaining(command: string): ReadonlyMap<string, string> {
   const head = `// Written by @forecourt/codegen. Do not edit: run \`${command}\`.`
-  return { js: file(`${head}\n${readRuntime("zod.js")}`), types: file(head, readRuntime("zod.d.ts")) }
+  return new Map(
+    EXPLAINING.flatMap((name) => [
+      [`${name}.js`, file(`${head}\n${readRuntime(`${name}.js`)}`)],
+      [`${name}.d.ts`, file(head, readRuntime(`${name}.d.ts`))],
+    ]),
+  )
 }
 
 /** A file of the runtime without its opening remark. */

@@ -123,11 +123,15 @@ test("the same page can be drawn twice from one frozen layout", () => {
   expect(first).toBe(second)
 })
 
-test("an invalid block is boxed for visitors and explained to editors", async () => {
+test("an invalid block is boxed for visitors and explained to editors in their language", async () => {
   const json = pageOf([{ uid: "1", componentName: "Note", fields: {} }, note("b")])
+  const visited = siteWith()
+  const edited = siteWith({ mode: "editing", language: "sv" })
 
-  expect(await loadAndDraw(json, registry)).toBe(`${BOX}<article><h2>b</h2></article>`)
-  expect(await loadAndDraw(json, registry, siteWith({ mode: "editing" }))).toContain("<code>/title</code> is missing")
+  expect(await loadAndDraw(json, registry, visited)).toBe(`${BOX}<article><h2>b</h2></article>`)
+  expect(await loadAndDraw(json, registry, edited)).toContain(">Rubriken saknas</li>")
+  for (const { reports } of [visited, edited])
+    expect(reports).toMatchObject([{ message: expect.stringContaining("“Title” is missing (/title)") }])
 })
 
 test("a list that is too long is cut, a wrong optional field is left out, and both are reported", async () => {
@@ -146,15 +150,15 @@ test("a list that is too long is cut, a wrong optional field is left out, and bo
       return facts.length > 2 || link !== undefined ? null : { facts }
     },
     explain: async () => () => [
-      { pointer: "/facts", keyword: "maxItems", message: "has more than 2 entries", limit: 2 },
-      { pointer: "/link", keyword: "type", message: "is no link" },
+      { pointer: "/facts", keyword: "maxItems", message: "Too many", limit: 2, severity: "publish" },
+      { pointer: "/link", keyword: "type", message: "No link", severity: "draft" },
     ],
   })
   const fields = { Title: { value: "a" }, Link: { value: "x" }, Facts: [{ id: "1" }, { id: "2" }, { id: "3" }] }
 
   expect(await loadAndDraw(pageOf([note("a", { fields })]), { Note: strict }, site)).toBe("<p>2 undefined</p>")
   expect(site.reports).toMatchObject([
-    { kind: "invalid-block", message: expect.stringContaining("/facts has more than 2 entries; /link is no link") },
+    { kind: "invalid-block", message: expect.stringContaining("Too many (/facts); No link (/link)") },
   ])
 })
 

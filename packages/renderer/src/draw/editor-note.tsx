@@ -12,9 +12,9 @@ export function EditorNote({ block, site }: { readonly block: Block; readonly si
       </p>
       {issues.length > 0 ? (
         <ul data-scope="editor-note" data-part="issues">
-          {issues.map(({ pointer, message }) => (
-            <li key={pointer + message}>
-              <code>{pointer || "/"}</code> {message}
+          {issues.map(({ pointer, message, severity }) => (
+            <li key={pointer + message} data-pointer={pointer} data-severity={severity}>
+              {message}
             </li>
           ))}
         </ul>

@@ -38,7 +38,12 @@ export interface Issue {
   readonly pointer: string
   /** Schema keyword that was not met, for example `maxItems`. */
   readonly keyword: string
+  /** A sentence for an editor, which names the field: "Rubriken får vara högst 60 tecken (61)". */
   readonly message: string
+  /** What blocks saving a draft, and what only blocks publishing. */
+  readonly severity: "draft" | "publish"
   /** The number in the schema that was passed, for example 4 of `maxItems: 4`. */
   readonly limit?: number
+  /** What was found: the value when it is short, or how many characters or entries there are. */
+  readonly actual?: string | number | boolean
 }

@@ -1,0 +1,132 @@
+// Generated from schemas/blocks/blurb/blurb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import {
+  fileFieldGuide,
+  imageFieldGuide,
+  linkFieldGuide,
+  richTextFieldGuide,
+  textFieldGuide,
+  titleTagGuide,
+} from "./fields.messages.js"
+
+/** What to say to an editor about a blurb. */
+export const blurbGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+    },
+    titleTag: {
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      of: () => titleTagGuide,
+    },
+    richText: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => richTextFieldGuide,
+    },
+    link: {
+      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      subject: { sv: "Länken", nb: "Lenken" },
+      of: () => linkFieldGuide,
+    },
+    reverse: {
+      label: {
+        sv: "Byt sida på text och bild",
+        nb: "Bytt side på tekst og bilde",
+        en: "Swap text and media",
+        fi: "Vaihda tekstin ja kuvan puolia",
+        sk: "Vymeniť text a obrázok",
+      },
+    },
+    backgroundColor: {
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+    },
+    useTextAnimations: {
+      label: {
+        sv: "Rörelse i texten",
+        nb: "Bevegelse i teksten",
+        en: "Animate the text",
+        fi: "Tekstin liike",
+        sk: "Animovať text",
+      },
+    },
+    useMediaAnimations: {
+      label: {
+        sv: "Rörelse i bilden",
+        nb: "Bevegelse i bildet",
+        en: "Animate the media",
+        fi: "Kuvan liike",
+        sk: "Animovať obrázok",
+      },
+    },
+    imageDesktop: {
+      label: {
+        sv: "Bild, breda skärmar",
+        nb: "Bilde, brede skjermer",
+        en: "Picture, wide screens",
+        fi: "Kuva, leveät näytöt",
+        sk: "Obrázok, široké obrazovky",
+      },
+      subject: { sv: "Bilden för breda skärmar", nb: "Bildet for brede skjermer" },
+      of: () => imageFieldGuide,
+    },
+    imagePhone: {
+      label: {
+        sv: "Bild, telefon",
+        nb: "Bilde, telefon",
+        en: "Picture, phones",
+        fi: "Kuva, puhelin",
+        sk: "Obrázok, telefón",
+      },
+      subject: { sv: "Bilden för telefon", nb: "Bildet for telefon" },
+      of: () => imageFieldGuide,
+    },
+    videoDesktop: {
+      label: {
+        sv: "Film, breda skärmar",
+        nb: "Film, brede skjermer",
+        en: "Film, wide screens",
+        fi: "Video, leveät näytöt",
+        sk: "Video, široké obrazovky",
+      },
+      subject: { sv: "Filmen för breda skärmar", nb: "Filmen for brede skjermer" },
+      of: () => fileFieldGuide,
+    },
+    videoPhone: {
+      label: {
+        sv: "Film, telefon",
+        nb: "Film, telefon",
+        en: "Film, phones",
+        fi: "Video, puhelin",
+        sk: "Video, telefón",
+      },
+      subject: { sv: "Filmen för telefon", nb: "Filmen for telefon" },
+      of: () => fileFieldGuide,
+    },
+    youtubeId: {
+      label: { sv: "YouTube-id", nb: "YouTube-id", en: "YouTube id", fi: "YouTube-tunnus", sk: "ID na YouTube" },
+      subject: { sv: "YouTube-id:t", nb: "YouTube-id-en" },
+      messages: {
+        pattern: {
+          sv: "{field} är bara koden efter v= i adressen, till exempel aqz-KE-bpKQ",
+          nb: "{field} er bare koden etter v= i adressen, for eksempel aqz-KE-bpKQ",
+          en: "{field} is only the code after v= in the address, for example aqz-KE-bpKQ",
+          fi: "Kenttään {label} tulee vain koodi, joka on osoitteessa merkinnän v= jälkeen, esimerkiksi aqz-KE-bpKQ",
+          sk: "Do poľa {label} patrí iba kód, ktorý je v adrese za v=, napríklad aqz-KE-bpKQ",
+        },
+      },
+    },
+    hasControlBar: {
+      label: {
+        sv: "Visa filmens kontroller",
+        nb: "Vis filmens kontroller",
+        en: "Show film controls",
+        fi: "Näytä videon ohjaimet",
+        sk: "Zobraziť ovládanie videa",
+      },
+    },
+  },
+}

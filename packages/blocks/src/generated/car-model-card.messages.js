@@ -1,0 +1,66 @@
+// Generated from schemas/blocks/car-model-card/car-model-card.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { imageFieldGuide, linkFieldGuide, textFieldGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a car model card. */
+export const carModelCardGuide = {
+  properties: {
+    title: {
+      label: { sv: "Modell", nb: "Modell", en: "Model", fi: "Malli", sk: "Model" },
+      subject: { sv: "Modellen", nb: "Modellen" },
+      of: () => textFieldGuide,
+      empty: { value: "" },
+    },
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => textFieldGuide,
+    },
+    image: {
+      label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+      subject: { sv: "Bilden", nb: "Bildet" },
+      of: () => imageFieldGuide,
+    },
+    link: {
+      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      subject: { sv: "Länken", nb: "Lenken" },
+      of: () => linkFieldGuide,
+    },
+    isCampaign: {
+      label: { sv: "Kampanj", nb: "Kampanje", en: "Campaign", fi: "Kampanja", sk: "Kampaň" },
+      subject: { sv: "Kampanjen", nb: "Kampanjen" },
+    },
+    campaignLabel: {
+      label: {
+        sv: "Kampanjens etikett",
+        nb: "Kampanjens etikett",
+        en: "Campaign label",
+        fi: "Kampanjan tunniste",
+        sk: "Štítok kampane",
+      },
+      subject: { sv: "Kampanjens etikett", nb: "Kampanjens etikett" },
+      of: () => textFieldGuide,
+    },
+    facts: {
+      label: { sv: "Fakta", nb: "Fakta", en: "Facts", fi: "Tiedot", sk: "Údaje" },
+      subject: { sv: "Fakta", nb: "Fakta" },
+      items: {
+        label: { sv: "Fakta", nb: "Fakta", en: "Fact", fi: "Tieto", sk: "Údaj" },
+        subject: { sv: "Fakta", nb: "Fakta" },
+        properties: {
+          label: {
+            label: { sv: "Etikett", nb: "Etikett", en: "Label", fi: "Selite", sk: "Popis" },
+            subject: { sv: "Etiketten", nb: "Etiketten" },
+            of: () => textFieldGuide,
+            empty: { value: "" },
+          },
+          value: {
+            label: { sv: "Värde", nb: "Verdi", en: "Value", fi: "Arvo", sk: "Hodnota" },
+            subject: { sv: "Värdet", nb: "Verdien" },
+            of: () => textFieldGuide,
+            empty: { value: "" },
+          },
+        },
+      },
+    },
+  },
+}

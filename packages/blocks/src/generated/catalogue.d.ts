@@ -1,0 +1,17 @@
+// Written by @forecourt/codegen. Do not edit: run `npm run generate`.
+
+/** Everything that is said in one language. */
+export interface Words {
+  readonly language: string
+  /** How numbers and lists are written. */
+  readonly locale: string
+  readonly block: string
+  readonly field: string
+  readonly quoted: string
+  readonly units: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** By keyword; `type.integer`, `format.uri` and `minLength.1` go before `type`, `format` and `minLength`. */
+  readonly sentences: Readonly<Record<string, string>>
+  readonly fixes: Readonly<Record<string, string>>
+}
+
+export declare const catalogue: Readonly<Record<"sv" | "nb" | "en" | "fi" | "sk", Words>>

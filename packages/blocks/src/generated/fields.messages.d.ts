@@ -1,0 +1,12 @@
+// Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Guide } from "./messages.js"
+
+export declare const textFieldGuide: Guide
+export declare const titleTagGuide: Guide
+export declare const richTextFieldGuide: Guide
+export declare const linkFieldGuide: Guide
+export declare const imageFieldGuide: Guide
+export declare const fileFieldGuide: Guide
+export declare const navigationItemGuide: Guide
+export declare const languageEntryGuide: Guide
+export declare const fieldMetadataGuide: Guide

@@ -1,0 +1,151 @@
+// Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+/** What to say to an editor about a text field. */
+export const textFieldGuide = {
+  field: "text",
+  properties: { value: { empty: "" }, metadata: { of: () => fieldMetadataGuide } },
+}
+
+/** What to say to an editor about a title tag. */
+export const titleTagGuide = {}
+
+/** What to say to an editor about a rich text field. */
+export const richTextFieldGuide = {
+  field: "rich-text",
+  properties: { value: { empty: "" }, metadata: { of: () => fieldMetadataGuide } },
+}
+
+/** What to say to an editor about a link field. */
+export const linkFieldGuide = {
+  field: "link",
+  properties: {
+    value: {
+      properties: {
+        href: {
+          label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+          subject: { sv: "Adressen", nb: "Adressen" },
+          format: "uri-reference",
+        },
+        text: {
+          label: { sv: "Länktext", nb: "Lenketekst", en: "Link text", fi: "Linkin teksti", sk: "Text odkazu" },
+          subject: { sv: "Länktexten", nb: "Lenketeksten" },
+        },
+        title: {
+          label: { sv: "Titel", nb: "Tittel", en: "Title", fi: "Otsikko", sk: "Titulok" },
+          subject: { sv: "Titeln", nb: "Tittelen" },
+        },
+      },
+    },
+    metadata: { of: () => fieldMetadataGuide },
+  },
+}
+
+/** What to say to an editor about an image field. */
+export const imageFieldGuide = {
+  field: "image",
+  properties: {
+    value: {
+      properties: {
+        src: {
+          label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+          subject: { sv: "Adressen", nb: "Adressen" },
+          format: "uri-reference",
+        },
+        alt: {
+          label: {
+            sv: "Alternativtext",
+            nb: "Alternativ tekst",
+            en: "Alternative text",
+            fi: "Vaihtoehtoinen teksti",
+            sk: "Alternatívny text",
+          },
+          subject: { sv: "Alternativtexten", nb: "Den alternative teksten" },
+        },
+        width: {
+          label: { sv: "Bredd", nb: "Bredde", en: "Width", fi: "Leveys", sk: "Šírka" },
+          subject: { sv: "Bredden", nb: "Bredden" },
+        },
+        height: {
+          label: { sv: "Höjd", nb: "Høyde", en: "Height", fi: "Korkeus", sk: "Výška" },
+          subject: { sv: "Höjden", nb: "Høyden" },
+        },
+        title: {
+          label: { sv: "Bildtext", nb: "Bildetekst", en: "Caption", fi: "Kuvateksti", sk: "Popis obrázka" },
+          subject: { sv: "Bildtexten", nb: "Bildeteksten" },
+        },
+      },
+    },
+    metadata: { of: () => fieldMetadataGuide },
+  },
+}
+
+/** What to say to an editor about a file field. */
+export const fileFieldGuide = {
+  field: "file",
+  properties: {
+    value: {
+      properties: {
+        src: {
+          label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+          subject: { sv: "Adressen", nb: "Adressen" },
+          format: "uri-reference",
+        },
+        title: {
+          label: { sv: "Titel", nb: "Tittel", en: "Title", fi: "Otsikko", sk: "Titulok" },
+          subject: { sv: "Titeln", nb: "Tittelen" },
+        },
+        size: {
+          label: { sv: "Filstorlek", nb: "Filstørrelse", en: "File size", fi: "Tiedoston koko", sk: "Veľkosť súboru" },
+          subject: { sv: "Filstorleken", nb: "Filstørrelsen" },
+        },
+      },
+    },
+    metadata: { of: () => fieldMetadataGuide },
+  },
+}
+
+/** What to say to an editor about a navigation item. */
+export const navigationItemGuide = {
+  properties: {
+    name: {
+      label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+      subject: { sv: "Namnet", nb: "Navnet" },
+    },
+    path: {
+      label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+      subject: { sv: "Adressen", nb: "Adressen" },
+    },
+    externalLink: { of: () => linkFieldGuide },
+    children: {
+      label: { sv: "Undersidor", nb: "Undersider", en: "Subpages", fi: "Alasivut", sk: "Podstránky" },
+      subject: { sv: "Undersidorna", nb: "Undersidene" },
+      items: {
+        label: { sv: "Undersida", nb: "Underside", en: "Subpage", fi: "Alasivu", sk: "Podstránka" },
+        of: () => navigationItemGuide,
+      },
+    },
+  },
+}
+
+/** What to say to an editor about a language entry. */
+export const languageEntryGuide = {
+  properties: {
+    name: {
+      label: { sv: "Språkkod", nb: "Språkkode", en: "Language code", fi: "Kielikoodi", sk: "Kód jazyka" },
+      subject: { sv: "Språkkoden", nb: "Språkkoden" },
+    },
+    path: {
+      label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+      subject: { sv: "Adressen", nb: "Adressen" },
+    },
+  },
+}
+
+/** What to say to an editor about a field metadata. */
+export const fieldMetadataGuide = {
+  properties: {
+    contextItem: { properties: { id: { empty: "" }, language: { empty: "" } } },
+    fieldId: { empty: "" },
+    fieldType: { empty: "" },
+  },
+}

@@ -1,0 +1,177 @@
+// Generated from schemas/blocks/footer/footer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { imageFieldGuide, linkFieldGuide, richTextFieldGuide, textFieldGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a footer. */
+export const footerGuide = {
+  properties: {
+    showBrands: {
+      label: { sv: "Visa märken", nb: "Vis merker", en: "Show brands", fi: "Näytä merkit", sk: "Zobraziť značky" },
+    },
+    brandsHeading: {
+      label: {
+        sv: "Rubrik för märken",
+        nb: "Overskrift for merker",
+        en: "Brands heading",
+        fi: "Merkkien otsikko",
+        sk: "Nadpis značiek",
+      },
+      subject: { sv: "Rubriken för märken", nb: "Overskriften for merker" },
+      of: () => textFieldGuide,
+    },
+    brands: {
+      label: { sv: "Märken", nb: "Merker", en: "Brands", fi: "Merkit", sk: "Značky" },
+      subject: { sv: "Märkena", nb: "Merkene" },
+      items: {
+        label: { sv: "Märke", nb: "Merke", en: "Brand", fi: "Merkki", sk: "Značka" },
+        properties: {
+          name: {
+            label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+            subject: { sv: "Namnet", nb: "Navnet" },
+            of: () => textFieldGuide,
+            empty: { value: "" },
+          },
+          logo: {
+            label: { sv: "Logotyp", nb: "Logo", en: "Logo", fi: "Logo", sk: "Logo" },
+            subject: { sv: "Logotypen", nb: "Logoen" },
+            of: () => imageFieldGuide,
+          },
+          logoBlackAndWhite: {
+            label: {
+              sv: "Logotyp i svartvitt",
+              nb: "Logo i svart-hvitt",
+              en: "Logo in black and white",
+              fi: "Mustavalkoinen logo",
+              sk: "Čiernobiele logo",
+            },
+            subject: { sv: "Logotypen i svartvitt", nb: "Logoen i svart-hvitt" },
+            of: () => imageFieldGuide,
+          },
+        },
+      },
+    },
+    columns: {
+      label: { sv: "Kolumner", nb: "Kolonner", en: "Columns", fi: "Sarakkeet", sk: "Stĺpce" },
+      subject: { sv: "Kolumnerna", nb: "Kolonnene" },
+      items: {
+        label: { sv: "Kolumn", nb: "Kolonne", en: "Column", fi: "Sarake", sk: "Stĺpec" },
+        properties: {
+          title: {
+            label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+            subject: { sv: "Rubriken", nb: "Overskriften" },
+            of: () => textFieldGuide,
+          },
+          description: {
+            label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+            subject: { sv: "Texten", nb: "Teksten" },
+            of: () => richTextFieldGuide,
+          },
+          columnItems: {
+            label: { sv: "Länkar", nb: "Lenker", en: "Links", fi: "Linkit", sk: "Odkazy" },
+            subject: { sv: "Länkarna", nb: "Lenkene" },
+            items: {
+              label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+              subject: { sv: "Länken", nb: "Lenken" },
+              properties: {
+                link: {
+                  label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+                  subject: { sv: "Länken", nb: "Lenken" },
+                  of: () => linkFieldGuide,
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    highlightedLink: {
+      label: {
+        sv: "Framhävd länk",
+        nb: "Fremhevet lenke",
+        en: "Highlighted link",
+        fi: "Korostettu linkki",
+        sk: "Zvýraznený odkaz",
+      },
+      subject: { sv: "Den framhävda länken", nb: "Den fremhevede lenken" },
+      of: () => linkFieldGuide,
+    },
+    socialLinks: {
+      label: {
+        sv: "Sociala medier",
+        nb: "Sosiale medier",
+        en: "Social media",
+        fi: "Sosiaalinen media",
+        sk: "Sociálne siete",
+      },
+      subject: { sv: "Sociala medier", nb: "Sosiale medier" },
+      items: {
+        label: { sv: "Socialt medium", nb: "Sosialt medium", en: "Social link", fi: "Somelinkki", sk: "Sociálna sieť" },
+        properties: {
+          name: {
+            label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+            subject: { sv: "Namnet", nb: "Navnet" },
+            of: () => textFieldGuide,
+            empty: { value: "" },
+          },
+          url: {
+            label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+            subject: { sv: "Adressen", nb: "Adressen" },
+            of: () => linkFieldGuide,
+          },
+        },
+      },
+    },
+    infoField1: {
+      label: {
+        sv: "Första notisen",
+        nb: "Første notis",
+        en: "First note",
+        fi: "Ensimmäinen huomautus",
+        sk: "Prvá poznámka",
+      },
+      subject: { sv: "Första notisen", nb: "Den første notisen" },
+      properties: {
+        heading: {
+          label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+          subject: { sv: "Rubriken", nb: "Overskriften" },
+          of: () => textFieldGuide,
+        },
+        text: {
+          label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+          subject: { sv: "Texten", nb: "Teksten" },
+          of: () => richTextFieldGuide,
+        },
+      },
+    },
+    infoField2: {
+      label: {
+        sv: "Andra notisen",
+        nb: "Andre notis",
+        en: "Second note",
+        fi: "Toinen huomautus",
+        sk: "Druhá poznámka",
+      },
+      subject: { sv: "Andra notisen", nb: "Den andre notisen" },
+      properties: {
+        heading: {
+          label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+          subject: { sv: "Rubriken", nb: "Overskriften" },
+          of: () => textFieldGuide,
+        },
+        text: {
+          label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+          subject: { sv: "Texten", nb: "Teksten" },
+          of: () => richTextFieldGuide,
+        },
+      },
+    },
+    infoFieldOneChildFullWidth: {
+      label: {
+        sv: "Första notisen i full bredd",
+        nb: "Første notis i full bredde",
+        en: "First note at full width",
+        fi: "Ensimmäinen huomautus koko leveydelle",
+        sk: "Prvá poznámka na celú šírku",
+      },
+    },
+  },
+}

@@ -1,0 +1,164 @@
+// Generated from schemas/blocks/hero-banner/hero-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { fileFieldGuide, imageFieldGuide, linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a hero banner. */
+export const heroBannerGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+    },
+    titleTag: {
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      of: () => titleTagGuide,
+    },
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => textFieldGuide,
+    },
+    link: {
+      label: {
+        sv: "Knappens länk",
+        nb: "Knappens lenke",
+        en: "Button link",
+        fi: "Painikkeen linkki",
+        sk: "Odkaz tlačidla",
+      },
+      subject: { sv: "Knappens länk", nb: "Knappens lenke" },
+      of: () => linkFieldGuide,
+    },
+    buttonType: {
+      label: {
+        sv: "Knappens utseende",
+        nb: "Knappens utseende",
+        en: "Button look",
+        fi: "Painikkeen ulkoasu",
+        sk: "Vzhľad tlačidla",
+      },
+      subject: { sv: "Knappens utseende", nb: "Knappens utseende" },
+    },
+    content: {
+      label: { sv: "Innehåll", nb: "Innhold", en: "Content", fi: "Sisältö", sk: "Obsah" },
+      subject: { sv: "Innehållet", nb: "Innholdet" },
+    },
+    image: {
+      label: {
+        sv: "Bild, breda skärmar",
+        nb: "Bilde, brede skjermer",
+        en: "Picture, wide screens",
+        fi: "Kuva, leveät näytöt",
+        sk: "Obrázok, široké obrazovky",
+      },
+      subject: { sv: "Bilden för breda skärmar", nb: "Bildet for brede skjermer" },
+      of: () => imageFieldGuide,
+    },
+    imagePhone: {
+      label: {
+        sv: "Bild, telefon",
+        nb: "Bilde, telefon",
+        en: "Picture, phones",
+        fi: "Kuva, puhelin",
+        sk: "Obrázok, telefón",
+      },
+      subject: { sv: "Bilden för telefon", nb: "Bildet for telefon" },
+      of: () => imageFieldGuide,
+    },
+    videoDesktop: {
+      label: {
+        sv: "Film, breda skärmar",
+        nb: "Film, brede skjermer",
+        en: "Film, wide screens",
+        fi: "Video, leveät näytöt",
+        sk: "Video, široké obrazovky",
+      },
+      subject: { sv: "Filmen för breda skärmar", nb: "Filmen for brede skjermer" },
+      of: () => fileFieldGuide,
+    },
+    videoPhone: {
+      label: {
+        sv: "Film, telefon",
+        nb: "Film, telefon",
+        en: "Film, phones",
+        fi: "Video, puhelin",
+        sk: "Video, telefón",
+      },
+      subject: { sv: "Filmen för telefon", nb: "Filmen for telefon" },
+      of: () => fileFieldGuide,
+    },
+    contentPlacement: {
+      label: {
+        sv: "Textens plats i höjdled",
+        nb: "Tekstens plassering i høyden",
+        en: "Vertical placement",
+        fi: "Tekstin paikka pystysuunnassa",
+        sk: "Zvislé umiestnenie",
+      },
+      subject: { sv: "Textens plats i höjdled", nb: "Tekstens plassering i høyden" },
+    },
+    centerContent: {
+      label: {
+        sv: "Centrera texten",
+        nb: "Sentrer teksten",
+        en: "Centre the text",
+        fi: "Keskitä teksti",
+        sk: "Vycentrovať text",
+      },
+    },
+    textColor: {
+      label: { sv: "Textfärg", nb: "Tekstfarge", en: "Text colour", fi: "Tekstin väri", sk: "Farba textu" },
+      subject: { sv: "Textfärgen", nb: "Tekstfargen" },
+    },
+    variant: {
+      label: { sv: "Höjd", nb: "Høyde", en: "Height", fi: "Korkeus", sk: "Výška" },
+      subject: { sv: "Höjden", nb: "Høyden" },
+    },
+    hasMarginTop: {
+      label: { sv: "Luft ovanför", nb: "Luft over", en: "Space above", fi: "Tilaa yläpuolelle", sk: "Medzera hore" },
+    },
+    heroBannerHasSearchBar: {
+      label: {
+        sv: "Visa sökfält",
+        nb: "Vis søkefelt",
+        en: "Show search field",
+        fi: "Näytä hakukenttä",
+        sk: "Zobraziť vyhľadávanie",
+      },
+    },
+    heroBannerSearchUrl: {
+      label: {
+        sv: "Sida för sökresultat",
+        nb: "Side for søkeresultat",
+        en: "Search result page",
+        fi: "Hakutulosten sivu",
+        sk: "Stránka s výsledkami",
+      },
+      subject: { sv: "Sidan för sökresultat", nb: "Siden for søkeresultat" },
+      of: () => linkFieldGuide,
+    },
+    searchBarPlaceholderText: {
+      label: {
+        sv: "Ledtext, telefon",
+        nb: "Hjelpetekst, telefon",
+        en: "Hint, phones",
+        fi: "Vihjeteksti, puhelin",
+        sk: "Nápoveda, telefón",
+      },
+      subject: { sv: "Ledtexten för telefon", nb: "Hjelpeteksten for telefon" },
+      of: () => textFieldGuide,
+    },
+    searchBarPlaceholderTextDesktop: {
+      label: {
+        sv: "Ledtext, breda skärmar",
+        nb: "Hjelpetekst, brede skjermer",
+        en: "Hint, wide screens",
+        fi: "Vihjeteksti, leveät näytöt",
+        sk: "Nápoveda, široké obrazovky",
+      },
+      subject: { sv: "Ledtexten för breda skärmar", nb: "Hjelpeteksten for brede skjermer" },
+      of: () => textFieldGuide,
+    },
+  },
+}

@@ -1,0 +1,33 @@
+import type { Json } from "../schema/json.ts"
+import { accepts } from "./accepts.ts"
+import type { Node } from "./ir.types.ts"
+
+/**
+ * What a missing value may start from: its default, the only choice it has, or the empty one of its kind.
+ * `undefined` where only an editor can know.
+ */
+export function emptyOf(node: Node): Json | undefined {
+  const empty = node.meta.default ?? emptyOfKind(node)
+  return empty !== undefined && accepts(node, empty) ? empty : undefined
+}
+
+function emptyOfKind(node: Node): Json | undefined {
+  switch (node.kind) {
+    case "string":
+      return ""
+    case "boolean":
+      return false
+    case "array":
+      return []
+    case "enum":
+      return node.values.length === 1 ? node.values[0] : undefined
+    case "ref":
+      return emptyOf(node.target.node)
+    case "object": {
+      const parts = node.properties.filter(({ required }) => required).map(({ name, node }) => [name, emptyOf(node)])
+      return parts.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(parts)
+    }
+    default:
+      return node.nullable ? null : undefined
+  }
+}

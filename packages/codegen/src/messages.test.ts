@@ -1,0 +1,204 @@
+import { expect, test } from "vitest"
+import { compile } from "./compile.ts"
+import { catalogue } from "./runtime/catalogue.js"
+import { canSaveDraft, describe } from "./runtime/messages.js"
+import type { JsonObject } from "./schema/json.ts"
+
+const LABEL = {
+  label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+  subject: { sv: "Rubriken", nb: "Overskriften" },
+}
+const FACTS = {
+  type: "array",
+  "x-editor": { label: { sv: "Fakta", nb: "Fakta", en: "Facts", fi: "Tiedot", sk: "Údaje" } },
+  items: {
+    type: "object",
+    "x-editor": { label: { sv: "Fakta", nb: "Fakta", en: "Fact", fi: "Tieto", sk: "Údaj" } },
+    properties: {
+      label: {
+        type: "string",
+        "x-editor": {
+          label: { sv: "Etikett", nb: "Etikett", en: "Label", fi: "Selite", sk: "Popis" },
+          subject: { sv: "Etiketten", nb: "Etiketten" },
+        },
+      },
+    },
+    required: ["label"],
+    additionalProperties: false,
+  },
+}
+
+const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+  type: "object",
+  properties,
+  additionalProperties: false,
+  ...more,
+})
+
+/** What is said about a value, in one language. */
+function said(schema: JsonObject, value: unknown, language: string): string[] {
+  return compile(schema, { target: "zod" })
+    .issues(value, { language })
+    .map(({ message }) => message)
+}
+
+const titled = (tests: JsonObject) => object({ title: { type: "string", "x-editor": LABEL, ...tests } })
+
+test.each([
+  ["sv", "Rubriken får vara högst 60 tecken (61)"],
+  ["nb", "Overskriften kan ha høyst 60 tegn (61)"],
+  ["en", "“Title” can have at most 60 characters (61)"],
+  ["fi", "Kentässä ”Otsikko” saa olla enintään 60 merkkiä (61)"],
+  ["sk", "Pole „Nadpis“ môže mať najviac 60 znakov (61)"],
+])("a text that is too long is named, limited and counted in %s", (language, sentence) => {
+  expect(said(titled({ maxLength: 60 }), { title: "å".repeat(61) }, language)).toEqual([sentence])
+})
+
+test.each([
+  ["sv", "Fakta 2: Etiketten saknas"],
+  ["nb", "Fakta 2: Etiketten mangler"],
+  ["en", "Fact 2: “Label” is missing"],
+  ["fi", "Tieto 2: Kenttä ”Selite” puuttuu"],
+  ["sk", "Údaj 2: Pole „Popis“ chýba"],
+])("a part of a list is named by its place in %s", (language, sentence) => {
+  expect(said(object({ facts: FACTS }), { facts: [{ label: "a" }, {}] }, language)).toEqual([sentence])
+})
+
+test.each([
+  ["sk", 1, "najviac 1 znak ("],
+  ["sk", 2, "najviac 2 znaky ("],
+  ["sk", 5, "najviac 5 znakov ("],
+  ["fi", 1, "enintään 1 merkki ("],
+  ["fi", 2, "enintään 2 merkkiä ("],
+  ["en", 1, "at most 1 character ("],
+  ["sv", 1000, "högst 1\u00a0000 tecken ("],
+])("in %s, nouns agree with %i", (language, maxLength, words) => {
+  expect(said(titled({ maxLength }), { title: "a".repeat(maxLength + 1) }, language)[0]).toContain(words)
+})
+
+test("a smiley is one character", () => {
+  expect(said(titled({ maxLength: 2 }), { title: "😀😀😀" }, "en")).toEqual([
+    "“Title” can have at most 2 characters (3)",
+  ])
+})
+
+test("a field without a definite form is named in quotation marks, one without a label by its property", () => {
+  const schema = object({
+    dark: { type: "boolean", "x-editor": { label: { sv: "Mörkt tema" } } },
+    size: { type: "integer" },
+  })
+
+  expect(said(schema, { dark: 1, size: 0.5 }, "sv")).toEqual([
+    "Fältet ”Mörkt tema” måste vara ja eller nej",
+    "Fältet ”size” måste vara ett heltal",
+  ])
+})
+
+test("a schema's own words go before the catalogue's, keyword by keyword and language by language", () => {
+  const schema = titled({
+    maxLength: 3,
+    pattern: "^a",
+    "x-message": { maxLength: { sv: "Högst {limit}, inte {actual}" } },
+  })
+
+  expect(said(schema, { title: "bbbb" }, "sv")).toEqual(["Högst 3, inte 4", "Rubriken har fel format"])
+  expect(said(schema, { title: "aaaa" }, "en")).toEqual(["“Title” can have at most 3 characters (4)"])
+})
+
+test("words beside a reference are used for what lies in the field it brings", () => {
+  const TEXT = object({ value: { type: "string" } }, { required: ["value"] })
+  const schema = object({
+    title: {
+      $ref: "text.json",
+      properties: { value: { maxLength: 1 } },
+      "x-editor": LABEL,
+      "x-message": { maxLength: { en: "Too long" } },
+      "x-severity": { maxLength: "draft" },
+    },
+  })
+  const { issues } = compile(schema, { target: "zod", schemas: { "text.json": TEXT } })
+
+  expect(issues({ title: { value: "ab" } })).toMatchObject([{ message: "Too long", severity: "draft" }])
+  expect(issues({ title: {} }, { language: "sv" })).toMatchObject([{ message: "Rubriken saknas" }])
+})
+
+test("choices are listed as the language lists them, by their labels", () => {
+  const schema = object({
+    look: {
+      type: "string",
+      enum: ["Top", "Bottom"],
+      "x-editor": { label: { sv: "Plats" }, subject: { sv: "Platsen" } },
+      "x-enumLabels": { Top: { sv: "överst" }, Bottom: { sv: "nederst" } },
+    },
+  })
+
+  expect(said(schema, { look: "Middle" }, "sv")).toEqual(["Platsen måste vara överst eller nederst (Middle)"])
+})
+
+test("branches are named by the words of the branch", () => {
+  const branch = (kind: string, label: string) =>
+    object(
+      { kind: { const: kind }, src: { type: "string", "x-editor": { label: { en: label } } } },
+      { required: ["kind", "src"] },
+    )
+  const schema = object({
+    media: {
+      oneOf: [branch("image", "Picture"), branch("film", "Film")],
+      discriminator: { propertyName: "kind" },
+    },
+  })
+
+  expect(said(schema, { media: { kind: "film" } }, "en")).toEqual(["media: “Film” is missing"])
+})
+
+test("a keyword that is not in the catalogue is said in one general sentence", () => {
+  const faults = [{ pointer: "/title", keyword: "contains" }]
+
+  expect(describe(faults, { title: [] }, { properties: { title: LABEL } }, { language: "sv-FI" })).toMatchObject([
+    { message: "Rubriken har ett värde som inte är tillåtet", severity: "publish" },
+  ])
+})
+
+test.each([
+  ["nb-NO", "Overskriften har feil format"],
+  ["no", "Overskriften har feil format"],
+  ["de-AT", "“Title” has the wrong format"],
+])("the language %s is answered with what there is", (language, sentence) => {
+  expect(said(titled({ pattern: "^a" }), { title: "b" }, language)).toEqual([sentence])
+})
+
+test("every language says the same things", () => {
+  const { sv, ...others } = catalogue
+  const placeholders = (template: string | undefined) =>
+    [...(template ?? "").matchAll(/\{(\w+)[^}]*\}/g)].map(([, name]) => (name === "label" ? "field" : name)).sort()
+
+  for (const words of Object.values(others)) {
+    for (const list of ["sentences", "fixes"] as const) {
+      expect(Object.keys(words[list])).toEqual(Object.keys(sv[list]))
+      for (const [keyword, template] of Object.entries(words[list]))
+        expect([keyword, placeholders(template)]).toEqual([keyword, placeholders(sv[list][keyword])])
+    }
+    const plurals = new Intl.PluralRules(words.locale).resolvedOptions().pluralCategories.toSorted()
+    for (const unit of Object.values(words.units)) expect(Object.keys(unit).toSorted()).toEqual(plurals)
+  }
+})
+
+test("shape keeps a draft from being saved, lengths and what is missing only from being published", () => {
+  const { issues } = compile(object({ title: { type: "string", maxLength: 1 } }, { required: ["title"] }), {
+    target: "zod",
+  })
+
+  expect(canSaveDraft(issues({}))).toBe(true)
+  expect(canSaveDraft(issues({ title: "ab" }))).toBe(true)
+  expect(canSaveDraft(issues({ title: 1 }))).toBe(false)
+  expect(canSaveDraft(issues({ title: "a", other: 1 }))).toBe(false)
+})
+
+test("a schema may move a keyword from one severity to the other", () => {
+  const { issues } = compile(titled({ maxLength: 1, "x-severity": { maxLength: "draft", type: "publish" } }), {
+    target: "zod",
+  })
+
+  expect(canSaveDraft(issues({ title: "ab" }))).toBe(false)
+  expect(canSaveDraft(issues({ title: 1 }))).toBe(true)
+})

@@ -1,0 +1,163 @@
+// What is said about a fault, in the language of whoever has to mend it.
+import { catalogue } from "./catalogue.js"
+
+/** Turns faults into issues: each named after its field, with a sentence in the language asked for. */
+export function describe(faults, fields, guide, { language = "en" } = {}) {
+  const words = catalogue[languageOf(language)]
+  return faults.map((fault) => issueOf(fault, followTo(fault, fields, guide), words))
+}
+
+/** Whether fields with these issues may be kept as a draft; publishing needs all of them mended. */
+export function canSaveDraft(issues) {
+  return issues.every(({ severity }) => severity === "publish")
+}
+
+function issueOf({ pointer, keyword, limit, property, options, expected, actual }, { trail, value }, words) {
+  const last = trail.at(-1)
+  const kind = expected ?? (keyword === "format" ? last.guide.format : kindOf(keyword, value))
+  const facts = { limit, property, options, expected: kind, actual: actual ?? measure(keyword, value) }
+  const known = Object.entries({ ...facts, empty: keyword === "required" ? last.guide.empty : undefined })
+  return {
+    pointer,
+    keyword,
+    message: sentence(keyword, facts, trail, words),
+    severity: said(trail, "severity", keyword) ?? (DRAFT.has(keyword) ? "draft" : "publish"),
+    ...Object.fromEntries(known.filter(([, fact]) => fact !== undefined)),
+  }
+}
+
+/** What would break a page or its storage; everything else only has to be right when it is published. */
+const DRAFT = new Set([
+  "type",
+  "enum",
+  "const",
+  "oneOf",
+  "anyOf",
+  "additionalProperties",
+  "unevaluatedProperties",
+  "propertyNames",
+  "contentMediaType",
+  "x-address",
+])
+
+/** A number that is no whole one is the only value whose type fits half. */
+function kindOf(keyword, value) {
+  return keyword === "type" && typeof value === "number" ? "integer" : undefined
+}
+
+/** What people count: characters, entries, or the value itself where it is short enough to be repeated. */
+function measure(keyword, value) {
+  if (typeof value === "string") return keyword.endsWith("Length") ? [...value].length : value
+  if (Array.isArray(value)) return keyword.endsWith("Items") ? value.length : undefined
+  if (typeof value !== "object") return value
+  return keyword.endsWith("Properties") && value !== null ? Object.keys(value).length : undefined
+}
+
+/** The places from the block to the fault, with what the schema says at each, and the value found there. */
+function followTo({ pointer, keyword, property }, fields, guide) {
+  const steps = pointer.split("/").slice(1).map(unescapeStep)
+  const trail = [{ name: "", guide: resolve(guide, fields) }]
+  let value = fields
+  for (const step of keyword === "required" ? [...steps, property] : steps) {
+    const isEntry = Array.isArray(value)
+    const { guide } = trail.at(-1)
+    value = value?.[step]
+    const next = isEntry ? guide.items : (guide.properties?.[step] ?? guide.entries)
+    trail.push({ name: isEntry ? Number(step) + 1 : step, isEntry, guide: resolve(next, value) })
+  }
+  return { trail, value }
+}
+
+function unescapeStep(step) {
+  return step.replaceAll("~1", "/").replaceAll("~0", "~")
+}
+
+/** What is said where a schema is used goes before what the schema says itself. */
+function resolve({ of, branches, ...own } = {}, value) {
+  const target = of?.()
+  const whole = target === undefined ? own : { ...resolve(target, value), ...own }
+  const branch = branches?.of[value?.[branches.by]]
+  return branch === undefined ? whole : { ...whole, ...resolve(branch, value) }
+}
+
+/** What a schema says of a keyword itself: at the fault, or at the field it lies in. */
+function said(trail, list, keyword) {
+  const place = trail.findLast(({ guide }) => guide[list]?.[keyword] !== undefined || guide.label !== undefined)
+  return place?.guide[list]?.[keyword]
+}
+
+function sentence(keyword, facts, trail, words) {
+  const { language, sentences } = words
+  const { expected, limit } = facts
+  const template =
+    said(trail, "messages", keyword)?.[language] ??
+    sentences[`${keyword}.${expected}`] ??
+    sentences[`${keyword}.${limit}`] ??
+    (keyword === "enum" && facts.options === undefined ? undefined : sentences[keyword]) ??
+    sentences.general
+  const places = placesOf(trail, language)
+  const before = keyword === "additionalProperties" ? places.map(({ name }) => name) : places.slice(0, -1).map(nameOf)
+  const where = before.length > 0 ? `${before.join(" › ")}: ` : ""
+  return where + fill(template, { ...facts, ...wordsFor(facts, places.at(-1), trail, words) }, words)
+}
+
+function nameOf({ name }) {
+  return name
+}
+
+/** The names an editor knows on the way to a fault. A part without a name of its own goes by that of its field. */
+function placesOf(trail, language) {
+  const places = []
+  for (const { name, isEntry, guide } of trail.slice(1)) {
+    const label = guide.label?.[language]
+    if (isEntry) {
+      const list = places.pop()
+      places.push({ name: `${label ?? list?.name ?? ""} ${name}`.trim(), isEntry })
+    } else if (label !== undefined) places.push({ name: label, subject: guide.subject?.[language] })
+    else if (places.length === 0 || places.at(-1).isEntry) places.push({ name })
+  }
+  return places
+}
+
+/** The words that stand for what a sentence is about. */
+function wordsFor({ property, options }, place, trail, words) {
+  const { language, locale, block, field, quoted } = words
+  const inQuotes = (name) => quoted.replace("{name}", name)
+  const label = inQuotes(place?.name ?? block)
+  const { choices } = trail.at(-1).guide
+  const spoken = options?.map((option) => choices?.[option]?.[language] ?? String(option))
+  return {
+    label,
+    field:
+      place === undefined ? block : (place.subject ?? (place.isEntry ? place.name : field.replace("{label}", label))),
+    property: property === undefined ? undefined : inQuotes(property),
+    options: spoken && new Intl.ListFormat(locale, { type: "disjunction" }).format(spoken),
+  }
+}
+
+/**
+ * Puts values into a sentence: `{limit}`, or `{limit characters}` for a number with its noun.
+ * A value in brackets that is not known, or too long to be read, is left out with its brackets.
+ */
+export function fill(template, values, words) {
+  return template
+    .replaceAll(/ \(\{(\w+)\}\)/g, (brackets, name) => (isReadable(values[name]) ? brackets : ""))
+    .replaceAll(/\{(\w+)(?: (\w+))?\}/g, (_, name, unit) => spell(values[name], unit, words))
+}
+
+function spell(value, unit, { locale, units }) {
+  if (typeof value !== "number") return String(value)
+  const number = new Intl.NumberFormat(locale).format(value)
+  return unit === undefined ? number : `${number} ${units[unit][new Intl.PluralRules(locale).select(value)]}`
+}
+
+function isReadable(value) {
+  return typeof value === "number" || (typeof value === "string" && value !== "" && value.length <= 40)
+}
+
+/** The catalogue's language for a code such as `sv-SE` or `no`; English where it has none. */
+export function languageOf(code) {
+  const [language] = code.toLowerCase().split(/[-_]/)
+  if (language === "no" || language === "nn") return "nb"
+  return Object.hasOwn(catalogue, language) ? language : "en"
+}
