@@ -42,6 +42,7 @@ test("a second run changes nothing, and a change only what it concerns", () => {
 
   expect(changed).toEqual([
     "packages/blocks/src/generated/car-model-card.ts",
+    "packages/blocks/src/generated/car-model-card.form.ts",
     "docs/generated/blocks/car-model-card.md",
   ])
   expect(statSync(join(root, PARSER)).mtimeMs).toBe(before)

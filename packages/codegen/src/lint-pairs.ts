@@ -11,6 +11,7 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   "checks",
   "examples",
   "fields",
+  "form",
   "islands",
   "registry",
   "zod",

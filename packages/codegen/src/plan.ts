@@ -1,6 +1,7 @@
 import { posix } from "node:path"
 import { type BlockSource, emitDefaultsFile, emitIslands, emitRegistry, emitWireFile } from "./emit/emit-blocks.ts"
 import { emitBlockIndex, emitBlockPage } from "./emit/emit-docs.ts"
+import { emitFormFile } from "./emit/emit-form.ts"
 import {
   emitMessagesFiles,
   emitParserFiles,
@@ -13,7 +14,7 @@ import {
 import { emitExamples, emitStories } from "./emit/emit-stories.ts"
 import { emitTemplate, emitTemplates } from "./emit/emit-templates.ts"
 import { emitTextKeys, emitTexts } from "./emit/emit-texts.ts"
-import { emitChecks, emitExplaining } from "./emit/runtime.ts"
+import { emitChecks, emitExplaining, emitFormRuntime } from "./emit/runtime.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
 import { reachable } from "./ir/refs-of.ts"
 import { kebabCase } from "./names.ts"
@@ -91,6 +92,7 @@ function planBlocks(files: Files, sources: Sources): void {
     const own = recall("block", [definition], examples, () => ({
       [`${name}.wire.ts`]: emitWireFile(definition, from, blocks.renderer, command),
       [`${name}.defaults.ts`]: emitDefaultsFile(definition, from, command),
+      [`${name}.form.ts`]: emitFormFile(definition, from, command),
       [`${name}.stories.tsx`]: emitStories(definition, examples, {
         from: `${schemas}/${posix.dirname(definition.path)}/examples`,
         command,
@@ -99,6 +101,9 @@ function planBlocks(files: Files, sources: Sources): void {
     }))
     for (const [file, text] of Object.entries(own)) files.set(`${out}/${file}`, text)
   }
+  const form = emitFormRuntime(command)
+  files.set(`${out}/form.js`, form.js)
+  files.set(`${out}/form.d.ts`, form.types)
   const folders = new Map(workspace.blockFolders().map((folder) => [folder.name, folder]))
   const built = definitions.map((definition): BlockSource => {
     const name = moduleOf(definition)

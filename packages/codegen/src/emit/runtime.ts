@@ -55,6 +55,12 @@ export function emitExplaining(command: string): ReadonlyMap<string, string> {
   )
 }
 
+/** `form.js` of a generated folder: what the forms of blocks are made of. */
+export function emitFormRuntime(command: string): { js: string; types: string } {
+  const head = `// Written by @forecourt/codegen: what the forms of blocks are made of. Do not edit: run \`${command}\`.`
+  return { js: file(head, readRuntime("form.js")), types: file(head, readRuntime("form.d.ts")) }
+}
+
 /** A file of the runtime without its opening remark. */
 function readRuntime(name: string): string {
   const text = readFileSync(new URL(`../runtime/${name}`, import.meta.url), "utf8")

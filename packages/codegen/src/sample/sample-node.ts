@@ -1,4 +1,5 @@
 import type { ArrayNode, Condition, Node, ObjectNode, Property, StringNode, UnionNode } from "../ir/ir.types.ts"
+import { narrow, whole } from "../ir/narrow.ts"
 import { isSame, type Json, type JsonObject, stringOf } from "../schema/json.ts"
 import {
   at,
@@ -12,7 +13,6 @@ import {
   type Turn,
   wordsFor,
 } from "./fixtures.ts"
-import { narrow, whole } from "./narrow.ts"
 import type { Random } from "./random.ts"
 import { sampleNumber } from "./sample-number.ts"
 import { fitText, sampleForm, textOfLength } from "./sample-text.ts"

@@ -1,4 +1,4 @@
-import type { Assertion, Node, ObjectNode, Property } from "../ir/ir.types.ts"
+import type { Assertion, Node, ObjectNode, Property } from "./ir.types.ts"
 
 /** The node that asks what both ask: a value of it fits the node and keeps the assertion. */
 export function narrow(node: Node, assertion: Assertion): Node {

@@ -1,0 +1,84 @@
+// Generated from schemas/blocks/car-model-card/car-model-card.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a car model card. */
+export const carModelCardForm: Form = {
+  groups: ["content", "media", "campaign", "facts"],
+  fields: [
+    {
+      name: "title",
+      control: "text",
+      label: { sv: "Modell", nb: "Modell", en: "Model", fi: "Malli", sk: "Model" },
+      help: 'Model name, for example "EX30".',
+      group: "content",
+      isRequired: true,
+    },
+    {
+      name: "text",
+      control: "text",
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      help: "One sentence about the model.",
+      group: "content",
+    },
+    {
+      name: "image",
+      control: "image",
+      label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+      help: "The car, seen from the side or at an angle.",
+      group: "media",
+    },
+    {
+      name: "link",
+      control: "link",
+      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      help: "Page about the model.",
+      group: "content",
+    },
+    {
+      name: "isCampaign",
+      control: "switch",
+      label: { sv: "Kampanj", nb: "Kampanje", en: "Campaign", fi: "Kampanja", sk: "Kampaň" },
+      help: "Shows the campaign label on the picture.",
+      group: "campaign",
+      default: false,
+    },
+    {
+      name: "campaignLabel",
+      control: "text",
+      label: {
+        sv: "Kampanjens etikett",
+        nb: "Kampanjens etikett",
+        en: "Campaign label",
+        fi: "Kampanjan tunniste",
+        sk: "Štítok kampane",
+      },
+      help: "Words of the campaign label.",
+      group: "campaign",
+      visibleWhen: [{ property: "isCampaign", isOneOf: [true] }],
+    },
+    {
+      name: "facts",
+      control: "list",
+      label: { sv: "Fakta", nb: "Fakta", en: "Facts", fi: "Tiedot", sk: "Údaje" },
+      help: "Label and value pairs under the text, in the order the editor gave them.",
+      group: "facts",
+      limits: { maxItems: 4 },
+      fields: [
+        {
+          name: "label",
+          control: "text",
+          label: { sv: "Etikett", nb: "Etikett", en: "Label", fi: "Selite", sk: "Popis" },
+          help: 'What the value tells, for example "Räckvidd".',
+          isRequired: true,
+        },
+        {
+          name: "value",
+          control: "text",
+          label: { sv: "Värde", nb: "Verdi", en: "Value", fi: "Arvo", sk: "Hodnota" },
+          help: 'The value, for example "480 km".',
+          isRequired: true,
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,101 @@
+// biome-ignore-all lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema
+import { expect, test } from "vitest"
+import { schemasOf } from "../../test/schemas-of.ts"
+import { buildIr } from "../ir/build-ir.ts"
+import { type Form, type FormField, holds } from "../runtime/form.js"
+import type { JsonObject } from "../schema/json.ts"
+import { emitFormFile } from "./emit-form.ts"
+
+const PATH = "blocks/banner/banner.schema.json"
+const LABEL = { sv: "Innehåll", en: "Content" }
+
+const TEXT: JsonObject = {
+  title: "TextField",
+  type: "object",
+  properties: { value: { type: "string", maxLength: 200 } },
+  required: ["value"],
+  additionalProperties: false,
+  "x-field": "text",
+}
+
+const BANNER: JsonObject = {
+  title: "Banner",
+  type: "object",
+  properties: {
+    film: { type: "string", format: "uri" },
+    content: {
+      type: "string",
+      enum: ["Image", "Video"],
+      default: "Image",
+      "x-editor": { label: LABEL, group: "media", order: 1 },
+    },
+    image: { type: "string" },
+    caption: { $ref: "../../fields/text.schema.json", properties: { value: { maxLength: 60 } } },
+    credit: { type: "string", "x-editor": { showIf: { content: "Image" } } },
+    slides: {
+      type: "array",
+      maxItems: 3,
+      items: {
+        type: "object",
+        properties: { size: { type: "string", enum: ["xs", "s", "m", "l"] } },
+        required: ["size"],
+        additionalProperties: false,
+      },
+    },
+    pages: { type: "array", items: { type: "string" }, "x-loaded": true },
+  },
+  additionalProperties: false,
+  if: { properties: { content: { const: "Video" } }, required: ["content"] },
+  then: { required: ["film"] },
+  else: { required: ["image"] },
+}
+
+function formOf(schema: JsonObject): Form {
+  const root = buildIr(schemasOf({ "fields/text.schema.json": TEXT, [PATH]: schema })).roots.get(PATH)
+  if (!root) throw new Error("test: the schema was lost.")
+  const text = emitFormFile(root, "schemas", "npm run generate")
+  return new Function(text.replaceAll(/^(?:\/\/|import).*$/gm, "").replace(/export const \w+: Form =/, "return"))()
+}
+
+function field(name: string): FormField {
+  const found = formOf(BANNER).fields.find((own) => own.name === name)
+  if (!found) throw new Error(`test: the form has no ${name}.`)
+  return found
+}
+
+/** Names of the fields that an editor sees with the given values. */
+function asked(values: Record<string, unknown>): string[] {
+  return formOf(BANNER)
+    .fields.filter(({ visibleWhen = [] }) => holds(visibleWhen, values))
+    .map(({ name }) => name)
+}
+
+test("a form asks for what the branch at hand needs, and for the default branch at first", () => {
+  expect(asked({})).toEqual(["content", "image", "caption", "credit", "slides"])
+  expect(asked({ content: "Image" })).toEqual(asked({}))
+  expect(asked({ content: "Video" })).toEqual(["content", "film", "caption", "slides"])
+})
+
+test("what a branch needs is marked as needed while it is at hand", () => {
+  const { requiredWhen = [] } = field("film")
+
+  expect(holds(requiredWhen, { content: "Video" })).toBe(true)
+  expect(holds(requiredWhen, {})).toBe(false)
+})
+
+test("fields say how they are filled in, what they are called and how far they go", () => {
+  expect(field("content")).toEqual({
+    name: "content",
+    control: "radio",
+    label: LABEL,
+    group: "media",
+    default: "Image",
+    options: ["Image", "Video"],
+  })
+  expect(field("caption")).toMatchObject({ control: "text", label: { en: "Caption" }, limits: { maxLength: 60 } })
+  expect(field("slides")).toMatchObject({
+    control: "list",
+    limits: { maxItems: 3 },
+    fields: [{ name: "size", control: "select", isRequired: true, options: ["xs", "s", "m", "l"] }],
+  })
+})
