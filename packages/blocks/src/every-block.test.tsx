@@ -17,8 +17,8 @@ type Fields = { readonly [key: string]: Json }
 interface Example {
   readonly name: string
   readonly fields: Fields
-  /** Findings that an invalid example must cause. */
-  readonly expect?: readonly Pick<Issue, "pointer" | "keyword">[]
+  /** Findings that an invalid example must cause, in the words a Swedish editor reads. */
+  readonly expect?: readonly Pick<Issue, "pointer" | "keyword" | "severity" | "message">[]
 }
 
 const blocks = globSync("*/*.schema.json", { cwd: SCHEMAS })
@@ -42,7 +42,8 @@ for (const { folder, cmsName } of blocks) {
       const explain = await entry.explain()
 
       expect(entry.parse(fields)).toBeNull()
-      expect(explain(fields)).toEqual(expect.arrayContaining(expected.map((issue) => expect.objectContaining(issue))))
+      expect(expected).not.toEqual([])
+      expect(explain(fields, { language: "sv" })).toMatchObject(expected)
     })
   }
 
@@ -51,7 +52,8 @@ for (const { folder, cmsName } of blocks) {
       const explain = await entry.explain()
 
       expect(entry.parse(fields)).not.toBeNull()
-      expect(explain(fields)).toEqual([])
+      // HTML that would run code fits the schema: it is cleaned when it is drawn, and its editor is told.
+      expect(explain(fields).filter(({ keyword }) => keyword !== "contentMediaType")).toEqual([])
     })
 
     test(`${name} is valid HTML`, async () => {

@@ -80,17 +80,14 @@ test("what a parser returns shares nothing with what it was given", () => {
   }
 })
 
-test("every invalid example is refused for the reason it says", () => {
+test("every invalid example is refused for the reason it says, in the words it says", () => {
   for (const path of BLOCKS) {
     const block = path.split("/")[1] ?? ""
     const { issues } = compileFile(schemas, path, "zod")
     for (const { path: file, kind } of scanExamples(ROOT, "schemas", block)) {
       if (kind !== "invalid") continue
       const { fields, expect: expected } = readJson(join(ROOT, "schemas", file))
-      expect(
-        issues(fields).map(({ pointer, keyword }) => ({ pointer, keyword })),
-        file,
-      ).toEqual(expected)
+      expect(issues(fields, { language: "sv" }), file).toMatchObject(expected)
     }
   }
 })

@@ -1,5 +1,6 @@
 // Generated from schemas/blocks/blurb/blurb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { blurbGuide } from "./blurb.messages.js"
+import { findDangers } from "./dangers.js"
 import {
   fileFieldSchema,
   imageFieldSchema,
@@ -33,5 +34,6 @@ export const blurbSchema = z.strictObject({
 
 /** What is wrong with the fields of a blurb, in an editor's words: nothing, or one issue for each fault. */
 export function explainBlurb(value, options) {
-  return describe(findFaults(blurbSchema, value), value, blurbGuide, options)
+  const faults = [...findFaults(blurbSchema, value), ...findDangers(value, blurbGuide)]
+  return describe(faults, value, blurbGuide, options)
 }

@@ -12,7 +12,7 @@ export const titleTagGuide = {}
 /** What to say to an editor about a rich text field. */
 export const richTextFieldGuide = {
   field: "rich-text",
-  properties: { value: { empty: "" }, metadata: { of: () => fieldMetadataGuide } },
+  properties: { value: { media: "text/html", empty: "" }, metadata: { of: () => fieldMetadataGuide } },
 }
 
 /** What to say to an editor about a link field. */

@@ -1,4 +1,5 @@
 // Generated from schemas/blocks/footer/footer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { findDangers } from "./dangers.js"
 import { imageFieldSchema, linkFieldSchema, richTextFieldSchema, textFieldSchema } from "./fields.zod.js"
 import { footerGuide } from "./footer.messages.js"
 import { describe } from "./messages.js"
@@ -44,5 +45,6 @@ export const footerSchema = z.strictObject({
 
 /** What is wrong with the fields of a footer, in an editor's words: nothing, or one issue for each fault. */
 export function explainFooter(value, options) {
-  return describe(findFaults(footerSchema, value), value, footerGuide, options)
+  const faults = [...findFaults(footerSchema, value), ...findDangers(value, footerGuide)]
+  return describe(faults, value, footerGuide, options)
 }

@@ -12,13 +12,15 @@ export interface Issue {
   /** A sentence for the editor, for example "Rubriken får vara högst 60 tecken (61)". */
   readonly message: string
   readonly severity: Severity
+  /** What the editor knows the field by, for example "Rubrik". */
+  readonly label?: string
   /** The number in the schema that was passed, for example 4 of `maxItems: 4`. */
   readonly limit?: number
   /** What was found: the value when it is short, or how many characters or entries there are. */
   readonly actual?: string | number | boolean
   /** The property that is missing, or not known, in the object at `pointer`. */
   readonly property?: string
-  /** The type or format asked for, for example `number` or `uri`. */
+  /** The type, kind of field or format asked for, for example `number`, `rich-text` or `uri`. */
   readonly expected?: string
   /** The choices there are. */
   readonly options?: readonly (string | number | boolean | null)[]
@@ -39,6 +41,8 @@ export interface Guide {
   /** Labels of choices. */
   readonly choices?: Readonly<Record<string, Texts>>
   readonly format?: string
+  /** What a text is written in, for example `text/html`. */
+  readonly media?: string
   /** Kind of field, for example `rich-text`. */
   readonly field?: string
   readonly empty?: unknown

@@ -1,4 +1,5 @@
 // Generated from schemas/blocks/navigation/navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { findDangers } from "./dangers.js"
 import {
   imageFieldSchema,
   languageEntrySchema,
@@ -34,5 +35,6 @@ export const navigationSchema = z.strictObject({
 
 /** What is wrong with the fields of a navigation, in an editor's words: nothing, or one issue for each fault. */
 export function explainNavigation(value, options) {
-  return describe(findFaults(navigationSchema, value), value, navigationGuide, options)
+  const faults = [...findFaults(navigationSchema, value), ...findDangers(value, navigationGuide)]
+  return describe(faults, value, navigationGuide, options)
 }

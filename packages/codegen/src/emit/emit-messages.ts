@@ -48,7 +48,7 @@ function wordsOf({ meta }: Node): JsonObject {
 function partsBelow(node: Node, uses: Set<Definition>): JsonObject {
   switch (node.kind) {
     case "string":
-      return kept({ format: node.format })
+      return kept({ format: node.format, media: node.meta.mediaType })
     case "array": {
       const items = guideOf(node.items, uses)
       return isEmpty(items) ? {} : { items }

@@ -300,8 +300,10 @@ function defaultText(value: Json): string {
 export function explainFunction(definition: Definition): string {
   const isBlock = definition.path.startsWith("blocks/") && definition.pointer === ""
   const noun = withArticle(spokenName(definition.name))
+  const guide = guideName(definition)
   return `/** What is wrong with ${isBlock ? `the fields of ${noun}` : noun}, in an editor's words: nothing, or one issue for each fault. */
 export function explain${definition.name}(value, options) {
-  return describe(findFaults(${zodName(definition)}, value), value, ${guideName(definition)}, options)
+  const faults = [...findFaults(${zodName(definition)}, value), ...findDangers(value, ${guide})]
+  return describe(faults, value, ${guide}, options)
 }`
 }

@@ -42,13 +42,13 @@ function neededBy(name: string): string[] {
 }
 
 /** What explaining needs beside the schemas: zod as they use it, and the words for what it finds. */
-const EXPLAINING = ["zod", "messages", "catalogue"]
+const EXPLAINING = ["zod", "guide", "messages", "catalogue"]
 
-/** The files of a generated folder that explain, by name. */
+/** The files of a generated folder that explain and mend, by name. */
 export function emitExplaining(command: string): ReadonlyMap<string, string> {
   const head = `// Written by @forecourt/codegen. Do not edit: run \`${command}\`.`
   return new Map(
-    EXPLAINING.flatMap((name) => [
+    [...EXPLAINING, "dangers", "fixes"].flatMap((name) => [
       [`${name}.js`, file(`${head}\n${readRuntime(`${name}.js`)}`)],
       [`${name}.d.ts`, file(head, readRuntime(`${name}.d.ts`))],
     ]),

@@ -8,6 +8,8 @@ export interface Meta {
   readonly default?: Json
   /** Values that the schema shows as examples. */
   readonly examples?: readonly Json[]
+  /** What a text is written in, for example `text/html`. */
+  readonly mediaType?: string
   /** Keywords that start with `x-`. */
   readonly annotations: Readonly<Record<string, Json>>
 }

@@ -34,6 +34,7 @@ export function metaOf(schema: JsonObject): Meta {
     ...given("description", stringOf(schema.description)),
     deprecated: schema.deprecated === true,
     ...given("default", schema.default),
+    ...given("mediaType", stringOf(schema.contentMediaType)),
     ...(isList(schema.examples) && { examples: schema.examples }),
     annotations,
   }

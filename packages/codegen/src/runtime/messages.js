@@ -1,5 +1,6 @@
 // What is said about a fault, in the language of whoever has to mend it.
 import { catalogue } from "./catalogue.js"
+import { guideInside, stepsOf, wholeGuide } from "./guide.js"
 
 /** Turns faults into issues: each named after its field, with a sentence in the language asked for. */
 export function describe(faults, fields, guide, { language = "en" } = {}) {
@@ -14,15 +15,16 @@ export function canSaveDraft(issues) {
 
 function issueOf({ pointer, keyword, limit, property, options, expected, actual }, { trail, value }, words) {
   const last = trail.at(-1)
-  const kind = expected ?? (keyword === "format" ? last.guide.format : kindOf(keyword, value))
+  const places = placesOf(trail, words.language)
+  const kind = keyword === "format" ? last.guide.format : typeAsked(expected, keyword, value, last)
   const facts = { limit, property, options, expected: kind, actual: actual ?? measure(keyword, value) }
-  const known = Object.entries({ ...facts, empty: keyword === "required" ? last.guide.empty : undefined })
+  const more = { label: places.at(-1)?.name, ...facts, empty: keyword === "required" ? last.guide.empty : undefined }
   return {
     pointer,
     keyword,
-    message: sentence(keyword, facts, trail, words),
+    message: sentence(keyword, facts, trail, places, words),
     severity: said(trail, "severity", keyword) ?? (DRAFT.has(keyword) ? "draft" : "publish"),
-    ...Object.fromEntries(known.filter(([, fact]) => fact !== undefined)),
+    ...Object.fromEntries(Object.entries(more).filter(([, fact]) => fact !== undefined)),
   }
 }
 
@@ -40,9 +42,11 @@ const DRAFT = new Set([
   "x-address",
 ])
 
-/** A number that is no whole one is the only value whose type fits half. */
-function kindOf(keyword, value) {
-  return keyword === "type" && typeof value === "number" ? "integer" : undefined
+/** The type asked for: fields by their kind, and of a number that fits but for its fraction, `integer`. */
+function typeAsked(expected, keyword, value, { guide }) {
+  if (keyword !== "type") return undefined
+  if (expected === undefined && typeof value === "number") return "integer"
+  return expected === "object" ? (guide.field ?? expected) : expected
 }
 
 /** What people count: characters, entries, or the value itself where it is short enough to be repeated. */
@@ -55,29 +59,16 @@ function measure(keyword, value) {
 
 /** The places from the block to the fault, with what the schema says at each, and the value found there. */
 function followTo({ pointer, keyword, property }, fields, guide) {
-  const steps = pointer.split("/").slice(1).map(unescapeStep)
-  const trail = [{ name: "", guide: resolve(guide, fields) }]
+  const steps = stepsOf(pointer)
+  const trail = [{ name: "", guide: wholeGuide(guide, fields) }]
   let value = fields
   for (const step of keyword === "required" ? [...steps, property] : steps) {
     const isEntry = Array.isArray(value)
-    const { guide } = trail.at(-1)
+    const next = guideInside(trail.at(-1).guide, value, step)
     value = value?.[step]
-    const next = isEntry ? guide.items : (guide.properties?.[step] ?? guide.entries)
-    trail.push({ name: isEntry ? Number(step) + 1 : step, isEntry, guide: resolve(next, value) })
+    trail.push({ name: isEntry ? Number(step) + 1 : step, isEntry, guide: wholeGuide(next, value) })
   }
   return { trail, value }
-}
-
-function unescapeStep(step) {
-  return step.replaceAll("~1", "/").replaceAll("~0", "~")
-}
-
-/** What is said where a schema is used goes before what the schema says itself. */
-function resolve({ of, branches, ...own } = {}, value) {
-  const target = of?.()
-  const whole = target === undefined ? own : { ...resolve(target, value), ...own }
-  const branch = branches?.of[value?.[branches.by]]
-  return branch === undefined ? whole : { ...whole, ...resolve(branch, value) }
 }
 
 /** What a schema says of a keyword itself: at the fault, or at the field it lies in. */
@@ -86,7 +77,7 @@ function said(trail, list, keyword) {
   return place?.guide[list]?.[keyword]
 }
 
-function sentence(keyword, facts, trail, words) {
+function sentence(keyword, facts, trail, places, words) {
   const { language, sentences } = words
   const { expected, limit } = facts
   const template =
@@ -95,7 +86,6 @@ function sentence(keyword, facts, trail, words) {
     sentences[`${keyword}.${limit}`] ??
     (keyword === "enum" && facts.options === undefined ? undefined : sentences[keyword]) ??
     sentences.general
-  const places = placesOf(trail, language)
   const before = keyword === "additionalProperties" ? places.map(({ name }) => name) : places.slice(0, -1).map(nameOf)
   const where = before.length > 0 ? `${before.join(" › ")}: ` : ""
   return where + fill(template, { ...facts, ...wordsFor(facts, places.at(-1), trail, words) }, words)
@@ -122,14 +112,16 @@ function placesOf(trail, language) {
 /** The words that stand for what a sentence is about. */
 function wordsFor({ property, options }, place, trail, words) {
   const { language, locale, block, field, quoted } = words
-  const inQuotes = (name) => quoted.replace("{name}", name)
+  const inQuotes = (name) => quoted.replace("{name}", () => name)
   const label = inQuotes(place?.name ?? block)
   const { choices } = trail.at(-1).guide
   const spoken = options?.map((option) => choices?.[option]?.[language] ?? String(option))
   return {
     label,
     field:
-      place === undefined ? block : (place.subject ?? (place.isEntry ? place.name : field.replace("{label}", label))),
+      place === undefined
+        ? block
+        : (place.subject ?? (place.isEntry ? place.name : field.replace("{label}", () => label))),
     property: property === undefined ? undefined : inQuotes(property),
     options: spoken && new Intl.ListFormat(locale, { type: "disjunction" }).format(spoken),
   }

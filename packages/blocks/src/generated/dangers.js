@@ -1,0 +1,56 @@
+// Written by @forecourt/codegen. Do not edit: run `npm run generate`.
+import { guideInside, pointerTo, wholeGuide } from "./guide.js"
+
+/** HTML that runs code, and addresses that do anything else than open a page, a mail, a call or a message. */
+export function findDangers(fields, guide) {
+  return dangersIn(fields, wholeGuide(guide, fields), "")
+}
+
+function dangersIn(value, guide, pointer) {
+  if (typeof value === "string") return dangersOfText(value, guide, pointer)
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([step, inside]) => {
+    const next = guideInside(guide, value, step)
+    return next === undefined ? [] : dangersIn(inside, wholeGuide(next, inside), pointerTo(pointer, step))
+  })
+}
+
+function dangersOfText(text, { format, media }, pointer) {
+  if (media === "text/html") return runsCode(text) ? [{ pointer, keyword: "contentMediaType" }] : []
+  const scheme = format === "uri" || format === "uri-reference" ? findOddScheme(text) : null
+  return scheme === null ? [] : [{ pointer, keyword: "x-address", actual: scheme }]
+}
+
+const ACTIVE_ELEMENT = /<\s*(script|iframe|frame|object|embed|applet|base|meta|link|form|svg|math)\b/i
+const HANDLER = /<[^>]*[\s"'/]on[a-z]+\s*=/i
+const ADDRESS = /\b(?:href|src|action|formaction|srcdoc|data)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi
+
+/** Whether HTML would run something; when it is drawn it is cleaned all the same. */
+function runsCode(html) {
+  if (ACTIVE_ELEMENT.test(html) || HANDLER.test(html)) return true
+  return [...html.matchAll(ADDRESS)].some(
+    ([, double, single, bare]) => findOddScheme(double ?? single ?? bare) !== null,
+  )
+}
+
+const SCHEMES = new Set(["http:", "https:", "mailto:", "tel:", "sms:"])
+
+/** The scheme of an address when it is none that a visitor should be sent to. */
+function findOddScheme(address) {
+  const [, scheme] = /^([a-z][a-z0-9+.-]*:)/i.exec(decode(address).replaceAll(/[\s\p{Cc}]/gu, "")) ?? []
+  return scheme === undefined || SCHEMES.has(scheme.toLowerCase()) ? null : scheme.toLowerCase()
+}
+
+const ENTITIES = { colon: ":", tab: "\t", newline: "\n", lpar: "(" }
+
+/** Signs written as entities, as a browser reads them. */
+function decode(text) {
+  return text
+    .replaceAll(/&#x([0-9a-f]{1,6});?/gi, (_, code) => signOf(Number.parseInt(code, 16)))
+    .replaceAll(/&#(\d{1,7});?/g, (_, code) => signOf(Number(code)))
+    .replaceAll(/&(colon|tab|newline|lpar);/gi, (_, name) => ENTITIES[name.toLowerCase()])
+}
+
+function signOf(code) {
+  return code <= 0x10ffff ? String.fromCodePoint(code) : ""
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest"
+import { findDangers } from "./runtime/dangers.js"
+import { canSaveDraft, describe, type Guide } from "./runtime/messages.js"
+
+const TEXT: Guide = { label: { sv: "Text" }, subject: { sv: "Texten" }, properties: { value: { media: "text/html" } } }
+const LINK: Guide = { label: { sv: "Adress" }, subject: { sv: "Adressen" }, format: "uri-reference" }
+const GUIDE: Guide = { properties: { text: TEXT, links: { items: LINK }, plain: { label: { sv: "Rubrik" } } } }
+
+test.each([
+  "<script>alert(1)</script>",
+  '<p onclick="alert(1)">Hej</p>',
+  "<img src=x onerror=alert(1)>",
+  '<a href="java&#115;cript:alert(1)">Hej</a>',
+  "<a href='java\nscript&colon;alert(1)'>Hej</a>",
+  '<a href="data:text/html,hej">Hej</a>',
+  "<iframe src=//a.se></iframe>",
+])("%s would run something", (value) => {
+  expect(findDangers({ text: { value } }, GUIDE)).toEqual([{ pointer: "/text/value", keyword: "contentMediaType" }])
+})
+
+test.each([
+  "<p>Alla bilar <strong>onsdag</strong> one=1</p>",
+  '<p><a href="https://example.com/?a=b:c">Hej</a> <a href="/bilar#on">bilar</a></p>',
+  '<a href="mailto:a@b.se">a</a> <a href="tel:+46701234567">ring</a>',
+  "1 < 2, och javascript: är ett ord",
+])("%s runs nothing", (value) => {
+  expect(findDangers({ text: { value } }, GUIDE)).toEqual([])
+})
+
+test.each([
+  ["javascript:alert(1)", "javascript:"],
+  [" JAVA\tSCRIPT:alert(1)", "javascript:"],
+  ["data:text/html,hej", "data:"],
+])("the address %j is not for visitors", (href, actual) => {
+  expect(findDangers({ links: ["/bilar", href] }, GUIDE)).toEqual([
+    { pointer: "/links/1", keyword: "x-address", actual },
+  ])
+})
+
+test("plain text may say anything", () => {
+  expect(findDangers({ plain: "<script> javascript:", other: "javascript:" }, GUIDE)).toEqual([])
+})
+
+test("a danger is said in the editor's words, and keeps a draft from being saved", () => {
+  const fields = { text: { value: "<script>" }, links: ["javascript:alert(1)"] }
+  const issues = describe(findDangers(fields, GUIDE), fields, GUIDE, { language: "sv" })
+
+  expect(issues.map(({ message }) => message)).toEqual([
+    "Texten innehåller kod som inte är tillåten",
+    "Adress 1 får inte börja med javascript:",
+  ])
+  expect(canSaveDraft(issues)).toBe(false)
+})

@@ -1,0 +1,230 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { type Compiled, compile, compileFile } from "./compile.ts"
+import { applyFix, type Fix, fixesFor } from "./runtime/fixes.js"
+import type { Issue } from "./runtime/messages.js"
+import { scanExamples } from "./scan-examples.ts"
+import type { JsonObject } from "./schema/json.ts"
+import { readSchemas } from "./schema/read-schemas.ts"
+
+const ROOT = join(import.meta.dirname, "../../..")
+const { schemas } = readSchemas(ROOT, "schemas")
+
+function fixesOf(schema: JsonObject, value: unknown, language = "en", others: Record<string, JsonObject> = {}) {
+  const { issues } = compile(schema, { target: "zod", schemas: others })
+  return issues(value, { language }).flatMap((issue) => fixesFor(issue, value, { language }))
+}
+
+/** The only fix there is, as what it says, whether it keeps everything, and what it makes of the value. */
+function onlyFix(tests: JsonObject, value: unknown, language = "en") {
+  const schema: JsonObject = { type: "object", properties: { a: tests }, additionalProperties: false }
+  const fixes = fixesOf(schema, { a: value }, language)
+  expect(fixes).toHaveLength(1)
+  const [fix] = fixes as [Fix]
+  return [fix.label, fix.lossless, (applyFix({ a: value }, fix) as { a: unknown }).a]
+}
+
+const text = (more: JsonObject): JsonObject => ({ type: "string", ...more })
+
+test.each<[what: string, tests: JsonObject, value: unknown, label: string, lossless: boolean, after: unknown]>([
+  ["a long text is cut", text({ maxLength: 4 }), "one two", "Shorten to 4 characters", false, "one"],
+  ["only blanks are cut", text({ maxLength: 3 }), " one ", "Shorten to 3 characters", true, "one"],
+  ["what is seen as one sign is not cut", text({ maxLength: 4 }), "abc🇸🇪", "Shorten to 4 characters", false, "abc"],
+  ["a low number is raised", { type: "number", minimum: 1.5 }, 1, "Change to 1.5", false, 1.5],
+  ["a high number is lowered", { type: "integer", maximum: 600 }, 700, "Change to 600", false, 600],
+  ["a bound itself may be too much", { type: "integer", exclusiveMinimum: 0 }, 0, "Change to 1", false, 1],
+  ["a number goes to its nearest step", { type: "number", multipleOf: 0.1 }, 0.34, "Change to 0.3", false, 0.3],
+  ["a fraction is rounded", { type: "integer" }, 2.6, "Change to 3", false, 3],
+  ["a number in a text becomes one", { type: "number" }, "1500,5", "Change to 1,500.5", true, 1500.5],
+  ["yes in a text becomes yes", { type: "boolean" }, "True", "Change to true", true, true],
+  ["a number becomes a text", { type: "string" }, 5, "Change to 5", true, "5"],
+  ["the nearest choice is offered", text({ enum: ["Centre", "Top"] }), "Center", "Choose Centre", false, "Centre"],
+  ["another spelling loses nothing", text({ enum: ["Centre", "Top"] }), " centre", "Choose Centre", true, "Centre"],
+  [
+    "an address gets its scheme",
+    text({ format: "uri" }),
+    "www.a.se/b",
+    "Put https:// in front",
+    true,
+    "https://www.a.se/b",
+  ],
+  [
+    "an address is written as one",
+    text({ format: "uri-reference" }),
+    "/bilar å",
+    "Change to /bilar%20%C3%A5",
+    true,
+    "/bilar%20%C3%A5",
+  ],
+  [
+    "a long list is cut",
+    { type: "array", items: { type: "integer" }, maxItems: 1 },
+    [1, 2],
+    "Shorten the list to 1 entry",
+    false,
+    [1],
+  ],
+  [
+    "empty entries are no loss",
+    { type: "array", items: text({}), maxItems: 1 },
+    ["a", ""],
+    "Shorten the list to 1 entry",
+    true,
+    ["a"],
+  ],
+  [
+    "what stands twice is kept once",
+    { type: "array", items: text({}), uniqueItems: true },
+    ["a", "b", "a"],
+    "Remove duplicates",
+    true,
+    ["a", "b"],
+  ],
+])("%s", (_, tests, value, label, lossless, after) => {
+  expect(onlyFix(tests, value)).toEqual([label, lossless, after])
+})
+
+test("a text beside its field is put into it", () => {
+  const TEXT: JsonObject = {
+    type: "object",
+    "x-field": "text",
+    properties: { value: { type: "string" } },
+    required: ["value"],
+  }
+  const schema: JsonObject = { type: "object", properties: { title: { $ref: "text.json" } } }
+  const [fix] = fixesOf(schema, { title: "Hej" }, "sv", { "text.json": TEXT })
+
+  expect(fix).toMatchObject({ key: "wrap", label: "Gör om till ett fält", lossless: true })
+  expect(fix && applyFix({ title: "Hej" }, fix)).toEqual({ title: { value: "Hej" } })
+})
+
+test("what is unknown is taken away, and that is a loss unless it is empty", () => {
+  const schema: JsonObject = { type: "object", properties: {}, additionalProperties: false }
+
+  expect(fixesOf(schema, { a: "b", c: { value: "" } }, "sv")).toMatchObject([
+    { key: "remove", label: "Ta bort ”a”", lossless: false, patch: [{ op: "remove", path: "/a" }] },
+    { key: "remove", label: "Ta bort ”c”", lossless: true, patch: [{ op: "remove", path: "/c" }] },
+  ])
+})
+
+test("what is missing is added: its default, the only choice, or empty; nothing where only an editor can know", () => {
+  const schema: JsonObject = {
+    type: "object",
+    properties: {
+      kind: { const: "image" },
+      alt: { type: "string", "x-editor": { label: { sv: "Alternativtext" } } },
+      src: { type: "string", minLength: 1 },
+    },
+    required: ["kind", "alt", "src"],
+  }
+
+  expect(fixesOf(schema, {}, "sv")).toMatchObject([
+    { label: "Lägg till ”kind”", patch: [{ op: "add", path: "/kind", value: "image" }] },
+    { label: "Lägg till ”Alternativtext”", patch: [{ op: "add", path: "/alt", value: "" }] },
+  ])
+})
+
+const ODDITIES = [
+  null,
+  true,
+  0,
+  -1,
+  2.5,
+  1e6,
+  "",
+  "1",
+  "true",
+  "å b",
+  "www.example.com",
+  "x".repeat(300),
+  [],
+  {},
+  { value: "a" },
+]
+
+/** Examples, each with one to three of its values replaced or gone. */
+function damaged(examples: readonly unknown[]): fc.Arbitrary<unknown> {
+  const damage = fc.record({
+    at: fc.nat(),
+    key: fc.nat(),
+    with: fc.option(fc.constantFrom(...ODDITIES), { nil: undefined }),
+  })
+  return fc
+    .tuple(fc.constantFrom(...examples), fc.array(damage, { minLength: 1, maxLength: 3 }))
+    .map(([example, damages]) => {
+      const value = structuredClone(example)
+      for (const { at, key, with: other } of damages) {
+        const holders = objectsIn(value)
+        const holder = holders[at % holders.length] as Record<string, unknown> | undefined
+        const keys = [...Object.keys(holder ?? {}), "fresh"]
+        const name = keys[key % keys.length] ?? ""
+        if (holder === undefined || (Array.isArray(holder) && name === "fresh")) continue
+        if (other === undefined && !Array.isArray(holder)) delete holder[name]
+        else holder[name] = structuredClone(other ?? null)
+      }
+      return value
+    })
+}
+
+function objectsIn(value: unknown): object[] {
+  if (typeof value !== "object" || value === null) return []
+  return [value, ...Object.values(value).flatMap(objectsIn)]
+}
+
+/** Everything but what stands at the pointer. */
+function around(value: unknown, [step, ...rest]: readonly string[]): unknown {
+  if (step === undefined || typeof value !== "object" || value === null) return null
+  const { [step]: inside, ...others } = value as Record<string, unknown>
+  return rest.length === 0 ? others : { ...others, [step]: around(inside, rest) }
+}
+
+const same = (a: Issue) => (b: Issue) => a.pointer === b.pointer && a.keyword === b.keyword && a.property === b.property
+
+/** Each fix of each issue, tried by itself. */
+function tryFixes({ issues }: Compiled, value: unknown): number {
+  const before = JSON.stringify(value)
+  const fixes = issues(value).flatMap((issue) => fixesFor(issue, value).map((fix) => ({ issue, fix })))
+  for (const { issue, fix } of fixes) {
+    const after = applyFix(value, fix)
+    const path = (fix.patch[0]?.path ?? "").split("/").slice(1)
+
+    expect(issues(after).filter(same(issue))).toEqual([])
+    expect(around(after, path)).toEqual(around(value, path))
+  }
+  expect(JSON.stringify(value)).toBe(before)
+  return fixes.length
+}
+
+test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/")))(
+  "each fix in %s mends its issue and touches nothing else",
+  (path) => {
+    const compiled = compileFile(schemas, path, "zod")
+    const examples = scanExamples(ROOT, "schemas", path.split("/")[1] ?? "")
+      .map(({ path, kind }) => [JSON.parse(readFileSync(join(ROOT, "schemas", path), "utf8")), kind] as const)
+      .map(([json, kind]) => (kind === "invalid" ? json.fields : json))
+    let tried = 0
+
+    fc.assert(
+      fc.property(damaged(examples), (value) => {
+        tried += tryFixes(compiled, value)
+      }),
+      { numRuns: 300, seed: 1 },
+    )
+
+    expect(tried).toBeGreaterThan(100)
+  },
+)
+
+test("each fix in a schema that uses every construct mends its issue and touches nothing else", () => {
+  const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, "../test", name), "utf8"))
+  const compiled = compile(read("everything.schema.json"), { target: "zod" })
+
+  fc.assert(
+    fc.property(damaged(read("everything.examples.json")), (value) => {
+      tryFixes(compiled, value)
+    }),
+    { numRuns: 1000, seed: 2 },
+  )
+})

@@ -1,0 +1,180 @@
+// What one click can do about an issue.
+import { catalogue } from "./catalogue.js"
+import { pointerTo, stepsOf } from "./guide.js"
+import { fill, languageOf } from "./messages.js"
+
+/**
+ * The ways to mend an issue in the fields it was found in, each as a JSON Patch that touches nothing else.
+ * Lossless ones keep all that the editor wrote. Where only an editor can know what is right, there is none.
+ */
+export function fixesFor(issue, fields, { language = "en" } = {}) {
+  const value = valueAt(fields, stepsOf(issue.pointer))
+  const words = catalogue[languageOf(language)]
+  return (FIXES[issue.keyword]?.(value, issue) ?? []).map(({ key, lossless, edit, values }) => ({
+    key,
+    label: fill(words.fixes[key], wordsFor(issue, values, words), words),
+    lossless,
+    patch: [edit(issue.pointer)],
+  }))
+}
+
+/** The fields after a fix; the given ones stay as they are. */
+export function applyFix(fields, { patch }) {
+  return patch.reduce((before, { op, path, value }) => changeAt(before, stepsOf(path), op, value), fields)
+}
+
+const FIXES = {
+  maxLength: (text, { limit }) => {
+    const bare = text.trim()
+    const isBlankOnly = [...bare].length <= limit
+    return [replace("trim", isBlankOnly ? bare : firstCharacters(bare, limit), isBlankOnly)]
+  },
+  minimum: (_, { limit }) => [replace("clamp", limit, false)],
+  maximum: (_, { limit }) => [replace("clamp", limit, false)],
+  exclusiveMinimum: (_, { limit }) => [replace("clamp", Math.floor(limit) + 1, false)],
+  exclusiveMaximum: (_, { limit }) => [replace("clamp", Math.ceil(limit) - 1, false)],
+  multipleOf: (number, { limit }) => [replace("clamp", toStep(number, limit), false)],
+  type: (value, { expected }) => convert(value, expected),
+  enum: (value, { options }) => choose(value, options ?? []),
+  additionalProperties: (object, { property }) => [
+    {
+      key: "remove",
+      lossless: isEmpty(object[property]),
+      edit: (pointer) => ({ op: "remove", path: pointerTo(pointer, property) }),
+    },
+  ],
+  required: (_, { property, empty }) =>
+    empty === undefined
+      ? []
+      : [
+          {
+            key: "add",
+            lossless: true,
+            edit: (pointer) => ({ op: "add", path: pointerTo(pointer, property), value: empty }),
+          },
+        ],
+  maxItems: (list, { limit }) => [replace("shorten", list.slice(0, limit), list.slice(limit).every(isEmpty))],
+  uniqueItems: (list) => [replace("unite", withoutDuplicates(list), true)],
+  format: (text, { expected }) => address(text, expected),
+}
+
+function replace(key, value, lossless) {
+  return { key, lossless, edit: (path) => ({ op: "replace", path, value }), values: { value } }
+}
+
+/** As many characters as there is room for; what people see as one sign is never cut in two. */
+function firstCharacters(text, limit) {
+  let kept = ""
+  let room = limit
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    room -= [...segment].length
+    if (room < 0) break
+    kept += segment
+  }
+  return kept.trimEnd()
+}
+
+/** The nearest whole number of steps, without the rounding errors of decimal fractions. */
+function toStep(number, step) {
+  return Number((Math.round(number / step) * step).toPrecision(12))
+}
+
+/** A value that only has the wrong type says the same in the right one. */
+function convert(value, expected) {
+  if (expected === "integer" && typeof value === "number") return [replace("clamp", Math.round(value), false)]
+  if (expected === "number" && typeof value === "string" && /^\s*-?\d+([.,]\d+)?\s*$/.test(value))
+    return [replace("convert", Number(value.replace(",", ".")), true)]
+  if (expected === "boolean" && /^(true|false|1|0)$/i.test(String(value)))
+    return [replace("convert", /^(true|1)$/i.test(String(value)), true)]
+  if (expected === "string" && (typeof value === "number" || typeof value === "boolean"))
+    return [replace("convert", String(value), true)]
+  return typeof value === "string" && Object.hasOwn(WRAPPED, expected)
+    ? [replace("wrap", WRAPPED[expected](value), true)]
+    : []
+}
+
+/** Fields by kind, from the text they stand for. */
+const WRAPPED = {
+  text: (value) => ({ value }),
+  "rich-text": (value) => ({ value }),
+  link: (href) => ({ value: { href } }),
+  image: (src) => ({ value: { src } }),
+  file: (src) => ({ value: { src } }),
+}
+
+/** The choice that was probably meant: the only one, or one that is spelt much like what stands there. */
+function choose(value, options) {
+  const wanted = String(value).trim().toLowerCase()
+  const ranked = options
+    .map((option) => ({ option, distance: editDistance(wanted, String(option).toLowerCase()) }))
+    .toSorted((a, b) => a.distance - b.distance)
+  const [nearest] = ranked
+  if (nearest === undefined) return []
+  const isMeant = options.length === 1 || nearest.distance <= Math.max(1, Math.floor(wanted.length / 3))
+  return isMeant ? [replace("choose", nearest.option, nearest.distance === 0)] : []
+}
+
+function editDistance(a, b) {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    row = next
+  }
+  return row[b.length]
+}
+
+/** An address without its scheme gets one; signs that no address may hold are written as addresses write them. */
+function address(text, expected) {
+  const bare = text.trim()
+  const isHost = /^(\/\/)?[a-z0-9][a-z0-9-]*(\.[a-z0-9-]+)+([:/?#]|$)/i.test(bare)
+  if (expected === "uri" && isHost) return [replace("prefix", encode(`https://${bare.replace(/^\/\//, "")}`), true)]
+  const encoded = encode(bare)
+  const isAddress = expected === "uri-reference" || (expected === "uri" && /^[a-z][a-z0-9+.-]*:/i.test(bare))
+  return isAddress && encoded !== text ? [replace("convert", encoded, true)] : []
+}
+
+function encode(address) {
+  return address.replaceAll(/[^\x21-\x7e]|["<>\\^`{|}]/gu, encodeURIComponent).replaceAll(/%(?![0-9a-f]{2})/gi, "%25")
+}
+
+function isEmpty(value) {
+  if (typeof value === "string") return value.trim() === ""
+  return typeof value === "object" && Object.values(value ?? {}).every(isEmpty)
+}
+
+function withoutDuplicates(list) {
+  const seen = new Set()
+  return list.filter((entry) => {
+    const text = JSON.stringify(sorted(entry))
+    return !seen.has(text) && seen.add(text)
+  })
+}
+
+/** Equal objects are written alike, whatever the order of their keys. */
+function sorted(value) {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== "object" || value === null) return value
+  return Object.entries(value)
+    .map(([name, entry]) => [name, sorted(entry)])
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+function wordsFor({ limit, label, property }, { value } = {}, { quoted }) {
+  const inQuotes = (name) => quoted.replace("{name}", () => name)
+  return { limit, value, property: inQuotes(property), label: inQuotes(label ?? property) }
+}
+
+function valueAt(fields, steps) {
+  return steps.reduce((value, step) => value?.[step], fields)
+}
+
+/** A copy of everything on the way to the place; the rest is shared. */
+function changeAt(holder, [step, ...rest], op, value) {
+  if (step === undefined) return value
+  const copy = Array.isArray(holder) ? [...holder] : { ...holder }
+  if (rest.length === 0 && op === "remove") delete copy[step]
+  else copy[step] = changeAt(holder?.[step], rest, op, value)
+  return copy
+}

@@ -1,0 +1,9 @@
+import type { Guide } from "./messages.js"
+
+export declare function stepsOf(pointer: string): string[]
+
+export declare function pointerTo(pointer: string, step: string | number): string
+
+export declare function wholeGuide(guide: Guide | undefined, value: unknown): Guide
+
+export declare function guideInside(guide: Guide, value: unknown, step: string): Guide | undefined
