@@ -15,9 +15,19 @@ function required(name: string): string {
 
 /** Waits until React has taken an element over, so that its handlers hear what the test does. */
 export async function alive(element: Locator): Promise<void> {
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
-    .toBe(true)
+  await expect.poll(() => element.evaluate(isTakenOver), { timeout: 15_000 }).toBe(true)
+}
+
+/** Runs in the page. An element is known to React a moment before the whole page is its own: until then nothing is heard. */
+function isTakenOver(node: Element): boolean {
+  interface Fiber {
+    readonly return: Fiber | null
+    readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } }
+  }
+  const key = Object.keys(node).find((name) => name.startsWith("__reactFiber"))
+  let fiber = key === undefined ? null : (node as unknown as Record<string, Fiber>)[key]
+  while (fiber?.return) fiber = fiber.return
+  return fiber?.stateNode.current.memoizedState?.isDehydrated === false
 }
 
 interface Watch {

@@ -11,6 +11,8 @@ export default defineConfig({
   // A second try tells a busy machine from a broken page; what needs it is reported as flaky.
   retries: 1,
   forbidOnly: true,
+  // Pictures of a page are made on the first visit, which takes its time on a busy machine.
+  timeout: 60_000,
   outputDir: "../test-results/e2e",
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
