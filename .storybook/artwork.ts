@@ -7,13 +7,18 @@ const ROOT = join(import.meta.dirname, "..")
 const ADDRESS = /\/-\/media\/artwork\/[\w/-]+\.svg/g
 const SOURCES = ["schemas/blocks/*/examples/**/*.json", "packages/*/src/**/*.stories.tsx"]
 
-/** The pictures of the examples, as the platform's media service would send them. */
+const FILM_ADDRESS = /\/-\/media\/film\/[\w-]+\.webm/g
+/** One second of film that stands for all films. */
+const film = () => readFileSync(join(import.meta.dirname, "film.webm"))
+
+/** The pictures and films of the examples and stories, as the platform's media service would send them. */
 export function artwork(): Plugin {
   return {
     name: "forecourt-artwork",
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [path = ""] = (request.url ?? "").split("?")
+        if (path.startsWith("/-/media/film/")) return response.setHeader("Content-Type", "video/webm").end(film())
         const picture = path.startsWith("/-/media/artwork/") ? drawArtwork(path) : null
         if (!picture) return next()
         response.setHeader("Content-Type", "image/svg+xml")
@@ -21,7 +26,9 @@ export function artwork(): Plugin {
       })
     },
     generateBundle() {
-      for (const address of addresses()) {
+      for (const address of addresses(FILM_ADDRESS))
+        this.emitFile({ type: "asset", fileName: address.slice(1), source: film() })
+      for (const address of addresses(ADDRESS)) {
         const picture = drawArtwork(address)
         if (picture) this.emitFile({ type: "asset", fileName: address.slice(1), source: picture.svg })
         else this.warn(`no artwork for ${address}. Correct the example, or draw it in packages/platform/src/artwork.`)
@@ -30,7 +37,7 @@ export function artwork(): Plugin {
   }
 }
 
-function addresses(): ReadonlySet<string> {
-  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
-  return new Set(files.flatMap((file) => readFileSync(join(ROOT, file), "utf8").match(ADDRESS) ?? []))
+function addresses(pattern: RegExp): ReadonlySet<string> {
+  const files = SOURCES.flatMap((source) => globSync(source, { cwd: ROOT }))
+  return new Set(files.flatMap((file) => readFileSync(join(ROOT, file), "utf8").match(pattern) ?? []))
 }

@@ -19,6 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".json": "application/json; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".webm": "video/webm",
   ".woff2": "font/woff2",
 }
 

@@ -2,21 +2,82 @@ import { drawBlock, type Mode, type SiteContext, type TextKey } from "@forecourt
 import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ReactNode, Suspense } from "react"
+import { prerender } from "react-dom/static"
+import type { Control, Form, FormField } from "./generated/form.js"
 import { registry } from "./generated/registry.ts"
 
-/** What a story of a block is given: fields in the block's schema, and rendering parameters. */
-export interface BlockArgs {
-  readonly fields: object
-  readonly params?: Readonly<Record<string, string>>
-}
+/** What a story of a block is given: fields in the block's schema. Rendering parameters stand in its `parameters.params`. */
+export type BlockArgs = Readonly<Record<string, unknown>>
 
 export type BlockMeta = Meta<BlockArgs>
 export type BlockStory = StoryObj<BlockArgs>
 
 /** Draws the block named in the story's parameters as a page would draw it, for the site chosen in the toolbar. */
-export const renderBlock: NonNullable<BlockMeta["render"]> = ({ fields, params = {} }, { id, parameters, globals }) => (
-  <Suspense>{drawStory(String(parameters.block), fields, { ...globals, params, id })}</Suspense>
+export const renderBlock: NonNullable<BlockMeta["render"]> = (fields, { id, parameters, globals }) => (
+  <Suspense>{drawStory(String(parameters.block), fields, { ...globals, params: parameters.params, id })}</Suspense>
 )
+
+/** Draws the block as the server sends it: what a visitor sees before the scripts have come, or without any. */
+export const asSent: BlockStory = {
+  loaders: [
+    async ({ args, id, parameters, globals }) => {
+      const { prelude } = await prerender(
+        <Suspense>{drawStory(String(parameters.block), args, { ...globals, params: parameters.params, id })}</Suspense>,
+      )
+      return { html: await new Response(prelude).text() }
+    },
+  ],
+  render: (_, { loaded }) => <div dangerouslySetInnerHTML={{ __html: String(loaded.html) }} />,
+}
+
+/** The workshop's controls for a block's fields, set in the groups of its form. */
+export function controlsOf({ fields }: Form): NonNullable<BlockMeta["argTypes"]> {
+  return Object.fromEntries(fields.map((field) => [field.name, controlOf(field)]))
+}
+
+type Input = NonNullable<NonNullable<BlockMeta["argTypes"]>[string]>
+
+function controlOf({ control, label, help, group, default: fallback, options, visibleWhen = [] }: FormField): Input {
+  const [only, ...more] = visibleWhen
+  const [value, ...others] = only?.isOneOf ?? []
+  const isPlain = only !== undefined && more.length === 0 && others.length === 0
+  return {
+    name: label.en ?? "",
+    description: help ?? "",
+    control: CONTROLS[control] ?? "object",
+    ...(options && { options }),
+    ...(isPlain && { if: { arg: only.property, eq: value } }),
+    table: { category: group ?? "", ...(fallback !== undefined && { defaultValue: { summary: String(fallback) } }) },
+  }
+}
+
+const CONTROLS: Readonly<Partial<Record<Control, "boolean" | "inline-radio" | "select" | "number">>> = {
+  switch: "boolean",
+  radio: "inline-radio",
+  select: "select",
+  number: "number",
+}
+
+/** The entries of a list again and again, until there are as many as asked for; each copy leads to an address of its own. */
+export function repeat<Entry>(entries: readonly Entry[], count: number): Entry[] {
+  return Array.from({ length: count }, (_, index) => {
+    const round = Math.floor(index / entries.length)
+    return numbered(entries[index % entries.length], round) as Entry
+  })
+}
+
+function numbered(value: unknown, round: number, name = ""): unknown {
+  if (round === 0) return value
+  if (typeof value === "string") return name === "path" || name === "href" ? `${value}-${round + 1}` : value
+  if (Array.isArray(value)) return value.map((entry) => numbered(entry, round))
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, numbered(entry, round, key)]))
+}
+
+/** The fields but for some of them. */
+export function without(fields: object, ...names: readonly string[]): BlockArgs {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
+}
 
 /** Draws a block by its name in the content platform: live, in Swedish, unless the options say otherwise. */
 export function drawStory(block: string, fields: object, options: StoryOptions = {}): ReactNode {

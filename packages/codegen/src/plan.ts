@@ -94,7 +94,7 @@ function planBlocks(files: Files, sources: Sources): void {
       [`${name}.defaults.ts`]: emitDefaultsFile(definition, from, command),
       [`${name}.form.ts`]: emitFormFile(definition, from, command),
       [`${name}.stories.tsx`]: emitStories(definition, examples, {
-        from: `${schemas}/${posix.dirname(definition.path)}/examples`,
+        from: `${schemas}/${posix.dirname(definition.path)}`,
         command,
         packageName: schemasPackage,
       }),

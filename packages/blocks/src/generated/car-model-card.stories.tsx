@@ -1,20 +1,91 @@
-// Generated from schemas/blocks/car-model-card/examples by @forecourt/codegen. Do not edit: change or add an example, then run `npm run generate`.
+// Generated from schemas/blocks/car-model-card by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
 import campaign from "@forecourt/schemas/blocks/car-model-card/examples/campaign.json" with { type: "json" }
 import cityCar from "@forecourt/schemas/blocks/car-model-card/examples/city-car.json" with { type: "json" }
 import standard from "@forecourt/schemas/blocks/car-model-card/examples/default.json" with { type: "json" }
 import electricSuv from "@forecourt/schemas/blocks/car-model-card/examples/electric-suv.json" with { type: "json" }
-import { type BlockMeta, type BlockStory, renderBlock } from "../story.tsx"
+import invalidFactAsNumber from "@forecourt/schemas/blocks/car-model-card/examples/invalid/fact-as-number.json" with {
+  type: "json",
+}
+import { type BlockMeta, type BlockStory, controlsOf, renderBlock, repeat, without } from "../story.tsx"
+import { carModelCardForm } from "./car-model-card.form.ts"
+import type { CarModelCardInput } from "./car-model-card.ts"
 
 export default {
   title: "Blocks/Car model card",
   parameters: { block: "CarModelCard" },
+  argTypes: controlsOf(carModelCardForm),
   render: renderBlock,
 } satisfies BlockMeta
 
-export const Default: BlockStory = { args: { fields: standard, params: {} } }
+/** Everything an editor can fill in at once. */
+const all = {
+  title: { value: "i20" },
+  text: { value: "Boka tid på nätet, lämna nyckeln när det passar och hämta en bil som är redo för nästa mil." },
+  image: {
+    value: {
+      src: "/-/media/artwork/cars/estate-quarter-fjord.svg",
+      alt: "Illustration: blå kombi, snett framifrån",
+      width: 1500,
+      height: 1000,
+    },
+  },
+  link: { value: { href: "/dack", text: "Läs mer", linktype: "internal" } },
+  isCampaign: true,
+  campaignLabel: { value: "Lagerbil" },
+  facts: [
+    { label: { value: "Laddning 10–80 %" }, value: { value: "28 minuter" } },
+    { label: { value: "Dragvikt" }, value: { value: "1 800 kg" } },
+    { label: { value: "Räckvidd" }, value: { value: "480 km" } },
+  ],
+} satisfies CarModelCardInput
 
-export const Campaign: BlockStory = { args: { fields: campaign, params: {} } }
+export const Default: BlockStory = { args: standard }
 
-export const CityCar: BlockStory = { args: { fields: cityCar, params: {} } }
+export const Campaign: BlockStory = { args: campaign }
 
-export const ElectricSuv: BlockStory = { args: { fields: electricSuv, params: {} } }
+export const CityCar: BlockStory = { args: cityCar }
+
+export const ElectricSuv: BlockStory = { args: electricSuv }
+
+export const AllFields: BlockStory = { args: all }
+
+export const Minimal: BlockStory = { args: { title: all.title } }
+
+export const IsCampaignOff: BlockStory = { args: { ...without(all, "campaignLabel"), isCampaign: false } }
+
+export const FactsNone: BlockStory = { args: { ...all, facts: [] } }
+
+export const FactsOne: BlockStory = { args: { ...all, facts: all.facts.slice(0, 1) } }
+
+export const FactsMost: BlockStory = { args: { ...all, facts: repeat(all.facts, 4) } }
+
+export const WithoutPictures: BlockStory = { args: without(all, "image") }
+
+export const LongestTexts: BlockStory = {
+  globals: { locale: "fi" },
+  args: {
+    title: { value: "i20" },
+    text: {
+      value:
+        "Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.",
+    },
+    image: {
+      value: {
+        src: "/-/media/artwork/cars/estate-quarter-fjord.svg",
+        alt: "Piirros: sininen farmariauto viistosti edestä",
+        width: 1500,
+        height: 1000,
+      },
+    },
+    link: { value: { href: "/renkaat", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
+    isCampaign: true,
+    campaignLabel: { value: "Hiilidioksidipäästöluokitus" },
+    facts: [
+      { label: { value: "Hiilidioksidipäästöluokitus" }, value: { value: "Hiilidioksidipäästöluokitus" } },
+      { label: { value: "Hiilidioksidipäästöluokitus" }, value: { value: "Hiilidioksidipäästöluokitus" } },
+      { label: { value: "Hiilidioksidipäästöluokitus" }, value: { value: "Hiilidioksidipäästöluokitus" } },
+    ],
+  },
+}
+
+export const Refused: BlockStory = { args: invalidFactAsNumber.fields }

@@ -1,4 +1,4 @@
-// Generated from schemas/blocks/*/examples by @forecourt/codegen. Do not edit: change or add an example, then run `npm run generate`.
+// Generated from schemas/blocks/*/examples by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
 import blurbChargingOnDark from "@forecourt/schemas/blocks/blurb/examples/charging-on-dark.json" with { type: "json" }
 import blurbDefault from "@forecourt/schemas/blocks/blurb/examples/default.json" with { type: "json" }
 import blurbEdgeEmptyRichText from "@forecourt/schemas/blocks/blurb/examples/edge/empty-rich-text.json" with {

@@ -25,6 +25,7 @@ export const footerForm: Form = {
       },
       help: "Heading above the brand logos.",
       group: "brands",
+      visibleWhen: [{ property: "showBrands", isOneOf: [true] }],
     },
     {
       name: "brands",
@@ -32,6 +33,7 @@ export const footerForm: Form = {
       label: { sv: "Märken", nb: "Merker", en: "Brands", fi: "Merkit", sk: "Značky" },
       help: "Brands the group sells; one without a logo is left out.",
       group: "brands",
+      visibleWhen: [{ property: "showBrands", isOneOf: [true] }],
       limits: { maxItems: 65 },
       fields: [
         {

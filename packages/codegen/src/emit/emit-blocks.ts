@@ -100,6 +100,8 @@ export interface BlockMeta {
   readonly category: string
   readonly since: string | undefined
   readonly area: readonly Json[]
+  /** When the block draws nothing although its fields are right. */
+  readonly emptyRule: string | undefined
 }
 
 export function blockMeta({ name, node }: Definition): BlockMeta {
@@ -113,6 +115,7 @@ export function blockMeta({ name, node }: Definition): BlockMeta {
     category: stringOf(block.category) ?? "Other",
     since: stringOf(block.since),
     area: Array.isArray(block.area) ? block.area : [],
+    emptyRule: stringOf(block.emptyRule),
   }
 }
 

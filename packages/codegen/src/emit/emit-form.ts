@@ -21,6 +21,10 @@ const FIELD_CONTROLS: Readonly<Record<string, Control>> = {
   "reference-list": "references",
 }
 
+export function formName({ name }: Definition): string {
+  return `${lowerFirst(name)}Form`
+}
+
 /** The form of a block, for the editor: data, no code. */
 export function emitFormFile(definition: Definition, from: string, command: string): string {
   const { name } = definition
@@ -29,7 +33,7 @@ export function emitFormFile(definition: Definition, from: string, command: stri
   const groups = [...new Set(fields.flatMap(({ group }) => group ?? []))]
   return file(
     `${header(from, command)}\nimport type { Form } from "./form.js"`,
-    `${docComment(`How an editor fills in ${withArticle(spokenName(name))}.`)}\n${constant(`export const ${lowerFirst(name)}Form: Form = `, { groups, fields } as unknown as Json)}`,
+    `${docComment(`How an editor fills in ${withArticle(spokenName(name))}.`)}\n${constant(`export const ${formName(definition)}: Form = `, { groups, fields } as unknown as Json)}`,
   )
 }
 
@@ -92,8 +96,7 @@ function controlOf(node: Node): Control {
     case "enum":
       return own.values.length <= FEW ? "radio" : "select"
     case "array":
-      if (fieldKind(own.items) === "reference") return "references"
-      return innerObject(own) ? "list" : "tokens"
+      return fieldKind(own.items) === "reference" ? "references" : "list"
     case "object":
       return "group"
     default:

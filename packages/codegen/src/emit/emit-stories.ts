@@ -1,10 +1,16 @@
+import { posix } from "node:path"
 import type { Definition } from "../ir/ir.types.ts"
 import { camelCase, pascalCase } from "../names.ts"
 import type { ExampleFile } from "../scan-examples.ts"
+import type { Json, JsonObject } from "../schema/json.ts"
 import { blockMeta } from "./emit-blocks.ts"
-import { docComment, file, group, header, indent, quote, WIDTH } from "./source.ts"
+import { formName } from "./emit-form.ts"
+import { typeNames } from "./emit-types.ts"
+import { objectOf } from "./emit-wire.ts"
+import { constant, docComment, file, group, header, indent, key, literal, member, quote, WIDTH } from "./source.ts"
+import { type StoryCase, storyCases } from "./story-cases.ts"
 
-const CAUSE = "change or add an example"
+const CAUSE = "change the schema or its examples"
 
 interface StoryOptions {
   /** What the file is made from, for its header line. */
@@ -14,33 +20,108 @@ interface StoryOptions {
   readonly packageName: string
 }
 
-/** A story for every shown example of a block. */
+/** An exported story: its name, and its properties as source. */
+interface Story {
+  readonly name: string
+  readonly parts: readonly string[]
+}
+
+/**
+ * The stories of a block: its shown examples, then what its constraints give, then what is seen when it is refused and
+ * before its scripts have come.
+ */
 export function emitStories(
   definition: Definition,
   examples: readonly ExampleFile[],
   { from, command, packageName }: StoryOptions,
 ): string {
+  const object = objectOf(definition)
+  const { all, cases } = object ? storyCases(definition, object) : { all: {}, cases: [] }
+  const { emptyRule, render } = blockMeta(definition)
   const shown = examples.filter(({ kind }) => kind === "shown")
+  const refused = examples.filter(({ kind }) => kind === "invalid").slice(0, 1)
+  const stories: readonly Story[] = [
+    ...shown.map(({ name }) => ({ name: pascalCase(name), parts: [`args: ${variableOf(name)}`] })),
+    { name: "AllFields", parts: ["args: all"] },
+    ...cases.map((own) => ({ name: own.name, parts: caseParts(own, all, emptyRule !== undefined) })),
+    ...refused.map(({ name }) => ({ name: "Refused", parts: [`args: ${variableOf(name)}.fields`] })),
+    ...(render === "server" ? [] : [{ name: "BeforeScripts", parts: ["...asSent", "args: all"] }]),
+  ]
+  const named = [...new Map(stories.toReversed().map((story) => [story.name, story])).values()].toReversed()
+  const body = named.map(storyText)
+
+  const type = typeNames(definition).at(-1) ?? definition.name
+  const block = posix.basename(definition.path, ".schema.json")
+  const form = formName(definition)
+  const imports = [
+    ...[...shown, ...refused].map(({ name, path }) => importExample(variableOf(name), path, packageName)).sort(byPath),
+    `import { ${storyImports(body).join(", ")} } from "../story.tsx"`,
+    `import { ${form} } from "./${block}.form.ts"`,
+    `import type { ${type} } from "./${block}.ts"`,
+  ]
+  return file(
+    [header(from, command, CAUSE), ...imports].join("\n"),
+    metaText(definition, form),
+    `/** Everything an editor can fill in at once. */\n${constant("const all = ", all, ` satisfies ${type}`)}`,
+    ...body,
+  )
+}
+
+function metaText(definition: Definition, form: string): string {
   const { cmsName, label } = blockMeta(definition)
-  const imports = shown.map(({ name, path }) => importExample(variableOf(name), path, packageName))
-  const meta = `export default {
+  return `export default {
   title: ${quote(`Blocks/${label}`)},
   parameters: { block: ${quote(cmsName)} },
+  argTypes: controlsOf(${form}),
   render: renderBlock,
 } satisfies BlockMeta`
-  const stories = shown.map(
-    ({ name }) =>
-      `export const ${pascalCase(name)}: BlockStory = { args: { fields: ${variableOf(name)}, params: {} } }`,
+}
+
+const STORY_TOOLS = ["asSent", "controlsOf", "renderBlock", "repeat", "without"]
+
+/** What the stories take from beside them: those of its tools that they use. */
+function storyImports(body: readonly string[]): string[] {
+  const always = ["controlsOf", "renderBlock"]
+  const used = STORY_TOOLS.filter(
+    (tool) => always.includes(tool) || body.some((text) => new RegExp(`\\b${tool}\\b`).test(text)),
   )
-  return file(
-    [
-      header(from, command, CAUSE),
-      ...imports.sort(byPath),
-      `import { type BlockMeta, type BlockStory, renderBlock } from "../story.tsx"`,
-    ].join("\n"),
-    meta,
-    ...stories,
+  return ["type BlockMeta", "type BlockStory", ...used].sort((a, b) =>
+    a.replace("type ", "").toLowerCase() < b.replace("type ", "").toLowerCase() ? -1 : 1,
   )
+}
+
+function storyText({ name, parts }: Story): string {
+  return group(`export const ${name}: BlockStory = {`, parts, "}")
+}
+
+function caseParts(own: StoryCase, all: JsonObject, mayDrawNothing: boolean): string[] {
+  const { language, changes } = own
+  if (language !== undefined) return [`globals: { locale: ${quote(language)} }`, `args: ${literalAt(changes, 8, 2)}`]
+  const isBare = Object.keys(changes).length === 0 && own.without.length > 0
+  return [...(isBare && mayDrawNothing ? ["parameters: { mayBeEmpty: true }"] : []), `args: ${argsText(own, all)}`]
+}
+
+/** A literal that will stand in a line of the given indentation, once it is set there. */
+function literalAt(value: Json, column: number, indented: number): string {
+  return literal(value, column, indented).replaceAll(`\n${" ".repeat(indented)}`, "\n")
+}
+
+function lengthText(list: string, count: number): string {
+  return count === 1 ? `${list}.slice(0, 1)` : `repeat(${list}, ${count})`
+}
+
+/** The difference to `all`, said in the shorter of two ways. */
+function argsText({ changes, without, list }: StoryCase, all: JsonObject): string {
+  const kept = Object.keys(all).filter((name) => !without.includes(name) && !(name in changes))
+  const dropped = without.length > 0 ? [`...without(all, ${without.map(quote).join(", ")})`] : ["...all"]
+  const entries = [
+    ...(kept.length < without.length ? kept.map((name) => `${key(name)}: ${member("all", name)}`) : dropped),
+    ...Object.entries(changes).map(([name, value]) => `${key(name)}: ${literalAt(value, 6 + name.length, 4)}`),
+    ...(list ? [`${key(list.property)}: ${lengthText(member("all", list.property), list.count)}`] : []),
+  ]
+  const [only, ...others] = entries
+  if (only?.startsWith("...") && others.length === 0) return only.slice(3)
+  return group("{", entries, "}", WIDTH - 50)
 }
 
 /** Every example of every block, for tests. */

@@ -21,7 +21,6 @@ export type Control =
   | "date"
   | "reference"
   | "references"
-  | "tokens"
   | "list"
   | "group"
 

@@ -30,6 +30,8 @@ export const HINTS = [
   "logo",
   "brand-logo",
   "brand-logo-mono",
+  // What everyday content does not have.
+  "rare",
 ] as const
 
 /** Which entry of its list a fixture is taken from. Parts of one object share it, so that a name fits its picture. */
@@ -94,22 +96,21 @@ export function wordsFor(hint: Hint, language: Language): readonly string[] {
   }
 }
 
-/** The longest that is really written for a hint. Names of things stay what they are. */
-export function longestWords(hint: Hint, language: Language): string {
+/** The longest that is really written for a hint; `null` for names, which are what they are in every language. */
+export function longestWords(hint: Hint, language: Language): string | null {
   const { longest } = words[language]
   switch (hint) {
     case "brand":
+    case "car-model":
     case "profile":
     case "person":
     case "language":
     case "language-name":
-      return wordsFor(hint, language).reduce((long, word) => (word.length > long.length ? word : long))
+      return null
     case "sentence":
       return longest.sentence
     case "title":
     case "notice":
-    case "page":
-    case "button":
       return longest.title
     default:
       return longest.label
@@ -185,8 +186,6 @@ export function namedFixture(property: string, language: Language, turn: Turn): 
     case "href":
     case "url":
       return at(pages, turn)[0]
-    case "navigationTitle":
-      return at(pages, turn)[1]
     case "language":
       return at(LANGUAGES, turn)
     default:

@@ -27,6 +27,10 @@ export type Amount = "least" | "everyday" | "most" | "any"
 export interface Manner {
   readonly amount: Amount
   readonly language: Language
+  /** The longest texts that are really written, whatever the amount. */
+  readonly isLong?: boolean
+  /** Lists that a block reads by itself are filled too. */
+  readonly withLoaded?: boolean
 }
 
 /** Where in the sample a value stands, and what it is for. */
@@ -40,6 +44,8 @@ interface Spot {
   /** Values that fit together, for the properties of the object around it. */
   readonly fixture: JsonObject
   readonly depth: number
+  /** Names that led here, so that a schema that leads back to itself comes to an end. */
+  readonly trail: readonly string[]
 }
 
 /** Below this, what need not be there is left out: schemas may lead back to themselves. */
@@ -49,7 +55,7 @@ const SOME = 3
 
 /** Draws a value for a node. It fits in all but odd cases; who needs to be sure asks `accepts`. */
 export function sampleNode(node: Node, manner: Manner, random: Random): Json {
-  const spot = { property: "", hint: undefined, field: undefined, fixture: {}, depth: 0 }
+  const spot = { property: "", hint: undefined, field: undefined, fixture: {}, depth: 0, trail: [] }
   return new Sampler(manner).value(node, { ...spot, random, turn: random.between(0, 999) })
 }
 
@@ -90,6 +96,10 @@ class Sampler {
     }
   }
 
+  private get isLong(): boolean {
+    return this.manner.isLong ?? this.manner.amount === "most"
+  }
+
   private get isAny(): boolean {
     return this.manner.amount === "any"
   }
@@ -102,13 +112,15 @@ class Sampler {
   /** A text or number that the schema shows, or that fits the values beside it. */
   private known(node: Node, { fixture, property, turn }: Spot): Json | undefined {
     if (node.kind !== "string" && node.kind !== "number") return undefined
+    if (this.isLong && property === "text") return undefined
     const { examples = [] } = node.meta
     const found = examples.length > 0 ? at(examples, turn) : fixture[property]
     return typeof found === node.kind ? found : undefined
   }
 
   /** What a value is for is said by the nearest schema that says it. */
-  private entered(node: Node, spot: Spot): Spot {
+  private entered(node: Node, outer: Spot): Spot {
+    const spot = node.kind === "ref" ? { ...outer, trail: [...outer.trail, node.target.id] } : outer
     const annotations = [node, ...(node.kind === "ref" ? [node.target.node] : [])].map(({ meta }) => meta.annotations)
     const hint = annotations.map(hintIn).find(Boolean) ?? spot.hint
     const field = annotations.map((own) => stringOf(own["x-field"])).find(Boolean)
@@ -151,11 +163,12 @@ class Sampler {
   }
 
   private words({ hint, property, field, turn }: Spot): string {
-    const { amount, language } = this.manner
+    const { language } = this.manner
     const named = namedFixture(property, language, turn)
     if (typeof named === "string") return named
     const wanted = hint ?? guessHint(property)
-    const words = amount === "most" ? longestWords(wanted, language) : at(wordsFor(wanted, language), turn)
+    const long = this.isLong ? longestWords(wanted, language) : null
+    const words = long ?? at(wordsFor(wanted, language), turn)
     return field === "rich-text" ? `<p>${words}</p>` : words
   }
 
@@ -164,20 +177,23 @@ class Sampler {
     const entries: Json[] = []
     for (let index = 0; entries.length < length && index < 3 * length + 9; index++) {
       const random = spot.random.fork(index)
-      const entry = this.value(node.items, { ...inner(spot), random, turn: spot.turn + index, property: spot.property })
+      const turn = spot.turn + index + spot.trail.length
+      const entry = this.value(node.items, { ...inner(spot), random, turn, property: spot.property })
       if (!node.uniqueItems || entries.every((other) => !isSame(other, entry))) entries.push(entry)
     }
     return entries
   }
 
-  private length({ minItems = 0, maxItems }: ArrayNode, { random, depth }: Spot): number {
+  private length({ minItems = 0, maxItems, items }: ArrayNode, { random, depth, trail }: Spot): number {
     const highest = maxItems ?? minItems + SOME
     if (depth > DEEP) return minItems
     switch (this.manner.amount) {
       case "least":
         return minItems
-      case "everyday":
-        return Math.max(minItems, Math.min(highest, SOME))
+      case "everyday": {
+        const around = items.kind === "ref" ? trail.filter((id) => id === items.target.id).length : 0
+        return Math.max(minItems, Math.min(highest, SOME - around))
+      }
       case "most":
         return depth > 3 ? Math.max(minItems, Math.min(highest, SOME)) : highest
       case "any": {
@@ -214,9 +230,16 @@ class Sampler {
         const outer = inner(spot)
         const isField = spot.field !== undefined
         const own = { ...outer, random, property: property.name, hint: isField ? spot.hint : undefined }
-        return [[property.name, this.value(property.node, own)] as const]
+        const value = this.value(property.node, own)
+        return this.saysNothing(property, value) ? [] : [[property.name, value] as const]
       })
     return Object.fromEntries(entries)
+  }
+
+  /** Nobody writes down what is so anyway. */
+  private saysNothing({ node, required }: Property, value: Json): boolean {
+    if (required || this.manner.amount !== "everyday") return false
+    return isSame(value, node.meta.default) || isSame(value, [])
   }
 
   private isThere({ name, required, node }: Property, { random, field, depth }: Spot): boolean {
@@ -229,8 +252,13 @@ class Sampler {
       case "any":
         return random.chance(everyday?.includes(name) === false ? 0.15 : 0.6)
       default:
-        return everyday?.includes(name) ?? node.meta.annotations["x-loaded"] !== true
+        return everyday?.includes(name) ?? this.isUsual(node)
     }
+  }
+
+  private isUsual({ kind, meta: { annotations } }: Node): boolean {
+    if (annotations["x-fixture"] === "rare") return false
+    return annotations["x-loaded"] !== true || (this.manner.withLoaded === true && kind === "array")
   }
 
   /** Properties beside the named ones: of a record always, elsewhere only where anything goes. */

@@ -31,11 +31,11 @@ export const SCENES: readonly Picture[] = [
   {
     address: "scenes/harbour-{ratio}.svg",
     alt: {
-      sv: "Illustration: en grön suv vid kajen i en hamn",
-      nb: "Illustrasjon: en grønn SUV ved kaia i en havn",
-      en: "Illustration: a green SUV on a harbour quay",
-      fi: "Piirros: vihreä katumaasturi sataman laiturilla",
-      sk: "Ilustrácia: zelené SUV na prístavnom móle",
+      sv: "Illustration: en elbil laddar vid kajen, med segelbåt och trähus",
+      nb: "Illustrasjon: en elbil lader ved kaia, med seilbåt og trehus",
+      en: "Illustration: an electric car charging on a quay, with a sailing boat and wooden houses",
+      fi: "Piirros: sähköauto latautuu laiturilla, taustalla purjevene ja puutaloja",
+      sk: "Ilustrácia: elektromobil sa nabíja na móle, za ním plachetnica a drevené domy",
     },
   },
   {

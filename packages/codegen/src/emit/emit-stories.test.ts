@@ -1,0 +1,98 @@
+// biome-ignore-all lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema
+import { expect, test } from "vitest"
+import { schemasOf } from "../../test/schemas-of.ts"
+import { buildIr } from "../ir/build-ir.ts"
+import type { Definition } from "../ir/ir.types.ts"
+import type { JsonObject } from "../schema/json.ts"
+import { emitStories } from "./emit-stories.ts"
+import { objectOf } from "./emit-wire.ts"
+import { storyCases } from "./story-cases.ts"
+
+const PATH = "blocks/banner/banner.schema.json"
+
+const FACT: JsonObject = {
+  type: "object",
+  properties: { label: { type: "string" } },
+  required: ["label"],
+  additionalProperties: false,
+}
+
+const BANNER: JsonObject = {
+  title: "Banner",
+  "x-block": { version: 1, area: ["main"], render: "hybrid", emptyRule: "Draws nothing without a picture." },
+  type: "object",
+  properties: {
+    content: { type: "string", enum: ["Image", "Video"], default: "Image" },
+    film: { type: "string", format: "uri" },
+    isWide: { type: "boolean", default: false },
+    hasNote: { type: "boolean", default: false },
+    note: { type: "string", "x-editor": { showIf: { hasNote: true } } },
+    facts: { type: "array", maxItems: 4, items: FACT },
+  },
+  additionalProperties: false,
+  if: { properties: { content: { const: "Video" } }, required: ["content"] },
+  then: { required: ["film"] },
+}
+
+function banner(schema: JsonObject = BANNER): Definition {
+  const root = buildIr(schemasOf({ [PATH]: schema })).roots.get(PATH)
+  if (root === undefined) throw new Error("test: the schema was lost.")
+  return root
+}
+
+function casesOf(definition: Definition) {
+  const object = objectOf(definition)
+  if (object === null) throw new Error("test: a block is an object.")
+  return storyCases(definition, object)
+}
+
+test("everything that can be asked for at once is filled in, switches on", () => {
+  const { all } = casesOf(banner())
+
+  expect(Object.keys(all)).toEqual(["hasNote", "note", "facts"])
+  expect(all.hasNote).toBe(true)
+})
+
+test("there is a case for each branch, choice and flag, for lists of no, one and most entries, and for long texts", () => {
+  const { cases } = casesOf(banner())
+
+  expect(cases.map(({ name }) => name)).toEqual([
+    "Minimal",
+    "ContentVideo",
+    "IsWide",
+    "HasNoteOff",
+    "FactsNone",
+    "FactsOne",
+    "FactsMost",
+    "LongestTexts",
+  ])
+})
+
+test("a branch brings along what it needs, and leaves out what is not asked for in it", () => {
+  const { cases } = casesOf(banner())
+  const find = (name: string) => cases.find((own) => own.name === name)
+
+  expect(Object.keys(find("ContentVideo")?.changes ?? {})).toEqual(["content", "film"])
+  expect(find("HasNoteOff")?.without).toEqual(["note"])
+})
+
+test("the same schema gives the same stories", () => {
+  expect(casesOf(banner())).toEqual(casesOf(banner()))
+})
+
+test("stories read as a person would write them: as the difference to the one with everything", () => {
+  const stories = emitStories(banner(), [], {
+    from: "schemas/blocks/banner",
+    command: "npm run generate",
+    packageName: "@x/schemas",
+  })
+
+  expect(stories).toContain("export const AllFields: BlockStory = { args: all }")
+  expect(stories).toContain("export const IsWide: BlockStory = { args: { ...all, isWide: true } }")
+  expect(stories).toContain("export const FactsMost: BlockStory = { args: { ...all, facts: repeat(all.facts, 4) } }")
+  expect(stories).toContain("export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }")
+  expect(stories).toContain(
+    `export const HasNoteOff: BlockStory = { args: { ...without(all, "note"), hasNote: false } }`,
+  )
+  expect(stories).toContain("export const BeforeScripts: BlockStory = { ...asSent, args: all }")
+})

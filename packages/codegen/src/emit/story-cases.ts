@@ -1,0 +1,180 @@
+import { visibleWhen } from "../conditions/visibility.ts"
+import { accepts } from "../ir/accepts.ts"
+import type { Definition, ObjectNode, Property, Scalar } from "../ir/ir.types.ts"
+import { narrow, whole } from "../ir/narrow.ts"
+import { pascalCase, upperFirst } from "../names.ts"
+import { holds, type When } from "../runtime/form.js"
+import { hashOf } from "../sample/hash-node.ts"
+import { randomFrom } from "../sample/random.ts"
+import { sampleNode } from "../sample/sample-node.ts"
+import { words } from "../sample/words/words.ts"
+import { LANGUAGES, type Language } from "../sample/words/words.types.ts"
+import { isList, isObject, isSame, type JsonObject, listOf } from "../schema/json.ts"
+import { fieldKind } from "./emit-wire.ts"
+
+/** What a block looks like in one case worth looking at: how it differs from the one with everything filled in. */
+export interface StoryCase {
+  readonly name: string
+  /** Properties that are other than in `all`. */
+  readonly changes: JsonObject
+  /** Properties of `all` that are left out. */
+  readonly without: readonly string[]
+  /** A list of another length than in `all`, of the same entries. */
+  readonly list?: { readonly property: string; readonly count: number }
+  /** Says all by itself, in another language than `all`. */
+  readonly language?: Language
+}
+
+export interface StoryCases {
+  /** Everything an editor can fill in at once. */
+  readonly all: JsonObject
+  readonly cases: readonly StoryCase[]
+}
+
+const MAIN: Language = "sv"
+
+/** The cases that a block's constraints give. */
+export function storyCases(definition: Definition, object: ObjectNode): StoryCases {
+  const desk = new Desk(object)
+  const all = desk.draw(desk.switches())
+  const cases: readonly StoryCase[] = [
+    desk.minimal(all),
+    ...object.properties.flatMap((property) => desk.choices(property, all)),
+    ...object.properties.flatMap((property) => desk.lengths(property, all)),
+    ...desk.withoutPictures(all),
+    desk.longest(),
+  ]
+  const whole = cases.map((one) => ({ one, fields: fieldsOf(one, all) }))
+  for (const { one, fields } of whole)
+    if (!accepts(definition.node, fields))
+      throw new Error(`stories: the case ${one.name} of ${definition.name} does not fit its schema. ${REPORT}`)
+  const isNew = ({ fields }: (typeof whole)[number], index: number) =>
+    !isSame(fields, all) && whole.findIndex((other) => isSame(other.fields, fields)) === index
+  return { all, cases: whole.filter(isNew).map(({ one }) => one) }
+}
+
+const REPORT = "This is a fault in codegen; please report it."
+
+function fieldsOf({ changes, without, list, language }: StoryCase, all: JsonObject): JsonObject {
+  if (language !== undefined) return changes
+  const kept = Object.entries(all).filter(([name]) => !without.includes(name))
+  const fields: JsonObject = { ...Object.fromEntries(kept), ...changes }
+  if (list === undefined) return fields
+  const present = listOf(fields[list.property])
+  const entries = Array.from({ length: list.count }, (_, index) => present[index % present.length] ?? null)
+  return { ...fields, [list.property]: entries }
+}
+
+/** Draws and compares what one block may hold. */
+class Desk {
+  private readonly object: ObjectNode
+  private readonly seed: string
+
+  constructor(object: ObjectNode) {
+    this.object = object
+    this.seed = hashOf(object)
+  }
+
+  /** Everyday content with some properties set; what is not asked for then is left out, as is what says no more than its default. */
+  draw(set: JsonObject, language: Language = MAIN, isLong = false): JsonObject {
+    const names = Object.keys(set)
+    const asked = {
+      kind: "object" as const,
+      required: names,
+      properties: names.map((name) => ({
+        name,
+        isOptional: false,
+        assertion: { kind: "enum" as const, values: [set[name] as Scalar] },
+      })),
+    }
+    const manner = { amount: "everyday", language, isLong, withLoaded: true } as const
+    const drawn = sampleNode(narrow(this.object, asked), manner, randomFrom(this.seed))
+    const values = { ...(isObject(drawn) ? drawn : {}), ...set }
+    return Object.fromEntries(
+      Object.entries(values).filter(([name, value]) => {
+        const property = this.property(name)
+        if (!property || property.required || name in set) return true
+        return holds(this.visible(property), values) && !isSame(value, property.node.meta.default)
+      }),
+    )
+  }
+
+  /** Flags that others depend on, switched on. */
+  switches(): JsonObject {
+    const deciding = new Set(this.object.properties.flatMap((own) => this.visible(own).map(({ property }) => property)))
+    const flags = this.object.properties.filter(({ name, node }) => deciding.has(name) && node.kind === "boolean")
+    return Object.fromEntries(flags.map(({ name }) => [name, true]))
+  }
+
+  minimal(all: JsonObject): StoryCase {
+    const required = this.object.properties.filter(({ required }) => required).map(({ name }) => name)
+    return { name: "Minimal", changes: {}, without: Object.keys(all).filter((name) => !required.includes(name)) }
+  }
+
+  /** A case for each value of a choice or flag but the one that `all` has. Choices that all blocks share are no look of this one. */
+  choices({ name, node }: Property, all: JsonObject): StoryCase[] {
+    if (node.kind !== "enum" && node.kind !== "boolean") return []
+    const values: readonly Scalar[] = node.kind === "enum" ? node.values : [true, false]
+    const present = all[name] ?? node.meta.default ?? (node.kind === "boolean" ? false : undefined)
+    return values
+      .filter((value) => value !== present)
+      .map((value) => this.difference(caseName(name, value), this.draw({ ...this.switches(), [name]: value }), all))
+  }
+
+  /** No entry, one, and as many as there may be. */
+  lengths({ name, node }: Property, all: JsonObject): StoryCase[] {
+    const list = all[name]
+    const own = whole(node)
+    if (own.kind !== "array" || !isList(list)) return []
+    const { minItems = 0, maxItems } = own
+    const title = pascalCase(name)
+    const none = { name: `${title}None`, changes: { [name]: [] }, without: [] }
+    const ofLength = (ending: string, count: number): StoryCase => ({
+      name: title + ending,
+      changes: {},
+      without: [],
+      list: { property: name, count },
+    })
+    return [
+      ...(minItems === 0 ? [none] : []),
+      ...(minItems <= 1 ? [ofLength("One", 1)] : []),
+      ...(maxItems === undefined ? [] : [ofLength("Most", maxItems)]),
+    ]
+  }
+
+  withoutPictures(all: JsonObject): StoryCase[] {
+    const pictures = this.object.properties.filter(({ node, required }) => !required && fieldKind(node) === "image")
+    const names = pictures.map(({ name }) => name).filter((name) => name in all)
+    return names.length > 0 ? [{ name: "WithoutPictures", changes: {}, without: names }] : []
+  }
+
+  longest(): StoryCase {
+    const language = longestLanguage()
+    return { name: "LongestTexts", changes: this.draw(this.switches(), language, true), without: [], language }
+  }
+
+  private difference(name: string, fields: JsonObject, all: JsonObject): StoryCase {
+    const changes = Object.entries(fields).filter(([property, value]) => !isSame(value, all[property]))
+    const without = Object.keys(all).filter((property) => !(property in fields))
+    return { name, changes: Object.fromEntries(changes), without }
+  }
+
+  private property(name: string): Property | undefined {
+    return this.object.properties.find((own) => own.name === name)
+  }
+
+  private visible(property: Property): readonly When[] {
+    return visibleWhen(property, this.object)
+  }
+}
+
+/** `HasMarginTop`, `HasMessageOff`, `ButtonTypeGhostContrast`. */
+function caseName(property: string, value: Scalar): string {
+  if (value === true) return pascalCase(property)
+  return pascalCase(property) + (value === false ? "Off" : upperFirst(pascalCase(String(value))))
+}
+
+function longestLanguage(): Language {
+  const lengthIn = (language: Language) => Object.values(words[language].longest).join("").length
+  return LANGUAGES.reduce((longest, language) => (lengthIn(language) > lengthIn(longest) ? language : longest))
+}
