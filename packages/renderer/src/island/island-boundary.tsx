@@ -1,7 +1,7 @@
 "use client"
 
 import { Component, type ComponentType, type ContextType, type ReactNode, Suspense } from "react"
-import type { Island } from "./island.ts"
+import type { Island } from "./island.types.ts"
 import { Safe } from "./safe-islands.tsx"
 
 /** Must be `SECTION_FAILED_ID`; written out so that no drawing code comes along to the browser. */

@@ -1,9 +1,7 @@
 "use client"
 
 import { type ComponentType, createElement, lazy, type ReactNode } from "react"
-
-/** A client component that may also hold what the server drew inside it. */
-export type Island<Props> = ComponentType<Props & { readonly children?: ReactNode }>
+import type { Island } from "./island.types.ts"
 
 /**
  * A client component in a chunk of its own, drawn on the server, with an error boundary in the browser.
