@@ -21,9 +21,8 @@ export default {
 /** Everything an editor can fill in at once. */
 const all = {
   title: { value: "Service medan du väntar" },
-  titleTag: "h1",
   richText: { value: "<p>Däcken tvättas, vägs och förvaras svalt tills det är dags igen.</p>" },
-  link: { value: { href: "/om-oss", text: "Hitta din anläggning", linktype: "internal" } },
+  link: { value: { href: "/bilar", text: "Boka service", linktype: "internal" } },
   imageDesktop: {
     value: {
       src: "/-/media/artwork/scenes/harbour-4x3.svg",
@@ -86,12 +85,11 @@ export const LongestTexts: BlockStory = {
   globals: { locale: "fi" },
   args: {
     title: { value: "Ympärivuotinen rengashotellisäilytyspalvelu ja määräaikaishuoltosopimus samasta toimipisteestä" },
-    titleTag: "h1",
     richText: {
       value:
         "<p>Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.</p>",
     },
-    link: { value: { href: "/meista", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
+    link: { value: { href: "/autot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
     imageDesktop: {
       value: {
         src: "/-/media/artwork/scenes/harbour-4x3.svg",

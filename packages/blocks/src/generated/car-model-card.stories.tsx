@@ -19,23 +19,23 @@ export default {
 
 /** Everything an editor can fill in at once. */
 const all = {
-  title: { value: "i20" },
-  text: { value: "Boka tid på nätet, lämna nyckeln när det passar och hämta en bil som är redo för nästa mil." },
+  title: { value: "Enyaq Coupé" },
+  text: { value: "Våra mekaniker kan din bil och säger vad som behövs, vad det kostar och vad som kan vänta." },
   image: {
     value: {
-      src: "/-/media/artwork/cars/estate-quarter-fjord.svg",
-      alt: "Illustration: blå kombi, snett framifrån",
+      src: "/-/media/artwork/cars/suv-quarter-spruce.svg",
+      alt: "Illustration: mörkgrön suv, snett framifrån",
       width: 1500,
       height: 1000,
     },
   },
-  link: { value: { href: "/dack", text: "Läs mer", linktype: "internal" } },
+  link: { value: { href: "/bilar", text: "Boka service", linktype: "internal" } },
   isCampaign: true,
-  campaignLabel: { value: "Lagerbil" },
+  campaignLabel: { value: "Kampanj" },
   facts: [
+    { label: { value: "Bagage" }, value: { value: "520 liter" } },
     { label: { value: "Laddning 10–80 %" }, value: { value: "28 minuter" } },
     { label: { value: "Dragvikt" }, value: { value: "1 800 kg" } },
-    { label: { value: "Räckvidd" }, value: { value: "480 km" } },
   ],
 } satisfies CarModelCardInput
 
@@ -64,20 +64,20 @@ export const WithoutPictures: BlockStory = { args: without(all, "image") }
 export const LongestTexts: BlockStory = {
   globals: { locale: "fi" },
   args: {
-    title: { value: "i20" },
+    title: { value: "Enyaq Coupé" },
     text: {
       value:
         "Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.",
     },
     image: {
       value: {
-        src: "/-/media/artwork/cars/estate-quarter-fjord.svg",
-        alt: "Piirros: sininen farmariauto viistosti edestä",
+        src: "/-/media/artwork/cars/suv-quarter-spruce.svg",
+        alt: "Piirros: tummanvihreä katumaasturi viistosti edestä",
         width: 1500,
         height: 1000,
       },
     },
-    link: { value: { href: "/renkaat", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
+    link: { value: { href: "/autot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
     isCampaign: true,
     campaignLabel: { value: "Hiilidioksidipäästöluokitus" },
     facts: [

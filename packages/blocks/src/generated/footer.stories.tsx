@@ -20,81 +20,85 @@ export default {
 /** Everything an editor can fill in at once. */
 const all = {
   showBrands: true,
-  brandsHeading: { value: "Byt bil när livet byter fil" },
+  brandsHeading: { value: "Service medan du väntar" },
   brands: [
     {
-      name: { value: "Dacia" },
-      logo: { value: { src: "/-/media/artwork/brands/dacia.svg", alt: "Dacia", width: 160, height: 40 } },
+      name: { value: "Peugeot" },
+      logo: { value: { src: "/-/media/artwork/brands/peugeot.svg", alt: "Peugeot", width: 160, height: 40 } },
       logoBlackAndWhite: {
-        value: { src: "/-/media/artwork/brands/dacia-mono.svg", alt: "Dacia", width: 160, height: 40 },
+        value: { src: "/-/media/artwork/brands/peugeot-mono.svg", alt: "Peugeot", width: 160, height: 40 },
       },
     },
     {
-      name: { value: "Volvo" },
-      logo: { value: { src: "/-/media/artwork/brands/volvo.svg", alt: "Volvo", width: 160, height: 40 } },
+      name: { value: "Hyundai" },
+      logo: { value: { src: "/-/media/artwork/brands/hyundai.svg", alt: "Hyundai", width: 160, height: 40 } },
       logoBlackAndWhite: {
-        value: { src: "/-/media/artwork/brands/volvo-mono.svg", alt: "Volvo", width: 160, height: 40 },
+        value: { src: "/-/media/artwork/brands/hyundai-mono.svg", alt: "Hyundai", width: 160, height: 40 },
       },
     },
     {
-      name: { value: "Kia" },
-      logo: { value: { src: "/-/media/artwork/brands/kia.svg", alt: "Kia", width: 160, height: 40 } },
-      logoBlackAndWhite: { value: { src: "/-/media/artwork/brands/kia-mono.svg", alt: "Kia", width: 160, height: 40 } },
+      name: { value: "Ford" },
+      logo: { value: { src: "/-/media/artwork/brands/ford.svg", alt: "Ford", width: 160, height: 40 } },
+      logoBlackAndWhite: {
+        value: { src: "/-/media/artwork/brands/ford-mono.svg", alt: "Ford", width: 160, height: 40 },
+      },
     },
   ],
   columns: [
     {
-      title: { value: "Kontakt" },
-      description: {
-        value: "<p>Våra mekaniker kan din bil och säger vad som behövs, vad det kostar och vad som kan vänta.</p>",
-      },
-      columnItems: [
-        { link: { value: { href: "/kontakt", text: "Kontakt", linktype: "internal" } } },
-        { link: { value: { href: "/bilar", text: "Bilar", linktype: "internal" } } },
-        { link: { value: { href: "/verkstad", text: "Verkstad", linktype: "internal" } } },
-      ],
-    },
-    {
-      title: { value: "Bilar" },
-      description: { value: "<p>Däcken tvättas, vägs och förvaras svalt tills det är dags igen.</p>" },
-      columnItems: [
-        { link: { value: { href: "/bilar", text: "Bilar", linktype: "internal" } } },
-        { link: { value: { href: "/verkstad", text: "Verkstad", linktype: "internal" } } },
-        { link: { value: { href: "/dack", text: "Däck", linktype: "internal" } } },
-      ],
-    },
-    {
       title: { value: "Verkstad" },
-      description: { value: "<p>Provkör i en timme eller över helgen. Försäkringen ingår.</p>" },
+      description: {
+        value: "<p>Boka tid på nätet, lämna nyckeln när det passar och hämta en bil som är redo för nästa mil.</p>",
+      },
       columnItems: [
         { link: { value: { href: "/verkstad", text: "Verkstad", linktype: "internal" } } },
         { link: { value: { href: "/dack", text: "Däck", linktype: "internal" } } },
         { link: { value: { href: "/om-oss", text: "Om oss", linktype: "internal" } } },
       ],
     },
+    {
+      title: { value: "Däck" },
+      description: {
+        value: "<p>Våra mekaniker kan din bil och säger vad som behövs, vad det kostar och vad som kan vänta.</p>",
+      },
+      columnItems: [
+        { link: { value: { href: "/dack", text: "Däck", linktype: "internal" } } },
+        { link: { value: { href: "/om-oss", text: "Om oss", linktype: "internal" } } },
+        { link: { value: { href: "/kontakt", text: "Kontakt", linktype: "internal" } } },
+      ],
+    },
+    {
+      title: { value: "Om oss" },
+      description: { value: "<p>Däcken tvättas, vägs och förvaras svalt tills det är dags igen.</p>" },
+      columnItems: [
+        { link: { value: { href: "/om-oss", text: "Om oss", linktype: "internal" } } },
+        { link: { value: { href: "/kontakt", text: "Kontakt", linktype: "internal" } } },
+        { link: { value: { href: "/bilar", text: "Bilar", linktype: "internal" } } },
+      ],
+    },
   ],
-  highlightedLink: { value: { href: "/kontakt", text: "Provkör", linktype: "internal" } },
+  highlightedLink: { value: { href: "/verkstad", text: "Se alla bilar", linktype: "internal" } },
   socialLinks: [
+    {
+      name: { value: "TikTok" },
+      url: { value: { href: "https://www.tiktok.com/norrvik", text: "TikTok", linktype: "external" } },
+    },
     { name: { value: "X" }, url: { value: { href: "https://www.x.com/norrvik", text: "X", linktype: "external" } } },
     {
       name: { value: "Facebook" },
       url: { value: { href: "https://www.facebook.com/norrvik", text: "Facebook", linktype: "external" } },
     },
-    {
-      name: { value: "Instagram" },
-      url: { value: { href: "https://www.instagram.com/norrvik", text: "Instagram", linktype: "external" } },
-    },
   ],
   infoField1: {
-    heading: { value: "Södertälje" },
+    heading: { value: "Sundsvall" },
     text: {
-      value: "<p>Våra mekaniker kan din bil och säger vad som behövs, vad det kostar och vad som kan vänta.</p>",
+      value: "<p>Boka tid på nätet, lämna nyckeln när det passar och hämta en bil som är redo för nästa mil.</p>",
     },
   },
   infoField2: {
-    heading: { value: "Södertälje" },
+    heading: { value: "Sundsvall" },
     text: {
-      value: "<p>Våra mekaniker kan din bil och säger vad som behövs, vad det kostar och vad som kan vänta.</p>",
+      value: "<p>Boka tid på nätet, lämna nyckeln när det passar och hämta en bil som är redo för nästa mil.</p>",
     },
   },
 } satisfies FooterInput
@@ -142,52 +146,28 @@ export const LongestTexts: BlockStory = {
     },
     brands: [
       {
-        name: { value: "Dacia" },
-        logo: { value: { src: "/-/media/artwork/brands/dacia.svg", alt: "Dacia", width: 160, height: 40 } },
+        name: { value: "Peugeot" },
+        logo: { value: { src: "/-/media/artwork/brands/peugeot.svg", alt: "Peugeot", width: 160, height: 40 } },
         logoBlackAndWhite: {
-          value: { src: "/-/media/artwork/brands/dacia-mono.svg", alt: "Dacia", width: 160, height: 40 },
+          value: { src: "/-/media/artwork/brands/peugeot-mono.svg", alt: "Peugeot", width: 160, height: 40 },
         },
       },
       {
-        name: { value: "Volvo" },
-        logo: { value: { src: "/-/media/artwork/brands/volvo.svg", alt: "Volvo", width: 160, height: 40 } },
+        name: { value: "Hyundai" },
+        logo: { value: { src: "/-/media/artwork/brands/hyundai.svg", alt: "Hyundai", width: 160, height: 40 } },
         logoBlackAndWhite: {
-          value: { src: "/-/media/artwork/brands/volvo-mono.svg", alt: "Volvo", width: 160, height: 40 },
+          value: { src: "/-/media/artwork/brands/hyundai-mono.svg", alt: "Hyundai", width: 160, height: 40 },
         },
       },
       {
-        name: { value: "Kia" },
-        logo: { value: { src: "/-/media/artwork/brands/kia.svg", alt: "Kia", width: 160, height: 40 } },
+        name: { value: "Ford" },
+        logo: { value: { src: "/-/media/artwork/brands/ford.svg", alt: "Ford", width: 160, height: 40 } },
         logoBlackAndWhite: {
-          value: { src: "/-/media/artwork/brands/kia-mono.svg", alt: "Kia", width: 160, height: 40 },
+          value: { src: "/-/media/artwork/brands/ford-mono.svg", alt: "Ford", width: 160, height: 40 },
         },
       },
     ],
     columns: [
-      {
-        title: { value: "Hiilidioksidipäästöluokitus" },
-        description: {
-          value:
-            "<p>Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.</p>",
-        },
-        columnItems: [
-          { link: { value: { href: "/yhteystiedot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } } },
-          { link: { value: { href: "/autot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } } },
-          { link: { value: { href: "/huolto", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } } },
-        ],
-      },
-      {
-        title: { value: "Hiilidioksidipäästöluokitus" },
-        description: {
-          value:
-            "<p>Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.</p>",
-        },
-        columnItems: [
-          { link: { value: { href: "/autot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } } },
-          { link: { value: { href: "/huolto", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } } },
-          { link: { value: { href: "/renkaat", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } } },
-        ],
-      },
       {
         title: { value: "Hiilidioksidipäästöluokitus" },
         description: {
@@ -200,17 +180,41 @@ export const LongestTexts: BlockStory = {
           { link: { value: { href: "/meista", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } } },
         ],
       },
+      {
+        title: { value: "Hiilidioksidipäästöluokitus" },
+        description: {
+          value:
+            "<p>Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.</p>",
+        },
+        columnItems: [
+          { link: { value: { href: "/renkaat", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } } },
+          { link: { value: { href: "/meista", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } } },
+          { link: { value: { href: "/yhteystiedot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } } },
+        ],
+      },
+      {
+        title: { value: "Hiilidioksidipäästöluokitus" },
+        description: {
+          value:
+            "<p>Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.</p>",
+        },
+        columnItems: [
+          { link: { value: { href: "/meista", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } } },
+          { link: { value: { href: "/yhteystiedot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } } },
+          { link: { value: { href: "/autot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } } },
+        ],
+      },
     ],
-    highlightedLink: { value: { href: "/yhteystiedot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
+    highlightedLink: { value: { href: "/huolto", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
     socialLinks: [
+      {
+        name: { value: "TikTok" },
+        url: { value: { href: "https://www.tiktok.com/norrvik", text: "TikTok", linktype: "external" } },
+      },
       { name: { value: "X" }, url: { value: { href: "https://www.x.com/norrvik", text: "X", linktype: "external" } } },
       {
         name: { value: "Facebook" },
         url: { value: { href: "https://www.facebook.com/norrvik", text: "Facebook", linktype: "external" } },
-      },
-      {
-        name: { value: "Instagram" },
-        url: { value: { href: "https://www.instagram.com/norrvik", text: "Instagram", linktype: "external" } },
       },
     ],
     infoField1: {

@@ -20,26 +20,26 @@ export default {
 /** Everything an editor can fill in at once. */
 const all = {
   title: { value: "Begagnat med ett års garanti" },
-  text: { value: "Boka tid på nätet, lämna nyckeln när det passar och hämta en bil som är redo för nästa mil." },
-  link: { value: { href: "/dack", text: "Läs mer", linktype: "internal" } },
+  text: { value: "Däcken tvättas, vägs och förvaras svalt tills det är dags igen." },
+  link: { value: { href: "/kontakt", text: "Provkör", linktype: "internal" } },
   image: {
     value: {
-      src: "/-/media/artwork/scenes/nordic-street-21x9.svg",
-      alt: "Illustration: en blå kombi på en gata med låga trähus",
+      src: "/-/media/artwork/scenes/harbour-21x9.svg",
+      alt: "Illustration: en elbil laddar vid kajen, med segelbåt och trähus",
       width: 2520,
       height: 1080,
     },
   },
   imagePhone: {
     value: {
-      src: "/-/media/artwork/scenes/nordic-street-4x5.svg",
-      alt: "Illustration: en blå kombi på en gata med låga trähus",
+      src: "/-/media/artwork/scenes/harbour-4x5.svg",
+      alt: "Illustration: en elbil laddar vid kajen, med segelbåt och trähus",
       width: 1200,
       height: 1500,
     },
   },
   heroBannerHasSearchBar: true,
-  heroBannerSearchUrl: { value: { href: "/dack", text: "Däck", linktype: "internal" } },
+  heroBannerSearchUrl: { value: { href: "/kontakt", text: "Kontakt", linktype: "internal" } },
   searchBarPlaceholderText: { value: "Sök bil" },
   searchBarPlaceholderTextDesktop: { value: "Sök bil" },
 } satisfies HeroBannerInput
@@ -107,25 +107,27 @@ export const LongestTexts: BlockStory = {
       value:
         "Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.",
     },
-    link: { value: { href: "/renkaat", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
+    link: { value: { href: "/yhteystiedot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
     image: {
       value: {
-        src: "/-/media/artwork/scenes/nordic-street-21x9.svg",
-        alt: "Piirros: sininen farmariauto matalien puutalojen kadulla",
+        src: "/-/media/artwork/scenes/harbour-21x9.svg",
+        alt: "Piirros: sähköauto latautuu laiturilla, taustalla purjevene ja puutaloja",
         width: 2520,
         height: 1080,
       },
     },
     imagePhone: {
       value: {
-        src: "/-/media/artwork/scenes/nordic-street-4x5.svg",
-        alt: "Piirros: sininen farmariauto matalien puutalojen kadulla",
+        src: "/-/media/artwork/scenes/harbour-4x5.svg",
+        alt: "Piirros: sähköauto latautuu laiturilla, taustalla purjevene ja puutaloja",
         width: 1200,
         height: 1500,
       },
     },
     heroBannerHasSearchBar: true,
-    heroBannerSearchUrl: { value: { href: "/renkaat", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
+    heroBannerSearchUrl: {
+      value: { href: "/yhteystiedot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" },
+    },
     searchBarPlaceholderText: { value: "Hiilidioksidipäästöluokitus" },
     searchBarPlaceholderTextDesktop: { value: "Hiilidioksidipäästöluokitus" },
   },

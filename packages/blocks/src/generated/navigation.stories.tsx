@@ -21,9 +21,9 @@ export default {
 const all = {
   logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
   extraNavigationItems: [
+    { title: { value: "Däck" }, link: { value: { href: "/dack", text: "Däck", linktype: "internal" } } },
     { title: { value: "Om oss" }, link: { value: { href: "/om-oss", text: "Om oss", linktype: "internal" } } },
     { title: { value: "Kontakt" }, link: { value: { href: "/kontakt", text: "Kontakt", linktype: "internal" } } },
-    { title: { value: "Bilar" }, link: { value: { href: "/bilar", text: "Bilar", linktype: "internal" } } },
   ],
   hasMessage: true,
   messageTitle: { value: "Telefonväxeln svarar senare i dag" },
@@ -31,6 +31,25 @@ const all = {
   messageType: "Warning",
   messageIcon: "CampaignAlert",
   items: [
+    {
+      name: "Däck",
+      path: "/dack",
+      navigationTitle: "Däck",
+      children: [
+        {
+          name: "Om oss",
+          path: "/om-oss",
+          navigationTitle: "Om oss",
+          children: [{ name: "Bilar", path: "/bilar", navigationTitle: "Bilar" }],
+        },
+        {
+          name: "Kontakt",
+          path: "/kontakt",
+          navigationTitle: "Kontakt",
+          children: [{ name: "Verkstad", path: "/verkstad", navigationTitle: "Verkstad" }],
+        },
+      ],
+    },
     {
       name: "Om oss",
       path: "/om-oss",
@@ -69,30 +88,11 @@ const all = {
         },
       ],
     },
-    {
-      name: "Bilar",
-      path: "/bilar",
-      navigationTitle: "Bilar",
-      children: [
-        {
-          name: "Verkstad",
-          path: "/verkstad",
-          navigationTitle: "Verkstad",
-          children: [{ name: "Om oss", path: "/om-oss", navigationTitle: "Om oss" }],
-        },
-        {
-          name: "Däck",
-          path: "/dack",
-          navigationTitle: "Däck",
-          children: [{ name: "Kontakt", path: "/kontakt", navigationTitle: "Kontakt" }],
-        },
-      ],
-    },
   ],
   languages: [
+    { name: "en", displayName: "English", englishName: "English", nativeName: "English", path: "/dack" },
     { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/om-oss" },
     { name: "sk", displayName: "Slovenčina", englishName: "Slovenčina", nativeName: "Slovenčina", path: "/kontakt" },
-    { name: "sv", displayName: "Svenska", englishName: "Svenska", nativeName: "Svenska", path: "/bilar" },
   ],
 } satisfies NavigationInput
 
@@ -160,15 +160,15 @@ export const LongestTexts: BlockStory = {
     extraNavigationItems: [
       {
         title: { value: "Hiilidioksidipäästöluokitus" },
+        link: { value: { href: "/renkaat", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
+      },
+      {
+        title: { value: "Hiilidioksidipäästöluokitus" },
         link: { value: { href: "/meista", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
       },
       {
         title: { value: "Hiilidioksidipäästöluokitus" },
         link: { value: { href: "/yhteystiedot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
-      },
-      {
-        title: { value: "Hiilidioksidipäästöluokitus" },
-        link: { value: { href: "/autot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
       },
     ],
     hasMessage: true,
@@ -182,6 +182,29 @@ export const LongestTexts: BlockStory = {
     messageType: "Warning",
     messageIcon: "CampaignAlert",
     items: [
+      {
+        name: "Hiilidioksidipäästöluokitus",
+        path: "/renkaat",
+        navigationTitle: "Hiilidioksidipäästöluokitus",
+        children: [
+          {
+            name: "Hiilidioksidipäästöluokitus",
+            path: "/meista",
+            navigationTitle: "Hiilidioksidipäästöluokitus",
+            children: [
+              { name: "Hiilidioksidipäästöluokitus", path: "/autot", navigationTitle: "Hiilidioksidipäästöluokitus" },
+            ],
+          },
+          {
+            name: "Hiilidioksidipäästöluokitus",
+            path: "/yhteystiedot",
+            navigationTitle: "Hiilidioksidipäästöluokitus",
+            children: [
+              { name: "Hiilidioksidipäästöluokitus", path: "/huolto", navigationTitle: "Hiilidioksidipäästöluokitus" },
+            ],
+          },
+        ],
+      },
       {
         name: "Hiilidioksidipäästöluokitus",
         path: "/meista",
@@ -228,35 +251,9 @@ export const LongestTexts: BlockStory = {
           },
         ],
       },
-      {
-        name: "Hiilidioksidipäästöluokitus",
-        path: "/autot",
-        navigationTitle: "Hiilidioksidipäästöluokitus",
-        children: [
-          {
-            name: "Hiilidioksidipäästöluokitus",
-            path: "/huolto",
-            navigationTitle: "Hiilidioksidipäästöluokitus",
-            children: [
-              { name: "Hiilidioksidipäästöluokitus", path: "/meista", navigationTitle: "Hiilidioksidipäästöluokitus" },
-            ],
-          },
-          {
-            name: "Hiilidioksidipäästöluokitus",
-            path: "/renkaat",
-            navigationTitle: "Hiilidioksidipäästöluokitus",
-            children: [
-              {
-                name: "Hiilidioksidipäästöluokitus",
-                path: "/yhteystiedot",
-                navigationTitle: "Hiilidioksidipäästöluokitus",
-              },
-            ],
-          },
-        ],
-      },
     ],
     languages: [
+      { name: "en", displayName: "English", englishName: "English", nativeName: "English", path: "/renkaat" },
       { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/meista" },
       {
         name: "sk",
@@ -265,7 +262,6 @@ export const LongestTexts: BlockStory = {
         nativeName: "Slovenčina",
         path: "/yhteystiedot",
       },
-      { name: "sv", displayName: "Svenska", englishName: "Svenska", nativeName: "Svenska", path: "/autot" },
     ],
   },
 }

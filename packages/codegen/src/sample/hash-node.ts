@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto"
 import type { Definition, Node } from "../ir/ir.types.ts"
+import type { JsonObject } from "../schema/json.ts"
 
 const UNSEEN = new Set(["path", "pointer", "description"])
+const SEEN_ANNOTATIONS = ["x-field", "x-fixture", "x-loaded"]
 
 /** A hash of everything that a schema asks, the schemas it leads to included. Its words and its place do not count. */
 export function hashOf(node: Node): string {
@@ -14,6 +16,8 @@ export function hashOf(node: Node): string {
 function textOf(node: Node, seen: Definition[]): string {
   return JSON.stringify(node, (name, value: unknown) => {
     if (UNSEEN.has(name)) return undefined
+    if (name === "annotations")
+      return Object.fromEntries(SEEN_ANNOTATIONS.map((own) => [own, (value as JsonObject)[own]]))
     return name === "target" ? numberOf(value as Definition, seen) : value
   })
 }

@@ -69,7 +69,8 @@ class Sampler {
   value(node: Node, spot: Spot): Json {
     if (node.nullable && this.isAny && spot.random.chance(0.15)) return null
     const inside = this.entered(node, spot)
-    const own = whole(node)
+    const target = whole(node)
+    const own = { ...target, meta: { ...target.meta, ...node.meta } }
     const known = this.known(own, inside)
     if (known !== undefined && !this.isOdd(inside)) return known
     switch (own.kind) {
