@@ -1,0 +1,83 @@
+import type { Change, Level } from "../change.types.ts"
+
+/** What a kind of change means by itself: who can still read what, and the least bump. */
+interface Rule {
+  readonly backward: boolean
+  readonly forward: boolean
+  readonly level: Level
+  /** Whether the bump stays where it turns out that the same documents are accepted: types or behaviour differ. */
+  readonly isFelt?: boolean
+}
+
+const NARROWER: Rule = { backward: false, forward: true, level: "major" }
+const WIDER: Rule = { backward: true, forward: false, level: "minor" }
+const OTHER: Rule = { backward: false, forward: false, level: "major" }
+const SAME: Rule = { backward: true, forward: true, level: "patch" }
+
+/** Every rule by its name, as design and documentation list them. */
+export const RULES = {
+  "annotation-changed": SAME,
+  "default-changed": { ...SAME, level: "minor", isFelt: true },
+  deprecated: { ...SAME, level: "minor", isFelt: true },
+  "cms-name-changed": { ...SAME, level: "major", isFelt: true },
+  "area-narrowed": { ...SAME, level: "major", isFelt: true },
+  "area-widened": { ...SAME, level: "minor", isFelt: true },
+  "slot-narrowed": { ...SAME, level: "major", isFelt: true },
+  "data-changed": { ...SAME, level: "major", isFelt: true },
+  "property-added": WIDER,
+  "property-removed": { ...NARROWER, isFelt: true },
+  "property-renamed": { ...OTHER, isFelt: true },
+  "required-property-added": OTHER,
+  "required-added": NARROWER,
+  "required-relaxed": { ...WIDER, level: "major", isFelt: true },
+  "object-closed": NARROWER,
+  "object-opened": WIDER,
+  "type-narrowed": NARROWER,
+  "type-widened": WIDER,
+  "type-changed": OTHER,
+  "const-changed": OTHER,
+  "enum-value-added": WIDER,
+  "enum-value-removed": NARROWER,
+  "exhaustive-value-added": { ...WIDER, level: "major" },
+  "bound-tightened": NARROWER,
+  "bound-relaxed": WIDER,
+  "bound-changed": OTHER,
+  "pattern-changed": { ...OTHER, isFelt: true },
+  "pattern-added": NARROWER,
+  "pattern-removed": WIDER,
+  "format-changed": { ...OTHER, isFelt: true },
+  "format-added": { ...NARROWER, isFelt: true },
+  "format-removed": WIDER,
+  "branch-added": WIDER,
+  "branch-removed": NARROWER,
+  "part-added": NARROWER,
+  "part-removed": WIDER,
+  "condition-changed": OTHER,
+  "entries-changed": OTHER,
+  "reference-changed": OTHER,
+  "schema-changed": OTHER,
+  "accepts-less": NARROWER,
+  "accepts-more": WIDER,
+} as const satisfies Readonly<Record<string, Rule>>
+
+export type RuleName = keyof typeof RULES
+
+/** What is known for certain about the place a change stands in, or about the schemas as a whole. */
+export interface Proven {
+  readonly backward: boolean
+  readonly forward: boolean
+}
+
+/** A change by its rule; where a proof says that nothing is lost in a direction, the proof wins. */
+export function changeBy(name: RuleName, pointer: string, message: string, proven: Proven): Change {
+  const rule: Rule = RULES[name]
+  const backward = rule.backward || proven.backward
+  const forward = rule.forward || proven.forward
+  return { rule: name, pointer, level: levelOf(rule, backward, forward), backward, forward, message }
+}
+
+function levelOf(rule: Rule, backward: boolean, forward: boolean): Level {
+  if (rule.isFelt || (backward === rule.backward && forward === rule.forward)) return rule.level
+  if (!backward) return "major"
+  return forward ? "patch" : "minor"
+}

@@ -1,0 +1,74 @@
+import { canonicalText } from "../canonical.ts"
+import { type Assertion, type Claim, partsOf, type SchemaNode } from "./node.types.ts"
+
+/**
+ * Puts nodes that say the same into one class, recursive ones too: classes start coarse, by what a node says itself,
+ * and are split by the classes of its parts until nothing changes.
+ */
+export function classify(nodes: readonly SchemaNode[]): void {
+  const texts = new Map<Assertion, string>()
+  for (const { assertions } of nodes) for (const own of assertions) texts.set(own, ownText(own))
+  for (let count = 0; ; ) {
+    const numbers = new Map<string, number>()
+    const next = nodes.map((node) => numberOf(numbers, nodeText(node, texts)))
+    for (const [index, node] of nodes.entries()) node.class = next[index] ?? 0
+    if (numbers.size === count) break
+    count = numbers.size
+  }
+  const numbers = new Map<string, number>()
+  for (const { assertions } of nodes)
+    for (const own of assertions) own.class = numberOf(numbers, assertionText(own, texts))
+}
+
+function numberOf(numbers: Map<string, number>, text: string): number {
+  const known = numbers.get(text) ?? numbers.size
+  numbers.set(text, known)
+  return known
+}
+
+function nodeText({ assertions, class: own }: SchemaNode, texts: ReadonlyMap<Assertion, string>): string {
+  const parts = new Set(assertions.map((assertion) => assertionText(assertion, texts)))
+  return `${own}:${[...parts].sort().join(";")}`
+}
+
+function assertionText(assertion: Assertion, texts: ReadonlyMap<Assertion, string>): string {
+  const parts = partsOf(assertion).map((node) => node.class)
+  if (assertion.kind === "any" || assertion.kind === "all" || assertion.kind === "one") parts.sort((a, b) => a - b)
+  return `${texts.get(assertion)}(${parts.join()})`
+}
+
+/** What an assertion says, its parts aside. */
+function ownText(claim: Claim): string {
+  const { kind } = claim
+  switch (kind) {
+    case "type":
+      return `${kind} ${claim.bits}`
+    case "enum":
+      return `${kind} ${claim.values.map(canonicalText).sort().join()}`
+    case "bound":
+      return `${kind} ${claim.side} ${claim.value} ${claim.isExclusive}`
+    case "multipleOf":
+      return `${kind} ${claim.value}`
+    case "size":
+      return `${kind} ${claim.of} ${claim.min} ${claim.max}`
+    case "contains":
+      return `${kind} ${claim.min} ${claim.max}`
+    case "pattern":
+      return `${kind} ${claim.source}`
+    case "format":
+    case "whenPresent":
+      return `${kind} ${claim.name}`
+    case "items":
+      return `${kind} ${claim.prefix.length}`
+    case "required":
+      return `${kind} ${canonicalText(claim.names)}`
+    case "members":
+      return `${kind} ${canonicalText([[...claim.named.keys()], claim.patterns.map(([source]) => source)])}`
+    case "unevaluated":
+      return `${kind} ${claim.of}`
+    case "opaque":
+      return `${kind} ${claim.text}`
+    default:
+      return kind
+  }
+}

@@ -1,0 +1,59 @@
+/** A decimal number without rounding: `digits` times ten to the power of `exponent`. */
+interface Decimal {
+  readonly digits: bigint
+  readonly exponent: number
+}
+
+/** Beyond this many places a number is not worth computing exactly. */
+const MOST_PLACES = 400
+
+function decimal(value: number): Decimal {
+  const [mantissa = "0", power = "0"] = String(value).split("e")
+  const [whole = "0", places = ""] = mantissa.split(".")
+  return { digits: BigInt(whole + places), exponent: Number(power) - places.length }
+}
+
+/** Both numbers as whole multiples of one unit. */
+function align(a: number, b: number): { a: bigint; b: bigint; exponent: number } | null {
+  const [left, right] = [decimal(a), decimal(b)]
+  const exponent = Math.min(left.exponent, right.exponent)
+  if (Math.max(left.exponent, right.exponent) - exponent > MOST_PLACES) return null
+  const scale = ({ digits, exponent: own }: Decimal) => digits * 10n ** BigInt(own - exponent)
+  return { a: scale(left), b: scale(right), exponent }
+}
+
+/** Whether a number is a whole number of steps; `undefined` when it cannot be said. */
+export function isMultiple(value: number, step: number): boolean | undefined {
+  const aligned = align(value, step)
+  return aligned === null || aligned.b === 0n ? undefined : aligned.a % aligned.b === 0n
+}
+
+/** The smallest step that is a whole number of both steps; `undefined` when it cannot be written exactly. */
+export function commonMultiple(a: number, b: number): number | undefined {
+  const aligned = align(a, b)
+  if (aligned === null) return undefined
+  const result = (aligned.a / divisor(aligned.a, aligned.b)) * aligned.b
+  const value = Number(`${result}e${aligned.exponent}`)
+  return isMultiple(value, a) && isMultiple(value, b) ? value : undefined
+}
+
+function divisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : divisor(b, a % b)
+}
+
+/** The first multiple of a step at or above a number, or the last at or below it. */
+export function multipleFrom(value: number, step: number, side: "min" | "max"): number | undefined {
+  const aligned = align(value, step)
+  if (aligned === null) return undefined
+  const { a, b, exponent } = aligned
+  let steps = a / b
+  if (side === "min" && steps * b < a) steps += 1n
+  if (side === "max" && steps * b > a) steps -= 1n
+  return Number(`${steps * b}e${exponent}`)
+}
+
+/** Whether only one whole number is read as this one: large ones are rounded when JSON is read. */
+export function isExact(value: number): boolean {
+  if (!Number.isInteger(value) || Number.isSafeInteger(value)) return true
+  return Number(BigInt(value) + 1n) !== value && Number(BigInt(value) - 1n) !== value
+}

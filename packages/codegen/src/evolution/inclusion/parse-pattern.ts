@@ -1,0 +1,196 @@
+import {
+  ANY_CHARACTER,
+  ANY_TEXT,
+  alternatives,
+  type CharacterSet,
+  characters,
+  complement,
+  EMPTY_TEXT,
+  type Regex,
+  repeat,
+  sequence,
+} from "./regex.ts"
+
+/**
+ * The texts a pattern matches, or `null` when it uses more than every engine reads alike: the part of the regular
+ * expressions that JSON Schema recommends, with anchors at the ends of its alternatives.
+ */
+export function parsePattern(source: string): Regex | null {
+  try {
+    const reader = new Reader(source)
+    const found = readWhole(reader)
+    return reader.isAtEnd ? found : null
+  } catch (error) {
+    if (error instanceof NotPortable) return null
+    throw error
+  }
+}
+
+class NotPortable extends Error {}
+
+class Reader {
+  readonly #characters: readonly string[]
+  #at = 0
+
+  constructor(source: string) {
+    this.#characters = [...source]
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at >= this.#characters.length
+  }
+
+  peek(): string | undefined {
+    return this.#characters[this.#at]
+  }
+
+  take(): string {
+    const next = this.#characters[this.#at++]
+    if (next === undefined) throw new NotPortable()
+    return next
+  }
+
+  takeIf(text: string): boolean {
+    const isNext = [...text].every((character, index) => this.#characters[this.#at + index] === character)
+    if (isNext) this.#at += [...text].length
+    return isNext
+  }
+
+  takeMatch(pattern: RegExp): string | undefined {
+    const found = pattern.exec(this.#characters.slice(this.#at, this.#at + 24).join(""))?.[0]
+    if (found !== undefined) this.#at += [...found].length
+    return found
+  }
+}
+
+/** A pattern matches anywhere in a text unless it is anchored. */
+function readWhole(reader: Reader): Regex {
+  const choices: Regex[] = []
+  do {
+    const isFromStart = reader.takeIf("^")
+    const body = readSequence(reader)
+    const isToEnd = reader.takeIf("$")
+    choices.push(sequence([isFromStart ? EMPTY_TEXT : ANY_TEXT, body, isToEnd ? EMPTY_TEXT : ANY_TEXT]))
+  } while (reader.takeIf("|"))
+  return alternatives(choices)
+}
+
+function readChoice(reader: Reader): Regex {
+  const choices = [readSequence(reader)]
+  while (reader.takeIf("|")) choices.push(readSequence(reader))
+  return alternatives(choices)
+}
+
+function readSequence(reader: Reader): Regex {
+  const parts: Regex[] = []
+  for (let next = reader.peek(); next !== undefined && !"|)$".includes(next); next = reader.peek())
+    parts.push(readRepeated(reader))
+  return sequence(parts)
+}
+
+function readRepeated(reader: Reader): Regex {
+  const inner = readAtom(reader)
+  const [min, max] = readQuantifier(reader)
+  if (min === 1 && max === 1) return inner
+  reader.takeIf("?")
+  if (Math.max(min, Number.isFinite(max) ? max : 0) > 300) throw new NotPortable()
+  return repeat(inner, min, max)
+}
+
+function readQuantifier(reader: Reader): [min: number, max: number] {
+  if (reader.takeIf("*")) return [0, Number.POSITIVE_INFINITY]
+  if (reader.takeIf("+")) return [1, Number.POSITIVE_INFINITY]
+  if (reader.takeIf("?")) return [0, 1]
+  const counted = reader.takeMatch(/^\{\d{1,6}(,\d{0,6})?\}/)
+  if (counted === undefined) return [1, 1]
+  const [min = "0", max] = counted.slice(1, -1).split(",")
+  return [Number(min), max === undefined ? Number(min) : max === "" ? Number.POSITIVE_INFINITY : Number(max)]
+}
+
+function readAtom(reader: Reader): Regex {
+  const next = reader.take()
+  if (next === "(") {
+    if (reader.peek() === "?" && !reader.takeIf("?:")) throw new NotPortable()
+    const inner = readChoice(reader)
+    if (!reader.takeIf(")")) throw new NotPortable()
+    return inner
+  }
+  if (next === "[") return characters(readClass(reader))
+  if (next === ".") return characters(ANY_CHARACTER)
+  if (next === "\\") return characters(readEscape(reader))
+  if ("^$*+?{}]".includes(next)) throw new NotPortable()
+  return characters(single(next))
+}
+
+function readClass(reader: Reader): CharacterSet {
+  const isNegated = reader.takeIf("^")
+  const ranges: CharacterSet[] = []
+  while (!reader.takeIf("]")) ranges.push(readRange(reader))
+  const all = ranges.flat()
+  return isNegated ? complement(all) : all
+}
+
+function readRange(reader: Reader): CharacterSet {
+  const from = readMember(reader)
+  const [start] = from
+  if (reader.peek() !== "-" || from.length !== 1 || start === undefined || start[0] !== start[1]) return from
+  reader.take()
+  if (reader.peek() === "]") return [...from, ...single("-")]
+  const [end] = readMember(reader)
+  if (end === undefined || end[0] !== end[1] || end[0] < start[0]) throw new NotPortable()
+  return [[start[0], end[0]]]
+}
+
+function readMember(reader: Reader): CharacterSet {
+  const next = reader.take()
+  if (next === "[") throw new NotPortable()
+  return next === "\\" ? readEscape(reader) : single(next)
+}
+
+const DIGITS: CharacterSet = [[48, 57]]
+const WORD: CharacterSet = [
+  [48, 57],
+  [65, 90],
+  [95, 95],
+  [97, 122],
+]
+const SPACES: CharacterSet = [
+  [9, 13],
+  [32, 32],
+  [160, 160],
+  [5760, 5760],
+  [8192, 8202],
+  [8232, 8233],
+  [8239, 8239],
+  [8287, 8287],
+  [12288, 12288],
+  [65279, 65279],
+]
+const CLASSES: Readonly<Record<string, CharacterSet>> = {
+  d: DIGITS,
+  D: complement(DIGITS),
+  w: WORD,
+  W: complement(WORD),
+  s: SPACES,
+  S: complement(SPACES),
+}
+const CONTROLS: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13 }
+
+function readEscape(reader: Reader): CharacterSet {
+  const next = reader.take()
+  const known = CLASSES[next]
+  if (known) return known
+  const control = CONTROLS[next]
+  if (control !== undefined) return [[control, control]]
+  const code =
+    next === "u" ? reader.takeMatch(/^[0-9a-fA-F]{4}/) : next === "x" ? reader.takeMatch(/^[0-9a-fA-F]{2}/) : ""
+  if (code === undefined || /[A-Za-z0-9]/.test(next) !== (code !== "")) throw new NotPortable()
+  const point = code === "" ? (next.codePointAt(0) ?? 0) : Number.parseInt(code, 16)
+  if (point >= 0xd800 && point <= 0xdfff) throw new NotPortable()
+  return [[point, point]]
+}
+
+function single(character: string): CharacterSet {
+  const point = character.codePointAt(0) ?? 0
+  return [[point, point]]
+}

@@ -1,0 +1,99 @@
+import type { Branch, Count, Goal } from "./branch.ts"
+import type { SchemaNode } from "./node.types.ts"
+import type { Prover } from "./prove.ts"
+
+/** Places of a list are looked at one by one up to here. */
+const MOST_PLACES = 40
+
+export function entriesAreImpossible(branch: Branch, prover: Prover): boolean {
+  const { entries, duties, atLeast, atMost } = branch
+  const places = new Places(branch, prover)
+  const max = Math.min(entries.max, places.firstImpossible())
+  const least = atLeast.reduce((least, { limit }) => Math.max(least, limit), entries.min)
+  const min = branch.isUnique === false ? Math.max(least, 2) : least
+  if (min > max) return true
+  if (max === 0) return branch.refutes([])
+  for (const duty of duties) {
+    if (duty.kind === "entry" && (duty.index >= max || places.isImpossibleAt(duty.index, [failing(duty.fails)])))
+      return true
+    if (duty.kind === "someEntry" && !places.canBeFrom(duty.from, max, [failing(duty.fails)])) return true
+  }
+  return (
+    atLeast.some((count) => places.mostOf(count.node, max) < count.limit) ||
+    atMost.some((count) => places.leastOf(count.node, min) > count.limit) ||
+    atLeast.some((few) => atMost.some((many) => few.limit > many.limit && places.areAll(few, many, max)))
+  )
+}
+
+/** What may stand at each place of a list: places beyond every tuple are alike. */
+class Places {
+  readonly #branch: Branch
+  readonly #prover: Prover
+  readonly #tail: number
+
+  constructor(branch: Branch, prover: Prover) {
+    this.#branch = branch
+    this.#prover = prover
+    const lengths = branch.items.map(({ prefix }) => prefix.length)
+    const duties = branch.duties.map((duty) => (duty.kind === "someEntry" ? duty.from : 0))
+    this.#tail = Math.min(Math.max(0, ...lengths, ...duties), MOST_PLACES)
+  }
+
+  isImpossibleAt(index: number, goals: readonly Goal[]): boolean {
+    return this.#prover.isImpossibleInside([...this.#goalsAt(index), ...goals])
+  }
+
+  #goalsAt(index: number): Goal[] {
+    const { items, atMost } = this.#branch
+    const nodes = items.flatMap(({ prefix, rest }) => {
+      if (index < this.#tail) return [prefix[index] ?? rest]
+      return prefix.length <= this.#tail ? [prefix[index] ?? rest] : []
+    })
+    const none = atMost.filter(({ limit }) => limit === 0).map(({ node }) => failing(node))
+    return [...nodes.filter(({ assertions }) => assertions.length > 0).map(holding), ...none]
+  }
+
+  /** The first place where nothing can stand; a list is no longer than that. */
+  firstImpossible(): number {
+    for (let index = 0; index <= this.#tail; index++) if (this.isImpossibleAt(index, [])) return index
+    return Number.POSITIVE_INFINITY
+  }
+
+  canBeFrom(from: number, max: number, goals: readonly Goal[]): boolean {
+    for (let index = from; index < Math.min(max, this.#tail); index++)
+      if (!this.isImpossibleAt(index, goals)) return true
+    const tail = Math.max(from, this.#tail)
+    return max > tail && !this.isImpossibleAt(tail, goals)
+  }
+
+  /** At most so many entries can be of a schema. */
+  mostOf(node: SchemaNode, max: number): number {
+    let count = 0
+    for (let index = 0; index < Math.min(max, this.#tail); index++)
+      if (!this.isImpossibleAt(index, [holding(node)])) count++
+    if (max > this.#tail && !this.isImpossibleAt(this.#tail, [holding(node)])) count += max - this.#tail
+    return count
+  }
+
+  /** At least so many entries must be of a schema. */
+  leastOf(node: SchemaNode, min: number): number {
+    let count = 0
+    for (let index = 0; index < Math.min(min, this.#tail); index++)
+      if (this.isImpossibleAt(index, [failing(node)])) count++
+    if (min > this.#tail && this.isImpossibleAt(this.#tail, [failing(node)])) count += min - this.#tail
+    return count
+  }
+
+  /** Whether every entry of one schema is of another, wherever it stands. */
+  areAll(few: Count, many: Count, max: number): boolean {
+    return !this.canBeFrom(0, max, [holding(few.node), failing(many.node)])
+  }
+}
+
+function holding(node: SchemaNode): Goal {
+  return { kind: "node", holds: true, node }
+}
+
+function failing(node: SchemaNode): Goal {
+  return { kind: "node", holds: false, node }
+}

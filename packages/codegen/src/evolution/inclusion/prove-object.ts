@@ -1,0 +1,164 @@
+import type { Branch, Duty, Goal, Keys } from "./branch.ts"
+import { evaluate } from "./evaluate.ts"
+import { type Members, type SchemaNode, STRING } from "./node.types.ts"
+import type { Prover } from "./prove.ts"
+import { hasNoText } from "./prove-text.ts"
+import { matches } from "./texts.ts"
+import { asserted } from "./unfold.ts"
+
+export function membersAreImpossible(branch: Branch, prover: Prover): boolean {
+  const { required, absent, properties } = branch
+  const object = new Properties(branch, prover)
+  for (const name of required) if (absent.has(name) || object.isImpossibleFor(name, [])) return true
+  if (required.size > properties.max || properties.min > properties.max) return true
+  if (properties.max === 0) return branch.refutes({})
+  return object.areTooFew() || branch.duties.some((duty) => object.isImpossibleDuty(duty))
+}
+
+const ALL_KEYS: Keys = { inside: [], outside: [], except: new Set(), fails: null }
+
+/** Patterns of names are told apart up to this many: each doubles the cases. */
+const MOST_PATTERNS = 6
+
+/** What may stand under each name of an object: names that nobody mentions are alike. */
+class Properties {
+  readonly #branch: Branch
+  readonly #prover: Prover
+  readonly #mentioned: ReadonlySet<string>
+
+  constructor(branch: Branch, prover: Prover) {
+    this.#branch = branch
+    this.#prover = prover
+    this.#mentioned = new Set([
+      ...branch.required,
+      ...branch.members.flatMap(({ named, patterns }) => [
+        ...named.keys(),
+        ...patterns.flatMap(([source]) => literalOf(source)),
+      ]),
+      ...branch.names.flatMap((node) => choicesOf(node)),
+    ])
+  }
+
+  isImpossibleDuty(duty: Duty): boolean {
+    if (duty.kind === "member") return this.isImpossibleFor(duty.name, [failing(duty.fails)])
+    if (duty.kind !== "someMember") return false
+    const goals = duty.fails === null ? [] : [failing(duty.fails)]
+    const names = [...new Set([...this.#mentioned, ...duty.keys.inside.flatMap(literalOf)])]
+    return (
+      names.every((name) => isOutside(name, duty.keys) || !this.#mayAdd(name) || this.isImpossibleFor(name, goals)) &&
+      this.#isImpossibleForOthers(duty.keys, goals, new Set(names))
+    )
+  }
+
+  /** Whether there is no room for a property beyond the required ones. */
+  #mayAdd(name: string): boolean {
+    const { required, properties, absent } = this.#branch
+    return !absent.has(name) && (required.has(name) || required.size < properties.max)
+  }
+
+  isImpossibleFor(name: string, goals: readonly Goal[]): boolean {
+    const { absent, names, members } = this.#branch
+    if (absent.has(name) || names.some((node) => evaluate(node, name) === false)) return true
+    const nodes = members.flatMap((own) => nodesFor(own, name))
+    return this.#prover.isImpossibleInside([...nodes.map(holding), ...goals])
+  }
+
+  /** The same for names that nobody mentions: by the patterns they match, one after the other. */
+  #isImpossibleForOthers(keys: Keys, goals: readonly Goal[], mentioned: ReadonlySet<string>): boolean {
+    const { required, properties, members } = this.#branch
+    if (required.size >= properties.max) return true
+    const sources = new Set(members.flatMap(({ patterns }) => patterns.map(([source]) => source)))
+    const undecided = [...sources].filter((source) => ![...keys.inside, ...keys.outside].includes(source))
+    const others = { ...keys, except: new Set([...keys.except, ...mentioned]) }
+    return this.#isImpossibleUnder(others, goals, undecided.slice(0, MOST_PATTERNS))
+  }
+
+  #isImpossibleUnder(keys: Keys, goals: readonly Goal[], undecided: readonly string[]): boolean {
+    if (isNoKey(keys) || this.#namesAreImpossible(keys)) return true
+    const [source, ...rest] = undecided
+    if (source !== undefined)
+      return (
+        this.#isImpossibleUnder({ ...keys, inside: [...keys.inside, source] }, goals, rest) &&
+        this.#isImpossibleUnder({ ...keys, outside: [...keys.outside, source] }, goals, rest)
+      )
+    const nodes = this.#branch.members.flatMap(({ patterns, rest }) => {
+      const certain = patterns.filter(([source]) => keys.inside.includes(source)).map(([, node]) => node)
+      return patterns.every(([source]) => keys.outside.includes(source)) ? [...certain, rest] : certain
+    })
+    return this.#prover.isImpossibleInside([...nodes.filter(isNarrow).map(holding), ...goals])
+  }
+
+  /** Whether no text can be a name, by what schemas say of names. */
+  #namesAreImpossible(keys: Keys): boolean {
+    if (this.#branch.names.length === 0 && keys.fails === null) return false
+    return this.#prover.isImpossibleInside([
+      asserted({ kind: "type", bits: STRING }, true),
+      asserted({ kind: "enum", values: [...keys.except] }, false),
+      ...this.#branch.names.map(holding),
+      ...(keys.fails === null ? [] : [failing(keys.fails)]),
+      ...keys.inside.map((source) => asserted({ kind: "pattern", source }, true)),
+      ...keys.outside.map((source) => asserted({ kind: "pattern", source }, false)),
+    ])
+  }
+
+  /** Whether the object cannot have as many properties as it must; where it must have all it can, they are required. */
+  areTooFew(): boolean {
+    const { properties, required } = this.#branch
+    if (properties.min <= required.size) return false
+    if (!this.#isImpossibleForOthers(ALL_KEYS, [], this.#mentioned)) return false
+    const possible = [...this.#mentioned].filter((name) => this.#mayAdd(name) && !this.isImpossibleFor(name, []))
+    if (possible.length === properties.min) for (const name of possible) required.add(name)
+    return possible.length < properties.min
+  }
+}
+
+/** The schemas that surely speak of a property. */
+function nodesFor({ named, patterns, rest }: Members, name: string): SchemaNode[] {
+  const own = named.get(name)
+  const verdicts = patterns.map(([source, node]) => [matches(source, name), node] as const)
+  const nodes = verdicts.filter(([isMatch]) => isMatch === true).map(([, node]) => node)
+  if (own) nodes.push(own)
+  const isRest = own === undefined && verdicts.every(([isMatch]) => isMatch === false)
+  return (isRest ? [...nodes, rest] : nodes).filter(isNarrow)
+}
+
+function isNoKey({ inside, outside, except }: Keys): boolean {
+  return hasNoText({ inside, outside, except, min: 0, max: Number.POSITIVE_INFINITY })
+}
+
+function isNarrow({ assertions }: SchemaNode): boolean {
+  return assertions.length > 0
+}
+
+function isOutside(name: string, { inside, outside, except, fails }: Keys): boolean {
+  return (
+    except.has(name) ||
+    inside.some((source) => matches(source, name) === false) ||
+    outside.some((source) => matches(source, name) === true) ||
+    (fails !== null && evaluate(fails, name) === true)
+  )
+}
+
+/** The one name that a pattern such as `^name$` stands for. */
+function literalOf(source: string): string[] {
+  const found = /^\^([\w-]+)\$$/.exec(source)
+  return found?.[1] === undefined ? [] : [found[1]]
+}
+
+/** Names that a schema lists, as far as it does so openly. */
+function choicesOf(node: SchemaNode, seen: Set<SchemaNode> = new Set()): string[] {
+  if (seen.has(node)) return []
+  seen.add(node)
+  return node.assertions.flatMap((assertion) => {
+    if (assertion.kind === "enum") return assertion.values.filter((value) => typeof value === "string")
+    return assertion.kind === "all" ? assertion.nodes.flatMap((inner) => choicesOf(inner, seen)) : []
+  })
+}
+
+function holding(node: SchemaNode): Goal {
+  return { kind: "node", holds: true, node }
+}
+
+function failing(node: SchemaNode): Goal {
+  return { kind: "node", holds: false, node }
+}

@@ -1,0 +1,41 @@
+import type { Branch } from "./branch.ts"
+import { literal, type Regex } from "./regex.ts"
+import { findText, regexOf } from "./texts.ts"
+
+export interface TextBounds {
+  readonly inside: readonly string[]
+  readonly outside: readonly string[]
+  readonly except: Iterable<unknown>
+  readonly min: number
+  readonly max: number
+}
+
+/** More exceptions than this are left out of the question. */
+const MOST_EXCEPTIONS = 40
+
+export function textsAreImpossible(branch: Branch): boolean {
+  const { length, inside, outside, excluded } = branch
+  if (length.min > length.max) return true
+  if (length.max === 0) return branch.refutes("")
+  return hasNoText({ inside, outside, except: excluded, min: length.min, max: length.max })
+}
+
+/** Whether surely no text is within all bounds. */
+export function hasNoText({ inside, outside, except, min, max }: TextBounds): boolean {
+  if (min > max || inside.some((source) => outside.includes(source))) return true
+  const texts = [...except].filter((value) => typeof value === "string")
+  if (inside.length === 0 && outside.length === 0) return max === 0 && texts.includes("")
+  const found = findText({
+    inside: inside.flatMap(known),
+    outside: [...outside.flatMap(known), ...texts.slice(0, MOST_EXCEPTIONS).map(literal)],
+    min,
+    max,
+  })
+  return found === null
+}
+
+/** A pattern we cannot read narrows nothing. */
+function known(source: string): Regex[] {
+  const regex = regexOf(source)
+  return regex === null ? [] : [regex]
+}
