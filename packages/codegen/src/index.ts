@@ -1,7 +1,7 @@
 export { type Config, readConfig } from "./config.ts"
 export type { Change, Classification, ClassifyOptions, Level } from "./evolution/change.types.ts"
 export { classifyChange } from "./evolution/classify-change.ts"
-export { check, check, type Generated, type Generated, Generator, generate, generate, plan, plan } from "./generate.ts"
+export { check, type Generated, Generator, generate, plan } from "./generate.ts"
 export { type NewBlock, newBlock } from "./new-block.ts"
 export { formatProblems, type Problem, SchemaProblems } from "./schema/problem.ts"
 export { type WatchOptions, watchAndGenerate } from "./watch.ts"
