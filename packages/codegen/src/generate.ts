@@ -6,6 +6,7 @@ import { generatorVersion, Memory, memoryOf } from "./memory.ts"
 import { type Files, planFiles } from "./plan.ts"
 import { contentKeys } from "./schema/content-keys.ts"
 import { lintSchema } from "./schema/lint-schemas.ts"
+import { locate } from "./schema/locate.ts"
 import { SchemaProblems } from "./schema/problem.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
 import { Workspace } from "./workspace.ts"
@@ -84,7 +85,17 @@ export class Generator {
     this.memory.save()
   }
 
+  /** Works out every file. Throws everything that is wrong at once, with the lines it stands on. */
   plan(): Files {
+    try {
+      return this.planAll()
+    } catch (error) {
+      if (!(error instanceof SchemaProblems)) throw error
+      throw new SchemaProblems(locate(error.problems, (file) => this.workspace.text(file)))
+    }
+  }
+
+  private planAll(): Files {
     const { workspace, memory, version } = this
     const { schemas, problems } = workspace.schemas()
     const keyOf = contentKeys(schemas)

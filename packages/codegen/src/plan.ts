@@ -1,5 +1,6 @@
 import { posix } from "node:path"
 import { type BlockSource, emitDefaultsFile, emitIslands, emitRegistry, emitWireFile } from "./emit/emit-blocks.ts"
+import { emitDialect } from "./emit/emit-dialect.ts"
 import { emitBlockIndex, emitBlockPage } from "./emit/emit-docs.ts"
 import { emitFormFile } from "./emit/emit-form.ts"
 import {
@@ -47,6 +48,8 @@ export function planFiles(sources: Sources): Files {
   planServices(files, sources)
   planTemplates(files, sources)
   planDocs(files, sources)
+  const { schemas, command } = sources.workspace.config
+  files.set(`${schemas}/generated/dialect.json`, emitDialect(command))
   return files
 }
 

@@ -1,10 +1,17 @@
 // biome-ignore-all lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema
+import { join } from "node:path"
+import { Ajv2020 } from "ajv/dist/2020.js"
 import { expect, test } from "vitest"
 import { schemasOf } from "../../test/schemas-of.ts"
+import { dialectSchema } from "../emit/emit-dialect.ts"
 import { buildIr } from "../ir/build-ir.ts"
+import { ANNOTATION_SHAPES } from "./annotation-shapes.ts"
+import { KEYWORDS } from "./dialect.ts"
 import type { JsonObject } from "./json.ts"
+import { KEYWORD_SHAPES } from "./keyword-shapes.ts"
 import { lintSchemas } from "./lint-schemas.ts"
 import { type Problem, SchemaProblems } from "./problem.ts"
+import { readSchemas } from "./read-schemas.ts"
 
 /** Everything that is found, before and after references are resolved. */
 function problemsOf(files: Readonly<Record<string, JsonObject>>): readonly Problem[] {
@@ -20,12 +27,48 @@ function problemsOf(files: Readonly<Record<string, JsonObject>>): readonly Probl
   }
 }
 
+/** Rules that no schema can say: they compare values, places or files with each other. */
+const BEYOND_SCHEMAS = new Set([
+  "id",
+  "missing-ref",
+  "ref-loop",
+  "required",
+  "required-default",
+  "empty-range",
+  "open-object",
+  "default",
+  "unmergeable",
+  "condition-default",
+  "cms-name",
+  "cms-values",
+  "cms-numbered",
+  "not-storable",
+  "undescribed",
+  "block",
+])
+
+/** Whether the schema for schema files, which editors may go by, has nothing against a file. */
+function fitsDialect(path: string, schema: JsonObject): boolean {
+  return judge(schemasOf({ [path]: schema }).files.get(path)?.schema) === true
+}
+
+const ajv = new Ajv2020({ strict: false })
+ajv.addFormat("regex", (pattern) => {
+  try {
+    return new RegExp(pattern, "u") instanceof RegExp
+  } catch {
+    return false
+  }
+})
+const judge = ajv.compile(dialectSchema("npm run generate"))
+
 const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   type: "object",
   properties,
   additionalProperties: false,
   ...more,
 })
+const A = { type: "string", description: "A text." }
 const BLOCK = { "x-block": { version: 1, area: ["main"], render: "server" } }
 const TEXT = object({ value: { type: "string" } }, { required: ["value"], "x-field": "text", title: "TextField" })
 
@@ -63,6 +106,45 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
   ],
   ["required", "/required/0", /Did you mean "name"/, object({ name: { type: "string" } }, { required: ["nmae"] })],
   ["property-name", "/properties/constructor", /another name/, object({ constructor: { type: "string" } })],
+  ["keyword-value", "/properties/a/maxLength", /whole number/, object({ a: { type: "string", maxLength: "3" } })],
+  ["keyword-value", "/properties/a/description", /some text/, object({ a: { type: "string", description: "" } })],
+  [
+    "unknown-annotation",
+    "/properties/a/x-loadd",
+    /Did you mean "x-loaded"/,
+    object({ a: { type: "string", "x-loadd": true } }),
+  ],
+  ["annotation", "/properties/a/x-field", /one of text/, object({ a: { type: "string", "x-field": "txt" } })],
+  [
+    "annotation",
+    "/properties/a/x-editor/label",
+    /"nb"/,
+    object({ a: { type: "string", "x-editor": { label: { sv: "Text" } } } }),
+  ],
+  [
+    "annotation",
+    "/properties/a/x-message/maxLenght",
+    /maxLength/,
+    object({ a: { type: "string", "x-message": { maxLenght: { sv: "För lång" } } } }),
+  ],
+  [
+    "annotation",
+    "/properties/a/x-severity/type",
+    /one of draft, publish/,
+    object({ a: { type: "string", "x-severity": { type: "warning" } } }),
+  ],
+  ["annotation", "/properties/a/x-since", /such as "1.4.0"/, object({ a: { type: "string", "x-since": "soon" } })],
+  ["annotation", "/properties/a/x-token", /--fc-/, object({ a: { type: "string", "x-token": "color" } })],
+  ["annotation", "/properties/a/x-pii", /true/, object({ a: { type: "string", "x-pii": "yes" } })],
+  [
+    "annotation",
+    "/properties/a/x-exhaustive",
+    /boolean/,
+    object({ a: { type: "string", enum: ["b"], "x-exhaustive": 1 } }),
+  ],
+  ["annotation", "/properties/a/x-renamedFrom", /a text/, object({ a: { type: "string", "x-renamedFrom": ["b"] } })],
+  ["annotation", "/properties/a/x-fixture", /one of title/, object({ a: { type: "string", "x-fixture": "lorem" } })],
+  ["annotation", "/properties/a/x-loaded", /true/, object({ a: { type: "string", "x-loaded": false } })],
   ["format", "/properties/a/format", /Did you mean "date-time"/, object({ a: { type: "string", format: "datetime" } })],
   ["pattern", "/properties/a/pattern", /flag "u"/, object({ a: { type: "string", pattern: "\\_" } })],
   ["enum", "/properties/a/enum", /Correct the value/, object({ a: { type: "string", enum: ["a", 1] } })],
@@ -119,22 +201,37 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
   expect(problems.map((problem) => [problem.rule, problem.pointer])).toEqual([[rule, pointer]])
   expect(problems[0]?.cure).toMatch(cure)
   expect(problems[0]?.file).toBe("schemas/site/thing.schema.json")
+  expect(fitsDialect("site/thing.schema.json", schema)).toBe(BEYOND_SCHEMAS.has(rule))
 })
 
 test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
   ["block", "", /"x-block"/, object({})],
-  ["block", "/x-block/render", /hybrid/, object({}, { "x-block": { version: 1, area: ["main"], render: "static" } })],
   [
-    "cms-name",
-    "/properties/b",
-    /of its own/,
-    object({ a: { type: "string", "x-cms-name": "B" }, b: { type: "string" } }, BLOCK),
+    "annotation",
+    "/x-block/render",
+    /hybrid/,
+    object({}, { "x-block": { version: 1, area: ["main"], render: "static" } }),
   ],
+  ["annotation", "/x-block", /"render"/, object({}, { "x-block": { version: 1, area: ["main"] } })],
+  [
+    "annotation",
+    "/x-block/areas",
+    /area/,
+    object({}, { "x-block": { version: 1, areas: [], area: ["main"], render: "server" } }),
+  ],
+  ["undescribed", "/properties/a", /one sentence/, object({ a: { type: "string" } }, BLOCK)],
+  [
+    "undescribed",
+    "/properties/title",
+    /more than "Title"/,
+    object({ title: { $ref: "../../fields/text.schema.json" } }, BLOCK),
+  ],
+  ["cms-name", "/properties/b", /of its own/, object({ a: { ...A, "x-cms-name": "B" }, b: A }, BLOCK)],
   [
     "cms-values",
     "/properties/a/x-cms-values/center",
     /Did you mean "Centre"/,
-    object({ a: { type: "string", enum: ["Centre"], "x-cms-values": { center: "Center" } } }, BLOCK),
+    object({ a: { ...A, enum: ["Centre"], "x-cms-values": { center: "Center" } } }, BLOCK),
   ],
   [
     "cms-numbered",
@@ -144,20 +241,27 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
       {
         a: {
           type: "array",
+          description: "Some.",
           maxItems: 2,
-          items: object({ label: { type: "string" } }),
+          items: object({ label: A }),
           "x-cms-numbered": { label: "Label" },
         },
       },
       BLOCK,
     ),
   ],
-  ["not-storable", "/properties/a", /x-loaded/, object({ a: { type: "array", items: { type: "string" } } }, BLOCK)],
+  [
+    "not-storable",
+    "/properties/a",
+    /x-loaded/,
+    object({ a: { ...A, type: "array", items: { type: "string" } } }, BLOCK),
+  ],
 ])("in a block: %s at %j", (rule, pointer, cure, schema) => {
-  const problems = problemsOf({ "blocks/thing/thing.schema.json": schema })
+  const problems = problemsOf({ "blocks/thing/thing.schema.json": schema, "fields/text.schema.json": TEXT })
 
   expect(problems.map((problem) => [problem.rule, problem.pointer])).toEqual([[rule, pointer]])
   expect(problems[0]?.cure).toMatch(cure)
+  expect(fitsDialect("blocks/thing/thing.schema.json", schema)).toBe(BEYOND_SCHEMAS.has(rule))
 })
 
 test("several problems come in one report, file by file", () => {
@@ -180,17 +284,30 @@ codegen: 3 problems. Nothing was written.`)
 })
 
 test("what is within the dialect is let through", () => {
-  const problems = problemsOf({
+  const files = {
     "fields/text.schema.json": TEXT,
     "site/thing.schema.json": object(
       {
         a: { $ref: "../fields/text.schema.json", description: "Short.", properties: { value: { maxLength: 3 } } },
-        b: { type: ["string", "null"], "x-anything": true, examples: ["c"], deprecated: true },
+        b: { type: ["string", "null"], "x-pii": true, examples: ["c"], deprecated: true },
         c: { allOf: [{ $ref: "#/$defs/base" }, object({ e: { type: "string" } }, { additionalProperties: true })] },
       },
       { $defs: { base: { type: "object", properties: { d: { type: "string" } } } } },
     ),
-  })
+  }
 
-  expect(problems).toEqual([])
+  expect(problemsOf(files)).toEqual([])
+  for (const [path, schema] of Object.entries(files)) expect(fitsDialect(path, schema)).toBe(true)
+})
+
+test("every schema of this repository fits the schema for schema files", () => {
+  const { schemas } = readSchemas(join(import.meta.dirname, "../../../.."), "schemas")
+
+  for (const { path, schema } of schemas.files.values()) expect([path, fitsDialect(path, schema)]).toEqual([path, true])
+})
+
+test("every keyword and annotation has its form and a word of explanation", () => {
+  expect(Object.keys(KEYWORD_SHAPES).sort()).toEqual([...KEYWORDS].sort())
+  for (const shape of Object.values({ ...KEYWORD_SHAPES, ...ANNOTATION_SHAPES }))
+    expect(shape.description).toMatch(/^[A-Z].*\.$|:/)
 })

@@ -1,9 +1,11 @@
 import { DIALECT } from "./dialect.ts"
 import { entriesOf, isObject, type Json, type JsonObject, listOf, stringOf } from "./json.ts"
 import { lintBlock } from "./lint-block.ts"
+import { lintDescriptions } from "./lint-descriptions.ts"
 import { lintKeywords, lintRanges, lintTexts, lintType, lintValues } from "./lint-node.ts"
 import { lintObject } from "./lint-object.ts"
 import { lintChoices, lintRef } from "./lint-refs.ts"
+import { lintAnnotations, lintKeywordValues } from "./lint-shapes.ts"
 import { quoteJson, type Site } from "./lint-site.ts"
 import type { Problem } from "./problem.ts"
 import type { SchemaFile, Schemas } from "./read-schemas.ts"
@@ -61,6 +63,9 @@ function lint(schema: Json, site: Site): void {
     return
   }
   lintKeywords(schema, site)
+  lintKeywordValues(schema, site)
+  lintAnnotations(schema, site)
+  lintDescriptions(schema, site)
   lintType(schema, site)
   lintRef(schema, site)
   lintValues(schema, site)

@@ -4,6 +4,8 @@ export interface Problem {
   readonly file: string
   /** JSON pointer into the file; empty for the file as a whole. */
   readonly pointer: string
+  /** Where that is in the text of the file. */
+  readonly at?: { readonly line: number; readonly column: number }
   /** Name of the rule, for example `unknown-keyword`. */
   readonly rule: string
   readonly message: string
@@ -29,7 +31,7 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${parts.join("\n\n")}\n\ncodegen: ${count}. Nothing was written.`
 }
 
-function formatProblem({ pointer, rule, message, cure }: Problem): string {
-  const where = pointer === "" ? `  ${rule}` : `  ${pointer}  ${rule}`
-  return `${where}\n    ${message} ${cure}`
+function formatProblem({ pointer, at, rule, message, cure }: Problem): string {
+  const where = [at && `${at.line}:${at.column}`, pointer, rule].filter(Boolean).join("  ")
+  return `  ${where}\n    ${message} ${cure}`
 }

@@ -1,0 +1,142 @@
+import type { Control } from "../runtime/form.js"
+import { HINTS } from "../sample/fixtures.ts"
+import { LANGUAGES } from "../sample/words/words.types.ts"
+import { ASSERTIONS } from "./dialect.ts"
+import type { Shape } from "./shape.ts"
+
+const TEXT: Shape = { type: "string", minLength: 1 }
+const FLAG: Shape = { const: true }
+const textsIn = (languages: readonly string[]): Shape => ({
+  type: "object",
+  properties: Object.fromEntries(languages.map((language) => [language, TEXT])),
+  additionalProperties: false,
+  minProperties: 1,
+})
+const TEXTS = textsIn(LANGUAGES)
+const TEXT_IN_EVERY_LANGUAGE: Shape = { ...TEXTS, required: LANGUAGES }
+const KEYWORD: Shape = { enum: [...ASSERTIONS] }
+
+const FIELD_KINDS = ["text", "rich-text", "image", "link", "file", "date", "reference", "reference-list"]
+const AREAS = ["header", "main", "footer"]
+const VERSION: Shape = { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+$", examples: ["1.4.0"] }
+
+const BLOCK: Shape = {
+  type: "object",
+  properties: {
+    version: { type: "integer", minimum: 1, description: "Grows when old content no longer fits." },
+    since: { ...VERSION, description: "Release that brought the block." },
+    area: { type: "array", minItems: 1, items: { enum: AREAS }, description: "Where the block may stand." },
+    render: { enum: ["server", "hybrid", "client"], description: "Where the block is drawn; hybrid has islands." },
+    category: { ...TEXT, description: "Where the block is listed." },
+    icon: TEXT,
+    slots: {
+      type: "object",
+      additionalProperties: {
+        type: "object",
+        properties: { allow: { type: "array", items: TEXT }, max: { type: "integer", minimum: 1 } },
+        additionalProperties: false,
+      },
+      description: "Places for other blocks, and which.",
+    },
+    data: { type: "array", items: { type: "object" }, description: "Server data the block reads." },
+    emptyRule: TEXT,
+    template: TEXT,
+  },
+  required: ["version", "area", "render"],
+  additionalProperties: false,
+}
+
+const CONTROLS: readonly Control[] = [
+  "text",
+  "multi-line",
+  "rich-text",
+  "number",
+  "switch",
+  "radio",
+  "select",
+  "image",
+  "link",
+  "file",
+  "date",
+  "reference",
+  "references",
+  "tokens",
+  "list",
+  "group",
+]
+
+const EDITOR: Shape = {
+  type: "object",
+  properties: {
+    label: { ...TEXT_IN_EVERY_LANGUAGE, description: "What editors call the field." },
+    subject: {
+      ...textsIn(["sv", "nb"]),
+      description: "The label as the subject of a sentence, in its definite form: Rubriken.",
+    },
+    help: { ...TEXTS, description: "A sentence under the field." },
+    group: { ...TEXT, description: "Heading the field stands under." },
+    order: { type: "number", description: "Place in the form." },
+    widget: { enum: CONTROLS, description: "Control to fill it in with, where its kind does not say." },
+    showIf: {
+      type: "object",
+      minProperties: 1,
+      additionalProperties: { type: ["string", "number", "boolean", "null", "array"] },
+      description: "Values of other fields that this one is asked for at.",
+    },
+    inline: { type: "boolean", description: "Whether it is edited where it stands on the page." },
+  },
+  additionalProperties: false,
+}
+
+/** The annotations there are, and what may stand behind each. */
+export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
+  "x-block": { ...BLOCK, description: "What a block is to the renderer and the content platform." },
+  "x-field": { enum: FIELD_KINDS, description: "Kind of field in the content platform." },
+  "x-editor": { ...EDITOR, description: "How an editor fills the value in." },
+  "x-enumLabels": {
+    type: "object",
+    additionalProperties: TEXT_IN_EVERY_LANGUAGE,
+    minProperties: 1,
+    description: "Labels of the choices of enum.",
+  },
+  "x-message": {
+    type: "object",
+    propertyNames: KEYWORD,
+    additionalProperties: TEXTS,
+    minProperties: 1,
+    description: "Own words for a fault, by keyword and language: {field}, {label}, {limit characters}, {actual}.",
+  },
+  "x-severity": {
+    type: "object",
+    propertyNames: KEYWORD,
+    additionalProperties: { enum: ["draft", "publish"] },
+    minProperties: 1,
+    description: "What a fault blocks, by keyword: saving a draft, or only publishing.",
+  },
+  "x-cms-name": { ...TEXT, description: "Name in the content platform, where it is not ours with a capital." },
+  "x-cms-numbered": {
+    type: "object",
+    additionalProperties: TEXT,
+    minProperties: 1,
+    description: "Names of numbered fields that hold a list: Label{n}.",
+  },
+  "x-cms-values": {
+    type: "object",
+    additionalProperties: { type: ["string", "number", "boolean"] },
+    minProperties: 1,
+    description: "Other spellings of choices, in lower case, and the choice each stands for.",
+  },
+  "x-loaded": { ...FLAG, description: "The block reads it by itself; no editor fills it in." },
+  "x-text": { ...TEXT_IN_EVERY_LANGUAGE, description: "A text of the dictionary, by language." },
+  "x-fixture": { enum: HINTS, description: "What samples of it are about." },
+  "x-since": { ...VERSION, description: "Release that brought it." },
+  "x-renamedFrom": { ...TEXT, description: "Name the property had before." },
+  "x-exhaustive": { type: "boolean", description: "Whether code must know every choice, so that a new one breaks it." },
+  "x-token": {
+    type: "string",
+    pattern: "^--fc-",
+    examples: ["--fc-color-action"],
+    description: "Design token that it sets.",
+  },
+  "x-pii": { ...FLAG, description: "Says who somebody is: kept out of logs and samples." },
+}

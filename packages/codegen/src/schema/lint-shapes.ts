@@ -1,0 +1,59 @@
+import { nearest } from "../names.ts"
+import { ANNOTATION_SHAPES } from "./annotation-shapes.ts"
+import type { Json, JsonObject } from "./json.ts"
+import { KEYWORD_SHAPES } from "./keyword-shapes.ts"
+import type { Site } from "./lint-site.ts"
+import { pointerTo } from "./refs.ts"
+import { findMisfit, type Shape } from "./shape.ts"
+
+/** Keywords that other lints look at, with better words. */
+const SEEN_ELSEWHERE = new Set([
+  "$schema",
+  "$id",
+  "$ref",
+  "type",
+  "enum",
+  "const",
+  "pattern",
+  "format",
+  "discriminator",
+])
+
+/** What opens a file is looked at with the file. */
+const OPENING = new Set(["title", "description"])
+
+/** Whether what stands behind each keyword has the form that the keyword asks for. */
+export function lintKeywordValues(schema: JsonObject, site: Site): void {
+  for (const [keyword, value] of Object.entries(schema)) {
+    const shape = Object.hasOwn(KEYWORD_SHAPES, keyword) ? KEYWORD_SHAPES[keyword] : undefined
+    const isSeen = SEEN_ELSEWHERE.has(keyword) || (site.pointer === "" && OPENING.has(keyword))
+    if (shape !== undefined && !isSeen) lintShape(keyword, shape, value, "keyword-value", site)
+  }
+}
+
+/** Only the annotations that somebody reads, in the form they are read in. */
+export function lintAnnotations(schema: JsonObject, site: Site): void {
+  if (site.isLoose) return
+  for (const [name, value] of Object.entries(schema)) {
+    if (!name.startsWith("x-")) continue
+    const shape = Object.hasOwn(ANNOTATION_SHAPES, name) ? ANNOTATION_SHAPES[name] : undefined
+    if (shape !== undefined) lintShape(name, shape, value, "annotation", site)
+    else reportUnknown(name, site)
+  }
+}
+
+function lintShape(keyword: string, shape: Shape, value: Json, rule: string, { pointer, report }: Site): void {
+  const misfit = findMisfit(shape, value, pointerTo(pointer, keyword))
+  if (misfit === null) return
+  report(misfit.pointer, rule, `"${keyword}" is not written as it is read.`, `Write ${misfit.expected}.`)
+}
+
+function reportUnknown(name: string, { pointer, report }: Site): void {
+  const meant = nearest(name, Object.keys(ANNOTATION_SHAPES))
+  report(
+    pointerTo(pointer, name),
+    "unknown-annotation",
+    `Nobody reads "${name}".`,
+    meant ? `Did you mean "${meant}"?` : "Take it away; a remark is a $comment.",
+  )
+}

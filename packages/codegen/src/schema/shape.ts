@@ -1,0 +1,74 @@
+import { isList, isObject, type Json, type JsonObject, listOf, stringOf, stringsOf } from "./json.ts"
+import { pointerTo } from "./refs.ts"
+
+/**
+ * The form of a keyword's value, as a small JSON Schema: `type`, `enum`, `const`, `pattern`, `minimum`, `minLength`,
+ * `items`, `minItems`, `properties`, `required`, `propertyNames`, `additionalProperties`, `minProperties`.
+ * A `$ref` stands for a schema, which is looked at by itself.
+ */
+export type Shape = JsonObject
+
+/** The first place in a value that does not have its form, and what should stand there. */
+export interface Misfit {
+  readonly pointer: string
+  readonly expected: string
+}
+
+export function findMisfit(shape: Json | undefined, value: Json, pointer = ""): Misfit | null {
+  if (!isObject(shape) || shape.$ref !== undefined) return null
+  const expected = misfitOfValue(shape, value)
+  if (expected !== null) return { pointer, expected }
+  if (isList(value))
+    return first(value.map((entry, index) => findMisfit(shape.items, entry, pointerTo(pointer, index))))
+  return isObject(value) ? misfitInside(shape, value, pointer) : null
+}
+
+function misfitOfValue(shape: Shape, value: Json): string | null {
+  const types = typeof shape.type === "string" ? [shape.type] : stringsOf(shape.type)
+  if (types.length > 0 && !types.some((type) => isOf(type, value))) return types.map(spoken).join(" or ")
+  if (shape.const !== undefined && value !== shape.const) return JSON.stringify(shape.const)
+  if (isList(shape.enum) && !shape.enum.includes(value)) return `one of ${shape.enum.join(", ")}`
+  if (typeof value === "string" && shape.minLength === 1 && value === "") return "some text"
+  if (typeof value === "string" && !new RegExp(stringOf(shape.pattern) ?? "", "u").test(value))
+    return `a text such as ${JSON.stringify(listOf(shape.examples)[0])}`
+  if (typeof value === "number" && value < Number(shape.minimum ?? value)) return `${shape.minimum} or more`
+  if (typeof value === "number" && value <= Number(shape.exclusiveMinimum ?? value - 1))
+    return `more than ${shape.exclusiveMinimum}`
+  if (isList(value) && value.length < Number(shape.minItems ?? 0)) return "at least one entry"
+  return null
+}
+
+function misfitInside(shape: Shape, value: JsonObject, pointer: string): Misfit | null {
+  const missing = stringsOf(shape.required).find((name) => value[name] === undefined)
+  if (missing !== undefined) return { pointer, expected: `an object with "${missing}"` }
+  if (Object.keys(value).length < Number(shape.minProperties ?? 0)) return { pointer, expected: "at least one entry" }
+  const named = isObject(shape.properties) ? shape.properties : {}
+  return first(
+    Object.entries(value).map(([name, inside]) => {
+      const at = pointerTo(pointer, name)
+      if (findMisfit(shape.propertyNames, name) !== null)
+        return { pointer: at, expected: `${findMisfit(shape.propertyNames, name)?.expected} as its name` }
+      if (named[name] !== undefined) return findMisfit(named[name], inside, at)
+      if (shape.additionalProperties !== false) return findMisfit(shape.additionalProperties, inside, at)
+      return { pointer: at, expected: `one of ${Object.keys(named).join(", ")} as its name` }
+    }),
+  )
+}
+
+function first(misfits: readonly (Misfit | null)[]): Misfit | null {
+  return misfits.find((misfit) => misfit !== null) ?? null
+}
+
+function isOf(type: string, value: Json): boolean {
+  if (type === "array") return isList(value)
+  if (type === "object") return isObject(value)
+  if (type === "null") return value === null
+  return type === "integer" ? Number.isInteger(value) : typeof value === type
+}
+
+function spoken(type: string): string {
+  return (
+    { array: "a list", object: "an object", string: "a text", integer: "a whole number", null: "null" }[type] ??
+    `a ${type}`
+  )
+}
