@@ -60,7 +60,6 @@ const CONTROLS: readonly Control[] = [
   "date",
   "reference",
   "references",
-  "tokens",
   "list",
   "group",
 ]
