@@ -3,6 +3,7 @@ import { type BlockSource, emitDefaultsFile, emitIslands, emitRegistry, emitWire
 import { emitDialect } from "./emit/emit-dialect.ts"
 import { emitBlockIndex, emitBlockPage } from "./emit/emit-docs.ts"
 import { emitFormFile } from "./emit/emit-form.ts"
+import { emitQueryFile } from "./emit/emit-graphql.ts"
 import {
   emitMessagesFiles,
   emitParserFiles,
@@ -95,6 +96,7 @@ function planBlocks(files: Files, sources: Sources): void {
     const own = recall("block", [definition], examples, () => ({
       [`${name}.wire.ts`]: emitWireFile(definition, from, blocks.renderer, command),
       [`${name}.defaults.ts`]: emitDefaultsFile(definition, from, command),
+      [`${name}.graphql`]: emitQueryFile(definition, from, command),
       [`${name}.form.ts`]: emitFormFile(definition, from, command),
       [`${name}.stories.tsx`]: emitStories(definition, examples, {
         from: `${schemas}/${posix.dirname(definition.path)}`,

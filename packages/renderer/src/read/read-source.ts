@@ -9,19 +9,20 @@ export function fieldsOf(raw: unknown): WireRecord | null {
   return isRecord(raw.data) && isRecord(raw.data.datasource) ? raw.data.datasource : raw
 }
 
-/** Reads the fields of an item that a field points to. */
+/** Reads the fields of an item that a field points to: as layout data carries it, or as a query answers it. */
 export function readItem<Item>(raw: unknown, read: (fields: unknown) => Item): Item | undefined {
   if (!isRecord(raw)) return undefined
+  if ("targetItem" in raw) return readItem(raw.targetItem, read)
   for (const _ in raw) return read(raw.fields ?? raw)
   return undefined
 }
 
-/** Reads the fields of each item of a list: `null` as soon as one of them is, and without those that are `undefined`. */
+/** Reads the fields of each item of a list, in either of those forms: `null` as soon as one of them is, and without those that are `undefined`. */
 export function readEach<Item>(
   raw: unknown,
   read: (fields: unknown) => Item | null | undefined,
 ): Item[] | null | undefined {
-  if (!Array.isArray(raw)) return undefined
+  if (!Array.isArray(raw)) return isRecord(raw) && "targetItems" in raw ? readEach(raw.targetItems, read) : undefined
   const items: Item[] = []
   for (const entry of raw) {
     if (!isRecord(entry)) continue
