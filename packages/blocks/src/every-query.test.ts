@@ -78,3 +78,28 @@ test("the query of Navigation reads three levels of pages", async () => {
   expect(first.children.results).toBeDefined()
   expect(items.children.results.some((page: typeof first) => page.children.results.length > 0)).toBe(true)
 })
+
+test("the platform sets a block's fields in the groups of its schema, under the names that editors read", async () => {
+  const hero = renderings.find(({ componentName }) => componentName === "HeroBanner")
+  const definition = (name: string) =>
+    `${name}: field(name: "${name}") { definition { type section sectionSortOrder title source } }`
+  const { item } = await ask(
+    `query ($path: String) { item(path: $path, language: "sv") { ${["Title", "ContentPlacement"].map(definition).join(" ")} } }`,
+    { path: hero?.dataSource },
+  )
+
+  expect(item).toEqual({
+    Title: {
+      definition: { type: "Single-Line Text", section: "Content", sectionSortOrder: 100, title: "Title", source: "" },
+    },
+    ContentPlacement: {
+      definition: {
+        type: "Droplist",
+        section: "Look",
+        sectionSortOrder: 300,
+        title: "Vertical placement",
+        source: "Top|Centre|Bottom",
+      },
+    },
+  })
+})

@@ -68,7 +68,8 @@ function fieldOf(property: Property, object: ObjectNode): FormField {
   }
 }
 
-function editorOf({ meta }: Node): JsonObject {
+/** What a schema says about filling a value in. */
+export function editorOf({ meta }: Node): JsonObject {
   const editor = meta.annotations["x-editor"]
   return isObject(editor) ? editor : {}
 }

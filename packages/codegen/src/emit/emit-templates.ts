@@ -1,6 +1,8 @@
-import type { Definition } from "../ir/ir.types.ts"
+import type { Definition, Node, ObjectNode } from "../ir/ir.types.ts"
+import { sentenceCase } from "../names.ts"
 import { isObject, type Json, stringOf } from "../schema/json.ts"
 import { blockMeta } from "./emit-blocks.ts"
+import { editorOf } from "./emit-form.ts"
 import { cmsName, objectOf, type WireEntry, wireOf } from "./emit-wire.ts"
 import { file, header, literal } from "./source.ts"
 
@@ -28,6 +30,7 @@ export type FieldType =
   | "Image"
   | "General Link"
   | "File"
+  | "Date"
   | "Datetime"
   | "Checkbox"
   | "Integer"
@@ -46,6 +49,9 @@ export interface TemplateField {
   /** Place in a list that is stored in numbered fields: \`Label2\` is \`{ prop: "facts", at: 2, part: "label" }\`. */
   readonly at?: number
   readonly part?: string
+  /** Group that the field is set in, and what editors read beside it. */
+  readonly section?: string
+  readonly title?: string
   /** Options of a Droplist. */
   readonly source?: readonly string[]
   /** Fields of the items that a Droplink or Multilist points to. */
@@ -72,7 +78,7 @@ export function emitTemplate(definition: Definition): string {
     name: blockMeta(definition).cmsName,
     block: isBlock ? (definition.path.split("/")[1] ?? null) : null,
     description: definition.node.meta.description ?? "",
-    fields: entries.map(fieldOf) as unknown as Json,
+    fields: entries.map((entry) => ({ ...fieldOf(entry), ...sectionOf(entry, object) })) as unknown as Json,
     standardValues: standardValues(definition),
   }
   return `  ${literal(template, 2, 2)},\n`
@@ -94,15 +100,29 @@ function fieldOf({ name, prop, kind, at, part, of, choices, node }: WireEntry): 
     prop,
     kind,
     ...(at !== undefined && { at, part }),
+    ...titleOf(node, at),
     ...(choices && { source: [...new Set(Object.values(choices))] }),
     ...(of && { of: of.map(fieldOf) }),
   }
 }
 
-function fieldType(kind: string, node: WireEntry["node"]): string {
-  const { annotations } = node.meta
-  const editor = isObject(annotations["x-editor"]) ? annotations["x-editor"] : {}
-  if (kind === "text" && stringOf(editor.widget) === "multi-line") return "Multi-Line Text"
+/** What editors read beside it: English, as the platform's own words are. */
+function titleOf(node: Node, at: number | undefined): { title?: string } {
+  const { label } = editorOf(node)
+  const title = isObject(label) ? stringOf(label.en) : undefined
+  return title === undefined ? {} : { title: at === undefined ? title : `${title} ${at}` }
+}
+
+function sectionOf({ prop }: WireEntry, object: ObjectNode | null): { section?: string } {
+  const property = object?.properties.find(({ name }) => name === prop)
+  const group = property && stringOf(editorOf(property.node).group)
+  return group === undefined ? {} : { section: sentenceCase(group) }
+}
+
+function fieldType(kind: string, node: Node): string {
+  if (kind === "text" && stringOf(editorOf(node).widget) === "multi-line") return "Multi-Line Text"
+  if (node.kind === "string" && node.format === "date") return "Date"
+  if (node.kind === "string" && node.format === "date-time") return "Datetime"
   if (kind === "number") return node.kind === "number" && node.integer ? "Integer" : "Number"
   return FIELD_TYPES[kind] ?? "Single-Line Text"
 }

@@ -76,11 +76,14 @@ export const templateDefinitionResolvers = {
     id: ({ template, field }: FieldDefinition, { format }: { format: string }, { templates }: GraphContext) =>
       formatGuid(templates.fieldId(template, field.name), format),
     name: ({ field }: FieldDefinition) => field.name,
-    title: ({ field }: FieldDefinition) => field.name,
+    title: ({ field }: FieldDefinition) => field.title ?? field.name,
     type: ({ field }: FieldDefinition) => field.type,
     source: ({ field }: FieldDefinition) => (field.source ?? []).join("|"),
-    section: () => "Content",
-    sectionSortOrder: () => 100,
+    section: ({ field }: FieldDefinition) => sectionOf(field),
+    sectionSortOrder: ({ template, field }: FieldDefinition) => {
+      const sections = [...new Set(template.allFields.map(sectionOf))]
+      return (sections.indexOf(sectionOf(field)) + 1) * 100
+    },
     sortOrder: ({ template, field }: FieldDefinition) => (template.allFields.indexOf(field) + 1) * 100,
     shared: () => false,
     unversioned: () => false,
@@ -90,6 +93,10 @@ export const templateDefinitionResolvers = {
 interface FieldDefinition {
   readonly template: KnownTemplate
   readonly field: TemplateField
+}
+
+function sectionOf({ section = "Content" }: TemplateField): string {
+  return section
 }
 
 interface Paging {

@@ -28,6 +28,9 @@ export interface TemplateField {
   /** Position, from 1, when the field is one of a numbered list: `Label2` is `{ prop: "facts", at: 2, part: "label" }`. */
   readonly at?: number
   readonly part?: string
+  /** Group that the field is set in, and what editors read beside it. */
+  readonly section?: string
+  readonly title?: string
   /** Values to choose from. */
   readonly source?: readonly string[]
   /** Fields of the items that a Multilist or Droplink points to; without it the field holds plain references. */
