@@ -4,13 +4,14 @@ import { emitParsers, parserName } from "./emit/emit-parser.ts"
 import { emitZodSchemas, zodName } from "./emit/emit-zod.ts"
 import { checksText, explainingText } from "./emit/runtime.ts"
 import { buildIr } from "./ir/build-ir.ts"
-import type { Definition } from "./ir/ir.types.ts"
+import type { Definition, Ir } from "./ir/ir.types.ts"
 import { reachable } from "./ir/refs-of.ts"
+import { buildLooseIr } from "./loose/find-beyond.ts"
+import { localiseRefs } from "./loose/localise-refs.ts"
 import { pascalCase } from "./names.ts"
 import type { DescribeOptions, Issue } from "./runtime/messages.js"
-import type { JsonObject } from "./schema/json.ts"
-import { lintLooseSchemas } from "./schema/lint-schemas.ts"
-import { type Problem, SchemaProblems } from "./schema/problem.ts"
+import type { Json } from "./schema/json.ts"
+import { SchemaProblems } from "./schema/problem.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
 
 /** A schema that is not within the dialect; `problems` says where and why. */
@@ -20,76 +21,94 @@ export class UnsupportedSchemaError extends SchemaProblems {
 
 export interface CompileOptions {
   readonly target: "parser" | "zod"
-  /** Other schemas that `$ref` may lead to, by path. */
-  readonly schemas?: Readonly<Record<string, JsonObject>>
+  /** Other schemas that `$ref` may lead to, by path or address. Nothing is ever fetched. */
+  readonly schemas?: Readonly<Record<string, Json>>
+  /**
+   * Whether a `format` is checked wherever it stands. Beside "type": "string" it always is; by itself the standard only
+   * notes it. @default false
+   */
+  readonly assertFormats?: boolean
 }
 
 export interface Compiled {
   accepts(value: unknown): boolean
   /** The parsed value; `undefined` when it does not fit. */
   parse(value: unknown): unknown
-  /** What is wrong, in English or the language given; the parser itself only says that something is. */
+  /** What is wrong, in English or the language given: nothing, or one issue for each fault. */
   issues(value: unknown, options?: DescribeOptions): readonly Issue[]
 }
 
 const ROOT = "schema.json"
 
-/** Writes the code for a schema as `generate` does, and loads it at once: for tests and tools, not for sites. */
-export function compile(schema: JsonObject, { target, schemas: others = {} }: CompileOptions): Compiled {
-  const files = new Map(
-    Object.entries({ ...others, [ROOT]: schema }).map(([path, own]) => [path, { path, schema: own }]),
-  )
-  const schemas: Schemas = { folder: "schemas", files }
-  const problems: Problem[] = lintLooseSchemas(schemas)
-  if (problems.length > 0) throw new UnsupportedSchemaError(problems)
-  return compileFile(schemas, ROOT, target)
-}
-
-/** The same for one file of a schemas folder. */
-export function compileFile(schemas: Schemas, path: string, target: CompileOptions["target"]): Compiled {
-  const root = readRoot(schemas, path)
-  const definitions = nameApart([...reachable([root])])
-  const isNull = (value: unknown) => root.node.nullable && value === null
-  return target === "parser" ? loadParser(root, definitions, isNull) : loadZod(root, definitions, isNull)
-}
-
-function loadParser(
-  root: Definition,
-  definitions: readonly Definition[],
-  isNull: (value: unknown) => boolean,
+/**
+ * Writes the code for any schema of the standard and loads it at once: for tests and tools, not for sites.
+ * Throws an {@link UnsupportedSchemaError} where it could not vouch for the verdict.
+ */
+export function compile(
+  schema: Json,
+  { target, schemas: others = {}, assertFormats = false }: CompileOptions,
 ): Compiled {
+  try {
+    const schemas = localiseRefs({ ...others, [ROOT]: schema }, "schemas")
+    const ir = buildLooseIr(schemas, [ROOT], { resources: schemas.resources, assertFormats })
+    return compileRoot(ir, ROOT, target)
+  } catch (error) {
+    throw error instanceof SchemaProblems ? new UnsupportedSchemaError(error.problems) : error
+  }
+}
+
+/** The same for one file of a schemas folder that keeps to the dialect. */
+export function compileFile(schemas: Schemas, path: string, target: CompileOptions["target"]): Compiled {
+  return compileRoot(buildIr(schemas, { isLoose: true, roots: [path] }), path, target)
+}
+
+function compileRoot({ roots }: Ir, path: string, target: CompileOptions["target"]): Compiled {
+  const root = roots.get(path)
+  if (root === undefined) throw new Error(`compile: there is no schema ${path}. Give it among "schemas".`)
+  const definitions = nameApart([...reachable([root])])
+  return target === "parser" ? loadParser(root, definitions) : loadZod(root, definitions)
+}
+
+/** Parsers only decide; what is wrong is worked out by zod, once somebody asks, as a site does it. */
+function loadParser(root: Definition, definitions: readonly Definition[]): Compiled {
   const { functions, runtime } = emitParsers(definitions)
   const name = parserName(root)
   const run = evaluate([checksText(runtime), ...functions], name) as (value: unknown) => unknown
+  let zod: Compiled | undefined
   const parse = (value: unknown): unknown => {
-    if (isNull(value)) return null
+    if (isNull(root, value)) return null
     const result = run(value)
     if (name.startsWith("is")) return result === true ? value : undefined
     return result ?? undefined
   }
-  const accepts = (value: unknown) => parse(value) !== undefined
-  return { accepts, parse, issues: (value) => (accepts(value) ? [] : [REFUSED]) }
+  return {
+    accepts: (value) => parse(value) !== undefined,
+    parse,
+    issues: (value, options) => {
+      zod ??= loadZod(root, definitions)
+      return zod.issues(value, options)
+    },
+  }
 }
 
-/** A parser says no more than this. */
-const REFUSED: Issue = {
-  pointer: "",
-  keyword: "schema",
-  message: "The value does not fit the schema",
-  severity: "draft",
-}
-
-function loadZod(root: Definition, definitions: readonly Definition[], isNull: (value: unknown) => boolean): Compiled {
-  const { statements, runtime } = emitZodSchemas(definitions)
-  const code = [explainingText(), checksText(runtime), ...statements, ...emitGuides(definitions).statements]
+function loadZod(root: Definition, definitions: readonly Definition[]): Compiled {
+  const { statements, runtime, predicates } = emitZodSchemas(definitions)
+  const parsers = emitParsers(predicates.size > 0 ? definitions : [])
+  const checks = checksText(new Set([...runtime, ...parsers.runtime]))
+  const code = [explainingText(), checks, ...parsers.functions, ...statements, ...emitGuides(definitions).statements]
   const explain = `(value, options) => describe(findFaults(${zodName(root)}, value), value, ${guideName(root)}, options)`
   const { schema, issues } = evaluate(code, `{ schema: ${zodName(root)}, issues: ${explain} }`) as ZodCode
-  const parse = (value: unknown) => (isNull(value) ? null : schema.safeParse(value).data)
+  const parse = (value: unknown) => (isNull(root, value) ? null : schema.safeParse(value).data)
   return {
-    accepts: (value) => isNull(value) || schema.safeParse(value).success,
+    accepts: (value) => isNull(root, value) || schema.safeParse(value).success,
     parse,
-    issues: (value, options) => (isNull(value) ? [] : issues(value, options)),
+    issues: (value, options) => (isNull(root, value) ? [] : issues(value, options)),
   }
+}
+
+/** A parser answers `null` for what does not fit, so whoever allows `null` asks for it first. */
+function isNull({ node }: Definition, value: unknown): boolean {
+  return node.nullable && value === null
 }
 
 interface ZodCode {
@@ -116,14 +135,4 @@ function nameApart(definitions: readonly Definition[]): readonly Definition[] {
     Object.assign(definition, { name })
   }
   return definitions
-}
-
-function readRoot(schemas: Schemas, path: string): Definition {
-  try {
-    const root = buildIr(schemas, { isLoose: true }).roots.get(path)
-    if (root) return root
-  } catch (error) {
-    throw error instanceof SchemaProblems ? new UnsupportedSchemaError(error.problems) : error
-  }
-  throw new Error("compile: the schema was lost on the way. This is a fault in codegen; please report it.")
 }

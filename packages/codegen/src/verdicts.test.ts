@@ -4,6 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js"
 import { expect, test } from "vitest"
 import { compile, compileFile } from "./compile.ts"
 import * as checks from "./runtime/checks.js"
+import { type Random, randomFrom } from "./sample/random.ts"
 import { scanExamples } from "./scan-examples.ts"
 import type { JsonObject } from "./schema/json.ts"
 import { readSchemas } from "./schema/read-schemas.ts"
@@ -121,31 +122,31 @@ function* mutationsOf(values: readonly unknown[], seed: string, count = MUTATION
   yield* values
   const random = randomFrom(seed)
   for (let i = 0; i < count; i++) {
-    const value: unknown = structuredClone(pick(values, random))
-    const damages = 1 + Math.floor(random() * 3)
+    const value: unknown = structuredClone(random.pick(values))
+    const damages = 1 + Math.floor(random.next() * 3)
     let mutated = value
     for (let j = 0; j < damages; j++) mutated = mutate(mutated, values, random)
     yield mutated
   }
 }
 
-function mutate(value: unknown, values: readonly unknown[], random: () => number): unknown {
+function mutate(value: unknown, values: readonly unknown[], random: Random): unknown {
   const holders = objectsIn(value)
-  if (holders.length === 0 || random() < 0.01) return structuredClone(pick(ODDITIES, random))
-  const holder = pick(holders, random) as Record<string, unknown>
-  const key = pick([...Object.keys(holder), "fresh"], random)
-  const kind = random()
+  if (holders.length === 0 || random.next() < 0.01) return structuredClone(random.pick(ODDITIES))
+  const holder = random.pick(holders) as Record<string, unknown>
+  const key = random.pick([...Object.keys(holder), "fresh"])
+  const kind = random.next()
   if (kind < 0.2) {
     if (Array.isArray(holder)) holder.pop()
     else delete holder[key]
   } else if (kind < 0.3 && Array.isArray(holder))
     for (let i = 0; i < 12; i++) holder.push(structuredClone(holder[0] ?? null))
   else if (kind < 0.5) {
-    put(holder, key, pick(objectsIn(pick(values, random)), random) ?? null)
-  } else if (kind < 0.7 && typeof holder[key] === "string") put(holder, key, pick(TEXTS, random))
+    put(holder, key, random.pick<unknown>(objectsIn(random.pick(values))) ?? null)
+  } else if (kind < 0.7 && typeof holder[key] === "string") put(holder, key, random.pick(TEXTS))
   else if (kind < 0.8 && typeof holder[key] === "number")
-    put(holder, key, holder[key] + pick([-1, 1, 0.5, 1e4, -1e4], random))
-  else put(holder, key, pick(ODDITIES, random))
+    put(holder, key, holder[key] + random.pick([-1, 1, 0.5, 1e4, -1e4]))
+  else put(holder, key, random.pick(ODDITIES))
   return value
 }
 
@@ -195,18 +196,3 @@ const ODDITIES = [
   { value: 1 },
   { kind: "video" },
 ]
-
-function pick<T>(list: readonly T[], random: () => number): T {
-  return list[Math.floor(random() * list.length)] as T
-}
-
-/** Small, seeded and good enough (mulberry32). */
-function randomFrom(seed: string): () => number {
-  let state = [...seed].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) | 0, 7)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}

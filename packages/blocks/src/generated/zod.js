@@ -11,6 +11,16 @@ export function must(keyword, test, { limit, path } = {}) {
   return z.refine(test, { path, params: { keyword, limit } })
 }
 
+/** A value of no shape in particular, checked by a function that reports each fault. */
+export function checked(check) {
+  return z.unknown().check(({ value, issues }) => {
+    const report = (path, keyword, facts) =>
+      issues.push({ code: "custom", input: value, path, params: { keyword, ...facts } })
+    if (value === undefined) report([], "required")
+    else check(value, [], report)
+  })
+}
+
 /** Checks a value and says what is wrong with it by the keywords of JSON Schema; `describe` finds the words. */
 export function findFaults(schema, value) {
   const { error } = schema.safeParse(value, { reportInput: true })
@@ -38,9 +48,10 @@ function faultsOf(issue, path) {
       return [limitFault(issue, path)]
     case "invalid_format":
       return [faultAt(path, "pattern")]
-    case "custom":
-      if (params.keyword === "required") return missing(path)
-      return [faultAt(path, params.keyword, { limit: params.limit })]
+    case "custom": {
+      const { keyword, ...facts } = params
+      return keyword === "required" && facts.property === undefined ? missing(path) : [faultAt(path, keyword, facts)]
+    }
     default:
       return [faultAt(path, "type")]
   }

@@ -122,13 +122,14 @@ export function emitZodFiles(
   module: Module,
   set: ModuleSet,
 ): { js: string; types: string; checks: ReadonlySet<string> } {
-  const { statements, uses, runtime, ownRuntime } = emitZodSchemas(module.definitions)
+  const { statements, uses, runtime, ownRuntime, predicates } = emitZodSchemas(module.definitions)
   const explained = module.definitions.filter(({ pointer, path }) => pointer === "" && !path.startsWith("fields/"))
   const byModule = Map.groupBy(uses, set.moduleOf)
   const imports = [
     ...(explained.length > 0 ? explainImports(module, explained) : []),
     importLine([...ownRuntime, ...(explained.length > 0 ? ["findFaults"] : [])], pathFrom(module, "./zod.js")),
     ...(runtime.size > 0 ? [importLine(runtime, pathFrom(module, "./checks.js"))] : []),
+    ...(predicates.size > 0 ? [importLine(predicates, pathFrom(module, `./${module.name}.parser.js`))] : []),
     ...[...byModule].map(([name, used]) => importLine(used.map(zodName), pathFrom(module, `./${name}.zod.js`))),
   ].sort(byPath)
   const types = [

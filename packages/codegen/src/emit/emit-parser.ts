@@ -1,4 +1,6 @@
 import type { Condition, Definition, Node, ObjectNode } from "../ir/ir.types.ts"
+import { type LooseNames, nameLoose } from "../loose/loose-names.ts"
+import { TestWriter } from "../loose/write-tests.ts"
 import { spokenName, withArticle } from "../names.ts"
 import {
   allOf,
@@ -29,7 +31,7 @@ export function parserName(definition: Definition): string {
 
 /** Writes straight-line functions that check a value and copy it: no schema is walked at run time. */
 export function emitParsers(definitions: readonly Definition[]): ParserModule {
-  const writer = new ParserWriter(nameNested(definitions))
+  const writer = new ParserWriter(nameNested(definitions), nameLoose(definitions))
   for (const definition of definitions) writer.write(definition)
   return writer
 }
@@ -43,14 +45,20 @@ export function isScalar(node: Node): boolean {
 
 /** Writes parsers one by one; readers of the wire are written by its heir. */
 export class ParserWriter implements ParserModule {
-  readonly functions: string[] = []
   readonly uses = new Set<Definition>()
   readonly runtime = new Set<string>()
   protected readonly nested: NestedNames
   protected readonly written = new Set<string>()
+  private readonly parsers: string[] = []
+  private readonly tests: TestWriter
 
-  constructor(nested: NestedNames) {
+  constructor(nested: NestedNames, loose: LooseNames = () => "Value") {
     this.nested = nested
+    this.tests = new TestWriter(loose, (name) => this.call(name))
+  }
+
+  get functions(): readonly string[] {
+    return [...this.parsers, ...this.tests.functions]
   }
 
   write(definition: Definition): void {
@@ -61,13 +69,14 @@ export class ParserWriter implements ParserModule {
       return
     }
     const doc = `/** Whether a value is ${withArticle(spokenName(name))}. */`
-    this.add(doc, `export function is${name}(value)`, () => [`return ${this.fitting(bare, "value")}`])
+    if (node.kind === "unknown" && node.loose) this.tests.write(node.loose, doc)
+    else this.add(doc, `export function is${name}(value)`, () => [`return ${this.fitting(bare, "value")}`])
   }
 
   /** Functions stand in the order in which they are first needed. */
   protected add(doc: string, head: string, body: () => string[]): void {
-    const at = this.functions.push("") - 1
-    this.functions[at] = foldConditions(`${doc === "" ? "" : `${doc}\n`}${head} {\n${indent(body().join("\n"))}\n}`)
+    const at = this.parsers.push("") - 1
+    this.parsers[at] = foldConditions(`${doc === "" ? "" : `${doc}\n`}${head} {\n${indent(body().join("\n"))}\n}`)
   }
 
   /** An object without a name of its own gets a function of its own. */
@@ -110,7 +119,8 @@ export class ParserWriter implements ParserModule {
       `if (${NOT_OBJECT("value")}) return null`,
       ...sizeTests(node, "value").map(({ fails }) => `if (${fails}) return null`),
     ]
-    if (node.properties.length === 0 && node.rest === "open") return [...guards, "return { ...value }"]
+    if (node.properties.length === 0 && node.rest === "open")
+      return [...guards, "const { __proto__: _, ...result } = value", "return result"]
 
     const defaults = node.properties.flatMap(({ name, node }) =>
       node.meta.default === undefined ? [] : [[name, node.meta.default]],
@@ -267,7 +277,7 @@ export class ParserWriter implements ParserModule {
     if (isNullable(node)) return allOf([`${value} !== null`, this.failing(withoutNull(node), value)])
     switch (node.kind) {
       case "unknown":
-        return ""
+        return node.loose ? this.tests.fit(node.loose, value).fails : ""
       case "null":
         return `${value} !== null`
       case "boolean":
@@ -296,7 +306,7 @@ export class ParserWriter implements ParserModule {
     if (isNullable(node)) return anyOf([`${value} === null`, this.fitting(withoutNull(node), value)])
     switch (node.kind) {
       case "unknown":
-        return "true"
+        return node.loose ? this.tests.fit(node.loose, value).holds : "true"
       case "null":
         return `${value} === null`
       case "boolean":

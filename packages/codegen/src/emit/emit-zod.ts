@@ -12,6 +12,9 @@ import type {
   StringTests,
 } from "../ir/ir.types.ts"
 import { refsOf } from "../ir/refs-of.ts"
+import type { LooseSchema } from "../loose/loose.types.ts"
+import { nameLoose } from "../loose/loose-names.ts"
+import { ReportWriter } from "../loose/write-reports.ts"
 import { lowerFirst, pascalCase, spokenName, withArticle } from "../names.ts"
 import type { Json } from "../schema/json.ts"
 import {
@@ -38,6 +41,8 @@ export interface ZodModule {
   readonly runtime: ReadonlySet<string>
   /** Names taken from `zod.js`. */
   readonly ownRuntime: ReadonlySet<string>
+  /** Functions taken from the parser module. */
+  readonly predicates: ReadonlySet<string>
 }
 
 export function zodName(definition: Definition): string {
@@ -71,18 +76,25 @@ export function inOrder(definitions: readonly Definition[]): Definition[] {
 type Chain = readonly [head: string, ...calls: string[]]
 
 class Writer implements ZodModule {
-  readonly statements: string[] = []
+  readonly predicates = new Set<string>()
   readonly uses = new Set<Definition>()
   readonly runtime = new Set<string>()
   readonly ownRuntime = new Set<string>(["z"])
   private readonly written = new Set<string>()
   private isLazy = false
+  private readonly schemas: string[] = []
   private readonly nested: NestedNames
+  private readonly reports: ReportWriter
   private readonly own: ReadonlySet<Definition>
 
   constructor(own: ReadonlySet<Definition>) {
     this.own = own
     this.nested = nameNested([...own])
+    this.reports = new ReportWriter(nameLoose([...own]), this.call, (name) => this.predicates.add(name))
+  }
+
+  get statements(): readonly string[] {
+    return [...this.schemas, ...this.reports.functions]
   }
 
   write(definition: Definition): void {
@@ -94,7 +106,7 @@ class Writer implements ZodModule {
 
   private add(prefix: string, name: string, chain: Chain): void {
     const start = `${prefix}const ${name} = `
-    this.statements.push(start + printChain(chain, start.length, 0))
+    this.schemas.push(start + printChain(chain, start.length, 0))
   }
 
   /** An object without a name of its own gets a constant of its own, before the one that needs it. */
@@ -119,9 +131,10 @@ class Writer implements ZodModule {
         return ["z", ".string()", ...this.stringChecks(node)]
       case "number":
         return ["z", ".number()", ...this.numberChecks(node)]
+      case "unknown":
+        return node.loose ? [this.checked(node.loose)] : ["z", ".unknown()"]
       case "boolean":
       case "null":
-      case "unknown":
         return ["z", `.${node.kind}()`]
       case "enum":
         return choices(node.values)
@@ -139,6 +152,11 @@ class Writer implements ZodModule {
       case "choice":
         return ["z", `.union([${node.options.map((option) => this.inline(option)).join(", ")}])`]
     }
+  }
+
+  private checked(schema: LooseSchema): string {
+    this.ownRuntime.add("checked")
+    return `checked(${this.reports.write(schema)})`
   }
 
   private inline(node: Node): string {

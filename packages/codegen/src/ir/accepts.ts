@@ -7,7 +7,7 @@ export function accepts(node: Node, value: Json): boolean {
   if (node.nullable && value === null) return true
   switch (node.kind) {
     case "unknown":
-      return true
+      return node.loose === undefined
     case "null":
       return value === null
     case "boolean":

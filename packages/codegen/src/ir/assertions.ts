@@ -58,6 +58,8 @@ function readObjectAssertion(schema: JsonObject, shape: ObjectNode): ObjectAsser
       throw new Unmergeable("properties", `There is no property "${name}" to narrow; correct its name.`)
     return { name, isOptional: !own.required, assertion: readAssertion(property, own.node) }
   })
+  if (shape.rest === "open" && known.size > 0 && (schema.minProperties ?? schema.maxProperties) !== undefined)
+    throw new Unmergeable("minProperties", "Properties that are passed over would count; close the object.")
   const unknown = stringsOf(schema.required).find((name) => !known.has(name))
   if (unknown !== undefined) throw new Unmergeable("required", `There is no property "${unknown}"; correct its name.`)
   for (const keyword of ["additionalProperties", "unevaluatedProperties"])

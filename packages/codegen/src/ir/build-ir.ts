@@ -1,3 +1,4 @@
+import type { LooseSchema } from "../loose/loose.types.ts"
 import { pascalCase } from "../names.ts"
 import { ASSERTIONS } from "../schema/dialect.ts"
 import { isList, isObject, type Json, type JsonObject, numberOf, stringOf, stringsOf } from "../schema/json.ts"
@@ -30,17 +31,31 @@ export interface Place {
   readonly pointer: string
 }
 
-interface BuildOptions {
+/** Places that are beyond the dialect, and how they are read. */
+export interface Beyond {
+  has(target: Target): boolean
+  /** Whether a place holds such a place, or is in one. */
+  touches(target: Target): boolean
+  read(target: Target): LooseSchema
+}
+
+export interface BuildOptions {
+  /** Whether the schemas stand by themselves, without the names and manners of a schemas folder. */
   readonly isLoose?: boolean
+  /** Given for schemas of the whole standard. */
+  readonly beyond?: Beyond
+  /** Files to start from; all when not given. */
+  readonly roots?: Iterable<string>
   /** Definitions of an earlier run that are still as they were, and so is all they lead to. */
   readonly known?: readonly Definition[]
 }
 
 /** Reads schemas that the lints found nothing wrong with into the one form that everything is written from. */
-export function buildIr(schemas: Schemas, { isLoose = false, known = [] }: BuildOptions = {}): Ir {
-  const builder = new Builder(schemas, known)
+export function buildIr(schemas: Schemas, options: BuildOptions = {}): Ir {
+  const { beyond, isLoose = false, roots: paths = schemas.files.keys(), known = [] } = options
+  const builder = new Builder(schemas, known, beyond)
   const roots = new Map<string, Definition>()
-  for (const { path } of schemas.files.values()) roots.set(path, builder.define({ path, pointer: "" }))
+  for (const path of paths) roots.set(path, builder.define({ path, pointer: "" }))
   for (let i = 0; i < builder.pending.length; i++) builder.pending[i]?.()
   const ir: Ir = { folder: schemas.folder, definitions: builder.all(), roots }
   const problems = [...builder.problems, ...lintIr(ir, { isLoose, known: new Set(known) })]
@@ -53,9 +68,11 @@ class Builder {
   readonly pending: (() => void)[] = []
   private readonly definitions = new Map<string, Definition>()
   private readonly schemas: Schemas
+  private readonly beyond: Beyond | undefined
 
-  constructor(schemas: Schemas, known: readonly Definition[]) {
+  constructor(schemas: Schemas, known: readonly Definition[], beyond?: Beyond) {
     this.schemas = schemas
+    this.beyond = beyond
     for (const definition of known) this.definitions.set(definition.id, definition)
   }
 
@@ -80,12 +97,14 @@ class Builder {
 
   /** A schema inside another. With a title it gets a type of its own. */
   private read(schema: JsonObject, place: Place): Node {
+    if (this.beyond?.has(place)) return this.readOwn(schema, place)
     if (typeof schema.title !== "string" || typesOf(schema)[0] !== "object") return this.readOwn(schema, place)
     const nullable = typesOf(schema).includes("null")
     return { ...place, kind: "ref", meta: metaOf(schema), nullable, target: this.define(place), narrowing: null }
   }
 
   private readOwn(schema: JsonObject, place: Place): Node {
+    if (this.beyond?.has(place)) return this.readLoose(schema, place, this.beyond)
     if (isList(schema.allOf)) return this.readAllOf(schema, schema.allOf, place)
     if (typeof schema.$ref === "string") return this.readRef(schema, schema.$ref, place)
 
@@ -112,9 +131,7 @@ class Builder {
         return {
           ...base,
           kind: "array",
-          items: isObject(schema.items)
-            ? this.read(schema.items, { ...place, pointer: pointerTo(place.pointer, "items") })
-            : { ...base, kind: "unknown", nullable: true, meta: NO_META },
+          items: this.readItems(schema, { ...place, pointer: pointerTo(place.pointer, "items") }),
           ...given("minItems", numberOf(schema.minItems)),
           ...given("maxItems", numberOf(schema.maxItems)),
           ...(schema.uniqueItems === true && { uniqueItems: true }),
@@ -126,6 +143,17 @@ class Builder {
         this.report(place, "untyped", "The schema does not say what kind of value this is.", `Add a "type".`)
         return { ...base, kind: "unknown", nullable: true }
     }
+  }
+
+  /** A value of the whole standard is checked and kept as it is; a default for it would go unchecked. */
+  private readLoose(schema: JsonObject, place: Place, beyond: Beyond): Node {
+    const { default: _, ...meta } = metaOf(schema)
+    return { ...place, kind: "unknown", nullable: false, meta, loose: beyond.read(place) }
+  }
+
+  private readItems({ items }: JsonObject, place: Place): Node {
+    if (isObject(items) || this.beyond?.has(place)) return this.read(isObject(items) ? items : {}, place)
+    return { ...place, kind: "unknown", nullable: true, meta: NO_META }
   }
 
   /** Choices: those of the listed values that everything else in the schema lets through. */
@@ -201,6 +229,7 @@ class Builder {
   private readRef(schema: JsonObject, ref: string, place: Place): Node {
     const target = resolveRef(ref, place.path)
     const aimed = this.resolved(target)
+    if (this.beyond?.has(aimed)) return this.readRefBeyond(schema, place, target)
     const siblings = Object.fromEntries(Object.entries(schema).filter(([keyword]) => ASSERTIONS.has(keyword)))
     const hasSiblings = Object.keys(siblings).length > 0
     if (hasSiblings && isPlain(aimed.schema)) {
@@ -231,11 +260,25 @@ class Builder {
     return narrowed
   }
 
+  /** A name for what is beyond the dialect cannot be narrowed: nothing is known of its shape. */
+  private readRefBeyond(schema: JsonObject, place: Place, target: Target): Node {
+    if (Object.keys(schema).some((keyword) => keyword !== "$ref" && ASSERTIONS.has(keyword)))
+      this.reportUnmergeable(place, new Unmergeable("$ref"))
+    return {
+      ...place,
+      kind: "ref",
+      meta: metaOf(schema),
+      nullable: false,
+      target: this.define(target),
+      narrowing: null,
+    }
+  }
+
   /** What a `$ref` leads to in the end. */
-  private resolved(target: Target): { schema: JsonObject; path: string } {
+  private resolved(target: Target): { schema: JsonObject } & Target {
     const schema = findTarget(this.schemas, target) ?? {}
     const isAlias = typeof schema.$ref === "string" && !Object.keys(schema).some((keyword) => ASSERTIONS.has(keyword))
-    return isAlias ? this.resolved(resolveRef(String(schema.$ref), target.path)) : { schema, path: target.path }
+    return isAlias ? this.resolved(resolveRef(String(schema.$ref), target.path)) : { schema, ...target }
   }
 
   /** Objects that build on each other become one; conditions among them stay beside it. */
@@ -253,6 +296,7 @@ class Builder {
   private inlined(part: JsonObject, place: Place): JsonObject {
     if (typeof part.$ref !== "string") return part
     const target = resolveRef(part.$ref, place.path)
+    if (this.beyond?.touches(target)) this.reportUnmergeable(place, new Unmergeable("$ref"))
     const {
       title: _,
       description: __,
@@ -304,14 +348,13 @@ class Builder {
       return work()
     } catch (error) {
       if (!(error instanceof Unmergeable)) throw error
-      this.report(
-        place,
-        "unmergeable",
-        `"${error.keyword}" cannot be combined with what the schema builds on.`,
-        error.cure,
-      )
+      this.reportUnmergeable(place, error)
       return undefined
     }
+  }
+
+  private reportUnmergeable(place: Place, { keyword, cure }: Unmergeable): void {
+    this.report(place, "unmergeable", `"${keyword}" cannot be combined with what the schema builds on.`, cure)
   }
 
   private report({ path, pointer }: Place, rule: string, message: string, cure: string): void {

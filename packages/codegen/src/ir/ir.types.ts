@@ -1,3 +1,4 @@
+import type { LooseSchema } from "../loose/loose.types.ts"
 import type { Json } from "../schema/json.ts"
 
 /** What a schema says about a value besides its shape. */
@@ -68,6 +69,8 @@ export interface NullNode extends NodeBase {
 /** Any JSON value, kept as it is. */
 export interface UnknownNode extends NodeBase {
   readonly kind: "unknown"
+  /** What is asked of it, where that is more than the dialect has words for. */
+  readonly loose?: LooseSchema
 }
 export interface EnumNode extends NodeBase {
   readonly kind: "enum"

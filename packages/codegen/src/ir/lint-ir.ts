@@ -55,6 +55,13 @@ function lintNode(node: Node, report: Report): void {
           `"uniqueItems" over entries with defaults: whether two are the same depends on who looks.`,
           "Take away the defaults, or the keyword.",
         )
+      if (node.uniqueItems && isOpenInside(node.items))
+        report(
+          node,
+          "unique-open",
+          `"uniqueItems" over entries with properties that are passed over: two may only differ in those.`,
+          `Write "additionalProperties": false for the entries, or take away the keyword.`,
+        )
       lintNode(node.items, report)
       break
     case "object":
@@ -80,6 +87,13 @@ function lintObject(node: ObjectNode, report: Report): void {
       "size-defaults",
       "Counting properties that may be filled in gives two answers.",
       `Take away the defaults, or "minProperties" and "maxProperties".`,
+    )
+  if (node.properties.length > 0 && node.rest === "open" && (node.minProperties ?? node.maxProperties) !== undefined)
+    report(
+      node,
+      "size-open",
+      "Properties that are passed over would count.",
+      `Write "additionalProperties": false, or take away "minProperties" and "maxProperties".`,
     )
   if (node.properties.length > 0 && typeof node.rest !== "string" && node.conditions.length > 0)
     report(node, "unmergeable", `Conditions beside "additionalProperties" with a schema.`, "Name the properties.")
@@ -123,6 +137,30 @@ function lintCondition(object: ObjectNode, condition: Condition, report: Report)
 
 function keepsDefault(assertion: Assertion, fallback: Node["meta"]["default"]): boolean {
   return fallback === undefined || keeps(assertion, fallback)
+}
+
+/** Whether a value may lose properties while it is read. */
+function isOpenInside(node: Node, seen = new Set<Node>()): boolean {
+  if (seen.has(node)) return false
+  seen.add(node)
+  switch (node.kind) {
+    case "object":
+      return (
+        (node.rest === "open" && node.properties.length > 0) ||
+        node.properties.some((property) => isOpenInside(property.node, seen)) ||
+        (typeof node.rest !== "string" && isOpenInside(node.rest, seen))
+      )
+    case "array":
+      return isOpenInside(node.items, seen)
+    case "ref":
+      return isOpenInside(node.target.node, seen)
+    case "union":
+      return node.variants.some((variant) => isOpenInside(variant.node, seen))
+    case "choice":
+      return node.options.some((option) => isOpenInside(option, seen))
+    default:
+      return false
+  }
 }
 
 function hasDefaultsInside(node: Node): boolean {

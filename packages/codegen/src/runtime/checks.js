@@ -7,10 +7,22 @@ export function lengthOf(text) {
   return length
 }
 
-/** Whether a number is a whole number of steps, rounding errors of decimal fractions aside. */
+/** Whether a number is a whole number of steps, both taken as the decimals that they are written as. */
 export function isMultipleOf(number, step) {
-  const steps = number / step
-  return Number.isInteger(steps) || Math.abs(steps - Math.round(steps)) < 1e-9 * Math.min(1, Math.abs(steps))
+  if (Number.isInteger(number) && Number.isInteger(step)) return number % step === 0
+  const [a, b] = [decimalOf(number), decimalOf(step)]
+  const exponent = Math.min(a.exponent, b.exponent)
+  return scaled(a, exponent) % scaled(b, exponent) === 0n
+}
+
+/** A number as whole digits and a power of ten. */
+function decimalOf(number) {
+  const [, sign, whole, fraction = "", power = 0] = /^(-?)(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(number))
+  return { digits: BigInt(sign + whole + fraction), exponent: power - fraction.length }
+}
+
+function scaled({ digits, exponent }, to) {
+  return digits * 10n ** BigInt(exponent - to)
 }
 
 /** Whether a list holds the same value twice. */
@@ -28,6 +40,11 @@ export function isSame(a, b) {
     keys.length === Object.keys(b).length &&
     keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
   )
+}
+
+/** Whether a value is an object of named properties. */
+export function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/
@@ -102,4 +119,13 @@ function isIpLiteral(text) {
 /** Whether a text is a UUID with its dashes. */
 export function isUuid(text) {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}
+
+/** Whether a text is a regular expression as JavaScript reads it with the flag "u". */
+export function isRegex(text) {
+  try {
+    return new RegExp(text, "u") instanceof RegExp
+  } catch {
+    return false
+  }
 }

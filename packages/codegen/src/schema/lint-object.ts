@@ -10,7 +10,7 @@ export function lintObject(schema: JsonObject, site: Site): void {
   const required = stringsOf(schema.required)
   const isWhole = !isPart && schema.$ref === undefined && schema.allOf === undefined
   for (const name of required) {
-    const property = properties[name]
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined
     const at = pointerTo(pointer, "required", required.indexOf(name))
     if (property === undefined && isWhole) {
       const meant = nearest(name, Object.keys(properties))

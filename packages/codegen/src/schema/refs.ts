@@ -26,12 +26,14 @@ function resolvePath(path: string, from: string): string {
   return path.startsWith("/") ? path.slice(1) : posix.join(posix.dirname(from), path)
 }
 
-export function findTarget(schemas: Schemas, { path, pointer }: Target): JsonObject | undefined {
-  const found = follow(schemas.files.get(path)?.schema, pointer)
+export function findTarget(schemas: Schemas, target: Target): JsonObject | undefined {
+  const found = valueAt(schemas, target)
   return isObject(found) ? found : undefined
 }
 
-function follow(schema: Json | undefined, pointer: string): Json | undefined {
+/** What stands at a place, whatever it is. */
+export function valueAt(schemas: Schemas, { path, pointer }: Target): Json | undefined {
+  const schema = schemas.files.get(path)?.schema
   if (pointer === "") return schema
   return pointer
     .split("/")

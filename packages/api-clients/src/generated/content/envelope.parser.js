@@ -26,7 +26,8 @@ export function parseEnvelope(value) {
 
 function parseData(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
+  const { __proto__: _, ...result } = value
+  return result
 }
 
 function parseError(value) {

@@ -95,7 +95,8 @@ function parseNotFoundPage(value) {
 
 function parseRendered(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
+  const { __proto__: _, ...result } = value
+  return result
 }
 
 function parseServerErrorPage(value) {

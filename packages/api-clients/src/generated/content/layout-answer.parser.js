@@ -51,5 +51,6 @@ function parseItem(value) {
 
 function parseRendered(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
+  const { __proto__: _, ...result } = value
+  return result
 }

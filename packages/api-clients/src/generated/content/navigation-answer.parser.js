@@ -182,7 +182,8 @@ function parseExternalLink(value) {
 
 function parseJsonValue(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
+  const { __proto__: _, ...result } = value
+  return result
 }
 
 function parseItemChildrenResultChildren(value) {

@@ -75,7 +75,8 @@ function parseName(value) {
 
 function parseJsonValue(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null
-  return { ...value }
+  const { __proto__: _, ...result } = value
+  return result
 }
 
 function parseUrl(value) {

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest"
+import { hasSuite, partsOfSuite, runPart } from "../test/official-suite.ts"
+
+const [scope, everything, formats] = hasSuite ? partsOfSuite() : []
+const TARGETS = ["parser", "zod"] as const
+
+// Skipped where the official suite does not stand beside the repository (../shared/cases/json-schema-test-suite).
+test.skipIf(!scope).each(TARGETS)(
+  "the %s target is right on every keyword in scope of the official suite",
+  (target) => {
+    const { tests, right, wrong, refused } = runPart(scope ?? NOTHING, target)
+
+    expect({ wrong, refused }).toEqual({ wrong: [], refused: [] })
+    expect(right).toBe(tests)
+    expect(tests).toBeGreaterThan(1100)
+  },
+)
+
+test.skipIf(!everything).each(TARGETS)(
+  "beyond its scope the %s target refuses what it cannot know, and is never wrong",
+  (target) => {
+    const { wrong, refused } = runPart(everything ?? NOTHING, target)
+
+    expect(wrong).toEqual([])
+    expect(refused).toEqual([
+      expect.stringMatching(/^vocabulary: schema that uses custom metaschema.*"\$schema" is "http:\/\/localhost:1234/),
+    ])
+  },
+)
+
+test.skipIf(!formats).each(TARGETS)("the %s target is right on every value of the formats it checks", (target) => {
+  const { tests, right, wrong, refused } = runPart(formats ?? NOTHING, target)
+
+  expect({ wrong, refused }).toEqual({ wrong: [], refused: [] })
+  expect(right).toBe(tests)
+  expect(tests).toBeGreaterThan(250)
+})
+
+/** Never run: the tests are skipped without the suite. */
+const NOTHING = { name: "", files: [], options: {} }

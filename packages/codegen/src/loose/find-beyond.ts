@@ -1,0 +1,110 @@
+import { type Beyond, buildIr } from "../ir/build-ir.ts"
+import type { Ir } from "../ir/ir.types.ts"
+import { isObject, type Json } from "../schema/json.ts"
+import { lintLooseSchemas } from "../schema/lint-schemas.ts"
+import { type Problem, SchemaProblems } from "../schema/problem.ts"
+import type { Schemas } from "../schema/read-schemas.ts"
+import { pointerTo, type Target, valueAt } from "../schema/refs.ts"
+import { isWithin, type LooseOptions, LooseReader } from "./read-loose.ts"
+
+/**
+ * Reads schemas of the whole standard: in the dialect where they keep to it, so that their code is as precise as ours,
+ * and loosely from where they leave it. Throws what is not supported at all.
+ */
+export function buildLooseIr(schemas: Schemas, roots: readonly string[], options: LooseOptions): Ir {
+  const places = new Places(schemas)
+  places.add(lintLooseSchemas(schemas))
+  for (;;) {
+    const reader = new LooseReader(schemas, options)
+    const { ir, problems } = attempt(schemas, roots, places.readBy(reader))
+    if (reader.problems.length > 0) throw new SchemaProblems(reader.problems)
+    if (ir) return ir
+    const before = places.size
+    places.add(problems)
+    if (places.size === before) throw new SchemaProblems(problems)
+  }
+}
+
+function attempt(
+  schemas: Schemas,
+  roots: readonly string[],
+  beyond: Beyond,
+): { ir?: Ir; problems: readonly Problem[] } {
+  try {
+    return { ir: buildIr(schemas, { beyond, roots, isLoose: true }), problems: [] }
+  } catch (error) {
+    if (error instanceof SchemaProblems) return { problems: error.problems }
+    throw error
+  }
+}
+
+/** Where schemas leave the dialect: as far inside as can be told. */
+class Places {
+  private readonly found = new Map<string, Target>()
+  private readonly schemas: Schemas
+
+  constructor(schemas: Schemas) {
+    this.schemas = schemas
+  }
+
+  get size(): number {
+    return this.found.size
+  }
+
+  /**
+   * Takes in the innermost schema around each problem that describes a whole value. Where that is taken in already, the
+   * problem is with whoever leans on it, so the next one outwards is.
+   */
+  add(problems: readonly Problem[]): void {
+    const fresh = problems.flatMap(({ file, pointer, rule }) => {
+      const path = file.slice(this.schemas.folder.length + 1)
+      const around = wholeSchemas(valueAt(this.schemas, { path, pointer: "" }), pointer)
+      const meant = rule === "property-name" ? around.slice(0, -1) : around
+      const place = meant.findLast((pointer) => !this.has({ path, pointer }))
+      return place === undefined ? [] : [{ path, pointer: place }]
+    })
+    for (const place of fresh) this.found.set(`${place.path}#${place.pointer}`, place)
+  }
+
+  readBy(reader: LooseReader): Beyond {
+    return {
+      has: (place) => this.has(place),
+      touches: (place) => this.has(place) || [...this.found.values()].some((found) => isWithin(place, found)),
+      read: (place) => reader.read(place),
+    }
+  }
+
+  private has(place: Target): boolean {
+    return [...this.found.values()].some((found) => isWithin(found, place))
+  }
+}
+
+/** Pointers to the schemas that lead down to a place, as long as each describes a value by itself. */
+function wholeSchemas(root: Json | undefined, pointer: string): string[] {
+  const steps = pointer.split("/").slice(1)
+  const found: string[] = [""]
+  let schema = root
+  let at = ""
+  for (let i = 0; i < steps.length && isObject(schema); ) {
+    if (schema.$ref !== undefined || schema.allOf !== undefined) break
+    const [keyword = "", name = ""] = steps.slice(i, i + 2)
+    const isNamed = keyword === "properties" || keyword === "$defs"
+    if (!isNamed && keyword !== "items" && keyword !== "additionalProperties") break
+    const holder: Json | undefined = schema[keyword]
+    const inner = isNamed ? entryOf(holder, unescapeStep(name)) : holder
+    if (inner === undefined || (!isObject(inner) && typeof inner !== "boolean")) break
+    at = pointerTo(at, keyword, ...(isNamed ? [unescapeStep(name)] : []))
+    found.push(at)
+    schema = inner
+    i += isNamed ? 2 : 1
+  }
+  return found
+}
+
+function entryOf(holder: Json | undefined, name: string): Json | undefined {
+  return isObject(holder) && Object.hasOwn(holder, name) ? holder[name] : undefined
+}
+
+function unescapeStep(step: string): string {
+  return step.replaceAll("~1", "/").replaceAll("~0", "~")
+}

@@ -1,0 +1,37 @@
+import type { LooseSchema } from "./loose.types.ts"
+
+/** Schemas that hold of the very same value as the one that names them. */
+export function inPlace(schema: LooseSchema): readonly LooseSchema[] {
+  const { all, any, one, not, condition, object } = schema
+  const maybe = [not, condition?.when, condition?.met, condition?.unmet]
+  return [
+    ...all,
+    ...any,
+    ...one,
+    ...maybe.filter((inner) => inner !== null && inner !== undefined),
+    ...object.dependents.map((dependent) => dependent.schema),
+  ]
+}
+
+/** A schema that leads back to itself without a step into the value, which no check would ever come out of. */
+export function findLoop(schemas: Iterable<LooseSchema>): LooseSchema | null {
+  const done = new Set<LooseSchema>()
+  const open = new Set<LooseSchema>()
+  const visit = (schema: LooseSchema): LooseSchema | null => {
+    if (done.has(schema)) return null
+    if (open.has(schema)) return schema
+    open.add(schema)
+    for (const inner of inPlace(schema)) {
+      const loop = visit(inner)
+      if (loop) return loop
+    }
+    open.delete(schema)
+    done.add(schema)
+    return null
+  }
+  for (const schema of schemas) {
+    const loop = visit(schema)
+    if (loop) return loop
+  }
+  return null
+}

@@ -1,0 +1,179 @@
+import { posix } from "node:path"
+import { isObject, type Json, type JsonObject, stringOf } from "../schema/json.ts"
+import type { Schemas } from "../schema/read-schemas.ts"
+import { pointerTo, type Target } from "../schema/refs.ts"
+import { mapSchemas } from "./keywords.ts"
+import { metaschema } from "./metaschema.ts"
+
+/** A schema that begins a resource of its own, by `$id` or by being a file. */
+export interface Resource extends Target {
+  /** Where its `$dynamicAnchor`s stand, by name. */
+  readonly dynamicAnchors: ReadonlyMap<string, Target>
+}
+
+/** Schemas in which every reference is a path and a JSON pointer. */
+export interface LocalSchemas extends Schemas {
+  readonly resources: readonly Resource[]
+}
+
+/**
+ * Writes every `$ref` as a path and a JSON pointer, whatever `$id` and `$anchor` it goes by. Nothing is fetched: what
+ * leads to none of the schemas stays an address, and whoever reads it says so.
+ */
+export function localiseRefs(documents: Readonly<Record<string, Json>>, folder: string): LocalSchemas {
+  const all = { ...(isAboutSchemas(documents) && metaschema()), ...documents }
+  const named = Object.entries(all).map(([key, schema]) => ({ key, path: pathOf(key), schema: asObject(schema) }))
+  const index = new Index()
+  for (const { key, path, schema } of named) index.addFile(key, path, schema)
+  const files = named.map(({ key, path, schema }) => {
+    const localised = localise(schema, { path, pointer: "" }, baseOf(key, schema), index)
+    return [path, { path, schema: localised }] as const
+  })
+  return { folder, files: new Map(files), resources: index.resources }
+}
+
+/** Whether any of the schemas refers to the schema that schemas fit themselves. */
+function isAboutSchemas(documents: Readonly<Record<string, Json>>): boolean {
+  return JSON.stringify(documents).includes(`"$ref":"https://json-schema.org/draft/2020-12/`)
+}
+
+/** The schemas `true` and `false` as objects. */
+function asObject(schema: Json): JsonObject {
+  if (isObject(schema)) return schema
+  return schema === false ? { not: {} } : {}
+}
+
+/** Addresses become paths: `https://example.com/a.json` is the file `example.com/a.json`. */
+function pathOf(key: string): string {
+  return isAddress(key) ? key.replace(/^[^:]*:\/*/, "").replaceAll(/[:#?]/g, "_") : key
+}
+
+function isAddress(key: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(key)
+}
+
+/** Paths are resolved from the top of the folder, under an address that no schema has. */
+const TOP = "schemas:///"
+
+/** Where a file resolves from: its `$id`, else its own place. */
+function baseOf(key: string, schema: JsonObject): string {
+  const own = resolveUri(key, TOP) ?? TOP
+  const id = stringOf(schema.$id)
+  return id === undefined ? own : (resolveUri(id, isAddress(key) ? own : TOP) ?? own)
+}
+
+/** An address without its fragment; `null` when it cannot be resolved. */
+function resolveUri(reference: string, base: string): string | null {
+  const [bare = ""] = reference.split("#")
+  if (bare === "") return base
+  return URL.parse(bare, base)?.href.replace(/#.*$/, "") ?? null
+}
+
+/** Every schema that can be referred to, by address. */
+class Index {
+  readonly resources: Resource[] = []
+  private readonly targets = new Map<string, Target>()
+  private readonly places = new Set<string>()
+
+  addFile(key: string, path: string, schema: JsonObject): void {
+    const target = { path, pointer: "" }
+    this.targets.set(resolveUri(key, TOP) ?? key, target)
+    this.addResource(schema, target, baseOf(key, schema))
+  }
+
+  /** What a reference leads to; `null` when that is not a schema of ours. */
+  find(reference: string, base: string): Target | null {
+    const uri = resolveUri(reference, base)
+    const fragment = decode(reference.split("#")[1] ?? "")
+    if (uri === null || fragment === null) return null
+    if (fragment !== "" && !fragment.startsWith("/")) return this.targets.get(`${uri}#${fragment}`) ?? null
+    const resource = this.targets.get(uri)
+    if (resource === undefined) return null
+    const target = { path: resource.path, pointer: resource.pointer + fragment }
+    return this.places.has(placeOf(target)) ? target : null
+  }
+
+  /** The name by which a `$dynamicRef` is looked for; `null` when it is a plain reference. */
+  dynamicName(reference: string, base: string): string | null {
+    const name = decode(reference.split("#")[1] ?? "")
+    const target = this.find(reference, base)
+    if (target === null || name === null) return null
+    const isDynamic = this.resources.some(({ dynamicAnchors }) => {
+      const anchor = dynamicAnchors.get(name)
+      return anchor !== undefined && placeOf(anchor) === placeOf(target)
+    })
+    return isDynamic ? name : null
+  }
+
+  private addResource(schema: JsonObject, target: Target, base: string): void {
+    const dynamicAnchors = new Map<string, Target>()
+    this.targets.set(base, target)
+    this.resources.push({ ...target, dynamicAnchors })
+    this.add(schema, target, base, dynamicAnchors)
+  }
+
+  private add(schema: JsonObject, target: Target, base: string, dynamicAnchors: Map<string, Target>): void {
+    const { $anchor, $dynamicAnchor } = schema
+    for (const name of [$anchor, $dynamicAnchor]) if (name !== undefined) this.targets.set(`${base}#${name}`, target)
+    if (typeof $dynamicAnchor === "string") dynamicAnchors.set($dynamicAnchor, target)
+    this.places.add(placeOf(target))
+    mapSchemas(schema, (inner, ...steps) => {
+      const at = { path: target.path, pointer: pointerTo(target.pointer, ...steps) }
+      this.places.add(placeOf(at))
+      if (!isObject(inner)) return inner
+      const id = stringOf(inner.$id)
+      const own = id === undefined ? null : resolveUri(id, base)
+      if (own === null) this.add(inner, at, base, dynamicAnchors)
+      else this.addResource(inner, at, own)
+      return inner
+    })
+  }
+}
+
+/** Stands beside a `$dynamicRef` that the schemas around it decide, and says by which name. */
+export const DYNAMIC_NAME = "x-dynamicName"
+
+/** Names that have done their work once every reference is a path. */
+const NAMES = new Set(["$id", "$anchor", "$dynamicAnchor"])
+
+function localise(schema: JsonObject, place: Target, base: string, index: Index): JsonObject {
+  const inside = mapSchemas(schema, (inner, ...steps) => {
+    if (!isObject(inner)) return inner
+    const id = stringOf(inner.$id)
+    const own = id === undefined ? base : (resolveUri(id, base) ?? base)
+    return localise(inner, { path: place.path, pointer: pointerTo(place.pointer, ...steps) }, own, index)
+  })
+  const entries = Object.entries(inside).filter(([keyword]) => !NAMES.has(keyword) || place.pointer + keyword === "$id")
+  const { $ref, $dynamicRef } = schema
+  const local: Record<string, Json> = Object.fromEntries(entries)
+  if (typeof $ref === "string") local.$ref = localReference($ref, place.path, base, index)
+  if (typeof $dynamicRef === "string") {
+    local.$dynamicRef = localReference($dynamicRef, place.path, base, index)
+    const name = index.dynamicName($dynamicRef, base)
+    if (name !== null) local[DYNAMIC_NAME] = name
+  }
+  return local
+}
+
+function localReference(reference: string, from: string, base: string, index: Index): string {
+  const target = index.find(reference, base)
+  if (target === null) {
+    const uri = resolveUri(reference, base) ?? base + reference
+    return uri.startsWith(TOP) ? reference : uri + reference.replace(/^[^#]*/, "")
+  }
+  const isOwn = target.path === from
+  const file = isOwn ? "" : encodeURI(posix.relative(posix.dirname(from), target.path))
+  return target.pointer === "" && !isOwn ? file : `${file}#${encodeURI(target.pointer).replaceAll("#", "%23")}`
+}
+
+function placeOf({ path, pointer }: Target): string {
+  return `${path}#${pointer}`
+}
+
+function decode(fragment: string): string | null {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return null
+  }
+}

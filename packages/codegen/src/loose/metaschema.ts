@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs"
+import type { JsonObject } from "../schema/json.ts"
+
+/**
+ * The schema that schemas of 2020-12 fit themselves, by address, for those that refer to it.
+ *
+ * @see https://json-schema.org/specification-links#2020-12
+ */
+export function metaschema(): Readonly<Record<string, JsonObject>> {
+  return JSON.parse(readFileSync(new URL("metaschema.json", import.meta.url), "utf8"))
+}

@@ -1,0 +1,136 @@
+import { numberTests, stringTests, typesOf } from "../ir/keywords.ts"
+import { entriesOf, isList, isObject, type JsonObject, listOf } from "../schema/json.ts"
+import type { Problem } from "../schema/problem.ts"
+import type { Schemas } from "../schema/read-schemas.ts"
+import { pointerTo, resolveRef, type Target, valueAt } from "../schema/refs.ts"
+import { findLoop } from "./find-loop.ts"
+import { faultOf, isKnownFormat } from "./keywords.ts"
+import { DYNAMIC_NAME, type Resource } from "./localise-refs.ts"
+import type { LooseSchema, NamedSchema } from "./loose.types.ts"
+import { emptySchema, readListPart, readObjectPart } from "./loose-parts.ts"
+
+export interface LooseOptions {
+  /** Places where resources begin, for `$dynamicRef`. */
+  readonly resources?: readonly Resource[]
+  /** Whether a `format` is checked that stands without "type": "string". The standard only notes it. */
+  readonly assertFormats?: boolean
+}
+
+/** Names that `$dynamicRef` may be looked for by, and what they lead to: the outermost schema that has them. */
+type Scope = ReadonlyMap<string, Target>
+
+type Filled = { -readonly [Key in keyof LooseSchema]: LooseSchema[Key] }
+
+/** Reads schemas of the whole standard, each once. What it does not know for certain it reports. */
+export class LooseReader {
+  readonly problems: Problem[] = []
+  private readonly known = new Map<string, Filled>()
+  private readonly schemas: Schemas
+  private readonly options: LooseOptions
+
+  constructor(schemas: Schemas, options: LooseOptions = {}) {
+    this.schemas = schemas
+    this.options = options
+  }
+
+  read(target: Target): LooseSchema {
+    const schema = this.readIn(target, new Map())
+    const loop = findLoop(this.known.values())
+    if (loop) this.report(loop, "ref-loop", "The schema leads back to itself without end.", "Take the loop apart.")
+    return schema
+  }
+
+  private readIn(target: Target, outer: Scope): LooseSchema {
+    const scope = this.entering(target, outer)
+    const id = JSON.stringify([target, ...scope])
+    const known = this.known.get(id)
+    if (known) return known
+
+    const empty: Filled = emptySchema(target)
+    this.known.set(id, empty)
+    const schema = valueAt(this.schemas, target)
+    if (schema === false) empty.isNever = true
+    else if (isObject(schema)) Object.assign(empty, this.filled(schema, target, scope))
+    else if (schema !== true) this.report(target, "schema", "This is no schema.", "Write an object, true or false.")
+    return empty
+  }
+
+  private filled(schema: JsonObject, target: Target, scope: Scope): Partial<LooseSchema> {
+    for (const [keyword, value] of Object.entries(schema)) {
+      const fault = faultOf(keyword, value)
+      if (fault) this.report(within(target, keyword), "keyword", ...fault)
+    }
+    const at = (...steps: (string | number)[]) => this.readIn(within(target, ...steps), scope)
+    const one = (keyword: string) => (schema[keyword] === undefined ? null : at(keyword))
+    const list = (keyword: string) => listOf(schema[keyword]).map((_, index) => at(keyword, index))
+    const named = (keyword: string): NamedSchema[] =>
+      entriesOf(schema[keyword]).map(([name]) => ({ name, schema: at(keyword, name) }))
+    const when = one("if")
+    return {
+      types: typesOf(schema),
+      choices: [...(isList(schema.enum) ? [schema.enum] : []), ...(schema.const === undefined ? [] : [[schema.const]])],
+      text: this.textTests(schema, target),
+      number: numberTests(schema),
+      list: readListPart(schema, one, list),
+      object: readObjectPart(schema, one, named),
+      all: [...this.refs(schema, target, scope), ...list("allOf")],
+      any: list("anyOf"),
+      one: list("oneOf"),
+      not: one("not"),
+      condition: when && { when, met: one("then"), unmet: one("else") },
+    }
+  }
+
+  private textTests(schema: JsonObject, target: Target): LooseSchema["text"] {
+    const { format, ...tests } = stringTests(schema)
+    if (format === undefined) return tests
+    if (!this.options.assertFormats && !typesOf(schema).includes("string")) return tests
+    if (!isKnownFormat(format))
+      this.report(
+        within(target, "format"),
+        "format",
+        `The format "${format}" is not known.`,
+        `Write a "pattern" instead.`,
+      )
+    return { ...tests, format }
+  }
+
+  private refs(schema: JsonObject, target: Target, scope: Scope): LooseSchema[] {
+    return ["$ref", "$dynamicRef"].flatMap((keyword) => {
+      const reference = schema[keyword]
+      if (typeof reference !== "string") return []
+      const aim = resolveRef(reference, target.path)
+      const name = keyword === "$dynamicRef" ? schema[DYNAMIC_NAME] : undefined
+      const found = (typeof name === "string" ? scope.get(name) : undefined) ?? aim
+      if (valueAt(this.schemas, found) !== undefined) return [this.readIn(found, scope)]
+      this.report(
+        within(target, keyword),
+        "missing-ref",
+        `"${reference}" leads to no schema that is here.`,
+        "Add the schema it means; nothing is read from the network.",
+      )
+      return []
+    })
+  }
+
+  /** The scope inside the resource that a place belongs to: what is known by a name already keeps it. */
+  private entering(target: Target, outer: Scope): Scope {
+    const around = (this.options.resources ?? []).filter((resource) => isWithin(resource, target))
+    const innermost = around.toSorted((a, b) => b.pointer.length - a.pointer.length)[0]
+    const fresh = [...(innermost?.dynamicAnchors ?? [])].filter(([name]) => !outer.has(name))
+    return fresh.length === 0 ? outer : new Map([...outer, ...fresh])
+  }
+
+  private report({ path, pointer }: Target, rule: string, message: string, cure: string): void {
+    this.problems.push({ file: `${this.schemas.folder}/${path}`, pointer, rule, message, cure })
+  }
+}
+
+/** Whether a place is inside another, or the same. */
+export function isWithin(outer: Target, { path, pointer }: Target): boolean {
+  return outer.path === path && (pointer === outer.pointer || pointer.startsWith(`${outer.pointer}/`))
+}
+
+function within({ path, pointer }: Target, ...steps: (string | number)[]): Target {
+  return { path, pointer: pointerTo(pointer, ...steps) }
+}

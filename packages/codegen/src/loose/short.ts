@@ -1,0 +1,71 @@
+import { everyOf, type Fit, NEVER, opposite, someOf } from "./fit.ts"
+import type { LooseSchema } from "./loose.types.ts"
+import { type Section, sectionsOf, type Writing } from "./steps.ts"
+
+/** What a schema asks that is not in another schema; a function of its own is worth it from three on. */
+function ownTests({ types, choices, text, number, list, object }: LooseSchema): number {
+  const { minItems, maxItems, uniqueItems } = list
+  const { minProperties, maxProperties, required, dependentRequired } = object
+  const single = [
+    ...Object.values(text),
+    ...Object.values(number),
+    minItems,
+    maxItems,
+    uniqueItems,
+    minProperties,
+    maxProperties,
+  ]
+  return (
+    Math.sign(types.length) +
+    choices.flat().length +
+    single.filter((one) => one !== undefined).length +
+    required.length +
+    dependentRequired.flatMap(({ required }) => required).length
+  )
+}
+
+function hasInner(schema: LooseSchema): boolean {
+  const { list, object, any, one, not, condition } = schema
+  return (
+    list.first.length +
+      object.properties.length +
+      object.patterns.length +
+      object.dependents.length +
+      any.length +
+      one.length >
+      0 ||
+    [
+      list.items,
+      list.contains,
+      list.unevaluated,
+      object.additional,
+      object.names,
+      object.unevaluated,
+      not,
+      condition,
+    ].some((inner) => inner !== null)
+  )
+}
+
+/** The schema that another only repeats, as one does that is nothing but a `$ref`. */
+export function meantBy(schema: LooseSchema): LooseSchema {
+  const [only] = schema.all
+  const isAlias = schema.all.length === 1 && ownTests(schema) === 0 && !hasInner(schema)
+  return isAlias && only && !schema.isNever ? meantBy(only) : schema
+}
+
+/** Whether a schema is so little that it is written out where it is asked for. */
+export function isShort(schema: LooseSchema): boolean {
+  return schema.isNever || (ownTests(schema) <= 2 && schema.all.length === 0 && !hasInner(schema))
+}
+
+/** A short schema as an expression. */
+export function shortFit(schema: LooseSchema, value: string, writing: Writing): Fit {
+  if (schema.isNever) return NEVER
+  return everyOf(sectionsOf(schema, value, writing).map(sectionFit))
+}
+
+function sectionFit({ guard, steps }: Section): Fit {
+  const tests = everyOf(steps.filter((step) => step.kind === "test"))
+  return guard ? someOf([opposite(guard), tests]) : tests
+}

@@ -1,0 +1,140 @@
+import { allOf, type Call } from "../emit/assertion-leaves.ts"
+import { foldConditions, indent, literal, member, quote } from "../emit/source.ts"
+import type { JsonObject } from "../schema/json.ts"
+import { presence } from "./covered.ts"
+import { type Fit, negatable } from "./fit.ts"
+import type { LooseSchema } from "./loose.types.ts"
+import type { LooseNames } from "./loose-names.ts"
+import { isShort, meantBy, shortFit } from "./short.ts"
+import { type Section, type Step, sectionsOf, type TestStep, type Writing } from "./steps.ts"
+
+/** Writes functions that say what is wrong with a value, and where: `report(path, keyword, facts)` for each fault. */
+export class ReportWriter {
+  readonly functions: string[] = []
+  private readonly names: LooseNames
+  private readonly writing: Writing
+  private readonly written = new Set<LooseSchema>()
+
+  /** `take` is told which functions of the parser module are called. */
+  constructor(names: LooseNames, call: Call, take: (name: string) => void) {
+    this.names = names
+    const fit = (schema: LooseSchema, value: string): Fit => {
+      const meant = meantBy(schema)
+      if (isShort(meant)) return shortFit(meant, value, this.writing)
+      const name = `is${names(meant)}`
+      take(name)
+      return negatable(`${name}(${value})`)
+    }
+    this.writing = { call, fit }
+  }
+
+  /** Writes the function for a schema and names it. */
+  write(schema: LooseSchema): string {
+    const meant = meantBy(schema)
+    const name = `check${this.names(meant)}`
+    if (this.written.has(meant)) return name
+    this.written.add(meant)
+    const at = this.functions.push("") - 1
+    const lines = sectionsOf(meant, "value", this.writing).flatMap((section) => this.section(section))
+    const body = meant.isNever ? [`report(path, "not")`] : lines
+    this.functions[at] = foldConditions(`function ${name}(value, path, report) {\n${indent(body.join("\n"))}\n}`)
+    return name
+  }
+
+  private section({ guard, steps }: Section): string[] {
+    const lines = steps.flatMap((step) => this.step(step))
+    return guard === null || lines.length === 0 ? lines : block(`if (${guard.holds})`, lines)
+  }
+
+  private step(step: Step): string[] {
+    switch (step.kind) {
+      case "test":
+        return [testLine(step, [], step.keyword === "type")]
+      case "same": {
+        const lines = this.inner(step.schema, "value", [], "not")
+        return step.when === null || lines.length === 0 ? lines : block(`if (${step.when.holds})`, lines)
+      }
+      case "condition":
+        return this.condition(step)
+      case "property": {
+        const lines = this.inner(step.schema, member("value", step.name), [quote(step.name)], "not")
+        return lines.length === 0 ? [] : block(`if (${presence("value", step.name).holds})`, lines)
+      }
+      case "properties": {
+        const lines = step.schema.isNever
+          ? [`report(path, ${quote(step.keyword)}, { property: key })`]
+          : this.inner(step.schema, "value[key]", ["key"], step.keyword)
+        return lines.length === 0 ? [] : block("for (const key of Object.keys(value))", exceptFor(step.unless, lines))
+      }
+      case "names": {
+        const { fails } = this.writing.fit(step.schema, "key")
+        if (fails === "false") return []
+        const line = `${fails === "true" ? "" : `if (${fails}) `}report(path, "propertyNames", { property: key })`
+        return block("for (const key of Object.keys(value))", [line])
+      }
+      case "entry": {
+        const lines = this.inner(step.schema, `value[${step.index}]`, [String(step.index)], "not")
+        return lines.length === 0 ? [] : block(`if (value.length > ${step.index})`, lines)
+      }
+      case "entries": {
+        const lines = this.inner(step.schema, "value[index]", ["index"], step.keyword)
+        const loop = `for (let index = ${step.from}; index < value.length; index++)`
+        return lines.length === 0 ? [] : block(loop, exceptFor(step.unless, lines))
+      }
+    }
+  }
+
+  private condition({ when, met, unmet }: Step & { kind: "condition" }): string[] {
+    const { holds, fails } = this.writing.fit(when, "value")
+    const then = met ? this.inner(met, "value", [], "not") : []
+    const otherwise = unmet ? this.inner(unmet, "value", [], "not") : []
+    if (then.length > 0 && otherwise.length > 0)
+      return [...block(`if (${holds})`, then).slice(0, -1), ...block("} else", otherwise)]
+    if (then.length > 0) return block(`if (${holds})`, then)
+    return otherwise.length > 0 ? block(`if (${fails})`, otherwise) : []
+  }
+
+  /** What is reported of another schema, for a value inside this one or for this one. */
+  private inner(schema: LooseSchema, value: string, steps: readonly string[], keyword: string): string[] {
+    const meant = meantBy(schema)
+    if (meant.isNever) return [reportCall(steps, keyword)]
+    if (!isShort(meant)) return [`${this.write(meant)}(${value}, ${pathTo(steps)}, report)`]
+    const lines = sectionsOf(meant, value, this.writing).flatMap((section) =>
+      section.steps.flatMap((step) => (step.kind === "test" ? [testLine(step, steps, false, section.guard)] : [])),
+    )
+    return lines.map((line, index) => (index === 0 ? line : `else ${line}`))
+  }
+}
+
+function testLine(step: TestStep, steps: readonly string[], isLast: boolean, guard: Fit | null = null): string {
+  const test = allOf([...(guard ? [guard.holds] : []), step.fails])
+  return `if (${test}) ${isLast ? "return " : ""}${reportCall(steps, step.keyword, factsOf(step))}`
+}
+
+/** What is said about a fault besides its keyword. */
+function factsOf({ types, limit, options, property }: TestStep): JsonObject {
+  const [expected] = types ?? []
+  return {
+    ...(types?.length === 1 && expected !== undefined && { expected }),
+    ...(limit !== undefined && { limit }),
+    ...(options !== undefined && { options }),
+    ...(property !== undefined && { property }),
+  }
+}
+
+function reportCall(steps: readonly string[], keyword: string, facts: JsonObject = {}): string {
+  const isBare = Object.keys(facts).length === 0
+  return `report(${pathTo(steps)}, ${quote(keyword)}${isBare ? "" : `, ${literal(facts)}`})`
+}
+
+function pathTo(steps: readonly string[]): string {
+  return steps.length === 0 ? "path" : `[...path, ${steps.join(", ")}]`
+}
+
+function exceptFor(unless: Fit, lines: readonly string[]): readonly string[] {
+  return unless.holds === "false" ? lines : block(`if (${unless.fails})`, lines)
+}
+
+function block(head: string, lines: readonly string[]): string[] {
+  return [`${head} {`, ...lines.map((line) => indent(line)), "}"]
+}

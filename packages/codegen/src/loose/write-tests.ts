@@ -1,0 +1,145 @@
+import type { Call } from "../emit/assertion-leaves.ts"
+import { foldConditions, indent, member } from "../emit/source.ts"
+import { presence } from "./covered.ts"
+import { everyOf, type Fit, negatable, opposite, someOf } from "./fit.ts"
+import type { LooseSchema } from "./loose.types.ts"
+import type { LooseNames } from "./loose-names.ts"
+import { isShort, meantBy, shortFit } from "./short.ts"
+import { type Section, type Step, sectionsOf, type Writing } from "./steps.ts"
+
+/** Something that must hold, or lines that return `false` where something does not. */
+type Statement = Fit | readonly string[]
+
+/** Writes functions that say whether a value fits: one for each schema that is too much for an expression. */
+export class TestWriter {
+  readonly functions: string[] = []
+  private readonly writing: Writing
+  private readonly names: LooseNames
+  private readonly written = new Set<LooseSchema>()
+
+  constructor(names: LooseNames, call: Call) {
+    this.names = names
+    this.writing = { call, fit: (schema, value) => this.fit(schema, value) }
+  }
+
+  /** Whether a value fits, as an expression; the functions that it calls are written. */
+  fit(schema: LooseSchema, value: string): Fit {
+    const meant = meantBy(schema)
+    return isShort(meant) ? shortFit(meant, value, this.writing) : negatable(`${this.write(meant)}(${value})`)
+  }
+
+  /** Writes the function for a schema, however short, and names it. Functions stand in the order of their first use. */
+  write(schema: LooseSchema, doc = ""): string {
+    const name = `is${this.names(schema)}`
+    if (this.written.has(schema)) return name
+    this.written.add(schema)
+    const at = this.functions.push("") - 1
+    this.functions[at] = foldConditions(
+      `${doc === "" ? "" : `${doc}\n`}export function ${name}(value) {\n${indent(this.body(schema).join("\n"))}\n}`,
+    )
+    return name
+  }
+
+  private body(schema: LooseSchema): string[] {
+    const meant = meantBy(schema)
+    if (isShort(meant) || meant !== schema) return [`return ${this.fit(meant, "value").holds}`]
+    const statements = sectionsOf(schema, "value", this.writing).flatMap((section) => this.section(section))
+    const last = statements.at(-1)
+    if (last === undefined || isLines(last)) return [...statements.flatMap(linesOf), "return true"]
+    return [...statements.slice(0, -1).flatMap(linesOf), `return ${last.holds}`]
+  }
+
+  private section({ guard, steps }: Section): Statement[] {
+    const statements = loopsTogether(steps).flatMap((group) => this.group(group))
+    if (guard === null) return statements
+    const [only] = statements
+    if (only !== undefined && statements.length === 1 && !isLines(only)) return [someOf([opposite(guard), only])]
+    if (only === undefined) return []
+    return [[`if (${guard.holds}) {`, ...statements.flatMap(linesOf).map((line) => indent(line)), "}"]]
+  }
+
+  private group(steps: readonly Step[]): Statement[] {
+    const [first] = steps
+    if (first === undefined) return []
+    if (first.kind === "properties" || first.kind === "names") {
+      const body = steps.flatMap((step) => linesOf(this.eachKey(step)))
+      return body.length === 0
+        ? []
+        : [["for (const key of Object.keys(value)) {", ...body.map((line) => indent(line)), "}"]]
+    }
+    const statement = this.statement(first)
+    return !isLines(statement) && statement.holds === "true" ? [] : [statement]
+  }
+
+  private eachKey(step: Step): Fit {
+    if (step.kind === "names") return this.fit(step.schema, "key")
+    if (step.kind === "properties") return someOf([step.unless, this.fit(step.schema, "value[key]")])
+    return { holds: "true", fails: "false" }
+  }
+
+  private statement(step: Step): Statement {
+    switch (step.kind) {
+      case "test":
+        return step
+      case "same": {
+        const fit = this.fit(step.schema, "value")
+        return step.when ? someOf([opposite(step.when), fit]) : fit
+      }
+      case "condition": {
+        const when = this.fit(step.when, "value")
+        const met = step.met ? [someOf([opposite(when), this.fit(step.met, "value")])] : []
+        const unmet = step.unmet ? [someOf([when, this.fit(step.unmet, "value")])] : []
+        return everyOf([...met, ...unmet])
+      }
+      case "property": {
+        const fit = this.fit(step.schema, member("value", step.name))
+        return someOf([opposite(presence("value", step.name)), fit])
+      }
+      case "entry": {
+        const isMissing: Fit = { holds: `value.length <= ${step.index}`, fails: `value.length > ${step.index}` }
+        return someOf([isMissing, this.fit(step.schema, `value[${step.index}]`)])
+      }
+      case "entries":
+        return this.entries(step)
+      default:
+        return []
+    }
+  }
+
+  private entries({ from, unless, schema }: Step & { kind: "entries" }): Statement {
+    if (unless.holds !== "false") {
+      const test = someOf([unless, this.fit(schema, "value[index]")])
+      return [
+        `for (let index = ${from}; index < value.length; index++) {`,
+        ...linesOf(test).map((line) => indent(line)),
+        "}",
+      ]
+    }
+    const fit = this.fit(schema, "entry")
+    if (fit.holds === "true") return fit
+    const list = from === 0 ? "value" : `value.slice(${from})`
+    return { holds: `${list}.every((entry) => ${fit.holds})`, fails: `${list}.some((entry) => ${fit.fails})` }
+  }
+}
+
+function isLines(statement: Statement): statement is readonly string[] {
+  return Array.isArray(statement)
+}
+
+function linesOf(statement: Statement): readonly string[] {
+  if (isLines(statement)) return statement
+  return statement.fails === "false" ? [] : [`if (${statement.fails}) return false`]
+}
+
+/** Steps that walk over the same keys, side by side. */
+function loopsTogether(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = []
+  for (const step of steps) {
+    const last = groups.at(-1)
+    const isLoop = step.kind === "properties" || step.kind === "names"
+    const wasLoop = last?.[0]?.kind === "properties" || last?.[0]?.kind === "names"
+    if (isLoop && wasLoop) last?.push(step)
+    else groups.push([step])
+  }
+  return groups
+}

@@ -1,0 +1,154 @@
+import { isSame } from "../src/runtime/checks.js"
+import { entriesOf, isList, isObject, type Json, type JsonObject, listOf, stringsOf } from "../src/schema/json.ts"
+
+/** What a schema found: whether the value fits, and which properties and entries it has described. */
+interface Found {
+  readonly fits: boolean
+  readonly described: ReadonlySet<string>
+}
+
+const NOTHING: Found = { fits: true, described: new Set() }
+const MISFIT: Found = { fits: false, described: new Set() }
+
+/**
+ * A second opinion on a verdict: walks schema and value side by side, as the standard tells it, keyword by keyword.
+ * Slow and plain on purpose. `$ref` leads to `#` or `#/$defs/…`; formats are not looked at.
+ */
+export function interpret(root: JsonObject, value: Json): boolean {
+  return look(root, value).fits
+
+  function look(schema: Json, value: Json): Found {
+    if (!isObject(schema)) return schema === true ? NOTHING : MISFIT
+    if (!fitsAlone(schema, value)) return MISFIT
+    const inPlace = applied(schema, value)
+    const inside = described(schema, value)
+    if (inPlace === null || inside === null) return MISFIT
+    const known = new Set([...inPlace, ...inside])
+    const keyword = isList(value) ? "unevaluatedItems" : "unevaluatedProperties"
+    const unevaluated = schema[keyword]
+    if (unevaluated === undefined || typeof value !== "object" || value === null)
+      return { fits: true, described: known }
+    for (const [name, entry] of Object.entries(value)) {
+      if (!known.has(name) && !look(unevaluated, entry).fits) return MISFIT
+      known.add(name)
+    }
+    return { fits: true, described: known }
+  }
+
+  /** What schemas of the same value describe; `null` when they do not fit. */
+  function applied(schema: JsonObject, value: Json): Set<string> | null {
+    const described = new Set<string>()
+    const take = (found: Found) => {
+      if (found.fits) for (const name of found.described) described.add(name)
+      return found.fits
+    }
+    if (typeof schema.$ref === "string" && !take(look(target(schema.$ref), value))) return null
+    if (!listOf(schema.allOf).every((part) => take(look(part, value)))) return null
+    if (isList(schema.anyOf) && schema.anyOf.filter((part) => take(look(part, value))).length === 0) return null
+    if (isList(schema.oneOf) && schema.oneOf.filter((part) => take(look(part, value))).length !== 1) return null
+    if (schema.not !== undefined && look(schema.not, value).fits) return null
+    if (schema.if !== undefined) {
+      const branch = take(look(schema.if, value)) ? schema.then : schema.else
+      if (branch !== undefined && !take(look(branch, value))) return null
+    }
+    for (const [name, part] of entriesOf(schema.dependentSchemas))
+      if (isObject(value) && Object.hasOwn(value, name) && !take(look(part, value))) return null
+    return described
+  }
+
+  function target(ref: string): Json {
+    const name = ref.split("/")[2]
+    return name === undefined ? root : (entriesOf(root.$defs).find(([own]) => own === name)?.[1] ?? false)
+  }
+
+  /** What the schema itself describes in a list or an object; `null` when something in it does not fit. */
+  function described(schema: JsonObject, value: Json): string[] | null {
+    if (isList(value)) return entries(schema, value)
+    return isObject(value) ? properties(schema, value) : []
+  }
+
+  function entries(schema: JsonObject, value: readonly Json[]): string[] | null {
+    const first = listOf(schema.prefixItems)
+    const known: string[] = []
+    for (const [index, entry] of value.entries()) {
+      const own = first[index] ?? schema.items
+      if (own === undefined) continue
+      if (!look(own, entry).fits) return null
+      known.push(String(index))
+    }
+    if (schema.contains === undefined) return known
+    const { contains, minContains = 1, maxContains = Infinity } = schema
+    const matching = value.flatMap((entry, index) => (look(contains, entry).fits ? [String(index)] : []))
+    if (matching.length < Number(minContains) || matching.length > Number(maxContains)) return null
+    return [...known, ...matching]
+  }
+
+  function properties(schema: JsonObject, value: JsonObject): string[] | null {
+    const known: string[] = []
+    for (const [name, entry] of Object.entries(value)) {
+      if (schema.propertyNames !== undefined && !look(schema.propertyNames, name).fits) return null
+      const named = entriesOf(schema.properties).filter(([own]) => own === name)
+      const matched = entriesOf(schema.patternProperties).filter(([pattern]) => new RegExp(pattern, "u").test(name))
+      const own = [...named, ...matched].map(([, part]) => part)
+      if (own.length === 0 && schema.additionalProperties !== undefined) own.push(schema.additionalProperties)
+      if (!own.every((part) => look(part, entry).fits)) return null
+      if (own.length > 0) known.push(name)
+    }
+    return known
+  }
+}
+
+/** The keywords that need no other schema. */
+function fitsAlone(schema: JsonObject, value: Json): boolean {
+  return Object.entries(schema).every(([keyword, limit]) => KEYWORDS[keyword]?.(value, limit) ?? true)
+}
+
+type Assertion = (value: Json, limit: Json) => boolean
+
+const ifText = (test: (text: string, limit: number) => boolean): Assertion => {
+  return (value, limit) => typeof value !== "string" || test(value, Number(limit))
+}
+const ifNumber = (test: (number: number, limit: number) => boolean): Assertion => {
+  return (value, limit) => typeof value !== "number" || test(value, Number(limit))
+}
+const ifList = (test: (list: readonly Json[], limit: Json) => boolean): Assertion => {
+  return (value, limit) => !isList(value) || test(value, limit)
+}
+const ifObject = (test: (object: JsonObject, limit: Json) => boolean): Assertion => {
+  return (value, limit) => !isObject(value) || test(value, limit)
+}
+
+const KEYWORDS: Readonly<Record<string, Assertion>> = {
+  type: (value, types) => (isList(types) ? types : [types]).some((type) => isOfType(value, String(type))),
+  enum: (value, values) => listOf(values).some((one) => isSame(one, value)),
+  const: (value, one) => isSame(one, value),
+  minLength: ifText((text, limit) => [...text].length >= limit),
+  maxLength: ifText((text, limit) => [...text].length <= limit),
+  pattern: (value, pattern) => typeof value !== "string" || new RegExp(String(pattern), "u").test(value),
+  minimum: ifNumber((number, limit) => number >= limit),
+  maximum: ifNumber((number, limit) => number <= limit),
+  exclusiveMinimum: ifNumber((number, limit) => number > limit),
+  exclusiveMaximum: ifNumber((number, limit) => number < limit),
+  multipleOf: ifNumber((number, step) => Math.abs(number / step - Math.round(number / step)) < 1e-9),
+  minItems: ifList((list, limit) => list.length >= Number(limit)),
+  maxItems: ifList((list, limit) => list.length <= Number(limit)),
+  uniqueItems: ifList(
+    (list, wanted) => wanted !== true || list.every((a, i) => !list.some((b, j) => j < i && isSame(a, b))),
+  ),
+  minProperties: ifObject((object, limit) => Object.keys(object).length >= Number(limit)),
+  maxProperties: ifObject((object, limit) => Object.keys(object).length <= Number(limit)),
+  required: ifObject((object, names) => stringsOf(names).every((name) => Object.hasOwn(object, name))),
+  dependentRequired: ifObject((object, dependents) =>
+    entriesOf(dependents).every(
+      ([name, names]) =>
+        !Object.hasOwn(object, name) || stringsOf(names).every((other) => Object.hasOwn(object, other)),
+    ),
+  ),
+}
+
+function isOfType(value: Json, type: string): boolean {
+  if (type === "null") return value === null
+  if (type === "array") return isList(value)
+  if (type === "object") return isObject(value)
+  return type === "integer" ? Number.isInteger(value) : typeof value === type
+}
