@@ -161,16 +161,19 @@ function planTemplates(files: Files, { workspace, ir, recall }: Sources): void {
 }
 
 function planDocs(files: Files, { workspace, ir, recall }: Sources): void {
-  const { docs, schemas, command } = workspace.config
+  const { docs, blocks, schemas, command } = workspace.config
   if (!docs) return
-  const options = { schemas, command, toRoot: posix.relative(docs.out, "") }
+  const options = { schemas, command, toRoot: posix.relative(docs.out, ""), source: blocks?.source ?? "" }
   const definitions = rootsIn(ir, "blocks")
   for (const definition of definitions) {
     const name = moduleOf(definition)
     const examples = workspace.examplesOf(name)
+    const [first] = examples
+    const least = first ? workspace.text(`${schemas}/${first.path}`) : null
+    const sources = { name, examples, least, look: workspace.lookOf(name) }
     files.set(
       `${docs.out}/${name}.md`,
-      recall("page", [definition], examples, () => emitBlockPage(definition, name, examples, options)),
+      recall("page", [definition], sources, () => emitBlockPage(definition, sources, options)),
     )
   }
   files.set(`${docs.out}/README.md`, emitBlockIndex(definitions, moduleOf, options))

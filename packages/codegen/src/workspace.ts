@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Config } from "./config.ts"
 import { type BlockFolder, type Island, scanBlocks, scanIslands } from "./scan-blocks.ts"
 import { type ExampleFile, scanExamples } from "./scan-examples.ts"
+import { type Look, scanLook } from "./scan-look.ts"
 import type { Problem } from "./schema/problem.ts"
 import { listSchemas, parseSchema, type SchemaFile, type Schemas } from "./schema/read-schemas.ts"
 
@@ -15,6 +16,7 @@ export class Workspace {
   private readonly examples = new Map<string, readonly ExampleFile[]>()
   private folders: readonly BlockFolder[] | undefined
   private clients: readonly Island[] | undefined
+  private readonly looks = new Map<string, Look>()
 
   constructor(root: string, config: Config) {
     this.root = root
@@ -54,6 +56,26 @@ export class Workspace {
     return this.clients
   }
 
+  /** Parts, states and custom properties of a block, as its style sheet and components have them. */
+  lookOf(block: string): Look {
+    const known = this.looks.get(block) ?? this.readLook(block)
+    this.looks.set(block, known)
+    return known
+  }
+
+  private readLook(block: string): Look {
+    const folder = this.config.blocks ? `${this.config.blocks.source}/${block}` : null
+    const textOf = (pattern: string) =>
+      folder === null
+        ? ""
+        : globSync(pattern, { cwd: join(this.root, folder) })
+            .filter((file) => !file.includes(".test."))
+            .sort(byDepth)
+            .map((file) => this.text(`${folder}/${file}`))
+            .join("\n")
+    return scanLook(block, textOf("*.module.css"), textOf("*.tsx"))
+  }
+
   /** Text of a file, by its path from the root. */
   text(file: string): string {
     return readFileSync(join(this.root, file), "utf8")
@@ -66,6 +88,7 @@ export class Workspace {
     if (this.config.blocks && within(this.config.blocks.source, file) !== null) {
       this.folders = undefined
       this.clients = undefined
+      this.looks.clear()
     }
   }
 
@@ -85,4 +108,9 @@ export class Workspace {
 
 function within(folder: string, file: string): string | null {
   return file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : null
+}
+
+/** The block's own file before those of its islands. */
+function byDepth(a: string, b: string): number {
+  return a.split(".").length - b.split(".").length || (a < b ? -1 : 1)
 }

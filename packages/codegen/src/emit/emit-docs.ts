@@ -1,41 +1,20 @@
-import type { Definition, Node, ObjectNode, Property } from "../ir/ir.types.ts"
+import { branchesOf } from "../conditions/branches.ts"
+import type { Assertion, Definition, ObjectAssertion, ObjectNode } from "../ir/ir.types.ts"
+import { lowerFirst } from "../names.ts"
 import type { ExampleFile } from "../scan-examples.ts"
-import { isObject, stringOf } from "../schema/json.ts"
-import { blockMeta } from "./emit-blocks.ts"
-import { cmsName, objectOf } from "./emit-wire.ts"
+import type { CustomProperty, Look } from "../scan-look.ts"
+import { code, fieldSections, limitText, oneOf, table } from "./docs-fields.ts"
+import { type BlockMeta, blockMeta } from "./emit-blocks.ts"
+import { objectOf } from "./emit-wire.ts"
 
-/** A page about a block: what may be filled in, and what it looks like. */
-export function emitBlockPage(
-  definition: Definition,
-  block: string,
-  examples: readonly ExampleFile[],
-  options: PageOptions,
-): string {
-  const { node } = definition
-  const meta = blockMeta(definition)
-  const object = objectOf(definition)
-  return [
-    `<!-- Generated from ${options.schemas}/${definition.path} by @forecourt/codegen. Do not edit: change the schema, then run \`${options.command}\`. -->`,
-    `# ${meta.label}`,
-    node.meta.description ?? "",
-    ...(node.meta.deprecated ? ["**Deprecated.**"] : []),
-    facts([
-      ["Folder", `\`${block}\``],
-      ["Name in the content platform", `\`${meta.cmsName}\``],
-      ["Areas", meta.area.join(", ")],
-      ["Runs", RUNS[meta.render] ?? meta.render],
-      ["Version", `${meta.version}${meta.since === undefined ? "" : `, since ${meta.since}`}`],
-    ]),
-    "## Fields",
-    object ? fieldTable(object) : "",
-    ...(object ? nestedTables(object) : []),
-    ...(object && object.conditions.length > 0 ? ["## Conditions", conditions(object)] : []),
-    "## Examples",
-    exampleList(examples, options),
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n")
-    .concat("\n")
+/** What a page says besides what stands in the schema. */
+export interface BlockSources {
+  /** Folder name of the block. */
+  readonly name: string
+  readonly examples: readonly ExampleFile[]
+  /** Text of the first example: the least that works. */
+  readonly least: string | null
+  readonly look: Look
 }
 
 export interface PageOptions {
@@ -43,13 +22,67 @@ export interface PageOptions {
   readonly command: string
   /** Way from the page's folder to the root of the repository. */
   readonly toRoot: string
+  /** Folder of the blocks' sources. */
+  readonly source: string
+}
+
+/** A page about a block: what it is, what may be filled in, and what it looks like. */
+export function emitBlockPage(definition: Definition, sources: BlockSources, options: PageOptions): string {
+  const { node } = definition
+  const meta = blockMeta(definition)
+  const object = objectOf(definition)
+  const { examples, least, look } = sources
+  return page([
+    `<!-- Generated from ${options.schemas}/${definition.path} by @forecourt/codegen. Do not edit: change the schema, then run \`${options.command}\`. -->`,
+    `# ${meta.label}`,
+    node.meta.deprecated && "**Deprecated: do not use it on new pages.**",
+    node.meta.description,
+    meta.emptyRule,
+    facts(meta, sources.name, options),
+    ...(least === null ? [] : ["The least that works:", `\`\`\`json\n${least.trim()}\n\`\`\``]),
+    "## Fields",
+    ...(object ? fieldSections(object) : []),
+    ...(object && object.conditions.length > 0 ? ["## Conditions", conditions(object)] : []),
+    "## Look",
+    ...lookSections(sources.name, look),
+    "## Examples",
+    exampleList(examples, options),
+  ])
+}
+
+function page(parts: readonly (string | false | undefined)[]): string {
+  return parts
+    .filter((part) => typeof part === "string" && part !== "")
+    .join("\n\n")
+    .concat("\n")
+}
+
+const RUNS: Readonly<Record<string, string>> = {
+  server: "on the server; ships no JavaScript",
+  hybrid: "on the server, with islands in the browser",
+  client: "in the browser",
+}
+
+function facts(meta: BlockMeta, name: string, { toRoot, source }: PageOptions): string {
+  const file = (path: string) => `[\`${path.split("/").at(-1)}\`](${toRoot}/${source}/${path})`
+  const generated = ["ts", "form.ts", "graphql"].map((ending) => file(`generated/${name}.${ending}`))
+  const entries = [
+    ["Name in the content platform", `\`${meta.cmsName}\``],
+    ["Areas", meta.area.join(", ")],
+    ["Runs", RUNS[meta.render] ?? meta.render],
+    ["Version", `${meta.version}${meta.since === undefined ? "" : `, since ${meta.since}`}`],
+    ["Source", file(`${name}/${name}.tsx`)],
+    ["Types, form and query", generated.join(", ")],
+    ["In the workshop", `Blocks/${meta.label}`],
+  ]
+  return entries.map(([title, value]) => `- ${title}: ${value}`).join("\n")
 }
 
 /** The list of all blocks. */
 export function emitBlockIndex(
   definitions: readonly Definition[],
   nameOf: (definition: Definition) => string,
-  { schemas, command }: PageOptions,
+  { schemas, command }: Pick<PageOptions, "schemas" | "command">,
 ): string {
   const byCategory = Map.groupBy(definitions, (definition) => blockMeta(definition).category)
   const parts = [...byCategory]
@@ -59,157 +92,78 @@ export function emitBlockIndex(
         `## ${category}\n\n${own.map((definition) => `- [${blockMeta(definition).label}](${nameOf(definition)}.md): ${definition.node.meta.description ?? ""}`).join("\n")}`,
     )
   const head = `<!-- Generated from ${schemas}/blocks by @forecourt/codegen. Do not edit: change the schemas, then run \`${command}\`. -->`
-  return [head, "# Blocks", ...parts].join("\n\n").concat("\n")
-}
-
-const RUNS: Readonly<Record<string, string>> = {
-  server: "on the server; ships no JavaScript",
-  hybrid: "on the server, with islands in the browser",
-  client: "in the browser",
-}
-
-function facts(entries: readonly (readonly [string, string])[]): string {
-  return entries.map(([name, value]) => `- ${name}: ${value}`).join("\n")
-}
-
-function fieldTable(object: ObjectNode): string {
-  const rows = object.properties.map((property) => [
-    `\`${property.name}\``,
-    labelOf(property),
-    kindText(property.node),
-    property.required ? "yes" : "",
-    property.node.meta.default === undefined ? "" : `\`${JSON.stringify(property.node.meta.default)}\``,
-    [descriptionOf(property), limitText(property.node)].filter((text) => text !== "").join(" "),
-  ])
-  return table(["Field", "In the editor", "Kind", "Required", "Default", "What it is"], rows)
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ")} |`
-  return [line(head), `|${head.map(() => " --- |").join("")}`, ...rows.map(line)].join("\n")
-}
-
-function labelOf({ node }: Property): string {
-  const editor = node.meta.annotations["x-editor"]
-  const label = isObject(editor) && isObject(editor.label) ? editor.label : {}
-  return stringOf(label.en) ?? stringOf(label.sv) ?? ""
-}
-
-function descriptionOf({ node, name }: Property): string {
-  const notes = [
-    node.meta.annotations["x-loaded"] === true && "Read by the block itself.",
-    node.meta.annotations["x-cms-name"] !== undefined &&
-      `Called \`${cmsName({ name, node, required: false })}\` in the content platform.`,
-    node.meta.deprecated && "Deprecated.",
-    showIfText(node),
-  ].filter((note) => typeof note === "string")
-  return [node.meta.description ?? "", ...notes].filter((text) => text !== "").join(" ")
-}
-
-function showIfText(node: Node): string | false {
-  const editor = node.meta.annotations["x-editor"]
-  const condition = isObject(editor) && isObject(editor.showIf) ? Object.entries(editor.showIf) : []
-  return (
-    condition.length > 0 &&
-    `Asked for when ${condition.map(([name, value]) => `\`${name}\` is \`${JSON.stringify(value)}\``).join(" and ")}.`
-  )
-}
-
-function kindText(node: Node): string {
-  const kind = bareKind(node)
-  return node.nullable && node.kind !== "unknown" ? `${kind}, or nothing` : kind
-}
-
-function bareKind(node: Node): string {
-  switch (node.kind) {
-    case "ref": {
-      const field = stringOf(node.target.node.meta.annotations["x-field"])
-      return field?.replaceAll("-", " ") ?? bareKind(node.target.node)
-    }
-    case "enum":
-      return node.values.map((value) => `\`${value}\``).join(", ")
-    case "string":
-      return "plain text"
-    case "number":
-      return node.integer ? "whole number" : "number"
-    case "boolean":
-      return "yes or no"
-    case "array":
-      return node.items.kind === "object" || node.items.kind === "ref" ? "list" : `list of ${bareKind(node.items)}`
-    case "object":
-      return "group"
-    case "choice":
-    case "union":
-      return "one of several"
-    default:
-      return "anything"
-  }
-}
-
-function limitText(node: Node): string {
-  if (node.kind === "array") {
-    const { minItems, maxItems, uniqueItems } = node
-    return [
-      minItems !== undefined && maxItems !== undefined && `${minItems} to ${maxItems} entries.`,
-      minItems !== undefined && maxItems === undefined && `At least ${minItems}.`,
-      minItems === undefined && maxItems !== undefined && `At most ${maxItems}.`,
-      uniqueItems && "No entry twice.",
-    ]
-      .filter((text) => typeof text === "string")
-      .join(" ")
-  }
-  if (node.kind === "string") {
-    const { minLength, maxLength, pattern } = node
-    return [
-      minLength !== undefined && minLength > 1 && `At least ${minLength} characters.`,
-      maxLength !== undefined && `At most ${maxLength} characters.`,
-      pattern !== undefined && `Fits \`${pattern}\`.`,
-    ]
-      .filter((text) => typeof text === "string")
-      .join(" ")
-  }
-  if (node.kind !== "number") return ""
-  const { minimum, maximum, multipleOf } = node
-  return [
-    minimum !== undefined && maximum !== undefined && `From ${minimum} to ${maximum}.`,
-    minimum !== undefined && maximum === undefined && `${minimum} or more.`,
-    minimum === undefined && maximum !== undefined && `${maximum} or less.`,
-    multipleOf !== undefined && `A multiple of ${multipleOf}.`,
-  ]
-    .filter((text) => typeof text === "string")
-    .join(" ")
-}
-
-/** The fields of lists and groups, each under the name of what holds it. */
-function nestedTables(object: ObjectNode, path: readonly string[] = []): string[] {
-  return object.properties.flatMap(({ name, node }) => {
-    const inner = node.kind === "array" ? node.items : node
-    if (inner.kind !== "object" || inner.properties.length === 0) return []
-    const here = [...path, name]
-    const title = node.kind === "array" ? `### Each of \`${here.join(".")}\`` : `### \`${here.join(".")}\``
-    return [title, fieldTable(inner), ...nestedTables(inner, here)]
-  })
+  return page([head, "# Blocks", ...parts])
 }
 
 function conditions(object: ObjectNode): string {
-  return object.conditions
-    .flatMap(({ property, values, met, unmet }) => {
-      const when = `\`${property}\` is ${values.map((value) => `\`${JSON.stringify(value)}\``).join(" or ")}`
-      return [
-        ...(met && met.required.length > 0 ? [`- When ${when}: ${needed(met.required)}`] : []),
-        ...(unmet && unmet.required.length > 0 ? [`- Unless ${when}: ${needed(unmet.required)}`] : []),
-      ]
-    })
-    .join("\n")
+  const lines = object.conditions.flatMap((condition) =>
+    branchesOf(condition, object).flatMap(({ property, values, orMissing, holds }) => {
+      const demands = holds ? demandsOf(holds) : []
+      const missing = orMissing ? ", or not chosen" : ""
+      return demands.length === 0
+        ? []
+        : [`- When \`${property}\` is ${oneOf(values)}${missing}: ${demands.join("; ")}.`]
+    }),
+  )
+  return lines.join("\n")
 }
 
-function needed(names: readonly string[]): string {
-  return `${names.map((name) => `\`${name}\``).join(", ")} must be filled in.`
+function demandsOf({ required, properties }: ObjectAssertion): string[] {
+  const needed = required.map((name) => `\`${name}\``)
+  const last = needed.pop()
+  const names = needed.length === 0 ? last : `${needed.join(", ")} and ${last}`
+  return [
+    ...(last === undefined ? [] : [`${names} must be filled in`]),
+    ...properties.flatMap(({ name, assertion }) => {
+      const text = narrowText(assertion)
+      return text === "" ? [] : [`\`${name}\` ${text}`]
+    }),
+  ]
+}
+
+/** What is asked of a value on top of what its own table says. */
+function narrowText(assertion: Assertion): string {
+  if (assertion.kind === "enum") return `is ${oneOf(assertion.values)}`
+  if (assertion.kind !== "object") return boundsText(assertion)
+  const text = assertion.properties.find(({ name }) => name === "value")?.assertion
+  return text ? narrowText(text) : demandsOf(assertion).join(", ")
+}
+
+function boundsText(assertion: Exclude<Assertion, ObjectAssertion | { readonly kind: "enum" }>): string {
+  const text = limitText(assertion).replace(/\.$/, "")
+  if (text === "") return ""
+  return `${assertion.kind === "number" ? "is" : "has"} ${lowerFirst(text)}`
+}
+
+function lookSections(block: string, { parts, states, properties, tokens }: Look): string[] {
+  return [
+    ...(parts.length > 0 ? [`Parts, each with \`data-scope="${block}"\` and its \`data-part\`: ${list(parts)}.`] : []),
+    ...(states.length > 0
+      ? [
+          `States: ${states.map(({ name, values }) => `\`${name}\`${values.length > 0 ? ` (${values.join(", ")})` : ""}`).join(", ")}.`,
+        ]
+      : []),
+    ...(properties.length > 0
+      ? [
+          "Its own custom properties:",
+          table(["Custom property", "Begins as", "Otherwise"], properties.map(propertyRow)),
+        ]
+      : []),
+    ...(tokens.length > 0 ? [`Tokens it reads: ${list(tokens)}.`] : []),
+  ]
+}
+
+function propertyRow({ name, value, otherwise }: CustomProperty): string[] {
+  return [`\`${name}\``, code(value), otherwise.map(({ where, value }) => `${code(value)} at \`${where}\``).join("; ")]
+}
+
+function list(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(", ")
 }
 
 function exampleList(examples: readonly ExampleFile[], { schemas, toRoot }: PageOptions): string {
-  const line = ({ name, path }: ExampleFile) => `[${name.replace(/^.*\//, "")}](${toRoot}/${schemas}/${path})`
+  const line = ({ name, path }: ExampleFile) =>
+    `[${name.replace(/^.*\//, "").replaceAll("-", " ")}](${toRoot}/${schemas}/${path})`
   const groups = [
     ["Shown", examples.filter(({ kind }) => kind === "shown")],
     ["At the edge", examples.filter(({ kind }) => kind === "edge")],

@@ -1,0 +1,97 @@
+// biome-ignore-all lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema
+import { expect, test } from "vitest"
+import { schemasOf } from "../../test/schemas-of.ts"
+import { buildIr } from "../ir/build-ir.ts"
+import { scanLook } from "../scan-look.ts"
+import type { JsonObject } from "../schema/json.ts"
+import { emitBlockPage } from "./emit-docs.ts"
+
+const PATH = "blocks/film-wall/film-wall.schema.json"
+
+const WALL: JsonObject = {
+  title: "FilmWall",
+  description: "Films beside each other.",
+  deprecated: true,
+  "x-block": {
+    version: 2,
+    since: "0.3.0",
+    area: ["main"],
+    render: "server",
+    emptyRule: "Draws nothing without films.",
+  },
+  type: "object",
+  properties: {
+    title: {
+      type: "string",
+      maxLength: 60,
+      examples: ["Vinter"],
+      "x-since": "0.4.0",
+      "x-editor": { group: "content" },
+    },
+    source: { type: "string", enum: ["YouTube", "File"], default: "File", "x-editor": { group: "media" } },
+    isWide: { type: "boolean", default: false, deprecated: true, "x-editor": { group: "media" } },
+    id: { type: "string", "x-editor": { group: "media" } },
+    pace: { type: "number", minimum: 1, maximum: 9, "x-editor": { group: "media" } },
+  },
+  additionalProperties: false,
+  if: { properties: { source: { const: "YouTube" } }, required: ["source"] },
+  then: { required: ["id"], properties: { id: { minLength: 6 } } },
+}
+
+const CSS = `@layer fc.blocks {
+  /* --fc-film-wall-gone: 1px; */
+  .root { --fc-film-wall-gap: var(--fc-space-4); gap: var(--fc-film-wall-gap); color: var(--fc-color-ink); }
+  @media (width >= 768px) { .root[data-wide] { --fc-film-wall-gap: 0; } }
+  .film[data-state="open"], .film[data-state="closed"] { margin: 0 }
+}`
+
+const CODE = `<section {...part("root")}>{films.map(() => <li {...part("film")} />)}</section>; part("root")`
+
+function pageOf(schema: JsonObject): string {
+  const root = buildIr(schemasOf({ [PATH]: schema })).roots.get(PATH)
+  if (!root) throw new Error("test: the schema was lost.")
+  const options = { schemas: "schemas", command: "npm run generate", toRoot: "../..", source: "packages/blocks/src" }
+  const sources = { name: "film-wall", examples: [], least: `{ "id": "a" }\n`, look: scanLook("film-wall", CSS, CODE) }
+  return emitBlockPage(root, sources, options)
+}
+
+test("a page tells what the block is, when it draws nothing, and the least that works", () => {
+  const text = pageOf(WALL)
+
+  expect(text).toContain(
+    "**Deprecated: do not use it on new pages.**\n\nFilms beside each other.\n\nDraws nothing without films.",
+  )
+  expect(text).toContain("- Version: 2, since 0.3.0")
+  expect(text).toContain('```json\n{ "id": "a" }\n```')
+})
+
+test("fields stand in their groups, with limits, examples and history, and no column is empty", () => {
+  const text = pageOf(WALL)
+
+  expect(text).toContain(`### Content
+
+| Field | Kind | What it is |
+| --- | --- | --- |
+| \`title\` | plain text | For example \`Vinter\`. Since 0.4.0. At most 60 characters. |`)
+  expect(text).toContain("| `source` | `YouTube`, `File` | `File` |  |")
+  expect(text).toContain("| `isWide` | yes or no | no | **Deprecated.** |")
+  expect(text).toContain("| `pace` | number |  | 1 to 9. |")
+})
+
+test("conditions are said in words", () => {
+  expect(pageOf(WALL)).toContain(
+    "- When `source` is `YouTube`: `id` must be filled in; `id` has at least 6 characters.",
+  )
+})
+
+test("parts, states, custom properties and tokens are those of the sources", () => {
+  const text = pageOf(WALL)
+
+  expect(text).toContain('`data-scope="film-wall"` and its `data-part`: `root`, `film`.')
+  expect(text).toContain("States: `data-wide`, `data-state` (open, closed).")
+  expect(text).toContain(
+    "| `--fc-film-wall-gap` | `var(--fc-space-4)` | `0` at `@media (width >= 768px) .root[data-wide]` |",
+  )
+  expect(text).toContain("Tokens it reads: `--fc-color-ink`, `--fc-space-4`.")
+  expect(text).not.toContain("gone")
+})
