@@ -76,21 +76,27 @@ function schemaOf(name: string, since: string): Json {
       title: {
         $ref: "../../fields/text.schema.json",
         description: "Heading of the section.",
-        "x-editor": editor({ sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" }, 10),
+        "x-editor": {
+          label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+          subject: { sv: "Rubriken", nb: "Overskriften" },
+          group: "content",
+          order: 10,
+        },
       },
       text: {
         $ref: "../../fields/rich-text.schema.json",
         description: "The section's text.",
-        "x-editor": editor({ sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" }, 20),
+        "x-editor": {
+          label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+          subject: { sv: "Texten", nb: "Teksten" },
+          group: "content",
+          order: 20,
+        },
       },
     },
     required: ["title"],
     additionalProperties: false,
   }
-}
-
-function editor(label: Readonly<Record<string, string>>, order: number): Json {
-  return { label, group: "content", order }
 }
 
 function componentOf(name: string, { renderer, kit }: NonNullable<Config["blocks"]>): string {

@@ -3,7 +3,7 @@ import type { Issue } from "./read/wire.types.ts"
 
 /**
  * Takes out of a block's fields what its schema can do without: an optional field that is wrong, entries beyond a
- * list's limit, an entry that is wrong itself. Returns parsed fields, or `null` when something needed is wrong.
+ * list's limit, an entry that is wrong itself. What its editor should know but the schema lets pass stays. Returns parsed fields, or `null` when something needed is wrong.
  */
 export function repairFields(fields: object, issues: readonly Issue[], entry: RegistryEntry): object | null {
   const repaired = structuredClone(fields) as Record<string, unknown>
@@ -13,7 +13,8 @@ export function repairFields(fields: object, issues: readonly Issue[], entry: Re
   const parsed = entry.parse(repaired)
   if (parsed !== null) return parsed
 
-  for (const { pointer } of issues.filter((issue) => issue.keyword !== "maxItems")) dropSmallest(repaired, pointer)
+  const refused = issues.filter(({ keyword }) => keyword !== "maxItems" && !keyword.startsWith("x-"))
+  for (const { pointer } of refused) dropSmallest(repaired, pointer)
   return entry.parse(repaired)
 }
 

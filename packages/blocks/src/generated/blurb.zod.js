@@ -1,6 +1,6 @@
 // Generated from schemas/blocks/blurb/blurb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { blurbGuide } from "./blurb.messages.js"
-import { findDangers } from "./dangers.js"
+import { findConcerns } from "./concerns.js"
 import {
   fileFieldSchema,
   imageFieldSchema,
@@ -34,6 +34,6 @@ export const blurbSchema = z.strictObject({
 
 /** What is wrong with the fields of a blurb, in an editor's words: nothing, or one issue for each fault. */
 export function explainBlurb(value, options) {
-  const faults = [...findFaults(blurbSchema, value), ...findDangers(value, blurbGuide)]
+  const faults = [...findFaults(blurbSchema, value), ...findConcerns(value, blurbGuide)]
   return describe(faults, value, blurbGuide, options)
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/blocks/car-model-card/car-model-card.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { carModelCardGuide } from "./car-model-card.messages.js"
-import { findDangers } from "./dangers.js"
+import { findConcerns } from "./concerns.js"
 import { imageFieldSchema, linkFieldSchema, textFieldSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
 import { findFaults, z } from "./zod.js"
@@ -22,6 +22,6 @@ export const carModelCardSchema = z.strictObject({
 
 /** What is wrong with the fields of a car model card, in an editor's words: nothing, or one issue for each fault. */
 export function explainCarModelCard(value, options) {
-  const faults = [...findFaults(carModelCardSchema, value), ...findDangers(value, carModelCardGuide)]
+  const faults = [...findFaults(carModelCardSchema, value), ...findConcerns(value, carModelCardGuide)]
   return describe(faults, value, carModelCardGuide, options)
 }

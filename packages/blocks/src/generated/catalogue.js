@@ -16,6 +16,7 @@ export const catalogue = {
     sentences: {
       general: "{field} har ett värde som inte är tillåtet",
       required: "{field} saknas",
+      "x-wanted": "{field} saknas",
       additionalProperties: "Fältet {property} hör inte hit",
       "type.string": "{field} måste vara text",
       "type.number": "{field} måste vara ett tal",
@@ -46,7 +47,7 @@ export const catalogue = {
       uniqueItems: "{field} innehåller samma post mer än en gång",
       minProperties: "{field} måste ha minst {limit fields} ({actual})",
       maxProperties: "{field} får ha högst {limit fields} ({actual})",
-      contentMediaType: "{field} innehåller kod som inte är tillåten",
+      "x-html": "{field} innehåller kod som inte är tillåten",
       "x-address": "{field} får inte börja med {actual}",
     },
     fixes: {
@@ -76,6 +77,7 @@ export const catalogue = {
     sentences: {
       general: "{field} har en verdi som ikke er tillatt",
       required: "{field} mangler",
+      "x-wanted": "{field} mangler",
       additionalProperties: "Feltet {property} hører ikke hjemme her",
       "type.string": "{field} må være tekst",
       "type.number": "{field} må være et tall",
@@ -106,7 +108,7 @@ export const catalogue = {
       uniqueItems: "{field} inneholder den samme oppføringen mer enn én gang",
       minProperties: "{field} må ha minst {limit fields} ({actual})",
       maxProperties: "{field} kan ha høyst {limit fields} ({actual})",
-      contentMediaType: "{field} inneholder kode som ikke er tillatt",
+      "x-html": "{field} inneholder kode som ikke er tillatt",
       "x-address": "{field} kan ikke begynne med {actual}",
     },
     fixes: {
@@ -136,6 +138,7 @@ export const catalogue = {
     sentences: {
       general: "{field} has a value that is not allowed",
       required: "{field} is missing",
+      "x-wanted": "{field} is missing",
       additionalProperties: "The field {property} does not belong here",
       "type.string": "{field} must be text",
       "type.number": "{field} must be a number",
@@ -166,7 +169,7 @@ export const catalogue = {
       uniqueItems: "{field} holds the same entry more than once",
       minProperties: "{field} must have at least {limit fields} ({actual})",
       maxProperties: "{field} can have at most {limit fields} ({actual})",
-      contentMediaType: "{field} contains code that is not allowed",
+      "x-html": "{field} contains code that is not allowed",
       "x-address": "{field} must not begin with {actual}",
     },
     fixes: {
@@ -196,6 +199,7 @@ export const catalogue = {
     sentences: {
       general: "Kentän {label} arvo ei kelpaa",
       required: "Kenttä {label} puuttuu",
+      "x-wanted": "Kenttä {label} puuttuu",
       additionalProperties: "Kenttä {property} ei kuulu tähän",
       "type.string": "Kentän {label} arvon on oltava tekstiä",
       "type.number": "Kentän {label} arvon on oltava luku",
@@ -226,7 +230,7 @@ export const catalogue = {
       uniqueItems: "Kentässä {label} on sama kohta useammin kuin kerran",
       minProperties: "Kentässä {label} on oltava vähintään {limit fields} ({actual})",
       maxProperties: "Kentässä {label} saa olla enintään {limit fields} ({actual})",
-      contentMediaType: "Kentässä {label} on koodia, jota ei sallita",
+      "x-html": "Kentässä {label} on koodia, jota ei sallita",
       "x-address": "Kentän {label} arvo ei saa alkaa merkinnällä {actual}",
     },
     fixes: {
@@ -256,6 +260,7 @@ export const catalogue = {
     sentences: {
       general: "Pole {label} má hodnotu, ktorá nie je povolená",
       required: "Pole {label} chýba",
+      "x-wanted": "Pole {label} chýba",
       additionalProperties: "Pole {property} sem nepatrí",
       "type.string": "Pole {label} musí obsahovať text",
       "type.number": "Pole {label} musí obsahovať číslo",
@@ -286,7 +291,7 @@ export const catalogue = {
       uniqueItems: "Pole {label} obsahuje rovnakú položku viackrát",
       minProperties: "Pole {label} musí mať aspoň {limit fields} ({actual})",
       maxProperties: "Pole {label} môže mať najviac {limit fields} ({actual})",
-      contentMediaType: "Pole {label} obsahuje kód, ktorý nie je povolený",
+      "x-html": "Pole {label} obsahuje kód, ktorý nie je povolený",
       "x-address": "Hodnota poľa {label} sa nesmie začínať na {actual}",
     },
     fixes: {

@@ -60,6 +60,7 @@ export const imageFieldGuide = {
             sk: "Alternatívny text",
           },
           subject: { sv: "Alternativtexten", nb: "Den alternative teksten" },
+          wanted: true,
         },
         width: {
           label: { sv: "Bredd", nb: "Bredde", en: "Width", fi: "Leveys", sk: "Šírka" },

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/footer/footer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDangers } from "./dangers.js"
+import { findConcerns } from "./concerns.js"
 import { imageFieldSchema, linkFieldSchema, richTextFieldSchema, textFieldSchema } from "./fields.zod.js"
 import { footerGuide } from "./footer.messages.js"
 import { describe } from "./messages.js"
@@ -45,6 +45,6 @@ export const footerSchema = z.strictObject({
 
 /** What is wrong with the fields of a footer, in an editor's words: nothing, or one issue for each fault. */
 export function explainFooter(value, options) {
-  const faults = [...findFaults(footerSchema, value), ...findDangers(value, footerGuide)]
+  const faults = [...findFaults(footerSchema, value), ...findConcerns(value, footerGuide)]
   return describe(faults, value, footerGuide, options)
 }

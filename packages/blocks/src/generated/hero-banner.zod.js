@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/hero-banner/hero-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDangers } from "./dangers.js"
+import { findConcerns } from "./concerns.js"
 import { fileFieldSchema, imageFieldSchema, linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { heroBannerGuide } from "./hero-banner.messages.js"
 import { describe } from "./messages.js"
@@ -33,6 +33,6 @@ export const heroBannerSchema = z.strictObject({
 
 /** What is wrong with the fields of a hero banner, in an editor's words: nothing, or one issue for each fault. */
 export function explainHeroBanner(value, options) {
-  const faults = [...findFaults(heroBannerSchema, value), ...findDangers(value, heroBannerGuide)]
+  const faults = [...findFaults(heroBannerSchema, value), ...findConcerns(value, heroBannerGuide)]
   return describe(faults, value, heroBannerGuide, options)
 }

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/navigation/navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDangers } from "./dangers.js"
+import { findConcerns } from "./concerns.js"
 import {
   imageFieldSchema,
   languageEntrySchema,
@@ -35,6 +35,6 @@ export const navigationSchema = z.strictObject({
 
 /** What is wrong with the fields of a navigation, in an editor's words: nothing, or one issue for each fault. */
 export function explainNavigation(value, options) {
-  const faults = [...findFaults(navigationSchema, value), ...findDangers(value, navigationGuide)]
+  const faults = [...findFaults(navigationSchema, value), ...findConcerns(value, navigationGuide)]
   return describe(faults, value, navigationGuide, options)
 }

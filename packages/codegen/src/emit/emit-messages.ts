@@ -42,6 +42,7 @@ function wordsOf({ meta }: Node): JsonObject {
     severity: annotations["x-severity"],
     choices: annotations["x-enumLabels"],
     field: stringOf(annotations["x-field"]),
+    wanted: annotations["x-wanted"],
   })
 }
 

@@ -163,7 +163,7 @@ export function emitZodFiles(
 function explainImports(module: Module, explained: readonly Definition[]): string[] {
   return [
     importLine(explained.map(guideName), pathFrom(module, `./${module.name}.messages.js`)),
-    importLine(["findDangers"], pathFrom(module, "./dangers.js")),
+    importLine(["findConcerns"], pathFrom(module, "./concerns.js")),
     importLine(["describe"], pathFrom(module, "./messages.js")),
   ]
 }

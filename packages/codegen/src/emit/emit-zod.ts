@@ -321,7 +321,7 @@ export function explainFunction(definition: Definition): string {
   const guide = guideName(definition)
   return `/** What is wrong with ${isBlock ? `the fields of ${noun}` : noun}, in an editor's words: nothing, or one issue for each fault. */
 export function explain${definition.name}(value, options) {
-  const faults = [...findFaults(${zodName(definition)}, value), ...findDangers(value, ${guide})]
+  const faults = [...findFaults(${zodName(definition)}, value), ...findConcerns(value, ${guide})]
   return describe(faults, value, ${guide}, options)
 }`
 }

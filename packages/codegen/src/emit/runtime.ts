@@ -48,7 +48,7 @@ const EXPLAINING = ["zod", "guide", "messages", "catalogue"]
 export function emitExplaining(command: string): ReadonlyMap<string, string> {
   const head = `// Written by @forecourt/codegen. Do not edit: run \`${command}\`.`
   return new Map(
-    [...EXPLAINING, "dangers", "fixes"].flatMap((name) => [
+    [...EXPLAINING, "concerns", "fixes"].flatMap((name) => [
       [`${name}.js`, file(`${head}\n${readRuntime(`${name}.js`)}`)],
       [`${name}.d.ts`, file(head, readRuntime(`${name}.d.ts`))],
     ]),

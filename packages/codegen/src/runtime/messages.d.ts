@@ -5,7 +5,7 @@ export type Severity = "draft" | "publish"
 export interface Issue {
   /** JSON pointer, for example `/facts/0/label`. */
   readonly pointer: string
-  /** Schema keyword that was not met, for example `maxItems`. */
+  /** Schema keyword that was not met, for example `maxItems`; with `x-` in front, what no schema refuses. */
   readonly keyword: string
   /** A sentence for the editor, for example "Rubriken får vara högst 60 tecken (61)". */
   readonly message: string
@@ -44,6 +44,8 @@ export interface Guide {
   /** Kind of field, for example `rich-text`. */
   readonly field?: string
   readonly empty?: unknown
+  /** Whether it should be there before the value is published. */
+  readonly wanted?: true
   readonly properties?: Readonly<Record<string, Guide>>
   readonly items?: Guide
   /** Properties that are not named. */

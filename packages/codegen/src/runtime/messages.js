@@ -38,7 +38,7 @@ const DRAFT = new Set([
   "additionalProperties",
   "unevaluatedProperties",
   "propertyNames",
-  "contentMediaType",
+  "x-html",
   "x-address",
 ])
 
@@ -57,12 +57,15 @@ function measure(keyword, value) {
   return keyword.endsWith("Properties") && value !== null ? Object.keys(value).length : undefined
 }
 
+/** Faults that lie in what is not there. */
+const MISSING = new Set(["required", "x-wanted"])
+
 /** The places from the block to the fault, with what the schema says at each, and the value found there. */
 function followTo({ pointer, keyword, property }, fields, guide) {
   const steps = stepsOf(pointer)
   const trail = [{ name: "", guide: wholeGuide(guide, fields) }]
   let value = fields
-  for (const step of keyword === "required" ? [...steps, property] : steps) {
+  for (const step of MISSING.has(keyword) ? [...steps, property] : steps) {
     const isEntry = Array.isArray(value)
     const next = guideInside(trail.at(-1).guide, value, step)
     value = value?.[step]

@@ -14,7 +14,7 @@ const textsIn = (languages: readonly string[]): Shape => ({
 })
 const TEXTS = textsIn(LANGUAGES)
 const TEXT_IN_EVERY_LANGUAGE: Shape = { ...TEXTS, required: LANGUAGES }
-const KEYWORD: Shape = { enum: [...ASSERTIONS] }
+const KEYWORD: Shape = { enum: [...ASSERTIONS, "x-html", "x-address", "x-wanted"] }
 
 const FIELD_KINDS = ["text", "rich-text", "image", "link", "file", "date", "reference", "reference-list"]
 const AREAS = ["header", "main", "footer"]
@@ -112,6 +112,7 @@ export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
     minProperties: 1,
     description: "What a fault blocks, by keyword: saving a draft, or only publishing.",
   },
+  "x-wanted": { ...FLAG, description: "Visitors are served without it, but nothing is published without it." },
   "x-cms-name": { ...TEXT, description: "Name in the content platform, where it is not ours with a capital." },
   "x-cms-numbered": {
     type: "object",

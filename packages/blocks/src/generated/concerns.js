@@ -1,22 +1,32 @@
 // Written by @forecourt/codegen. Do not edit: run `npm run generate`.
 import { guideInside, pointerTo, wholeGuide } from "./guide.js"
 
-/** HTML that runs code, and addresses that do anything else than open a page, a mail, a call or a message. */
-export function findDangers(fields, guide) {
-  return dangersIn(fields, wholeGuide(guide, fields), "")
+/**
+ * HTML that runs code, addresses that do anything else than open a page, a mail, a call or a message, and what is
+ * wanted without being required: visitors are served without it, but an editor should add it.
+ */
+export function findConcerns(fields, guide) {
+  return concernsIn(fields, wholeGuide(guide, fields), "")
 }
 
-function dangersIn(value, guide, pointer) {
-  if (typeof value === "string") return dangersOfText(value, guide, pointer)
+function concernsIn(value, guide, pointer) {
+  if (typeof value === "string") return concernsOfText(value, guide, pointer)
   if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([step, inside]) => {
+  const inside = Object.entries(value).flatMap(([step, entry]) => {
     const next = guideInside(guide, value, step)
-    return next === undefined ? [] : dangersIn(inside, wholeGuide(next, inside), pointerTo(pointer, step))
+    return next === undefined ? [] : concernsIn(entry, wholeGuide(next, entry), pointerTo(pointer, step))
   })
+  return [...wantedIn(value, guide, pointer), ...inside]
 }
 
-function dangersOfText(text, { format, media }, pointer) {
-  if (media === "text/html") return runsCode(text) ? [{ pointer, keyword: "contentMediaType" }] : []
+function wantedIn(object, { properties = {} }, pointer) {
+  return Object.entries(properties).flatMap(([property, { wanted }]) =>
+    wanted && object[property] === undefined ? [{ pointer, keyword: "x-wanted", property }] : [],
+  )
+}
+
+function concernsOfText(text, { format, media }, pointer) {
+  if (media === "text/html") return runsCode(text) ? [{ pointer, keyword: "x-html" }] : []
   const scheme = format === "uri" || format === "uri-reference" ? findOddScheme(text) : null
   return scheme === null ? [] : [{ pointer, keyword: "x-address", actual: scheme }]
 }

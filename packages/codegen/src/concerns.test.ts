@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { findDangers } from "./runtime/dangers.js"
+import { findConcerns } from "./runtime/concerns.js"
 import { canSaveDraft, describe, type Guide } from "./runtime/messages.js"
 
 const TEXT: Guide = { label: { sv: "Text" }, subject: { sv: "Texten" }, properties: { value: { media: "text/html" } } }
@@ -15,7 +15,7 @@ test.each([
   '<a href="data:text/html,hej">Hej</a>',
   "<iframe src=//a.se></iframe>",
 ])("%s would run something", (value) => {
-  expect(findDangers({ text: { value } }, GUIDE)).toEqual([{ pointer: "/text/value", keyword: "contentMediaType" }])
+  expect(findConcerns({ text: { value } }, GUIDE)).toEqual([{ pointer: "/text/value", keyword: "x-html" }])
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   '<a href="mailto:a@b.se">a</a> <a href="tel:+46701234567">ring</a>',
   "1 < 2, och javascript: är ett ord",
 ])("%s runs nothing", (value) => {
-  expect(findDangers({ text: { value } }, GUIDE)).toEqual([])
+  expect(findConcerns({ text: { value } }, GUIDE)).toEqual([])
 })
 
 test.each([
@@ -32,18 +32,35 @@ test.each([
   [" JAVA\tSCRIPT:alert(1)", "javascript:"],
   ["data:text/html,hej", "data:"],
 ])("the address %j is not for visitors", (href, actual) => {
-  expect(findDangers({ links: ["/bilar", href] }, GUIDE)).toEqual([
+  expect(findConcerns({ links: ["/bilar", href] }, GUIDE)).toEqual([
     { pointer: "/links/1", keyword: "x-address", actual },
   ])
 })
 
 test("plain text may say anything", () => {
-  expect(findDangers({ plain: "<script> javascript:", other: "javascript:" }, GUIDE)).toEqual([])
+  expect(findConcerns({ plain: "<script> javascript:", other: "javascript:" }, GUIDE)).toEqual([])
+})
+
+test("what is wanted keeps a block from being published, not from being saved", () => {
+  const picture: Guide = {
+    label: { sv: "Bild" },
+    properties: { alt: { wanted: true, label: { sv: "Alternativtext" }, subject: { sv: "Alternativtexten" } } },
+  }
+  const guide: Guide = { properties: { image: picture } }
+  const fields = { image: { src: "/bil.jpg" } }
+  const issues = describe(findConcerns(fields, guide), fields, guide, { language: "sv" })
+
+  expect(issues).toMatchObject([
+    { pointer: "/image", keyword: "x-wanted", property: "alt", message: "Bild: Alternativtexten saknas" },
+  ])
+  expect(canSaveDraft(issues)).toBe(true)
+  expect(findConcerns({ image: { src: "/bil.jpg", alt: "" } }, guide)).toEqual([])
+  expect(findConcerns({}, guide)).toEqual([])
 })
 
 test("a danger is said in the editor's words, and keeps a draft from being saved", () => {
   const fields = { text: { value: "<script>" }, links: ["javascript:alert(1)"] }
-  const issues = describe(findDangers(fields, GUIDE), fields, GUIDE, { language: "sv" })
+  const issues = describe(findConcerns(fields, GUIDE), fields, GUIDE, { language: "sv" })
 
   expect(issues.map(({ message }) => message)).toEqual([
     "Texten innehåller kod som inte är tillåten",

@@ -1,0 +1,8 @@
+// Written by @forecourt/codegen. Do not edit: run `npm run generate`.
+
+import type { Guide, Issue } from "./messages.js"
+
+export declare function findConcerns(
+  fields: unknown,
+  guide: Guide,
+): Pick<Issue, "pointer" | "keyword" | "actual" | "property">[]

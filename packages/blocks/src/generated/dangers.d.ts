@@ -1,5 +1,0 @@
-// Written by @forecourt/codegen. Do not edit: run `npm run generate`.
-
-import type { Guide, Issue } from "./messages.js"
-
-export declare function findDangers(fields: unknown, guide: Guide): Pick<Issue, "pointer" | "keyword" | "actual">[]

@@ -1,3 +1,0 @@
-import type { Guide, Issue } from "./messages.js"
-
-export declare function findDangers(fields: unknown, guide: Guide): Pick<Issue, "pointer" | "keyword" | "actual">[]
