@@ -3,6 +3,8 @@
 import { type ComponentType, createElement, lazy, type ReactNode } from "react"
 import type { Island } from "./island.types.ts"
 
+export type { Island } from "./island.types.ts"
+
 /**
  * A client component in a chunk of its own, drawn on the server, with an error boundary in the browser.
  *
