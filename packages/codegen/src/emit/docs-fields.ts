@@ -18,8 +18,9 @@ export function fieldSections(object: ObjectNode): string[] {
 /** The fields of lists and groups, each under the name of what holds it. */
 function nestedTables(object: ObjectNode, path: readonly string[] = []): string[] {
   return object.properties.flatMap(({ name, node }) => {
-    const inner = node.kind === "array" ? node.items : node
-    if (inner.kind !== "object" || inner.properties.length === 0) return []
+    const held = node.kind === "array" ? node.items : node
+    const inner = held.kind === "ref" && held.target.path === object.path ? held.target.node : held
+    if (inner.kind !== "object" || inner === object || inner.properties.length === 0) return []
     const here = [...path, name]
     const title = node.kind === "array" ? `### Each of \`${here.join(".")}\`` : `### \`${here.join(".")}\``
     return [title, fieldTable(inner.properties), ...nestedTables(inner, here)]

@@ -1,0 +1,28 @@
+import { join } from "node:path"
+import { drawBlock } from "@forecourt/renderer"
+import { prerender } from "react-dom/static"
+import { expect, test } from "vitest"
+import { buildIr } from "../../codegen/src/ir/build-ir.ts"
+import { sample } from "../../codegen/src/sample/sample.ts"
+import { readSchemas } from "../../codegen/src/schema/read-schemas.ts"
+import { siteFor } from "../test/draw.tsx"
+import { registry } from "./generated/registry.ts"
+
+const { schemas } = readSchemas(join(import.meta.dirname, "../../.."), "schemas")
+const ir = buildIr(schemas)
+
+/** Samples per block. `FORECOURT_SAMPLES=2000` for a long run. */
+const COUNT = Number(process.env.FORECOURT_SAMPLES ?? 60)
+
+for (const [name, entry] of Object.entries(registry)) {
+  test(`${name} draws whatever its schema lets through`, async () => {
+    const root = ir.roots.get(`blocks/${entry.name}/${entry.name}.schema.json`)
+
+    for (const fields of root ? sample(root.node, { count: COUNT }) : []) {
+      expect(entry.parse(fields)).not.toBeNull()
+      // The site of tests throws what a page would only report.
+      await prerender(drawBlock(entry, fields, siteFor()))
+      await prerender(drawBlock(entry, fields, siteFor({ mode: "editing" })))
+    }
+  })
+}
