@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { styleText } from "node:util"
+import { schemaCommand } from "./evolution/schema-command.ts"
 import { check, generate } from "./generate.ts"
 import { newBlock } from "./new-block.ts"
 import { SchemaProblems } from "./schema/problem.ts"
@@ -10,6 +11,11 @@ const USAGE = `forecourt: code from schemas.
   forecourt generate            writes what the schemas say
   forecourt generate --check    compares instead, and fails when a file is not as it would be written
   forecourt generate --watch    writes again whenever a schema, an example or a block changes
+  forecourt schema check        says what changed since the last release, for whom, and what is still to be done
+  forecourt schema check --write   writes what can be written of that: changeset, version, migration, cases
+  forecourt schema impact       lists the stored content that a change breaks
+  forecourt schema migrate      says which stored content is of an older version; --write brings it up to date
+  forecourt schema release      records the schemas as released
   forecourt new block <name>    starts a block: schema, examples, component, style sheet and test
 `
 
@@ -27,6 +33,10 @@ async function run(root: string): Promise<number> {
   if (command === "generate" && rest.includes("--watch"))
     return watchAndGenerate(root, { say: console.log, complain: (error) => console.error(describe(error)) })
   if (command === "generate" && rest.length === 0) return reportGenerated(root)
+  if (command === "schema") {
+    const code = schemaCommand(root, rest, console.log)
+    if (code !== null) return code
+  }
   if (command === "new" && rest[0] === "block" && rest[1] !== undefined) return reportNewBlock(root, rest[1])
   console.error(USAGE)
   return command === undefined || command === "help" || command === "--help" ? 0 : 1

@@ -28,7 +28,7 @@ export function listAnnotations(place: Place): void {
   const own = new Set([...Object.keys(old), ...Object.keys(later)])
   for (const keyword of own) {
     const isWord = WORDS.includes(keyword) || keyword.startsWith("x-")
-    if (isWord && !isSame(old[keyword], later[keyword])) listWord(place, keyword)
+    if (isWord && keyword !== "x-renamedFrom" && !isSame(old[keyword], later[keyword])) listWord(place, keyword)
   }
 }
 

@@ -6,6 +6,8 @@ import { readKeywords } from "./read-keywords.ts"
 export interface BuildOptions {
   /** Whether `format` is checked; by the standard it only informs. */
   readonly assertFormats: boolean
+  /** Set where the two sides see different documents: the same unknown reference may mean two things then. */
+  readonly side?: "old" | "new"
 }
 
 /** Makes nodes of schemas; a schema met twice is one node, so recursion ends. */
@@ -64,7 +66,7 @@ export class NodeBuilder {
   #reference(ref: string, place: Place): Claim {
     const target = follow(this.#documents, ref, place)
     if (target === undefined || (!isObject(target) && typeof target !== "boolean"))
-      return { kind: "opaque", text: `$ref ${ref}` }
+      return { kind: "opaque", text: `$ref ${ref} ${this.options.side ?? ""}` }
     return { kind: "all", nodes: [this.node(target, place)] }
   }
 

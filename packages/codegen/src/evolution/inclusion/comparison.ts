@@ -30,8 +30,10 @@ export class Comparison {
 
   constructor(oldSchema: Json, newSchema: Json, options: ComparisonOptions) {
     const nodes: SchemaNode[] = []
-    this.old = readSide(oldSchema, nodes, options.oldSchemas, options)
-    this.new = readSide(newSchema, nodes, options.schemas, options)
+    const { schemas, oldSchemas, assertFormats } = options
+    const sideOf = (side: "old" | "new") => ({ assertFormats, ...(schemas === oldSchemas ? {} : { side }) })
+    this.old = readSide(oldSchema, nodes, oldSchemas, sideOf("old"))
+    this.new = readSide(newSchema, nodes, schemas, sideOf("new"))
     flattenUnevaluated(nodes, () => makeNode(nodes))
     classify(nodes)
   }

@@ -27,8 +27,10 @@ const DATA = new Set(["enum", "const", "default", "examples"])
 export function readDocuments(root: Json, others: Readonly<Record<string, Json>>): Documents {
   const documents = { places: new Map(), resources: new Map(), anchors: new Map(), dynamicAnchors: new Map() }
   for (const [path, schema] of Object.entries(others)) {
-    const base = new URL(path, ORIGIN).href
-    documents.resources.set(base, schema)
+    const known = new URL(path, ORIGIN).href
+    documents.resources.set(known, schema)
+    // An \`$id\` is a path from the top of the schemas folder, wherever its file stands.
+    const base = isObject(schema) && schema.$id !== undefined ? ORIGIN : known
     walk(schema, { base, draft: draftOf(schema, 2020) }, documents)
   }
   documents.resources.set(ROOT, root)

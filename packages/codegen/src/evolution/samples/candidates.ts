@@ -3,6 +3,7 @@ import { canonicalText } from "../canonical.ts"
 import { evaluate } from "../inclusion/evaluate.ts"
 import { ARRAY, BOOLEAN, FRACTION, NULL, NUMBER, OBJECT, type SchemaNode, STRING } from "../inclusion/node.types.ts"
 import { matches } from "../inclusion/texts.ts"
+import type { Dice } from "./dice.ts"
 import { type Hints, waysThrough } from "./hints.ts"
 import { textCandidates } from "./text-candidates.ts"
 
@@ -34,6 +35,30 @@ export class Candidates {
     const found = [...fitting, ...sorted.filter((one) => one.score > 0).slice(0, 6)].map(({ value }) => value)
     this.#known.set(key, found)
     return found
+  }
+
+  /** One document by chance; objects have some of their properties. */
+  random(nodes: readonly SchemaNode[], dice: Dice, depth = 0): Json {
+    const ways = waysThrough(nodes)
+    const hints = ways[dice(ways.length)]
+    const listed = this.inside(nodes, depth)
+    if (hints === undefined || depth > DEEPEST || hints.values.length > 0 || !(hints.bits & (OBJECT | ARRAY)))
+      return listed[dice(listed.length)] ?? null
+    if (hints.bits & OBJECT) return this.#randomObject(hints, dice, depth)
+    const lengths = [0, 1, 2, 3, ...hints.counts].filter((length) => length <= LONGEST_LIST)
+    return Array.from({ length: lengths[dice(lengths.length)] ?? 0 }, (_, index) =>
+      this.random(hints.places.get(index) ?? hints.entries, dice, depth + 1),
+    )
+  }
+
+  #randomObject(hints: Hints, dice: Dice, depth: number): JsonObject {
+    const names = [...hints.named.keys()].filter((name) => !hints.required.has(name) && dice(2) === 0)
+    return objectOf(
+      [...hints.required, ...names].map((name) => {
+        const own = hints.named.get(name)
+        return [name, this.random(own ?? hints.others, dice, depth + 1)] as const
+      }),
+    )
   }
 
   #generate(nodes: readonly SchemaNode[], depth: number): Json[] {

@@ -1,0 +1,77 @@
+import { isObject, type Json, type JsonObject } from "../../schema/json.ts"
+import type { Change } from "../change.types.ts"
+import { Comparison } from "../inclusion/comparison.ts"
+import type { Released } from "../release/released.ts"
+import type { Instance } from "./instances.ts"
+
+/** What a change does to content that is stored. */
+export interface Impact {
+  readonly block: string
+  readonly change: Change
+  /** File that the change stands in. */
+  readonly file: string
+  readonly broken: readonly Instance[]
+  /** Uses of the block that were valid before. */
+  readonly total: number
+}
+
+/** Which stored uses of a block one change breaks: the old schema is tried with that change alone. */
+export function impactOf(
+  change: Change,
+  file: string,
+  { name, schemas: old }: Released,
+  later: Readonly<Record<string, JsonObject>>,
+  path: string,
+  instances: readonly Instance[],
+): Impact {
+  const changed = { ...old, [file]: withChange(old[file] ?? {}, later[file] ?? {}, change) }
+  const comparison = new Comparison(old[path] ?? true, changed[path] ?? true, {
+    oldSchemas: old,
+    schemas: changed,
+    assertFormats: true,
+  })
+  const own = instances.filter(
+    ({ block, fields }) => block === name && comparison.accepts(comparison.old.root, fields) !== false,
+  )
+  const broken = own.filter(({ fields }) => comparison.accepts(comparison.new.root, fields) === false)
+  return { block: name, change, file, broken, total: own.length }
+}
+
+/** The old schema with one place as the new one has it; a name that was given up goes with the new one. */
+function withChange(old: JsonObject, later: JsonObject, { pointer }: Change): JsonObject {
+  const steps = pointer
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
+  const changed = replace(old, later, steps)
+  const renamed = steps.reduce<Json | undefined>(at, later)
+  const from = isObject(renamed) ? renamed["x-renamedFrom"] : undefined
+  const both = typeof from === "string" ? replace(changed, later, [...steps.slice(0, -1), from]) : changed
+  return isObject(both) ? both : old
+}
+
+function replace(old: Json | undefined, later: Json | undefined, steps: readonly string[]): Json | undefined {
+  const [step, ...rest] = steps
+  if (step === undefined) return later
+  if (Array.isArray(old)) {
+    const entries = old.map((entry, index) => (String(index) === step ? replace(entry, at(later, step), rest) : entry))
+    return entries.filter((entry) => entry !== undefined)
+  }
+  if (!isObject(old)) return later
+  const inner = replace(old[step], at(later, step), rest)
+  const { [step]: _, ...others } = old
+  return inner === undefined ? others : { ...old, [step]: inner }
+}
+
+function at(value: Json | undefined, step: string): Json | undefined {
+  if (Array.isArray(value)) return value[Number(step)]
+  return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined
+}
+
+/** For example "maxLength …: breaks 17 of 412 uses on 3 sites." */
+export function impactWords({ broken, total }: Impact): string {
+  const sites = new Set(broken.map(({ site }) => site)).size
+  const uses = total === 1 ? "use" : "uses"
+  if (broken.length === 0) return `breaks none of ${total} stored ${uses}`
+  return `breaks ${broken.length} of ${total} stored ${uses} on ${sites} ${sites === 1 ? "site" : "sites"}`
+}

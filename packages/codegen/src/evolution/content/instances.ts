@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { isObject, type Json, type JsonObject, stringOf } from "../../schema/json.ts"
+import { pointerTo } from "../../schema/refs.ts"
+
+/** One use of a block in stored content. */
+export interface Instance {
+  readonly file: string
+  readonly pointer: string
+  readonly site: string
+  /** `home`, `pages/bilar`, `designs/default`. */
+  readonly page: string
+  readonly language: string
+  readonly block: string
+  readonly id: string
+  /** Version of the schema that the fields were written for; absent means 1. */
+  readonly version: number
+  readonly fields: JsonObject
+}
+
+/** Rendering parameter that says which version of its schema a block's content was written for. */
+export const VERSION_PARAMETER = "SchemaVersion"
+
+/** Every use of a block in the content of all sites. */
+export function readInstances(root: string): Instance[] {
+  return globSync("sites/*/content/**/*.json", { cwd: root })
+    .map((file) => file.replaceAll("\\", "/"))
+    .sort()
+    .flatMap((file) => instancesIn(file, JSON.parse(readFileSync(join(root, file), "utf8"))))
+}
+
+export function instancesIn(file: string, document: Json): Instance[] {
+  const [, site = "", path = ""] = /^sites\/([^/]+)\/content\/(.*)\.json$/.exec(file) ?? []
+  const steps = path.split("/")
+  const language = steps.pop() ?? ""
+  const place = { file, site, page: steps.join("/"), language }
+  return blocksIn(document, "").map(({ pointer, value }) => ({
+    ...place,
+    pointer,
+    block: stringOf(value.block) ?? "",
+    id: stringOf(value.id) ?? "",
+    version: versionIn(value.params),
+    fields: isObject(value.fields) ? value.fields : {},
+  }))
+}
+
+function versionIn(params: Json | undefined): number {
+  const version = isObject(params) ? Number(params[VERSION_PARAMETER]) : Number.NaN
+  return Number.isInteger(version) ? version : 1
+}
+
+function blocksIn(value: Json, pointer: string): { pointer: string; value: JsonObject }[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => blocksIn(entry, pointerTo(pointer, index)))
+  if (!isObject(value)) return []
+  const inner = Object.entries(value)
+    .filter(([key]) => key !== "fields")
+    .flatMap(([key, own]) => blocksIn(own, pointerTo(pointer, key)))
+  return typeof value.block === "string" ? [{ pointer, value }, ...inner] : inner
+}

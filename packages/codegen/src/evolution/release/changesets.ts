@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync } from "node:fs"
+import { join, posix } from "node:path"
+import type { Config } from "../../config.ts"
+import { highest, type Level } from "../change.types.ts"
+
+/** A package that is published, by what it is made of. */
+export interface Package {
+  readonly name: string
+  /** Rooms of the schemas folder that its generated files come from. */
+  readonly rooms: readonly string[]
+}
+
+/** The packages that are made from schemas: the schemas themselves, and every one that holds generated files. */
+export function packagesOf(root: string, config: Config): Package[] {
+  const ignored = ignoredNames(root)
+  const holders: readonly (readonly [folder: string | undefined, rooms: readonly string[]])[] = [
+    [config.schemas, [""]],
+    [config.fields?.out, ["fields/"]],
+    [config.blocks?.source, ["blocks/", "fields/"]],
+    [config.site?.out, ["site/"]],
+    [config.services?.out, ["services/"]],
+    [config.templates?.out, ["blocks/", "fields/", "site/"]],
+  ]
+  const packages = new Map<string, string[]>()
+  for (const [folder, rooms] of holders) {
+    const name = folder === undefined ? null : packageAt(root, folder)
+    if (name !== null && !ignored.some((pattern) => pattern.test(name)))
+      packages.set(name, [...(packages.get(name) ?? []), ...rooms])
+  }
+  return [...packages].map(([name, rooms]) => ({ name, rooms }))
+}
+
+/** Name of the package that a folder belongs to; `null` when it is not published. */
+function packageAt(root: string, folder: string): string | null {
+  for (let at = folder; at !== "." && at !== "/"; at = posix.dirname(at)) {
+    const file = join(root, at, "package.json")
+    if (!existsSync(file)) continue
+    const { name, private: isPrivate } = JSON.parse(readFileSync(file, "utf8")) as { name: string; private?: boolean }
+    return isPrivate ? null : name
+  }
+  return null
+}
+
+function ignoredNames(root: string): RegExp[] {
+  const file = join(root, ".changeset/config.json")
+  if (!existsSync(file)) return []
+  const { ignore = [] } = JSON.parse(readFileSync(file, "utf8")) as { ignore?: readonly string[] }
+  return ignore.map((glob) => new RegExp(`^${glob.replaceAll(/[.+?^$()|[\]{}\\]/g, "\\$&").replaceAll("*", ".*")}$`))
+}
+
+/** The bump that the changesets waiting for a release give each package. */
+export function bumpsIn(root: string): ReadonlyMap<string, Level> {
+  const bumps = new Map<string, Level>()
+  for (const file of globSync("*.md", { cwd: join(root, ".changeset") })) {
+    const head = /^---\n([\s\S]*?)\n---/.exec(readFileSync(join(root, ".changeset", file), "utf8"))?.[1] ?? ""
+    for (const [, name = "", level] of head.matchAll(/^["']?([^"':]+)["']?:\s*["']?(patch|minor|major)/gm))
+      bumps.set(name, highest([bumps.get(name) ?? "patch", level as Level]))
+  }
+  return bumps
+}
+
+export function changesetText(bumps: ReadonlyMap<string, Level>, sentences: readonly string[]): string {
+  const head = [...bumps].map(([name, level]) => `"${name}": ${level}`)
+  return `---\n${head.join("\n")}\n---\n\n${sentences.join("\n")}\n`
+}

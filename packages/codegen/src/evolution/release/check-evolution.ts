@@ -1,0 +1,151 @@
+import { type Config, readConfig } from "../../config.ts"
+import { pascalCase } from "../../names.ts"
+import type { JsonObject } from "../../schema/json.ts"
+import { SchemaProblems } from "../../schema/problem.ts"
+import { readSchemas } from "../../schema/read-schemas.ts"
+import { type Change, highest, type Level } from "../change.types.ts"
+import { classifyChange } from "../classify-change.ts"
+import { type Impact, impactOf } from "../content/impact.ts"
+import { type Instance, readInstances } from "../content/instances.ts"
+import { bumpsIn, changesetText, packagesOf } from "./changesets.ts"
+import { demandMigration } from "./demand-migration.ts"
+import { blockNames, blockPath, filesOf, type Released, reachedFrom, readReleases, versionOf } from "./released.ts"
+import type { BlockVerdict, Demand, EvolutionReport, FileChanges } from "./report.types.ts"
+
+/** Everything a check looks at. */
+export interface Evolution {
+  readonly root: string
+  readonly config: Config
+  readonly now: Readonly<Record<string, JsonObject>>
+  readonly before: Readonly<Record<string, JsonObject>>
+  readonly blocks: ReadonlyMap<string, Released>
+  readonly instances: readonly Instance[]
+}
+
+/** Compares the schemas with the last release: what changed, for whom, and what must be done before the next one. */
+export function checkEvolution(root: string): EvolutionReport {
+  const config = readConfig(root)
+  const { schemas, problems } = readSchemas(root, config.schemas)
+  if (problems.length > 0) throw new SchemaProblems(problems)
+  const releases = readReleases(root, config.schemas)
+  if (releases.problems.length > 0)
+    return {
+      files: [],
+      blocks: [],
+      packages: new Map(),
+      demands: releases.problems.map((own) => ({ ...own, rule: "released" })),
+    }
+  const released = [...releases.blocks.values(), ...(releases.others ? [releases.others] : [])]
+  const evolution: Evolution = {
+    root,
+    config,
+    now: filesOf(schemas),
+    before: Object.assign({}, ...released.map((own) => own.schemas)),
+    blocks: releases.blocks,
+    instances: readInstances(root),
+  }
+  const files = changedFiles(evolution, blockNames(schemas))
+  const blocks = [...releases.blocks.values()].flatMap((own) => judgeBlock(own, files, evolution))
+  const packages = bumpsFor(files, evolution)
+  const demands = [
+    ...demandChangeset(files, packages, evolution),
+    ...blocks.flatMap((own) => demandMigration(own, evolution)),
+  ]
+  return { files, blocks, packages, demands }
+}
+
+function changedFiles({ now, before }: Evolution, names: readonly string[]): FileChanges[] {
+  const reached = names.map((name) => ({ name, paths: reachedFrom(blockPath(name), now) }))
+  const isKnown = Object.keys(before).length > 0
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])].sort().flatMap((path) => {
+    const changes = isKnown ? changesIn(path, before, now) : []
+    const gone = /^blocks\/([^/]+)\//.exec(path)?.[1]
+    const blocks = reached.filter(({ paths }) => paths.has(path)).map(({ name }) => name)
+    return changes.length === 0 ? [] : [{ path, changes, blocks: now[path] || !gone ? blocks : [gone] }]
+  })
+}
+
+function changesIn(
+  path: string,
+  before: Readonly<Record<string, JsonObject>>,
+  now: Readonly<Record<string, JsonObject>>,
+): readonly Change[] {
+  const [old, later] = [before[path], now[path]]
+  if (old === undefined) return [whole("schema-added", "minor", `${path} is new.`)]
+  if (later === undefined) return [{ ...whole("schema-removed", "major", `${path} is gone.`), backward: false }]
+  // What it refers to is taken as it is now on both sides: those files are told about by themselves.
+  const others = { ...now, [path]: old }
+  return classifyChange(old, later, { schemas: now, oldSchemas: others, formats: "assertion", followFiles: false })
+    .changes
+}
+
+function whole(rule: string, level: Level, message: string): Change {
+  return { rule, pointer: "", level, backward: true, forward: true, message }
+}
+
+/** The verdict on a block counts everything it refers to. */
+function judgeBlock(released: Released, files: readonly FileChanges[], evolution: Evolution): BlockVerdict[] {
+  const { name } = released
+  const path = blockPath(name)
+  const later = evolution.now[path]
+  const own = files.filter(({ blocks }) => blocks.includes(name))
+  if (later === undefined || own.length === 0) return []
+  const { level, backward, forward } = classifyChange(released.schemas[path] ?? true, later, {
+    schemas: evolution.now,
+    oldSchemas: released.schemas,
+    formats: "assertion",
+  })
+  const impacts = backward ? [] : own.flatMap((file) => impactsOf(file, released, evolution))
+  return [{ block: name, released: released.version, version: versionOf(later), level, backward, forward, impacts }]
+}
+
+function impactsOf({ path, changes }: FileChanges, released: Released, { now, instances }: Evolution): Impact[] {
+  return changes
+    .filter(({ backward }) => !backward)
+    .map((change) => impactOf(change, path, released, now, blockPath(released.name), instances))
+}
+
+function bumpsFor(files: readonly FileChanges[], { root, config }: Evolution): ReadonlyMap<string, Level> {
+  const bumps = new Map<string, Level>()
+  for (const { name, rooms } of packagesOf(root, config)) {
+    const own = files.filter(({ path }) => rooms.some((room) => path.startsWith(room)))
+    if (own.length > 0) bumps.set(name, highest(own.flatMap(({ changes }) => changes.map(({ level }) => level))))
+  }
+  return bumps
+}
+
+const RANK: readonly Level[] = ["patch", "minor", "major"]
+
+function demandChangeset(
+  files: readonly FileChanges[],
+  needed: ReadonlyMap<string, Level>,
+  { root }: Evolution,
+): Demand[] {
+  const there = bumpsIn(root)
+  const missing = [...needed].filter(([name, level]) => {
+    const own = there.get(name)
+    return own === undefined || RANK.indexOf(own) < RANK.indexOf(level)
+  })
+  if (missing.length === 0) return []
+  const blocks = [...new Set(files.flatMap((file) => file.blocks))]
+  const text = changesetText(new Map(missing), sentencesOf(files))
+  const words = missing.map(([name, level]) => `${name} a ${level}`).join(", ")
+  return [
+    {
+      file: `.changeset/${blocks.length === 1 ? blocks[0] : "schemas"}-${pascalCase(files[0]?.changes[0]?.rule ?? "change").toLowerCase()}.md`,
+      rule: "changeset",
+      message: `No changeset gives ${words}.`,
+      cure: "Add this file, and say in it what the reader gains:",
+      text,
+    },
+  ]
+}
+
+/** One line for each file, block name first. */
+function sentencesOf(files: readonly FileChanges[]): string[] {
+  return files.map(({ path, changes, blocks }) => {
+    const named = blocks.length > 0 ? blocks.map((name) => `**${name}**`).join(", ") : `**${path}**`
+    const felt = changes.filter(({ level }) => level !== "patch")
+    return `${named}: ${(felt.length > 0 ? felt : changes).map(({ message }) => message).join(" ")}`
+  })
+}

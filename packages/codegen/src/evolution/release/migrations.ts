@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from "node:fs"
+import * as nodeModule from "node:module"
+import { join } from "node:path"
+import { camelCase } from "../../names.ts"
+import type { JsonObject } from "../../schema/json.ts"
+
+/** Takes fields of one version to the next, and back where nothing was lost. */
+export interface Migration {
+  readonly block: string
+  readonly from: number
+  readonly to: number
+  readonly up: (fields: JsonObject) => JsonObject
+  readonly down?: (fields: JsonObject) => JsonObject
+}
+
+/** Fields as they were and as they must become. */
+export interface MigrationCase {
+  readonly in: JsonObject
+  readonly out: JsonObject
+}
+
+export function migrationsFile(source: string, block: string): string {
+  return `${source}/${block}/${block}.migrations.ts`
+}
+
+export function casesFile(schemas: string, block: string, from: number): string {
+  return `${schemas}/blocks/${block}/migrations/${from}-to-${from + 1}.json`
+}
+
+/**
+ * The migrations of a block, oldest first; none where it has no such file. A migration is pure, so its file may import
+ * nothing but `defineMigration`: it can be run here without anything else being built.
+ */
+export function readMigrations(root: string, source: string, block: string): readonly Migration[] {
+  const file = migrationsFile(source, block)
+  if (!existsSync(join(root, file))) return []
+  const text = readFileSync(join(root, file), "utf8")
+  const foreign = [...text.matchAll(/^import (?!type ).*$/gm)].find(([line]) => !line.includes("defineMigration"))
+  if (foreign !== undefined)
+    throw new Error(`${file}: "${foreign[0]}" is not allowed. A migration is pure: write what it needs into the file.`)
+  const code = withoutTypes(text, file)
+    .replaceAll(/^import .*$/gm, "")
+    .replaceAll(/^export /gm, "")
+  const load = new Function("defineMigration", `${code}\nreturn ${migrationsName(block)}`)
+  const migrations = load((own: Migration) => own) as readonly Migration[]
+  return migrations.toSorted((a, b) => a.from - b.from)
+}
+
+/** Node's own stripping of types; older versions of Node have none. */
+function withoutTypes(text: string, file: string): string {
+  if (nodeModule.stripTypeScriptTypes === undefined)
+    throw new Error(`${file}: this version of Node cannot read TypeScript. Use Node 22.18 or newer.`)
+  return nodeModule.stripTypeScriptTypes(text)
+}
+
+export function migrationsName(block: string): string {
+  return `${camelCase(block)}Migrations`
+}
+
+export function readCases(root: string, schemas: string, block: string, from: number): readonly MigrationCase[] {
+  const file = join(root, casesFile(schemas, block, from))
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as readonly MigrationCase[]) : []
+}
+
+/** Fields of some version as they are at the newest. */
+export function upcast(fields: JsonObject, version: number, migrations: readonly Migration[]): JsonObject {
+  return migrations.filter(({ from }) => from >= version).reduce((at, { up }) => up(at), fields)
+}

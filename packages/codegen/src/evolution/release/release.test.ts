@@ -1,0 +1,171 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { smallRepository, write } from "../../../test/small-repository.ts"
+import { schemaCommand } from "../schema-command.ts"
+import { checkEvolution } from "./check-evolution.ts"
+import { readMigrations } from "./migrations.ts"
+
+const ROOT = join(import.meta.dirname, "../../../../..")
+const SCHEMA = "schemas/blocks/car-model-card/car-model-card.schema.json"
+const MIGRATIONS = "packages/blocks/src/car-model-card/car-model-card.migrations.ts"
+const CARD = { block: "car-model-card", id: "ex30" }
+
+/** A repository whose schemas are released, with two cards in its content. */
+function releasedRepository(): string {
+  const root = smallRepository()
+  for (const [folder, name] of [
+    ["schemas", "@forecourt/schemas"],
+    ["packages/blocks", "@forecourt/blocks"],
+  ] as const)
+    write(root, `${folder}/package.json`, JSON.stringify({ name }))
+  const main = [
+    { ...CARD, fields: { title: { value: "EX30" }, campaignLabel: { value: "Nyhet" } } },
+    { ...CARD, id: "ex40", fields: { title: { value: "EX40" } } },
+  ]
+  write(root, "sites/se/content/pages/sv.json", JSON.stringify({ layout: { main } }))
+  run(root, "release")
+  return root
+}
+
+function run(root: string, ...words: string[]): { code: number | null; text: string } {
+  const lines: string[] = []
+  const code = schemaCommand(root, words, (line) => lines.push(line))
+  return { code, text: lines.join("\n") }
+}
+
+function edit(root: string, file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(join(root, file), "utf8")
+  const changed = text.replace(from, to)
+  expect(changed).not.toBe(text)
+  writeFileSync(join(root, file), changed)
+}
+
+const RENAME = ['"campaignLabel": {', '"badge": {\n      "x-renamedFrom": "campaignLabel",'] as const
+
+test("the repository's own schemas have everything that their next release takes", () => {
+  expect(checkEvolution(ROOT).demands).toEqual([])
+})
+
+test("nothing has changed right after a release", () => {
+  const root = releasedRepository()
+
+  expect(run(root, "check")).toEqual({ code: 0, text: "schema: nothing has changed since the last release." })
+  expect(run(root, "release").text).toBe("schema: everything is recorded as it stands.")
+})
+
+test("a renamed field: the check's words, followed to the end, make it green", () => {
+  const root = releasedRepository()
+  edit(root, SCHEMA, ...RENAME)
+
+  const first = run(root, "check")
+  expect(first.code).toBe(1)
+  expect(first.text).toContain("/properties/badge  property-renamed  major\n    campaignLabel is called badge now.")
+  expect(first.text).toContain("In car-model-card it breaks 1 of 2 stored uses on 1 site.")
+  expect(first.text).toContain("Old content cannot be read as it is: it needs a migration.")
+  expect(first.text).toContain("Old readers cannot read new content: deploy readers first.")
+  expect(first.text).toContain("@forecourt/schemas: major\n  @forecourt/blocks: major")
+  expect(checkEvolution(root).demands.map(({ rule }) => rule)).toEqual(["changeset", "version", "migration", "cases"])
+
+  const written = run(root, "check", "--write")
+  expect(written.code).toBe(0)
+  expect(written.text).toContain("1 file has changed, and everything it takes is there.")
+
+  const [migration] = readMigrations(root, "packages/blocks/src", "car-model-card")
+  expect(migration?.up({ title: { value: "EX30" }, campaignLabel: { value: "Nyhet" } })).toEqual({
+    title: { value: "EX30" },
+    badge: { value: "Nyhet" },
+  })
+  expect(JSON.parse(readFileSync(join(root, SCHEMA), "utf8"))["x-block"].version).toBe(2)
+  expect(run(root, "release").text).toContain("recorded schemas/.released/car-model-card@2.json")
+  expect(run(root, "check").code).toBe(0)
+})
+
+test("stored content is migrated once, and remembers its version", () => {
+  const root = releasedRepository()
+  edit(root, SCHEMA, ...RENAME)
+  run(root, "check", "--write")
+
+  expect(run(root, "migrate").text).toContain("sites/se/content/pages/sv.json/layout/main/0  car-model-card 1 → 2")
+  run(root, "migrate", "--write")
+  const { layout } = JSON.parse(readFileSync(join(root, "sites/se/content/pages/sv.json"), "utf8"))
+
+  expect(layout.main[0]).toEqual({
+    ...CARD,
+    params: { SchemaVersion: "2" },
+    fields: { title: { value: "EX30" }, badge: { value: "Nyhet" } },
+  })
+  expect(run(root, "migrate").text).toBe("schema: all stored content is of the newest versions.")
+})
+
+test("the impact lists where content breaks", () => {
+  const root = releasedRepository()
+  edit(root, SCHEMA, ...RENAME)
+
+  expect(run(root, "impact").text).toBe(`car-model-card: campaignLabel is called badge now.
+  It breaks 1 of 2 stored uses on 1 site.
+    se  pages  sv  ex30`)
+})
+
+test("a migration that leaves something unreadable is found out", () => {
+  const root = releasedRepository()
+  edit(root, SCHEMA, '"maxItems": 4', '"maxItems": 3')
+  run(root, "check", "--write")
+
+  expect(run(root, "check").text).toMatch(/falsified\n.*was valid and becomes.*which is refused/)
+
+  edit(
+    root,
+    MIGRATIONS,
+    /up\(fields\) \{[^}]*\}/,
+    "up({ facts, ...fields }: Record<string, unknown>) {\n      return Array.isArray(facts) ? { ...fields, facts: facts.slice(0, 3) } : fields\n    }",
+  )
+  edit(root, "schemas/blocks/car-model-card/migrations/1-to-2.json", /^[\s\S]*$/, "[]")
+  expect(run(root, "check", "--write").code).toBe(0)
+})
+
+test("a way back that loses something is found out", () => {
+  const root = releasedRepository()
+  edit(root, SCHEMA, ...RENAME)
+  run(root, "check", "--write")
+  edit(root, MIGRATIONS, "down({ badge: campaignLabel, ...fields })", "down({ badge: campaignLabel, text, ...fields })")
+
+  expect(run(root, "check").text).toContain(`does not come back from "up" and "down" as it was`)
+})
+
+test("a migration that reaches outside itself is refused", () => {
+  const root = releasedRepository()
+  write(root, MIGRATIONS, 'import { readFileSync } from "node:fs"\nexport const carModelCardMigrations = []\n')
+
+  expect(() => readMigrations(root, "packages/blocks/src", "car-model-card")).toThrow(/A migration is pure/)
+})
+
+test("an optional field is a minor, for which a changeset suffices", () => {
+  const root = releasedRepository()
+  edit(root, SCHEMA, '"facts": {', '"note": { "type": "string", "description": "A note." },\n    "facts": {')
+
+  expect(checkEvolution(root)).toMatchObject({
+    blocks: [{ level: "minor", backward: true, forward: false }],
+    demands: [{ rule: "changeset", file: ".changeset/car-model-card-propertyadded.md" }],
+  })
+  expect(run(root, "check", "--write").code).toBe(0)
+})
+
+test("a change of a field reaches every block that has it", () => {
+  const root = releasedRepository()
+  edit(root, "schemas/fields/text.schema.json", '"type": "string"', '"type": "string", "maxLength": 3')
+
+  const { files, blocks } = checkEvolution(root)
+
+  expect(files[0]).toMatchObject({ path: "fields/text.schema.json", blocks: ["car-model-card"] })
+  expect(files[0]?.changes[0]).toMatchObject({ rule: "bound-tightened", pointer: "/properties/value/maxLength" })
+  expect(blocks[0]?.impacts[0]).toMatchObject({ total: 2, broken: [{ id: "ex30" }, { id: "ex40" }] })
+})
+
+test("a released version that was edited is refused", () => {
+  const root = releasedRepository()
+  edit(root, "schemas/.released/car-model-card@1.json", '"maxItems": 4', '"maxItems": 5')
+
+  expect(run(root, "check").text).toContain("It was edited after it was released. Take the change back")
+  expect(run(root, "release").code).toBe(1)
+})

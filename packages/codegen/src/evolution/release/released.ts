@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto"
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { scanExamples } from "../../scan-examples.ts"
+import { isObject, type Json, type JsonObject, numberOf, stringOf } from "../../schema/json.ts"
+import type { Problem } from "../../schema/problem.ts"
+import type { Schemas } from "../../schema/read-schemas.ts"
+import { isLocalRef, resolveRef } from "../../schema/refs.ts"
+import { canonicalText } from "../canonical.ts"
+
+/** Schemas as they were released: a block with everything it refers to, and documents that were valid then. */
+export interface Released {
+  /** Name of the block; `others` for all schemas that belong to no block. */
+  readonly name: string
+  readonly version: number
+  /** Every file by its path below the schemas folder. */
+  readonly schemas: Readonly<Record<string, JsonObject>>
+  readonly fixtures: Readonly<Record<string, Json>>
+}
+
+/** All releases there are, the last version of each block by its name. */
+export interface Releases {
+  readonly blocks: ReadonlyMap<string, Released>
+  readonly earlier: readonly Released[]
+  readonly others: Released | undefined
+  readonly problems: readonly Problem[]
+}
+
+export const RELEASED_FOLDER = ".released"
+const OTHERS = "others"
+
+/** Path of a block's schema below the schemas folder. */
+export function blockPath(name: string): string {
+  return `blocks/${name}/${name}.schema.json`
+}
+
+export function blockNames({ files }: Schemas): string[] {
+  return [...files.keys()].flatMap((path) => /^blocks\/([^/]+)\/\1\.schema\.json$/.exec(path)?.[1] ?? [])
+}
+
+/** The version that a block's schema says it has. */
+export function versionOf(schema: Json | undefined): number {
+  const block = isObject(schema) ? schema["x-block"] : undefined
+  return (isObject(block) ? numberOf(block.version) : undefined) ?? 1
+}
+
+/** A schema and every file it refers to, however far. */
+export function reachedFrom(path: string, files: Readonly<Record<string, JsonObject>>): Set<string> {
+  const reached = new Set<string>()
+  const visit = (at: string) => {
+    const schema = files[at]
+    if (reached.has(at) || schema === undefined) return
+    reached.add(at)
+    for (const ref of refsIn(schema)) if (isLocalRef(ref)) visit(resolveRef(ref, at).path)
+  }
+  visit(path)
+  return reached
+}
+
+function refsIn(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(refsIn)
+  if (!isObject(value)) return []
+  const own = stringOf(value.$ref)
+  return [...(own === undefined ? [] : [own]), ...Object.values(value).flatMap(refsIn)]
+}
+
+export function filesOf(schemas: Schemas): Record<string, JsonObject> {
+  return Object.fromEntries([...schemas.files.values()].map(({ path, schema }) => [path, schema]))
+}
+
+/** What a release of the schemas as they stand would record. */
+export function recordsOf(root: string, schemas: Schemas): Released[] {
+  const files = filesOf(schemas)
+  const blocks = blockNames(schemas).map((name): Released => {
+    const path = blockPath(name)
+    return {
+      name,
+      version: versionOf(files[path]),
+      schemas: pick(files, reachedFrom(path, files)),
+      fixtures: fixturesOf(root, schemas.folder, name),
+    }
+  })
+  const rest = Object.keys(files).filter((path) => !path.startsWith("blocks/"))
+  return [...blocks, { name: OTHERS, version: 1, schemas: pick(files, new Set(rest)), fixtures: {} }]
+}
+
+function pick<Value>(files: Readonly<Record<string, Value>>, paths: ReadonlySet<string>): Record<string, Value> {
+  return Object.fromEntries([...paths].sort().flatMap((path) => (files[path] ? [[path, files[path]]] : [])))
+}
+
+function fixturesOf(root: string, folder: string, name: string): Record<string, Json> {
+  const shown = scanExamples(root, folder, name).filter(({ kind }) => kind !== "invalid")
+  return Object.fromEntries(
+    shown.map((example) => [example.name, JSON.parse(readFileSync(join(root, folder, example.path), "utf8"))]),
+  )
+}
+
+export function readReleases(root: string, folder: string): Releases {
+  const problems: Problem[] = []
+  const all = globSync("*.json", { cwd: join(root, folder, RELEASED_FOLDER) })
+    .sort()
+    .flatMap((name) => readRelease(root, `${folder}/${RELEASED_FOLDER}/${name}`, problems))
+  const blocks = new Map<string, Released>()
+  for (const released of all.filter(({ name }) => name !== OTHERS)) {
+    const known = blocks.get(released.name)
+    if (known === undefined || known.version < released.version) blocks.set(released.name, released)
+  }
+  const earlier = all.filter((released) => released.name !== OTHERS && blocks.get(released.name) !== released)
+  return { blocks, earlier, others: all.find(({ name }) => name === OTHERS), problems }
+}
+
+function readRelease(root: string, file: string, problems: Problem[]): Released[] {
+  const { sha256, ...released } = JSON.parse(readFileSync(join(root, file), "utf8")) as Released & { sha256: string }
+  if (sha256 !== hashOf(released))
+    problems.push({
+      file,
+      pointer: "",
+      rule: "released",
+      message: "It was edited after it was released.",
+      cure: `Take the change back (git checkout -- ${file}); a new release is written by \`forecourt schema release\`.`,
+    })
+  return [released]
+}
+
+function hashOf(released: Released): string {
+  return createHash("sha256")
+    .update(canonicalText(asJson(released)))
+    .digest("hex")
+}
+
+function asJson({ name, version, schemas, fixtures }: Released): JsonObject {
+  return { name, version, schemas, fixtures }
+}
+
+/** Writes what is not recorded yet, and says which files that were. */
+export function writeReleases(root: string, folder: string, records: readonly Released[]): string[] {
+  mkdirSync(join(root, folder, RELEASED_FOLDER), { recursive: true })
+  return records.flatMap((record) => {
+    const name = record.name === OTHERS ? OTHERS : `${record.name}@${record.version}`
+    const file = `${folder}/${RELEASED_FOLDER}/${name}.json`
+    const text = `${JSON.stringify(sorted({ ...asJson(record), sha256: hashOf(record) }), null, 2)}\n`
+    const path = join(root, file)
+    if (existsSync(path) && readFileSync(path, "utf8") === text) return []
+    writeFileSync(path, text)
+    return [file]
+  })
+}
+
+/** Keys in order, so that two releases compare line by line. */
+function sorted(value: Json): Json {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (!isObject(value)) return value
+  const keys = Object.keys(value).sort()
+  return Object.fromEntries(keys.map((key) => [key, sorted(value[key] ?? null)]))
+}

@@ -1,0 +1,132 @@
+import { readConfig } from "../config.ts"
+import { SchemaProblems } from "../schema/problem.ts"
+import { readSchemas } from "../schema/read-schemas.ts"
+import { type Impact, impactWords } from "./content/impact.ts"
+import { migrateContent } from "./content/migrate-content.ts"
+import { checkEvolution } from "./release/check-evolution.ts"
+import { recordsOf, writeReleases } from "./release/released.ts"
+import type { BlockVerdict, Demand, EvolutionReport, FileChanges } from "./release/report.types.ts"
+import { writeDemands } from "./release/write-demands.ts"
+
+type Say = (line: string) => void
+
+/** Runs `forecourt schema …`; returns the exit code, or `null` for a word it does not know. */
+export function schemaCommand(root: string, [word, ...flags]: readonly string[], say: Say): number | null {
+  const write = flags.includes("--write")
+  if (word === "check") return check(root, write, say)
+  if (word === "release") return release(root, say)
+  if (word === "impact") return showImpact(root, say)
+  return word === "migrate" ? migrate(root, write, say) : null
+}
+
+function check(root: string, write: boolean, say: Say): number {
+  let report = checkEvolution(root)
+  if (write) {
+    // A migration that was just written lets its cases be written too.
+    for (let round = 0; round < 3; round++) {
+      const written = writeDemands(root, report)
+      for (const file of written) say(`  wrote ${file}`)
+      if (written.length === 0) break
+      report = checkEvolution(root)
+    }
+  }
+  for (const line of reportLines(report, readConfig(root).schemas)) say(line)
+  return report.demands.length === 0 ? 0 : 1
+}
+
+function release(root: string, say: Say): number {
+  const { demands } = checkEvolution(root)
+  const open = demands.filter(({ rule }) => rule !== "changeset")
+  if (open.length > 0) {
+    for (const demand of open) for (const line of demandLines(demand)) say(line)
+    say("schema: nothing was recorded. Do what is asked above first.")
+    return 1
+  }
+  const { schemas: folder } = readConfig(root)
+  const { schemas, problems } = readSchemas(root, folder)
+  if (problems.length > 0) throw new SchemaProblems(problems)
+  const written = writeReleases(root, folder, recordsOf(root, schemas))
+  for (const file of written) say(`  recorded ${file}`)
+  say(`schema: ${written.length === 0 ? "everything is recorded as it stands" : `${written.length} recorded`}.`)
+  return 0
+}
+
+function showImpact(root: string, say: Say): number {
+  const impacts = checkEvolution(root).blocks.flatMap((block) => block.impacts)
+  for (const impact of impacts) {
+    for (const line of [`${impact.block}: ${impact.change.message}`, `  It ${impactWords(impact)}.`]) say(line)
+    for (const { site, page, language, id } of impact.broken) say(`    ${site}  ${page}  ${language}  ${id}`)
+  }
+  if (impacts.length === 0) say("schema: no change breaks stored content.")
+  return 0
+}
+
+function migrate(root: string, write: boolean, say: Say): number {
+  const behind = migrateContent(root, readConfig(root), { write })
+  for (const { file, pointer, block, from, to } of behind) say(`  ${file}${pointer}  ${block} ${from} → ${to}`)
+  const count = behind.length === 1 ? "1 use of a block" : `${behind.length} uses of blocks`
+  if (behind.length === 0) say("schema: all stored content is of the newest versions.")
+  else if (write) say(`schema: ${count} migrated.`)
+  else
+    say(`schema: ${count} can be migrated. Run \`forecourt schema migrate --write\`; until then it is done at reading.`)
+  return 0
+}
+
+/** The whole report, in the order in which people ask: what changed, what it means, what is to be done. */
+export function reportLines({ files, blocks, packages, demands }: EvolutionReport, folder: string): string[] {
+  const bumps = [...packages].map(([name, level]) => `  ${name}: ${level}`)
+  return [
+    ...files.flatMap((file) => fileLines(file, blocks, folder)),
+    ...blocks.flatMap(blockLines),
+    ...(bumps.length > 0 ? ["What is made from them needs at least:", ...bumps, ""] : []),
+    ...demands.flatMap(demandLines),
+    closing(files, demands),
+  ]
+}
+
+function fileLines(
+  { path, changes, blocks }: FileChanges,
+  verdicts: readonly BlockVerdict[],
+  folder: string,
+): string[] {
+  const impacts = verdicts.flatMap((verdict) => verdict.impacts)
+  return [
+    `${folder}/${path}${blocks.length > 0 ? `  (in ${blocks.join(", ")})` : ""}`,
+    ...changes.flatMap((change) => [
+      `  ${change.pointer || "/"}  ${change.rule}  ${change.level}`,
+      `    ${change.message}`,
+      ...impacts
+        .filter((own) => own.file === path && own.change.pointer === change.pointer && own.change.rule === change.rule)
+        .map(impactLine),
+    ]),
+    "",
+  ]
+}
+
+function impactLine(impact: Impact): string {
+  return `    In ${impact.block} it ${impactWords(impact)}.`
+}
+
+function blockLines({ block, released, version, level, backward, forward }: BlockVerdict): string[] {
+  return [
+    `${block} (released as version ${released}, now ${version}): ${level}`,
+    `  ${backward ? "Old content can be read." : "Old content cannot be read as it is: it needs a migration."}`,
+    `  ${forward ? "Old readers can read new content." : "Old readers cannot read new content: deploy readers first."}`,
+    "",
+  ]
+}
+
+function demandLines({ file, rule, message, cure, text }: Demand): string[] {
+  const shown = text?.trimEnd().split("\n") ?? []
+  return [`${file}  ${rule}`, `  ${message} ${cure}`, ...shown.map((line) => `    ${line}`.trimEnd()), ""]
+}
+
+function closing(files: readonly FileChanges[], demands: readonly Demand[]): string {
+  if (demands.length > 0) {
+    const count = demands.length === 1 ? "1 thing is" : `${demands.length} things are`
+    return `schema: ${count} missing. \`forecourt schema check --write\` writes what can be written.`
+  }
+  return files.length === 0
+    ? "schema: nothing has changed since the last release."
+    : `schema: ${files.length === 1 ? "1 file has" : `${files.length} files have`} changed, and everything it takes is there.`
+}
