@@ -17,6 +17,7 @@ import { emitExamples, emitStories } from "./emit/emit-stories.ts"
 import { emitTemplate, emitTemplates } from "./emit/emit-templates.ts"
 import { emitTextKeys, emitTexts } from "./emit/emit-texts.ts"
 import { emitChecks, emitExplaining, emitFormRuntime } from "./emit/runtime.ts"
+import { planHistory } from "./evolution/release/plan-history.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
 import { reachable } from "./ir/refs-of.ts"
 import { kebabCase } from "./names.ts"
@@ -112,8 +113,10 @@ function planBlocks(files: Files, sources: Sources): void {
   const folders = new Map(workspace.blockFolders().map((folder) => [folder.name, folder]))
   const built = definitions.map((definition): BlockSource => {
     const name = moduleOf(definition)
-    return { components: [], hasLoader: false, ...folders.get(name), name, definition }
+    return { components: [], hasLoader: false, hasMigrations: false, ...folders.get(name), name, definition }
   })
+  for (const { name, definition } of built.filter((block) => block.hasMigrations))
+    files.set(`${out}/${name}.history.ts`, planHistory(workspace.root, workspace.config, name, definition))
   const examples = built.map(({ name }) => ({ name, examples: workspace.examplesOf(name) }))
   const examplesFrom = { from: `${schemas}/blocks/*/examples`, command, packageName: schemasPackage }
   files.set(

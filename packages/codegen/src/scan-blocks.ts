@@ -6,6 +6,7 @@ export interface BlockFolder {
   readonly name: string
   readonly components: readonly string[]
   readonly hasLoader: boolean
+  readonly hasMigrations: boolean
 }
 
 /** A client component and the file that exports it. */
@@ -28,6 +29,7 @@ export function scanBlocks(root: string, source: string): BlockFolder[] {
       name,
       components: exportsOf(join(root, source, name, `${name}.tsx`), COMPONENT),
       hasLoader: existsSync(join(root, source, name, `${name}.load.ts`)),
+      hasMigrations: existsSync(join(root, source, name, `${name}.migrations.ts`)),
     }))
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import type { History } from "./migration.ts"
 import type { Issue, Wire } from "./read/wire.types.ts"
 import type { SiteContext } from "./site-context.types.ts"
 
@@ -51,6 +52,8 @@ export interface RegistryEntry {
   readonly wire: Wire
   /** `wire` and `parse` in one pass, as generated code can do it; without it they work one after the other. */
   readonly read?: (raw: unknown) => object | null
+  /** How content of earlier versions is read; only blocks whose schema broke once have it. */
+  readonly history?: History
   /** The ahead-of-time parser: fields with defaults, or `null` when they do not fit the schema. */
   readonly parse: (fields: unknown) => object | null
   /** Says what is wrong with fields that `parse` refused; loaded only then. */

@@ -5,7 +5,14 @@ export type Mode = "live" | "preview" | "editing"
 
 /** Something a site should know about but a visitor should not. */
 export interface Report {
-  readonly kind: "unknown-block" | "hidden-block" | "invalid-block" | "failed-block" | "failed-load" | "missing-icon"
+  readonly kind:
+    | "unknown-block"
+    | "unknown-version"
+    | "hidden-block"
+    | "invalid-block"
+    | "failed-block"
+    | "failed-load"
+    | "missing-icon"
   /** Name of the block as the content platform calls it. */
   readonly block: string
   readonly id?: string

@@ -1,9 +1,12 @@
 import type { BlockComponent, Registry, RegistryEntry } from "./block.types.ts"
+import { type History, upcast } from "./migration.ts"
 import type { Block, Page, Placeholders } from "./page.types.ts"
 import type { Layout, Rendering } from "./read/layout.types.ts"
 import { readFields } from "./read/read-fields.ts"
 import { reportOnce } from "./report-once.ts"
 import type { SiteContext } from "./site-context.types.ts"
+
+type ReadOptions = NonNullable<Parameters<typeof readFields>[2]>
 
 const PARTIAL_DESIGN = "PartialDesignDynamicPlaceholder"
 const HIDDEN = "Hidden Rendering"
@@ -49,10 +52,19 @@ function validateBlock(rendering: Rendering, registry: Registry, site: SiteConte
     return { state: "unknown", ...base }
   }
   if (!rendering.hasContent) return { state: "noContent", ...base }
+  if (versionOf(rendering) > entry.version) {
+    reportOnce(site, {
+      kind: "unknown-version",
+      block: rendering.block,
+      id: rendering.id,
+      message: `validatePage: "${rendering.block}" has content of version ${versionOf(rendering)}, and version ${entry.version} is the newest known here. Deploy the site again.`,
+    })
+    return { state: "unknown", ...base }
+  }
 
   const fields = parseFields(rendering, entry, site)
   if (fields !== null) return { state: "ready", rendering, placeholders, entry, component, fields }
-  return { state: "invalid", ...base, entry, component, fields: readFields(rendering.fields, entry.wire), issues: [] }
+  return { state: "invalid", ...base, entry, component, fields: currentFields(rendering, entry), issues: [] }
 }
 
 function findComponent(entry: RegistryEntry, variant: string | undefined): BlockComponent<never> | undefined {
@@ -64,15 +76,47 @@ function findComponent(entry: RegistryEntry, variant: string | undefined): Block
 function parseFields(rendering: Rendering, entry: RegistryEntry, site: SiteContext): object | null {
   if (site.mode !== "editing") return readBlock(rendering, entry)
 
-  const withEmpty = readFields(rendering.fields, entry.wire, { keepEmpty: true })
+  const withEmpty = currentFields(rendering, entry, { keepEmpty: true })
   const parsed = entry.parse(withEmpty)
   if (parsed !== null) return parsed
   const filled = readBlock(rendering, entry)
   return filled === null ? null : { ...emptyMarks(withEmpty, filled), ...filled }
 }
 
-function readBlock({ fields }: Rendering, { read, parse, wire }: RegistryEntry): object | null {
-  return read ? read(fields) : parse(readFields(fields, wire))
+function readBlock(rendering: Rendering, entry: RegistryEntry): object | null {
+  if (entry.history !== undefined && versionOf(rendering) < entry.version) {
+    const fields = findUpcast(rendering, entry, entry.history)
+    return fields === null ? null : entry.parse(fields)
+  }
+  return entry.read ? entry.read(rendering.fields) : entry.parse(readFields(rendering.fields, entry.wire))
+}
+
+/** Version of the schema that a block's content was written for; content that does not say is of the first. */
+function versionOf({ params }: Rendering): number {
+  return params.SchemaVersion === undefined ? 1 : Number(params.SchemaVersion)
+}
+
+/** Fields by the newest names, whatever version they were written for. */
+function currentFields(rendering: Rendering, entry: RegistryEntry, options: ReadOptions = {}): Record<string, unknown> {
+  const brought = entry.history && findUpcast(rendering, entry, entry.history, options)
+  return brought ?? readFields(rendering.fields, entry.wire, options)
+}
+
+/** Reads what was written for an earlier version by that version, and brings it up; `null` when that fails. */
+function findUpcast(
+  rendering: Rendering,
+  { version }: RegistryEntry,
+  history: History,
+  options: ReadOptions = {},
+): Record<string, unknown> | null {
+  const written = versionOf(rendering)
+  const wire = written < version ? history.wires[written] : undefined
+  if (wire === undefined) return null
+  try {
+    return { ...upcast(readFields(rendering.fields, wire, options), written, history) }
+  } catch {
+    return null
+  }
 }
 
 /** The empty fields an editor may fill in place: those the parser had to do without. */

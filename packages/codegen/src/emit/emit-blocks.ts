@@ -1,6 +1,7 @@
 import type { Definition } from "../ir/ir.types.ts"
 import { isPlural, lowerFirst, sentenceCase, spokenName, withArticle } from "../names.ts"
 import { isObject, type Json, numberOf, stringOf } from "../schema/json.ts"
+import { historyName } from "./emit-history.ts"
 import { objectOf, type WireEntry, wireData, wireName, wireOf } from "./emit-wire.ts"
 import { constant, docComment, file, header, importLine, key } from "./source.ts"
 
@@ -12,6 +13,7 @@ export interface BlockSource {
   /** Names of the components its module exports. */
   readonly components: readonly string[]
   readonly hasLoader: boolean
+  readonly hasMigrations: boolean
 }
 
 export function emitWireFile(definition: Definition, from: string, renderer: string, command: string): string {
@@ -63,18 +65,19 @@ export function emitRegistry(
   )
 }
 
-function registryImports({ name, definition, components, hasLoader }: BlockSource): string[] {
+function registryImports({ name, definition, components, hasLoader, hasMigrations }: BlockSource): string[] {
   const pascal = definition.name
   return [
     ...(hasLoader ? [`import { load as load${pascal} } from "../${name}/${name}.load.ts"`] : []),
     importLine(components, `../${name}/${name}.tsx`),
+    ...(hasMigrations ? [`import { ${historyName(definition)} } from "./${name}.history.ts"`] : []),
     `import { parse${pascal} } from "./${name}.parser.js"`,
     `import { read${pascal} } from "./${name}.reader.js"`,
     `import { ${wireName(definition)} } from "./${name}.wire.ts"`,
   ]
 }
 
-function registryEntry({ name, definition, components, hasLoader }: BlockSource): string {
+function registryEntry({ name, definition, components, hasLoader, hasMigrations }: BlockSource): string {
   const block = blockMeta(definition)
   const variants = components.filter((component) => component !== definition.name)
   const lines = [
@@ -84,6 +87,7 @@ function registryEntry({ name, definition, components, hasLoader }: BlockSource)
     `component: ${definition.name}`,
     ...(variants.length > 0 ? [`variants: { ${variants.join(", ")} }`] : []),
     `wire: ${wireName(definition)}`,
+    ...(hasMigrations ? [`history: ${historyName(definition)}`] : []),
     `read: read${definition.name}`,
     `parse: parse${definition.name}`,
     `explain: async () => (await import("./${name}.zod.js")).explain${definition.name}`,

@@ -160,7 +160,13 @@ test("templates name field types as the content platform does, and standard valu
 })
 
 test("the registry holds components, variants and loader of the blocks that are there", () => {
-  const block = { name: "car-card", definition: card(), components: ["CarCard", "Wide"], hasLoader: true }
+  const block = {
+    name: "car-card",
+    definition: card(),
+    components: ["CarCard", "Wide"],
+    hasLoader: true,
+    hasMigrations: false,
+  }
   const absent = { ...block, components: [] }
 
   expect(emitRegistry([block], "@forecourt/renderer", "schemas", "npm run generate")).toContain(`  CarCard: {

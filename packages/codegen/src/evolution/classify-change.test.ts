@@ -168,3 +168,12 @@ test("what cannot be understood is never called compatible", () => {
   expect(classifyChange(old, { type: "string" })).toMatchObject({ backward: false, forward: false })
   expect(classifyChange(old, { ...old, title: "Text" })).toMatchObject({ backward: true, forward: true })
 })
+
+test("a default inside what others refer to is not overlooked", () => {
+  const of = (value: number) => ({ $defs: { a: { default: value } }, properties: { a: { $ref: "#/$defs/a" } } })
+
+  expect(classifyChange(of(1), of(2))).toMatchObject({
+    level: "minor",
+    changes: [{ rule: "default-changed", pointer: "/$defs/a/default" }],
+  })
+})

@@ -1,4 +1,4 @@
-import { isObject, isSame, type Json, type JsonObject, listOf, stringOf } from "../../schema/json.ts"
+import { isList, isObject, isSame, type Json, type JsonObject, listOf, stringOf } from "../../schema/json.ts"
 import { pointerTo } from "../../schema/refs.ts"
 import type { Change } from "../change.types.ts"
 import type { Comparison } from "../inclusion/comparison.ts"
@@ -60,7 +60,7 @@ class Walk {
 
   #compare(old: Json | undefined, later: Json | undefined, pointer: string, name: string): void {
     const [before, after] = [old ?? true, later ?? true]
-    if (isSame(before, after) && this.#haveSameClass(before, after)) return
+    if (isSame(before, after) && !refersElsewhere(before)) return
     if (!isObject(before) || !isObject(after)) {
       this.#report(before, after)("schema-changed", pointer, `${name}: ${describe(before)} became ${describe(after)}.`)
       return
@@ -148,6 +148,12 @@ class Walk {
     const place = documents.places.get(from)
     return place && follow(documents, ref, place)
   }
+}
+
+/** Whether a schema may change although it is written as before. */
+function refersElsewhere(schema: Json): boolean {
+  if (isObject(schema)) return "$ref" in schema || Object.values(schema).some(refersElsewhere)
+  return isList(schema) && schema.some(refersElsewhere)
 }
 
 /** How many parts there are and which of them are references. */

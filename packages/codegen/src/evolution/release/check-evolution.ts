@@ -71,15 +71,15 @@ function changesIn(
   now: Readonly<Record<string, JsonObject>>,
 ): readonly Change[] {
   const [old, later] = [before[path], now[path]]
-  if (old === undefined) return [whole("schema-added", "minor", `${path} is new.`)]
-  if (later === undefined) return [{ ...whole("schema-removed", "major", `${path} is gone.`), backward: false }]
+  if (old === undefined) return [wholeChange("schema-added", "minor", `${path} is new.`)]
+  if (later === undefined) return [{ ...wholeChange("schema-removed", "major", `${path} is gone.`), backward: false }]
   // What it refers to is taken as it is now on both sides: those files are told about by themselves.
   const others = { ...now, [path]: old }
   return classifyChange(old, later, { schemas: now, oldSchemas: others, formats: "assertion", followFiles: false })
     .changes
 }
 
-function whole(rule: string, level: Level, message: string): Change {
+function wholeChange(rule: string, level: Level, message: string): Change {
   return { rule, pointer: "", level, backward: true, forward: true, message }
 }
 
@@ -90,11 +90,12 @@ function judgeBlock(released: Released, files: readonly FileChanges[], evolution
   const later = evolution.now[path]
   const own = files.filter(({ blocks }) => blocks.includes(name))
   if (later === undefined || own.length === 0) return []
-  const { level, backward, forward } = classifyChange(released.schemas[path] ?? true, later, {
+  const { backward, forward, ...whole } = classifyChange(released.schemas[path] ?? true, later, {
     schemas: evolution.now,
     oldSchemas: released.schemas,
     formats: "assertion",
   })
+  const level = highest([whole.level, ...own.flatMap(({ changes }) => changes.map((change) => change.level))])
   const impacts = backward ? [] : own.flatMap((file) => impactsOf(file, released, evolution))
   return [{ block: name, released: released.version, version: versionOf(later), level, backward, forward, impacts }]
 }

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs"
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { smallRepository, write } from "../../../test/small-repository.ts"
+import { generate } from "../../generate.ts"
 import { schemaCommand } from "../schema-command.ts"
 import { checkEvolution } from "./check-evolution.ts"
 import { readMigrations } from "./migrations.ts"
@@ -79,6 +80,27 @@ test("a renamed field: the check's words, followed to the end, make it green", (
   expect(JSON.parse(readFileSync(join(root, SCHEMA), "utf8"))["x-block"].version).toBe(2)
   expect(run(root, "release").text).toContain("recorded schemas/.released/car-model-card@2.json")
   expect(run(root, "check").code).toBe(0)
+})
+
+test("after the walk old content still renders, under the new name", async () => {
+  const root = releasedRepository()
+  symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"))
+  edit(root, SCHEMA, ...RENAME)
+  run(root, "check", "--write")
+  generate(root)
+  write(root, "site.ts", 'export { validatePage } from "@forecourt/renderer"\n')
+  const { registry } = await import(join(root, "packages/blocks/src/generated/registry.ts"))
+  const { validatePage } = await import(join(root, "site.ts"))
+
+  const rendering = { id: "1", block: "CarModelCard", hasContent: true, params: {}, placeholders: {} }
+  const fields = { Title: { value: "EX30" }, CampaignLabel: { value: "Nyhet" } }
+  const layout = { route: { placeholders: { main: [{ ...rendering, fields }] } } }
+  const [block] = validatePage(layout, registry, { mode: "live", report: () => {} }).placeholders.main
+
+  expect(block).toMatchObject({
+    state: "ready",
+    fields: { title: { value: "EX30" }, badge: { value: "Nyhet" }, isCampaign: false },
+  })
 })
 
 test("stored content is migrated once, and remembers its version", () => {

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest"
+import type { RegistryEntry } from "./block.types.ts"
+import { defineMigration } from "./migration.ts"
+import type { Layout, Rendering } from "./read/layout.types.ts"
+import type { Report, SiteContext } from "./site-context.types.ts"
+import { validatePage } from "./validate-page.ts"
+
+interface Old {
+  readonly campaignLabel?: unknown
+}
+
+interface New {
+  readonly badge?: unknown
+}
+
+const card: RegistryEntry = {
+  name: "car-model-card",
+  version: 2,
+  render: "server",
+  component: () => null,
+  wire: { Title: { prop: "title", kind: "string" }, Badge: { prop: "badge", kind: "string" } },
+  history: {
+    wires: {
+      1: { Title: { prop: "title", kind: "string" }, CampaignLabel: { prop: "campaignLabel", kind: "string" } },
+    },
+    migrations: [
+      defineMigration<Old, New>({
+        block: "car-model-card",
+        from: 1,
+        to: 2,
+        up({ campaignLabel: badge, ...fields }) {
+          if (badge === "!") throw new Error("car-model-card: a label of one sign.")
+          return { ...fields, badge }
+        },
+      }),
+    ],
+  },
+  parse: (fields) => (typeof fields === "object" && fields !== null && "title" in fields ? fields : null),
+  explain: async () => () => [],
+}
+
+/** Validates a page of one card, as a site that knows version 2 does. */
+function readCard(fields: Record<string, string>, params: Record<string, string> = {}) {
+  const reports: Report[] = []
+  const rendering: Rendering = {
+    id: "1",
+    block: "CarModelCard",
+    dataSource: "",
+    hasContent: true,
+    params,
+    fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }])),
+    placeholders: {},
+  }
+  const layout = { route: { placeholders: { main: [rendering] } } } as unknown as Layout
+  const site = { mode: "live", report: (report: Report) => reports.push(report) } as unknown as SiteContext
+  const [block] = validatePage(layout, { CarModelCard: card }, site).placeholders.main ?? []
+  return { block, reports }
+}
+
+test("content that does not say its version is of the first, and is brought up before it is parsed", () => {
+  expect(readCard({ Title: "EX30", CampaignLabel: "Nyhet" }).block).toMatchObject({
+    state: "ready",
+    fields: { title: "EX30", badge: "Nyhet" },
+  })
+})
+
+test("content of the newest version is read as it is", () => {
+  expect(readCard({ Title: "EX30", Badge: "Nyhet" }, { SchemaVersion: "2" }).block).toMatchObject({
+    state: "ready",
+    fields: { title: "EX30", badge: "Nyhet" },
+  })
+})
+
+test("old content that cannot be parsed is shown to the editor by the newest names", () => {
+  expect(readCard({ CampaignLabel: "Nyhet" }).block).toMatchObject({ state: "invalid", fields: { badge: "Nyhet" } })
+})
+
+test("a migration that fails leaves the block invalid, and the page standing", () => {
+  expect(readCard({ Title: "EX30", CampaignLabel: "" }).block).toMatchObject({ state: "ready" })
+  expect(readCard({ Title: "EX30", CampaignLabel: "!" }).block).toMatchObject({ state: "invalid" })
+})
+
+test("content of a version nobody knows yet is left as it is, and reported", () => {
+  const { block, reports } = readCard({ Title: "EX30" }, { SchemaVersion: "3" })
+
+  expect(block).toMatchObject({ state: "unknown", rendering: { fields: { Title: { value: "EX30" } } } })
+  expect(reports).toMatchObject([{ kind: "unknown-version", message: expect.stringMatching(/version 3.*version 2/) }])
+})

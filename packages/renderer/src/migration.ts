@@ -1,0 +1,42 @@
+import type { Wire } from "./read/wire.types.ts"
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Takes a block's fields from one version of its schema to the next. Pure: no clock, no network, no other file. */
+export interface Migration {
+  /** Folder name of the block. */
+  readonly block: string
+  readonly from: number
+  readonly to: number
+  readonly up: (fields: Fields) => Fields
+  /** The way back, where nothing is lost on the way up. */
+  readonly down?: (fields: Fields) => Fields
+}
+
+/** What a block was like before. Written by code generation for blocks that have migrations. */
+export interface History {
+  /** Names and kinds of the fields on the wire, by the version they belonged to. */
+  readonly wires: Readonly<Record<number, Wire>>
+  readonly migrations: readonly Migration[]
+}
+
+/** Says how content of one version is read as the next; its parameters may name the fields they need. */
+export function defineMigration<Old extends object, New extends object>(migration: {
+  readonly block: string
+  readonly from: number
+  readonly to: number
+  up(fields: Old): New
+  down?(fields: New): Old
+}): Migration {
+  return migration as unknown as Migration
+}
+
+/** Fields of an earlier version as the newest has them. */
+export function upcast(fields: Fields, version: number, { migrations }: History): Fields {
+  let current = fields
+  for (let at = version; ; at++) {
+    const next = migrations.find(({ from }) => from === at)
+    if (next === undefined) return current
+    current = next.up(current)
+  }
+}
