@@ -43,7 +43,9 @@ function banner(schema: JsonObject = BANNER): Definition {
 function casesOf(definition: Definition) {
   const object = objectOf(definition)
   if (object === null) throw new Error("test: a block is an object.")
-  return storyCases(definition, object)
+  const found = storyCases(definition, object)
+  if (found === null) throw new Error("test: nothing fits.")
+  return found
 }
 
 test("everything that can be asked for at once is filled in, switches on", () => {
@@ -95,4 +97,40 @@ test("stories read as a person would write them: as the difference to the one wi
     `export const HasNoteOff: BlockStory = { args: { ...without(all, "note"), hasNote: false } }`,
   )
   expect(stories).toContain("export const BeforeScripts: BlockStory = { ...asSent, args: all }")
+})
+
+test("a choice that goes with a switch only when it is off is shown with the switch off", () => {
+  const { cases } = casesOf(
+    banner({
+      ...BANNER,
+      properties: {
+        isWide: { type: "boolean", default: false },
+        size: { type: "string", enum: ["s", "m"], default: "m" },
+      },
+      if: { properties: { isWide: { const: true } }, required: ["isWide"] },
+      then: { properties: { size: { enum: ["m"] } } },
+    }),
+  )
+
+  expect(cases.find(({ name }) => name === "SizeS")).toEqual({
+    name: "SizeS",
+    changes: { size: "s" },
+    without: ["isWide"],
+  })
+})
+
+test("a block of which nothing can be drawn still has the stories of its examples", () => {
+  const plate = banner({
+    ...BANNER,
+    properties: { plate: { type: "string", pattern: "^(?!AAA)[A-Z]{3}$" } },
+    required: ["plate"],
+    if: undefined,
+    then: undefined,
+  } as unknown as JsonObject)
+  const examples = [{ name: "default", path: "blocks/banner/examples/default.json", kind: "shown" as const }]
+
+  const stories = emitStories(plate, examples, { from: "x", command: "npm run generate", packageName: "@x/schemas" })
+
+  expect(stories).toContain("export const Default: BlockStory = { args: standard }")
+  expect(stories).not.toContain("const all")
 })

@@ -8,7 +8,7 @@ import { formName } from "./emit-form.ts"
 import { typeNames } from "./emit-types.ts"
 import { objectOf } from "./emit-wire.ts"
 import { constant, docComment, file, group, header, indent, key, literal, member, quote, WIDTH } from "./source.ts"
-import { type StoryCase, storyCases } from "./story-cases.ts"
+import { type StoryCase, type StoryCases, storyCases } from "./story-cases.ts"
 
 const CAUSE = "change the schema or its examples"
 
@@ -36,16 +36,17 @@ export function emitStories(
   { from, command, packageName }: StoryOptions,
 ): string {
   const object = objectOf(definition)
-  const { all, cases } = object ? storyCases(definition, object) : { all: {}, cases: [] }
+  const drawn = object ? storyCases(definition, object) : null
   const { emptyRule, render } = blockMeta(definition)
   const shown = examples.filter(({ kind }) => kind === "shown")
   const refused = examples.filter(({ kind }) => kind === "invalid").slice(0, 1)
   const stories: readonly Story[] = [
     ...shown.map(({ name }) => ({ name: pascalCase(name), parts: [`args: ${variableOf(name)}`] })),
-    { name: "AllFields", parts: ["args: all"] },
-    ...cases.map((own) => ({ name: own.name, parts: caseParts(own, all, emptyRule !== undefined) })),
+    ...(drawn ? drawnStories(drawn, emptyRule !== undefined) : []),
     ...refused.map(({ name }) => ({ name: "Refused", parts: [`args: ${variableOf(name)}.fields`] })),
-    ...(render === "server" ? [] : [{ name: "BeforeScripts", parts: ["...asSent", "args: all"] }]),
+    ...(render === "server"
+      ? []
+      : [{ name: "BeforeScripts", parts: ["...asSent", `args: ${drawn ? "all" : variableOf("default")}`] }]),
   ]
   const named = [...new Map(stories.toReversed().map((story) => [story.name, story])).values()].toReversed()
   const body = named.map(storyText)
@@ -57,14 +58,22 @@ export function emitStories(
     ...[...shown, ...refused].map(({ name, path }) => importExample(variableOf(name), path, packageName)).sort(byPath),
     `import { ${storyImports(body).join(", ")} } from "../story.tsx"`,
     `import { ${form} } from "./${block}.form.ts"`,
-    `import type { ${type} } from "./${block}.ts"`,
+    ...(drawn ? [`import type { ${type} } from "./${block}.ts"`] : []),
   ]
   return file(
     [header(from, command, CAUSE), ...imports].join("\n"),
     metaText(definition, form),
-    `/** Everything an editor can fill in at once. */\n${constant("const all = ", all, ` satisfies ${type}`)}`,
+    drawn &&
+      `/** Everything an editor can fill in at once. */\n${constant("const all = ", drawn.all, ` satisfies ${type}`)}`,
     ...body,
   )
+}
+
+function drawnStories({ all, cases }: StoryCases, mayDrawNothing: boolean): Story[] {
+  return [
+    { name: "AllFields", parts: ["args: all"] },
+    ...cases.map((own) => ({ name: own.name, parts: caseParts(own, all, mayDrawNothing) })),
+  ]
 }
 
 function metaText(definition: Definition, form: string): string {

@@ -32,27 +32,25 @@ export interface StoryCases {
 
 const MAIN: Language = "sv"
 
-/** The cases that a block's constraints give. */
-export function storyCases(definition: Definition, object: ObjectNode): StoryCases {
+/** The cases that a block's constraints give; `null` when nothing could be drawn that fits its schema. */
+export function storyCases(definition: Definition, object: ObjectNode): StoryCases | null {
   const desk = new Desk(object, definition.id)
-  const all = desk.draw(desk.switches())
+  const fits = (fields: JsonObject) => accepts(definition.node, fields)
+  const all = [desk.switches(), {}].map((set) => desk.draw(set)).find(fits)
+  if (all === undefined) return null
+
   const cases: readonly StoryCase[] = [
     desk.minimal(all),
-    ...object.properties.flatMap((property) => desk.choices(property, all)),
+    ...object.properties.flatMap((property) => desk.choices(property, all, fits)),
     ...object.properties.flatMap((property) => desk.lengths(property, all)),
     ...desk.withoutPictures(all),
     desk.longest(),
   ]
-  const whole = cases.map((one) => ({ one, fields: fieldsOf(one, all) }))
-  for (const { one, fields } of whole)
-    if (!accepts(definition.node, fields))
-      throw new Error(`stories: the case ${one.name} of ${definition.name} does not fit its schema. ${REPORT}`)
-  const isNew = ({ fields }: (typeof whole)[number], index: number) =>
-    !isSame(fields, all) && whole.findIndex((other) => isSame(other.fields, fields)) === index
-  return { all, cases: whole.filter(isNew).map(({ one }) => one) }
+  const drawn = cases.map((one) => ({ one, fields: fieldsOf(one, all) }))
+  const isWorthwhile = ({ fields }: (typeof drawn)[number], index: number) =>
+    fits(fields) && !isSame(fields, all) && drawn.findIndex((other) => isSame(other.fields, fields)) === index
+  return { all, cases: drawn.filter(isWorthwhile).map(({ one }) => one) }
 }
-
-const REPORT = "This is a fault in codegen; please report it."
 
 function fieldsOf({ changes, without, list, language }: StoryCase, all: JsonObject): JsonObject {
   if (language !== undefined) return changes
@@ -68,11 +66,17 @@ function fieldsOf({ changes, without, list, language }: StoryCase, all: JsonObje
 class Desk {
   private readonly object: ObjectNode
   private readonly seed: string
+  /** Properties that say what else is asked for. */
+  private readonly deciding: ReadonlySet<string>
 
   /** The seed is a name rather than the schema's hash: a field more must not change the pictures of all others. */
   constructor(object: ObjectNode, seed: string) {
     this.object = object
     this.seed = seed
+    this.deciding = new Set([
+      ...object.conditions.map(({ property }) => property),
+      ...object.properties.flatMap((own) => this.visible(own).map(({ property }) => property)),
+    ])
   }
 
   /** Everyday content with some properties set; what is not asked for then is left out, as is what says no more than its default. */
@@ -101,8 +105,7 @@ class Desk {
 
   /** Flags that others depend on, switched on. */
   switches(): JsonObject {
-    const deciding = new Set(this.object.properties.flatMap((own) => this.visible(own).map(({ property }) => property)))
-    const flags = this.object.properties.filter(({ name, node }) => deciding.has(name) && node.kind === "boolean")
+    const flags = this.object.properties.filter(({ name, node }) => this.deciding.has(name) && node.kind === "boolean")
     return Object.fromEntries(flags.map(({ name }) => [name, true]))
   }
 
@@ -112,13 +115,18 @@ class Desk {
   }
 
   /** A case for each value of a choice or flag but the one that `all` has. Choices that all blocks share are no look of this one. */
-  choices({ name, node }: Property, all: JsonObject): StoryCase[] {
+  choices({ name, node }: Property, all: JsonObject, fits: (fields: JsonObject) => boolean): StoryCase[] {
     if (node.kind !== "enum" && node.kind !== "boolean") return []
     const values: readonly Scalar[] = node.kind === "enum" ? node.values : [true, false]
     const present = all[name] ?? node.meta.default ?? (node.kind === "boolean" ? false : undefined)
     return values
       .filter((value) => value !== present)
-      .map((value) => this.difference(caseName(name, value), this.draw({ ...this.switches(), [name]: value }), all))
+      .flatMap((value) => {
+        const set = { [name]: value }
+        const ways = [() => ({ ...all, ...set }), () => this.draw({ ...this.switches(), ...set }), () => this.draw(set)]
+        const fields = (this.deciding.has(name) ? ways.slice(1) : ways).map((way) => way()).find(fits)
+        return fields ? [this.difference(caseName(name, value), fields, all)] : []
+      })
   }
 
   /** No entry, one, and as many as there may be. */
