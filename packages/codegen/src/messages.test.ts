@@ -151,6 +151,32 @@ test("branches are named by the words of the branch", () => {
   expect(said(schema, { media: { kind: "film" } }, "en")).toEqual(["media: “Film” is missing"])
 })
 
+test("what comes to the same for an editor is said in the same words", () => {
+  const schema: JsonObject = {
+    type: "object",
+    properties: { a: { const: "b" }, c: { type: "string" } },
+    dependentRequired: { a: ["c"] },
+    unevaluatedProperties: false,
+  }
+
+  expect(said(schema, { a: "x", d: 1 }, "sv").sort()).toEqual([
+    "Fältet ”a” måste vara b (x)",
+    "Fältet ”c” saknas",
+    "Fältet ”d” hör inte hit",
+  ])
+})
+
+test.each([
+  [1, "Innehållet måste vara en"],
+  [["a", 1], "Post 2 måste vara text"],
+])("what has no name is called by what it is: %j", (value, sentence) => {
+  const schema: JsonObject = Array.isArray(value)
+    ? { type: "array", items: { type: "string" } }
+    : { type: "string", "x-message": { type: { sv: "{field} måste vara en" } } }
+
+  expect(said(schema, value, "sv")).toEqual([sentence])
+})
+
 test("a keyword that is not in the catalogue is said in one general sentence", () => {
   const faults = [{ pointer: "/title", keyword: "contains" }]
 

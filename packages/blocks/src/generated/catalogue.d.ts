@@ -5,7 +5,9 @@ export interface Words {
   readonly language: string
   /** How numbers and lists are written. */
   readonly locale: string
-  readonly block: string
+  /** What everything that is looked at is called, and an entry of a list without a name. */
+  readonly whole: string
+  readonly entry: string
   readonly field: string
   readonly quoted: string
   readonly units: Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -5,7 +5,8 @@ export const catalogue = {
   sv: {
     language: "sv",
     locale: "sv",
-    block: "Blocket",
+    whole: "Innehållet",
+    entry: "Post",
     field: "Fältet {label}",
     quoted: "”{name}”",
     units: {
@@ -66,7 +67,8 @@ export const catalogue = {
   nb: {
     language: "nb",
     locale: "nb",
-    block: "Blokken",
+    whole: "Innholdet",
+    entry: "Oppføring",
     field: "Feltet {label}",
     quoted: "«{name}»",
     units: {
@@ -127,7 +129,8 @@ export const catalogue = {
   en: {
     language: "en",
     locale: "en-GB",
-    block: "The block",
+    whole: "The content",
+    entry: "Entry",
     field: "{label}",
     quoted: "“{name}”",
     units: {
@@ -188,7 +191,8 @@ export const catalogue = {
   fi: {
     language: "fi",
     locale: "fi",
-    block: "Lohko",
+    whole: "Sisältö",
+    entry: "Kohta",
     field: "Kenttä {label}",
     quoted: "”{name}”",
     units: {
@@ -249,7 +253,8 @@ export const catalogue = {
   sk: {
     language: "sk",
     locale: "sk",
-    block: "Blok",
+    whole: "Obsah",
+    entry: "Položka",
     field: "Pole {label}",
     quoted: "„{name}“",
     units: {

@@ -58,6 +58,10 @@ const FIXES = {
   format: (text, { expected }) => address(text, expected),
 }
 
+FIXES.unevaluatedProperties = FIXES.additionalProperties
+FIXES.dependentRequired = FIXES.required
+FIXES.const = FIXES.enum
+
 function replace(key, value, lossless) {
   return { key, lossless, edit: (path) => ({ op: "replace", path, value }), values: { value } }
 }

@@ -15,10 +15,10 @@ export function canSaveDraft(issues) {
 
 function issueOf({ pointer, keyword, limit, property, options, expected, actual }, { trail, value }, words) {
   const last = trail.at(-1)
-  const places = placesOf(trail, words.language)
+  const places = placesOf(trail, words)
   const kind = keyword === "format" ? last.guide.format : typeAsked(expected, keyword, value, last)
   const facts = { limit, property, options, expected: kind, actual: actual ?? measure(keyword, value) }
-  const more = { label: places.at(-1)?.name, ...facts, empty: keyword === "required" ? last.guide.empty : undefined }
+  const more = { label: places.at(-1)?.name, ...facts, empty: MISSING.has(keyword) ? last.guide.empty : undefined }
   return {
     pointer,
     keyword,
@@ -58,7 +58,7 @@ function measure(keyword, value) {
 }
 
 /** Faults that lie in what is not there. */
-const MISSING = new Set(["required", "x-wanted"])
+const MISSING = new Set(["required", "dependentRequired", "x-wanted"])
 
 /** The places from the block to the fault, with what the schema says at each, and the value found there. */
 function followTo({ pointer, keyword, property }, fields, guide) {
@@ -82,16 +82,29 @@ function said(trail, list, keyword) {
 
 function sentence(keyword, facts, trail, places, words) {
   const { language, sentences } = words
-  const { expected, limit } = facts
+  const alike = ALIKE[keyword] ?? keyword
   const template =
     said(trail, "messages", keyword)?.[language] ??
-    sentences[`${keyword}.${expected}`] ??
-    sentences[`${keyword}.${limit}`] ??
-    (keyword === "enum" && facts.options === undefined ? undefined : sentences[keyword]) ??
+    sentences[`${alike}.${facts.expected}`] ??
+    sentences[`${alike}.${facts.limit}`] ??
+    (isSayable(alike, facts) ? sentences[alike] : undefined) ??
     sentences.general
-  const before = keyword === "additionalProperties" ? places.map(({ name }) => name) : places.slice(0, -1).map(nameOf)
+  const before = (alike === "additionalProperties" ? places : places.slice(0, -1)).map(nameOf)
   const where = before.length > 0 ? `${before.join(" › ")}: ` : ""
   return where + fill(template, { ...facts, ...wordsFor(facts, places.at(-1), trail, words) }, words)
+}
+
+/** Keywords that come to the same for an editor. */
+const ALIKE = {
+  const: "enum",
+  unevaluatedProperties: "additionalProperties",
+  patternProperties: "additionalProperties",
+  propertyNames: "additionalProperties",
+  dependentRequired: "required",
+}
+
+function isSayable(keyword, { options, property }) {
+  return keyword === "enum" ? options !== undefined : keyword !== "additionalProperties" || property !== undefined
 }
 
 function nameOf({ name }) {
@@ -99,13 +112,13 @@ function nameOf({ name }) {
 }
 
 /** The names an editor knows on the way to a fault. A part without a name of its own goes by that of its field. */
-function placesOf(trail, language) {
+function placesOf(trail, { language, entry }) {
   const places = []
   for (const { name, isEntry, guide } of trail.slice(1)) {
     const label = guide.label?.[language]
     if (isEntry) {
       const list = places.pop()
-      places.push({ name: `${label ?? list?.name ?? ""} ${name}`.trim(), isEntry })
+      places.push({ name: `${label ?? list?.name ?? entry} ${name}`, isEntry })
     } else if (label !== undefined) places.push({ name: label, subject: guide.subject?.[language] })
     else if (places.length === 0 || places.at(-1).isEntry) places.push({ name })
   }
@@ -114,16 +127,16 @@ function placesOf(trail, language) {
 
 /** The words that stand for what a sentence is about. */
 function wordsFor({ property, options }, place, trail, words) {
-  const { language, locale, block, field, quoted } = words
+  const { language, locale, whole, field, quoted } = words
   const inQuotes = (name) => quoted.replace("{name}", () => name)
-  const label = inQuotes(place?.name ?? block)
+  const label = inQuotes(place?.name ?? whole)
   const { choices } = trail.at(-1).guide
   const spoken = options?.map((option) => choices?.[option]?.[language] ?? String(option))
   return {
     label,
     field:
       place === undefined
-        ? block
+        ? whole
         : (place.subject ?? (place.isEntry ? place.name : field.replace("{label}", () => label))),
     property: property === undefined ? undefined : inQuotes(property),
     options: spoken && new Intl.ListFormat(locale, { type: "disjunction" }).format(spoken),
