@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import { expect, test } from "vitest"
@@ -10,7 +11,7 @@ import { KEYWORDS } from "./dialect.ts"
 import type { JsonObject } from "./json.ts"
 import { KEYWORD_SHAPES } from "./keyword-shapes.ts"
 import { lintSchemas } from "./lint-schemas.ts"
-import { type Problem, SchemaProblems } from "./problem.ts"
+import { LONG_ANSWERS, type Problem, SchemaProblems } from "./problem.ts"
 import { readSchemas } from "./read-schemas.ts"
 
 /** Everything that is found, before and after references are resolved. */
@@ -26,6 +27,8 @@ function problemsOf(files: Readonly<Record<string, JsonObject>>): readonly Probl
     throw error
   }
 }
+
+const ROOT = join(import.meta.dirname, "../../../..")
 
 /** Rules that no schema can say: they compare values, places or files with each other. */
 const BEYOND_SCHEMAS = new Set([
@@ -301,7 +304,7 @@ test("what is within the dialect is let through", () => {
 })
 
 test("every schema of this repository fits the schema for schema files", () => {
-  const { schemas } = readSchemas(join(import.meta.dirname, "../../../.."), "schemas")
+  const { schemas } = readSchemas(ROOT, "schemas")
 
   for (const { path, schema } of schemas.files.values()) expect([path, fitsDialect(path, schema)]).toEqual([path, true])
 })
@@ -310,4 +313,13 @@ test("every keyword and annotation has its form and a word of explanation", () =
   expect(Object.keys(KEYWORD_SHAPES).sort()).toEqual([...KEYWORDS].sort())
   for (const shape of Object.values({ ...KEYWORD_SHAPES, ...ANNOTATION_SHAPES }))
     expect(shape.description).toMatch(/^[A-Z].*\.$|:/)
+})
+
+test("a rule with a long answer says where it stands, and there it stands", () => {
+  for (const rule of LONG_ANSWERS) {
+    const problem = { file: "schemas/a.schema.json", pointer: "", rule, message: "No.", cure: "Yes." }
+
+    expect(new SchemaProblems([problem]).message).toContain(`No. Yes.\n    docs/messages/${rule}.md`)
+    expect(readFileSync(join(ROOT, "docs/messages", `${rule}.md`), "utf8")).toMatch(`# ${rule}\n`)
+  }
 })

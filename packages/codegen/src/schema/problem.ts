@@ -31,7 +31,20 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${parts.join("\n\n")}\n\ncodegen: ${count}. Nothing was written.`
 }
 
+/** Rules whose why and how take more than a sentence: `docs/messages/<rule>.md`. */
+export const LONG_ANSWERS: ReadonlySet<string> = new Set([
+  "condition-default",
+  "discriminator",
+  "not-storable",
+  "open-object",
+  "required-default",
+  "undescribed",
+  "unknown-annotation",
+  "unmergeable",
+])
+
 function formatProblem({ pointer, at, rule, message, cure }: Problem): string {
   const where = [at && `${at.line}:${at.column}`, pointer, rule].filter(Boolean).join("  ")
-  return `  ${where}\n    ${message} ${cure}`
+  const more = LONG_ANSWERS.has(rule) ? `\n    docs/messages/${rule}.md` : ""
+  return `  ${where}\n    ${message} ${cure}${more}`
 }
