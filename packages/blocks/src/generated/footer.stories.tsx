@@ -90,16 +90,12 @@ const all = {
     },
   ],
   infoField1: {
-    heading: { value: "Sundsvall" },
-    text: {
-      value: "<p>Boka tid på nätet, lämna nyckeln när det passar och hämta en bil som är redo för nästa mil.</p>",
-    },
+    heading: { value: "Hässleholm" },
+    text: { value: "<p>Däcken tvättas, vägs och förvaras svalt tills det är dags igen.</p>" },
   },
   infoField2: {
-    heading: { value: "Sundsvall" },
-    text: {
-      value: "<p>Boka tid på nätet, lämna nyckeln när det passar och hämta en bil som är redo för nästa mil.</p>",
-    },
+    heading: { value: "Umeå" },
+    text: { value: "<p>Provkör i en timme eller över helgen. Försäkringen ingår.</p>" },
   },
 } satisfies FooterInput
 

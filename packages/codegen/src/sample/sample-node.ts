@@ -1,3 +1,4 @@
+import { fieldKind } from "../emit/emit-wire.ts"
 import type { ArrayNode, Condition, Node, ObjectNode, Property, StringNode, UnionNode } from "../ir/ir.types.ts"
 import { narrow, whole } from "../ir/narrow.ts"
 import { isSame, type Json, type JsonObject, stringOf } from "../schema/json.ts"
@@ -228,9 +229,9 @@ class Sampler {
       .flatMap((property) => {
         const random = spot.random.fork(property.name)
         if (!this.isThere(property, { ...spot, random })) return []
-        const outer = inner(spot)
-        const isField = spot.field !== undefined
-        const own = { ...outer, random, property: property.name, hint: isField ? spot.hint : undefined }
+        const hint = spot.field === undefined ? undefined : spot.hint
+        const turn = spot.turn + (isGroup(property.node) ? node.properties.indexOf(property) : 0)
+        const own = { ...inner(spot), random, turn, property: property.name, hint }
         const value = this.value(property.node, own)
         return this.saysNothing(property, value) ? [] : [[property.name, value] as const]
       })
@@ -291,6 +292,11 @@ class Sampler {
     const value = this.isAny ? spot.random.pick(values) : values[0]
     return typeof drawn === "object" ? { ...drawn, [discriminator]: value ?? null } : drawn
   }
+}
+
+/** Groups beside each other are about different things; the fields of one are about the same. */
+function isGroup(node: Node): boolean {
+  return whole(node).kind === "object" && fieldKind(node) === undefined
 }
 
 function inner(spot: Spot): Spot {
