@@ -8,16 +8,10 @@ import type { Definition, Ir } from "./ir/ir.types.ts"
 import { reachable } from "./ir/refs-of.ts"
 import { buildLooseIr } from "./loose/find-beyond.ts"
 import { localiseRefs } from "./loose/localise-refs.ts"
-import { pascalCase } from "./names.ts"
+import { nameApart } from "./loose/name-apart.ts"
 import type { DescribeOptions, Issue } from "./runtime/messages.js"
 import type { Json } from "./schema/json.ts"
-import { SchemaProblems } from "./schema/problem.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
-
-/** A schema that is not within the dialect; `problems` says where and why. */
-export class UnsupportedSchemaError extends SchemaProblems {
-  override readonly name = "UnsupportedSchemaError"
-}
 
 export interface CompileOptions {
   readonly target: "parser" | "zod"
@@ -48,13 +42,8 @@ export function compile(
   schema: Json,
   { target, schemas: others = {}, assertFormats = false }: CompileOptions,
 ): Compiled {
-  try {
-    const schemas = localiseRefs({ ...others, [ROOT]: schema }, "schemas")
-    const ir = buildLooseIr(schemas, [ROOT], { resources: schemas.resources, assertFormats })
-    return compileRoot(ir, ROOT, target)
-  } catch (error) {
-    throw error instanceof SchemaProblems ? new UnsupportedSchemaError(error.problems) : error
-  }
+  const schemas = localiseRefs({ ...others, [ROOT]: schema }, "schemas")
+  return compileRoot(buildLooseIr(schemas, [ROOT], { resources: schemas.resources, assertFormats }), ROOT, target)
 }
 
 /** The same for one file of a schemas folder that keeps to the dialect. */
@@ -122,17 +111,4 @@ function evaluate(code: readonly string[], result: string): unknown {
     .replaceAll(/^import .*$|^export \{.*$/gm, "")
     .replaceAll(/^export /gm, "")
   return new Function("z", `${text}\nreturn ${result}`)(z)
-}
-
-/** Loose schemas have titles of any kind, or none. */
-function nameApart(definitions: readonly Definition[]): readonly Definition[] {
-  const taken = new Set<string>()
-  for (const definition of definitions) {
-    const wished = /^[A-Za-z]\w*$/.test(definition.name) ? pascalCase(definition.name) : "Schema"
-    let name = wished
-    for (let i = 2; taken.has(name); i++) name = `${wished}${i}`
-    taken.add(name)
-    Object.assign(definition, { name })
-  }
-  return definitions
 }

@@ -4,41 +4,25 @@ import { emitDialect } from "./emit/emit-dialect.ts"
 import { emitBlockIndex, emitBlockPage } from "./emit/emit-docs.ts"
 import { emitFormFile } from "./emit/emit-form.ts"
 import { emitQueryFile } from "./emit/emit-graphql.ts"
-import {
-  emitMessagesFiles,
-  emitParserFiles,
-  emitReaderFiles,
-  emitTypesFile,
-  emitZodFiles,
-  type Module,
-  type ModuleSet,
-} from "./emit/emit-modules.ts"
+import { emitTypesFile, type Module, type ModuleSet } from "./emit/emit-modules.ts"
 import { emitExamples, emitStories } from "./emit/emit-stories.ts"
 import { emitTemplate, emitTemplates } from "./emit/emit-templates.ts"
 import { emitTextKeys, emitTexts } from "./emit/emit-texts.ts"
-import { emitChecks, emitExplaining, emitFormRuntime } from "./emit/runtime.ts"
+import { emitFormRuntime } from "./emit/runtime.ts"
 import { planHistory } from "./evolution/release/plan-history.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
 import { reachable } from "./ir/refs-of.ts"
 import { kebabCase } from "./names.ts"
+import { type Files, moduleOf, planModules, type Recall } from "./plan-modules.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
 import type { Workspace } from "./workspace.ts"
-
-/** Text of every generated file by its path from the root of the repository. */
-export type Files = Map<string, string>
 
 /** What files are worked out from. */
 export interface Sources {
   readonly workspace: Workspace
   readonly schemas: Schemas
   readonly ir: Ir
-  /** What `make` gave before for these definitions, all they lead to, and these options; plain data. */
-  readonly recall: <Result>(
-    what: string,
-    definitions: readonly Definition[],
-    options: unknown,
-    make: () => Result,
-  ) => Result
+  readonly recall: Recall
 }
 
 /** Works out every file from the schemas; nothing is written yet. */
@@ -57,15 +41,6 @@ export function planFiles(sources: Sources): Files {
 
 function rootsIn(ir: Ir, folder: string): Definition[] {
   return [...ir.roots.values()].filter(({ path }) => path.startsWith(`${folder}/`))
-}
-
-/** `blocks/hero-banner/hero-banner.schema.json` becomes `hero-banner`, `services/content/answer.schema.json` becomes `content/answer`. */
-function moduleOf({ path }: Definition): string {
-  const [room = "", second = ""] = path.split("/")
-  if (room === "fields") return "fields"
-  if (room === "blocks") return second
-  const name = posix.basename(path, ".schema.json")
-  return room === "services" ? `${second}/${name}` : kebabCase(name)
 }
 
 function planFields(files: Files, { workspace, schemas, ir }: Sources): void {
@@ -180,78 +155,4 @@ function planDocs(files: Files, { workspace, ir, recall }: Sources): void {
     )
   }
   files.set(`${docs.out}/README.md`, emitBlockIndex(definitions, moduleOf, options))
-}
-
-interface ModuleOptions {
-  /** Package that the types of fields come from; without one they are written beside. */
-  readonly renderer?: string | null
-  readonly withZod?: boolean
-  readonly withParsers?: boolean
-  readonly named?: (definition: Definition) => string
-}
-
-/** Types and parsers of a folder. Field types come from a package where there is one, else they are written beside. */
-function planModules(
-  files: Files,
-  out: string,
-  roots: readonly Definition[],
-  { workspace, recall }: Sources,
-  { renderer = null, withZod = false, withParsers = false, named = moduleOf }: ModuleOptions,
-): void {
-  const { schemas, command } = workspace.config
-  const modules = [...Map.groupBy(reachable(roots), named)].map(([name, definitions]): Module => {
-    const [first] = definitions
-    const isOne = definitions.every(({ path }) => path === first?.path)
-    return {
-      name,
-      definitions,
-      from: isOne ? `${schemas}/${first?.path}` : `${schemas}/${posix.dirname(first?.path ?? "")}`,
-    }
-  })
-  const set: ModuleSet = {
-    modules,
-    moduleOf: named,
-    command,
-    withParsers,
-    typesFrom: (name) => (name === "fields" && renderer ? renderer : `./${name}.ts`),
-  }
-  const checks = new Set<string>()
-  for (const module of modules) {
-    const made = recall("module", module.definitions, { out, name: module.name }, () =>
-      emitModule(module, set, renderer, withZod),
-    )
-    for (const [file, text] of Object.entries(made.files)) files.set(`${out}/${file}`, text)
-    for (const check of made.checks) checks.add(check)
-  }
-  if (withZod) for (const [name, text] of emitExplaining(command)) files.set(`${out}/${name}`, text)
-  if (checks.size === 0) return
-  const { js, types } = emitChecks(checks, command)
-  files.set(`${out}/checks.js`, js)
-  files.set(`${out}/checks.d.ts`, types)
-}
-
-interface ModuleFiles {
-  readonly files: Readonly<Record<string, string>>
-  /** Names of the checks that they import. */
-  readonly checks: readonly string[]
-}
-
-function emitModule(module: Module, set: ModuleSet, renderer: string | null, withZod: boolean): ModuleFiles {
-  const isShared = module.name === "fields" && renderer !== null
-  const block = module.definitions.find(({ path, pointer }) => path.startsWith("blocks/") && pointer === "")
-  const code = {
-    parser: emitParserFiles(module, set),
-    reader: block && renderer ? emitReaderFiles(module, block, set, renderer) : null,
-    zod: withZod ? emitZodFiles(module, set) : null,
-    messages: withZod ? emitMessagesFiles(module, set) : null,
-  }
-  const files: Record<string, string> = isShared ? {} : { [`${module.name}.ts`]: emitTypesFile(module, set) }
-  const checks: string[] = []
-  for (const [kind, made] of Object.entries(code)) {
-    if (made === null) continue
-    files[`${module.name}.${kind}.js`] = made.js
-    files[`${module.name}.${kind}.d.ts`] = made.types
-    checks.push(...made.checks)
-  }
-  return { files, checks }
 }

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import type { Files } from "./plan.ts"
+import type { Files } from "./plan-modules.ts"
 
 export interface Difference {
   readonly file: string

@@ -371,6 +371,6 @@ function isAmong(types: readonly string[], type: string): boolean {
 const unread: Node = { kind: "unknown", path: "", pointer: "", meta: NO_META, nullable: true }
 
 function nameOf(schema: JsonObject, { path, pointer }: Target): string {
-  const last = (pointer || path.replace(/\.schema\.json$/, "")).split("/").at(-1) ?? ""
+  const last = (pointer || path.replace(/(?:\.schema)?\.json$/, "")).split("/").at(-1) ?? ""
   return stringOf(schema.title) ?? pascalCase(last)
 }

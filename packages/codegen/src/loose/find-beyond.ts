@@ -7,21 +7,32 @@ import type { Schemas } from "../schema/read-schemas.ts"
 import { pointerTo, type Target, valueAt } from "../schema/refs.ts"
 import { isWithin, type LooseOptions, LooseReader } from "./read-loose.ts"
 
+/** Schemas that nobody could vouch for; `problems` says where, why, and what to write instead. */
+export class UnsupportedSchemaError extends SchemaProblems {
+  override readonly name = "UnsupportedSchemaError"
+}
+
+export interface LooseIrOptions extends LooseOptions {
+  /** What else keeps a schema from being read in the dialect. */
+  readonly lint?: (ir: Ir) => readonly Problem[]
+}
+
 /**
  * Reads schemas of the whole standard: in the dialect where they keep to it, so that their code is as precise as ours,
  * and loosely from where they leave it. Throws what is not supported at all.
  */
-export function buildLooseIr(schemas: Schemas, roots: readonly string[], options: LooseOptions): Ir {
+export function buildLooseIr(schemas: Schemas, roots: readonly string[], options: LooseIrOptions = {}): Ir {
+  const { lint = () => [] } = options
   const places = new Places(schemas)
   places.add(lintLooseSchemas(schemas))
   for (;;) {
     const reader = new LooseReader(schemas, options)
-    const { ir, problems } = attempt(schemas, roots, places.readBy(reader))
-    if (reader.problems.length > 0) throw new SchemaProblems(reader.problems)
+    const { ir, problems } = attempt(schemas, roots, places.readBy(reader), lint)
+    if (reader.problems.length > 0) throw new UnsupportedSchemaError(reader.problems)
     if (ir) return ir
     const before = places.size
     places.add(problems)
-    if (places.size === before) throw new SchemaProblems(problems)
+    if (places.size === before) throw new UnsupportedSchemaError(problems)
   }
 }
 
@@ -29,9 +40,12 @@ function attempt(
   schemas: Schemas,
   roots: readonly string[],
   beyond: Beyond,
+  lint: (ir: Ir) => readonly Problem[],
 ): { ir?: Ir; problems: readonly Problem[] } {
   try {
-    return { ir: buildIr(schemas, { beyond, roots, isLoose: true }), problems: [] }
+    const ir = buildIr(schemas, { beyond, roots, isLoose: true })
+    const problems = lint(ir)
+    return problems.length > 0 ? { problems } : { ir, problems }
   } catch (error) {
     if (error instanceof SchemaProblems) return { problems: error.problems }
     throw error

@@ -14,6 +14,8 @@ export interface Resource extends Target {
 /** Schemas in which every reference is a path and a JSON pointer. */
 export interface LocalSchemas extends Schemas {
   readonly resources: readonly Resource[]
+  /** Paths of the schemas that were given, without those that everybody has. */
+  readonly given: readonly string[]
 }
 
 /**
@@ -29,7 +31,7 @@ export function localiseRefs(documents: Readonly<Record<string, Json>>, folder: 
     const localised = localise(schema, { path, pointer: "" }, baseOf(key, schema), index)
     return [path, { path, schema: localised }] as const
   })
-  return { folder, files: new Map(files), resources: index.resources }
+  return { folder, files: new Map(files), resources: index.resources, given: Object.keys(documents).map(pathOf) }
 }
 
 /** Whether any of the schemas refers to the schema that schemas fit themselves. */

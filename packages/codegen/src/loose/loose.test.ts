@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
 import { interpret } from "../../test/interpret.ts"
 import { Dice } from "../../test/random-schemas.ts"
-import { type Compiled, compile, UnsupportedSchemaError } from "../compile.ts"
+import { type Compiled, compile } from "../compile.ts"
 import type { Json, JsonObject } from "../schema/json.ts"
+import { UnsupportedSchemaError } from "./find-beyond.ts"
 
 /** Schemas drawn at random. `FORECOURT_SCHEMAS=20000` for a long run. */
 const SCHEMAS = Number(process.env.FORECOURT_SCHEMAS ?? 400)

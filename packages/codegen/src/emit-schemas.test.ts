@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { files, issues, order, parsed } from "../test/example.ts"
+import { emit } from "./emit-schemas.ts"
+import type { Json } from "./schema/json.ts"
+
+const PACKAGE = join(import.meta.dirname, "..")
+
+/** Writes files to a folder that can load zod, and imports one of them. */
+async function load(files: ReadonlyMap<string, string>, name: string): Promise<Record<string, unknown>> {
+  mkdirSync(join(PACKAGE, "node_modules"), { recursive: true })
+  const folder = mkdtempSync(join(PACKAGE, "node_modules/emitted-"))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return import(/* @vite-ignore */ join(folder, name))
+}
+
+type Parse = (value: unknown) => unknown
+interface ZodSchema {
+  safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown }
+}
+
+test("the example of the README is this one, and does what it says", () => {
+  const example = readFileSync(join(PACKAGE, "test/example.ts"), "utf8").trim()
+
+  expect(readFileSync(join(PACKAGE, "README.md"), "utf8")).toContain(example)
+  expect(parsed).toEqual({ number: "AB123456", lines: [{ article: "tyre", count: 1 }] })
+  expect(issues).toMatchObject([{ pointer: "/lines", keyword: "minItems", limit: 1 }])
+})
+
+const ORDERS = [
+  { number: "AB123456", lines: [{ article: "tyre" }], delivery: "2026-11-20" },
+  { number: "AB123456", lines: [{ article: "tyre", count: 2 }], delivery: "at the workshop" },
+  { number: "AB123456", lines: [{ article: "tyre", count: 0 }] },
+  { number: "AB123456", lines: [{ article: "tyre" }], delivery: "tomorrow" },
+  { number: "AB123456", lines: [], delivery: null },
+]
+
+test("emitted files are the code that compile loads", async () => {
+  const parseOrder = (await load(files, "order.parser.js")).parseOrder as Parse
+  const orderSchema = (await load(files, "order.zod.js")).orderSchema as ZodSchema
+
+  const parsed = ORDERS.map((value) => parseOrder(value))
+
+  expect(parsed).toEqual(ORDERS.map((value) => order.parse(value) ?? null))
+  expect(parsed.map((value) => value !== null)).toEqual([true, true, false, false, false])
+  expect(ORDERS.map((value) => orderSchema.safeParse(value).data ?? null)).toEqual(parsed)
+})
+
+test("a schema that allows null, one that leads elsewhere by address, and one with a taken name are written right", async () => {
+  const schemas: Record<string, Json> = {
+    "checks.json": { $id: "https://example.com/checks", type: ["object", "null"], properties: { a: { $ref: "part" } } },
+    "part.json": { $id: "https://example.com/part", type: "string", maxLength: 2 },
+  }
+
+  const { isChecks } = await load(emit(schemas, { withZod: false }), "checks-schema.parser.js")
+
+  expect([null, { a: "ok" }, { a: "not" }, "text"].map(isChecks as Parse)).toEqual([true, true, false, false])
+})

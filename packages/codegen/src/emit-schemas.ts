@@ -1,0 +1,56 @@
+import { emitExplaining } from "./emit/runtime.ts"
+import type { Ir } from "./ir/ir.types.ts"
+import { buildLooseIr } from "./loose/find-beyond.ts"
+import { localiseRefs } from "./loose/localise-refs.ts"
+import { nameApart } from "./loose/name-apart.ts"
+import { type Files, planModules, type Recall } from "./plan-modules.ts"
+import type { Json } from "./schema/json.ts"
+import type { Problem } from "./schema/problem.ts"
+
+export interface EmitOptions {
+  /** Name of the folder that the schemas stand in, for the first line of each file. @default "schemas" */
+  readonly folder?: string
+  /** What your people run to write the files anew, for the same line. @default "npm run generate" */
+  readonly command?: string
+  /** Whether zod schemas are written too, which say what is wrong with a value. @default true */
+  readonly withZod?: boolean
+  /** Whether a `format` is checked wherever it stands, not only beside "type": "string". @default false */
+  readonly assertFormats?: boolean
+}
+
+/**
+ * Writes types, parsers and zod schemas for schemas given by path; nothing is read or written on the disk.
+ * Returns the text of each file by its path. Throws an {@link UnsupportedSchemaError} where it could not vouch for them.
+ */
+export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptions = {}): Files {
+  const { folder = "schemas", command = "npm run generate", withZod = true, assertFormats = false } = options
+  const local = localiseRefs(schemas, folder)
+  const ir = buildLooseIr(local, local.given, { resources: local.resources, assertFormats, lint: lintRoots })
+  nameApart(ir.definitions)
+
+  const files: Files = new Map()
+  const sources = { workspace: { config: { schemas: folder, command } }, recall: makeAnew }
+  planModules(files, "", [...ir.roots.values()], sources, { withZod, named: ({ path }) => moduleOf(path) })
+  return files
+}
+
+/** Nothing is remembered between two calls. */
+const makeAnew: Recall = (_what, _of, _options, make) => make()
+
+/** A parser answers `null` for what does not fit, so a root that allows `null` gets a test instead. */
+function lintRoots({ roots, folder }: Ir): Problem[] {
+  const nullable = [...roots.values()].filter(({ node }) => node.nullable && node.kind !== "unknown")
+  return nullable.map(({ path }) => ({
+    file: `${folder}/${path}`,
+    pointer: "",
+    rule: "nullable-root",
+    message: "A parser of its own cannot say that null fits.",
+    cure: `Allow "null" where the schema is referred to.`,
+  }))
+}
+
+/** `orders/order.schema.json` is written to `orders/order.ts` and its like; some names are taken by what all share. */
+function moduleOf(path: string): string {
+  const name = path.replace(/(?:\.schema)?\.json$/, "")
+  return name === "checks" || emitExplaining("").has(`${name}.js`) ? `${name}-schema` : name
+}

@@ -1,0 +1,116 @@
+import { posix } from "node:path"
+import type { Config } from "./config.ts"
+import {
+  emitMessagesFiles,
+  emitParserFiles,
+  emitReaderFiles,
+  emitTypesFile,
+  emitZodFiles,
+  type Module,
+  type ModuleSet,
+} from "./emit/emit-modules.ts"
+import { emitChecks, emitExplaining } from "./emit/runtime.ts"
+import type { Definition } from "./ir/ir.types.ts"
+import { reachable } from "./ir/refs-of.ts"
+import { kebabCase } from "./names.ts"
+
+/** Text of every generated file by its path from the root of the repository. */
+export type Files = Map<string, string>
+
+/** What `make` gave before for these definitions, all they lead to, and these options; plain data. */
+export type Recall = <Result>(
+  what: string,
+  definitions: readonly Definition[],
+  options: unknown,
+  make: () => Result,
+) => Result
+
+export interface ModuleSources {
+  /** Only what header lines say is asked for. */
+  readonly workspace: { readonly config: Pick<Config, "schemas" | "command"> }
+  readonly recall: Recall
+}
+
+/** `blocks/hero-banner/hero-banner.schema.json` becomes `hero-banner`, `services/content/answer.schema.json` becomes `content/answer`. */
+export function moduleOf({ path }: Definition): string {
+  const [room = "", second = ""] = path.split("/")
+  if (room === "fields") return "fields"
+  if (room === "blocks") return second
+  const name = posix.basename(path, ".schema.json")
+  return room === "services" ? `${second}/${name}` : kebabCase(name)
+}
+
+export interface ModuleOptions {
+  /** Package that the types of fields come from; without one they are written beside. */
+  readonly renderer?: string | null
+  readonly withZod?: boolean
+  readonly withParsers?: boolean
+  readonly named?: (definition: Definition) => string
+}
+
+/** Types and parsers of a folder. Field types come from a package where there is one, else they are written beside. */
+export function planModules(
+  files: Files,
+  out: string,
+  roots: readonly Definition[],
+  { workspace, recall }: ModuleSources,
+  { renderer = null, withZod = false, withParsers = false, named = moduleOf }: ModuleOptions,
+): void {
+  const { schemas, command } = workspace.config
+  const modules = [...Map.groupBy(reachable(roots), named)].map(([name, definitions]): Module => {
+    const [first] = definitions
+    const isOne = definitions.every(({ path }) => path === first?.path)
+    return {
+      name,
+      definitions,
+      from: isOne ? `${schemas}/${first?.path}` : `${schemas}/${posix.dirname(first?.path ?? "")}`,
+    }
+  })
+  const set: ModuleSet = {
+    modules,
+    moduleOf: named,
+    command,
+    withParsers,
+    typesFrom: (name) => (name === "fields" && renderer ? renderer : `./${name}.ts`),
+  }
+  const start = out === "" ? "" : `${out}/`
+  const checks = new Set<string>()
+  for (const module of modules) {
+    const made = recall("module", module.definitions, { out, name: module.name }, () =>
+      emitModule(module, set, renderer, withZod),
+    )
+    for (const [file, text] of Object.entries(made.files)) files.set(`${start}${file}`, text)
+    for (const check of made.checks) checks.add(check)
+  }
+  if (withZod) for (const [name, text] of emitExplaining(command)) files.set(`${start}${name}`, text)
+  if (checks.size === 0) return
+  const { js, types } = emitChecks(checks, command)
+  files.set(`${start}checks.js`, js)
+  files.set(`${start}checks.d.ts`, types)
+}
+
+interface ModuleFiles {
+  readonly files: Readonly<Record<string, string>>
+  /** Names of the checks that they import. */
+  readonly checks: readonly string[]
+}
+
+function emitModule(module: Module, set: ModuleSet, renderer: string | null, withZod: boolean): ModuleFiles {
+  const isShared = module.name === "fields" && renderer !== null
+  const block = module.definitions.find(({ path, pointer }) => path.startsWith("blocks/") && pointer === "")
+  const code = {
+    parser: emitParserFiles(module, set),
+    reader: block && renderer ? emitReaderFiles(module, block, set, renderer) : null,
+    zod: withZod ? emitZodFiles(module, set) : null,
+    messages: withZod ? emitMessagesFiles(module, set) : null,
+  }
+  const files: Record<string, string> = isShared ? {} : { [`${module.name}.ts`]: emitTypesFile(module, set) }
+  const checks: string[] = []
+  for (const [kind, made] of Object.entries(code)) {
+    if (made === null) continue
+    files[`${module.name}.${kind}.js`] = made.js
+    files[`${module.name}.${kind}.d.ts`] = made.types
+    checks.push(...made.checks)
+  }
+  return { files, checks }
+}

@@ -1,0 +1,31 @@
+import { compile, emit } from "@forecourt/codegen"
+
+const schemas = {
+  "order.schema.json": {
+    title: "Order",
+    type: "object",
+    properties: {
+      number: { type: "string", pattern: "^[A-Z]{2}\\d{6}$" },
+      lines: { type: "array", items: { $ref: "line.schema.json" }, minItems: 1 },
+      delivery: { anyOf: [{ type: "string", format: "date" }, { const: "at the workshop" }] },
+    },
+    required: ["number", "lines"],
+    additionalProperties: false,
+  },
+  "line.schema.json": {
+    title: "Line",
+    type: "object",
+    properties: { article: { type: "string" }, count: { type: "integer", minimum: 1, default: 1 } },
+    required: ["article"],
+    additionalProperties: false,
+  },
+}
+
+/** Text of each file by its path: `order.ts`, `order.parser.js`, `order.zod.js` and what they share. */
+export const files = emit(schemas, { command: "npm run generate" })
+
+/** The same code, loaded at once. */
+export const order = compile(schemas["order.schema.json"], { target: "parser", schemas })
+
+export const parsed = order.parse({ number: "AB123456", lines: [{ article: "tyre" }] })
+export const issues = order.issues({ number: "AB123456", lines: [] })
