@@ -38,7 +38,7 @@ test.each<[what: string, tests: JsonObject, value: unknown, label: string, lossl
   ["a number goes to its nearest step", { type: "number", multipleOf: 0.1 }, 0.34, "Change to 0.3", false, 0.3],
   ["a fraction is rounded", { type: "integer" }, 2.6, "Change to 3", false, 3],
   ["a number in a text becomes one", { type: "number" }, "1500,5", "Change to 1,500.5", true, 1500.5],
-  ["yes in a text becomes yes", { type: "boolean" }, "True", "Change to true", true, true],
+  ["yes in a text becomes yes", { type: "boolean" }, "True", "Change to yes", true, true],
   ["a number becomes a text", { type: "string" }, 5, "Change to 5", true, "5"],
   ["the nearest choice is offered", text({ enum: ["Centre", "Top"] }), "Center", "Choose Centre", false, "Centre"],
   ["another spelling loses nothing", text({ enum: ["Centre", "Top"] }), " centre", "Choose Centre", true, "Centre"],
@@ -96,7 +96,7 @@ test("a text beside its field is put into it", () => {
   const schema: JsonObject = { type: "object", properties: { title: { $ref: "text.json" } } }
   const [fix] = fixesOf(schema, { title: "Hej" }, "sv", { "text.json": TEXT })
 
-  expect(fix).toMatchObject({ key: "wrap", label: "Gör om till ett fält", lossless: true })
+  expect(fix).toMatchObject({ key: "wrap", label: "Lägg texten i fältet", lossless: true })
   expect(fix && applyFix({ title: "Hej" }, fix)).toEqual({ title: { value: "Hej" } })
 })
 

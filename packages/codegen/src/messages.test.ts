@@ -135,6 +135,12 @@ test("choices are listed as the language lists them, by their labels", () => {
   expect(said(schema, { look: "Middle" }, "sv")).toEqual(["Platsen måste vara överst eller nederst (Middle)"])
 })
 
+test("more choices than anybody reads are not counted up", () => {
+  const schema = titled({ enum: [..."abcdefghi"] })
+
+  expect(said(schema, { title: "x" }, "sv")).toEqual(["Rubriken har ett värde som inte går att välja (x)"])
+})
+
 test("branches are named by the words of the branch", () => {
   const branch = (kind: string, label: string) =>
     object(

@@ -82,17 +82,18 @@ function said(trail, list, keyword) {
 
 function sentence(keyword, facts, trail, places, words) {
   const { language, sentences } = words
-  const alike = ALIKE[keyword] ?? keyword
+  const alike = facts.property === undefined && NAMELESS.has(keyword) ? "general" : (ALIKE[keyword] ?? keyword)
   const template =
-    said(trail, "messages", keyword)?.[language] ??
-    sentences[`${alike}.${facts.expected}`] ??
-    sentences[`${alike}.${facts.limit}`] ??
-    (isSayable(alike, facts) ? sentences[alike] : undefined) ??
-    sentences.general
+    said(trail, "messages", keyword)?.[language] ?? sentences[`${alike}.${detailOf(alike, facts)}`] ?? sentences[alike]
   const before = (alike === "additionalProperties" ? places : places.slice(0, -1)).map(nameOf)
   const where = before.length > 0 ? `${before.join(" › ")}: ` : ""
-  return where + fill(template, { ...facts, ...wordsFor(facts, places.at(-1), trail, words) }, words)
+  return (
+    where + fill(template ?? sentences.general, { ...facts, ...wordsFor(facts, places.at(-1), trail, words) }, words)
+  )
 }
+
+/** Keywords whose sentence is about a property, where that one is known. */
+const NAMELESS = new Set(["additionalProperties", "unevaluatedProperties", "patternProperties", "propertyNames"])
 
 /** Keywords that come to the same for an editor. */
 const ALIKE = {
@@ -103,8 +104,13 @@ const ALIKE = {
   dependentRequired: "required",
 }
 
-function isSayable(keyword, { options, property }) {
-  return keyword === "enum" ? options !== undefined : keyword !== "additionalProperties" || property !== undefined
+/** More choices than this are not counted up in a sentence. */
+const MOST_OPTIONS = 8
+
+/** What makes a sentence of its own necessary: the type or format asked for, a limit, many choices. */
+function detailOf(keyword, { expected, limit, options }) {
+  if (keyword === "enum") return options === undefined || options.length > MOST_OPTIONS ? "many" : undefined
+  return expected ?? limit
 }
 
 function nameOf({ name }) {
@@ -131,7 +137,7 @@ function wordsFor({ property, options }, place, trail, words) {
   const inQuotes = (name) => quoted.replace("{name}", () => name)
   const label = inQuotes(place?.name ?? whole)
   const { choices } = trail.at(-1).guide
-  const spoken = options?.map((option) => choices?.[option]?.[language] ?? String(option))
+  const spoken = options?.map((option) => choices?.[option]?.[language] ?? spell(option, undefined, words))
   return {
     label,
     field:
@@ -153,7 +159,8 @@ export function fill(template, values, words) {
     .replaceAll(/\{(\w+)(?: (\w+))?\}/g, (_, name, unit) => spell(values[name], unit, words))
 }
 
-function spell(value, unit, { locale, units }) {
+function spell(value, unit, { locale, units, yes, no }) {
+  if (typeof value === "boolean") return value ? yes : no
   if (typeof value !== "number") return String(value)
   const number = new Intl.NumberFormat(locale).format(value)
   return unit === undefined ? number : `${number} ${units[unit][new Intl.PluralRules(locale).select(value)]}`

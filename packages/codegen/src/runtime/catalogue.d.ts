@@ -6,6 +6,8 @@ export interface Words {
   /** What everything that is looked at is called, and an entry of a list without a name. */
   readonly whole: string
   readonly entry: string
+  readonly yes: string
+  readonly no: string
   readonly field: string
   readonly quoted: string
   readonly units: Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -6,14 +6,19 @@ import type { Shape } from "./shape.ts"
 
 const TEXT: Shape = { type: "string", minLength: 1 }
 const FLAG: Shape = { const: true }
-const textsIn = (languages: readonly string[]): Shape => ({
+const textsIn = (languages: readonly string[], text = TEXT): Shape => ({
   type: "object",
-  properties: Object.fromEntries(languages.map((language) => [language, TEXT])),
+  properties: Object.fromEntries(languages.map((language) => [language, text])),
   additionalProperties: false,
   minProperties: 1,
 })
 const TEXTS = textsIn(LANGUAGES)
 const TEXT_IN_EVERY_LANGUAGE: Shape = { ...TEXTS, required: LANGUAGES }
+const SENTENCE: Shape = {
+  type: "string",
+  pattern: "^(?:[^{}]|\\{(?:field|label|property|options|actual|limit(?: (?:characters|entries|fields))?)\\})+$",
+  examples: ["{field} får vara högst {limit characters}"],
+}
 const KEYWORD: Shape = { enum: [...ASSERTIONS, "x-html", "x-address", "x-wanted"] }
 
 const FIELD_KINDS = ["text", "rich-text", "image", "link", "file", "date", "reference", "reference-list"]
@@ -101,7 +106,7 @@ export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   "x-message": {
     type: "object",
     propertyNames: KEYWORD,
-    additionalProperties: TEXTS,
+    additionalProperties: textsIn(LANGUAGES, SENTENCE),
     minProperties: 1,
     description: "Own words for a fault, by keyword and language: {field}, {label}, {limit characters}, {actual}.",
   },

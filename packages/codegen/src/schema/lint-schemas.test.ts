@@ -132,6 +132,12 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
   ],
   [
     "annotation",
+    "/properties/a/x-message/maxLength/sv",
+    /limit characters/,
+    object({ a: { type: "string", "x-message": { maxLength: { sv: "Högst {limt}" } } } }),
+  ],
+  [
+    "annotation",
     "/properties/a/x-severity/type",
     /one of draft, publish/,
     object({ a: { type: "string", "x-severity": { type: "warning" } } }),
