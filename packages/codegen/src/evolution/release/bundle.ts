@@ -1,0 +1,30 @@
+import { isObject, type Json, type JsonObject } from "../../schema/json.ts"
+import { isLocalRef, pointerTo, resolveRef } from "../../schema/refs.ts"
+
+/** A schema and all it refers to as one document, which any tool can read by itself. */
+export function bundle(path: string, files: Readonly<Record<string, JsonObject>>): JsonObject {
+  const definitions: { [key: string]: Json } = {}
+  const add = (at: string): string => {
+    if (at !== path && !Object.hasOwn(definitions, at)) {
+      definitions[at] = {}
+      definitions[at] = rewrite(files[at] ?? true, at, add)
+    }
+    return at === path ? "#" : `#${pointerTo("", "$defs", at)}`
+  }
+  const root = rewrite(files[path] ?? true, path, add) as JsonObject
+  return { ...root, $defs: { ...(isObject(root.$defs) ? root.$defs : {}), ...definitions } }
+}
+
+function rewrite(value: Json, from: string, add: (path: string) => string): Json {
+  if (Array.isArray(value)) return value.map((entry) => rewrite(entry, from, add))
+  if (!isObject(value)) return value
+  const { $id, ...rest } = value
+  const kept = typeof $id === "string" ? rest : value
+  return Object.fromEntries(
+    Object.entries(kept).map(([key, own]) => {
+      if (key !== "$ref" || typeof own !== "string" || !isLocalRef(own)) return [key, rewrite(own, from, add)]
+      const target = resolveRef(own, from)
+      return [key, `${add(target.path)}${target.pointer}`]
+    }),
+  )
+}

@@ -1,0 +1,98 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import type { Json, JsonObject } from "../../schema/json.ts"
+import { readSchemas } from "../../schema/read-schemas.ts"
+import { classifyChange } from "../classify-change.ts"
+import { bundle } from "./bundle.ts"
+import { blockPath, filesOf, readReleases } from "./released.ts"
+import waivers from "./second-opinion.json" with { type: "json" }
+
+const ROOT = join(import.meta.dirname, "../../../../..")
+const PAIRS = join(ROOT, "../shared/cases/schema-diff/jsoncompat/tests/fixtures/backcompat")
+const ASK = join(import.meta.dirname, "../../../test/ask-jsoncompat.mjs")
+const DEADLINE_MS = 50_000
+
+interface Pair {
+  readonly name: string
+  readonly old: JsonObject
+  readonly new: JsonObject
+}
+
+type Opinion = { readonly backward: boolean; readonly forward: boolean } | { readonly error: string }
+
+function askJsoncompat(pairs: readonly Pair[]): readonly Opinion[] {
+  const { stdout, error, stderr } = spawnSync(process.execPath, [ASK], {
+    input: JSON.stringify(pairs),
+    timeout: DEADLINE_MS,
+    encoding: "utf8",
+    maxBuffer: 1e8,
+  })
+  if (error || stdout === "") throw new Error(`jsoncompat gave no answer: ${error?.message ?? stderr}`)
+  return JSON.parse(stdout)
+}
+
+/** Where the two differ: never silently. */
+function differences(pairs: readonly Pair[]): unknown[] {
+  const theirs = askJsoncompat(pairs)
+  return pairs.flatMap((pair, index) => {
+    const { backward, forward } = classifyChange(pair.old, pair.new)
+    const own = { backward, forward }
+    const isSame = JSON.stringify(own) === JSON.stringify(theirs[index])
+    return isSame || pair.name in waivers ? [] : [{ name: pair.name, ours: own, theirs: theirs[index] }]
+  })
+}
+
+test("jsoncompat says the same of every block that has changed since its release, or a waiver says why not", () => {
+  const files = filesOf(readSchemas(ROOT, "schemas").schemas)
+  const pairs = [...readReleases(ROOT, "schemas").blocks.values()].map(({ name, version, schemas }) => ({
+    name: `${name}@${version}`,
+    old: bundle(blockPath(name), schemas),
+    new: bundle(blockPath(name), files),
+  }))
+
+  expect(pairs.length).toBeGreaterThan(4)
+  expect(differences(pairs)).toEqual([])
+})
+
+/** Changes as people make them, tried on a block. */
+const TRIED: Readonly<Record<string, (properties: Record<string, Json>, name: string) => JsonObject>> = {
+  "a property goes": ({ ...properties }, name) => {
+    delete properties[name]
+    return { properties, required: [] }
+  },
+  "a property comes": (properties) => ({ properties: { ...properties, note: { type: "string" } } }),
+  "a property must be given": (_, name) => ({ required: [name] }),
+  "a property becomes a number": (properties, name) => ({ properties: { ...properties, [name]: { type: "number" } } }),
+  "other properties are let through": () => ({ additionalProperties: true }),
+}
+
+test("jsoncompat says the same of changes tried on every block", () => {
+  const pairs = [...readReleases(ROOT, "schemas").blocks.values()].flatMap(({ name, schemas }) => {
+    const old = bundle(blockPath(name), schemas)
+    const properties = old.properties as Record<string, Json>
+    const [first = ""] = Object.keys(properties)
+    return Object.entries(TRIED).map(([what, change]) => ({
+      name: `${name}: ${what}`,
+      old,
+      new: { ...old, ...change(properties, first) },
+    }))
+  })
+
+  expect(differences(pairs)).toEqual([])
+})
+
+test.skipIf(!existsSync(PAIRS))(
+  "jsoncompat's own pairs get the same answer from both, but for what is waived (skipped without ../shared/cases)",
+  () => {
+    const read = (name: string, file: string) => JSON.parse(readFileSync(join(PAIRS, name, file), "utf8"))
+    const pairs = readdirSync(PAIRS).map((name) => ({ name, old: read(name, "old.json"), new: read(name, "new.json") }))
+
+    expect(differences(pairs)).toEqual([])
+  },
+)
+
+test("every waiver says why", () => {
+  for (const reason of Object.values(waivers)) expect(reason.length).toBeGreaterThan(40)
+})
