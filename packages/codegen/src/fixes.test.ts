@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { damaged, exampleFields } from "../test/damaged.ts"
 import { type Compiled, compile, compileFile } from "./compile.ts"
 import { applyFix, type Fix, fixesFor } from "./runtime/fixes.js"
 import type { Issue } from "./runtime/messages.js"
-import { scanExamples } from "./scan-examples.ts"
 import type { JsonObject } from "./schema/json.ts"
 import { readSchemas } from "./schema/read-schemas.ts"
 
@@ -126,53 +126,6 @@ test("what is missing is added: its default, the only choice, or empty; nothing 
   ])
 })
 
-const ODDITIES = [
-  null,
-  true,
-  0,
-  -1,
-  2.5,
-  1e6,
-  "",
-  "1",
-  "true",
-  "å b",
-  "www.example.com",
-  "x".repeat(300),
-  [],
-  {},
-  { value: "a" },
-]
-
-/** Examples, each with one to three of its values replaced or gone. */
-function damaged(examples: readonly unknown[]): fc.Arbitrary<unknown> {
-  const damage = fc.record({
-    at: fc.nat(),
-    key: fc.nat(),
-    with: fc.option(fc.constantFrom(...ODDITIES), { nil: undefined }),
-  })
-  return fc
-    .tuple(fc.constantFrom(...examples), fc.array(damage, { minLength: 1, maxLength: 3 }))
-    .map(([example, damages]) => {
-      const value = structuredClone(example)
-      for (const { at, key, with: other } of damages) {
-        const holders = objectsIn(value)
-        const holder = holders[at % holders.length] as Record<string, unknown> | undefined
-        const keys = [...Object.keys(holder ?? {}), "fresh"]
-        const name = keys[key % keys.length] ?? ""
-        if (holder === undefined || (Array.isArray(holder) && name === "fresh")) continue
-        if (other === undefined && !Array.isArray(holder)) delete holder[name]
-        else holder[name] = structuredClone(other ?? null)
-      }
-      return value
-    })
-}
-
-function objectsIn(value: unknown): object[] {
-  if (typeof value !== "object" || value === null) return []
-  return [value, ...Object.values(value).flatMap(objectsIn)]
-}
-
 /** Everything but what stands at the pointer. */
 function around(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined || typeof value !== "object" || value === null) return null
@@ -201,9 +154,7 @@ test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/"))
   "each fix in %s mends its issue and touches nothing else",
   (path) => {
     const compiled = compileFile(schemas, path, "zod")
-    const examples = scanExamples(ROOT, "schemas", path.split("/")[1] ?? "")
-      .map(({ path, kind }) => [JSON.parse(readFileSync(join(ROOT, "schemas", path), "utf8")), kind] as const)
-      .map(([json, kind]) => (kind === "invalid" ? json.fields : json))
+    const examples = exampleFields(path.split("/")[1] ?? "")
     let tried = 0
 
     fc.assert(

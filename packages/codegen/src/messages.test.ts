@@ -1,8 +1,14 @@
+import { join } from "node:path"
+import fc from "fast-check"
 import { expect, test } from "vitest"
-import { compile } from "./compile.ts"
+import { damaged, exampleFields } from "../test/damaged.ts"
+import { compile, compileFile } from "./compile.ts"
 import { catalogue } from "./runtime/catalogue.js"
 import { canSaveDraft, describe } from "./runtime/messages.js"
 import type { JsonObject } from "./schema/json.ts"
+import { readSchemas } from "./schema/read-schemas.ts"
+
+const { schemas } = readSchemas(join(import.meta.dirname, "../../.."), "schemas")
 
 const LABEL = {
   label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
@@ -214,6 +220,28 @@ test("every language says the same things", () => {
     for (const unit of Object.values(words.units)) expect(Object.keys(unit).toSorted()).toEqual(plurals)
   }
 })
+
+test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/")))(
+  "whatever is wrong in %s, every language has a whole sentence for it",
+  (path) => {
+    const { issues } = compileFile(schemas, path, "zod")
+    let said = 0
+
+    fc.assert(
+      fc.property(damaged(exampleFields(path.split("/")[1] ?? "")), (value) => {
+        for (const language of Object.keys(catalogue))
+          for (const { message } of issues(value, { language })) {
+            said += 1
+            expect(message).toMatch(/^\p{L}|^“\p{L}/u)
+            expect(message).not.toMatch(/[{}]|undefined|null|NaN|\[object| {2}/)
+          }
+      }),
+      { numRuns: 200, seed: 3 },
+    )
+
+    expect(said).toBeGreaterThan(500)
+  },
+)
 
 test("shape keeps a draft from being saved, lengths and what is missing only from being published", () => {
   const { issues } = compile(object({ title: { type: "string", maxLength: 1 } }, { required: ["title"] }), {
