@@ -73,8 +73,8 @@ test("a schema without its source folder is refused, and the other way round", (
 
   expect(problemsIn(root)).toEqual([
     { file: "schemas/blocks/faq-lst", rule: "pair", cure: "Did you mean faq-list?" },
-    { file: "packages/blocks/src/faq-list", rule: "pair", cure: "Did you mean faq-lst?" },
     { file: "schemas/blocks/faq-lst", rule: "pair", cure: "Add it: the main file repeats its folder." },
+    { file: "packages/blocks/src/faq-list", rule: "pair", cure: "Did you mean faq-lst?" },
   ])
 })
 

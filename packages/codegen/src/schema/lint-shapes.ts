@@ -44,8 +44,7 @@ export function lintAnnotations(schema: JsonObject, site: Site): void {
 
 function lintShape(keyword: string, shape: Shape, value: Json, rule: string, { pointer, report }: Site): void {
   const misfit = findMisfit(shape, value, pointerTo(pointer, keyword))
-  if (misfit === null) return
-  report(misfit.pointer, rule, `"${keyword}" is not written as it is read.`, `Write ${misfit.expected}.`)
+  if (misfit !== null) report(misfit.pointer, rule, misfit.message, misfit.cure)
 }
 
 function reportUnknown(name: string, { pointer, report }: Site): void {

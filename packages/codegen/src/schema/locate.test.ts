@@ -25,18 +25,23 @@ test("every key and entry has its place", () => {
   })
 })
 
-test("a report says the line and column, of what is missing those of what it is missing from", () => {
-  const problem: Problem = {
+test("a report goes from top to bottom and says where; of what is missing, where it is missing from", () => {
+  const problem = (pointer: string, rule: string): Problem => ({
     file: "a.json",
-    pointer: "/properties/c/type",
-    rule: "untyped",
+    pointer,
+    rule,
     message: "What?",
     cure: "Say.",
-  }
+  })
+  const problems = [problem("/properties/c/type", "untyped"), problem("/type", "unknown-type"), problem("", "id")]
 
-  expect(formatProblems(locate([problem], () => TEXT))).toBe(`a.json
+  expect(formatProblems(locate(problems, () => TEXT))).toBe(`a.json
+  1:1  id
+    What? Say.
+  2:3  /type  unknown-type
+    What? Say.
   5:5  /properties/c/type  untyped
     What? Say.
 
-codegen: 1 problem. Nothing was written.`)
+codegen: 3 problems. Nothing was written.`)
 })

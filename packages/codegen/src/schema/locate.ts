@@ -6,24 +6,23 @@ export interface Position {
   readonly column: number
 }
 
-/** Problems with the place in the file where each pointer leads, or as far as it leads. */
+/** Problems with the place in the file where each pointer leads, or as far as it leads, from top to bottom. */
 export function locate(problems: readonly Problem[], textOf: (file: string) => string): Problem[] {
-  const known = new Map<string, ReadonlyMap<string, Position>>()
-  return problems.map((problem) => {
-    if (!problem.file.endsWith(".json")) return problem
-    const positions = known.get(problem.file) ?? positionsIn(textOf(problem.file))
-    known.set(problem.file, positions)
-    const at = findPosition(positions, problem.pointer)
-    return at === undefined ? problem : { ...problem, at }
+  return [...Map.groupBy(problems, ({ file }) => file)].flatMap(([file, found]) => {
+    if (!file.endsWith(".json")) return found
+    const positions = positionsIn(textOf(file))
+    const located = found.map((problem) => ({ ...problem, at: positionOf(positions, problem.pointer) }))
+    return located.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column)
   })
 }
 
-function findPosition(positions: ReadonlyMap<string, Position>, pointer: string): Position | undefined {
+function positionOf(positions: ReadonlyMap<string, Position>, pointer: string): Position {
   const found = positions.get(pointer)
-  if (found !== undefined || pointer === "") return found
-  return findPosition(positions, pointer.slice(0, pointer.lastIndexOf("/")))
+  if (found !== undefined || pointer === "") return found ?? START
+  return positionOf(positions, pointer.slice(0, pointer.lastIndexOf("/")))
 }
 
+const START: Position = { line: 1, column: 1 }
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
 /** An object or a list that is not closed yet, and the key or number it is at. */
@@ -35,7 +34,7 @@ interface Open {
 
 /** Where each key of a JSON text, and each entry of a list, stands. */
 export function positionsIn(text: string): ReadonlyMap<string, Position> {
-  const positions = new Map<string, Position>([["", { line: 1, column: 1 }]])
+  const positions = new Map<string, Position>([["", START]])
   const open: Open[] = []
   let before = ""
   for (const { 0: token, index } of text.matchAll(TOKEN)) {

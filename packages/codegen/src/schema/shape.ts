@@ -1,3 +1,4 @@
+import { nearest } from "../names.ts"
 import { isList, isObject, type Json, type JsonObject, listOf, stringOf, stringsOf } from "./json.ts"
 import { pointerTo } from "./refs.ts"
 
@@ -8,16 +9,18 @@ import { pointerTo } from "./refs.ts"
  */
 export type Shape = JsonObject
 
-/** The first place in a value that does not have its form, and what should stand there. */
+/** The first place in a value that does not have its form, what is wrong there, and what to do. */
 export interface Misfit {
   readonly pointer: string
-  readonly expected: string
+  readonly message: string
+  readonly cure: string
 }
 
 export function findMisfit(shape: Json | undefined, value: Json, pointer = ""): Misfit | null {
   if (!isObject(shape) || shape.$ref !== undefined) return null
   const expected = misfitOfValue(shape, value)
-  if (expected !== null) return { pointer, expected }
+  if (expected !== null)
+    return { pointer, message: `${lastStep(pointer)} is ${shortened(value)}.`, cure: `Write ${expected}.` }
   if (isList(value))
     return first(value.map((entry, index) => findMisfit(shape.items, entry, pointerTo(pointer, index))))
   return isObject(value) ? misfitInside(shape, value, pointer) : null
@@ -40,19 +43,41 @@ function misfitOfValue(shape: Shape, value: Json): string | null {
 
 function misfitInside(shape: Shape, value: JsonObject, pointer: string): Misfit | null {
   const missing = stringsOf(shape.required).find((name) => value[name] === undefined)
-  if (missing !== undefined) return { pointer, expected: `an object with "${missing}"` }
-  if (Object.keys(value).length < Number(shape.minProperties ?? 0)) return { pointer, expected: "at least one entry" }
-  const named = isObject(shape.properties) ? shape.properties : {}
+  if (missing !== undefined)
+    return { pointer, message: `${lastStep(pointer)} does not say "${missing}".`, cure: `Add "${missing}".` }
+  if (Object.keys(value).length < Number(shape.minProperties ?? 0))
+    return { pointer, message: `${lastStep(pointer)} is empty.`, cure: "Say something in it, or take it away." }
   return first(
-    Object.entries(value).map(([name, inside]) => {
-      const at = pointerTo(pointer, name)
-      if (findMisfit(shape.propertyNames, name) !== null)
-        return { pointer: at, expected: `${findMisfit(shape.propertyNames, name)?.expected} as its name` }
-      if (named[name] !== undefined) return findMisfit(named[name], inside, at)
-      if (shape.additionalProperties !== false) return findMisfit(shape.additionalProperties, inside, at)
-      return { pointer: at, expected: `one of ${Object.keys(named).join(", ")} as its name` }
-    }),
+    Object.entries(value).map(([name, inside]) => misfitOfEntry(shape, name, inside, pointerTo(pointer, name))),
   )
+}
+
+function misfitOfEntry(shape: Shape, name: string, value: Json, pointer: string): Misfit | null {
+  const named = isObject(shape.properties) ? shape.properties : {}
+  if (named[name] !== undefined) return findMisfit(named[name], value, pointer)
+  const names = namesFor(shape, Object.keys(named))
+  if (names === null || names.includes(name)) return findMisfit(shape.additionalProperties, value, pointer)
+  const meant = nearest(name, names)
+  return {
+    pointer,
+    message: `"${name}" is not known here.`,
+    cure: meant ? `Did you mean "${meant}"?` : `Use one of ${names.join(", ")}.`,
+  }
+}
+
+/** The names an object may have; `null` when that is open. */
+function namesFor({ propertyNames, additionalProperties }: Shape, named: readonly string[]): readonly string[] | null {
+  if (isObject(propertyNames) && isList(propertyNames.enum)) return stringsOf(propertyNames.enum)
+  return additionalProperties === false ? named : null
+}
+
+function lastStep(pointer: string): string {
+  return `"${pointer.slice(pointer.lastIndexOf("/") + 1)}"`
+}
+
+function shortened(value: Json): string {
+  const text = JSON.stringify(value)
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
 function first(misfits: readonly (Misfit | null)[]): Misfit | null {
