@@ -1,45 +1,50 @@
 import type { Condition, Node, ObjectAssertion, ObjectNode, Scalar } from "../ir/ir.types.ts"
 
-/** One branch of an `if`: the values of the deciding property that lead to it, and what then holds. */
+/** Values of a property that decides, and what holds for an object that has one of them. */
 export interface Branch {
   readonly property: string
   readonly values: readonly (Scalar | null)[]
-  /** Whether it is also the side of an object that lacks the property. */
+  /** Whether it is also the branch of an object that lacks the property. */
   readonly orMissing: boolean
-  readonly holds: ObjectAssertion | null
+  readonly holds: readonly ObjectAssertion[]
 }
 
 /**
- * The branches of a condition, `then` before `else`; nothing when the deciding property is not one whose values are all
- * known, since then neither a type nor a person could list the other side.
+ * The branches of an object's conditions, for each property that decides: values for which the same holds go together.
+ * A property whose values are not all known is passed over, since neither a type nor a person could list the others.
  */
-export function branchesOf(
-  { property, values, whenMissing, met, unmet }: Condition,
-  object: ObjectNode,
-): readonly Branch[] {
-  const deciding = object.properties.find(({ name }) => name === property)
-  const known = deciding && valuesOf(deciding.node)
-  if (deciding === undefined || known === undefined) return []
-  const mayMiss = !deciding.required
-  const branches: readonly Branch[] = [
-    {
-      property,
-      values: known.filter((value) => value !== null && values.includes(value)),
-      orMissing: mayMiss && whenMissing,
-      holds: met,
-    },
-    {
-      property,
-      values: known.filter((value) => value === null || !values.includes(value)),
-      orMissing: mayMiss && !whenMissing,
-      holds: unmet,
-    },
-  ]
-  return branches.filter(({ values, orMissing }) => values.length > 0 || orMissing)
+export function branchesOf(object: ObjectNode): readonly (readonly Branch[])[] {
+  const byProperty = Map.groupBy(object.conditions, ({ property }) => property)
+  return [...byProperty].flatMap(([property, conditions]) => {
+    const deciding = object.properties.find(({ name }) => name === property)
+    const known = deciding && valuesOf(deciding.node)
+    if (deciding === undefined || known === undefined) return []
+    const cases = [...known, ...(deciding.required ? [] : [undefined])]
+    const groups = Map.groupBy(cases, (value) => JSON.stringify(holdingFor(conditions, value)))
+    return [
+      [...groups.values()].map(
+        (values): Branch => ({
+          property,
+          values: values.filter((value) => value !== undefined),
+          orMissing: values.includes(undefined),
+          holds: holdingFor(conditions, values[0]),
+        }),
+      ),
+    ]
+  })
+}
+
+/** What holds for an object whose deciding property has a value, or none. */
+function holdingFor(conditions: readonly Condition[], value: Scalar | null | undefined): readonly ObjectAssertion[] {
+  return conditions.flatMap((condition) => (isMet(condition, value) ? condition.met : condition.unmet) ?? [])
+}
+
+function isMet({ values, whenMissing }: Condition, value: Scalar | null | undefined): boolean {
+  return value === undefined ? whenMissing : value !== null && values.includes(value)
 }
 
 /** Everything a choice may be, `null` included; `undefined` for what is no choice. */
-export function valuesOf(node: Node): readonly (Scalar | null)[] | undefined {
+function valuesOf(node: Node): readonly (Scalar | null)[] | undefined {
   const own = ownValues(node)
   return own && node.nullable && !own.includes(null) ? [...own, null] : own
 }

@@ -44,8 +44,8 @@ test("a condition gives a union that is told apart by the property that decides,
   const types = emitType(definitionOf(BANNER))
 
   const film = `film: { src: string; poster?: string }`
-  expect(types).toContain(`export type Banner = BannerBase & ({ content: "Video"; ${film} } | { content: "Image" })`)
-  expect(types).toContain(`BannerInputBase &\n  ({ content: "Video"; ${film} } | { content?: "Image" })`)
+  expect(types).toContain(`export type Banner = BannerBase & ({ content: "Image" } | { content: "Video"; ${film} })`)
+  expect(types).toContain(`BannerInputBase &\n  ({ content?: "Image" } | { content: "Video"; ${film} })`)
 })
 
 test("what then narrows is narrower in its branch", () => {
@@ -67,6 +67,29 @@ test("what then narrows is narrower in its branch", () => {
   expect(types).toContain(`{ content?: "Image" }`)
 })
 
+test("several conditions on one property give one union, a branch for each thing they ask", () => {
+  const on = (content: string, name: string): JsonObject => ({
+    if: { properties: { content: { const: content } }, required: ["content"] },
+    then: { required: [name] },
+  })
+  const { if: _, then: __, ...plain } = BANNER
+  const types = emitType(
+    definitionOf({
+      ...plain,
+      properties: {
+        content: { type: "string", enum: ["Image", "Photo", "Video", "None"], default: "None" },
+        film: { type: "string" },
+        image: { type: "string" },
+      },
+      allOf: [on("Video", "film"), on("Image", "image"), on("Photo", "image")],
+    }),
+  )
+
+  expect(types).toContain(`{ content: "Image" | "Photo"; image: string }`)
+  expect(types).toContain(`{ content?: "None" }`)
+  expect(types).not.toContain("} & {")
+})
+
 test("a bound that no type can say leaves the type as it is", () => {
   const types = emitType(definitionOf({ ...BANNER, then: { properties: { image: { minLength: 3 } } } }))
 
@@ -83,7 +106,7 @@ test("conditions inside a list are seen too", () => {
   )
 
   expect(types).toMatch(
-    /slides\?: \(\{[^}]*film\?: \{[^}]*\}[^}]*\} & \(\{ content: "Video"; film: \{.*\} \} \| \{ content: "Image" \}\)\)\[\]/s,
+    /slides\?: \(\{[^}]*film\?: \{[^}]*\}[^}]*\} & \(\{ content: "Image" \} \| \{ content: "Video"; film: \{.*\} \}\)\)\[\]/s,
   )
 })
 

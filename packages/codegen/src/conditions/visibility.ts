@@ -5,33 +5,40 @@ import { type Branch, branchesOf } from "./branches.ts"
 
 /**
  * When a property is asked for: as `x-editor.showIf` says, else in those branches of the object's conditions that
- * require it, if others do not mention it. Nothing for what is always asked for.
+ * require it, if the others do not mention it. Nothing for what is always asked for.
  */
 export function visibleWhen(property: Property, object: ObjectNode): readonly When[] {
   const shown = showIf(property)
   if (shown.length > 0) return shown.map(([name, value]) => whenShown(name, value, object))
+  const needed = requiredWhen(property, object)
+  const isKept = branchesOf(object).some((branches) =>
+    branches.some((branch) => !requires(branch, property) && mentions(branch, property)),
+  )
+  // Where several properties can ask for it, none of them can say that it is not asked for.
+  return needed.length === 1 && !isKept ? needed : []
+}
+
+/** When a property must be filled in that need not be otherwise: when one of these holds. */
+export function requiredWhen(property: Property, object: ObjectNode): readonly When[] {
   if (property.required) return []
-  return object.conditions.flatMap((condition) => {
-    const branches = branchesOf(condition, object)
-    const needing = branches.filter(({ holds }) => holds?.required.includes(property.name))
-    const others = branches.filter((branch) => !needing.includes(branch))
-    const isKept = others.some(({ holds }) => holds?.properties.some(({ name }) => name === property.name))
-    return needing.length === 0 || others.length === 0 || isKept ? [] : needing.map(whenIn)
+  return branchesOf(object).flatMap((branches) => {
+    const needing = branches.filter((branch) => requires(branch, property))
+    return needing.length === 0 || needing.length === branches.length ? [] : [whenIn(needing)]
   })
 }
 
-/** When a property must be filled in that need not be otherwise. */
-export function requiredWhen(property: Property, object: ObjectNode): readonly When[] {
-  if (property.required) return []
-  return object.conditions.flatMap((condition) =>
-    branchesOf(condition, object)
-      .filter(({ holds }) => holds?.required.includes(property.name))
-      .map(whenIn),
-  )
+function requires({ holds }: Branch, { name }: Property): boolean {
+  return holds.some(({ required }) => required.includes(name))
 }
 
-function whenIn({ property, values, orMissing }: Branch): When {
-  return { property, isOneOf: values, ...(orMissing && { orMissing }) }
+function mentions({ holds }: Branch, { name }: Property): boolean {
+  return holds.some(({ properties }) => properties.some((own) => own.name === name))
+}
+
+function whenIn(branches: readonly Branch[]): When {
+  const orMissing = branches.some((branch) => branch.orMissing)
+  const isOneOf = branches.flatMap(({ values }) => values)
+  return { property: branches[0]?.property ?? "", isOneOf, ...(orMissing && { orMissing }) }
 }
 
 function showIf({ node }: Property): [string, Json][] {

@@ -1,7 +1,9 @@
-import type { Assertion, Node, ObjectNode, Property } from "../ir/ir.types.ts"
+import type { Node, ObjectNode, Property } from "../ir/ir.types.ts"
 import { whole } from "../ir/narrow.ts"
 import { sentenceCase } from "../names.ts"
 import { isObject, type Json, stringOf } from "../schema/json.ts"
+import { conditionList } from "./docs-conditions.ts"
+import { code, limitText, oneOf } from "./docs-words.ts"
 import { editorOf } from "./emit-form.ts"
 import { cmsName } from "./emit-wire.ts"
 
@@ -9,10 +11,15 @@ import { cmsName } from "./emit-wire.ts"
 export function fieldSections(object: ObjectNode): string[] {
   const groups = Map.groupBy(object.properties, ({ node }) => stringOf(editorOf(node).group) ?? "")
   const own = [...groups].flatMap(([group, properties]) => [
-    ...(groups.size > 1 ? [`### ${group === "" ? "Read by the block" : sentenceCase(group)}`] : []),
+    ...(groups.size > 1 ? [`### ${titleOf(group, properties)}`] : []),
     fieldTable(properties),
   ])
   return [...own, ...nestedTables(object)]
+}
+
+function titleOf(group: string, properties: readonly Property[]): string {
+  if (group !== "") return sentenceCase(group)
+  return properties.every(({ node }) => node.meta.annotations["x-loaded"] === true) ? "Read by the block" : "Others"
 }
 
 /** The fields of lists and groups, each under the name of what holds it. */
@@ -23,7 +30,7 @@ function nestedTables(object: ObjectNode, path: readonly string[] = []): string[
     if (inner.kind !== "object" || inner === object || inner.properties.length === 0) return []
     const here = [...path, name]
     const title = node.kind === "array" ? `### Each of \`${here.join(".")}\`` : `### \`${here.join(".")}\``
-    return [title, fieldTable(inner.properties), ...nestedTables(inner, here)]
+    return [title, fieldTable(inner.properties), conditionList(inner), ...nestedTables(inner, here)]
   })
 }
 
@@ -54,16 +61,6 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
       .map((cell) => cell.replaceAll("|", "\\|").replaceAll("\n", " "))
       .join(" | ")} |`
   return [line(head), `|${shown.map((isShown) => (isShown ? " --- |" : "")).join("")}`, ...rows.map(line)].join("\n")
-}
-
-/** A value as it stands in JSON; a text without its quotation marks. */
-export function code(value: Json): string {
-  return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``
-}
-
-export function oneOf(values: readonly Json[], word = "or"): string {
-  const texts = values.map(code)
-  return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} ${word} ${texts.at(-1)}`
 }
 
 function labelOf({ node }: Property): string {
@@ -127,46 +124,4 @@ function bareKind(node: Node): string {
     default:
       return "anything"
   }
-}
-
-/** The bounds of a value; of a text field, those of its text. */
-export function limitText(node: Node | Assertion): string {
-  switch (node.kind) {
-    case "object": {
-      if (!("meta" in node)) return ""
-      const text = node.properties.find(({ name }) => name === "value")?.node
-      return text?.kind === "string" && node.meta.annotations["x-field"] !== "date" ? limitText(text) : ""
-    }
-    case "array": {
-      const { minItems, maxItems, uniqueItems } = node
-      return sentences(range(minItems, maxItems, "entries"), uniqueItems && "No entry twice.")
-    }
-    case "string": {
-      const { minLength, maxLength, pattern } = node
-      const length = range(minLength === 1 ? undefined : minLength, maxLength, "characters")
-      return sentences(length, pattern !== undefined && `Fits \`${pattern}\`.`)
-    }
-    case "number": {
-      const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = node
-      return sentences(
-        range(minimum, maximum, ""),
-        exclusiveMinimum !== undefined && `More than ${exclusiveMinimum}.`,
-        exclusiveMaximum !== undefined && `Less than ${exclusiveMaximum}.`,
-        multipleOf !== undefined && `A multiple of ${multipleOf}.`,
-      )
-    }
-    default:
-      return ""
-  }
-}
-
-function range(from: number | undefined, to: number | undefined, unit: string): string | false {
-  const noun = unit === "" ? "" : ` ${unit}`
-  if (from !== undefined && to !== undefined) return `${from} to ${to}${noun}.`
-  if (from !== undefined) return `At least ${from}${noun}.`
-  return to !== undefined && `At most ${to}${noun}.`
-}
-
-function sentences(...texts: readonly (string | false | undefined)[]): string {
-  return texts.filter((text) => typeof text === "string").join(" ")
 }

@@ -1,9 +1,9 @@
-import { branchesOf } from "../conditions/branches.ts"
-import type { Assertion, Definition, ObjectAssertion, ObjectNode } from "../ir/ir.types.ts"
-import { lowerFirst } from "../names.ts"
+import type { Definition } from "../ir/ir.types.ts"
 import type { ExampleFile } from "../scan-examples.ts"
 import type { CustomProperty, Look } from "../scan-look.ts"
-import { code, fieldSections, limitText, oneOf, table } from "./docs-fields.ts"
+import { conditionList } from "./docs-conditions.ts"
+import { fieldSections, table } from "./docs-fields.ts"
+import { code } from "./docs-words.ts"
 import { type BlockMeta, blockMeta } from "./emit-blocks.ts"
 import { objectOf } from "./emit-wire.ts"
 
@@ -32,6 +32,7 @@ export function emitBlockPage(definition: Definition, sources: BlockSources, opt
   const meta = blockMeta(definition)
   const object = objectOf(definition)
   const { examples, least, look } = sources
+  const demands = object ? conditionList(object) : ""
   return page([
     `<!-- Generated from ${options.schemas}/${definition.path} by @forecourt/codegen. Do not edit: change the schema, then run \`${options.command}\`. -->`,
     `# ${meta.label}`,
@@ -42,7 +43,7 @@ export function emitBlockPage(definition: Definition, sources: BlockSources, opt
     ...(least === null ? [] : ["The least that works:", `\`\`\`json\n${least.trim()}\n\`\`\``]),
     "## Fields",
     ...(object ? fieldSections(object) : []),
-    ...(object && object.conditions.length > 0 ? ["## Conditions", conditions(object)] : []),
+    ...(demands === "" ? [] : ["## Conditions", demands]),
     "## Look",
     ...lookSections(sources.name, look),
     "## Examples",
@@ -93,46 +94,6 @@ export function emitBlockIndex(
     )
   const head = `<!-- Generated from ${schemas}/blocks by @forecourt/codegen. Do not edit: change the schemas, then run \`${command}\`. -->`
   return page([head, "# Blocks", ...parts])
-}
-
-function conditions(object: ObjectNode): string {
-  const lines = object.conditions.flatMap((condition) =>
-    branchesOf(condition, object).flatMap(({ property, values, orMissing, holds }) => {
-      const demands = holds ? demandsOf(holds) : []
-      const missing = orMissing ? ", or not chosen" : ""
-      return demands.length === 0
-        ? []
-        : [`- When \`${property}\` is ${oneOf(values)}${missing}: ${demands.join("; ")}.`]
-    }),
-  )
-  return lines.join("\n")
-}
-
-function demandsOf({ required, properties }: ObjectAssertion): string[] {
-  const needed = required.map((name) => `\`${name}\``)
-  const last = needed.pop()
-  const names = needed.length === 0 ? last : `${needed.join(", ")} and ${last}`
-  return [
-    ...(last === undefined ? [] : [`${names} must be filled in`]),
-    ...properties.flatMap(({ name, assertion }) => {
-      const text = narrowText(assertion)
-      return text === "" ? [] : [`\`${name}\` ${text}`]
-    }),
-  ]
-}
-
-/** What is asked of a value on top of what its own table says. */
-function narrowText(assertion: Assertion): string {
-  if (assertion.kind === "enum") return `is ${oneOf(assertion.values)}`
-  if (assertion.kind !== "object") return boundsText(assertion)
-  const text = assertion.properties.find(({ name }) => name === "value")?.assertion
-  return text ? narrowText(text) : demandsOf(assertion).join(", ")
-}
-
-function boundsText(assertion: Exclude<Assertion, ObjectAssertion | { readonly kind: "enum" }>): string {
-  const text = limitText(assertion).replace(/\.$/, "")
-  if (text === "") return ""
-  return `${assertion.kind === "number" ? "is" : "has"} ${lowerFirst(text)}`
 }
 
 function lookSections(block: string, { parts, states, properties, tokens }: Look): string[] {

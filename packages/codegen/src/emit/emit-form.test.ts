@@ -99,3 +99,32 @@ test("fields say how they are filled in, what they are called and how far they g
     fields: [{ name: "size", control: "select", isRequired: true, options: ["xs", "s", "m", "l"] }],
   })
 })
+
+test("a field that two values ask for is visible for both, and one that two properties ask for always", () => {
+  const on = (property: string, value: string | boolean, name: string): JsonObject => ({
+    if: { properties: { [property]: { const: value } }, required: [property] },
+    then: { required: [name] },
+  })
+  const form = formOf({
+    title: "Banner",
+    type: "object",
+    properties: {
+      content: { type: "string", enum: ["Image", "Photo", "Video"] },
+      isShown: { type: "boolean" },
+      image: { type: "string" },
+      note: { type: "string" },
+    },
+    additionalProperties: false,
+    allOf: [
+      on("content", "Image", "image"),
+      on("content", "Photo", "image"),
+      on("content", "Video", "note"),
+      on("isShown", true, "note"),
+    ],
+  })
+  const find = (name: string) => form.fields.find((own) => own.name === name)
+
+  expect(find("image")?.visibleWhen).toEqual([{ property: "content", isOneOf: ["Image", "Photo"] }])
+  expect(find("note")?.visibleWhen).toBeUndefined()
+  expect(find("note")?.requiredWhen).toHaveLength(2)
+})

@@ -48,8 +48,13 @@ function declaration(name: string, node: Node, doc: string, style: Style): strin
   const branches = branchTypes(node, style)
   if (branches.length === 0) return `${comment}export interface ${name} ${objectBody(node, style)}`
 
-  const base = `${docComment(`What every ${spokenName(name.replace(/Input$/, ""))} may have.`)}\nexport interface ${name}Base ${objectBody(node, style)}`
+  const base = `${docComment(baseDoc(name, style))}\nexport interface ${name}Base ${objectBody(node, style)}`
   return `${base}\n\n${comment}${intersection(name, branches)}`
+}
+
+function baseDoc(name: string, { side }: Style): string {
+  if (side === "parsed") return `What every ${spokenName(name)} may have.`
+  return `What every ${spokenName(name.replace(/Input$/, ""))} may have as it is written.`
 }
 
 function intersection(name: string, branches: readonly string[][]): string {
@@ -68,16 +73,15 @@ function oneOf(options: readonly string[]): string {
   return options.length === 1 ? options.join("") : `(${options.join(" | ")})`
 }
 
-/** Object types of which one holds for each condition; nothing where a type could not tell more. */
+/** Object types of which one holds, for each property that decides; nothing where a type could not tell more. */
 function branchTypes(node: ObjectNode, style: Style): string[][] {
-  return node.conditions.flatMap((condition) => {
-    const branches = branchesOf(condition, node)
-    const demands = branches.map(({ holds }) => (holds ? demandsOf(holds, node, style) : []))
+  return branchesOf(node).flatMap((branches) => {
+    const demands = branches.map(({ holds }) => demandsOf(holds, node, style))
     if (demands.every((own) => own.length === 0)) return []
     return [
-      branches.map(
-        (branch, index) => `{ ${[decidingMember(branch, node, style), ...(demands[index] ?? [])].join("; ")} }`,
-      ),
+      branches
+        .map((branch, index) => ({ branch, demands: demands[index] ?? [] }))
+        .map(({ branch, demands }) => `{ ${[decidingMember(branch, node, style), ...demands].join("; ")} }`),
     ]
   })
 }
@@ -88,15 +92,16 @@ function decidingMember({ property, values, orMissing }: Branch, object: ObjectN
   return `${key(property)}${mark}: ${values.map(scalarText).join(" | ") || "undefined"}`
 }
 
-function demandsOf({ required, properties }: ObjectAssertion, object: ObjectNode, style: Style): string[] {
+function demandsOf(assertions: readonly ObjectAssertion[], object: ObjectNode, style: Style): string[] {
   return object.properties.flatMap((property) => {
     const { name, node } = property
-    const asserted = properties.find((other) => other.name === name)?.assertion
-    const narrowed = asserted ? narrowedType(node, asserted, style) : null
-    const isNew = required.includes(name) && !isAlwaysThere(property, style)
-    if (!isNew && narrowed === null) return []
-    const mark = required.includes(name) || isAlwaysThere(property, style) ? "" : "?"
-    return [`${key(name)}${mark}: ${narrowed ?? typeText(node, WIDTH, style)}`]
+    const isNeeded = assertions.some(({ required }) => required.includes(name))
+    const asserted = assertions.flatMap(({ properties }) => properties.filter((own) => own.name === name))
+    const narrowed = asserted.flatMap(({ assertion }) => narrowedType(node, assertion, style) ?? [])
+    const isNew = isNeeded && !isAlwaysThere(property, style)
+    if (!isNew && narrowed.length === 0) return []
+    const mark = isNeeded || isAlwaysThere(property, style) ? "" : "?"
+    return [`${key(name)}${mark}: ${narrowed.length > 0 ? narrowed.join(" & ") : typeText(node, WIDTH, style)}`]
   })
 }
 
@@ -106,7 +111,7 @@ function narrowedType(node: Node, assertion: Assertion, style: Style): string | 
   if (assertion.kind !== "object") return null
   const object = objectOf(node)
   if (object === null || object.properties.length === 0) return null
-  const demands = demandsOf(assertion, object, style)
+  const demands = demandsOf([assertion], object, style)
   const own = typeText({ ...node, nullable: false, ...(node.kind === "ref" && { narrowing: null }) }, WIDTH, style)
   return demands.length === 0 ? null : `${own} & { ${demands.join("; ")} }`
 }

@@ -35,7 +35,7 @@ export interface FormField {
   readonly isRequired?: true
   /** Asked for only then, and only if all of them hold. */
   readonly visibleWhen?: readonly When[]
-  /** Must be filled in then, although it need not be otherwise. */
+  /** Must be filled in when one of them holds, although it need not be otherwise. */
   readonly requiredWhen?: readonly When[]
   readonly default?: unknown
   readonly options?: readonly (string | number | boolean)[]

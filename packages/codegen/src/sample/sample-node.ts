@@ -1,5 +1,14 @@
 import { fieldKind } from "../emit/emit-wire.ts"
-import type { ArrayNode, Condition, Node, ObjectNode, Property, StringNode, UnionNode } from "../ir/ir.types.ts"
+import type {
+  ArrayNode,
+  Condition,
+  EnumNode,
+  Node,
+  ObjectNode,
+  Property,
+  StringNode,
+  UnionNode,
+} from "../ir/ir.types.ts"
 import { narrow, whole } from "../ir/narrow.ts"
 import { isSame, type Json, type JsonObject, stringOf } from "../schema/json.ts"
 import {
@@ -80,7 +89,7 @@ class Sampler {
       case "boolean":
         return this.isAny ? spot.random.chance(0.5) : this.fallback(own, spot, false)
       case "enum":
-        return this.isAny ? spot.random.pick(own.values) : this.fallback(own, spot, own.values[0] ?? null)
+        return this.isAny ? spot.random.pick(own.values) : this.fallback(own, spot, this.choice(own, spot))
       case "number":
         return this.number(own, inside)
       case "string":
@@ -130,6 +139,11 @@ class Sampler {
     const wanted = hint ?? guessHint(spot.property)
     const fixture = fixtureOf(field, wanted, this.manner.language, spot.turn)
     return { ...spot, field, hint: wanted, fixture }
+  }
+
+  /** The first at the top; the entries of a list are of every kind. */
+  private choice({ values }: EnumNode, { depth, turn }: Spot): Json {
+    return depth < 2 ? (values[0] ?? null) : at(values, turn)
   }
 
   private fallback(node: Node, { property }: Spot, otherwise: Json): Json {
@@ -286,7 +300,7 @@ class Sampler {
   }
 
   private variant({ discriminator, variants }: UnionNode, spot: Spot): Json {
-    const { node, values } = this.isAny ? spot.random.pick(variants) : at(variants, 0)
+    const { node, values } = this.isAny ? spot.random.pick(variants) : at(variants, spot.depth < 2 ? 0 : spot.turn)
     const asked = { kind: "object", required: [discriminator], properties: [] } as const
     const drawn = this.value(narrow(node, asked), spot)
     const value = this.isAny ? spot.random.pick(values) : values[0]
