@@ -40,11 +40,31 @@ function listProperties(place: Place): ReadonlyMap<string, string> {
   }
   for (const name of before.keys())
     if (!after.has(name) && !renamed.has(name))
-      report("property-removed", pointerTo(pointer, "properties", name), `${name} is gone.`)
+      report(
+        "property-removed",
+        pointerTo(pointer, "properties", name),
+        `${name} is gone.${renameHint(name, before, after)}`,
+      )
   return renamed
 }
 
-function renamesIn(before: ReadonlyMap<string, Json>, after: ReadonlyMap<string, Json>): Map<string, string> {
+type Properties = ReadonlyMap<string, Json>
+
+/** One new property of the same kind is most often the old one under another name. */
+function renameHint(gone: string, before: Properties, after: Properties): string {
+  const alike = [...after].filter(
+    ([name, schema]) => !before.has(name) && isSame(kindOf(schema), kindOf(before.get(gone))),
+  )
+  const [[name] = []] = alike
+  if (name === undefined || alike.length > 1) return ""
+  return ` If it is called ${name} now, say so there: "x-renamedFrom": "${gone}".`
+}
+
+function kindOf(schema: Json | undefined): Json {
+  return isObject(schema) ? { $ref: schema.$ref ?? null, type: schema.type ?? null } : null
+}
+
+function renamesIn(before: Properties, after: Properties): Map<string, string> {
   const renamed = new Map<string, string>()
   for (const [name, schema] of after) {
     const from = isObject(schema) ? stringOf(schema["x-renamedFrom"]) : undefined
