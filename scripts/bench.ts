@@ -6,7 +6,10 @@ import { fail, say } from "./say.ts"
 import { QUIET } from "./servers.ts"
 
 /** Each is a process of its own, so that one does not warm the other's code. */
-const BENCHES = ["render", "validate", "bytes", "generate", "next"]
+const BENCHES = ["render", "validate", "bytes", "parsers", "generate", "next"]
+
+/** Generation is a tool: it runs as it is written. The others are bundled, as a site would be. */
+const TOOLS = ["parsers", "generate"]
 
 /** Runs the named benches, or all of them. */
 export async function run(names: readonly string[]): Promise<number> {
@@ -25,8 +28,7 @@ async function runBench(name: string): Promise<boolean> {
   // The others bundle the sources.
   if (name === "next" && !build(["@forecourt/blocks"])) return false
 
-  // Generation is a tool: it runs as it is written.
-  const file = name === "generate" ? "bench/generate.bench.ts" : await bundleBench(name)
+  const file = TOOLS.includes(name) ? `bench/${name}.bench.ts` : await bundleBench(name)
   const env = { ...process.env, ...QUIET, NODE_ENV: "production" as const }
   const args = ["--conditions=forecourt-source", "--enable-source-maps", file]
   return spawnSync(process.execPath, args, { stdio: "inherit", env }).status === 0

@@ -1,4 +1,5 @@
 // Generated from schemas/blocks/blurb/blurb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "./checks.js"
 import {
   isTitleTag,
   parseFileField,
@@ -10,7 +11,7 @@ import {
 
 /** Reads the fields of a blurb; `null` when they do not fit the schema. */
 export function parseBlurb(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {
     titleTag: "h2",
     reverse: false,

@@ -1,9 +1,10 @@
 // Generated from schemas/blocks/car-model-card/car-model-card.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "./checks.js"
 import { parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a car model card; `null` when they do not fit the schema. */
 export function parseCarModelCard(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = { isCampaign: false }
   for (const key in value) {
     const given = value[key]
@@ -44,7 +45,7 @@ export function parseCarModelCard(value) {
 }
 
 function parseFact(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]

@@ -1,4 +1,5 @@
 // Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run `npm run generate`.
 
 export declare function lengthOf(text: string): number
+export declare function isObject(value: unknown): value is Record<string, unknown>
 export declare function isUriReference(text: string): boolean

@@ -1,9 +1,9 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isUriReference, lengthOf } from "./checks.js"
+import { isObject, isUriReference, lengthOf } from "./checks.js"
 
 /** Reads a value as {@link TextField}; `null` when it does not fit the schema. */
 export function parseTextField(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -43,7 +43,7 @@ export function isTitleTag(value) {
 
 /** Reads a value as {@link RichTextField}; `null` when it does not fit the schema. */
 export function parseRichTextField(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -70,7 +70,7 @@ export function parseRichTextField(value) {
 
 /** Reads a value as {@link LinkField}; `null` when it does not fit the schema. */
 export function parseLinkField(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -95,7 +95,7 @@ export function parseLinkField(value) {
 }
 
 function parseLinkValue(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -147,7 +147,7 @@ function parseLinkValue(value) {
 
 /** Reads a value as {@link ImageField}; `null` when it does not fit the schema. */
 export function parseImageField(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -172,7 +172,7 @@ export function parseImageField(value) {
 }
 
 function parseImageValue(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -208,7 +208,7 @@ function parseImageValue(value) {
 
 /** Reads a value as {@link FileField}; `null` when it does not fit the schema. */
 export function parseFileField(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -233,7 +233,7 @@ export function parseFileField(value) {
 }
 
 function parseFileValue(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -285,7 +285,7 @@ function parseFileValue(value) {
 
 /** Reads a value as {@link NavigationItem}; `null` when it does not fit the schema. */
 export function parseNavigationItem(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = { hideInNavigation: false, shouldBeNavigableInMenuWhenItHasChildren: false }
   for (const key in value) {
     const given = value[key]
@@ -332,7 +332,7 @@ export function parseNavigationItem(value) {
 
 /** Reads a value as {@link LanguageEntry}; `null` when it does not fit the schema. */
 export function parseLanguageEntry(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -369,7 +369,7 @@ export function parseLanguageEntry(value) {
 
 /** Reads a value as {@link FieldMetadata}; `null` when it does not fit the schema. */
 export function parseFieldMetadata(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -401,7 +401,7 @@ export function parseFieldMetadata(value) {
 }
 
 function parseContextItem(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]

@@ -1,9 +1,10 @@
 // Generated from schemas/blocks/footer/footer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "./checks.js"
 import { parseImageField, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a footer; `null` when they do not fit the schema. */
 export function parseFooter(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = { showBrands: false, infoFieldOneChildFullWidth: false }
   for (const key in value) {
     const given = value[key]
@@ -58,7 +59,7 @@ export function parseFooter(value) {
 }
 
 function parseBrand(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -82,7 +83,7 @@ function parseBrand(value) {
 }
 
 function parseColumn(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -109,7 +110,7 @@ function parseColumn(value) {
 }
 
 function parseColumnItem(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -127,7 +128,7 @@ function parseColumnItem(value) {
 }
 
 function parseSocialLink(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -149,7 +150,7 @@ function parseSocialLink(value) {
 }
 
 function parseInfoField(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]

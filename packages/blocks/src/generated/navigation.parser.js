@@ -1,4 +1,5 @@
 // Generated from schemas/blocks/navigation/navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "./checks.js"
 import {
   parseImageField,
   parseLanguageEntry,
@@ -9,7 +10,7 @@ import {
 
 /** Reads the fields of a navigation; `null` when they do not fit the schema. */
 export function parseNavigation(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {
     logoWidth: 150,
     logoHeight: 55,
@@ -92,7 +93,7 @@ export function parseNavigation(value) {
 }
 
 function parseExtraNavigationItem(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]

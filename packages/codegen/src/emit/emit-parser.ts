@@ -116,7 +116,7 @@ export class ParserWriter implements ParserModule {
 
   private objectBody(node: ObjectNode): string[] {
     const guards = [
-      `if (${NOT_OBJECT("value")}) return null`,
+      `if (!${this.call("isObject")}(value)) return null`,
       ...sizeTests(node, "value").map(({ fails }) => `if (${fails}) return null`),
     ]
     if (node.properties.length === 0 && node.rest === "open")
@@ -244,7 +244,7 @@ export class ParserWriter implements ParserModule {
 
   private unionSwitch(node: Node & { kind: "union" }, value: string, then: (variant: Node) => string[]): string[] {
     return [
-      `if (${NOT_OBJECT(value)}) return null`,
+      `if (!${this.call("isObject")}(${value})) return null`,
       `switch (${member(value, node.discriminator)}) {`,
       ...node.variants.flatMap(({ values, node: variant }) => [
         ...values.map((value) => `  case ${literal(value)}:`),
@@ -355,8 +355,6 @@ function docOf({ name, path, pointer }: Definition): string {
     return `/** Reads the fields of ${withArticle(spokenName(name))}; \`null\` when they do not fit the schema. */`
   return `/** Reads a value as {@link ${name}}; \`null\` when it does not fit the schema. */`
 }
-
-const NOT_OBJECT = (value: string) => `typeof ${value} !== "object" || ${value} === null || Array.isArray(${value})`
 
 const TYPE_TESTS: Partial<Record<Node["kind"], (value: string) => string>> = {
   string: (value) => `typeof ${value} === "string"`,

@@ -10,19 +10,17 @@ export function lengthOf(text) {
 /** Whether a number is a whole number of steps, both taken as the decimals that they are written as. */
 export function isMultipleOf(number, step) {
   if (Number.isInteger(number) && Number.isInteger(step)) return number % step === 0
-  const [a, b] = [decimalOf(number), decimalOf(step)]
-  const exponent = Math.min(a.exponent, b.exponent)
-  return scaled(a, exponent) % scaled(b, exponent) === 0n
+  const [digits, power] = decimalOf(number)
+  const [stepDigits, stepPower] = decimalOf(step)
+  const shift = Math.min(power, stepPower)
+  return (digits * 10n ** BigInt(power - shift)) % (stepDigits * 10n ** BigInt(stepPower - shift)) === 0n
 }
 
-/** A number as whole digits and a power of ten. */
+/** The digits of a number, and the power of ten that goes with them. */
 function decimalOf(number) {
-  const [, sign, whole, fraction = "", power = 0] = /^(-?)(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(number))
-  return { digits: BigInt(sign + whole + fraction), exponent: power - fraction.length }
-}
-
-function scaled({ digits, exponent }, to) {
-  return digits * 10n ** BigInt(exponent - to)
+  const [decimal, power] = number.toExponential().split("e")
+  const [whole, fraction = ""] = decimal.split(".")
+  return [BigInt(whole + fraction), power - fraction.length]
 }
 
 /** Whether a list holds the same value twice. */

@@ -1,9 +1,9 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isUriReference } from "./checks.js"
+import { isObject, isUriReference } from "./checks.js"
 
 /** Reads a value as {@link TextField}; `null` when it does not fit the schema. */
 export function parseTextField(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -30,7 +30,7 @@ export function parseTextField(value) {
 
 /** Reads a value as {@link ImageField}; `null` when it does not fit the schema. */
 export function parseImageField(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -55,7 +55,7 @@ export function parseImageField(value) {
 }
 
 function parseImageValue(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -91,7 +91,7 @@ function parseImageValue(value) {
 
 /** Reads a value as {@link LinkField}; `null` when it does not fit the schema. */
 export function parseLinkField(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -116,7 +116,7 @@ export function parseLinkField(value) {
 }
 
 function parseLinkValue(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -168,7 +168,7 @@ function parseLinkValue(value) {
 
 /** Reads a value as {@link FileField}; `null` when it does not fit the schema. */
 export function parseFileField(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -193,7 +193,7 @@ export function parseFileField(value) {
 }
 
 function parseFileValue(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -245,7 +245,7 @@ function parseFileValue(value) {
 
 /** Reads a value as {@link FieldMetadata}; `null` when it does not fit the schema. */
 export function parseFieldMetadata(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -277,7 +277,7 @@ export function parseFieldMetadata(value) {
 }
 
 function parseContextItem(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]

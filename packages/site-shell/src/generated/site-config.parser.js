@@ -1,8 +1,9 @@
 // Generated from schemas/site/site.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "./checks.js"
 
 /** Reads a value as {@link SiteConfig}; `null` when it does not fit the schema. */
 export function parseSiteConfig(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = { redirectsFromWww: false, floatingNavigationOnHome: true }
   for (const key in value) {
     const given = value[key]
@@ -59,7 +60,7 @@ export function parseSiteConfig(value) {
 }
 
 function parseAreas(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = { header: "headless-header", main: "headless-main", footer: "headless-footer" }
   for (const key in value) {
     const given = value[key]

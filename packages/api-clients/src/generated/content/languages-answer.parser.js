@@ -1,8 +1,9 @@
 // Generated from schemas/services/content/languages-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "../checks.js"
 
 /** Reads a value as {@link LanguagesAnswer}; `null` when it does not fit the schema. */
 export function parseLanguagesAnswer(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -18,7 +19,7 @@ export function parseLanguagesAnswer(value) {
 }
 
 function parseLayout(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -34,7 +35,7 @@ function parseLayout(value) {
 }
 
 function parseItem(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -55,7 +56,7 @@ function parseItem(value) {
 }
 
 function parseItemLanguage(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -79,7 +80,7 @@ function parseItemLanguage(value) {
 }
 
 function parseUrl(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -96,7 +97,7 @@ function parseUrl(value) {
 }
 
 function parseLanguageLanguage(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]

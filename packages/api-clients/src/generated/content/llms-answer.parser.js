@@ -1,8 +1,9 @@
 // Generated from schemas/services/content/llms-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "../checks.js"
 
 /** Reads a value as {@link LlmsAnswer}; `null` when it does not fit the schema. */
 export function parseLlmsAnswer(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -18,7 +19,7 @@ export function parseLlmsAnswer(value) {
 }
 
 function parseSite(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -34,7 +35,7 @@ function parseSite(value) {
 }
 
 function parseSiteInfo(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]

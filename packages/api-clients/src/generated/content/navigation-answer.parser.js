@@ -1,8 +1,9 @@
 // Generated from schemas/services/content/navigation-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "../checks.js"
 
 /** Reads a value as {@link NavigationAnswer}; `null` when it does not fit the schema. */
 export function parseNavigationAnswer(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -18,7 +19,7 @@ export function parseNavigationAnswer(value) {
 }
 
 function parseItem(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -34,7 +35,7 @@ function parseItem(value) {
 }
 
 function parseItemChildren(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -55,7 +56,7 @@ function parseItemChildren(value) {
 }
 
 function parseItemChildrenResult(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -100,7 +101,7 @@ function parseItemChildrenResult(value) {
 }
 
 function parseUrl(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -117,7 +118,7 @@ function parseUrl(value) {
 }
 
 function parseNavigationTitle(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -133,7 +134,7 @@ function parseNavigationTitle(value) {
 }
 
 function parseHideInNavigation(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -149,7 +150,7 @@ function parseHideInNavigation(value) {
 }
 
 function parseShouldBeNavigableInMenuWhenItHasChildren(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -165,7 +166,7 @@ function parseShouldBeNavigableInMenuWhenItHasChildren(value) {
 }
 
 function parseExternalLink(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -181,13 +182,13 @@ function parseExternalLink(value) {
 }
 
 function parseJsonValue(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const { __proto__: _, ...result } = value
   return result
 }
 
 function parseItemChildrenResultChildren(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -208,7 +209,7 @@ function parseItemChildrenResultChildren(value) {
 }
 
 function parseItemChildrenResultChildrenResult(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -253,7 +254,7 @@ function parseItemChildrenResultChildrenResult(value) {
 }
 
 function parseResultChildrenResultChildren(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -274,7 +275,7 @@ function parseResultChildrenResultChildren(value) {
 }
 
 function parseResultChildrenResultChildrenResult(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]

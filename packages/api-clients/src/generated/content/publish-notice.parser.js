@@ -1,8 +1,9 @@
 // Generated from schemas/services/content/publish-notice.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "../checks.js"
 
 /** Reads a value as {@link PublishNotice}; `null` when it does not fit the schema. */
 export function parsePublishNotice(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -37,7 +38,7 @@ export function parsePublishNotice(value) {
 }
 
 function parseUpdate(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]

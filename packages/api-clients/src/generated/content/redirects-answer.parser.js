@@ -1,8 +1,9 @@
 // Generated from schemas/services/content/redirects-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "../checks.js"
 
 /** Reads a value as {@link RedirectsAnswer}; `null` when it does not fit the schema. */
 export function parseRedirectsAnswer(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -18,7 +19,7 @@ export function parseRedirectsAnswer(value) {
 }
 
 function parseSite(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -34,7 +35,7 @@ function parseSite(value) {
 }
 
 function parseSiteInfo(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -58,7 +59,7 @@ function parseSiteInfo(value) {
 }
 
 function parseRedirect(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]

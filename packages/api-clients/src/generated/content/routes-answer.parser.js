@@ -1,8 +1,9 @@
 // Generated from schemas/services/content/routes-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "../checks.js"
 
 /** Reads a value as {@link RoutesAnswer}; `null` when it does not fit the schema. */
 export function parseRoutesAnswer(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -18,7 +19,7 @@ export function parseRoutesAnswer(value) {
 }
 
 function parseSite(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -34,7 +35,7 @@ function parseSite(value) {
 }
 
 function parseSiteInfo(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -50,7 +51,7 @@ function parseSiteInfo(value) {
 }
 
 function parseRoutes(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -79,7 +80,7 @@ function parseRoutes(value) {
 }
 
 function parsePageInfo(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -100,7 +101,7 @@ function parsePageInfo(value) {
 }
 
 function parseResult(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -121,7 +122,7 @@ function parseResult(value) {
 }
 
 function parseRoute(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -141,7 +142,7 @@ function parseRoute(value) {
 }
 
 function parseUpdated(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]

@@ -1,8 +1,9 @@
 // Generated from schemas/services/content/settings-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "../checks.js"
 
 /** Reads a value as {@link SettingsAnswer}; `null` when it does not fit the schema. */
 export function parseSettingsAnswer(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -18,7 +19,7 @@ export function parseSettingsAnswer(value) {
 }
 
 function parseItem(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -58,7 +59,7 @@ function parseItem(value) {
 }
 
 function parseName(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -74,13 +75,13 @@ function parseName(value) {
 }
 
 function parseJsonValue(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const { __proto__: _, ...result } = value
   return result
 }
 
 function parseUrl(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -96,7 +97,7 @@ function parseUrl(value) {
 }
 
 function parseTitleTemplate(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -112,7 +113,7 @@ function parseTitleTemplate(value) {
 }
 
 function parseGtmID(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -128,7 +129,7 @@ function parseGtmID(value) {
 }
 
 function parseFavicon(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -144,7 +145,7 @@ function parseFavicon(value) {
 }
 
 function parseFaviconFile(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]
@@ -160,7 +161,7 @@ function parseFaviconFile(value) {
 }
 
 function parsePathToCarList(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null
+  if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
     const given = value[key]

@@ -1,0 +1,3 @@
+// Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run `npm run generate`.
+
+export declare function isObject(value: unknown): value is Record<string, unknown>
