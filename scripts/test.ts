@@ -64,6 +64,10 @@ function suites(env: Environment): Suite[] {
       check: () => command(["packages/codegen/src/cli.ts", "generate", "--check"], env),
     },
     {
+      name: "Changes of schemas have their changeset and migration",
+      check: () => command(["packages/codegen/src/cli.ts", "schema", "check"], env),
+    },
+    {
       name: "Format and lint",
       check: () => command(["node_modules/.bin/biome", "check", "--error-on-warnings", "."], env),
     },
