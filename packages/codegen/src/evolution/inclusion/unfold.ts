@@ -4,6 +4,7 @@ import {
   ARRAY,
   type Assertion,
   type Claim,
+  type Items,
   type Members,
   NUMBER,
   OBJECT,
@@ -39,11 +40,24 @@ function addNode(branch: Branch, node: SchemaNode, holds: boolean, areApart: Are
 
 function unfold(branch: Branch, { assertions }: SchemaNode, holds: boolean, areApart: AreApart): boolean {
   if (holds) return assertions.every((assertion) => addAssertion(branch, assertion, true, areApart))
-  const [first] = assertions
-  if (first === undefined) return false
-  if (assertions.length === 1) return addAssertion(branch, first, false, areApart)
-  branch.pending.push(assertions.map((assertion) => [{ kind: "assertion", holds: false, assertion }]))
-  return true
+  const known = assertions.filter((assertion) => branch.assertions.get(assertion.class) !== true)
+  return oneOf(branch, known.flatMap(waysToFail), areApart)
+}
+
+/** Each way in which a value can fail an assertion, as far as it can be said without looking at the others. */
+function waysToFail(assertion: Assertion): Goal[][] {
+  switch (assertion.kind) {
+    case "all":
+      return assertion.nodes.map((node) => [failing(node)])
+    case "required":
+      return assertion.names.map((name) => [{ kind: "absent", name }])
+    case "members":
+      return failingMembers(assertion)
+    case "items":
+      return failingEntries(assertion)
+    default:
+      return [[{ kind: "assertion", holds: false, assertion }]]
+  }
 }
 
 function only(branch: Branch, bits: number): boolean {
@@ -67,11 +81,7 @@ function addAssertion(branch: Branch, assertion: Assertion, holds: boolean, areA
       return true
     case "all":
       if (holds) return assertion.nodes.every((node) => also(node, true))
-      return oneOf(
-        branch,
-        assertion.nodes.map((node) => [failing(node)]),
-        areApart,
-      )
+      return oneOf(branch, waysToFail(assertion), areApart)
     case "any":
       if (!holds) return assertion.nodes.every((node) => also(node, false))
       return oneOf(
@@ -213,27 +223,12 @@ function deny(branch: Branch, assertion: Assertion, areApart: AreApart): boolean
     case "unique":
       branch.isUnique = false
       return only(branch, ARRAY)
-    case "items": {
-      const { prefix, rest } = assertion
-      const entries = prefix.map((fails, index): Goal[] => [{ kind: "entry", index, fails }])
-      return (
-        only(branch, ARRAY) &&
-        oneOf(branch, [...entries, [{ kind: "someEntry", from: prefix.length, fails: rest }]], areApart)
-      )
-    }
+    case "items":
+    case "members":
+    case "required":
+      return oneOf(branch, waysToFail(assertion), areApart)
     case "contains":
       return only(branch, ARRAY) && denyContains(branch, assertion, areApart)
-    case "required":
-      return (
-        only(branch, OBJECT) &&
-        oneOf(
-          branch,
-          assertion.names.map((name) => [{ kind: "absent", name }]),
-          areApart,
-        )
-      )
-    case "members":
-      return only(branch, OBJECT) && oneOf(branch, failingMembers(assertion), areApart)
     case "names":
       branch.duties.push({ kind: "someMember", keys: { ...ALL_KEYS, fails: assertion.node }, fails: null })
       return only(branch, OBJECT)
@@ -269,6 +264,11 @@ let nextClass = -1
 /** A goal that stands in no schema, so that it is of no class but its own. */
 export function asserted(claim: Claim, holds: boolean): Goal {
   return { kind: "assertion", holds, assertion: { ...claim, class: nextClass-- } }
+}
+
+function failingEntries({ prefix, rest }: Items): Goal[][] {
+  const entries = prefix.map((fails, index): Goal[] => [{ kind: "entry", index, fails }])
+  return [...entries, [{ kind: "someEntry", from: prefix.length, fails: rest }]]
 }
 
 function failingMembers({ named, patterns, rest }: Members): Goal[][] {

@@ -11,6 +11,8 @@ import { textCandidates } from "./text-candidates.ts"
 const MOST_INSIDE = 14
 const MOST_AT_ROOT = 600
 const DEEPEST = 4
+/** A value of every kind: what one schema does not speak of, the other may refuse. */
+const ONE_OF_EACH: readonly Json[] = [null, true, 1, 0.5, "a", [], {}]
 const LONGEST_LIST = 24
 
 /** Values at and around every limit that some schemas set, those that all of them accept first. */
@@ -62,7 +64,7 @@ export class Candidates {
   }
 
   #generate(nodes: readonly SchemaNode[], depth: number): Json[] {
-    return waysThrough(nodes).flatMap((hints) => [
+    const found = waysThrough(nodes).flatMap((hints) => [
       ...hints.values,
       ...(hints.bits & OBJECT ? this.#objects(hints, depth) : []),
       ...(hints.bits & ARRAY ? this.#lists(hints, depth) : []),
@@ -71,6 +73,7 @@ export class Candidates {
       ...(hints.bits & BOOLEAN ? [true, false] : []),
       ...(hints.bits & NULL ? [null] : []),
     ])
+    return [...found, ...ONE_OF_EACH]
   }
 
   #lists(hints: Hints, depth: number): Json[] {

@@ -14,6 +14,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 /** Texts longer than this are not worth their length. */
 const LONGEST = 2000
 
+/** Texts of a pattern are looked for up to this length. */
+const MOST_SEARCHED = 100
+
 interface TextHints {
   readonly lengths: readonly number[]
   readonly patterns: readonly string[]
@@ -26,7 +29,6 @@ export function textCandidates({ lengths, patterns, formats }: TextHints): strin
     .flatMap((length) => [length - 1, length, length + 1])
     .filter((length) => length >= 0 && length <= LONGEST)
   const regexes = patterns.flatMap((source) => regexOf(source) ?? [])
-  const least = Math.max(0, ...sizes)
   return [
     ...formats.flatMap((name) => EXAMPLES[name] ?? []),
     ...found(regexes, [], 0),
@@ -39,7 +41,7 @@ export function textCandidates({ lengths, patterns, formats }: TextHints): strin
         0,
       ),
     ]),
-    ...(regexes.length > 0 && least > 0 && least < 100 ? found(regexes, [], least) : []),
+    ...sizes.filter((length) => length < MOST_SEARCHED).flatMap((length) => found(regexes, [], length, length)),
     "a",
     "",
     ...sizes.map((length) => "a".repeat(length)),
@@ -49,8 +51,13 @@ export function textCandidates({ lengths, patterns, formats }: TextHints): strin
   ]
 }
 
-function found(inside: readonly Regex[], outside: readonly Regex[], min: number): string[] {
+function found(
+  inside: readonly Regex[],
+  outside: readonly Regex[],
+  min: number,
+  max = Number.POSITIVE_INFINITY,
+): string[] {
   if (inside.length === 0) return []
-  const text = findText({ inside, outside, min, max: Number.POSITIVE_INFINITY })
+  const text = findText({ inside, outside, min, max })
   return typeof text === "string" ? [text] : []
 }
