@@ -1,8 +1,11 @@
-import { isSame, type JsonObject } from "../../schema/json.ts"
+import { buildIr } from "../../ir/build-ir.ts"
+import { sample } from "../../sample/sample.ts"
+import { isSame, type Json, type JsonObject } from "../../schema/json.ts"
 import { shorten } from "../changes/words.ts"
 import { Comparison } from "../inclusion/comparison.ts"
+import { evaluate } from "../inclusion/evaluate.ts"
 import type { SchemaNode } from "../inclusion/node.types.ts"
-import { sampleDocuments } from "../samples/sample-documents.ts"
+import { Candidates } from "../samples/candidates.ts"
 import type { Evolution } from "./check-evolution.ts"
 import { migrationStub } from "./migration-stub.ts"
 import { casesFile, type Migration, migrationsFile, readCases, readMigrations } from "./migrations.ts"
@@ -150,7 +153,14 @@ function demandWayBack(migration: Migration, released: Released, { old }: Compar
 function oldDocuments(released: Released, node: SchemaNode, { instances }: Evolution): JsonObject[] {
   const stored = instances.filter(({ block, version }) => block === released.name && version === released.version)
   const known = [...Object.values(released.fixtures), ...stored.map(({ fields }) => fields)]
-  return [...known, ...sampleDocuments(node, SAMPLES)] as JsonObject[]
+  const atLimits = new Candidates().ofRoot([node]).filter((value) => evaluate(node, value) === true)
+  return [...known, ...atLimits, ...samplesOf(released)] as JsonObject[]
+}
+
+function samplesOf({ name, schemas }: Released): readonly Json[] {
+  const files = new Map(Object.entries(schemas).map(([path, schema]) => [path, { path, schema }]))
+  const root = buildIr({ folder: "schemas", files }).roots.get(blockPath(name))
+  return root ? sample(root.node, { count: SAMPLES }) : []
 }
 
 function attempt(step: (fields: JsonObject) => JsonObject, fields: JsonObject): JsonObject | null {

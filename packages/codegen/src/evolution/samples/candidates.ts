@@ -1,9 +1,18 @@
 import type { Json, JsonObject } from "../../schema/json.ts"
 import { canonicalText } from "../canonical.ts"
 import { evaluate } from "../inclusion/evaluate.ts"
-import { ARRAY, BOOLEAN, FRACTION, NULL, NUMBER, OBJECT, type SchemaNode, STRING } from "../inclusion/node.types.ts"
+import {
+  ANY,
+  ARRAY,
+  BOOLEAN,
+  FRACTION,
+  NULL,
+  NUMBER,
+  OBJECT,
+  type SchemaNode,
+  STRING,
+} from "../inclusion/node.types.ts"
 import { matches } from "../inclusion/texts.ts"
-import type { Dice } from "./dice.ts"
 import { type Hints, waysThrough } from "./hints.ts"
 import { textCandidates } from "./text-candidates.ts"
 
@@ -39,40 +48,19 @@ export class Candidates {
     return found
   }
 
-  /** One document by chance; objects have some of their properties. */
-  random(nodes: readonly SchemaNode[], dice: Dice, depth = 0): Json {
-    const ways = waysThrough(nodes)
-    const hints = ways[dice(ways.length)]
-    const listed = this.inside(nodes, depth)
-    if (hints === undefined || depth > DEEPEST || hints.values.length > 0 || !(hints.bits & (OBJECT | ARRAY)))
-      return listed[dice(listed.length)] ?? null
-    if (hints.bits & OBJECT) return this.#randomObject(hints, dice, depth)
-    const lengths = [0, 1, 2, 3, ...hints.counts].filter((length) => length <= LONGEST_LIST)
-    return Array.from({ length: lengths[dice(lengths.length)] ?? 0 }, (_, index) =>
-      this.random(hints.places.get(index) ?? hints.entries, dice, depth + 1),
-    )
-  }
-
-  #randomObject(hints: Hints, dice: Dice, depth: number): JsonObject {
-    const names = [...hints.named.keys()].filter((name) => !hints.required.has(name) && dice(2) === 0)
-    return objectOf(
-      [...hints.required, ...names].map((name) => {
-        const own = hints.named.get(name)
-        return [name, this.random(own ?? hints.others, dice, depth + 1)] as const
-      }),
-    )
-  }
-
   #generate(nodes: readonly SchemaNode[], depth: number): Json[] {
-    const found = waysThrough(nodes).flatMap((hints) => [
-      ...hints.values,
-      ...(hints.bits & OBJECT ? this.#objects(hints, depth) : []),
-      ...(hints.bits & ARRAY ? this.#lists(hints, depth) : []),
-      ...(hints.bits & STRING ? textCandidates(hints) : []),
-      ...(hints.bits & NUMBER ? numberCandidates(hints) : []),
-      ...(hints.bits & BOOLEAN ? [true, false] : []),
-      ...(hints.bits & NULL ? [null] : []),
-    ])
+    const found = waysThrough(nodes).flatMap((hints) => {
+      const bits = hints.bits || ANY
+      return [
+        ...hints.values,
+        ...(bits & OBJECT ? this.#objects(hints, depth) : []),
+        ...(bits & ARRAY ? this.#lists(hints, depth) : []),
+        ...(bits & STRING ? textCandidates(hints) : []),
+        ...(bits & NUMBER ? numberCandidates(hints, bits) : []),
+        ...(bits & BOOLEAN ? [true, false] : []),
+        ...(bits & NULL ? [null] : []),
+      ]
+    })
     return [...found, ...ONE_OF_EACH]
   }
 
@@ -158,7 +146,7 @@ function fill(object: JsonObject, places: ReadonlyMap<string, readonly Json[]>, 
   return objectOf(entries.slice(0, size))
 }
 
-function numberCandidates({ numbers, steps, bits }: Hints): number[] {
+function numberCandidates({ numbers, steps }: Hints, bits: number): number[] {
   const around = [0, ...numbers].flatMap((value) => [
     value,
     value - 1,

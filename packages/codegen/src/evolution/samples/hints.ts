@@ -1,8 +1,9 @@
 import type { Json } from "../../schema/json.ts"
-import { ANY, ARRAY, type Assertion, OBJECT, type SchemaNode, STRING } from "../inclusion/node.types.ts"
+import { ARRAY, type Assertion, OBJECT, type SchemaNode, STRING } from "../inclusion/node.types.ts"
 
 /** What a schema says that makes a value worth trying: one way through its alternatives. */
 export interface Hints {
+  /** Types that are named; none when any will do. */
   bits: number
   readonly values: Json[]
   readonly numbers: number[]
@@ -26,7 +27,7 @@ const MOST_WAYS = 24
 
 export function noHints(): Hints {
   return {
-    bits: ANY,
+    bits: 0,
     values: [],
     numbers: [],
     steps: [],
@@ -94,7 +95,7 @@ function branchesOf(assertion: Assertion): readonly (readonly SchemaNode[])[] | 
 function note(hints: Hints, assertion: Assertion): void {
   switch (assertion.kind) {
     case "type":
-      if (hints.bits & assertion.bits) hints.bits &= assertion.bits
+      hints.bits |= assertion.bits
       break
     case "enum":
       hints.values.push(...assertion.values)
