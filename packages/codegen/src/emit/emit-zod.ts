@@ -155,8 +155,10 @@ class Writer implements ZodModule {
   }
 
   private checked(schema: LooseSchema): string {
+    const check = this.reports.write(schema)
     this.ownRuntime.add("checked")
-    return `checked(${this.reports.write(schema)})`
+    if (this.reports.functions.some((text) => text.includes("reportNearest("))) this.ownRuntime.add("reportNearest")
+    return `checked(${check})`
   }
 
   private inline(node: Node): string {

@@ -127,7 +127,7 @@ export function constant(start: string, value: Json, end = ""): string {
   return start + literal(value, start.length + end.length) + end
 }
 
-/** Breaks `if (…) return null` and `return a || b` where a line is too long, as the formatter does. */
+/** Breaks `if (…) return …`, `if (…) {` and `return a || b` where a line is too long, as the formatter does. */
 export function foldConditions(text: string): string {
   return text
     .split("\n")
@@ -136,8 +136,10 @@ export function foldConditions(text: string): string {
 }
 
 function foldCondition(line: string): string {
-  const [, pad = "", start, test, rest] = /^( *)((?:else )?if) \((.*)\) (return null)$/.exec(line) ?? []
+  const [, pad = "", start, test, rest] =
+    /^( *)((?:else )?if) \((.*)\) (return (?:null|false)|(?:return )?report\w*\(.*\)|\{)$/.exec(line) ?? []
   if (test === undefined) return foldReturn(line)
+  if (rest === "{") return `${pad}${start} (\n${foldOperands(test, pad).join("\n")}\n${pad}) {`
   const whole = `${pad}${start} (${test})`
   if (whole.length <= WIDTH) return `${whole}\n${pad}  ${rest}`
   const lines = foldOperands(test, pad).map((part) =>

@@ -1,16 +1,16 @@
-import { allOf, anyOf } from "../emit/assertion-leaves.ts"
-
 /** Whether something holds, as an expression, and the opposite. */
 export interface Fit {
   readonly holds: string
   readonly fails: string
+  /** How the parts of `holds` are joined, where that is known. */
+  readonly joined?: "and" | "or"
 }
 
 export const ALWAYS: Fit = { holds: "true", fails: "false" }
 export const NEVER: Fit = { holds: "false", fails: "true" }
 
-export function opposite({ holds, fails }: Fit): Fit {
-  return { holds: fails, fails: holds }
+export function opposite({ holds, fails, joined }: Fit): Fit {
+  return { holds: fails, fails: holds, ...(joined && { joined: joined === "and" ? "or" : "and" }) }
 }
 
 export function negatable(holds: string): Fit {
@@ -24,6 +24,20 @@ export function someOf(fits: readonly Fit[]): Fit {
 export function everyOf(fits: readonly Fit[]): Fit {
   if (fits.some(({ holds }) => holds === "false")) return NEVER
   const open = fits.filter(({ holds }) => holds !== "true")
-  if (open.length === 0) return ALWAYS
-  return { holds: allOf(open.map(({ holds }) => holds)), fails: anyOf(open.map(({ fails }) => fails)) }
+  const [only] = open
+  if (only === undefined) return ALWAYS
+  if (open.length === 1) return only
+  return {
+    holds: open
+      .map(({ holds, joined }) => inBrackets(holds, joined ? joined === "or" : holds.includes(" || ")))
+      .join(" && "),
+    fails: open
+      .map(({ fails, joined }) => inBrackets(fails, joined ? joined === "or" : fails.includes(" && ")))
+      .join(" || "),
+    joined: "and",
+  }
+}
+
+function inBrackets(test: string, isNeeded: boolean): string {
+  return isNeeded ? `(${test})` : test
 }

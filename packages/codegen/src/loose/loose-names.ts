@@ -14,12 +14,11 @@ export function nameLoose(definitions: readonly Definition[]): LooseNames {
     if (node.kind === "unknown" && node.loose) names.set(node.loose, name)
     taken.add(name)
   }
-  for (const { name, node } of definitions)
+  for (const { node } of definitions)
     for (const root of looseIn(node)) {
       for (const schema of schemasFrom(root)) {
         if (names.has(schema)) continue
-        const wished = placeName(schema.pointer) || name
-        names.set(schema, free(wished, taken))
+        names.set(schema, free(placeName(schema), taken))
       }
     }
   return (schema) => names.get(schema) ?? "Value"
@@ -101,9 +100,10 @@ const WORDS: Readonly<Record<string, string>> = {
   else: "Else",
 }
 
-function placeName(pointer: string): string {
+/** `Colour` for a property of that name, `ColourOption2` for its second branch; whole files go by their own name. */
+function placeName({ path, pointer }: LooseSchema): string {
   const steps = pointer.split("/").slice(1)
-  let name = ""
+  let name = pascalCase(path.replace(/^.*\/|(?:\.schema)?\.json$/g, "")) || "Value"
   for (let i = 0; i < steps.length; i++) {
     const step = steps[i] ?? ""
     const next = steps[i + 1] ?? ""

@@ -124,6 +124,18 @@ test("each fault of a value beyond the dialect is told with its place, keyword a
   ])
 })
 
+test("of several branches the one that a value fits best says what is wrong", () => {
+  const wheel: JsonObject = {
+    type: "object",
+    properties: { inches: { type: "integer", maximum: 22 } },
+    required: ["inches"],
+  }
+  const { issues } = compile({ anyOf: [{ type: "string" }, wheel] }, { target: "zod" })
+
+  expect(issues({ inches: 23 })).toMatchObject([{ pointer: "/inches", keyword: "maximum", limit: 22 }])
+  expect(issues(5)).toMatchObject([{ pointer: "", keyword: "anyOf" }])
+})
+
 test("a format by itself is only noted, as the standard has it, unless it is asked for", () => {
   const noted = compile({ format: "date" }, { target: "parser" })
   const checked = compile({ format: "date" }, { target: "parser", assertFormats: true })

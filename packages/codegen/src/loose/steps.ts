@@ -40,6 +40,8 @@ export interface TestStep extends Test {
   readonly types?: readonly string[]
   /** The values there are to choose from, where they can be listed. */
   readonly options?: readonly Json[]
+  /** Schemas of which one should fit. */
+  readonly branches?: readonly LooseSchema[]
 }
 /** A schema that holds of the same value, perhaps only `when` something does. */
 interface SameStep {
@@ -56,6 +58,7 @@ interface ConditionStep {
 interface PropertyStep {
   readonly kind: "property"
   readonly name: string
+  readonly isRequired: boolean
   readonly schema: LooseSchema
 }
 /** Every property except those `unless` speaks of, by `key`. */
@@ -200,7 +203,9 @@ function objectSteps(schema: LooseSchema, value: string, writing: Writing): Step
     ...sizeTests(object, value).map(asStep),
     ...requiredSteps(object, value),
     ...(object.names ? [{ kind: "names", schema: object.names } as const] : []),
-    ...object.properties.map(({ name, schema }): Step => ({ kind: "property", name, schema })),
+    ...object.properties.map((property): Step => {
+      return { kind: "property", isRequired: object.required.includes(property.name), ...property }
+    }),
     ...patterns.flatMap(({ name, schema }) => others("patternProperties", schema, opposite(keyMatches(name)))),
     ...others("additionalProperties", additional, knownKey(schema)),
     ...dependents.map(({ name, schema }): Step => ({ kind: "same", schema, when: presence(value, name) })),
@@ -224,8 +229,8 @@ function combinedSteps(schema: LooseSchema, value: string, { fit }: Writing): St
   const excluded = not && fit(not, value)
   return [
     ...all.map((inner): Step => ({ kind: "same", schema: inner, when: null })),
-    ...(any.length === 0 ? [] : [testOf("anyOf", someOf(any.map((inner) => fit(inner, value))))]),
-    ...(one.length === 0 ? [] : [testOf("oneOf", oneOf(one.map((inner) => fit(inner, value))))]),
+    ...(any.length === 0 ? [] : [{ ...testOf("anyOf", someOf(any.map((inner) => fit(inner, value)))), branches: any }]),
+    ...(one.length === 0 ? [] : [{ ...testOf("oneOf", oneOf(one.map((inner) => fit(inner, value)))), branches: one }]),
     ...(excluded ? [testOf("not", { holds: excluded.fails, fails: excluded.holds })] : []),
     ...(condition === null ? [] : [{ kind: "condition", ...condition } as const]),
   ]

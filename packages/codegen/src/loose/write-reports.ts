@@ -35,7 +35,9 @@ export class ReportWriter {
     if (this.written.has(meant)) return name
     this.written.add(meant)
     const at = this.functions.push("") - 1
-    const lines = sectionsOf(meant, "value", this.writing).flatMap((section) => this.section(section))
+    const lines = meant.isNever
+      ? []
+      : sectionsOf(meant, "value", this.writing).flatMap((section) => this.section(section))
     const body = meant.isNever ? [`report(path, "not")`] : lines
     this.functions[at] = foldConditions(`function ${name}(value, path, report) {\n${indent(body.join("\n"))}\n}`)
     return name
@@ -49,7 +51,7 @@ export class ReportWriter {
   private step(step: Step): string[] {
     switch (step.kind) {
       case "test":
-        return [testLine(step, [], step.keyword === "type")]
+        return this.branches(step) ?? [testLine(step, [], step.keyword === "type")]
       case "same": {
         const lines = this.inner(step.schema, "value", [], "not")
         return step.when === null || lines.length === 0 ? lines : block(`if (${step.when.holds})`, lines)
@@ -82,6 +84,13 @@ export class ReportWriter {
         return lines.length === 0 ? [] : block(loop, exceptFor(step.unless, lines))
       }
     }
+  }
+
+  /** Branches that look into a value are all asked, for the one that fits best. */
+  private branches({ branches = [], fails, keyword }: TestStep): string[] | null {
+    if (branches.map(meantBy).every(isShort)) return null
+    const checks = branches.map((branch) => this.write(branch)).join(", ")
+    return [`if (${fails}) reportNearest(value, path, ${quote(keyword)}, [${checks}], report)`]
   }
 
   private condition({ when, met, unmet }: Step & { kind: "condition" }): string[] {

@@ -93,7 +93,7 @@ export class TestWriter {
       }
       case "property": {
         const fit = this.fit(step.schema, member("value", step.name))
-        return someOf([opposite(presence("value", step.name)), fit])
+        return step.isRequired ? fit : someOf([opposite(presence("value", step.name)), fit])
       }
       case "entry": {
         const isMissing: Fit = { holds: `value.length <= ${step.index}`, fails: `value.length > ${step.index}` }
@@ -118,6 +118,8 @@ export class TestWriter {
     const fit = this.fit(schema, "entry")
     if (fit.holds === "true") return fit
     const list = from === 0 ? "value" : `value.slice(${from})`
+    const call = /^(\w+)\(entry\)$/.exec(fit.holds)
+    if (call) return negatable(`${list}.every(${call[1]})`)
     return { holds: `${list}.every((entry) => ${fit.holds})`, fails: `${list}.some((entry) => ${fit.fails})` }
   }
 }

@@ -21,6 +21,19 @@ export function checked(check) {
   })
 }
 
+/** Reports what keeps a value from the branch it fits best, where it got further into one than to its door. */
+export function reportNearest(value, path, keyword, checks, report) {
+  const branches = checks.map((check) => {
+    const faults = []
+    check(value, path, (...fault) => faults.push(fault))
+    return faults
+  })
+  const depthOf = (faults) => Math.max(0, ...faults.map(([where]) => where.length - path.length))
+  const [nearest = []] = branches.toSorted((a, b) => depthOf(b) - depthOf(a) || a.length - b.length)
+  if (depthOf(nearest) === 0 || branches.some((faults) => faults.length === 0)) report(path, keyword)
+  else for (const fault of nearest) report(...fault)
+}
+
 /** Checks a value and says what is wrong with it by the keywords of JSON Schema; `describe` finds the words. */
 export function findFaults(schema, value) {
   const { error } = schema.safeParse(value, { reportInput: true })
