@@ -71,6 +71,13 @@ test("content of the newest version is read as it is", () => {
   })
 })
 
+test("content that does not say its version, but uses the newest names, is not brought up again", () => {
+  expect(readCard({ Title: "EX30", Badge: "Nyhet" }).block).toMatchObject({
+    state: "ready",
+    fields: { title: "EX30", badge: "Nyhet" },
+  })
+})
+
 test("old content that cannot be parsed is shown to the editor by the newest names", () => {
   expect(readCard({ CampaignLabel: "Nyhet" }).block).toMatchObject({ state: "invalid", fields: { badge: "Nyhet" } })
 })

@@ -3,6 +3,7 @@ import { type History, upcast } from "./migration.ts"
 import type { Block, Page, Placeholders } from "./page.types.ts"
 import type { Layout, Rendering } from "./read/layout.types.ts"
 import { readFields } from "./read/read-fields.ts"
+import type { Wire } from "./read/wire.types.ts"
 import { reportOnce } from "./report-once.ts"
 import type { SiteContext } from "./site-context.types.ts"
 
@@ -84,7 +85,7 @@ function parseFields(rendering: Rendering, entry: RegistryEntry, site: SiteConte
 }
 
 function readBlock(rendering: Rendering, entry: RegistryEntry): object | null {
-  if (entry.history !== undefined && versionOf(rendering) < entry.version) {
+  if (entry.history !== undefined && writtenFor(rendering, entry, entry.history) < entry.version) {
     const fields = findUpcast(rendering, entry, entry.history)
     return fields === null ? null : entry.parse(fields)
   }
@@ -96,6 +97,17 @@ function versionOf({ params }: Rendering): number {
   return params.SchemaVersion === undefined ? 1 : Number(params.SchemaVersion)
 }
 
+/**
+ * The version whose names the content uses. What does not say its version is of the first, unless more of it is known
+ * by the newest names: an author of today who did not say so.
+ */
+function writtenFor(rendering: Rendering, { version, wire }: RegistryEntry, { wires }: History): number {
+  const first = wires[1]
+  if (rendering.params.SchemaVersion !== undefined || first === undefined) return versionOf(rendering)
+  const known = (names: Wire) => Object.keys(readFields(rendering.fields, names)).length
+  return known(wire) > known(first) ? version : 1
+}
+
 /** Fields by the newest names, whatever version they were written for. */
 function currentFields(rendering: Rendering, entry: RegistryEntry, options: ReadOptions = {}): Record<string, unknown> {
   const brought = entry.history && findUpcast(rendering, entry, entry.history, options)
@@ -105,12 +117,12 @@ function currentFields(rendering: Rendering, entry: RegistryEntry, options: Read
 /** Reads what was written for an earlier version by that version, and brings it up; `null` when that fails. */
 function findUpcast(
   rendering: Rendering,
-  { version }: RegistryEntry,
+  entry: RegistryEntry,
   history: History,
   options: ReadOptions = {},
 ): Record<string, unknown> | null {
-  const written = versionOf(rendering)
-  const wire = written < version ? history.wires[written] : undefined
+  const written = writtenFor(rendering, entry, history)
+  const wire = written < entry.version ? history.wires[written] : undefined
   if (wire === undefined) return null
   try {
     return { ...upcast(readFields(rendering.fields, wire, options), written, history) }
