@@ -183,16 +183,18 @@ class Builder {
 
   private readObject(schema: JsonObject, place: Place, base: NodeBase) {
     const required = stringsOf(schema.required)
-    const properties: Property[] = Object.entries(isObject(schema.properties) ? schema.properties : {}).map(
-      ([name, property]) => ({
-        name,
-        required: required.includes(name),
-        node: this.read(isObject(property) ? property : {}, {
-          ...place,
-          pointer: pointerTo(place.pointer, "properties", name),
-        }),
+    const known = isObject(schema.properties) ? schema.properties : {}
+    for (const name of required)
+      if (!Object.hasOwn(known, name))
+        this.report(place, "required", `There is no property "${name}".`, "Describe it, or take it off the list.")
+    const properties: Property[] = Object.entries(known).map(([name, property]) => ({
+      name,
+      required: required.includes(name),
+      node: this.read(isObject(property) ? property : {}, {
+        ...place,
+        pointer: pointerTo(place.pointer, "properties", name),
       }),
-    )
+    }))
     const node: ObjectNode = {
       ...base,
       kind: "object",
