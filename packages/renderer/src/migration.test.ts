@@ -5,14 +5,6 @@ import type { Layout, Rendering } from "./read/layout.types.ts"
 import type { Report, SiteContext } from "./site-context.types.ts"
 import { validatePage } from "./validate-page.ts"
 
-interface Old {
-  readonly campaignLabel?: unknown
-}
-
-interface New {
-  readonly badge?: unknown
-}
-
 const card: RegistryEntry = {
   name: "car-model-card",
   version: 2,
@@ -24,7 +16,7 @@ const card: RegistryEntry = {
       1: { Title: { prop: "title", kind: "string" }, CampaignLabel: { prop: "campaignLabel", kind: "string" } },
     },
     migrations: [
-      defineMigration<Old, New>({
+      defineMigration({
         block: "car-model-card",
         from: 1,
         to: 2,

@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync, writeFileSync } from "node:fs"
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { smallRepository, write } from "../../../test/small-repository.ts"
@@ -15,6 +15,7 @@ const CARD = { block: "car-model-card", id: "ex30" }
 /** A repository whose schemas are released, with two cards in its content. */
 function releasedRepository(): string {
   const root = smallRepository()
+  restoreFirstVersion(root)
   for (const [folder, name] of [
     ["schemas", "@forecourt/schemas"],
     ["packages/blocks", "@forecourt/blocks"],
@@ -27,6 +28,16 @@ function releasedRepository(): string {
   write(root, "sites/se/content/pages/sv.json", JSON.stringify({ layout: { main } }))
   run(root, "release")
   return root
+}
+
+/** The card as it was first released: whatever became of it since, these tests change that one. */
+function restoreFirstVersion(root: string): void {
+  const record = JSON.parse(readFileSync(join(ROOT, "schemas/.released/car-model-card@1.json"), "utf8"))
+  rmSync(join(root, "schemas/blocks/car-model-card"), { recursive: true })
+  const writeJson = (file: string, value: unknown) => write(root, file, JSON.stringify(value, null, 2))
+  for (const [path, schema] of Object.entries(record.schemas)) writeJson(`schemas/${path}`, schema)
+  for (const [name, fixture] of Object.entries(record.fixtures))
+    writeJson(`schemas/blocks/car-model-card/examples/${name}.json`, fixture)
 }
 
 function run(root: string, ...words: string[]): { code: number | null; text: string } {
