@@ -108,6 +108,7 @@ class Builder {
     if (isList(schema.allOf)) return this.readAllOf(schema, schema.allOf, place)
     if (typeof schema.$ref === "string") return this.readRef(schema, schema.$ref, place)
 
+    this.refuseConditions(schema, place)
     const types = typesOf(schema)
     const base = { ...place, meta: metaOf(schema), nullable: types.includes("null") }
     const real = types.filter((type) => type !== "null")
@@ -143,6 +144,20 @@ class Builder {
         this.report(place, "untyped", "The schema does not say what kind of value this is.", `Add a "type".`)
         return { ...base, kind: "unknown", nullable: true }
     }
+  }
+
+  /** Conditions are about the properties of one object; elsewhere they would be passed over. */
+  private refuseConditions(schema: JsonObject, place: Place): void {
+    const isObjectOnly =
+      typesOf(schema).every((type) => type === "object" || type === "null") && schema.type !== undefined
+    const isOne = isObjectOnly && schema.oneOf === undefined && scalarsOf(schema) === undefined
+    if (isOne || (schema.if === undefined && schema["x-conditions"] === undefined)) return
+    this.report(
+      place,
+      "condition",
+      `"if" stands with a value that is no object.`,
+      "Say it where the object is described.",
+    )
   }
 
   /** A value of the whole standard is checked and kept as it is; a default for it would go unchecked. */
