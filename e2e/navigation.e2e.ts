@@ -28,8 +28,10 @@ test.describe("in a wide window", () => {
 
     await page.keyboard.press("Enter")
     await expect(toggle).toHaveAttribute("aria-expanded", "true")
+    const panel = menu.locator("[data-navigation-item]").filter({ has: toggle }).locator("[data-navigation-panel]")
+    await expect(panel).toHaveCSS("visibility", "visible")
     await page.keyboard.press("Tab")
-    await expect(page.locator("[data-navigation-panel] a:focus")).toHaveCount(1)
+    await expect(panel.locator("a:focus")).toHaveCount(1)
 
     await page.keyboard.press("Escape")
     await expect(toggle).toHaveAttribute("aria-expanded", "false")
