@@ -28,7 +28,7 @@ test.describe("in a wide window", () => {
 
     await page.keyboard.press("Enter")
     await expect(toggle).toHaveAttribute("aria-expanded", "true")
-    const panel = menu.locator("[data-navigation-item]").filter({ has: toggle }).locator("[data-navigation-panel]")
+    const panel = page.locator(`[id="${await toggle.getAttribute("aria-controls")}"]`)
     await expect(panel).toHaveCSS("visibility", "visible")
     await page.keyboard.press("Tab")
     await expect(panel.locator("a:focus")).toHaveCount(1)

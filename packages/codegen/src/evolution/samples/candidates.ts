@@ -20,6 +20,9 @@ import { textCandidates } from "./text-candidates.ts"
 const MOST_INSIDE = 14
 const MOST_AT_ROOT = 600
 const DEEPEST = 4
+/** How many places are looked into before the rest gets the plainest values: alternatives of alternatives multiply. */
+const MOST_PLACES = 300
+const PLAIN: readonly Json[] = [null, true, 0, "a", [], {}]
 /** A value of every kind: what one schema does not speak of, the other may refuse. */
 const ONE_OF_EACH: readonly Json[] = [null, true, 1, 0.5, "a", [], {}]
 const LONGEST_LIST = 24
@@ -27,6 +30,7 @@ const LONGEST_LIST = 24
 /** Values at and around every limit that some schemas set, those that all of them accept first. */
 export class Candidates {
   readonly #known = new Map<string, readonly Json[]>()
+  #places = 0
 
   /** Whole documents worth trying. */
   ofRoot(nodes: readonly SchemaNode[]): readonly Json[] {
@@ -39,7 +43,9 @@ export class Candidates {
     const known = this.#known.get(key)
     if (known) return known
     this.#known.set(key, [null, "a", 1])
-    const all = depth > DEEPEST ? [null, true, 0, "a", [], {}] : distinct(this.#generate(nodes, depth))
+    this.#places += 1
+    const isPlain = depth > DEEPEST || this.#places > MOST_PLACES
+    const all = isPlain ? PLAIN : distinct(this.#generate(nodes, depth))
     const score = (value: Json) => nodes.filter((node) => evaluate(node, value) !== true).length
     const sorted = all.map((value) => ({ value, score: score(value) })).sort((a, b) => a.score - b.score)
     const fitting = sorted.filter((one) => one.score === 0).slice(0, MOST_INSIDE - 6)
