@@ -101,7 +101,7 @@ test("whatever the schemas, no sample contradicts a proof", () => {
         expect(forward && now === true && before === false, `forward: ${JSON.stringify(value)}`).toBe(false)
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 120 },
   )
 })
 
