@@ -11,7 +11,7 @@ interface Pair {
 /** A platform and a site of this test's own, because it breaks them. */
 const test = watched.extend<Pair>({
   pair: [
-    async ({ browserName: _ }, use) => {
+    async ({ page }, use) => {
       const data = await mkdtemp(join(tmpdir(), "forecourt-outage-"))
       const platform = await startPlatform({ port: await freePort(), data, quiet: true })
       const site = await startSite({
@@ -22,6 +22,8 @@ const test = watched.extend<Pair>({
         quiet: true,
       })
       await use({ platform, url: `http://localhost:${site.port}` })
+      // Pictures that are still on their way would be refused by a server that is gone.
+      await page.goto("about:blank")
       await site.stop()
       await platform.stop()
       await rm(data, { recursive: true, force: true })
