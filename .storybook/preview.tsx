@@ -2,7 +2,7 @@ import "./layers.css"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
 import type { Preview } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
-import { type Language, LOCALES, messagesIn } from "./texts.ts"
+import { type Language, LOCALES, MESSAGES } from "./texts.ts"
 import { siteNames, wearTheme } from "./themes.ts"
 
 const WIDTHS = [320, 768, 1024, 1280, 1500, 1920]
@@ -55,7 +55,7 @@ export default {
     (Story, { globals }) => {
       const language = globals.locale as Language
       return (
-        <KitProvider locale={LOCALES[language]} messages={messagesIn(language)} dir={globals.dir}>
+        <KitProvider locale={LOCALES[language]} messages={MESSAGES[language]} dir={globals.dir}>
           <Story />
         </KitProvider>
       )

@@ -20,6 +20,8 @@ export interface Config {
     readonly kit?: string
   }
   readonly site?: { readonly out: string; readonly renderer: string }
+  /** The texts of the headless kit, a module for each language. */
+  readonly kit?: { readonly out: string }
   readonly services?: { readonly out: string }
   readonly templates?: { readonly out: string }
   readonly docs?: { readonly out: string }

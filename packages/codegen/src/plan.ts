@@ -7,7 +7,7 @@ import { emitQueryFile } from "./emit/emit-graphql.ts"
 import { emitTypesFile, type Module, type ModuleSet } from "./emit/emit-modules.ts"
 import { emitExamples, emitStories } from "./emit/emit-stories.ts"
 import { emitTemplate, emitTemplates } from "./emit/emit-templates.ts"
-import { emitTextKeys, emitTexts } from "./emit/emit-texts.ts"
+import { emitKitMessages, emitTextKeys, emitTexts } from "./emit/emit-texts.ts"
 import { emitFormRuntime } from "./emit/runtime.ts"
 import { planHistory } from "./evolution/release/plan-history.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
@@ -31,6 +31,7 @@ export function planFiles(sources: Sources): Files {
   planFields(files, sources)
   planBlocks(files, sources)
   planSite(files, sources)
+  planKit(files, sources)
   planServices(files, sources)
   planTemplates(files, sources)
   planDocs(files, sources)
@@ -121,6 +122,14 @@ function planSite(files: Files, sources: Sources): void {
       `${site.out}/texts.ts`,
       emitTexts(dictionary.schema, `${folder}/${dictionary.path}`, site.renderer, command),
     )
+}
+
+function planKit(files: Files, { workspace, schemas }: Sources): void {
+  const { kit, schemas: folder, command } = workspace.config
+  const dictionary = schemas.files.get("site/dictionary.schema.json")
+  if (!kit || !dictionary) return
+  const messages = emitKitMessages(dictionary.schema, `${folder}/${dictionary.path}`, command)
+  for (const [file, text] of Object.entries(messages)) files.set(`${kit.out}/${file}`, text)
 }
 
 function planServices(files: Files, sources: Sources): void {

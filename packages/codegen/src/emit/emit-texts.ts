@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, stringOf } from "../schema/json.ts"
-import { docComment, file, header, key, quote } from "./source.ts"
+import { docComment, file, header, indent, key, quote } from "./source.ts"
 
 /** The keys of the dictionary as a type. */
 export function emitTextKeys(dictionary: JsonObject, from: string, command: string): string {
@@ -23,6 +23,34 @@ export function emitTexts(dictionary: JsonObject, from: string, renderer: string
     `${docComment("A language that the software can speak.")}\nexport type Language = ${languages.map(quote).join(" | ")}`,
     `${docComment("What the software says when the content platform's dictionary says nothing else.")}\nexport const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = {\n${texts.join("")}}`,
   )
+}
+
+/** What the parts of the kit say: the keys as a type, and a module for each language. */
+export function emitKitMessages(dictionary: JsonObject, from: string, command: string): Record<string, string> {
+  const properties = Object.entries(propertiesOf(dictionary)).filter(
+    ([, schema]) => isObject(schema) && schema["x-kit"] === true,
+  )
+  const languages = [...new Set(properties.flatMap(([, schema]) => Object.keys(textsOf(schema))))]
+  const lines = (text: (schema: unknown) => string) =>
+    properties.map(([name, schema]) => `  ${key(name)}: ${text(schema)},\n`).join("")
+  const keys = properties.map(([name, schema]) => {
+    const says = isObject(schema) ? stringOf(schema.description) : undefined
+    return `${indent(docComment(says))}\n  ${key(name)}: string\n`
+  })
+  const modules = languages.map((language): [string, string] => [
+    `${language}.ts`,
+    file(
+      `${header(from, command)}\nimport type { KitMessages } from "./kit-messages.ts"`,
+      `export const messages: KitMessages = {\n${lines((schema) => quote(textsOf(schema)[language] ?? ""))}}`,
+    ),
+  ])
+  return {
+    "kit-messages.ts": file(
+      header(from, command),
+      `${docComment("Every text that a part of the kit says, by key.")}\nexport interface KitMessages {\n${keys.join("")}}`,
+    ),
+    ...Object.fromEntries(modules),
+  }
 }
 
 function propertiesOf(schema: JsonObject): JsonObject {

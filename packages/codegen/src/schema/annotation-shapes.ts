@@ -133,6 +133,7 @@ export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   },
   "x-loaded": { ...FLAG, description: "The block reads it by itself; no editor fills it in." },
   "x-text": { ...TEXT_IN_EVERY_LANGUAGE, description: "A text of the dictionary, by language." },
+  "x-kit": { ...FLAG, description: "A part of the headless kit says it." },
   "x-fixture": { enum: HINTS, description: "What samples of it are about." },
   "x-since": { ...VERSION, description: "Release that brought it." },
   "x-renamedFrom": { ...TEXT, description: "Name the property had before." },

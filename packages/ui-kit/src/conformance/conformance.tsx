@@ -2,14 +2,30 @@ import { cleanup, render } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, test, vi } from "vitest"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/en.ts"
+
+type Draw = (props: object) => ReactNode
+
+/** Holds every part of a primitive to what all parts of the kit promise; `around` is what the parts need around them. */
+export function parts(
+  scope: string,
+  cases: Readonly<Record<string, readonly [tag: string, draw: Draw]>>,
+  around: (part: ReactNode) => ReactNode = (part) => part,
+): void {
+  for (const [name, [tag, draw]] of Object.entries(cases)) {
+    const draws: Draw = (props) => <KitProvider messages={messages}>{around(draw(props))}</KitProvider>
+    conform({ name: `${scope}: ${name}`, scope, part: name, tag, draw: draws })
+  }
+}
 
 /** A part as the suite draws it: inside whatever it needs around it. */
-export interface PartCase {
+interface PartCase {
   readonly name: string
   readonly scope: string
   readonly part: string
   readonly tag: string
-  readonly draw: (props: object) => ReactNode
+  readonly draw: Draw
 }
 
 /** Attributes that HTML knows and the kit's parts use. */
@@ -17,7 +33,7 @@ const ATTRIBUTES =
   /^(?:data-[a-z-]+|aria-[a-z]+|action|autocomplete|class|command|commandfor|controls|enterkeyhint|focusable|for|height|hidden|href|id|inert|lang|loop|method|muted|name|open|placeholder|playsinline|preload|rel|role|src|tabindex|title|type|value|viewBox|width)$/
 
 /** What every part of the kit must do, whatever it is for. */
-export function conform({ name, scope, part, tag, draw }: PartCase): void {
+function conform({ name, scope, part, tag, draw }: PartCase): void {
   afterEach(cleanup)
 
   function find(props: object = {}): HTMLElement {

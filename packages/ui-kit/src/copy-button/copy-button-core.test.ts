@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { fuzz } from "../rehearsal/fuzz.ts"
 import { rehearse } from "../rehearsal/rehearse.ts"
-import { COPIED_MS, type CopyEvent, copyNext, FAILED_MS } from "./copy-button-core.ts"
+import { COPIED_MS, type CopyEffect, type CopyEvent, type CopyState, copyNext, FAILED_MS } from "./copy-button-core.ts"
 
 const start = () => rehearse(copyNext(), "idle")
 
@@ -51,22 +52,16 @@ test("a refusal is said, for long enough to read it", () => {
 })
 
 test("whatever happens, it comes to rest", () => {
-  const anyStep = fc.oneof(
-    fc.constantFrom<CopyEvent["type"]>("copy", "written", "refused", "expired").map((type) => ({ type })),
-    fc.integer({ min: 0, max: 6000 }).map((ms) => ({ ms })),
-  )
-  fc.assert(
-    fc.property(fc.array(anyStep, { maxLength: 50 }), (steps) => {
-      const copying = start()
-      for (const step of steps) {
-        if ("ms" in step) copying.pass(step.ms)
-        else copying.send(step)
-      }
+  fuzz<CopyState, CopyEvent, CopyEffect>({
+    next: copyNext(),
+    initial: "idle",
+    events: fc.constantFrom<CopyEvent["type"]>("copy", "written", "refused", "expired").map((type) => ({ type })),
+    finally: (copying) => {
       copying.send({ type: "written" })
       copying.pass(FAILED_MS)
 
       expect(copying.state()).toBe("idle")
       expect(copying.waiting()).toEqual([])
-    }),
-  )
+    },
+  })
 })

@@ -1,0 +1,22 @@
+import { parts } from "../conformance/conformance.tsx"
+import { Clamp } from "./index.ts"
+
+parts("clamp", {
+  root: ["div", (props) => <Clamp.Root {...props} />],
+  content: [
+    "div",
+    (props) => (
+      <Clamp.Root>
+        <Clamp.Content {...props} />
+      </Clamp.Root>
+    ),
+  ],
+  trigger: [
+    "button",
+    (props) => (
+      <Clamp.Root defaultOverflows>
+        <Clamp.Trigger {...props} />
+      </Clamp.Root>
+    ),
+  ],
+})

@@ -1,0 +1,14 @@
+import { parts } from "../conformance/conformance.tsx"
+import { SearchField } from "./index.ts"
+
+parts("search-field", { root: ["form", (props) => <SearchField.Root action="/" {...props} />] })
+
+parts(
+  "search-field",
+  {
+    input: ["input", (props) => <SearchField.Input {...props} />],
+    clear: ["button", (props) => <SearchField.Clear {...props} />],
+    submit: ["button", (props) => <SearchField.Submit {...props} />],
+  },
+  (part) => <SearchField.Root action="/">{part}</SearchField.Root>,
+)

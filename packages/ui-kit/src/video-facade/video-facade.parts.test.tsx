@@ -1,0 +1,28 @@
+import { parts } from "../conformance/conformance.tsx"
+import { Film, VideoFacade } from "./index.ts"
+
+parts("video-facade", { root: ["div", (props) => <VideoFacade.Root videoId="abcdef" title="Film" {...props} />] })
+
+parts(
+  "video-facade",
+  {
+    play: ["button", (props) => <VideoFacade.Play {...props} />],
+    note: ["p", (props) => <VideoFacade.Note {...props} />],
+  },
+  (part) => (
+    <VideoFacade.Root videoId="abcdef" title="Film">
+      {part}
+    </VideoFacade.Root>
+  ),
+)
+
+parts(
+  "film",
+  {
+    video: ["video", (props) => <Film.Video {...props} />],
+    toggle: ["button", (props) => <Film.Toggle {...props} />],
+  },
+  (part) => <Film.Root>{part}</Film.Root>,
+)
+
+parts("film", { root: ["div", (props) => <Film.Root {...props} />] })
