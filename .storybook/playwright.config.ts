@@ -5,8 +5,9 @@ const FOLDER = process.env.FORECOURT_STORIES_FOLDER ?? "storybook-static"
 
 /** Runs every story of the built workshop in a browser. Build it first: `npm run stories:build`. */
 export default defineConfig({
-  testDir: ".",
-  testMatch: "stories.e2e.ts",
+  testDir: "..",
+  // Every story by itself, and the primitives under real keys.
+  testMatch: [".storybook/stories.e2e.ts", "packages/ui-kit/src/**/*.e2e.ts"],
   outputDir: "../test-results/stories",
   fullyParallel: true,
   workers: 2,
@@ -14,6 +15,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["list"]],
   use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: "sv-SE",
+    timezoneId: "Europe/Stockholm",
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: [

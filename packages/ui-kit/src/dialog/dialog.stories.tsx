@@ -64,12 +64,34 @@ export const Keyboard: Story = {
   },
 }
 
+/** A tap opens it as a sheet of the phone's width; a tap beside it closes it. */
+export const Touch: Story = {
+  tags: ["phone", "touch"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Boka provkörning" }))
+    const dialog = canvas.getByRole("dialog")
+    await waitFor(() => expect(dialog).toBeVisible())
+
+    await userEvent.pointer({ keys: "[TouchA]", target: dialog, coords: { clientX: 2, clientY: 2 } })
+
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "outside-press" }))
+  },
+}
+
+/** The cross stands where a line ends. */
+export const Rtl: Story = { args: { defaultOpen: true }, globals: { dir: "rtl" } }
+
+/** An edge takes the place of the shadow. */
+export const ForcedColors: Story = { args: { defaultOpen: true }, tags: ["forced-colors"] }
+
 /** Open, for looks and for axe. */
 export const AllStates: Story = { args: { defaultOpen: true } }
 
 /** Scrolls inside; the page behind stays where it is. */
 export const LongText: Story = {
   tags: ["phone"],
+  globals: { locale: "fi" },
   args: { defaultOpen: true },
   render: (args) => (
     <Stage>

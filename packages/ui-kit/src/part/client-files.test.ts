@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 const src = join(import.meta.dirname, "..")
 const files = globSync("**/*.{ts,tsx}", {
   cwd: src,
-  exclude: ["**/*.test.*", "**/*.stories.*", "stage/**", "conformance/**"],
+  exclude: ["**/*.test.*", "**/*.stories.*", "**/*.e2e.*", "stage/**", "conformance/**", "rehearsal/**"],
 })
 const read = (path: string) => readFileSync(join(src, path), "utf8")
 const usesHooks = (code: string) => /\b(?:use[A-Z]\w*|use|createContext)\(/.test(code.replace(/^import .*$/gm, ""))
