@@ -1,0 +1,39 @@
+import type { Primitive } from "./read-contracts.ts"
+
+const BEGIN = "<!-- primitives: written by `npm run contracts` from every contract.ts -->"
+const END = "<!-- /primitives -->"
+const TABLE = new RegExp(`${BEGIN}\\n[^]*?${END}`)
+
+/** A size as the table says it, "2.4"; what was measured may since have moved by this much. */
+const ROUNDING_KIB = 0.1
+
+export interface Weighed {
+  readonly primitive: Primitive
+  readonly kib: number
+}
+
+/** The README with its table drawn anew. */
+export function withTable(readme: string, rows: readonly Weighed[]): string {
+  if (!TABLE.test(readme)) throw new Error(`contracts: the README has no place for the table. Add ${BEGIN} and ${END}.`)
+  const head = ["| `@forecourt/ui-kit/…` | what | pattern | keyboard | KB gz |", "|---|---|---|---|---|"]
+  return readme.replace(TABLE, () => [BEGIN, ...head, ...rows.map(drawRow), END].join("\n"))
+}
+
+/** Whether two READMEs say the same, sizes within the rounding. */
+export function saysTheSame(one: string, other: string): boolean {
+  const [sizes, others] = [sizesOf(one), sizesOf(other)]
+  return (
+    withoutSizes(one) === withoutSizes(other) &&
+    sizes.every((size, at) => Math.abs(size - (others[at] ?? 0)) < ROUNDING_KIB * 1.5)
+  )
+}
+
+function drawRow({ primitive: { subpath, what, pattern, apg, keys }, kib }: Weighed): string {
+  const link = apg === undefined ? pattern : `[${pattern}](${apg})`
+  const keyboard = keys.map(([key, does]) => `${key}: ${does}`).join("<br>")
+  return `| \`${subpath}\` | ${what.replace(/\.$/, "")} | ${link} | ${keyboard || "–"} | ${kib.toFixed(1)} |`
+}
+
+const SIZE = / ([\d.]+) \|$/gm
+const sizesOf = (readme: string): number[] => [...readme.matchAll(SIZE)].map(([, size]) => Number(size))
+const withoutSizes = (readme: string): string => readme.replace(SIZE, " |")

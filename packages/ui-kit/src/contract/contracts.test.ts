@@ -1,0 +1,53 @@
+import { existsSync, globSync } from "node:fs"
+import { basename, dirname, join } from "node:path"
+import { expect, test } from "vitest"
+import { saysTheSame, withTable } from "./contracts-table.ts"
+import { readContracts } from "./read-contracts.ts"
+import { drawReadme } from "./write-table.ts"
+
+const SRC = join(import.meta.dirname, "..")
+
+test("the README's table is that of the contracts", async () => {
+  const { isCurrent } = await drawReadme()
+
+  expect(isCurrent, "Run `npm run contracts -w @forecourt/ui-kit`.").toBe(true)
+})
+
+test.each(globSync("*/index.ts", { cwd: SRC }).map(dirname))("%s has a contract", (subpath) => {
+  expect(existsSync(join(SRC, subpath, "contract.ts"))).toBe(true)
+})
+
+const primitive = {
+  subpath: "lamp",
+  module: "lamp/index.ts",
+  what: "Shines.",
+  pattern: "Button",
+  apg: "https://www.w3.org/WAI/ARIA/apg/patterns/button/",
+  keys: [["Enter", "turns it on"]],
+  budgetKib: 1,
+} as const
+const marks =
+  "# Kit\n<!-- primitives: written by `npm run contracts` from every contract.ts -->\n<!-- /primitives -->\nEnd\n"
+
+test("a row says what it is, which pattern, which keys and what it weighs; the rest of the README stays", () => {
+  const text = withTable(marks, [{ primitive, kib: 0.94 }])
+
+  expect(text.split("\n").slice(0, 1)).toEqual(["# Kit"])
+  expect(text).toContain(
+    "| `lamp` | Shines | [Button](https://www.w3.org/WAI/ARIA/apg/patterns/button/) | Enter: turns it on | 0.9 |",
+  )
+  expect(text.endsWith("\nEnd\n")).toBe(true)
+})
+
+test("a table that says another key or another size is out of date; the last digit may move", () => {
+  const text = withTable(marks, [{ primitive, kib: 1 }])
+
+  expect(saysTheSame(text, withTable(marks, [{ primitive, kib: 1.1 }]))).toBe(true)
+  expect(saysTheSame(text, withTable(marks, [{ primitive, kib: 1.2 }]))).toBe(false)
+  expect(saysTheSame(text, withTable(marks, [{ primitive: { ...primitive, keys: [] }, kib: 1 }]))).toBe(false)
+  expect(saysTheSame(text, withTable(marks, []))).toBe(false)
+})
+
+test("a contract's primitive is named after its folder", async () => {
+  for (const { subpath, module } of await readContracts()) expect(basename(dirname(module))).toBe(subpath)
+})

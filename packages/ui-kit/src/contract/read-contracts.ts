@@ -1,0 +1,23 @@
+import { globSync } from "node:fs"
+import { basename, dirname, join } from "node:path"
+import type { Contract } from "./contract.types.ts"
+
+const SRC = join(import.meta.dirname, "..")
+
+/** A primitive's contract, with the subpath that it is imported by and the module behind that. */
+export interface Primitive extends Contract {
+  readonly subpath: string
+  readonly module: string
+}
+
+/** Every primitive that has a contract, by name. */
+export async function readContracts(): Promise<readonly Primitive[]> {
+  const files = globSync("*/contract.ts", { cwd: SRC }).sort()
+  return Promise.all(
+    files.map(async (file) => {
+      const { contract }: { contract: Contract } = await import(join(SRC, file))
+      const subpath = basename(dirname(file))
+      return { ...contract, subpath, module: join(SRC, subpath, "index.ts") }
+    }),
+  )
+}

@@ -1,0 +1,15 @@
+import type { Contract } from "../contract/contract.types.ts"
+
+export const contract: Contract = {
+  what: "A button that shows and hides one region; find-in-page opens it.",
+  pattern: "Disclosure",
+  apg: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/",
+  keys: [["Enter, Space", "show or hide"]],
+  budgetKib: 1.5,
+  peers: {
+    "radix-ui": ["Collapsible"],
+    "react-aria-components": ["Disclosure", "DisclosurePanel", "Button", "Heading"],
+    "@base-ui/react": ["Collapsible"],
+    "@ark-ui/react": ["Collapsible"],
+  },
+}

@@ -1,0 +1,13 @@
+import type { Contract } from "../contract/contract.types.ts"
+
+export const contract: Contract = {
+  what: "A search form that works without JavaScript, with a button that empties it.",
+  pattern: "Search landmark",
+  apg: "https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/search.html",
+  keys: [
+    ["Enter", "searches"],
+    ["Escape", "empties the field"],
+  ],
+  budgetKib: 1.8,
+  peers: { "react-aria-components": ["SearchField", "Label", "Input", "Button"] },
+}
