@@ -3,7 +3,7 @@ import { KitProvider } from "@forecourt/ui-kit/kit-provider"
 import type { Preview } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { type Language, LOCALES, MESSAGES } from "./texts.ts"
-import { siteNames, wearTheme } from "./themes.ts"
+import { brandsOf, siteNames, wearTheme } from "./themes.ts"
 
 const WIDTHS = [320, 768, 1024, 1280, 1500, 1920]
 
@@ -11,7 +11,7 @@ const WIDTHS = [320, 768, 1024, 1280, 1500, 1920]
 export default {
   globalTypes: {
     site: toolbar("Site", "browser", siteNames),
-    brand: toolbar("Brand", "paintbrush", ["none"]),
+    brand: toolbar("Brand", "paintbrush", ["none", ...siteNames.flatMap(brandsOf)]),
     locale: toolbar("Language", "globe", Object.keys(LOCALES)),
     dir: toolbar("Direction", "transfer", ["ltr", "rtl"]),
     motion: toolbar("Motion", "play", ["system", "full", "reduce"]),
@@ -42,9 +42,8 @@ export default {
     const { documentElement: root } = document
     root.lang = locale
     root.dir = dir
-    set(root, "brand", brand === "none" ? undefined : brand)
     set(root, "motion", motion === "system" ? undefined : motion)
-    await wearTheme(site)
+    await wearTheme(site, brand)
   },
   // Islands arrive a moment later; nobody should look for barriers before.
   afterEach: async ({ canvasElement, parameters }) => {

@@ -11,17 +11,43 @@ const kit = import.meta.glob<string>("../packages/ui-kit/src/tokens/generated/th
   import: "default",
   eager: true,
 })
+const resolvers = import.meta.glob<Resolver>("../sites/*/theme/theme.resolver.json", { import: "default", eager: true })
+
+interface Resolver {
+  readonly modifiers: { readonly brand?: { readonly default: string; readonly contexts: object } }
+}
 
 /** Addresses of the style sheets by site; `kit` is the kit's own plain theme. */
 const themes: Readonly<Record<string, string>> = Object.fromEntries([
-  ...Object.entries(sites).map(([path, address]) => [/sites\/([^/]+)/.exec(path)?.[1] ?? path, address]),
+  ...Object.entries(sites).map(([path, address]) => [siteOf(path), address]),
   ...Object.values(kit).map((address) => ["kit", address]),
 ])
 
+const brands: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(resolvers).map(([path, { modifiers }]) => [
+    siteOf(path),
+    Object.keys(modifiers.brand?.contexts ?? {}).filter((name) => name !== modifiers.brand?.default),
+  ]),
+)
+
+/** Every site that has a theme, and `kit`. */
 export const siteNames = Object.keys(themes)
 
-/** Puts a site's theme on the document, in place of the one before; ready when its colours are. */
-export async function wearTheme(site: string): Promise<void> {
+/** Car brands whose look a page of the site may take; most sites have none. */
+export function brandsOf(site: string): readonly string[] {
+  return brands[site] ?? []
+}
+
+/** Puts a site's theme on the document, in place of the one before; ready when its colours are. A brand of another site is left out. */
+export async function wearTheme(site: string, brand?: string): Promise<void> {
+  const { documentElement: root } = document
+  if (brand !== undefined && brandsOf(site).includes(brand)) root.dataset.brand = brand
+  else delete root.dataset.brand
+  await wearSheet(site)
+  await document.fonts.ready
+}
+
+async function wearSheet(site: string): Promise<void> {
   const address = themes[site]
   const worn = document.querySelector<HTMLLinkElement>("link[data-site]")
   if (!address || worn?.dataset.site === site) return
@@ -36,5 +62,8 @@ export async function wearTheme(site: string): Promise<void> {
     document.head.append(link)
   })
   worn?.remove()
-  await document.fonts.ready
+}
+
+function siteOf(path: string): string {
+  return /sites\/([^/]+)/.exec(path)?.[1] ?? path
 }

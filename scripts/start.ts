@@ -1,5 +1,6 @@
 // `npm start`: builds what changed, starts the embedded platform and the sites, and ends by printing the addresses.
-import { readdirSync } from "node:fs"
+import { globSync } from "node:fs"
+import { basename, dirname } from "node:path"
 import { build } from "./build.ts"
 import { fail, say } from "./say.ts"
 import { assertFree, type RunningServer, startPlatform, startSite, warmUp } from "./servers.ts"
@@ -25,7 +26,8 @@ export async function run(names: readonly string[]): Promise<number> {
 }
 
 function chooseSites(names: readonly string[]): readonly string[] {
-  const all = readdirSync("sites")
+  // A site without an app has only its theme so far.
+  const all = globSync("sites/*/package.json").map((path) => basename(dirname(path)))
   const unknown = names.filter((name) => !all.includes(name))
   if (unknown.length > 0) fail(`start: there is no site "${unknown[0]}". Choose from: ${all.join(", ")}.`)
   return names.length > 0 ? names : all

@@ -1,19 +1,28 @@
-import { globSync, readFileSync } from "node:fs"
+import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join, relative } from "node:path"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import { expect, test } from "vitest"
 import { buildTheme } from "./build-theme.ts"
 import { contrastPairs } from "./contrast.ts"
+import { cssValue } from "./css-value.ts"
 import { choicesOf, LAYERS, printTheme } from "./print-theme.ts"
-import { readTheme } from "./read-theme.ts"
+import { readTheme, type Theme } from "./read-theme.ts"
+import type { Token } from "./tokens.types.ts"
 
 const root = join(import.meta.dirname, "../../../..")
 const resolvers = [
   "packages/ui-kit/src/tokens/kit.resolver.json",
   ...globSync("sites/*/theme/theme.resolver.json", { cwd: root }),
 ]
-const tokenFiles = globSync(["packages/ui-kit/src/tokens/*.tokens.json", "sites/*/theme/*.tokens.json"], { cwd: root })
+const tokenFiles = globSync(
+  ["packages/ui-kit/src/tokens/*.tokens.json", "houses/*.tokens.json", "sites/*/theme/**/*.tokens.json"],
+  { cwd: root },
+)
 const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"))
+
+/** `#d7e600` */
+const YELLOW_GREEN = { colorSpace: "srgb", components: [0.8431, 0.902, 0] }
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 const fits = ajv.compile(readJson("schemas/site/tokens.schema.json"))
@@ -43,6 +52,70 @@ test.each(combinations)("every promised pair of colours can be read: $resolver $
 
   expect(pairs.length).toBeGreaterThan(20)
   expect(pairs.filter(({ ratio, min }) => ratio < min)).toEqual([])
+})
+
+test("yellow-green words on white are refused, by name and with the ratio they reach", () => {
+  const smart = readTheme(join(root, "sites/uk-automotive/theme/theme.resolver.json")).tokensOf({ brand: "smart" })
+  const yellowGreen = smart.get("color.accent")
+  const ink = smart.get("color.ink")
+  expect(yellowGreen && cssValue(yellowGreen)).toBe("#d7e600")
+
+  const mistake = { ...ink, value: yellowGreen?.value } as Token
+  const low = contrastPairs(new Map([...smart, ["color.ink", mistake]])).filter(({ ratio, min }) => ratio < min)
+
+  expect(low[0]).toMatchObject({ color: "color.ink", ground: "color.paper", values: ["#d7e600", "#ffffff"], min: 4.5 })
+  expect(low[0]?.ratio).toBeCloseTo(1.38, 2)
+})
+
+test("a theme that cannot be read is not written", () => {
+  const folder = mkdtempSync(join(tmpdir(), "theme-"))
+  const resolver = join(folder, "theme.resolver.json")
+  const files = ["@forecourt/ui-kit/tokens/base.tokens.json", "mistake.tokens.json"]
+  const sets = { all: { sources: files.map(($ref) => ({ $ref })) } }
+  const order = [{ $ref: "#/sets/all" }]
+  writeFileSync(resolver, JSON.stringify({ name: "Mistake", version: "2025.10", sets, resolutionOrder: order }))
+  const mistake = { color: { $type: "color", ink: { $value: YELLOW_GREEN } } }
+  writeFileSync(join(folder, "mistake.tokens.json"), JSON.stringify(mistake))
+
+  expect(() => buildTheme(resolver)).toThrow(
+    "Mistake: color.ink (#d7e600) on color.paper (#ffffff) reaches 1.38 of 4.5. Darken or lighten one of them.",
+  )
+  expect(existsSync(join(folder, "generated"))).toBe(false)
+})
+
+test("the primary colours of two car brands are those of the specification", () => {
+  const color = (brand: string, path: string) => {
+    const token = readTheme(join(root, "sites/uk-automotive/theme/theme.resolver.json")).tokensOf({ brand }).get(path)
+    return token && cssValue(token)
+  }
+
+  expect([color("bmw", "color.primary"), color("bmw", "color.primary-hover")]).toEqual(["#0078d6", "#014880"])
+  expect(color("smart", "color.primary")).toBe("#d7e600")
+})
+
+test("a site carries its own car brands, and no site another's", () => {
+  const carried = resolvers.map((resolver) => {
+    const sheet = readFileSync(join(root, resolver, "../generated/theme.css"), "utf8")
+    const brands = new Set(Array.from(sheet.matchAll(/\[data-brand="([\w-]+)"\]/g), ([, name]) => name))
+    return [resolver.split("/")[1], [...brands]]
+  })
+
+  expect(Object.fromEntries(carried)).toEqual({
+    "ui-kit": [],
+    "fi-used": [],
+    "no-automotive": [],
+    "se-automotive": [],
+    "se-used": [],
+    "sk-used": [],
+    "uk-automotive": ["none", "mercedes-benz", "smart", "bmw", "mini"],
+  })
+})
+
+test.each(resolvers)("%s knows every ground that the kit knows", (resolver) => {
+  const [kit, site] = [resolvers[0] ?? "", resolver].map((path) => readTheme(join(root, path)))
+  const grounds = (theme: Theme | undefined) => theme?.modifiers.find(({ name }) => name === "theme")?.contexts
+
+  expect(grounds(site)).toEqual(grounds(kit))
 })
 
 test.each(resolvers)("the style sheet of %s is up to date", (resolver) => {
