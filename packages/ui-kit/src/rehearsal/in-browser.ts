@@ -48,17 +48,30 @@ export async function heard(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send("Accessibility.getFullAXTree")
   await session.detach()
-  const named = new Map(nodes.map((node) => [node.nodeId, String(node.name?.value ?? "")]))
-  return nodes.flatMap(({ ignored, role, name, properties = [], parentId }) => {
-    const kind = String(role?.value ?? "")
-    const said = String(name?.value ?? "")
-    if (ignored || UNSAID.has(kind)) return []
-    if (kind === "StaticText" && (said.trim() === "" || named.get(parentId ?? "")?.includes(said.trim()))) return []
-    const states = properties
-      .filter(({ name: state, value }) => STATES.includes(state) && value.value !== false && value.value !== "false")
-      .map(({ name: state, value }) =>
-        value.value === true || value.value === "true" ? state : `${state}=${value.value}`,
-      )
-    return [[kind === "StaticText" ? "text" : kind, said && `"${said}"`, ...states].filter(Boolean).join(" ")]
-  })
+  const known = new Map(nodes.map((node) => [node.nodeId, node]))
+
+  function lines(node: (typeof nodes)[number], around: string): string[] {
+    const kind = String(node.role?.value ?? "")
+    const name = String(node.name?.value ?? "").trim()
+    const isRepeated = kind === "StaticText" && (name === "" || around.includes(name))
+    const isSaid = !node.ignored && !UNSAID.has(kind) && !isRepeated
+    const line = [kind === "StaticText" ? "text" : kind, name && `"${name}"`, ...statesOf(node.properties)]
+    const inside = (node.childIds ?? []).flatMap((id) => {
+      const child = known.get(id)
+      return child ? lines(child, name || around) : []
+    })
+    return isSaid ? [line.filter(Boolean).join(" "), ...inside] : inside
+  }
+  return nodes.filter(({ parentId }) => parentId === undefined).flatMap((root) => lines(root, ""))
+}
+
+interface Property {
+  readonly name: string
+  readonly value: { readonly value?: unknown }
+}
+
+function statesOf(properties: readonly Property[] = []): string[] {
+  return properties
+    .filter(({ name, value }) => STATES.includes(name) && String(value.value) !== "false")
+    .map(({ name, value }) => (String(value.value) === "true" ? name : `${name}=${value.value}`))
 }

@@ -1,0 +1,33 @@
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+test("Enter puts the message away, the page moves up, and the focus is on the next landmark", async ({
+  page,
+  open,
+}) => {
+  await open("kit-alert-bar--basic")
+  const heading = page.getByRole("heading", { name: "Verkstaden på Hisingen" })
+  const before = await heading.boundingBox()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("button", { name: "Stäng meddelandet" })).toBeFocused()
+
+  await page.keyboard.press("Enter")
+
+  await expect(page.getByRole("region", { name: "Meddelande" })).toHaveCount(0)
+  await expect(page.getByRole("region", { name: "Verkstad" })).toBeFocused()
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(before?.y ?? 0)
+})
+
+test("a screen reader hears a named region, which does not interrupt, and a warning without a button", async ({
+  page,
+  open,
+}) => {
+  await open("kit-alert-bar--all-states")
+
+  const said = await heard(page)
+
+  expect(said.filter((line) => line.startsWith("alert"))).toEqual([])
+  const warning = said.indexOf('region "Varning"')
+  expect(said[warning + 1]).toContain("Verkstaden på Hisingen är stängd")
+  expect(said[warning + 2]).toBe('region "Mörk"')
+  expect(said[warning + 4]).toBe('button "Stäng meddelandet"')
+})

@@ -1,0 +1,49 @@
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+test.use({ viewport: { width: 390, height: 800 } })
+
+test("Enter opens the menu at the edge, what is behind rests, and Escape gives the focus back", async ({
+  page,
+  open,
+}) => {
+  await open("kit-drawer--basic")
+  const trigger = page.getByRole("button", { name: "Öppna menyn" })
+  await trigger.focus()
+
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("dialog", { name: "Meny" })).toBeVisible()
+  const said = await heard(page)
+  await page.keyboard.press("Escape")
+
+  expect(said[0]).toBe('dialog "Meny" modal')
+  expect(said.join("\n")).not.toContain("Vi tar hand om bilen")
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await expect(trigger).toBeFocused()
+})
+
+test("the page behind does not scroll, and stays where it was", async ({ page, open }) => {
+  await open("kit-drawer--basic")
+  await page.locator("main").evaluate((main) => main.style.setProperty("min-block-size", "3000px"))
+  await page.mouse.wheel(0, 40)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  const before = await page.evaluate(() => scrollY)
+
+  await page.getByRole("button", { name: "Öppna menyn" }).evaluate((button: HTMLElement) => button.click())
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await page.mouse.move(380, 600)
+  await page.mouse.wheel(0, 500)
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("dialog")).toBeHidden()
+
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test("a branch opens in place, and a link followed closes the menu", async ({ page, open }) => {
+  await open("kit-drawer--basic")
+  await page.getByRole("button", { name: "Öppna menyn" }).click()
+
+  await page.getByRole("button", { name: /Verkstad/ }).click()
+  await page.getByRole("link", { name: "Däckhotell" }).click()
+
+  await expect(page.getByRole("dialog")).toBeHidden()
+})

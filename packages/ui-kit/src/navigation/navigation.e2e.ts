@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test"
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+const toggle = (page: Page, item: string) => page.getByRole("button", { name: `Visa sidor under ${item}` })
+const isOpen = (page: Page, item: string, open: boolean) =>
+  expect(toggle(page, item)).toHaveAttribute("aria-expanded", String(open))
+
+test("focus opens a menu without moving, Tab walks through it and out of it, and it closes behind the visitor", async ({
+  page,
+  open,
+}) => {
+  await open("kit-navigation--basic")
+
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Bilar", exact: true })).toBeFocused()
+  await isOpen(page, "Bilar", true)
+  await page.keyboard.press("Tab")
+  await expect(toggle(page, "Bilar")).toBeFocused()
+  for (const name of ["Nya bilar", "Volvo", "Polestar", "Kia", "Begagnade bilar"]) {
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("link", { name, exact: true })).toBeFocused()
+  }
+
+  await page.getByRole("link", { name: "Pickup" }).focus()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Verkstad" })).toBeFocused()
+  await isOpen(page, "Bilar", false)
+  await isOpen(page, "Verkstad", true)
+})
+
+test("Escape closes and takes the focus back to the toggle; Enter and Space open again; arrows, Home and End walk the top level", async ({
+  page,
+  open,
+}) => {
+  await open("kit-navigation--basic")
+  await page.getByRole("link", { name: "Bilar", exact: true }).focus()
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Nya bilar" })).toBeFocused()
+
+  await page.keyboard.press("Escape")
+  await expect(toggle(page, "Bilar")).toBeFocused()
+  await isOpen(page, "Bilar", false)
+  await page.keyboard.press("Enter")
+  await isOpen(page, "Bilar", true)
+  await page.keyboard.press("Space")
+  await isOpen(page, "Bilar", false)
+
+  await page.keyboard.press("End")
+  await expect(page.getByRole("link", { name: "Om Norrvik" })).toBeFocused()
+  await page.keyboard.press("Home")
+  await expect(page.getByRole("link", { name: "Bilar", exact: true })).toBeFocused()
+  await page.keyboard.press("ArrowRight")
+  await expect(toggle(page, "Bilar")).toBeFocused()
+  await page.keyboard.press("ArrowRight")
+  await isOpen(page, "Verkstad", true)
+  await page.keyboard.press("ArrowDown")
+  await expect(page.getByRole("link", { name: "Service" })).toBeFocused()
+})
+
+test("in a page that reads from the right, the left arrow goes on", async ({ page, open }) => {
+  await open("kit-navigation--basic", { dir: "rtl" })
+  await page.getByRole("link", { name: "Finansiering" }).focus()
+
+  await page.keyboard.press("ArrowLeft")
+
+  await expect(page.getByRole("link", { name: "Om Norrvik" })).toBeFocused()
+})
+
+test("the way from an item to its menu may cross the neighbour without losing the menu", async ({ page, open }) => {
+  await open("kit-navigation--basic")
+  await page.getByRole("link", { name: "Bilar", exact: true }).hover()
+  await isOpen(page, "Bilar", true)
+  const to = await page.getByRole("link", { name: "Transportbilar" }).boundingBox()
+
+  await page.mouse.move((to?.x ?? 0) + 5, (to?.y ?? 0) + 5, { steps: 4 })
+
+  await isOpen(page, "Bilar", true)
+  await isOpen(page, "Verkstad", false)
+})
+
+test("a click right after the pointer opened a menu keeps it open, a press beside it closes it", async ({
+  page,
+  open,
+}) => {
+  await open("kit-navigation--basic")
+
+  await toggle(page, "Verkstad").click()
+  await isOpen(page, "Verkstad", true)
+  await page.mouse.click(20, 700)
+
+  await isOpen(page, "Verkstad", false)
+})
+
+test("a screen reader hears a landmark with links and toggles, and of the menus only the open one", async ({
+  page,
+  open,
+}) => {
+  await open("kit-navigation--basic")
+  await toggle(page, "Verkstad").focus()
+  await isOpen(page, "Verkstad", true)
+
+  const said = await heard(page)
+
+  expect(said.filter((line) => /^(navigation|link|button)/.test(line))).toEqual([
+    'navigation "Huvudmeny"',
+    'link "Bilar"',
+    'button "Visa sidor under Bilar"',
+    'link "Verkstad"',
+    'button "Visa sidor under Verkstad" expanded',
+    'link "Service"',
+    'link "Däckhotell"',
+    'link "Skador och lack"',
+    'link "Finansiering"',
+    'link "Om Norrvik"',
+    'link "Kontakt"',
+  ])
+})

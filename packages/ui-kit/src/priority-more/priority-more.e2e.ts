@@ -1,0 +1,66 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, test } from "../rehearsal/in-browser.ts"
+
+const more = (page: Page) => page.getByRole("button", { name: "Mer" })
+
+/** What stands in the row, in order. */
+const inRow = (row: Locator) =>
+  row.evaluate((list) =>
+    [...list.querySelectorAll<HTMLElement>(":scope > [data-part=item], :scope > li")]
+      .filter((item) => item.checkVisibility({ visibilityProperty: true }))
+      .map((item) => item.textContent ?? ""),
+  )
+
+/** Gives the row a width and waits until nothing moves any more. */
+async function widen(page: Page, px: number): Promise<readonly string[]> {
+  const frame = page.locator("[data-scope=priority-more][data-part=list]").first()
+  await frame.evaluate((list, width) => {
+    const box = list.closest<HTMLElement>("[class*=frame]")
+    box?.style.setProperty("inline-size", `${width}px`)
+  }, px)
+  let before = ""
+  await expect
+    .poll(
+      async () => {
+        const now = (await inRow(frame)).join("|")
+        const isStill = now === before
+        before = now
+        return isStill
+      },
+      { intervals: [300] },
+    )
+    .toBe(true)
+  return inRow(frame)
+}
+
+test("a pixel more or less moves one item at most, and none back and forth", async ({ page, open }) => {
+  await open("kit-priority-more--basic")
+  await expect(more(page)).toBeVisible()
+
+  const counts: number[] = []
+  for (let px = 700; px < 712; px += 1) counts.push((await widen(page, px)).length)
+
+  expect([...counts].sort((a, b) => a - b)).toEqual(counts)
+  expect(new Set(counts).size).toBeLessThanOrEqual(2)
+})
+
+test("'More' is gone when everything fits, and is back when it does not", async ({ page, open }) => {
+  await open("kit-priority-more--basic")
+
+  await widen(page, 1600)
+  await expect(more(page)).toBeHidden()
+  await widen(page, 500)
+
+  await expect(more(page)).toBeVisible()
+})
+
+test("what 'More' holds is reached by Tab, in order, to the last", async ({ page, open }) => {
+  await open("kit-priority-more--basic")
+  await more(page).focus()
+  await expect(more(page)).toHaveAttribute("aria-expanded", "true")
+
+  for (const name of ["Anläggningar", "Lediga jobb", "Om Norrvik"]) {
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("link", { name })).toBeFocused()
+  }
+})
