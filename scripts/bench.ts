@@ -6,10 +6,10 @@ import { fail, say } from "./say.ts"
 import { QUIET } from "./servers.ts"
 
 /** Each is a process of its own, so that one does not warm the other's code. */
-const BENCHES = ["render", "validate", "bytes", "parsers", "generate", "next"]
+const BENCHES = ["render", "validate", "bytes", "parsers", "generate", "kit-sizes", "next"]
 
-/** Generation is a tool: it runs as it is written. The others are bundled, as a site would be. */
-const TOOLS = ["parsers", "generate"]
+/** Tools run as they are written. The others are bundled, as a site would be. */
+const TOOLS = ["parsers", "generate", "kit-sizes"]
 
 /** Runs the named benches, or all of them. */
 export async function run(names: readonly string[]): Promise<number> {

@@ -1,13 +1,13 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { type Primitive, readContracts } from "./contract/read-contracts.ts"
-import { useAll } from "./contract/use-all.ts"
+import { programOf } from "./contract/program-of.ts"
 import { weigh } from "./contract/weigh.ts"
 
 const KIT = join(import.meta.dirname, "..")
 const primitives = await readContracts()
 const modules = ({ module }: Primitive) => module
-const weighAll = async (files: readonly string[]) => weigh(await useAll(files), KIT)
+const weighAll = async (files: readonly string[]) => weigh(await programOf(files), KIT)
 const named = (...names: readonly string[]) => primitives.filter(({ subpath }) => names.includes(subpath)).map(modules)
 
 /** What the kit set out to weigh at most, by what is imported together. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { saysTheSame, type Weighed, withTable } from "./contracts-table.ts"
+import { programOf } from "./program-of.ts"
 import { readContracts } from "./read-contracts.ts"
-import { useAll } from "./use-all.ts"
 import { weigh } from "./weigh.ts"
 
 const KIT = join(import.meta.dirname, "../..")
@@ -18,6 +18,6 @@ export async function drawReadme(): Promise<{ readonly text: string; readonly is
 async function weighAll(): Promise<readonly Weighed[]> {
   const primitives = await readContracts()
   return Promise.all(
-    primitives.map(async (primitive) => ({ primitive, kib: await weigh(await useAll([primitive.module]), KIT) })),
+    primitives.map(async (primitive) => ({ primitive, kib: await weigh(await programOf([primitive.module]), KIT) })),
   )
 }

@@ -5,7 +5,7 @@ import { build } from "esbuild"
 const NAMESPACE = /^export \* as \w+ from "(.+)"$/gm
 
 /** A program that uses everything the modules export by its name, as an application does: each part of `Dialog`. */
-export async function useAll(modules: readonly string[]): Promise<string> {
+export async function programOf(modules: readonly string[]): Promise<string> {
   const files = modules.flatMap((file) => [file, ...namespacesOf(file)])
   const uses = await Promise.all(
     files.map(async (file, index) => {
