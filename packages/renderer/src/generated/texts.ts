@@ -41,3 +41,4 @@ export type TextKey =
   | "editing.noContent"
   | "editing.failedBlock"
   | "editing.invalidBlock"
+  | "toggletip.label"

@@ -46,6 +46,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "editing.noContent": "Innehållet till {block} saknas. Välj ett nytt.",
     "editing.failedBlock": "{block} kunde inte visas.",
     "editing.invalidBlock": "{block} behöver rättas innan den kan visas.",
+    "toggletip.label": "Mer information",
   },
   nb: {
     "section.failed.title": "Au da",
@@ -87,6 +88,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "editing.noContent": "Innholdet til {block} mangler. Velg et nytt.",
     "editing.failedBlock": "{block} kunne ikke vises.",
     "editing.invalidBlock": "{block} må rettes før den kan vises.",
+    "toggletip.label": "Mer informasjon",
   },
   en: {
     "section.failed.title": "Oh dear",
@@ -128,6 +130,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "editing.noContent": "The content of {block} is missing. Choose another.",
     "editing.failedBlock": "{block} could not be shown.",
     "editing.invalidBlock": "{block} needs correcting before it can be shown.",
+    "toggletip.label": "More information",
   },
   fi: {
     "section.failed.title": "Voi ei",
@@ -169,6 +172,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "editing.noContent": "Lohkon {block} sisältö puuttuu. Valitse uusi.",
     "editing.failedBlock": "Lohkoa {block} ei voitu näyttää.",
     "editing.invalidBlock": "{block} täytyy korjata ennen kuin sen voi näyttää.",
+    "toggletip.label": "Lisätietoja",
   },
   sk: {
     "section.failed.title": "Ale nie",
@@ -210,5 +214,6 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "editing.noContent": "Obsah bloku {block} chýba. Vyberte iný.",
     "editing.failedBlock": "Blok {block} sa nepodarilo zobraziť.",
     "editing.invalidBlock": "{block} treba opraviť, kým sa dá zobraziť.",
+    "toggletip.label": "Viac informácií",
   },
 }

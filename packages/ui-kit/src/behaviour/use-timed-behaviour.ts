@@ -12,7 +12,7 @@ const browserClock: Clock = {
 
 type Timed<State, Event, Effect> = BehaviourOptions<State, Event, Effect | TimerEffect<Event>>
 
-interface Options<State, Event, Effect> extends Omit<Timed<State, Event, Effect>, "now" | "run"> {
+export interface TimedOptions<State, Event, Effect> extends Omit<Timed<State, Event, Effect>, "now" | "run"> {
   /** Carries out what the behaviour asks for, but for the waiting. */
   readonly run?: (effect: Effect, state: State) => void
   readonly clock?: Clock | undefined
@@ -23,7 +23,7 @@ export function useTimedBehaviour<State, Event, Effect extends { readonly type: 
   clock = browserClock,
   run,
   ...options
-}: Options<State, Event, Effect>): readonly [State, Send<Event>] {
+}: TimedOptions<State, Event, Effect>): readonly [State, Send<Event>] {
   const [waits] = useState(() => new Map<string, () => void>())
   const [state, send] = useBehaviour<State, Event, Effect | TimerEffect<Event>>({
     ...options,

@@ -76,6 +76,22 @@ export function WarningIcon(props: IconProps): ReactNode {
   )
 }
 
+/** An i in a circle: more to know. */
+export function InfoIcon(props: IconProps): ReactNode {
+  return drawIcon(
+    {
+      name: "info",
+      children: (
+        <>
+          <circle cx="12" cy="12" r="8.5" />
+          <path d="M12 11.25V16M12 8v.01" />
+        </>
+      ),
+    },
+    props,
+  )
+}
+
 /** A megaphone. */
 export function CampaignIcon(props: IconProps): ReactNode {
   return drawIcon(

@@ -20,4 +20,5 @@ export const messages: KitMessages = {
   "clamp.less": "Show less",
   "video.play": "Play the film",
   "video.pause": "Pause the film",
+  "toggletip.label": "More information",
 }

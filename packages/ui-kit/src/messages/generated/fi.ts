@@ -20,4 +20,5 @@ export const messages: KitMessages = {
   "clamp.less": "Näytä vähemmän",
   "video.play": "Toista video",
   "video.pause": "Keskeytä video",
+  "toggletip.label": "Lisätietoja",
 }

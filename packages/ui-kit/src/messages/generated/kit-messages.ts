@@ -38,4 +38,6 @@ export interface KitMessages {
   "video.play": string
   /** Button that pauses a film. */
   "video.pause": string
+  /** Button that shows a note about what stands beside it. */
+  "toggletip.label": string
 }

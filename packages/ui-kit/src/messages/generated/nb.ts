@@ -20,4 +20,5 @@ export const messages: KitMessages = {
   "clamp.less": "Vis mindre",
   "video.play": "Spill filmen",
   "video.pause": "Sett filmen på pause",
+  "toggletip.label": "Mer informasjon",
 }

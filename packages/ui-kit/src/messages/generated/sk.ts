@@ -20,4 +20,5 @@ export const messages: KitMessages = {
   "clamp.less": "Zobraziť menej",
   "video.play": "Prehrať video",
   "video.pause": "Pozastaviť video",
+  "toggletip.label": "Viac informácií",
 }

@@ -20,4 +20,5 @@ export const messages: KitMessages = {
   "clamp.less": "Visa mindre",
   "video.play": "Spela filmen",
   "video.pause": "Pausa filmen",
+  "toggletip.label": "Mer information",
 }

@@ -1,0 +1,52 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { fuzz } from "../rehearsal/fuzz.ts"
+import { rehearse } from "../rehearsal/rehearse.ts"
+import { type ToggletipEvent, toggletipNext } from "./toggletip-core.ts"
+
+const start = () => rehearse(toggletipNext, { isOpen: false })
+
+test("a press shows it and the next one hides it", () => {
+  const note = start()
+
+  note.send({ type: "toggle" })
+  expect(note.state().isOpen).toBe(true)
+  note.send({ type: "toggle" })
+  expect(note.state().isOpen).toBe(false)
+})
+
+test("Escape gives the focus to the button; a press elsewhere and Tab leave it where it went", () => {
+  const note = start()
+
+  for (const reason of ["outside-press", "focus-out"] as const) {
+    note.send({ type: "toggle" })
+    note.send({ type: "dismiss", reason })
+    expect(note.state().isOpen).toBe(false)
+    expect(note.effects).toEqual([])
+  }
+
+  note.send({ type: "toggle" })
+  note.send({ type: "dismiss", reason: "escape" })
+  expect(note.effects).toEqual([{ type: "focus-trigger" }])
+})
+
+test("in any order of events a dismissal closes it, and only Escape moves the focus", () => {
+  fuzz({
+    next: toggletipNext,
+    initial: { isOpen: false },
+    events: fc.oneof(
+      fc.constant<ToggletipEvent>({ type: "toggle" }),
+      fc.boolean().map((isOpen): ToggletipEvent => ({ type: "set", isOpen })),
+      fc
+        .constantFrom("escape", "outside-press", "focus-out")
+        .map((reason): ToggletipEvent => ({ type: "dismiss", reason })),
+    ),
+    finally: (note) => {
+      const moves = note.effects.length
+      note.send({ type: "dismiss", reason: "focus-out" })
+
+      expect(note.state().isOpen).toBe(false)
+      expect(note.effects).toHaveLength(moves)
+    },
+  })
+})

@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { Toggletip, type ToggletipRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const note = (props: ToggletipRootProps = {}) => (
+  <p>
+    <Toggletip.Root labels={{ trigger: "Om priset" }} {...props}>
+      <Toggletip.Trigger />
+      <Toggletip.Content>
+        Priset gäller till söndag. <a href="#villkor">Villkor</a>
+      </Toggletip.Content>
+    </Toggletip.Root>
+    <a href="#annat">Annat</a>
+  </p>
+)
+const trigger = () => screen.getByRole("button", { name: "Om priset" })
+const isOpen = () => trigger().getAttribute("aria-expanded") === "true"
+
+test("without a script the browser's own popover opens", () => {
+  const page = document.createElement("div")
+  page.innerHTML = renderToString(note())
+
+  const words = page.querySelector("[popover=auto]")
+  expect(words?.textContent).toContain("Priset gäller till söndag.")
+  expect(page.querySelector("button")?.getAttribute("popovertarget")).toBe(words?.id)
+})
+
+test("a press shows the note inside a live region, and hides it again", async () => {
+  render(note())
+
+  await userEvent.click(trigger())
+  expect(isOpen()).toBe(true)
+  expect(screen.getByRole("status").textContent).toContain("Priset gäller")
+
+  await userEvent.click(trigger())
+  expect(isOpen()).toBe(false)
+})
+
+test("Escape hides it and gives the focus back to the button", async () => {
+  render(note())
+  await userEvent.click(trigger())
+  screen.getByText("Villkor").focus()
+
+  await userEvent.keyboard("{Escape}")
+
+  expect(isOpen()).toBe(false)
+  expect(document.activeElement).toBe(trigger())
+})
+
+test("a press elsewhere hides it, one on the note does not", async () => {
+  render(note())
+  await userEvent.click(trigger())
+
+  fireEvent.pointerDown(screen.getByText(/Priset gäller/))
+  expect(isOpen()).toBe(true)
+  fireEvent.pointerDown(document.body)
+  expect(isOpen()).toBe(false)
+})
+
+test("a focus that moves on hides it", async () => {
+  render(note())
+  await userEvent.click(trigger())
+
+  screen.getByText("Villkor").focus()
+  expect(isOpen()).toBe(true)
+  fireEvent.blur(screen.getByText("Villkor"), { relatedTarget: screen.getByText("Annat") })
+  expect(isOpen()).toBe(false)
+})
+
+test("a listener may keep it open, and a caller who holds the state decides", async () => {
+  const onOpenChange = vi.fn<NonNullable<ToggletipRootProps["onOpenChange"]>>()
+  const { rerender } = render(note({ open: true, onOpenChange }))
+
+  await userEvent.click(trigger())
+  expect(onOpenChange).toHaveBeenCalledWith(false, expect.objectContaining({ reason: "trigger" }))
+  expect(isOpen()).toBe(true)
+
+  rerender(note({ open: false, onOpenChange }))
+  expect(isOpen()).toBe(false)
+})

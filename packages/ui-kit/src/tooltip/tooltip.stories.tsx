@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, waitFor } from "storybook/test"
+import { CopyIcon, GlobeIcon, InfoIcon, MailIcon } from "../icons/icons.tsx"
+import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Tooltip, type TooltipRootProps } from "./index.ts"
+import css from "./tooltip.stories.module.css"
+
+const meta = {
+  title: "Kit/Tooltip",
+  component: Tooltip.Root,
+  args: { onOpenChange: fn() },
+  render: (args) => (
+    <Stage>
+      <Described {...args} />
+    </Stage>
+  ),
+} satisfies Meta<typeof Tooltip.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const WORDS = "Räntan är rörlig och gäller i dag. Den effektiva räntan räknas på 36 månader."
+
+function Described({ children = WORDS, ...props }: TooltipRootProps) {
+  return (
+    <p className={css.line}>
+      <span>Ränta 6,95 %</span>
+      <Tooltip.Root {...props}>
+        <Tooltip.Trigger aria-label="Om räntan">
+          <InfoIcon />
+        </Tooltip.Trigger>
+        <Tooltip.Content>{children}</Tooltip.Content>
+      </Tooltip.Root>
+    </p>
+  )
+}
+
+const TOOLS = [
+  ["Kopiera länk", "Länken leder hit, med dina val.", <CopyIcon key="copy" />],
+  ["Mejla", "Vi skickar bilen till din inkorg.", <MailIcon key="mail" />],
+  ["Byt språk", "Sidan finns på svenska och engelska.", <GlobeIcon key="globe" />],
+] as const
+
+/** Rest the pointer on the first; the next ones come without delay. */
+function Toolbar(props: TooltipRootProps) {
+  return (
+    <Tooltip.Group>
+      <p className={css.line}>
+        {TOOLS.map(([name, words, icon]) => (
+          <Tooltip.Root key={name} {...props}>
+            <Tooltip.Trigger aria-label={name}>{icon}</Tooltip.Trigger>
+            <Tooltip.Content>{words}</Tooltip.Content>
+          </Tooltip.Root>
+        ))}
+      </p>
+    </Tooltip.Group>
+  )
+}
+
+export const Basic: Story = {}
+
+/** Tab shows, Escape hides and keeps the focus, coming back shows again, a press hides. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name: "Om räntan" })
+    const words = canvas.getByText(WORDS)
+    expect(trigger).toHaveAccessibleDescription(WORDS)
+
+    await userEvent.tab()
+    expect(trigger).toHaveFocus()
+    await waitFor(() => expect(words).toBeVisible())
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(words).not.toBeVisible())
+    expect(trigger).toHaveFocus()
+
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(words).toBeVisible())
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(words).not.toBeVisible())
+  },
+}
+
+/** The pointer rests, goes onto the words, and leaves; in a group the next one comes at once. */
+export const Pointer: Story = {
+  args: { openDelayMs: 150 },
+  render: (args) => (
+    <Stage>
+      <Toolbar {...args} />
+    </Stage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = [canvas.getByText(TOOLS[0][1]), canvas.getByText(TOOLS[1][1])]
+    await userEvent.hover(canvas.getByRole("button", { name: TOOLS[0][0] }))
+    expect(first).not.toBeVisible()
+    await waitFor(() => expect(first).toBeVisible())
+    await userEvent.hover(first)
+    expect(first).toBeVisible()
+
+    await userEvent.hover(canvas.getByRole("button", { name: TOOLS[1][0] }))
+    expect(second).toBeVisible()
+    await waitFor(() => expect(first).not.toBeVisible())
+  },
+}
+
+/** A finger opens nothing: what has to be read on touch belongs in a toggletip. */
+export const Touch: Story = {
+  tags: ["touch", "phone"],
+  args: { openDelayMs: 0 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByRole("button") })
+    expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+
+/** `side="end"` is the left side here. */
+export const Rtl: Story = { globals: { dir: "rtl" }, args: { open: true, side: "end" } }
+
+export const ForcedColors: Story = { tags: ["forced-colors"], args: { open: true, side: "end" } }
+
+/** Every side, the cut at 288 characters, and a corner where it has to give way. */
+export const AllStates: Story = {
+  args: { open: true },
+  render: (args) => (
+    <Stage>
+      <Case name="Above, below">
+        <div className={css.row}>
+          <Described {...args}>Räntan är rörlig.</Described>
+          <Described {...args} side="bottom">
+            Räntan är rörlig.
+          </Described>
+        </div>
+      </Case>
+      <Case name="Before, after">
+        <div className={css.row}>
+          <Described {...args} side="end">
+            Efter
+          </Described>
+          <div className={css.turned}>
+            <Described {...args} side="start">
+              Före
+            </Described>
+          </div>
+        </div>
+      </Case>
+      <Case name="Cut at 288 characters">
+        <div className={css.row}>
+          <Described {...args} side="end">
+            {`${WORDS} `.repeat(6)}
+          </Described>
+        </div>
+      </Case>
+      <Case name="On a dark ground">
+        <div className={`${stage.card} ${css.row}`} data-theme="dark">
+          <Described {...args} side="end">
+            På mörk botten
+          </Described>
+        </div>
+      </Case>
+      <div className={css.corner}>
+        <Described {...args} side="end">
+          I hörnet finns ingen plats till höger.
+        </Described>
+      </div>
+    </Stage>
+  ),
+}
+
+export const LongText: Story = {
+  tags: ["phone"],
+  globals: { locale: "fi" },
+  args: {
+    open: true,
+    side: "bottom",
+    children:
+      "Rahoitustarjouksen todellinen vuosikorko lasketaan kolmenkymmenenkuuden kuukauden maksuajalle, ja se sisältää " +
+      "perustamiskustannukset, tilinhoitomaksut sekä rekisteröintimaksun. Lainansuojavakuutus ja " +
+      "kausirengaspaketin säilytyskustannukset eivät sisälly kuukausierään. Lopullinen luottopäätös tehdään erikseen.",
+  },
+}
