@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
-import { CopyIcon, GlobeIcon, InfoIcon, MailIcon } from "../icons/icons.tsx"
+import { Dialog } from "../dialog/index.ts"
+import { CloseIcon, CopyIcon, GlobeIcon, InfoIcon, MailIcon } from "../icons/icons.tsx"
 import { Case, Stage, stage } from "../stage/stage.tsx"
 import { Tooltip, type TooltipRootProps } from "./index.ts"
 import css from "./tooltip.stories.module.css"
@@ -101,6 +102,23 @@ export const Pointer: Story = {
     expect(second).toBeVisible()
     await waitFor(() => expect(first).not.toBeVisible())
   },
+}
+
+/** Over an open dialog, and first in line for Escape. */
+export const InDialog: Story = {
+  render: (args) => (
+    <Stage>
+      <Dialog.Root defaultOpen>
+        <Dialog.Content>
+          <Dialog.Close>
+            <CloseIcon />
+          </Dialog.Close>
+          <Dialog.Title>Finansiering</Dialog.Title>
+          <Described {...args} />
+        </Dialog.Content>
+      </Dialog.Root>
+    </Stage>
+  ),
 }
 
 /** A finger opens nothing: what has to be read on touch belongs in a toggletip. */

@@ -1,0 +1,58 @@
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+const WORDS = "Räntan är rörlig och gäller i dag. Den effektiva räntan räknas på 36 månader."
+
+test("Tab shows it, Escape hides it and leaves the focus, and it is heard as the control's description", async ({
+  page,
+  open,
+}) => {
+  await open("kit-tooltip--basic")
+  const trigger = page.getByRole("button", { name: "Om räntan" })
+  await expect(trigger).toHaveAccessibleDescription(WORDS)
+
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("tooltip")).toBeVisible()
+  expect(await heard(page)).toContain(`tooltip "${WORDS}"`)
+  await page.keyboard.press("Escape")
+
+  await expect(page.getByRole("tooltip")).toBeHidden()
+  await expect(trigger).toBeFocused()
+})
+
+test("the pointer may go onto the words and stay there", async ({ page, open }) => {
+  await page.clock.install()
+  await open("kit-tooltip--basic")
+  await page.getByRole("button", { name: "Om räntan" }).hover()
+  await expect(page.getByRole("tooltip")).toBeVisible()
+  const box = await page.getByRole("tooltip").boundingBox()
+
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, { steps: 8 })
+  await page.clock.runFor(600)
+  await expect(page.getByRole("tooltip")).toBeVisible()
+
+  await page.mouse.move(900, 600)
+  await expect(page.getByRole("tooltip")).toBeHidden()
+})
+
+test("it stays inside the window, beside a control in the corner", async ({ page, open }) => {
+  await open("kit-tooltip--all-states")
+
+  for (const words of await page.getByRole("tooltip").all()) {
+    await expect(words).toBeVisible()
+    await expect(words).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test("over a dialog the first Escape is the tooltip's, the second the dialog's", async ({ page, open }) => {
+  await open("kit-tooltip--in-dialog")
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("button", { name: "Om räntan" })).toBeFocused()
+  await expect(page.getByRole("tooltip")).toBeVisible()
+
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("tooltip")).toBeHidden()
+  await expect(page.getByRole("dialog")).toBeVisible()
+
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("dialog")).toBeHidden()
+})
