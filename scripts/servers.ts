@@ -73,6 +73,7 @@ interface ServerOptions {
   readonly script: string
   /** Flags for Node itself. */
   readonly flags?: readonly string[]
+  readonly args?: readonly string[]
   readonly port: number
   readonly health: string
   readonly cwd?: string
@@ -83,8 +84,8 @@ interface ServerOptions {
 
 /** Starts a server of this repository and waits until its health address answers. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { name, script, flags = [], cwd = ROOT, port, env = {}, health, quiet = false } = options
-  const child = spawn(process.execPath, [...flags, script], {
+  const { name, script, flags = [], args = [], cwd = ROOT, port, env = {}, health, quiet = false } = options
+  const child = spawn(process.execPath, [...flags, script, ...args], {
     cwd,
     env: { ...process.env, ...QUIET, NODE_ENV: "production", PORT: String(port), ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -76,6 +76,10 @@ function suites(env: Environment): Suite[] {
     { name: "Unit and contract tests", check: () => vitest(env) },
     { name: BUILD, check: () => count(build([])) },
     { name: "Packages are publishable", check: () => command(["scripts/check-packages.ts"], env) },
+    {
+      name: "The packed kit works in applications of others",
+      check: () => command(["scripts/check-consumers.ts"], env),
+    },
     { name: "Stories, in a browser", check: () => stories(env) },
     { name: "Sites, in a browser", check: () => playwright(env) },
   ]

@@ -1,0 +1,2 @@
+// A style sheet has nothing to import but itself: `import "@forecourt/ui-kit/theme.css"`.
+export {}

@@ -1,0 +1,42 @@
+// Which of the kit's folders went into a build, and whether what must say 'use client' still does.
+import { existsSync, globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** What stands under every primitive. */
+const FOUNDATION = ["anatomy", "behaviour", "kit-provider", "part", "tokens"]
+
+/** Folders of the kit that the source maps below a folder name, by what they map: `js` or `css`. */
+export function kitFoldersIn(folder: string, kind: "js" | "css"): readonly string[] {
+  const sources = globSync(`**/*.${kind}.map`, { cwd: folder }).flatMap((file) =>
+    sourcesOf(JSON.parse(readFileSync(join(folder, file), "utf8"))),
+  )
+  const folders = sources.map((source) => /ui-kit\/(?:src|dist)\/([\w-]+)\//.exec(source)?.[1])
+  return [...new Set(folders.filter((name) => name !== undefined))].sort()
+}
+
+interface SourceMap {
+  readonly sources?: readonly string[]
+  readonly sections?: readonly { readonly map: SourceMap }[]
+}
+
+function sourcesOf({ sources = [], sections = [] }: SourceMap): readonly string[] {
+  return [...sources, ...sections.flatMap(({ map }) => sourcesOf(map))]
+}
+
+/** What is in a build although nobody imported it. */
+export function strangers(found: readonly string[], used: readonly string[]): readonly string[] {
+  return found.filter((name) => !used.includes(name) && !FOUNDATION.includes(name))
+}
+
+/** Files of the installed kit whose source says 'use client' and which no longer do. */
+export function unmarkedFiles(kit: string): readonly string[] {
+  const marked = globSync("src/**/*.{ts,tsx}", { cwd: kit }).filter((file) => startsOnClient(join(kit, file)))
+  if (marked.length === 0) throw new Error(`${kit} holds no source that says 'use client'. Was it packed with src?`)
+  return marked
+    .map((file) => file.replace(/^src/, "dist").replace(/\.tsx?$/, ".js"))
+    .filter((file) => !existsSync(join(kit, file)) || !startsOnClient(join(kit, file)))
+}
+
+function startsOnClient(file: string): boolean {
+  return /^["']use client["']/.test(readFileSync(file, "utf8"))
+}
