@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, dirname, join, relative } from "node:path"
 import { contrastPairs } from "./contrast.ts"
+import { printFaces } from "./faces/print-faces.ts"
 import { choicesOf, LAYERS, printTheme, tokenNames } from "./print-theme.ts"
-import { readTheme, type Theme } from "./read-theme.ts"
+import { packageFolder, readTheme, type Theme } from "./read-theme.ts"
 
 const KIT = join(import.meta.dirname, "../..")
 
@@ -31,7 +32,9 @@ function outputsOf(resolver: string, theme: Theme): readonly Output[] {
   const folder = join(dirname(resolver), "generated")
   const head = `/* Generated from ${relative(folder, resolver)} by @forecourt/ui-kit. Do not edit: change the tokens, then run \`forecourt-tokens\`. */`
   const reset = readFileSync(join(KIT, "src/base/reset.css"), "utf8")
-  const css = { path: join(folder, "theme.css"), text: `${head}\n${LAYERS}\n\n${printTheme(theme)}\n${reset}` }
+  const faces = printFaces(theme.tokensOf(), (name) => packageFolder(name, resolver))
+  const text = [`${head}\n${LAYERS}\n`, faces, printTheme(theme), reset].filter(Boolean).join("\n")
+  const css = { path: join(folder, "theme.css"), text }
   return isOfKit(resolver) ? [css, namesFile(resolver, theme)] : [css]
 }
 

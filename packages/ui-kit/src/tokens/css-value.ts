@@ -1,4 +1,5 @@
-import type { Color, Dimension, Duration, Shadow, Token } from "./tokens.types.ts"
+import { fallbackFamilies } from "./faces/fallback-faces.ts"
+import type { Color, Dimension, Duration, ForecourtExtension, Shadow, Token } from "./tokens.types.ts"
 
 /** Window widths between which fluid sizes grow. */
 const FLUID_FROM_PX = 320
@@ -19,7 +20,7 @@ export function cssValue(token: Token): string {
     case "cubicBezier":
       return `cubic-bezier(${(token.value as number[]).join(", ")})`
     case "fontFamily":
-      return cssFontFamily([token.value].flat() as string[], token.forecourt.face)
+      return cssFontFamily([token.value].flat() as string[], token.forecourt)
     case "shadow":
       return ([token.value].flat() as Shadow[]).map(cssShadow).join(", ")
     case "number":
@@ -50,9 +51,20 @@ function inRem({ value, unit }: Dimension): number {
   return unit === "rem" ? value : value / REM_PX
 }
 
-function cssFontFamily(families: readonly string[], face: string | undefined): string {
-  const list = families.map((family) => (/[^a-z-]/.test(family) ? `"${family}"` : family)).join(", ")
-  return face ? `var(${face}, ${list})` : list
+/**
+ * The first typeface may come under another name from a framework's font loader, in `face`, and the letters beyond
+ * its first subset in a second one. What stands in for it follows, whatever its name.
+ */
+function cssFontFamily(families: readonly string[], { face, package: source }: ForecourtExtension): string {
+  const [first = "", ...others] = families
+  const standIns = source ? fallbackFamilies(first) : []
+  const loaded = face ? [`var(${face}, ${quoted(first)})`] : [quoted(first)]
+  const beyond = face && source ? [`var(${face}-ext, ${quoted(first)})`] : []
+  return [...loaded, ...beyond, ...[...standIns, ...others].map(quoted)].join(", ")
+}
+
+function quoted(family: string): string {
+  return /[^a-z-]/.test(family) ? `"${family}"` : family
 }
 
 function cssShadow({ inset, offsetX, offsetY, blur, spread, color }: Shadow): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { basename, dirname, join } from "node:path"
+import { basename, dirname, join, resolve } from "node:path"
 import { readTokens, type TokenFile } from "./read-tokens.ts"
 import type { Tokens } from "./tokens.types.ts"
 
@@ -72,8 +72,12 @@ export function readTheme(path: string): Theme {
 function locate(reference: string, from: string): string {
   if (!reference.startsWith("@")) return join(dirname(from), reference)
   const [scope, name, ...rest] = reference.split("/")
-  const manifest = createRequire(join(process.cwd(), from)).resolve(`${scope}/${name}/package.json`)
-  return join(dirname(manifest), "src", ...rest)
+  return join(packageFolder(`${scope}/${name}`, from), "src", ...rest)
+}
+
+/** Folder of a package, as a file sees it. */
+export function packageFolder(name: string, from: string): string {
+  return dirname(createRequire(resolve(from)).resolve(`${name}/package.json`))
 }
 
 function readJson(path: string): TokenFile {

@@ -70,7 +70,7 @@ test("yellow-green words on white are refused, by name and with the ratio they r
 test("a theme that cannot be read is not written", () => {
   const folder = mkdtempSync(join(tmpdir(), "theme-"))
   const resolver = join(folder, "theme.resolver.json")
-  const files = ["@forecourt/ui-kit/tokens/base.tokens.json", "mistake.tokens.json"]
+  const files = [relative(folder, join(import.meta.dirname, "base.tokens.json")), "mistake.tokens.json"]
   const sets = { all: { sources: files.map(($ref) => ({ $ref })) } }
   const order = [{ $ref: "#/sets/all" }]
   writeFileSync(resolver, JSON.stringify({ name: "Mistake", version: "2025.10", sets, resolutionOrder: order }))

@@ -28,6 +28,8 @@ export interface ForecourtExtension {
   readonly contrast?: readonly { readonly on: string; readonly min: number }[]
   /** Custom property that may hold the typeface instead, for example one that the framework's font loader sets. */
   readonly face?: string
+  /** Package that holds the typeface's files, as Fontsource lays them out. */
+  readonly package?: string
 }
 
 export interface Dimension {

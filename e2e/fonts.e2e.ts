@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test"
+import { expect, siteUrl, test } from "./fixture.ts"
+
+/** A tenth of what counts as good (https://web.dev/articles/cls). */
+const MOST_SHIFT = 0.01
+
+for (const width of [390, 768, 1280, 1920]) {
+  test(`nothing moves when the typefaces arrive late in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(recordShifts)
+    const arrive = await holdBack(page)
+    await page.goto(siteUrl(), { waitUntil: "domcontentloaded" })
+    await page.evaluate(paint)
+    expect(await page.evaluate(() => document.fonts.check("1rem text"))).toBe(false)
+
+    arrive()
+    await expect.poll(() => page.evaluate(() => document.fonts.check("1rem text"))).toBe(true)
+    await page.evaluate(paint)
+
+    expect(await page.evaluate(() => (globalThis as unknown as Shifted).shift)).toBeLessThan(MOST_SHIFT)
+  })
+}
+
+test("the typefaces are asked for with the page, one file each, and letters beyond them only where they stand", async ({
+  page,
+}) => {
+  const files: string[] = []
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") files.push(new URL(request.url()).pathname)
+  })
+  await page.goto(siteUrl(), { waitUntil: "networkidle" })
+
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2)
+  expect(files).toEqual([expect.stringMatching(/latin_wght/), expect.stringMatching(/latin_wght/)])
+
+  await page.locator("h1").evaluate((title) => {
+    title.textContent = "Škoda"
+  })
+  await expect.poll(() => files.filter((file) => file.includes("latin_ext"))).toHaveLength(1)
+})
+
+interface Shifted {
+  shift: number
+}
+
+/** Runs in the page: sums up how much moved without the visitor's doing. */
+function recordShifts(): void {
+  const record = globalThis as unknown as Shifted
+  record.shift = 0
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) record.shift += (entry as unknown as { value: number }).value
+  })
+  observer.observe({ type: "layout-shift", buffered: true })
+}
+
+/** Runs in the page: two frames later, what was to be painted is. */
+function paint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+}
+
+/** Keeps all typefaces back until the answer is called. */
+async function holdBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\.woff2$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

@@ -1,0 +1,62 @@
+import type { FontMetrics } from "./font-metrics.ts"
+
+/** Sentences as our sites write them: how wide they run is how wide a font is. All letters are in the subset `latin`. */
+export const SAMPLE =
+  "Vi tar hand om bilen. Hela vägen. We look after the car, from the first drive to the next one. Vi tar hånd om bilen din også i vinter. Löydä auto ja varaa koeajo huomiselle. Auto na sklade, cena za mesiac 349 eur."
+
+/** Fonts that devices have, and the mean width of the sample in them: Arial on desks and iPhones, Roboto on Android. */
+export const LOCAL_FONTS = [
+  {
+    name: "Arial",
+    regular: { files: ["Arial", "Liberation Sans"], mean: 0.4353 },
+    bold: { files: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"], mean: 0.4649 },
+  },
+  {
+    name: "Roboto",
+    regular: { files: ["Roboto"], mean: 0.4321 },
+    bold: { files: ["Roboto Bold", "Roboto-Bold", "Roboto"], mean: 0.4391 },
+  },
+] as const
+
+/** From this weight on a device answers with its bold font. */
+const BOLD_FROM = 600
+
+/** Names of the families that stand in for one until it has arrived. */
+export function fallbackFamilies(family: string): readonly string[] {
+  return LOCAL_FONTS.map(({ name }) => fallbackName(family, name))
+}
+
+/**
+ * `@font-face` rules that stretch a device's own fonts so that their lines are as long and stand as high as the
+ * family's: nothing moves when it arrives. One for each weight, since bold type is wider.
+ */
+export function fallbackFaces(family: string, metrics: FontMetrics, weights: readonly number[]): readonly string[] {
+  return LOCAL_FONTS.flatMap(({ name, regular, bold }) =>
+    weights.map((weight) => {
+      const local = weight < BOLD_FROM ? regular : bold
+      const size = metrics.meanAdvance(SAMPLE, weight) / local.mean
+      return face({
+        "font-family": `"${fallbackName(family, name)}"`,
+        src: local.files.map((file) => `local("${file}")`).join(", "),
+        "font-weight": String(weight),
+        "size-adjust": percent(size),
+        "ascent-override": percent(metrics.ascent / size),
+        "descent-override": percent(metrics.descent / size),
+        "line-gap-override": percent(metrics.lineGap / size),
+      })
+    }),
+  )
+}
+
+function fallbackName(family: string, local: string): string {
+  return `${family.replace(/ Variable$/, "")} as ${local}`
+}
+
+function face(descriptors: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(descriptors).map(([name, value]) => `  ${name}: ${value};`)
+  return `@font-face {\n${lines.join("\n")}\n}`
+}
+
+function percent(part: number): string {
+  return `${Math.round(part * 10_000) / 100}%`
+}
