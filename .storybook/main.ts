@@ -1,5 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite"
 import { artwork } from "./artwork.ts"
+import { asSent } from "./as-sent.ts"
+import { developmentReact } from "./development-react.ts"
 
 /** Which stories; a comma-separated list in `FORECOURT_STORIES`, from the root, builds a small workshop quickly. */
 const STORIES = (process.env.FORECOURT_STORIES ?? "packages/*/src/**/*.stories.tsx").split(",")
@@ -15,7 +17,7 @@ export default {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), artwork()],
+    plugins: [...(config.plugins ?? []), artwork(), asSent(STORIES), developmentReact()],
     resolve: {
       ...config.resolve,
       conditions: ["forecourt-source", "module", "browser", "development|production"],
@@ -27,6 +29,8 @@ export default {
       assetsInlineLimit: 0,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
+        // What React complains of names the component.
+        output: { keepNames: true },
         // Every part says 'use client', which means nothing here.
         onLog: (level, log, report) => {
           if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log)

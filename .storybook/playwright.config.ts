@@ -7,11 +7,11 @@ const FOLDER = process.env.FORECOURT_STORIES_FOLDER ?? "storybook-static"
 export default defineConfig({
   testDir: "..",
   // Every story by itself, and the primitives under real keys.
-  testMatch: [".storybook/stories.e2e.ts", "packages/ui-kit/src/**/*.e2e.ts"],
+  testMatch: [".storybook/loop/*.e2e.ts", "packages/ui-kit/src/**/*.e2e.ts"],
   outputDir: "../test-results/stories",
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   forbidOnly: true,
   reporter: [["list"]],
   use: {

@@ -2,6 +2,7 @@ import "./layers.css"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
 import type { Preview } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
+import { renderToCanvas } from "./draw-in-browser.tsx"
 import { type Language, LOCALES, MESSAGES } from "./texts.ts"
 import { brandsOf, siteNames, wearTheme } from "./themes.ts"
 
@@ -26,6 +27,7 @@ export default {
     mode: "live",
     viewport: { value: undefined, isRotated: false },
   },
+  renderToCanvas,
   parameters: {
     a11y: { test: "error" },
     backgrounds: { disable: true },

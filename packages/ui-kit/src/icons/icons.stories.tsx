@@ -10,12 +10,14 @@ const meta = { title: "Kit/Icons" } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
+const ICONS = Object.entries(icons).toSorted(([one], [other]) => (one < other ? -1 : 1))
+
 /** Drawn on a grid of 24 with one weight of line. Social icons are neutral, not the services' own marks. */
 export const AllStates: Story = {
   render: () => (
     <Stage>
       <ul className={css.grid}>
-        {Object.entries(icons).map(([name, Icon]) => (
+        {ICONS.map(([name, Icon]) => (
           <li key={name} className={css.cell}>
             {(Icon as (props: IconProps) => ReactNode)({})}
             <span>{name.replace("Icon", "")}</span>
@@ -23,7 +25,7 @@ export const AllStates: Story = {
         ))}
       </ul>
       <ul className={css.grid} data-size="large">
-        {Object.entries(icons).map(([name, Icon]) => (
+        {ICONS.map(([name, Icon]) => (
           <li key={name}>{(Icon as (props: IconProps) => ReactNode)({ label: name })}</li>
         ))}
       </ul>

@@ -52,7 +52,7 @@ function Row({ titles, current, width }: Args) {
   return (
     <Stage>
       <p className={stage.prose}>Dra i reglaget under berättelsen: det som inte får plats flyttar in under Mer.</p>
-      <div className={css.frame} style={{ inlineSize: `${width}px` }}>
+      <div className={css.frame} ref={(node) => node?.style.setProperty("inline-size", `${width}px`)}>
         <Navigation.Root aria-label="Huvudmeny">
           <PriorityMore.Root items={items}>
             <PriorityMore.List>

@@ -1,0 +1,48 @@
+import { globSync } from "node:fs"
+import { join } from "node:path"
+import { createServer, type Plugin, type ViteDevServer } from "vite"
+import type * as Drawing from "./draw-on-server.tsx"
+
+const ROOT = join(import.meta.dirname, "..")
+const DRAWING = "/.storybook/draw-on-server.tsx"
+
+/** Every story as a server would send it, beside the workshop: `as-sent/<id>.json`. */
+export function asSent(stories: readonly string[]): Plugin {
+  return {
+    name: "forecourt-as-sent",
+    apply: "build",
+    async generateBundle() {
+      const server = await startServer()
+      try {
+        const files = stories.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+        for (const file of files) {
+          for (const [id, sent] of await draw(server, file)) {
+            this.emitFile({ type: "asset", fileName: `as-sent/${id}.json`, source: JSON.stringify(sent) })
+          }
+        }
+      } finally {
+        await server.close()
+      }
+    },
+  }
+}
+
+async function draw(server: ViteDevServer, file: string): ReturnType<typeof Drawing.drawOnServer> {
+  const { drawOnServer } = (await server.ssrLoadModule(DRAWING)) as typeof Drawing
+  return drawOnServer((await server.ssrLoadModule(`/${file}`)) as Parameters<typeof drawOnServer>[0])
+}
+
+/** Node with the workshop's sources: no document, no window, no styles. */
+function startServer(): Promise<ViteDevServer> {
+  const conditions = ["forecourt-source", "module", "node", "development|production"]
+  return createServer({
+    root: ROOT,
+    configFile: false,
+    appType: "custom",
+    logLevel: "warn",
+    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
+  })
+}
