@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { type Primitive, readContracts } from "./contract/read-contracts.ts"
 import { programOf } from "./contract/program-of.ts"
+import { type Primitive, readContracts } from "./contract/read-contracts.ts"
 import { weigh } from "./contract/weigh.ts"
 
 const KIT = join(import.meta.dirname, "..")

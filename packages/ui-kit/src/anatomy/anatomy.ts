@@ -21,34 +21,23 @@ export type Anatomy = (name: string, states?: PartStates) => PartAttributes
  * ```
  */
 export function anatomy(scope: string, css: Readonly<Record<string, string | undefined>> = {}): Anatomy {
-  const known = new Map<string, PartAttributes>()
-
-  function plain(name: string): PartAttributes {
-    const seen = known.get(name)
-    if (seen) return seen
+  return (name, states = {}) => {
     const className = css[name]
-    const made: PartAttributes = Object.freeze({
-      ...(className ? { className } : undefined),
+    return {
+      ...(className && { className }),
       "data-scope": scope,
       "data-part": name,
-    })
-    known.set(name, made)
-    return made
+      ...stateAttributes(states),
+    }
   }
-
-  return (name, states) => (states ? { ...plain(name), ...stateAttributes(states) } : plain(name))
 }
 
 /** States as attributes: `{ open: true, fullWidth: false }` becomes `{ "data-open": "" }`. */
 function stateAttributes(states: PartStates): Record<`data-${string}`, string> {
   const attributes: Record<`data-${string}`, string> = {}
   for (const [name, value] of Object.entries(states)) {
-    if (value === undefined || value === null || value === false) continue
-    attributes[`data-${kebab(name)}`] = value === true ? "" : String(value)
+    const kebab = name.replace(/[A-Z]/g, "-$&").toLowerCase()
+    if ((value ?? false) !== false) attributes[`data-${kebab}`] = value === true ? "" : String(value)
   }
   return attributes
-}
-
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react"
+import { act, cleanup, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
@@ -64,6 +64,82 @@ test("a link in the clipped part cannot be reached until it is shown", async () 
   await userEvent.click(screen.getByRole("button"))
 
   expect(last?.inert).toBe(false)
+})
+
+/** A browser in which each of these many items is 20 px high, one under the other, and so many of them fill the box. */
+function layItems(count: number) {
+  const setHeight = vi.spyOn(CSSStyleDeclaration.prototype, "setProperty").mockReturnValue()
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+    const place = Number(this.dataset.place ?? 0)
+    return new DOMRect(0, 20 * place, 200, this.dataset.place ? 20 : 20 * count)
+  })
+  render(
+    <Clamp.Root labels={{ more: "Visa mer", less: "Visa mindre" }}>
+      <Clamp.Content items={3} item="li">
+        <ul>
+          {Array.from({ length: count }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
+            <li key={place} data-place={place} />
+          ))}
+        </ul>
+      </Clamp.Content>
+      <Clamp.Trigger />
+    </Clamp.Root>,
+  )
+  return setHeight
+}
+
+test("with `items` it is clipped under so many of them, whatever their height", () => {
+  expect(layItems(5)).toHaveBeenLastCalledWith("--fc-clamp-height", "60px")
+})
+
+test("exactly so many items are not clipped", () => {
+  expect(layItems(3)).toHaveBeenLastCalledWith("--fc-clamp-height", "none")
+})
+
+test("find-in-page scrolls the clipped box, which opens, and the page is scrolled instead", () => {
+  lay({ contentPx: 400 })
+  const scrollBy = vi.spyOn(window, "scrollBy").mockReturnValue()
+  const onOpenChange = vi.fn()
+  render(text({ onOpenChange }))
+  const box = screen.getByText("Först").parentElement as HTMLElement
+  box.scrollTop = 120
+
+  act(() => {
+    box.onscroll?.(new Event("scroll"))
+    box.scrollTop = 0
+  })
+
+  expect(onOpenChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: "found" }))
+  expect(screen.getByRole("button", { name: "Visa mindre" })).toBeDefined()
+  expect(scrollBy).toHaveBeenLastCalledWith(0, 120)
+})
+
+test("a listener may keep it clipped", async () => {
+  lay({ contentPx: 400 })
+  render(text({ onOpenChange: (_open, { cancel }) => cancel() }))
+
+  await userEvent.click(screen.getByRole("button"))
+
+  expect(screen.getByRole("button").getAttribute("aria-expanded")).toBe("false")
+})
+
+test("what its author made inert stays so", async () => {
+  lay({ contentPx: 400 })
+  render(
+    <Clamp.Root labels={{ more: "Visa mer", less: "Visa mindre" }}>
+      <Clamp.Content>
+        <a href="#b" inert>
+          Sist
+        </a>
+      </Clamp.Content>
+      <Clamp.Trigger />
+    </Clamp.Root>,
+  )
+
+  await userEvent.click(screen.getByRole("button"))
+
+  expect(screen.getByText("Sist").inert).toBe(true)
 })
 
 test("a listener is told why", async () => {

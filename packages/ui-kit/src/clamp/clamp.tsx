@@ -1,17 +1,26 @@
 "use client"
 
-import { createContext, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react"
+import { createContext, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import type { Send } from "../behaviour/use-behaviour.ts"
-import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
+import { type Change, useControlled } from "../behaviour/use-controlled.ts"
+import type { OpenableProps } from "../behaviour/use-openable.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./clamp.module.css"
-import { type ClampEvent, type ClampReason, type ClampState, clampNext, clampReason } from "./clamp-core.ts"
+import { clip } from "./clip.ts"
 
 const part = anatomy("clamp", css)
+
+/** `found` is a script's focus or the browser's find-in-page reaching what was clipped. */
+export type ClampReason = "trigger" | "found"
+
+export interface ClampState {
+  readonly isOpen: boolean
+  /** Whether the content is taller than its clipped height. */
+  readonly overflows: boolean
+}
 
 export interface ClampLabels {
   /** Words of the button while the content is clipped. Message `clamp.more`. */
@@ -28,21 +37,20 @@ export interface ClampRootProps extends PartProps<"div", ClampState>, OpenablePr
   readonly labels?: ClampLabels
 }
 
-interface Clamp {
-  readonly state: ClampState
+interface Clamp extends ClampState {
   readonly contentId: string
   readonly labels: ClampLabels
-  readonly content: RefObject<HTMLDivElement | null>
-  readonly send: Send<ClampEvent>
+  readonly change: Change<boolean, ClampReason>
+  readonly setOverflows: (overflows: boolean) => void
 }
 
 const ClampContext = createContext<Clamp | null>(null)
 
 /**
- * Content that is clipped at a height until a button shows the rest. The text is in the HTML.
+ * Content that is clipped at a height, or after some items, until a button shows the rest. The text is in the HTML.
  *
  * The height is `--fc-clamp-height`, set by the class of whoever uses it. What fits has no button; links in the
- * clipped part cannot be reached; the focus and find-in-page open it. Without JavaScript nothing is clipped.
+ * clipped part cannot be reached; find-in-page opens it. Without JavaScript and on paper nothing is clipped.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Root({
@@ -54,87 +62,55 @@ export function Root({
   ...props
 }: ClampRootProps): ReactNode {
   const contentId = useId()
-  const content = useRef<HTMLDivElement>(null)
-  const [state, send] = useOpenable<ClampState, ClampEvent, ClampReason>({
-    next: clampNext,
-    initial: { isOpen: open ?? defaultOpen, overflows: defaultOverflows },
-    reasonOf: clampReason,
-    open,
-    onOpenChange,
-  })
-  const states = { open: state.isOpen, overflows: state.overflows }
+  const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange)
+  const [overflows, setOverflows] = useState(defaultOverflows)
+  const state = { isOpen, overflows }
   return (
-    <ClampContext value={{ state, contentId, labels, content, send }}>
-      {drawPart("div", part("root", states), {}, props, state)}
+    <ClampContext value={{ ...state, contentId, labels, change, setOverflows }}>
+      {drawPart("div", part("root", statesOf(state)), {}, props, state)}
     </ClampContext>
   )
 }
 
+export interface ClampContentProps extends PartProps<"div", ClampState> {
+  /** Clips after so many items instead of at a height. Give it their usual height as well: it holds until they are measured. */
+  readonly items?: number
+  /** Selector of an item. @default ":scope > *" */
+  readonly item?: string
+}
+
 /** What is clipped. */
-export function Content(props: PartProps<"div", ClampState>): ReactNode {
-  const { state, contentId, content, send } = useClamp()
-  const isClipped = state.overflows && !state.isOpen
+export function Content({ items = 0, item = ":scope > *", ...props }: ClampContentProps): ReactNode {
+  const { contentId, change, setOverflows, ...state } = useClamp()
+  const content = useRef<HTMLDivElement>(null)
 
+  // After every drawing: it may have brought other content.
   useLayoutEffect(() => {
-    const box = content.current
-    if (!box) return
-    const measure = () => send({ type: "measure", contentPx: box.scrollHeight, boxPx: box.clientHeight })
-    measure()
-    const sizes = new ResizeObserver(measure)
-    for (const node of [box, ...box.children]) sizes.observe(node)
-    const giveBack = isClipped && closeOff(box)
-    return () => {
-      sizes.disconnect()
-      if (giveBack) giveBack()
-    }
-  }, [content, isClipped, send])
+    if (!content.current || state.isOpen) return
+    return clip(content.current, items, item, setOverflows, (event) => change(true, "found", event))
+  })
 
-  const own = {
-    ref: content,
-    id: contentId,
-    // Find-in-page scrolls what is clipped; so does a script that focuses something in it.
-    onScroll: (event: { nativeEvent: Event }) => {
-      content.current?.scrollTo(0, 0)
-      send({ type: "find" }, event.nativeEvent)
-    },
-  }
-  const states = { open: state.isOpen, overflows: state.overflows }
-  return drawPart("div", part("content", states), own, props, state)
+  return drawPart("div", part("content", statesOf(state)), { ref: content, id: contentId }, props, state)
 }
 
 /** The button. Nothing while everything fits. */
-export function Trigger({ children, ...props }: PartProps<"button", ClampState>): ReactNode {
-  const { state, contentId, labels, send } = useClamp()
+export function Trigger(props: PartProps<"button", ClampState>): ReactNode {
+  const { contentId, labels, change, ...state } = useClamp()
+  const { isOpen, overflows } = state
   const text = useText()
-  if (!state.overflows && !state.isOpen) return null
+  if (!overflows && !isOpen) return null
   const own = {
     type: "button",
-    "aria-expanded": state.isOpen,
+    "aria-expanded": isOpen,
     "aria-controls": contentId,
-    onClick: (event: { nativeEvent: Event }) => send({ type: "toggle" }, event.nativeEvent),
-    children: (
-      <>
-        {state.isOpen ? text("clamp.less", labels.less) : text("clamp.more", labels.more)}
-        {children}
-      </>
-    ),
+    onClick: (event: { nativeEvent: Event }) => change(!isOpen, "trigger", event.nativeEvent),
+    children: isOpen ? text("clamp.less", labels.less) : text("clamp.more", labels.more),
   }
-  return drawPart("button", part("trigger", { open: state.isOpen }), own, props, state)
+  return drawPart("button", part("trigger", { open: isOpen }), own, props, state)
 }
 
-const FOCUSABLE = "a[href], button, input, select, textarea, summary, iframe, [tabindex]"
-
-/** Takes what lies below the edge, or more than half below it, out of reach; answers how to give it back. */
-function closeOff(box: HTMLElement): () => void {
-  const edge = box.getBoundingClientRect().bottom
-  const hidden = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((node) => {
-    const { top, bottom } = node.getBoundingClientRect()
-    return !node.inert && (top + bottom) / 2 >= edge
-  })
-  for (const node of hidden) node.inert = true
-  return () => {
-    for (const node of hidden) node.inert = false
-  }
+function statesOf({ isOpen, overflows }: ClampState) {
+  return { open: isOpen, overflows }
 }
 
 function useClamp(): Clamp {

@@ -1,12 +1,13 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "Content clipped at a height, with its text in the HTML and no button when it fits.",
+  what: "Content clipped at a height or after some items; the rest is in the HTML, behind a button that is there only when needed.",
   pattern: "Disclosure",
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/",
   keys: [
-    ["Enter, Space", "show the rest, clip it again"],
-    ["Tab", "skips the links that are clipped"],
+    ["Enter, Space", "show the rest, and clip it again"],
+    ["Tab", "passes over links that are clipped"],
+    ["find-in-page", "opens it where the words are"],
   ],
-  budgetKib: 2,
+  budgetKib: 1.5,
 }

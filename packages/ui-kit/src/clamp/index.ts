@@ -1,3 +1,2 @@
-export type { ClampLabels, ClampRootProps } from "./clamp.tsx"
+export type { ClampContentProps, ClampLabels, ClampReason, ClampRootProps, ClampState } from "./clamp.tsx"
 export * as Clamp from "./clamp.tsx"
-export type { ClampReason, ClampState } from "./clamp-core.ts"

@@ -4,8 +4,12 @@ export const contract: Contract = {
   what: "A button that shows and hides one region; find-in-page opens it.",
   pattern: "Disclosure",
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/",
-  keys: [["Enter, Space", "show or hide"]],
-  budgetKib: 1.5,
+  keys: [
+    ["Enter, Space", "open and close"],
+    ["Tab", "passes over what is closed"],
+    ["find-in-page", "opens it where the words are"],
+  ],
+  budgetKib: 1.1,
   peers: {
     "radix-ui": ["Collapsible"],
     "react-aria-components": ["Disclosure", "DisclosurePanel", "Button", "Heading"],

@@ -58,6 +58,31 @@ export const Keyboard: Story = {
   },
 }
 
+export const Touch: Story = {
+  tags: ["touch", "phone"],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button")
+    expect(trigger.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.pointer({ keys: "[TouchA]", target: trigger })
+    expect(trigger).toHaveAttribute("aria-expanded", "true")
+  },
+}
+
+/** Find-in-page opens what it finds; the listener hears why. */
+export const Found: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const region = canvasElement.querySelector("[data-part=content]")
+    expect(region).toHaveAttribute("hidden", "until-found")
+    region?.dispatchEvent(new Event("beforematch", { bubbles: true }))
+    await waitFor(() => expect(canvas.getByRole("link")).toBeVisible())
+    expect(args.onOpenChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: "found" }))
+  },
+}
+
+export const Rtl: Story = { args: { defaultOpen: true }, globals: { dir: "rtl" } }
+
+export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultOpen: true } }
+
 export const AllStates: Story = {
   render: (args) => (
     <Stage>
@@ -73,6 +98,7 @@ export const AllStates: Story = {
 
 export const LongText: Story = {
   tags: ["phone"],
+  globals: { locale: "fi" },
   args: {
     defaultOpen: true,
     title: "Miten toimin, jos rengashotellissa säilytettävät talvirenkaani eivät enää täytä lain vaatimuksia?",

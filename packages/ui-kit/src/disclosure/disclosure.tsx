@@ -2,31 +2,30 @@
 
 import { createContext, type ReactNode, useId, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import type { Send } from "../behaviour/use-behaviour.ts"
-import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
+import { type Change, useControlled } from "../behaviour/use-controlled.ts"
+import type { OpenableProps } from "../behaviour/use-openable.ts"
 import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./disclosure.module.css"
-import {
-  type DisclosureEvent,
-  type DisclosureReason,
-  type DisclosureState,
-  disclosureNext,
-  disclosureReason,
-} from "./disclosure-core.ts"
 
 const part = anatomy("disclosure", css)
+
+/** `found` is the browser's find-in-page, or a link to a place in the region, opening it. */
+export type DisclosureReason = "trigger" | "found"
+
+export interface DisclosureState {
+  readonly isOpen: boolean
+}
 
 export interface DisclosureRootProps extends PartProps<"div", DisclosureState>, OpenableProps<DisclosureReason> {
   /** Open on first render. @default false */
   readonly defaultOpen?: boolean
 }
 
-interface Disclosure {
-  readonly state: DisclosureState
+interface Disclosure extends DisclosureState {
   readonly contentId: string
-  readonly send: Send<DisclosureEvent>
+  readonly change: Change<boolean, DisclosureReason>
 }
 
 const DisclosureContext = createContext<Disclosure | null>(null)
@@ -39,48 +38,41 @@ const DisclosureContext = createContext<Disclosure | null>(null)
  */
 export function Root({ open, defaultOpen = false, onOpenChange, ...props }: DisclosureRootProps): ReactNode {
   const contentId = useId()
-  const [state, send] = useOpenable<DisclosureState, DisclosureEvent, DisclosureReason>({
-    next: disclosureNext,
-    initial: { isOpen: open ?? defaultOpen },
-    reasonOf: disclosureReason,
-    open,
-    onOpenChange,
-  })
+  const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange)
   return (
-    <DisclosureContext value={{ state, contentId, send }}>
-      {drawPart("div", part("root", { open: state.isOpen }), {}, props, state)}
+    <DisclosureContext value={{ isOpen, contentId, change }}>
+      {drawPart("div", part("root", { open: isOpen }), {}, props, { isOpen })}
     </DisclosureContext>
   )
 }
 
 /** The button. */
 export function Trigger(props: PartProps<"button", DisclosureState>): ReactNode {
-  const { state, contentId, send } = useDisclosure()
+  const { isOpen, contentId, change } = useDisclosure()
   const own = {
     type: "button",
-    "aria-expanded": state.isOpen,
+    "aria-expanded": isOpen,
     "aria-controls": contentId,
-    onClick: (event: { nativeEvent: Event }) => send({ type: "toggle" }, event.nativeEvent),
+    onClick: (event: { nativeEvent: Event }) => change(!isOpen, "trigger", event.nativeEvent),
   }
-  return drawPart("button", part("trigger", { open: state.isOpen }), own, props, state)
+  return drawPart("button", part("trigger", { open: isOpen }), own, props, { isOpen })
 }
 
 /** The region. */
 export function Content(props: PartProps<"div", DisclosureState>): ReactNode {
-  const { state, contentId, send } = useDisclosure()
+  const { isOpen, contentId, change } = useDisclosure()
   const content = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
     const node = content.current
+    if (!node || isOpen) return
     // React knows `hidden` only as a flag; find-in-page needs the word.
-    if (!state.isOpen) node?.setAttribute("hidden", "until-found")
-    const find = (event: Event) => send({ type: "find" }, event)
-    node?.addEventListener("beforematch", find)
-    return () => node?.removeEventListener("beforematch", find)
-  }, [state.isOpen, send])
+    node.setAttribute("hidden", "until-found")
+    node.onbeforematch = (event) => change(true, "found", event)
+  })
 
-  const own = { ref: content, id: contentId, hidden: !state.isOpen }
-  return drawPart("div", part("content", { open: state.isOpen }), own, props, state)
+  const own = { ref: content, id: contentId, hidden: !isOpen }
+  return drawPart("div", part("content", { open: isOpen }), own, props, { isOpen })
 }
 
 function useDisclosure(): Disclosure {

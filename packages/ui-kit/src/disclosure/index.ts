@@ -1,3 +1,2 @@
-export type { DisclosureRootProps } from "./disclosure.tsx"
+export type { DisclosureReason, DisclosureRootProps, DisclosureState } from "./disclosure.tsx"
 export * as Disclosure from "./disclosure.tsx"
-export type { DisclosureReason, DisclosureState } from "./disclosure-core.ts"

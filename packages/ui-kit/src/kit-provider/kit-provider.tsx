@@ -52,15 +52,15 @@ const told = new Set<MessageKey>()
 
 /** Looks a text up: the part's own label first, then the provider's messages. */
 export function useText(): (key: MessageKey, own: string | undefined) => string {
-  const { messages } = useKit()
+  const { messages } = use(KitContext)
   return (key, own = messages?.[key]) => {
-    if (own === undefined) tell(key)
+    if (process.env.NODE_ENV !== "production" && own === undefined) tell(key)
     return own ?? ""
   }
 }
 
 function tell(key: MessageKey): void {
-  if (process.env.NODE_ENV === "production" || told.has(key)) return
+  if (told.has(key)) return
   told.add(key)
   console.error(`ui-kit: no text for "${key}". Give the part labels, or KitProvider messages.`)
 }

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, type Ref, type RefObject } from "react"
+import { createElement, type ReactNode, type Ref, type RefCallback, type RefObject } from "react"
 import type { PartAttributes } from "../anatomy/anatomy.ts"
 
 type Props = Readonly<Record<string, unknown>>
@@ -24,29 +24,22 @@ export function drawPart<State>(
 function merge(name: string, own: unknown, given: unknown): unknown {
   if (name === "className") return `${own} ${given}`
   if (name === "ref") return mergeRefs(own as RefObject<unknown>, given as Ref<unknown>)
-  return /^on[A-Z]/.test(name) ? chain(given as Handler, own as Handler) : given
+  return typeof own === "function" ? chain(given as Handler, own as Handler) : given
 }
 
 /** The caller's handler comes first and may keep ours from running with `preventDefault()`. */
-function chain(given: Handler, own: Handler): Handler {
-  return (event) => {
+const chain =
+  (given: Handler, own: Handler): Handler =>
+  (event) => {
     given(event)
     if (!event.defaultPrevented) own(event)
   }
-}
 
-/** One ref that sets both. */
-function mergeRefs(own: RefObject<unknown>, given: Ref<unknown>): (node: unknown) => () => void {
-  const set = (node: unknown) => {
+/** One ref that sets both. Undoing is up to what was given; without that React sets both to `null`. */
+const mergeRefs =
+  (own: RefObject<unknown>, given: Ref<unknown>): RefCallback<unknown> =>
+  (node) => {
     own.current = node
     if (typeof given === "function") return given(node)
     if (given) given.current = node
   }
-  return (node) => {
-    const undo = set(node)
-    return () => {
-      if (undo) undo()
-      else set(null)
-    }
-  }
-}

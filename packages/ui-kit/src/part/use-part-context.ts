@@ -5,6 +5,7 @@ import { type Context, use } from "react"
 /** What the Root around a part gives it; says so when there is no Root. */
 export function usePartContext<Value>(context: Context<Value | null>, root: string): Value {
   const value = use(context)
-  if (!value) throw new Error(`${root}: a part stands alone. Put it inside ${root}.Root.`)
-  return value
+  if (process.env.NODE_ENV !== "production" && !value)
+    throw new Error(`${root}: a part stands alone. Put it inside ${root}.Root.`)
+  return value as Value
 }
