@@ -1,12 +1,10 @@
 "use client"
 
+import { BREAKPOINTS_PX } from "@forecourt/ui-kit/breakpoints"
 import { Drawer } from "@forecourt/ui-kit/drawer"
 import { CloseIcon, MenuIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
 import css from "./navigation.module.css"
-
-/** The menu stands in the bar from here on. Spec 1 §9. */
-const DESKTOP_PX = 1280
 
 export interface NavigationDrawerProps {
   readonly label: string
@@ -19,7 +17,7 @@ export interface NavigationDrawerProps {
 /** The menu of small windows: a drawer behind a button. */
 export function NavigationDrawer({ label, open, close, children }: NavigationDrawerProps) {
   return (
-    <Drawer.Root closeFromPx={DESKTOP_PX} labels={{ close }}>
+    <Drawer.Root closeFromPx={BREAKPOINTS_PX.desktop} labels={{ close }}>
       <Drawer.Trigger className={css.opener} aria-label={open}>
         <MenuIcon />
       </Drawer.Trigger>

@@ -4,8 +4,12 @@ import { contrastPairs } from "./contrast.ts"
 import { printFaces } from "./faces/print-faces.ts"
 import { choicesOf, LAYERS, printTheme, tokenNames } from "./print-theme.ts"
 import { packageFolder, readTheme, type Theme } from "./read-theme.ts"
+import type { Dimension } from "./tokens.types.ts"
 
 const KIT = join(import.meta.dirname, "../..")
+
+const CODE_HEAD =
+  "// Generated from ../base.tokens.json by @forecourt/ui-kit. Do not edit: change the tokens, then run `forecourt-tokens`."
 
 /** A generated file and what should stand in it. */
 interface Output {
@@ -35,15 +39,23 @@ function outputsOf(resolver: string, theme: Theme): readonly Output[] {
   const faces = printFaces(theme.tokensOf(), (name) => packageFolder(name, resolver))
   const text = [`${head}\n${LAYERS}\n`, faces, printTheme(theme), reset].filter(Boolean).join("\n")
   const css = { path: join(folder, "theme.css"), text }
-  return isOfKit(resolver) ? [css, namesFile(resolver, theme)] : [css]
+  return isOfKit(resolver) ? [css, namesFile(folder, theme), breakpointsFile(folder, theme)] : [css]
 }
 
-function namesFile(resolver: string, theme: Theme): Output {
+function namesFile(folder: string, theme: Theme): Output {
   const names = tokenNames(theme).map((name) => `  "${name}",`)
-  const head =
-    "// Generated from ../base.tokens.json by @forecourt/ui-kit. Do not edit: change the tokens, then run `forecourt-tokens`."
-  const text = `${head}\n\n/** Every custom property that a theme gives. */\nexport const TOKEN_NAMES = [\n${names.join("\n")}\n] as const\n\n/** Name of a custom property that a theme gives. */\nexport type TokenName = (typeof TOKEN_NAMES)[number]\n`
-  return { path: join(dirname(resolver), "generated/token-names.ts"), text }
+  const text = `${CODE_HEAD}\n\n/** Every custom property that a theme gives. */\nexport const TOKEN_NAMES = [\n${names.join("\n")}\n] as const\n\n/** Name of a custom property that a theme gives. */\nexport type TokenName = (typeof TOKEN_NAMES)[number]\n`
+  return { path: join(folder, "token-names.ts"), text }
+}
+
+function breakpointsFile(folder: string, theme: Theme): Output {
+  const breakpoints = [...theme.tokensOf().values()].filter(({ path }) => path.startsWith("breakpoint."))
+  const lines = breakpoints.flatMap(({ path, value, description }) => [
+    ...(description ? [`  /** ${description} */`] : []),
+    `  ${path.split(".")[1]}: ${(value as Dimension).value},`,
+  ])
+  const text = `${CODE_HEAD}\n\n/** Widths of the window, in pixels, from which pages change: for code. Style sheets write them out, which the css-rules check. Spec 1 §9. */\nexport const BREAKPOINTS_PX = {\n${lines.join("\n")}\n} as const\n`
+  return { path: join(folder, "breakpoints.ts"), text }
 }
 
 function isOfKit(resolver: string): boolean {

@@ -39,3 +39,14 @@ test.each(sheets.filter((path) => !/stories|stage/.test(path)))("%s stands in th
 
   expect(outside).toBe("")
 })
+
+const code = globSync("packages/{ui-kit,blocks,site-shell,renderer}/src/**/*.tsx", { cwd: join(kit, "../../..") })
+
+test.each(code.filter((path) => /-width:/.test(readFileSync(join(kit, "../../..", path), "utf8"))))(
+  "pictures and code in %s change at breakpoints that exist",
+  (path) => {
+    const conditions = readFileSync(join(kit, "../../..", path), "utf8").matchAll(/\((?:min|max)-width: [\d.]+px\)/g)
+
+    expect(Array.from(conditions, ([condition]) => unknownBreakpoints(`@media ${condition} {}`)).flat()).toEqual([])
+  },
+)

@@ -1,8 +1,7 @@
+import { BREAKPOINTS_PX } from "./generated/breakpoints.ts"
 import { TOKEN_NAMES } from "./generated/token-names.ts"
 
-/** Widths that media and container queries may name. Spec 1 §9. */
-export const BREAKPOINTS_PX: readonly number[] = [768, 1024, 1280, 1500, 1920]
-
+const widths: readonly number[] = Object.values(BREAKPOINTS_PX)
 const known: ReadonlySet<string> = new Set(TOKEN_NAMES)
 
 /**
@@ -20,8 +19,8 @@ export function unknownTokens(css: string): readonly string[] {
 /** Widths in media and container queries that are no breakpoint. `width < 768px` and `max-width: 767.98px` are both 768. */
 export function unknownBreakpoints(css: string): readonly string[] {
   const queries = Array.from(withoutComments(css).matchAll(/@(?:media|container)[^{]+/g), ([query]) => query)
-  const widths = queries.flatMap((query) => Array.from(query.matchAll(/([\d.]+)px/g), ([, width = ""]) => width))
-  return [...new Set(widths)].filter((width) => !BREAKPOINTS_PX.includes(Math.ceil(Number(width))))
+  const named = queries.flatMap((query) => Array.from(query.matchAll(/([\d.]+)px/g), ([, width = ""]) => width))
+  return [...new Set(named)].filter((width) => !widths.includes(Math.ceil(Number(width))))
 }
 
 /** Colours written out where a token should stand. */

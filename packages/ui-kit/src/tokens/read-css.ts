@@ -1,0 +1,58 @@
+/** A rule of a style sheet: where it applies and what it says, nesting resolved. */
+export interface CssRule {
+  readonly selectors: readonly string[]
+  readonly declarations: ReadonlyMap<string, string>
+}
+
+/** Reads the rules of a style sheet in their order; at-rules around them are looked through. */
+export function readCss(css: string): readonly CssRule[] {
+  return readBody(css.replace(/\/\*[\s\S]*?\*\//g, ""), [])
+}
+
+function readBody(css: string, outer: readonly string[]): readonly CssRule[] {
+  const declarations = new Map<string, string>()
+  const inside: CssRule[] = []
+  for (let at = 0; at < css.length; ) {
+    const end = endOfStatement(css, at)
+    const head = css.slice(at, end).trim()
+    if (css[end] !== "{") {
+      const [, name, value] = /^([\w-]+)\s*:\s*([\s\S]+)$/.exec(head) ?? []
+      if (name !== undefined && value !== undefined) declarations.set(name, value)
+      at = end + 1
+      continue
+    }
+    const close = endOfBlock(css, end)
+    const selectors = head.startsWith("@") ? outer : nested(splitSelectors(head), outer)
+    if (!head.startsWith("@keyframes")) inside.push(...readBody(css.slice(end + 1, close), selectors))
+    at = close + 1
+  }
+  return declarations.size > 0 && outer.length > 0 ? [{ selectors: outer, declarations }, ...inside] : inside
+}
+
+/** Where a declaration or the head of a block ends. */
+function endOfStatement(css: string, from: number): number {
+  const end = css.slice(from).search(/[;{}]/)
+  return end === -1 ? css.length : from + end
+}
+
+function endOfBlock(css: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < css.length; at += 1) {
+    if (css[at] === "{") depth += 1
+    if (css[at] === "}") depth -= 1
+    if (depth === 0) return at
+  }
+  return css.length
+}
+
+/** Splits at the commas that stand in no bracket. */
+function splitSelectors(list: string): readonly string[] {
+  return list.split(/,(?![^([]*[)\]])/).map((selector) => selector.trim())
+}
+
+function nested(selectors: readonly string[], outer: readonly string[]): readonly string[] {
+  if (outer.length === 0) return selectors
+  return outer.flatMap((parent) =>
+    selectors.map((selector) => (selector.includes("&") ? selector.replaceAll("&", parent) : `${parent} ${selector}`)),
+  )
+}

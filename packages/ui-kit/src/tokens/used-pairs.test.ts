@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { contrastPairs } from "./contrast.ts"
+import { readTheme } from "./read-theme.ts"
+import { type UsedPair, usedPairs } from "./used-pairs.ts"
+
+const WORDS_MIN = 4.5
+
+const pairsOf = (css: string) =>
+  usedPairs(css).map(({ selector, color, ground }) => `${selector}: ${color} on ${ground}`)
+
+test("a colour and a ground on one part are a pair, also when a state brings one of them", () => {
+  const sheet = `@layer fc.kit {
+    .a { color: var(--fc-color-on-action); background-color: var(--fc-color-action); }
+    @media (hover: hover) { .root .a:hover { background-color: var(--fc-color-action-hover); } }
+    .b { color: var(--fc-color-ink-muted); &:hover, &[data-open] { color: var(--fc-color-ink); background: var(--fc-color-tint); } }
+    .c { background-color: var(--fc-c-bg, var(--fc-color-raised)); color: var(--fc-color-ink) }
+  }`
+
+  expect(pairsOf(sheet)).toEqual([
+    ".a: on-action on action",
+    ".root .a:hover: on-action on action-hover",
+    ".b: ink-muted on paper",
+    ".b:hover: ink on tint",
+    ".b[data-open]: ink on tint",
+    ".c: ink on raised",
+  ])
+})
+
+test("grounds without words, and mixed colours, are no pair", () => {
+  expect(pairsOf(".a { background: var(--fc-color-mist) } .b { color: color-mix(in srgb, red, blue) }")).toEqual([])
+})
+
+const root = join(import.meta.dirname, "../../../..")
+const kit = contrastPairs(readTheme(join(import.meta.dirname, "kit.resolver.json")).tokensOf())
+const promised = new Set(
+  kit
+    .filter(({ min }) => min >= WORDS_MIN)
+    .flatMap(({ color, ground }) => [`${color} on ${ground}`, `${ground} on ${color}`]),
+)
+const isPromised = ({ color, ground }: UsedPair) => promised.has(`color.${color} on color.${ground}`)
+
+const sheets = globSync("packages/{ui-kit,blocks,site-shell,renderer}/src/**/*.css", { cwd: root }).filter(
+  (path) => !/generated/.test(path),
+)
+
+test.each(sheets)("every pair of colours in %s is one that the tokens promise", (path) => {
+  const strangers = usedPairs(readFileSync(join(root, path), "utf8")).filter((pair) => !isPromised(pair))
+
+  expect(
+    strangers.map(({ selector, color, ground }) => `${selector}: ${color} on ${ground}`),
+    "choose a pair that is promised, or promise this one under `contrast` in base.tokens.json",
+  ).toEqual([])
+})
