@@ -42,3 +42,4 @@ export type TextKey =
   | "editing.failedBlock"
   | "editing.invalidBlock"
   | "toggletip.label"
+  | "drillDown.back"

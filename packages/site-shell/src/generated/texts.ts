@@ -47,6 +47,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "editing.failedBlock": "{block} kunde inte visas.",
     "editing.invalidBlock": "{block} behöver rättas innan den kan visas.",
     "toggletip.label": "Mer information",
+    "drillDown.back": "Tillbaka",
   },
   nb: {
     "section.failed.title": "Au da",
@@ -89,6 +90,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "editing.failedBlock": "{block} kunne ikke vises.",
     "editing.invalidBlock": "{block} må rettes før den kan vises.",
     "toggletip.label": "Mer informasjon",
+    "drillDown.back": "Tilbake",
   },
   en: {
     "section.failed.title": "Oh dear",
@@ -131,6 +133,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "editing.failedBlock": "{block} could not be shown.",
     "editing.invalidBlock": "{block} needs correcting before it can be shown.",
     "toggletip.label": "More information",
+    "drillDown.back": "Back",
   },
   fi: {
     "section.failed.title": "Voi ei",
@@ -173,6 +176,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "editing.failedBlock": "Lohkoa {block} ei voitu näyttää.",
     "editing.invalidBlock": "{block} täytyy korjata ennen kuin sen voi näyttää.",
     "toggletip.label": "Lisätietoja",
+    "drillDown.back": "Takaisin",
   },
   sk: {
     "section.failed.title": "Ale nie",
@@ -215,5 +219,6 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "editing.failedBlock": "Blok {block} sa nepodarilo zobraziť.",
     "editing.invalidBlock": "{block} treba opraviť, kým sa dá zobraziť.",
     "toggletip.label": "Viac informácií",
+    "drillDown.back": "Späť",
   },
 }

@@ -50,3 +50,8 @@ test.each(code.filter((path) => /-width:/.test(readFileSync(join(kit, "../../.."
     expect(Array.from(conditions, ([condition]) => unknownBreakpoints(`@media ${condition} {}`)).flat()).toEqual([])
   },
 )
+
+/** Builds for browsers of 2023 turn it into a list of languages, and a Swedish page that reads from the right is none of them. */
+test.each(sheets)("%s asks the page for its direction by attribute, not by `:dir()`", (path) => {
+  expect(read(path)).not.toContain(":dir(")
+})

@@ -21,4 +21,5 @@ export const messages: KitMessages = {
   "video.play": "Play the film",
   "video.pause": "Pause the film",
   "toggletip.label": "More information",
+  "drillDown.back": "Back",
 }

@@ -21,4 +21,5 @@ export const messages: KitMessages = {
   "video.play": "Toista video",
   "video.pause": "Keskeytä video",
   "toggletip.label": "Lisätietoja",
+  "drillDown.back": "Takaisin",
 }

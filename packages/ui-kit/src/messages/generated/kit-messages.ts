@@ -40,4 +40,6 @@ export interface KitMessages {
   "video.pause": string
   /** Button that shows a note about what stands beside it. */
   "toggletip.label": string
+  /** Button that goes back one level in the menu of small screens. */
+  "drillDown.back": string
 }

@@ -21,4 +21,5 @@ export const messages: KitMessages = {
   "video.play": "Spill filmen",
   "video.pause": "Sett filmen på pause",
   "toggletip.label": "Mer informasjon",
+  "drillDown.back": "Tilbake",
 }

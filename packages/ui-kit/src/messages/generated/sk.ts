@@ -21,4 +21,5 @@ export const messages: KitMessages = {
   "video.play": "Prehrať video",
   "video.pause": "Pozastaviť video",
   "toggletip.label": "Viac informácií",
+  "drillDown.back": "Späť",
 }

@@ -21,4 +21,5 @@ export const messages: KitMessages = {
   "video.play": "Spela filmen",
   "video.pause": "Pausa filmen",
   "toggletip.label": "Mer information",
+  "drillDown.back": "Tillbaka",
 }

@@ -1,0 +1,90 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { fuzz } from "../rehearsal/fuzz.ts"
+import { rehearse } from "../rehearsal/rehearse.ts"
+import { type DrillDownEvent, drillDownNext, drillDownTop } from "./drill-down-core.ts"
+
+const start = () => rehearse(drillDownNext, drillDownTop)
+const drill = (...path: string[]) => ({ type: "drill", path, reason: "trigger" }) as const
+const back = { type: "back", reason: "back-button" } as const
+
+test("drilling goes to the heading of what came, and back to the entry one came from", () => {
+  const menu = start()
+
+  menu.send(drill("cars"))
+  menu.send(drill("cars", "used"))
+  menu.send(back)
+  menu.send(back)
+
+  expect(menu.state().path).toEqual([])
+  expect(menu.effects).toEqual([
+    { type: "focus-heading", key: "cars" },
+    { type: "focus-heading", key: "used" },
+    { type: "focus-trigger", key: "used" },
+    { type: "focus-trigger", key: "cars" },
+  ])
+})
+
+test("at the top there is no way back, and nothing happens", () => {
+  const menu = start()
+
+  menu.send(back)
+
+  expect(menu.state()).toBe(drillDownTop)
+  expect(menu.effects).toEqual([])
+})
+
+test("what the browser finds or the caller sets moves no focus", () => {
+  const menu = start()
+
+  menu.send({ type: "drill", path: ["cars", "used"], reason: "found" })
+  menu.send({ type: "set", path: ["workshop"] })
+
+  expect(menu.state().path).toEqual(["workshop"])
+  expect(menu.effects).toEqual([])
+})
+
+test("it knows which way it went", () => {
+  const menu = start()
+
+  menu.send(drill("cars"))
+  expect(menu.state().direction).toBe("forward")
+  menu.send(back)
+  expect(menu.state().direction).toBe("back")
+})
+
+const KEYS = ["cars", "used", "electric"]
+
+test("in any order of events the focus goes to a panel that is there or an entry one has left, and back leads to the top", () => {
+  const path = fc.integer({ min: 0, max: KEYS.length }).map((depth) => KEYS.slice(0, depth))
+  const reason = fc.constantFrom("trigger", "arrow", "found")
+  let moves = 0
+
+  fuzz({
+    next: drillDownNext,
+    initial: drillDownTop,
+    events: fc.oneof(
+      fc.record({ type: fc.constant("drill"), path, reason }) as fc.Arbitrary<DrillDownEvent>,
+      fc.constantFrom("back-button", "arrow", "escape").map((why): DrillDownEvent => ({ type: "back", reason: why })),
+      path.map((keys): DrillDownEvent => ({ type: "set", path: keys })),
+    ),
+    always: (menu) => {
+      const { path } = menu.state()
+      expect(path).toEqual(KEYS.slice(0, path.length))
+      if (menu.effects.length <= moves) {
+        moves = menu.effects.length
+        return
+      }
+      moves = menu.effects.length
+      const { type, key } = menu.effects.at(-1) ?? { type: "", key: "" }
+      expect(type === "focus-heading" ? path.at(-1) : KEYS[path.length]).toBe(key)
+    },
+    finally: (menu) => {
+      for (const _ of KEYS) menu.send(back)
+      moves = 0
+
+      expect(menu.state().path).toEqual([])
+      expect(menu.waiting()).toEqual([])
+    },
+  })
+})

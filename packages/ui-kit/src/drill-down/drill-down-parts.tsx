@@ -1,0 +1,55 @@
+import type { ReactNode } from "react"
+import { drawPart } from "../part/draw-part.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { BRANCH, HEADING, part, TRIGGER } from "./drill-down-anatomy.ts"
+
+// These parts hold no state and run on the server: the Root around them finds them in the document.
+
+/** The entries of one level. */
+export function List(props: PartProps<"ul">): ReactNode {
+  return drawPart("ul", part("list"), {}, props, {})
+}
+
+/** An entry: a link or a branch. */
+export function Item(props: PartProps<"li">): ReactNode {
+  return drawPart("li", part("item"), {}, props, {})
+}
+
+export interface DrillDownLinkProps extends PartProps<"a"> {
+  /** Whether it leads to the page the visitor is on, or to a page above it. */
+  readonly current?: "page" | "true" | undefined
+}
+
+/** An entry that leads to a page. */
+export function Link({ current, ...props }: DrillDownLinkProps): ReactNode {
+  return drawPart("a", part("link", { current }), { "aria-current": current }, props, {})
+}
+
+export interface DrillDownBranchProps extends PartProps<"details"> {
+  /** Names the branch, unique in the menu. */
+  readonly value: string
+  /** Drilled into from the start, for example because the visitor's page stands there. */
+  readonly defaultOpen?: boolean
+}
+
+/** An entry with more below it: put `Trigger` and `Panel` inside. */
+export function Branch({ value, defaultOpen = false, ...props }: DrillDownBranchProps): ReactNode {
+  // The script opens and closes it from here on; React must not set it back.
+  const own = { [BRANCH]: value, open: defaultOpen || undefined, suppressHydrationWarning: true }
+  return drawPart("details", part("branch"), own, props, {})
+}
+
+/** The row that drills into its branch. */
+export function Trigger(props: PartProps<"summary">): ReactNode {
+  return drawPart("summary", part("trigger"), { [TRIGGER]: "" }, props, {})
+}
+
+/** What stands in the branch. Its links are in the HTML while it is closed. */
+export function Panel(props: PartProps<"div">): ReactNode {
+  return drawPart("div", part("panel"), {}, props, {})
+}
+
+/** Says where one is; the focus comes here after drilling. */
+export function Heading(props: PartProps<"h2">): ReactNode {
+  return drawPart("h2", part("heading"), { [HEADING]: "", tabIndex: -1 }, props, {})
+}

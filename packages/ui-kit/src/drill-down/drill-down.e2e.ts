@@ -1,0 +1,52 @@
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+test.use({ viewport: { width: 390, height: 800 } })
+
+test("Enter drills to a heading, Tab walks what is shown and nothing else, Escape leads back to the entry", async ({
+  page,
+  open,
+}) => {
+  await open("kit-drill-down--basic")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "Bilar" })).toBeFocused()
+
+  const walked: (string | undefined)[] = []
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press("Tab")
+    walked.push(await page.evaluate(() => document.activeElement?.textContent?.trim()))
+  }
+  expect(walked).toEqual(["Nya bilar", "Begagnade bilar", "Transportbilar"])
+
+  await page.keyboard.press("Escape")
+  await expect(page.locator("summary", { hasText: /^Bilar$/ })).toBeFocused()
+})
+
+test("a screen reader hears one level at a time: the way back, the heading, the entries", async ({ page, open }) => {
+  await open("kit-drill-down--basic")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Space")
+  await expect(page.getByRole("heading", { name: "Bilar" })).toBeFocused()
+
+  const said = (await heard(page)).filter((line) => /^(navigation|button|heading|link|Disclosure)/.test(line))
+
+  expect(said).toEqual([
+    'navigation "Huvudmeny"',
+    'button "Huvudmeny"',
+    'heading "Bilar" level=2',
+    'DisclosureTriangle "Nya bilar"',
+    'DisclosureTriangle "Begagnade bilar"',
+    'link "Transportbilar"',
+  ])
+})
+
+test("from the right, the left arrow drills and the right one comes back", async ({ page, open }) => {
+  await open("kit-drill-down--basic", { dir: "rtl" })
+  await page.keyboard.press("Tab")
+
+  await page.keyboard.press("ArrowLeft")
+  await expect(page.getByRole("heading", { name: "Bilar" })).toBeFocused()
+  await page.keyboard.press("ArrowRight")
+
+  await expect(page.locator("summary", { hasText: /^Bilar$/ })).toBeFocused()
+})

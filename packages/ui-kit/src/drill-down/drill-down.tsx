@@ -1,0 +1,156 @@
+"use client"
+
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
+import { useBehaviour } from "../behaviour/use-behaviour.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { drawPart } from "../part/draw-part.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { BACK, BRANCH, part, TRIGGER } from "./drill-down-anatomy.ts"
+import {
+  type DrillDownEffect,
+  type DrillDownEvent,
+  type DrillDownReason,
+  type DrillDownState,
+  drillDownNext,
+  drillDownTop,
+  isSame,
+} from "./drill-down-core.ts"
+import { findTarget, openPath, pathAfter, pathTo, reflect } from "./drill-down-document.ts"
+
+export interface DrillDownRootProps extends PartProps<"nav", DrillDownView> {
+  /** Keys of the branches drilled into, when the caller holds that. */
+  readonly value?: readonly string[]
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: readonly string[], details: ChangeDetails<DrillDownReason>) => void
+}
+
+export interface DrillDownView {
+  readonly path: readonly string[]
+}
+
+/**
+ * A menu of several levels in the room of one: a branch takes the place of the list it stands in, and gives it back.
+ * For windows under the large breakpoint, 1500 pixels (spec 1 §4), often inside a drawer.
+ *
+ * Enter and Space drill, so does the arrow that points onwards; the focus goes to the heading of what came. Escape and
+ * the arrow that points back go back, to the entry one came from. Tab goes through what is shown.
+ *
+ * Only this part is alive. The entries come from the server as `<details>`: without JavaScript and before it comes the
+ * same branches open and close in the same place, and every link is in the HTML.
+ */
+export function Root({ value, onValueChange, ...props }: DrillDownRootProps): ReactNode {
+  const root = useRef<HTMLElement>(null)
+  const [isReady, setReady] = useState(false)
+
+  const [state, send] = useBehaviour<DrillDownState, DrillDownEvent, DrillDownEffect>({
+    next: drillDownNext,
+    initial: drillDownTop,
+    decide: (after, before, event, cause) => {
+      if (event.type === "set" || ask(after.path, event.reason, cause)) return after
+      // What the browser opened by itself is put back.
+      if (root.current) reflect(root.current, before.path)
+      return before
+    },
+    run: ({ type, key }, { path }) => {
+      if (!root.current) return
+      reflect(root.current, path)
+      findTarget(root.current, key, type === "focus-heading" ? "heading" : "trigger")?.focus()
+    },
+  })
+
+  function ask(path: readonly string[], reason: DrillDownReason, event: Event | undefined): boolean {
+    let isKept = value !== undefined
+    const cancel = () => {
+      isKept = true
+    }
+    onValueChange?.(path, { reason, event, cancel })
+    return !isKept
+  }
+
+  const given = value?.join("\n")
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path counts, not the list that holds it.
+  useEffect(() => {
+    if (value !== undefined) send({ type: "set", path: value })
+  }, [given, send])
+
+  useLayoutEffect(() => {
+    if (!root.current) return
+    send({ type: "set", path: openPath(root.current) })
+    setReady(true)
+  }, [send])
+
+  const { path } = state
+  useLayoutEffect(() => {
+    const node = root.current
+    if (!node || !isReady) return
+    reflect(node, path)
+    const follow = (event: Event) => {
+      const found = event.target instanceof HTMLDetailsElement ? pathAfter(node, event.target, path) : path
+      if (!isSame(found, path)) send({ type: "drill", path: found, reason: "found" }, event)
+    }
+    node.addEventListener("toggle", follow, true)
+    return () => node.removeEventListener("toggle", follow, true)
+  }, [path, isReady, send])
+
+  const own = {
+    ref: root,
+    onClick: (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target : null
+      const trigger = target?.closest(`[${TRIGGER}]`)
+      if (trigger) {
+        event.preventDefault()
+        drill(trigger, "trigger", event.nativeEvent)
+      } else if (target?.closest(`[${BACK}]`)) send({ type: "back", reason: "back-button" }, event.nativeEvent)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!event.defaultPrevented && root.current && move(root.current, event)) event.preventDefault()
+    },
+  }
+
+  function drill(trigger: Element, reason: "trigger" | "arrow", event: Event): void {
+    const branch = trigger.closest(`[${BRANCH}]`)
+    if (root.current && branch) send({ type: "drill", path: pathTo(root.current, branch), reason }, event)
+  }
+
+  /** Answers whether the key meant something here. */
+  function move(node: HTMLElement, { key, target, nativeEvent }: KeyboardEvent): boolean {
+    if (key === "Escape") {
+      if (path.length > 0) send({ type: "back", reason: "escape" }, nativeEvent)
+      return path.length > 0
+    }
+    if (!(target instanceof Element) || target.matches("input, textarea, select, [contenteditable]")) return false
+    const isRtl = getComputedStyle(node).direction === "rtl"
+    if (key === (isRtl ? "ArrowRight" : "ArrowLeft") && path.length > 0) {
+      send({ type: "back", reason: "arrow" }, nativeEvent)
+      return true
+    }
+    const trigger = key === (isRtl ? "ArrowLeft" : "ArrowRight") ? target.closest(`[${TRIGGER}]`) : null
+    if (trigger) drill(trigger, "arrow", nativeEvent)
+    return trigger !== null
+  }
+
+  const states = { ready: isReady, direction: state.direction, depth: path.length }
+  return drawPart("nav", part("root", states), own, props, { path })
+}
+
+export interface DrillDownBackProps extends PartProps<"button"> {
+  readonly labels?: {
+    /** What the button says. Better say where it leads. Message `drillDown.back`. */
+    readonly back?: string
+  }
+}
+
+/** Goes back one level. Put it first in every panel. */
+export function Back({ labels = {}, children, ...props }: DrillDownBackProps): ReactNode {
+  const text = useText()
+  const own = { type: "button", [BACK]: "", children: children ?? text("drillDown.back", labels.back) }
+  return drawPart("button", part("back"), own, props, {})
+}
