@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, type RefObject, useEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
+import { isCalm } from "../behaviour/is-calm.ts"
 import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { drawPart } from "../part/draw-part.ts"
@@ -95,11 +96,6 @@ export function Toggle(props: PartProps<"button", FilmState>): ReactNode {
     onClick: (event: { nativeEvent: Event }) => send({ type: "toggle" }, event.nativeEvent),
   }
   return drawPart("button", part("toggle", { playing: state.isPlaying }), own, props, state)
-}
-
-function isCalm(): boolean {
-  const asked = document.documentElement.dataset.motion
-  return asked ? asked === "reduce" : matchMedia("(prefers-reduced-motion: reduce)").matches
 }
 
 function useFilm(): Film {

@@ -38,6 +38,44 @@ export interface KitMessages {
   "video.play": string
   /** Button that pauses a film. */
   "video.pause": string
+  /** What a carousel is called by screen readers. */
+  "carousel.role": string
+  /** What one of the slides of a carousel is called by screen readers. */
+  "carousel.slideRole": string
+  /** Button that lets the slides change by themselves. */
+  "carousel.play": string
+  /** Button that keeps the slides from changing by themselves. */
+  "carousel.pause": string
+  /** Button that shows the slide before. */
+  "carousel.previous": string
+  /** Button that shows the next slide. */
+  "carousel.next": string
+  /** Which slide of how many. */
+  "carousel.position": string
+  /** Name of the buttons that choose a slide. */
+  "carousel.choose": string
+  /** Button that shows a certain slide. */
+  "carousel.pick": string
+  /** Name of the window that shows pictures large. */
+  "lightbox.label": string
+  /** Button that shows a picture large. */
+  "lightbox.open": string
+  /** Stands in the place of a picture that cannot be fetched. */
+  "lightbox.missing": string
+  /** Name of the picture that can be turned around. */
+  "viewer360.label": string
+  /** Which picture of how many is shown. */
+  "viewer360.frame": string
+  /** Button that stops the car from turning by itself. */
+  "viewer360.stop": string
+  /** Button that lets the car turn by itself. */
+  "viewer360.rotate": string
+  /** Handle that pulls up a row of cards, and lets it down again. */
+  "handleRow.toggle": string
+  /** Button that scrolls a row of cards towards its beginning. */
+  "scroller.back": string
+  /** Button that scrolls a row of cards towards its end. */
+  "scroller.forward": string
   /** Button that shows a note about what stands beside it. */
   "toggletip.label": string
   /** Button that goes back one level in the menu of small screens. */

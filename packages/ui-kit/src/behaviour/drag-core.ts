@@ -1,0 +1,86 @@
+import type { Next } from "./behaviour.types.ts"
+
+/** A movement shorter than this is a press. Spec 2 §9: a press on the handle moves under 5 px. */
+export const DRAG_THRESHOLD_PX = 5
+
+/** How much of the end of a movement says how fast it was. */
+const SPEED_WINDOW_MS = 100
+
+export interface DragPoint {
+  readonly x: number
+  readonly y: number
+}
+
+interface Timed extends DragPoint {
+  readonly at: number
+}
+
+export interface DragState {
+  /** The pointer that is down, and where it went down. */
+  readonly pointer: { readonly id: number; readonly from: DragPoint } | null
+  readonly isDragging: boolean
+  /** Where it was lately. */
+  readonly trail: readonly Timed[]
+}
+
+export type DragEvent =
+  | { readonly type: "press"; readonly id: number; readonly point: DragPoint }
+  | { readonly type: "move"; readonly id: number; readonly point: DragPoint }
+  | { readonly type: "release"; readonly id: number }
+  /** The browser takes the pointer for itself, or it is lost. */
+  | { readonly type: "cancel"; readonly id: number }
+
+export interface DragEffect {
+  readonly type: "start" | "move" | "drop" | "tap" | "abandon"
+  /** The way from where it was pressed. */
+  readonly by: DragPoint
+  /** Pixels per millisecond at the end. */
+  readonly speed: DragPoint
+}
+
+export const dragIdle: DragState = { pointer: null, isDragging: false, trail: [] }
+
+const NOWHERE: DragPoint = { x: 0, y: 0 }
+
+/** Tells a drag from a press, by one pointer at a time: the first that comes. */
+export function dragNext(axis: "x" | "y", thresholdPx = DRAG_THRESHOLD_PX): Next<DragState, DragEvent, DragEffect> {
+  return (state, event, now) => {
+    if (event.type === "press") {
+      const { id, point } = event
+      // The same one again: it was let go where nobody could tell.
+      if (state.pointer && state.pointer.id !== id) return [state, []]
+      const pressed = { pointer: { id, from: point }, isDragging: false, trail: [{ ...point, at: now }] }
+      return [pressed, state.isDragging ? [{ type: "abandon", by: NOWHERE, speed: NOWHERE }] : []]
+    }
+    if (state.pointer?.id !== event.id) return [state, []]
+    const { from } = state.pointer
+
+    if (event.type === "move") {
+      const trail = [...state.trail.filter(({ at }) => now - at <= SPEED_WINDOW_MS), { ...event.point, at: now }]
+      const by = minus(event.point, from)
+      const isDragging = state.isDragging || Math.abs(by[axis]) >= thresholdPx
+      const moved: DragEffect = { type: "move", by, speed: NOWHERE }
+      if (!isDragging) return [{ ...state, trail }, []]
+      return [{ ...state, trail, isDragging }, state.isDragging ? [moved] : [{ ...moved, type: "start" }, moved]]
+    }
+
+    const by = minus(state.trail.at(-1) ?? from, from)
+    const isCancelled = event.type === "cancel"
+    const type = state.isDragging ? (isCancelled ? "abandon" : "drop") : "tap"
+    if (type === "tap" && isCancelled) return [dragIdle, []]
+    return [dragIdle, [{ type, by, speed: speedOf(state.trail, now) }]]
+  }
+}
+
+function speedOf(trail: readonly Timed[], now: number): DragPoint {
+  const recent = trail.filter(({ at }) => now - at <= SPEED_WINDOW_MS)
+  const first = recent[0]
+  const last = recent.at(-1)
+  if (!first || !last || now === first.at) return NOWHERE
+  const way = minus(last, first)
+  return { x: way.x / (now - first.at), y: way.y / (now - first.at) }
+}
+
+function minus(a: DragPoint, b: DragPoint): DragPoint {
+  return { x: a.x - b.x, y: a.y - b.y }
+}

@@ -1,0 +1,61 @@
+"use client"
+
+import { type MouseEvent, type PointerEvent, useRef } from "react"
+import { type DragEffect, type DragEvent, type DragState, dragIdle, dragNext } from "./drag-core.ts"
+import { useBehaviour } from "./use-behaviour.ts"
+
+export interface DragOptions {
+  readonly axis: "x" | "y"
+  readonly thresholdPx?: number | undefined
+  /** Where fingers scroll by themselves, only a mouse drags. @default false */
+  readonly isMouseOnly?: boolean
+  /** A drag starts, moves, is dropped or abandoned; a press ends as a tap. */
+  readonly onDrag: (effect: DragEffect, event: Event | undefined) => void
+}
+
+/** Handlers for an element that can be dragged. The pointer stays with it, and a drag is no click on what is inside. */
+export function useDrag({ axis, thresholdPx, isMouseOnly = false, onDrag }: DragOptions) {
+  const hasDragged = useRef(false)
+  const cause = useRef<PointerEvent>(null)
+  const [state, send] = useBehaviour<DragState, DragEvent, DragEffect>({
+    next: dragNext(axis, thresholdPx),
+    initial: dragIdle,
+    now: () => performance.now(),
+    run: (effect) => {
+      const event = cause.current
+      if (effect.type === "start" && event) {
+        hasDragged.current = true
+        event.currentTarget.setPointerCapture(event.pointerId)
+      }
+      onDrag(effect, event?.nativeEvent)
+    },
+  })
+
+  const told = (type: "press" | "move" | "release" | "cancel") => (event: PointerEvent) => {
+    if (type === "press") {
+      hasDragged.current = false
+      if (event.button !== 0 || (isMouseOnly && event.pointerType !== "mouse")) return
+    }
+    cause.current = event
+    // A mouse that comes back without its button was let go outside.
+    const isOver = type === "move" && event.buttons === 0
+    send({ type: isOver ? "cancel" : type, id: event.pointerId, point: { x: event.clientX, y: event.clientY } })
+  }
+
+  const handlers = {
+    onPointerDown: told("press"),
+    onPointerMove: told("move"),
+    onPointerUp: told("release"),
+    onPointerCancel: told("cancel"),
+    onLostPointerCapture: told("cancel"),
+    // Pictures and links would be dragged away by the browser.
+    onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onClickCapture: (event: MouseEvent) => {
+      if (!hasDragged.current || event.detail === 0) return
+      hasDragged.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
+  return [state.isDragging, handlers] as const
+}

@@ -1,0 +1,95 @@
+"use client"
+
+import type { MouseEvent, ReactNode } from "react"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import { drawPart } from "../part/draw-part.ts"
+import type { PartProps } from "../part/part.types.ts"
+import type { CarouselView } from "./carousel.tsx"
+import { type Carousel, useCarousel } from "./carousel-context.ts"
+import type { CarouselEvent } from "./carousel-core.ts"
+
+/** Plays and pauses. Put it before every other part, so that the keyboard finds it first. */
+export function Rotate(props: PartProps<"button", CarouselView>): ReactNode {
+  const { state, part, labels, ...carousel } = useCarousel()
+  const text = useText()
+  const { isPlaying } = state
+  const name = isPlaying ? text("carousel.pause", labels.pause) : text("carousel.play", labels.play)
+  const own = buttonProps(carousel, name, state.last === 0, { type: "toggle" })
+  return drawPart("button", part("rotate", { playing: isPlaying }), own, props, view(state, carousel.count))
+}
+
+/** Shows the slide before. */
+export function Previous(props: PartProps<"button", CarouselView>): ReactNode {
+  const { labels } = useCarousel()
+  return useArrow("previous", -1, useText()("carousel.previous", labels.previous), props)
+}
+
+/** Shows the next slide. */
+export function Next(props: PartProps<"button", CarouselView>): ReactNode {
+  const { labels } = useCarousel()
+  return useArrow("next", 1, useText()("carousel.next", labels.next), props)
+}
+
+/** At an end that leads nowhere the button is off, but keeps the focus. */
+function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: PartProps<"button", CarouselView>) {
+  const { state, part, loops, ...carousel } = useCarousel()
+  const isAtEnd = !loops && state.index === (by === 1 ? state.last : 0)
+  const own = {
+    ...buttonProps(carousel, label, state.last === 0, { type: "step", by, reason: name }),
+    "aria-disabled": isAtEnd || undefined,
+  }
+  return drawPart("button", part(name, { disabled: isAtEnd }), own, props, view(state, carousel.count))
+}
+
+/** Buttons that choose a slide; without children one dot for each. */
+export function Picker({ children, ...props }: PartProps<"div">): ReactNode {
+  const { state, part, labels } = useCarousel()
+  const text = useText()
+  const own = {
+    role: "group",
+    "aria-label": text("carousel.choose", labels.choose),
+    hidden: state.last === 0,
+    children:
+      children ?? Array.from({ length: state.last + 1 }, (_, index) => <Pick key={index.toString()} index={index} />),
+  }
+  return drawPart("div", part("picker"), own, props, {})
+}
+
+export interface CarouselPickProps extends PartProps<"button", { readonly isSelected: boolean }> {
+  /** The slide it shows, counted from 0. */
+  readonly index: number
+}
+
+/** Shows a certain slide. */
+export function Pick({ index, ...props }: CarouselPickProps): ReactNode {
+  const { state, part, labels, ...carousel } = useCarousel()
+  const text = useText()
+  const isSelected = index === state.index
+  const name = fillIn(text("carousel.pick", labels.pick), { position: index + 1, count: carousel.count })
+  const own = {
+    ...buttonProps(carousel, name, false, { type: "go", index, reason: "pick" }),
+    "aria-current": isSelected || undefined,
+  }
+  return drawPart("button", part("pick", { selected: isSelected }), own, props, { isSelected })
+}
+
+/** Which slide of how many, in words. */
+export function Position(props: PartProps<"span">): ReactNode {
+  const { state, part, labels, count } = useCarousel()
+  const children = fillIn(useText()("carousel.position", labels.position), { position: state.index + 1, count })
+  return drawPart("span", part("position"), { hidden: state.last === 0, children }, props, {})
+}
+
+function buttonProps({ send }: Pick<Carousel, "send">, label: string, hidden: boolean, event: CarouselEvent) {
+  return {
+    type: "button",
+    "aria-label": label,
+    hidden,
+    onClick: ({ nativeEvent }: MouseEvent) => send(event, nativeEvent),
+  }
+}
+
+function view({ index, isPlaying }: Carousel["state"], count: number): CarouselView {
+  return { index, count, isPlaying }
+}

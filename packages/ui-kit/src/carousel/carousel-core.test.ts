@@ -1,0 +1,183 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { fuzz } from "../rehearsal/fuzz.ts"
+import { rehearse } from "../rehearsal/rehearse.ts"
+import { type CarouselEvent, carouselAt, carouselNext, INTERVAL_MS, isRotating } from "./carousel-core.ts"
+
+const COUNT = 4
+
+function start({ isLooping = true, isPlaying = true, isCalm = false } = {}) {
+  const carousel = rehearse(carouselNext({ isLooping, intervalMs: INTERVAL_MS }), carouselAt(0, COUNT, isPlaying))
+  carousel.send({ type: "begin", isCalm })
+  return carousel
+}
+
+test("the slide changes every 5 seconds, and after the last comes the first", () => {
+  const carousel = start()
+
+  carousel.pass(4999)
+  expect(carousel.state().index).toBe(0)
+  carousel.pass(1)
+  expect(carousel.state().index).toBe(1)
+
+  carousel.pass(3 * INTERVAL_MS)
+  expect(carousel.state().index).toBe(0)
+  expect(carousel.effects.at(-1)).toEqual({ type: "move", index: 0, by: 1 })
+})
+
+test("under the pointer it rests, and begins its five seconds anew when the pointer leaves", () => {
+  const carousel = start()
+  carousel.pass(4000)
+
+  carousel.send({ type: "hover", isHovered: true })
+  carousel.pass(60_000)
+  expect(carousel.state().index).toBe(0)
+
+  carousel.send({ type: "hover", isHovered: false })
+  carousel.pass(4999)
+  expect(carousel.state().index).toBe(0)
+  carousel.pass(1)
+  expect(carousel.state().index).toBe(1)
+})
+
+test.each<CarouselEvent>([
+  { type: "focus" },
+  { type: "step", by: 1, reason: "next" },
+  { type: "go", index: 2, reason: "pick" },
+  { type: "scrolled", index: 3 },
+  { type: "toggle" },
+])("$type stops it, and it never starts again by itself", (event) => {
+  const carousel = start()
+
+  carousel.send(event)
+  const { index } = carousel.state()
+  carousel.send({ type: "hover", isHovered: true })
+  carousel.send({ type: "hover", isHovered: false })
+  carousel.send({ type: "sight", isAway: true })
+  carousel.send({ type: "sight", isAway: false })
+  carousel.pass(60_000)
+
+  expect(carousel.state()).toMatchObject({ index, isPlaying: false })
+  expect(carousel.waiting()).toEqual([])
+})
+
+test("scrolling that ends where it was stops nothing", () => {
+  const carousel = start()
+
+  carousel.send({ type: "scrolled", index: 0 })
+
+  expect(carousel.state().isPlaying).toBe(true)
+})
+
+test("who presses play sees it play, though the pointer is on the button", () => {
+  const carousel = start()
+  carousel.send({ type: "hover", isHovered: true })
+  carousel.send({ type: "toggle" })
+
+  carousel.send({ type: "toggle" })
+  carousel.pass(INTERVAL_MS)
+
+  expect(carousel.state().index).toBe(1)
+})
+
+test("where less motion is wanted nothing starts by itself, but may be started", () => {
+  const carousel = start({ isCalm: true })
+  carousel.pass(60_000)
+  expect(carousel.state().index).toBe(0)
+
+  carousel.send({ type: "toggle" })
+  carousel.pass(INTERVAL_MS)
+  expect(carousel.state().index).toBe(1)
+})
+
+test("out of sight it rests", () => {
+  const carousel = start()
+
+  carousel.send({ type: "sight", isAway: true })
+
+  expect(carousel.waiting()).toEqual([])
+})
+
+test("without a loop the ends are ends for the visitor; by itself it begins again", () => {
+  const carousel = start({ isLooping: false })
+
+  carousel.send({ type: "step", by: -1, reason: "previous" })
+  expect(carousel.state().index).toBe(0)
+  carousel.send({ type: "go", index: 9, reason: "key" })
+  carousel.send({ type: "step", by: 1, reason: "next" })
+  expect(carousel.state().index).toBe(COUNT - 1)
+
+  carousel.send({ type: "toggle" })
+  carousel.pass(INTERVAL_MS)
+  expect(carousel.state().index).toBe(0)
+})
+
+test("when everything is in sight there is nothing to change", () => {
+  const carousel = start()
+
+  carousel.send({ type: "measured", last: 0 })
+  carousel.pass(60_000)
+
+  expect(carousel.state().index).toBe(0)
+  expect(carousel.waiting()).toEqual([])
+})
+
+const reason = fc.constantFrom("next", "previous", "pick", "press", "key")
+const by = fc.constantFrom<1 | -1>(1, -1)
+const index = fc.integer({ min: -2, max: 9 })
+const anyEvent: fc.Arbitrary<CarouselEvent> = fc.oneof(
+  fc.boolean().map((isCalm) => ({ type: "begin", isCalm }) as const),
+  fc.constantFrom("toggle", "focus", "due").map((type) => ({ type })),
+  fc.boolean().map((isHovered) => ({ type: "hover", isHovered }) as const),
+  fc.boolean().map((isAway) => ({ type: "sight", isAway }) as const),
+  fc.record({ type: fc.constant("step" as const), by, reason }),
+  fc.record({ type: fc.constant("go" as const), index, reason }),
+  index.map((index) => ({ type: "scrolled", index }) as const),
+  index.map((index) => ({ type: "set", index }) as const),
+  fc.integer({ min: 0, max: 6 }).map((last) => ({ type: "measured", last }) as const),
+)
+
+test.each([true, false])(
+  "whatever happens, a slide is shown, and it waits exactly while it rotates; loop: %s",
+  (isLooping) => {
+    fuzz({
+      next: carouselNext({ isLooping, intervalMs: INTERVAL_MS }),
+      initial: carouselAt(0, COUNT, true),
+      events: anyEvent,
+      always: ({ state, waiting, effects }) => {
+        const { index, last } = state()
+        expect(index).toBeGreaterThanOrEqual(0)
+        expect(index).toBeLessThanOrEqual(last)
+        expect(waiting().length).toBeLessThanOrEqual(isRotating(state()) ? 1 : 0)
+        for (const move of effects) expect(Number.isInteger(move.index)).toBe(true)
+      },
+      finally: (carousel) => {
+        carousel.send({ type: "focus" })
+        const { index } = carousel.state()
+        carousel.pass(60_000)
+
+        expect(carousel.state().index).toBe(index)
+        expect(carousel.waiting()).toEqual([])
+      },
+    })
+  },
+)
+
+test("whatever happened, it goes on once everything lets it", () => {
+  fuzz({
+    next: carouselNext({ isLooping: true, intervalMs: INTERVAL_MS }),
+    initial: carouselAt(0, COUNT, true),
+    events: anyEvent,
+    finally: (carousel) => {
+      carousel.send({ type: "measured", last: 3 })
+      carousel.send({ type: "begin", isCalm: false })
+      carousel.send({ type: "sight", isAway: false })
+      if (!carousel.state().isPlaying) carousel.send({ type: "toggle" })
+      carousel.send({ type: "hover", isHovered: false })
+      const { index } = carousel.state()
+      carousel.pass(INTERVAL_MS)
+
+      expect(carousel.state().index).not.toBe(index)
+    },
+  })
+})

@@ -1,0 +1,104 @@
+"use client"
+
+import { createContext, type MouseEvent, type ReactNode, use, useRef } from "react"
+import { isCalm } from "../behaviour/is-calm.ts"
+import { useDrag } from "../behaviour/use-drag.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import { drawPart } from "../part/draw-part.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { useCarousel } from "./carousel-context.ts"
+import { useTrack } from "./use-track.ts"
+
+/** A throw at least this fast goes on to the next slide, though it is not half way there. */
+export const THROW_PX_PER_MS = 0.3
+
+const CloneContext = createContext(false)
+
+/** Where the slides move. Its children are the slides and nothing else. */
+export function Slides({ children, ...props }: PartProps<"div">): ReactNode {
+  const viewport = useRef<HTMLDivElement>(null)
+  const scrolledFrom = useRef(0)
+  const carousel = useCarousel()
+  const { state, part, measured, track, send } = carousel
+
+  const [isDragging, dragHandlers] = useDrag({
+    axis: "x",
+    isMouseOnly: true,
+    onDrag: ({ type, by, speed }, event) => {
+      const node = viewport.current
+      if (!node || !track.current) return
+      if (type === "start") scrolledFrom.current = node.scrollLeft
+      if (type === "move") node.scrollLeft = scrolledFrom.current - by.x
+      if (type === "drop" || type === "abandon") drop(type === "drop" ? speed.x : 0, event)
+    },
+  })
+  useTrack(viewport, carousel, isDragging)
+
+  function drop(speed: number, event: Event | undefined): void {
+    const node = viewport.current
+    if (!node || !track.current) return
+    const nearest = track.current.nearest()
+    const isThrown = nearest === state.index && Math.abs(speed) > THROW_PX_PER_MS
+    const isForward = speed < 0 === (getComputedStyle(node).direction === "ltr")
+    if (isThrown) send({ type: "step", by: isForward ? 1 : -1, reason: "scroll" }, event)
+    else {
+      send({ type: "scrolled", index: nearest }, event)
+      track.current.move(nearest, 0, isCalm())
+    }
+  }
+
+  const own = {
+    ref: viewport,
+    ...dragHandlers,
+    // Inert slides let a press through to here.
+    onClick: ({ target, clientX, nativeEvent }: MouseEvent) => {
+      const isInside = (target as Element).closest("[data-index]")
+      const pressed = isInside ? null : track.current?.slideAt(clientX, state.index)
+      if (pressed) send({ type: "go", ...pressed, reason: "press" }, nativeEvent)
+    },
+    children: (
+      <div {...part("track")} aria-live={state.isPlaying ? "off" : "polite"}>
+        {clones("before")}
+        {children}
+        {clones("after")}
+      </div>
+    ),
+  }
+  return drawPart("div", part("viewport", { dragging: isDragging }), own, props, {})
+
+  function clones(where: string): ReactNode {
+    return (
+      <CloneContext key={where} value>
+        {Array.from({ length: measured?.copies ?? 0 }, (_, copy) => (
+          <div key={copy.toString()} {...part("clones")} inert aria-hidden>
+            {children}
+          </div>
+        ))}
+      </CloneContext>
+    )
+  }
+}
+
+export interface CarouselSlideProps extends PartProps<"div", { readonly isSelected: boolean }> {
+  /** Its place, counted from 0. */
+  readonly index: number
+}
+
+/** One slide. Give nothing inside an id: where slides loop, they are drawn again as clones. */
+export function Slide({ index, ...props }: CarouselSlideProps): ReactNode {
+  const { state, part, labels, count, isLive } = useCarousel()
+  const text = useText()
+  const isClone = use(CloneContext)
+  const isSelected = index === state.index
+  const own = isClone
+    ? {}
+    : {
+        role: "group",
+        "aria-roledescription": text("carousel.slideRole", labels.slideRole),
+        "aria-label": fillIn(text("carousel.position", labels.position), { position: index + 1, count }),
+        tabIndex: -1,
+        inert: !isLive(index),
+      }
+  return drawPart("div", part("slide", { index, selected: isSelected, clone: isClone }), own, props, { isSelected })
+}

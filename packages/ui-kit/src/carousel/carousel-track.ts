@@ -1,0 +1,139 @@
+import type { CarouselAlign } from "./carousel-context.ts"
+
+/** Sizes and places of scrolled things are rounded. */
+const TOLERANCE_PX = 2
+
+/** Slides and clones, but not what may be numbered inside them. */
+const SLIDES = ":scope > * > [data-index], :scope > * > [data-part=clones] > [data-index]"
+
+/** The slides and their clones as they stand on the page, moved by scrolling. */
+export interface Track {
+  /** The slide that is nearest to where slides stop. */
+  readonly nearest: () => number
+  /** Scrolls to a slide: forwards, backwards or the short way. */
+  readonly move: (index: number, by: 1 | -1 | 0, isInstant: boolean) => void
+  /** The visitor scrolls: where we were going no longer matters. */
+  readonly letGo: () => void
+  /** Scrolling has ended. Answers the slide it ended at, or `null` when it was interrupted on our way elsewhere. */
+  readonly rest: () => number | null
+  /** The slide under a point, and which way it lies from another. */
+  readonly slideAt: (x: number, from: number) => { readonly index: number; readonly by: 1 | -1 } | null
+  readonly measure: () => Measured
+}
+
+export interface Measured {
+  /** The last slide that it can stop at: 0 when everything is in sight. */
+  readonly last: number
+  /** How often the slides must be repeated at either end, so that no end shows while looping. */
+  readonly copies: number
+  /** The slides that are wholly in sight when it stops at one. */
+  readonly shownAt: (index: number) => readonly number[]
+}
+
+interface Options {
+  readonly count: number
+  /** How often the slides are repeated at either end. */
+  readonly copies: number
+  readonly align: CarouselAlign
+  readonly loops: boolean
+}
+
+export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: Options): Track {
+  const isRtl = getComputedStyle(viewport).direction === "rtl"
+  const ring = [...viewport.querySelectorAll<HTMLElement>(SLIDES)]
+  const original = (index: number) => ring[copies * count + index]
+
+  /** Where a box begins, in reading direction. */
+  const startOf = ({ left, right }: DOMRect) => (isRtl ? -right : left)
+  /** How far a slide is from where it would stop. */
+  const wayTo = (slide: HTMLElement | undefined): number => {
+    if (!slide) return 0
+    const box = slide.getBoundingClientRect()
+    const view = viewport.getBoundingClientRect()
+    return startOf(box) - startOf(view) + (align === "center" ? (box.width - view.width) / 2 : 0)
+  }
+  const scroll = (way: number, behavior: ScrollBehavior) => {
+    // Not scrollBy, which has a direction: it would stop at the first slide on the way.
+    if (way) viewport.scrollTo({ left: viewport.scrollLeft + (isRtl ? -way : way), behavior })
+  }
+  const ringNearest = () => {
+    const ways = ring.map((slide) => Math.abs(wayTo(slide)))
+    return ways.indexOf(Math.min(...ways))
+  }
+
+  /** Where we are scrolling to; scrolling may be interrupted by the next press, or by the browser. */
+  let goal: { readonly index: number; readonly isSecondTry: boolean } | null = null
+
+  /** Goes from a clone to its original. They look alike, so nobody sees it. */
+  function settle(): void {
+    const at = ringNearest()
+    const home = original(at % count)
+    if (home && ring[at] !== home) scroll(wayTo(home) - wayTo(ring[at]), "instant")
+  }
+
+  function move(index: number, by: 1 | -1 | 0, isInstant: boolean): void {
+    settle()
+    const ways = ring.flatMap((slide, at) => (at % count === index ? [wayTo(slide)] : []))
+    const onward = ways.filter((way) => way * by > TOLERANCE_PX)
+    const [way = 0] = (onward.length > 0 ? onward : ways).sort((a, b) => Math.abs(a) - Math.abs(b))
+    goal = isInstant || !way ? null : { index, isSecondTry: false }
+    scroll(way, isInstant ? "instant" : "smooth")
+  }
+
+  function rest(): number | null {
+    const at = ringNearest()
+    const hasArrived = at % count === goal?.index && Math.abs(wayTo(ring[at])) <= TOLERANCE_PX
+    if (goal && !hasArrived) {
+      const { index, isSecondTry } = goal
+      if (isSecondTry) return null
+      move(index, 0, false)
+      goal = { index, isSecondTry: true }
+      return null
+    }
+    goal = null
+    settle()
+    return at % count
+  }
+
+  function letGo(): void {
+    goal = null
+  }
+
+  function slideAt(x: number, from: number) {
+    const at = ring.findIndex((slide) => {
+      const { left, right } = slide.getBoundingClientRect()
+      return x >= left && x <= right
+    })
+    const index = at % count
+    if (at < 0 || index === from) return null
+    return { index, by: wayTo(ring[at]) > wayTo(original(from)) ? 1 : -1 } as const
+  }
+
+  function measure(): Measured {
+    const view = viewport.clientWidth
+    const boxes = ring.slice(copies * count, (copies + 1) * count).map((slide) => slide.getBoundingClientRect())
+    const first = boxes[0]
+    const starts = boxes.map((box) => startOf(box) - (first ? startOf(first) : 0))
+    const end = (starts.at(-1) ?? 0) + (boxes.at(-1)?.width ?? 0)
+    const isStill = count < 2 || (align === "start" && end <= view + TOLERANCE_PX)
+    const stops = starts.filter((start) => align === "center" || loops || start < end - view + TOLERANCE_PX)
+    const largest = Math.max(0, ...boxes.map(({ width }) => width))
+    const isRing = loops && !isStill && end > 0
+    return {
+      last: isStill && view > 0 ? 0 : Math.max(0, stops.length - 1),
+      copies: isRing ? Math.ceil((view + largest - TOLERANCE_PX) / end) : 0,
+      shownAt: (index) => {
+        const size = boxes[index]?.width ?? 0
+        const at = align === "center" ? (starts[index] ?? 0) - (view - size) / 2 : (starts[index] ?? 0)
+        const from = loops || align === "center" ? at : Math.min(at, end - view)
+        return starts.flatMap((start, slide) => {
+          const isInside =
+            start >= from - TOLERANCE_PX && start + (boxes[slide]?.width ?? 0) <= from + view + TOLERANCE_PX
+          return isInside ? [slide] : []
+        })
+      },
+    }
+  }
+
+  return { nearest: () => ringNearest() % count, move, letGo, rest, slideAt, measure }
+}

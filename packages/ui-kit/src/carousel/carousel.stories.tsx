@@ -1,0 +1,266 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, waitFor } from "storybook/test"
+import { ChevronIcon, PauseIcon, PlayIcon } from "../icons/icons.tsx"
+import { Case, Stage } from "../stage/stage.tsx"
+import css from "./carousel.stories.module.css"
+import { Carousel, type CarouselRootProps } from "./index.ts"
+
+const SLIDES = [
+  {
+    src: "/-/media/artwork/scenes/harbour-21x9.svg",
+    title: "Hamnen i Göteborg",
+    text: "Provkör längs kajen. Bilen väntar.",
+  },
+  {
+    src: "/-/media/artwork/scenes/forest-road-21x9.svg",
+    title: "Skogsvägen",
+    text: "Fyrhjulsdrift när gruset tar vid.",
+  },
+  { src: "/-/media/artwork/scenes/nordic-street-21x9.svg", title: "Kvarteret", text: "Små bilar för trånga gator." },
+  { src: "/-/media/artwork/scenes/workshop-21x9.svg", title: "Verkstaden", text: "Vi tar hand om bilen. Hela vägen." },
+] as const
+
+const meta = {
+  title: "Kit/Carousel",
+  component: Carousel.Root,
+  args: { count: SLIDES.length, "aria-label": "Nyheter från Norrvik", onValueChange: fn() },
+  render: (args) => (
+    <Stage>
+      <News {...args} />
+    </Stage>
+  ),
+} satisfies Meta<typeof Carousel.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+interface Slide {
+  readonly src: string
+  readonly title: string
+  readonly text: string
+}
+
+function News({
+  slides = SLIDES,
+  ...props
+}: Omit<CarouselRootProps, "count"> & { readonly count?: number; readonly slides?: readonly Slide[] }) {
+  const shown = slides.slice(0, props.count)
+  return (
+    <Carousel.Root className={css.hero} {...props} count={shown.length}>
+      {props.autoPlay ? (
+        <Carousel.Rotate
+          render={(button, { isPlaying }) => <button {...button}>{isPlaying ? <PauseIcon /> : <PlayIcon />}</button>}
+        />
+      ) : null}
+      <Carousel.Previous>
+        <ChevronIcon />
+      </Carousel.Previous>
+      <Carousel.Next>
+        <ChevronIcon />
+      </Carousel.Next>
+      <Carousel.Picker />
+      <Carousel.Slides>
+        {shown.map(({ src, title, text }, index) => (
+          <Carousel.Slide key={title} index={index} className={css.slide}>
+            <img src={src} alt="" width="2100" height="900" />
+            <div className={css.text}>
+              <div className={css.card}>
+                <h3>
+                  <a href={`#${index}`}>{title}</a>
+                </h3>
+                <p>{text}</p>
+              </div>
+            </div>
+          </Carousel.Slide>
+        ))}
+      </Carousel.Slides>
+    </Carousel.Root>
+  )
+}
+
+/** The slides that can be reached, by name; Testing Library does not know of `inert`. */
+function reached(canvasElement: HTMLElement): readonly (string | null)[] {
+  const slides = [...canvasElement.querySelectorAll("[role=group][data-index]:not([inert])")]
+  return slides.map((slide) => slide.getAttribute("aria-label"))
+}
+
+/** Where a slide stands, from the edge of the viewport where reading starts. */
+function placeOf(canvasElement: HTMLElement, index: number): number {
+  const [viewport] = canvasElement.querySelectorAll("[data-part=viewport]")
+  const slide = canvasElement.querySelector(`[data-index="${index}"][role]`)
+  if (!viewport || !slide) throw new Error("story: no such slide")
+  const a = slide.getBoundingClientRect()
+  const b = viewport.getBoundingClientRect()
+  return Math.round(document.dir === "rtl" ? b.right - a.right : a.left - b.left)
+}
+
+/** Four slides, round and round. Buttons, dots, drag, a finger or a wheel turned sideways move them. */
+export const Basic: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const next = canvas.getByRole("button", { name: "Nästa" })
+    expect(reached(canvasElement)).toEqual(["1 av 4"])
+
+    await userEvent.click(next)
+    await waitFor(() => expect(reached(canvasElement)).toEqual(["2 av 4"]))
+    await waitFor(() => expect(placeOf(canvasElement, 1)).toBe(0))
+
+    await userEvent.click(canvas.getByRole("button", { name: "Visa 4 av 4" }))
+    await waitFor(() => expect(placeOf(canvasElement, 3)).toBe(0))
+    await userEvent.click(next)
+    await waitFor(() => expect(placeOf(canvasElement, 0)).toBe(0))
+    expect(canvas.getByRole("button", { name: "Visa 1 av 4" })).toHaveAttribute("aria-current", "true")
+  },
+}
+
+/** The button that pauses comes first, then back, on, the dots and what is in sight. */
+export const Keyboard: Story = {
+  args: { autoPlay: true, hasArrowKeys: true },
+  globals: { motion: "full" },
+  play: async ({ canvas, userEvent }) => {
+    const live = canvas.getByRole("region").querySelector("[aria-live]")
+    expect(canvas.getByRole("button", { name: "Pausa bildspelet" })).toBeVisible()
+    expect(live).toHaveAttribute("aria-live", "off")
+
+    // The focus stops it, and the button says so.
+    await userEvent.tab()
+    const rotate = canvas.getByRole("button", { name: "Starta bildspelet" })
+    expect(rotate).toHaveFocus()
+    expect(live).toHaveAttribute("aria-live", "polite")
+    await userEvent.keyboard(" ")
+    expect(rotate).toHaveAccessibleName("Pausa bildspelet")
+    await userEvent.keyboard("{Enter}")
+    expect(rotate).toHaveAccessibleName("Starta bildspelet")
+
+    await userEvent.tab()
+    expect(canvas.getByRole("button", { name: "Föregående" })).toHaveFocus()
+    await userEvent.tab()
+    expect(canvas.getByRole("button", { name: "Nästa" })).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    expect(canvas.getByRole("button", { name: "Visa 2 av 4" })).toHaveAttribute("aria-current", "true")
+    for (let dots = 0; dots < 4; dots += 1) await userEvent.tab()
+    expect(canvas.getByRole("button", { name: "Visa 4 av 4" })).toHaveFocus()
+    canvas.getByRole("link", { name: "Skogsvägen" }).focus()
+
+    await userEvent.keyboard("{End}")
+    expect(canvas.getByRole("group", { name: "4 av 4" })).toHaveFocus()
+    await userEvent.keyboard("{ArrowRight}")
+    expect(canvas.getByRole("group", { name: "1 av 4" })).toHaveFocus()
+    await userEvent.keyboard("{ArrowLeft}{Home}")
+    expect(canvas.getByRole("group", { name: "1 av 4" })).toHaveFocus()
+  },
+}
+
+/** Slides that change by themselves: under the pointer they rest, and whatever is chosen stops them for good. */
+export const Autoplay: Story = {
+  args: { autoPlay: true, intervalMs: 150 },
+  globals: { motion: "full" },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenCalledWith(1, expect.objectContaining({ reason: "interval" })),
+    )
+    await userEvent.click(canvas.getByRole("button", { name: "Visa 3 av 4" }))
+    expect(canvas.getByRole("button", { name: "Starta bildspelet" })).toBeVisible()
+    expect(args.onValueChange).toHaveBeenLastCalledWith(2, expect.objectContaining({ reason: "pick" }))
+  },
+}
+
+/** Where less motion is wanted nothing starts by itself, and what is chosen is there at once. */
+export const ReducedMotion: Story = {
+  args: { autoPlay: true, intervalMs: 50 },
+  globals: { motion: "reduce" },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    expect(canvas.getByRole("button", { name: "Starta bildspelet" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Nästa" }))
+    expect(placeOf(canvasElement, 1)).toBe(0)
+  },
+}
+
+/** On a phone the finger moves them, and every target is large enough for it. */
+export const Touch: Story = { tags: ["touch", "phone"], args: { autoPlay: true } }
+
+/** Two slides that show their edges: clones stand where the row would end. They are inert, and a press on one goes there. */
+export const TwoSlides: Story = {
+  args: { count: 2, align: "center", className: `${css.hero} ${css.peek}` },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const clones = () => [...canvasElement.querySelectorAll("[data-part=clones]")]
+    expect(clones().length).toBeGreaterThan(0)
+    expect(clones().every((clone) => clone.hasAttribute("inert") && clone.ariaHidden === "true")).toBe(true)
+    const centred = placeOf(canvasElement, 0)
+
+    for (const shown of [1, 0, 1, 0]) {
+      await userEvent.click(canvas.getByRole("button", { name: "Nästa" }))
+      await waitFor(() => expect(placeOf(canvasElement, shown)).toBe(centred))
+    }
+    expect(reached(canvasElement)).toEqual(["1 av 2"])
+  },
+}
+
+/** With an end the buttons say so and keep the focus. What is wholly in sight can be reached. */
+export const Cards: Story = {
+  args: { loops: false, className: `${css.hero} ${css.cards}` },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const previous = canvas.getByRole("button", { name: "Föregående" })
+    const next = canvas.getByRole("button", { name: "Nästa" })
+    expect(previous).toHaveAttribute("aria-disabled", "true")
+    expect(reached(canvasElement)).toEqual(["1 av 4", "2 av 4", "3 av 4"])
+    await userEvent.click(next)
+    expect(next).toHaveAttribute("aria-disabled", "true")
+    expect(next).toHaveFocus()
+    expect(reached(canvasElement)).toEqual(["2 av 4", "3 av 4", "4 av 4"])
+  },
+}
+
+export const Rtl: Story = {
+  globals: { dir: "rtl" },
+  args: { align: "center", className: `${css.hero} ${css.peek}`, hasArrowKeys: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const centred = placeOf(canvasElement, 0)
+    canvas.getByRole("button", { name: "Nästa" }).focus()
+    await userEvent.keyboard("{ArrowLeft}")
+    await waitFor(() => expect(placeOf(canvasElement, 1)).toBe(centred))
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}")
+    await waitFor(() => expect(placeOf(canvasElement, 3)).toBe(centred))
+  },
+}
+
+export const ForcedColors: Story = { tags: ["forced-colors"], args: { autoPlay: true, loops: false } }
+
+/** One slide needs no buttons; neither do cards that all fit. */
+export const AllStates: Story = {
+  render: (args) => (
+    <Stage>
+      <Case name="Waiting to be started">
+        <News {...args} autoPlay />
+      </Case>
+      <Case name="With edges of the neighbours">
+        <News {...args} align="center" className={`${css.hero} ${css.peek}`} aria-label="Nyheter med kanter" />
+      </Case>
+      <Case name="Cards with an end">
+        <News {...args} loops={false} className={`${css.hero} ${css.cards}`} aria-label="Nyheter som kort" />
+      </Case>
+      <Case name="Three cards that fit, on a dark ground">
+        <div data-theme="dark" className={css.hero}>
+          <News {...args} count={3} className={css.cards} aria-label="Nyheter som får plats" />
+        </div>
+      </Case>
+    </Stage>
+  ),
+}
+
+export const LongText: Story = {
+  tags: ["phone"],
+  globals: { locale: "fi" },
+  args: { "aria-label": "Ajankohtaista", autoPlay: true },
+  render: (args) => (
+    <Stage>
+      <News
+        {...args}
+        slides={SLIDES.map((slide) => ({
+          ...slide,
+          title: "Käytettyjen hyötyajoneuvojen rahoitusvaihtoehdot",
+          text: "Määräaikaishuoltosopimukset ja renkaanvaihtopalvelut yhdellä kuukausierällä koko vuokrauskauden ajan.",
+        }))}
+      />
+    </Stage>
+  ),
+}

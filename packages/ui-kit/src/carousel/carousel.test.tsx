@@ -1,0 +1,164 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { handClock } from "../rehearsal/hand-clock.ts"
+import { Carousel, type CarouselRootProps } from "./index.ts"
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const labels = {
+  role: "bildspel",
+  slideRole: "bild",
+  play: "Starta",
+  pause: "Pausa",
+  previous: "Föregående",
+  next: "Nästa",
+  position: "{position} av {count}",
+  choose: "Välj",
+  pick: "Visa {position}",
+}
+
+const carousel = (props: Partial<CarouselRootProps> = {}) => (
+  <Carousel.Root count={3} aria-label="Nyheter" labels={labels} autoPlay {...props}>
+    <Carousel.Rotate />
+    <Carousel.Previous />
+    <Carousel.Next />
+    <Carousel.Picker />
+    <Carousel.Position />
+    <Carousel.Slides>
+      {["Hamnen", "Skogen", "Staden"].map((name, index) => (
+        <Carousel.Slide key={name} index={index}>
+          <a href={`/${name}`}>{name}</a>
+        </Carousel.Slide>
+      ))}
+    </Carousel.Slides>
+  </Carousel.Root>
+)
+
+function draw(props: Partial<CarouselRootProps> = {}) {
+  const clock = handClock()
+  const drawn = render(carousel({ clock, ...props }))
+  return { clock, ...drawn }
+}
+
+const button = (name: string) => screen.getByRole("button", { name })
+const position = () => document.querySelector("[data-part=position]")?.textContent
+
+test("every slide is in the server's HTML, none of them twice, inert or clipped by a style", () => {
+  const html = renderToString(carousel())
+
+  for (const name of ["Hamnen", "Skogen", "Staden"]) expect(html.split(`href="/${name}"`)).toHaveLength(2)
+  expect(html).not.toMatch(/inert|style=/)
+  expect(html).toContain('aria-label="2 av 3"')
+})
+
+test("the button that pauses comes first in the tab order", async () => {
+  draw()
+
+  await userEvent.tab()
+
+  expect(document.activeElement).toBe(document.querySelector("[data-part=rotate]"))
+})
+
+test("it says what it is, and is silent while slides change by themselves", () => {
+  draw()
+  const region = screen.getByRole("region", { name: "Nyheter" })
+  expect(region.getAttribute("aria-roledescription")).toBe("bildspel")
+  expect(region.querySelector("[aria-live]")?.getAttribute("aria-live")).toBe("off")
+
+  fireEvent.click(button("Pausa"))
+
+  expect(region.querySelector("[aria-live]")?.getAttribute("aria-live")).toBe("polite")
+  expect(button("Starta")).toBeDefined()
+})
+
+test("after 5000 ms comes the next slide, unless the pointer rests on it", () => {
+  const { clock } = draw()
+
+  clock.pass(5000)
+  expect(position()).toBe("2 av 3")
+
+  fireEvent.pointerEnter(screen.getByRole("region"), { pointerType: "mouse" })
+  clock.pass(60_000)
+  expect(position()).toBe("2 av 3")
+})
+
+test("buttons and dots change the slide, with their reason, and stop the rest", async () => {
+  const onValueChange = vi.fn()
+  const { clock } = draw({ onValueChange })
+
+  await userEvent.click(button("Föregående"))
+  await userEvent.click(button("Visa 2"))
+  await userEvent.click(button("Nästa"))
+  clock.pass(60_000)
+
+  expect(onValueChange.mock.calls.map(([index, { reason }]) => [index, reason])).toEqual([
+    [2, "previous"],
+    [1, "pick"],
+    [2, "next"],
+  ])
+  expect(button("Visa 3").getAttribute("aria-current")).toBe("true")
+})
+
+test("a listener may keep a slide, and then nothing tries to change it by itself again", () => {
+  const onValueChange = vi.fn<NonNullable<CarouselRootProps["onValueChange"]>>((_index, { cancel }) => cancel())
+  const { clock } = draw({ onValueChange })
+
+  clock.pass(60_000)
+
+  expect(onValueChange).toHaveBeenCalledOnce()
+  expect(position()).toBe("1 av 3")
+  expect(button("Starta")).toBeDefined()
+})
+
+test("a caller who holds the state decides", async () => {
+  const onValueChange = vi.fn()
+  const { rerender } = draw({ value: 0, onValueChange })
+
+  await userEvent.click(button("Nästa"))
+  expect(position()).toBe("1 av 3")
+
+  rerender(carousel({ value: 2, onValueChange }))
+  expect(position()).toBe("3 av 3")
+})
+
+test("arrow keys, Home and End change the slide where they are wanted, but not while somebody writes", async () => {
+  draw({ hasArrowKeys: true })
+  act(() => button("Nästa").focus())
+
+  await userEvent.keyboard("{ArrowRight}")
+  expect(position()).toBe("2 av 3")
+  await userEvent.keyboard("{End}{ArrowRight}")
+  expect(position()).toBe("1 av 3")
+  await userEvent.keyboard("{Control>}{End}{/Control}")
+  expect(position()).toBe("1 av 3")
+})
+
+test("at an end that leads nowhere the button is off and keeps the focus", async () => {
+  draw({ loops: false, defaultValue: 1 })
+
+  await userEvent.click(button("Nästa"))
+
+  expect(button("Nästa").getAttribute("aria-disabled")).toBe("true")
+  expect(document.activeElement).toBe(button("Nästa"))
+})
+
+test("where less motion is wanted nothing starts by itself", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }))
+  const { clock } = draw()
+
+  clock.pass(60_000)
+
+  expect(position()).toBe("1 av 3")
+  expect(button("Starta")).toBeDefined()
+})
+
+test("a single slide needs no buttons", () => {
+  draw({ count: 1 })
+
+  expect(screen.queryAllByRole("button")).toEqual([])
+})

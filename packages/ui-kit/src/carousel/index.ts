@@ -1,0 +1,6 @@
+export type { CarouselRootProps, CarouselView } from "./carousel.tsx"
+export type { CarouselLabels } from "./carousel-context.ts"
+export type { CarouselPickProps } from "./carousel-controls.tsx"
+export type { CarouselReason } from "./carousel-core.ts"
+export * as Carousel from "./carousel-namespace.ts"
+export type { CarouselSlideProps } from "./carousel-slides.tsx"

@@ -1,0 +1,78 @@
+"use client"
+
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react"
+import type { Carousel } from "./carousel-context.ts"
+import { trackOf } from "./carousel-track.ts"
+
+/** Silence after which scrolling is over, where the browser does not say so. */
+const REST_MS = 150
+
+/** Keeps the slides, what is known of them and where they stand in step with each other. */
+export function useTrack(viewport: RefObject<HTMLElement | null>, carousel: Carousel, isDragging: boolean): void {
+  const { state, count, loops, align, measured, track, setMeasured, send } = carousel
+  const copies = measured?.copies ?? 0
+  const isReady = measured !== null
+  const { index } = state
+  const latest = useRef(index)
+
+  useLayoutEffect(() => {
+    latest.current = index
+    const focused = document.activeElement
+    // Who is inside a slide that has left goes to the one that came.
+    if (focused?.closest("[inert]") && viewport.current?.contains(focused)) {
+      viewport.current.querySelector<HTMLElement>("[data-selected][role]")?.focus({ preventScroll: true })
+    }
+  }, [index, viewport])
+
+  useLayoutEffect(() => {
+    const node = viewport.current
+    if (!node) return
+    const made = trackOf(node, { count, copies, align, loops })
+    track.current = made
+    const measure = () => {
+      const news = made.measure()
+      setMeasured(news)
+      send({ type: "measured", last: news.last })
+      made.move(latest.current, 0, true)
+    }
+    // The visitor may have scrolled before the script came.
+    if (!isReady && node.scrollLeft !== 0) {
+      latest.current = made.nearest()
+      send({ type: "scrolled", index: latest.current })
+    }
+    measure()
+    let width = node.clientWidth
+    const sizes = new ResizeObserver(() => {
+      if (node.clientWidth === width) return
+      width = node.clientWidth
+      measure()
+    })
+    sizes.observe(node)
+    return () => sizes.disconnect()
+  }, [viewport, track, count, copies, align, loops, isReady, setMeasured, send])
+
+  useEffect(() => {
+    const node = viewport.current
+    if (!node || isDragging) return
+    let wait: ReturnType<typeof setTimeout> | undefined
+    const rest = (event: Event) => {
+      const at = track.current?.rest() ?? null
+      if (at !== null) send({ type: "scrolled", index: at }, event)
+    }
+    const restSoon = (event: Event) => {
+      clearTimeout(wait)
+      wait = setTimeout(rest, REST_MS, event)
+    }
+    const [name, listener] = "onscrollend" in node ? (["scrollend", rest] as const) : (["scroll", restSoon] as const)
+    const stop = new AbortController()
+    const { signal } = stop
+    node.addEventListener(name, listener, { signal })
+    for (const input of ["pointerdown", "wheel", "keydown"]) {
+      node.addEventListener(input, () => track.current?.letGo(), { signal, passive: true })
+    }
+    return () => {
+      clearTimeout(wait)
+      stop.abort()
+    }
+  }, [viewport, track, isDragging, send])
+}
