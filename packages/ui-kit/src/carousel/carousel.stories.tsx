@@ -61,7 +61,7 @@ function News({
       <Carousel.Picker />
       <Carousel.Slides>
         {shown.map(({ src, title, text }, index) => (
-          <Carousel.Slide key={title} index={index} className={css.slide}>
+          <Carousel.Slide key={src} index={index} className={css.slide}>
             <img src={src} alt="" width="2100" height="900" />
             <div className={css.text}>
               <div className={css.card}>
@@ -176,7 +176,7 @@ export const ReducedMotion: Story = {
 }
 
 /** On a phone the finger moves them, and every target is large enough for it. */
-export const Touch: Story = { tags: ["touch", "phone"], args: { autoPlay: true } }
+export const Touch: Story = { tags: ["touch", "phone"] }
 
 /** Two slides that show their edges: clones stand where the row would end. They are inert, and a press on one goes there. */
 export const TwoSlides: Story = {

@@ -1,0 +1,127 @@
+import { type Page, test as touched } from "@playwright/test"
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+const FULL = { motion: "full" }
+
+/** Where a slide, not one of its clones, stands in the viewport. */
+const placeOf = (page: Page, index: number) =>
+  page.locator(`[role=group][data-index="${index}"]`).evaluate((slide) => {
+    const viewport = slide.closest("[data-part=viewport]")
+    const way = viewport ? slide.getBoundingClientRect().left - viewport.getBoundingClientRect().left : Number.NaN
+    return Math.abs(Math.round(way))
+  })
+
+const shows = (page: Page, index: number) => expect.poll(() => placeOf(page, index)).toBe(0)
+
+test("Tab finds the button that pauses first, then back, on, the dots and the slide in sight, and no other", async ({
+  page,
+  open,
+}) => {
+  await open("kit-carousel--forced-colors", FULL)
+  await expect(page.getByRole("button", { name: "Pausa bildspelet" })).toBeVisible()
+  const names: (string | null)[] = []
+
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press("Tab")
+    names.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? null,
+      ),
+    )
+  }
+
+  expect(names).toEqual([
+    "Starta bildspelet",
+    "Föregående",
+    "Nästa",
+    "Visa 1 av 4",
+    "Visa 2 av 4",
+    "Visa 3 av 4",
+    "Visa 4 av 4",
+    "Hamnen i Göteborg",
+  ])
+})
+
+test("a screen reader finds the buttons and the slide in sight, but no clone and no other slide", async ({
+  page,
+  open,
+}) => {
+  await open("kit-carousel--rtl")
+  await page.waitForSelector("[data-looping]")
+
+  expect((await heard(page)).filter((line) => !line.startsWith("text"))).toEqual([
+    "main",
+    'region "Nyheter från Norrvik"',
+    'button "Föregående"',
+    'button "Nästa"',
+    'group "Välj vad som visas"',
+    ...[1, 2, 3, 4].map((n) => `button "Visa ${n} av 4"`),
+    expect.stringMatching(/^group "\d av 4"$/),
+    expect.stringMatching(/^heading/),
+    expect.stringMatching(/^link/),
+  ])
+})
+
+test("on and on it goes round, however fast the button is pressed", async ({ page, open }) => {
+  await open("kit-carousel--touch", FULL)
+  const next = page.getByRole("button", { name: "Nästa" })
+
+  for (let press = 0; press < 5; press += 1) await next.click()
+
+  await shows(page, 1)
+  await page.getByRole("button", { name: "Föregående" }).click()
+  await page.getByRole("button", { name: "Föregående" }).click()
+  await shows(page, 3)
+})
+
+test("the mouse drags it: more than half goes on, less goes back, and a link that was dragged is not followed", async ({
+  page,
+  open,
+}) => {
+  await open("kit-carousel--touch", FULL)
+  await page.waitForSelector("[data-ready]")
+  const drag = async (from: { x: number; y: number }, by: number) => {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + by / 2, from.y, { steps: 5 })
+    await page.mouse.move(from.x + by, from.y, { steps: 5 })
+    // Held still for a moment, so that it is no throw.
+    await page.waitForFunction((since) => performance.now() - since > 150, await page.evaluate(() => performance.now()))
+    await page.mouse.up()
+  }
+
+  await drag({ x: 700, y: 150 }, -600)
+  await shows(page, 1)
+  await drag({ x: 700, y: 150 }, -200)
+  await shows(page, 1)
+
+  const link = await page.getByRole("link", { name: "Skogsvägen" }).first().boundingBox()
+  await drag({ x: (link?.x ?? 0) + 20, y: (link?.y ?? 0) + 10 }, 700)
+  await shows(page, 0)
+  expect(await page.evaluate(() => location.hash)).toBe("")
+})
+
+touched.describe("under a finger", () => {
+  touched.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  touched("each swipe is one slide, round the loop in both directions", async ({ page }) => {
+    await page.goto("/iframe.html?id=kit-carousel--touch&viewMode=story&globals=motion:full")
+    await page.waitForSelector("[data-ready]")
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y: 150 }] })
+    const swipe = async (by: number) => {
+      const from = by < 0 ? 330 : 60
+      await touch("touchStart", from)
+      for (let step = 1; step <= 8; step += 1) await touch("touchMove", from + (by * step) / 8)
+      await touch("touchEnd")
+    }
+
+    await swipe(250)
+    await shows(page, 3)
+    await swipe(-250)
+    await shows(page, 0)
+    await swipe(-250)
+    await shows(page, 1)
+  })
+})
