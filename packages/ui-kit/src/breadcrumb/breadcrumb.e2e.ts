@@ -1,0 +1,40 @@
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+test("a screen reader hears a named landmark, a list of links, and which page is the current one", async ({
+  page,
+  open,
+}) => {
+  await open("kit-breadcrumb--basic")
+
+  const said = await heard(page)
+
+  expect(said.slice(said.indexOf('navigation "Sökväg"'))).toEqual([
+    'navigation "Sökväg"',
+    "list",
+    expect.stringMatching(/^listitem/),
+    'link "Hem"',
+    expect.stringMatching(/^listitem/),
+    'link "Bilar"',
+    expect.stringMatching(/^listitem/),
+    'text "Begagnade bilar"',
+  ])
+  await expect(page.getByText("Begagnade bilar")).toHaveAttribute("aria-current", "page")
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 700 } })
+
+  test("Tab brings a step that was out of sight into view, and the page itself does not scroll sideways", async ({
+    page,
+    open,
+  }) => {
+    await open("kit-breadcrumb--long-text")
+    const last = page.getByRole("link", { name: "Rengashotelli ja renkaanvaihtopalvelut" })
+    await expect(last).not.toBeInViewport({ ratio: 0.9 })
+
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press("Tab")
+
+    await expect(last).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+})

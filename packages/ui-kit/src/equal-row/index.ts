@@ -1,0 +1,2 @@
+export type { EqualRowRootProps } from "./equal-row.tsx"
+export * as EqualRow from "./equal-row.tsx"

@@ -1,0 +1,8 @@
+import { parts } from "../conformance/conformance.tsx"
+import { Skeleton } from "./index.ts"
+
+parts("skeleton", {
+  root: ["div", (props) => <Skeleton.Root label="Loading" {...props} />],
+  repeat: ["div", (props) => <Skeleton.Repeat {...props} />],
+  shape: ["span", (props) => <Skeleton.Shape {...props} />],
+})

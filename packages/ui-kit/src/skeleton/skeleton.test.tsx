@@ -1,0 +1,25 @@
+import { renderToString } from "react-dom/server"
+import { expect, test } from "vitest"
+import { CARD_COUNT, Skeleton, WORKSHOP_COUNT } from "./index.ts"
+
+const html = renderToString(
+  <Skeleton.Root label="Laddar bilar">
+    <Skeleton.Repeat>
+      <article>
+        <Skeleton.Shape kind="picture" />
+      </article>
+    </Skeleton.Repeat>
+  </Skeleton.Root>,
+)
+
+test("24 cards stand in for a list of cars, 5 rows for a list of workshops", () => {
+  expect(html.match(/<article>/g)).toHaveLength(CARD_COUNT)
+  expect([CARD_COUNT, WORKSHOP_COUNT]).toEqual([24, 5])
+})
+
+test("the list says that it is busy, the shapes say nothing, and one status says what is loading", () => {
+  expect(html).toMatch(/^<div[^>]* aria-busy="true"/)
+  expect(html).toMatch(/<div[^>]* aria-hidden="true" inert=""/)
+  expect(html.match(/Laddar bilar/g)).toHaveLength(1)
+  expect(html.match(/role="status"/g)).toHaveLength(1)
+})

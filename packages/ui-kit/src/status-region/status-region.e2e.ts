@@ -1,0 +1,18 @@
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+test("what is said reaches the accessibility tree as a status or an alert, and the focus stays where it is", async ({
+  page,
+  open,
+}) => {
+  await open("kit-status-region--basic")
+  const button = page.getByRole("button", { name: "12 bilar" })
+  await button.focus()
+
+  await page.keyboard.press("Space")
+  await expect.poll(async () => (await heard(page)).join("\n")).toContain('status\ntext "12 bilar"')
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+
+  await expect.poll(async () => (await heard(page)).join("\n")).toContain('alert\ntext "Tiden är inte ledig längre"')
+  await expect(page.getByRole("button", { name: "Tiden är inte ledig längre" })).toBeFocused()
+})

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, waitFor } from "storybook/test"
+import { Case, Stage, stage } from "../stage/stage.tsx"
+import { StatusRegion, type StatusUrgency } from "./index.ts"
+import css from "./status-region.stories.module.css"
+
+const meta = {
+  title: "Kit/Status region",
+  component: StatusRegion.Root,
+  render: (args) => (
+    <Stage>
+      <p className={stage.prose}>Det som sägs syns inte. Här visas det ändå, under knapparna.</p>
+      <StatusRegion.Root {...args}>
+        <div className={stage.row}>
+          <Say message="12 bilar" />
+          <Say message="Tiden är inte ledig längre" urgency="assertive" />
+        </div>
+        <StatusRegion.Messages className={css.seen} />
+      </StatusRegion.Root>
+    </Stage>
+  ),
+} satisfies Meta<typeof StatusRegion.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Say({ message, urgency }: { readonly message: string; readonly urgency?: StatusUrgency }) {
+  const announce = StatusRegion.useAnnounce()
+  return (
+    <button type="button" className={stage.button} onClick={() => announce(message, urgency)}>
+      {message}
+    </button>
+  )
+}
+
+export const Basic: Story = {}
+
+/** The same words twice are two messages; the focus stays on the button. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const said = () => canvas.getAllByRole("status").map(({ textContent }) => textContent)
+    await userEvent.tab()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(said()).toEqual(["", "12 bilar"]))
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(said()).toEqual(["12 bilar", ""]))
+    expect(canvas.getByRole("button", { name: "12 bilar" })).toHaveFocus()
+  },
+}
+
+export const AllStates: Story = {
+  render: () => (
+    <Stage>
+      <Case name="Polite">
+        <Example message="12 bilar" />
+      </Case>
+      <Case name="Assertive">
+        <Example message="Tiden är inte ledig längre" urgency="assertive" />
+      </Case>
+    </Stage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole("button")) await userEvent.click(button)
+    await waitFor(() => expect(canvas.getAllByRole("alert").some(({ textContent }) => textContent !== "")).toBe(true))
+  },
+}
+
+function Example({ message, urgency }: { readonly message: string; readonly urgency?: StatusUrgency }) {
+  return (
+    <StatusRegion.Root clearMs={600_000}>
+      <Say message={message} {...(urgency ? { urgency } : undefined)} />
+      <StatusRegion.Messages className={css.seen} />
+    </StatusRegion.Root>
+  )
+}

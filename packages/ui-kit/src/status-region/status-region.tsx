@@ -1,0 +1,95 @@
+"use client"
+
+import { createContext, type ReactNode, useMemo } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import type { Clock } from "../behaviour/behaviour.types.ts"
+import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
+import { drawPart } from "../part/draw-part.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./status-region.module.css"
+import {
+  type StatusEvent,
+  type StatusState,
+  type StatusUrgency,
+  statusNext,
+  statusSilent,
+} from "./status-region-core.ts"
+
+const part = anatomy("status-region", css)
+
+/** Has a message read out; the same one again is read out again. */
+export type Announce = (message: string, urgency?: StatusUrgency) => void
+
+export interface StatusRegionRootProps {
+  /** How long a message stays. @default 7000 */
+  readonly clearMs?: number
+  readonly clock?: Clock
+  readonly children?: ReactNode
+}
+
+interface Status {
+  readonly state: StatusState
+  readonly announce: Announce
+}
+
+const StatusContext = createContext<Status | null>(null)
+const AnnounceContext = createContext<Announce | null>(null)
+
+/**
+ * Gives everything inside a voice: `useAnnounce()` has a message read out without moving the focus. Draws nothing
+ * itself: put a `Messages` inside, once, where it stays while the page lives.
+ *
+ * A live region is heard only when it was there before its words, so the places are in the HTML from the start.
+ * @see https://www.w3.org/TR/WCAG22/#status-messages
+ */
+export function Root({ clearMs, clock, children }: StatusRegionRootProps): ReactNode {
+  const [state, send] = useTimedBehaviour<StatusState, StatusEvent>({
+    next: statusNext(clearMs),
+    initial: statusSilent,
+    clock,
+  })
+  const announce = useMemo<Announce>(
+    () =>
+      (message, urgency = "polite") =>
+        send({ type: "announce", message, urgency }),
+    [send],
+  )
+  return (
+    <AnnounceContext value={announce}>
+      <StatusContext value={{ state, announce }}>{children}</StatusContext>
+    </AnnounceContext>
+  )
+}
+
+/** The places that are read out. Seen by nobody unless a class shows them. */
+export function Messages(props: PartProps<"div", StatusState>): ReactNode {
+  const { state } = usePartContext(StatusContext, "StatusRegion")
+  const children = (
+    <>
+      <Place urgency="polite" place={0} state={state} />
+      <Place urgency="polite" place={1} state={state} />
+      <Place urgency="assertive" place={0} state={state} />
+      <Place urgency="assertive" place={1} state={state} />
+    </>
+  )
+  return drawPart("div", part("messages", { talking: state.message !== "" }), { children }, props, state)
+}
+
+function Place({
+  urgency,
+  place,
+  state,
+}: Pick<StatusState, "urgency" | "place"> & { readonly state: StatusState }): ReactNode {
+  const isHere = state.urgency === urgency && state.place === place
+  return (
+    <p {...part("message", { urgency })} role={urgency === "polite" ? "status" : "alert"}>
+      {isHere ? state.message : ""}
+    </p>
+  )
+}
+
+/** The voice of the nearest `StatusRegion.Root`. Stays the same, so it may stand in lists of dependencies. */
+export function useAnnounce(): Announce {
+  return usePartContext(AnnounceContext, "StatusRegion")
+}
