@@ -1,121 +1,190 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { Stage, stage } from "../stage/stage.tsx"
-import { TOKEN_NAMES, type TokenName } from "./generated/token-names.ts"
-import css from "./tokens.stories.module.css"
+import { type SheetWords, ThemeSheet } from "../stage/theme-sheet/theme-sheet.tsx"
 
-const meta = { title: "Kit/Tokens" } satisfies Meta
+/** Every theme on a page of its own, as its site and, on the British site, its car brand have it. */
+const meta = {
+  title: "Kit/Tokens",
+  component: ThemeSheet,
+} satisfies Meta<typeof ThemeSheet>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const THEMES = ["light", "dark", "ground-1", "ground-2", "ground-3", "accent", "warning"]
-
-function named(prefix: string): readonly TokenName[] {
-  return TOKEN_NAMES.filter((name) => name.startsWith(`--fc-${prefix}-`))
+const swedish: SheetWords = {
+  title: "Vi tar hand om bilen. Hela vägen.",
+  text: "Lämna den på morgonen, så ringer vi när den är tvättad och klar.",
+  primary: "Boka service",
+  secondary: "Se alla bilar",
+  ghost: "Ring oss",
+  campaign: "Kampanj",
+  car: "Volvo EX40 Ultra",
+  facts: [
+    ["Miltal", "1 240 mil"],
+    ["Årsmodell", "2025"],
+    ["Drivlina", "El"],
+  ],
+  price: "349 000 kr",
 }
 
-/** What a part of a page looks like on each ground: `data-theme` changes every colour inside it. */
-export const Grounds: Story = {
-  render: () => (
-    <Stage>
-      <div className={css.grounds}>
-        {THEMES.map((theme) => (
-          <section key={theme} data-theme={theme} className={css.ground} aria-labelledby={`theme-${theme}`}>
-            <p className={css.label} id={`theme-${theme}`}>
-              {theme}
-            </p>
-            <h2>Bilen är klar på torsdag</h2>
-            <p className={css.muted}>Vi ringer när den är tvättad.</p>
-            <p>
-              <a href="#las" className={css.link}>
-                Läs om service
-              </a>
-            </p>
-            <p className={css.campaign}>349 000 kr</p>
-            <div className={stage.row}>
-              <button type="button" className={stage.button}>
-                Boka tid
-              </button>
-              <button type="button" className={css.ghost}>
-                Ring oss
-              </button>
-              <span className={css.badge}>Kampanj</span>
-            </div>
-          </section>
-        ))}
-      </div>
-    </Stage>
-  ),
+const norwegian: SheetWords = {
+  title: "Vi tar vare på bilen. Hele veien.",
+  text: "Lever den om morgenen, så ringer vi når den er vasket og klar.",
+  primary: "Bestill service",
+  secondary: "Se alle biler",
+  ghost: "Ring oss",
+  campaign: "Kampanje",
+  car: "Volvo EX40 Ultra",
+  facts: [
+    ["Kjørelengde", "12 400 km"],
+    ["Årsmodell", "2025"],
+    ["Drivlinje", "Elektrisk"],
+  ],
+  price: "419 900 kr",
 }
 
-const TYPE: readonly TokenName[] = [
-  "--fc-text-display",
-  "--fc-text-title-1",
-  "--fc-text-title-2",
-  "--fc-text-title-3",
-  "--fc-text-title-4",
-  "--fc-text-title-5",
-  "--fc-text-lead",
-  "--fc-text-body",
-  "--fc-text-small",
-  "--fc-text-caption",
-]
-
-/** Sizes of type, by role. They grow with the window. */
-export const Type: Story = {
-  tags: ["wide"],
-  render: () => (
-    <Stage>
-      {TYPE.map((name) => (
-        <div key={name} className={css.specimen}>
-          <code>{name}</code>
-          <p className={css.sample} data-heading={/title|display/.test(name) ? "" : undefined} ref={sized(name)}>
-            Vi tar hand om bilen
-          </p>
-        </div>
-      ))}
-    </Stage>
-  ),
+const english: SheetWords = {
+  title: "We look after your car. All the way.",
+  text: "Drop it off in the morning, and we call when it is washed and ready.",
+  primary: "Book a service",
+  secondary: "See all cars",
+  ghost: "Call us",
+  campaign: "Offer",
+  car: "Volvo V60 Core",
+  facts: [
+    ["Mileage", "7,700"],
+    ["Registered", "2025"],
+    ["Fuel", "Electric"],
+  ],
+  price: "£28,490",
 }
 
-/** Every colour by its role. */
-export const Colours: Story = {
-  render: () => (
-    <Stage>
-      <ul className={css.swatches}>
-        {named("color").map((name) => (
-          <li key={name} className={css.swatch}>
-            <span className={css.paint} ref={painted(name)} />
-            <code>{name.replace("--fc-color-", "")}</code>
-          </li>
-        ))}
-      </ul>
-    </Stage>
-  ),
+const rullo: SheetWords = {
+  title: "Hitta bilen. Provkör i morgon.",
+  text: "4 312 begagnade bilar. Fast pris, 14 dagars öppet köp.",
+  primary: "Boka provkörning",
+  secondary: "Se alla bilar",
+  ghost: "Sälj din bil",
+  campaign: "Nytt pris",
+  car: "Kia Niro EV Plus",
+  facts: [
+    ["Miltal", "3 120 mil"],
+    ["Årsmodell", "2023"],
+    ["Drivlina", "El"],
+  ],
+  price: "264 900 kr",
 }
 
-/** Steps of 8 px. */
-export const Space: Story = {
-  render: () => (
-    <Stage>
-      {named("space").map((name) => (
-        <div key={name} className={css.specimen}>
-          <code>{name}</code>
-          <span className={css.step} ref={wide(name)} />
-        </div>
-      ))}
-    </Stage>
-  ),
+const finnish: SheetWords = {
+  title: "Löydä auto. Koeaja se huomenna.",
+  text: "2 180 käytettyä autoa. Kiinteä hinta ja 14 päivän palautusoikeus.",
+  primary: "Varaa koeajo",
+  secondary: "Katso kaikki autot",
+  ghost: "Myy autosi",
+  campaign: "Uusi hinta",
+  car: "Kia Niro EV Plus",
+  facts: [
+    ["Mittarilukema", "31 200 km"],
+    ["Vuosimalli", "2023"],
+    ["Käyttövoima", "Sähkö"],
+  ],
+  price: "27 900 €",
 }
 
-function sized(name: string) {
-  return (node: HTMLElement | null) => node?.style.setProperty("font-size", `var(${name})`)
+const slovak: SheetWords = {
+  title: "Nájdite auto. Vyskúšajte ho zajtra.",
+  text: "1 640 jazdených áut. Pevná cena a 14 dní na vrátenie.",
+  primary: "Dohodnúť jazdu",
+  secondary: "Pozrieť všetky autá",
+  ghost: "Predať auto",
+  campaign: "Nová cena",
+  car: "Škoda Enyaq 85",
+  facts: [
+    ["Najazdené", "31 200 km"],
+    ["Rok výroby", "2023"],
+    ["Pohon", "Elektrina"],
+  ],
+  price: "26 490 €",
 }
 
-function painted(name: string) {
-  return (node: HTMLElement | null) => node?.style.setProperty("background-color", `var(${name})`)
+export const SeAutomotive: Story = {
+  globals: { site: "se-automotive", locale: "sv" },
+  args: { name: "Norrvik Sweden", words: swedish, picture: "/-/media/artwork/cars/suv-quarter-spruce.svg" },
 }
 
-function wide(name: string) {
-  return (node: HTMLElement | null) => node?.style.setProperty("inline-size", `var(${name})`)
+/** The light of a glacier. */
+export const NoAutomotive: Story = {
+  globals: { site: "no-automotive", locale: "nb" },
+  args: { name: "Norrvik Norway", words: norwegian, picture: "/-/media/artwork/cars/suv-quarter-glacier.svg" },
 }
+
+/** Heather on a moor. */
+export const UkAutomotive: Story = {
+  globals: { site: "uk-automotive", locale: "en" },
+  args: { name: "Norrvik United Kingdom", words: english, picture: "/-/media/artwork/cars/estate-quarter-fjord.svg" },
+}
+
+/** Black, silver, generous space. */
+export const UkMercedesBenz: Story = {
+  globals: { site: "uk-automotive", brand: "mercedes-benz", locale: "en" },
+  args: {
+    name: "Mercedes-Benz",
+    words: { ...english, car: "Mercedes-Benz EQE 350" },
+    picture: "/-/media/artwork/cars/saloon-quarter-silver.svg",
+  },
+}
+
+/** Yellow-green ground under ink. */
+export const UkSmart: Story = {
+  globals: { site: "uk-automotive", brand: "smart", locale: "en" },
+  args: {
+    name: "smart",
+    words: { ...english, car: "smart #3 Pro+" },
+    picture: "/-/media/artwork/cars/city-car-quarter-snow.svg",
+  },
+}
+
+/** Blue, with white on it. */
+export const UkBmw: Story = {
+  globals: { site: "uk-automotive", brand: "bmw", locale: "en" },
+  args: {
+    name: "BMW",
+    words: { ...english, car: "BMW i4 eDrive40" },
+    picture: "/-/media/artwork/cars/coupe-quarter-midnight.svg",
+  },
+}
+
+/** Black, one hot red, square corners. */
+export const UkMini: Story = {
+  globals: { site: "uk-automotive", brand: "mini", locale: "en" },
+  args: {
+    name: "MINI",
+    words: { ...english, car: "MINI Cooper SE" },
+    picture: "/-/media/artwork/cars/hatchback-quarter-rowan.svg",
+  },
+}
+
+export const SeUsed: Story = {
+  globals: { site: "se-used", locale: "sv" },
+  args: { name: "Rullo Sweden", words: rullo, picture: "/-/media/artwork/cars/hatchback-quarter-snow.svg" },
+}
+
+/** Northern lights, and room for long words. */
+export const FiUsed: Story = {
+  globals: { site: "fi-used", locale: "fi" },
+  args: { name: "Rullo Finland", words: finnish, picture: "/-/media/artwork/cars/hatchback-quarter-glacier.svg" },
+}
+
+/** Apricots, and room above capitals for their marks. */
+export const SkUsed: Story = {
+  globals: { site: "sk-used", locale: "sk" },
+  args: { name: "Rullo Slovakia", words: slovak, picture: "/-/media/artwork/cars/suv-quarter-amber.svg" },
+}
+
+/** The kit's own plain theme, for those who have none yet. */
+export const Plain: Story = {
+  globals: { site: "kit", locale: "en" },
+  args: { name: "Kit", words: english, picture: "/-/media/artwork/cars/mpv-quarter-granite.svg" },
+}
+
+/** The same page in a window of a telephone. */
+export const Phone: Story = { ...SeUsed, tags: ["phone"] }
