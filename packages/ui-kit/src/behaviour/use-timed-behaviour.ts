@@ -2,13 +2,8 @@
 
 import { useEffect, useState } from "react"
 import type { Clock, TimerEffect } from "./behaviour.types.ts"
+import { browserClock } from "./browser-clock.ts"
 import { type BehaviourOptions, type Send, useBehaviour } from "./use-behaviour.ts"
-
-const browserClock: Clock = {
-  now: () => performance.now(),
-  setTimeout: (run, ms) => window.setTimeout(run, ms),
-  clearTimeout: (id) => window.clearTimeout(id),
-}
 
 type Timed<State, Event, Effect> = BehaviourOptions<State, Event, Effect | TimerEffect<Event>>
 

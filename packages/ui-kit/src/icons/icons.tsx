@@ -297,3 +297,13 @@ export function TikTokIcon(props: IconProps): ReactNode {
     props,
   )
 }
+
+/** More. */
+export function PlusIcon(props: IconProps): ReactNode {
+  return drawIcon({ name: "plus", children: <path d="M12 5v14M5 12h14" /> }, props)
+}
+
+/** Less. */
+export function MinusIcon(props: IconProps): ReactNode {
+  return drawIcon({ name: "minus", children: <path d="M5 12h14" /> }, props)
+}

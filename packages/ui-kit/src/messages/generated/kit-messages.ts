@@ -80,4 +80,32 @@ export interface KitMessages {
   "toggletip.label": string
   /** Button that goes back one level in the menu of small screens. */
   "drillDown.back": string
+  /** Name of the map. */
+  "map.label": string
+  /** Said of a map that has the focus: how the keyboard moves it. */
+  "map.keys": string
+  /** Marker that stands for several places; {count} says how many. */
+  "map.cluster": string
+  /** Button that shows a place on the map; {name} is the place. */
+  "map.show": string
+  /** Button that zooms a map in. */
+  "map.zoomIn": string
+  /** Button that zooms a map out. */
+  "map.zoomOut": string
+  /** Shown until a map is drawn. */
+  "map.loading": string
+  /** Shown in place of a map that could not be had. */
+  "map.failed": string
+  /** Button that tries again to get a map. */
+  "map.retry": string
+  /** Button that allows a form of others to be loaded; {provider} is who it comes from. */
+  "embedded-form.consent": string
+  /** Shown until a form of others has come. */
+  "embedded-form.loading": string
+  /** Shown when a form of others could not be had. */
+  "embedded-form.failed": string
+  /** Button that tries again to get a form. */
+  "embedded-form.retry": string
+  /** Said after a form of others was sent. */
+  "embedded-form.submitted": string
 }

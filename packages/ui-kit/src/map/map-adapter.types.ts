@@ -1,0 +1,31 @@
+import type { Camera } from "./map-camera.ts"
+
+export type { Camera } from "./map-camera.ts"
+export type { Position } from "./mercator.ts"
+
+/**
+ * What draws the ground of a map: streets, water, names. Markers, gestures and keys are the kit's own, so they are the
+ * same on every ground.
+ */
+export interface MapAdapter {
+  /** Fills the node with the ground. Rejects when that cannot be had. */
+  readonly open: (node: HTMLElement, options: GroundOptions) => Promise<MapGround>
+}
+
+export interface GroundOptions {
+  readonly camera: Camera
+  /** Nonce of the page's content security policy. */
+  readonly nonce: string | undefined
+  /** Language and region, for example `sv-SE`. */
+  readonly locale: string | undefined
+  /** To be called once the first tiles are seen. */
+  readonly onDrawn: () => void
+  /** To be called when the ground is lost before anything was seen. */
+  readonly onFailure: (error: unknown) => void
+}
+
+export interface MapGround {
+  /** Looks somewhere else, and fits itself to the size of its node. */
+  readonly show: (camera: Camera) => void
+  readonly close: () => void
+}

@@ -1,0 +1,62 @@
+"use client"
+
+import type { ReactNode } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { drawPart } from "../part/draw-part.ts"
+import type { PartProps } from "../part/part.types.ts"
+import css from "./map.module.css"
+import { usePlaceMap } from "./map.tsx"
+import { LEAST_ZOOM, MOST_ZOOM } from "./map-camera.ts"
+import type { MapState } from "./map-core.ts"
+
+const part = anatomy("map", css)
+
+/** Comes nearer. */
+export function ZoomIn(props: PartProps<"button">): ReactNode {
+  const { state, labels } = usePlaceMap()
+  return useZoom("zoom-in", 1, useText()("map.zoomIn", labels.zoomIn), state.camera.zoom >= MOST_ZOOM, props)
+}
+
+/** Goes further away. */
+export function ZoomOut(props: PartProps<"button">): ReactNode {
+  const { state, labels } = usePlaceMap()
+  return useZoom("zoom-out", -1, useText()("map.zoomOut", labels.zoomOut), state.camera.zoom <= LEAST_ZOOM, props)
+}
+
+/** A button at its end stays in the tab order, so that the focus does not fall off the map. */
+function useZoom(name: string, by: 1 | -1, label: string, isAtEnd: boolean, props: PartProps<"button">): ReactNode {
+  const { send } = usePlaceMap()
+  const own = {
+    type: "button",
+    "aria-label": label,
+    "aria-disabled": isAtEnd || undefined,
+    onClick: (event: { nativeEvent: Event }) => send({ type: "zoom", by }, event.nativeEvent),
+  }
+  return drawPart("button", part(name), own, props, {})
+}
+
+/** Says that the map is on its way, or that there is none; then the list remains. */
+export function Status(props: PartProps<"p", { readonly ground: MapState["ground"] }>): ReactNode {
+  const { state, labels } = usePlaceMap()
+  const text = useText()
+  const { ground } = state
+  const children = {
+    waiting: text("map.loading", labels.loading),
+    failed: text("map.failed", labels.failed),
+    drawn: "",
+  }[ground]
+  return drawPart("p", part("status", { ground }), { role: "status", children }, props, { ground })
+}
+
+/** Tries again to get the map. There only after a failure. */
+export function Retry(props: PartProps<"button">): ReactNode {
+  const { state, send, labels } = usePlaceMap()
+  const own = {
+    type: "button",
+    hidden: state.ground !== "failed",
+    onClick: (event: { nativeEvent: Event }) => send({ type: "retry" }, event.nativeEvent),
+    children: useText()("map.retry", labels.retry),
+  }
+  return drawPart("button", part("retry"), own, props, {})
+}

@@ -1,0 +1,81 @@
+"use client"
+
+import { createContext, type ReactNode, useLayoutEffect, useRef } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import { drawPart } from "../part/draw-part.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./map.module.css"
+import { usePlaceMap } from "./map.tsx"
+
+const part = anatomy("map", css)
+
+/** What an entry of the list knows of its place. */
+export interface ListedView {
+  readonly isSelected: boolean
+  readonly isPointedAt: boolean
+}
+
+const ItemContext = createContext<string | null>(null)
+
+/** The places in words: all that the map says, for those who do not use it. */
+export function List(props: PartProps<"ul">): ReactNode {
+  return drawPart("ul", part("list"), {}, props, {})
+}
+
+export interface PlaceMapItemProps extends Omit<PartProps<"li", ListedView>, "value"> {
+  /** Identifier of the place. */
+  readonly value: string
+}
+
+/** One place. Pointed at or focused, its marker stands out; when its marker is pressed, it is seen in the list. */
+export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
+  const { state, send } = usePlaceMap()
+  const node = useRef<HTMLLIElement>(null)
+  const view = { isSelected: state.selected === value, isPointedAt: state.pointedAt === value }
+  const { isSelected } = view
+
+  useLayoutEffect(() => {
+    const list = node.current?.parentElement
+    if (isSelected && list && node.current) showIn(list, node.current)
+  }, [isSelected])
+
+  const point = (id: string | null) => () => send({ type: "point", id })
+  const own = {
+    ref: node,
+    "aria-current": isSelected || undefined,
+    onFocus: point(value),
+    onBlur: point(null),
+    onPointerEnter: point(value),
+    onPointerLeave: point(null),
+  }
+  const states = { selected: isSelected, pointed: view.isPointedAt }
+  return <ItemContext value={value}>{drawPart("li", part("item", states), own, props, view)}</ItemContext>
+}
+
+/** Scrolls the list, and never the page, to one of its entries. */
+function showIn(list: HTMLElement, item: HTMLElement): void {
+  const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()]
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom
+}
+
+/** Shows the place of its entry on the map and goes there. */
+export function Show(props: PartProps<"button", ListedView>): ReactNode {
+  const { state, send, places, labels } = usePlaceMap()
+  const id = usePartContext(ItemContext, "PlaceMap.Item")
+  const text = useText()
+  const place = places.find((one) => one.id === id)
+  const view = { isSelected: state.selected === id, isPointedAt: state.pointedAt === id }
+  const own = {
+    type: "button",
+    "aria-label": fillIn(text("map.show", labels.show), { name: place?.name ?? "" }),
+    "aria-pressed": view.isSelected,
+    // A place without a position has no marker, and without a ground there is no map.
+    hidden: !place || state.ground === "failed",
+    onClick: (event: { nativeEvent: Event }) => send({ type: "select", id, reason: "list" }, event.nativeEvent),
+  }
+  return drawPart("button", part("show", { place: id, selected: view.isSelected }), own, props, view)
+}

@@ -1,0 +1,81 @@
+"use client"
+
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import css from "./map.module.css"
+import { usePlaceMap } from "./map.tsx"
+import type { Cluster } from "./map-clusters.ts"
+import type { Point } from "./mercator.ts"
+
+const part = anatomy("map", css)
+
+interface MarkerProps {
+  readonly cluster: Cluster
+  /** Where it stands, from the middle of the map. */
+  readonly at: Point
+  /** Told which places it stands for while it has the focus. */
+  readonly onHold: (ids: readonly string[]) => void
+}
+
+/** A place, or several that lie too near to each other to be told apart. */
+export function Marker({ cluster: { places }, at, onHold }: MarkerProps): ReactNode {
+  const { state, send, labels } = usePlaceMap()
+  const text = useText()
+  const node = useRef<HTMLButtonElement>(null)
+  const [{ id, name }] = places
+  const ids = places.map((place) => place.id)
+  const isCluster = places.length > 1
+  const isSelected = state.selected === id
+  const isPointedAt = state.pointedAt !== null && ids.includes(state.pointedAt)
+
+  useLayoutEffect(() => {
+    node.current?.style.setProperty("--fc-map-x", `${Math.round(at.x)}px`)
+    node.current?.style.setProperty("--fc-map-y", `${Math.round(at.y)}px`)
+  }, [at.x, at.y])
+
+  const point = (pointedAt: string | null) => send({ type: "point", id: pointedAt })
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === "Escape") send({ type: "leave", id }, event.nativeEvent)
+  }
+  const listeners = {
+    onFocus: () => {
+      onHold(ids)
+      point(isCluster ? null : id)
+    },
+    onBlur: () => {
+      onHold([])
+      point(null)
+    },
+    onPointerEnter: () => point(isCluster ? null : id),
+    onPointerLeave: () => point(null),
+    onKeyDown: leave,
+  }
+  const states = { places: ids.join(" "), cluster: isCluster, selected: isSelected, pointed: isPointedAt }
+  if (isCluster)
+    return (
+      <button
+        {...part("marker", states)}
+        {...listeners}
+        ref={node}
+        type="button"
+        aria-label={fillIn(text("map.cluster", labels.cluster), { count: places.length })}
+        onClick={({ nativeEvent }) => send({ type: "open", ids }, nativeEvent)}
+      >
+        <span {...part("count")}>{places.length}</span>
+      </button>
+    )
+  return (
+    <button
+      {...part("marker", states)}
+      {...listeners}
+      ref={node}
+      type="button"
+      aria-pressed={isSelected}
+      onClick={({ nativeEvent }) => send({ type: "select", id: isSelected ? null : id, reason: "marker" }, nativeEvent)}
+    >
+      <span {...part("name")}>{name}</span>
+    </button>
+  )
+}

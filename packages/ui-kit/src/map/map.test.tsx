@@ -1,0 +1,172 @@
+import { act, cleanup, render, screen, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/en.ts"
+import { type GroundOptions, type MapAdapter, PlaceMap, type PlaceMapRootProps } from "./index.ts"
+
+const PLACES = [
+  { id: "gbg", name: "Göteborg", position: { lat: 57.7089, lng: 11.9746 } },
+  { id: "sthlm", name: "Stockholm", position: { lat: 59.3293, lng: 18.0686 } },
+  { id: "web", name: "On the web", position: { lat: Number.NaN, lng: 0 } },
+]
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(tell: (entries: object[]) => void) {
+        queueMicrotask(() => act(() => tell([{ isIntersecting: true }])))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600)
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(500)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const tree = (props: Partial<PlaceMapRootProps>) => (
+  <KitProvider messages={messages} nonce="n0nce" locale="sv-SE">
+    <PlaceMap.Root places={PLACES} {...props}>
+      <PlaceMap.View>
+        <PlaceMap.Status />
+        <PlaceMap.Retry />
+        <PlaceMap.ZoomIn />
+        <PlaceMap.ZoomOut />
+      </PlaceMap.View>
+      <PlaceMap.List>
+        {PLACES.map(({ id, name }) => (
+          <PlaceMap.Item key={id} value={id}>
+            {name} <PlaceMap.Show />
+          </PlaceMap.Item>
+        ))}
+      </PlaceMap.List>
+    </PlaceMap.Root>
+  </KitProvider>
+)
+
+/** A ground that does as it is told. */
+function handGround() {
+  const asked: GroundOptions[] = []
+  const shown: object[] = []
+  const adapter: MapAdapter = {
+    open: async (_node, options) => {
+      asked.push(options)
+      return { show: (camera) => shown.push(camera), close: vi.fn() }
+    },
+  }
+  return { adapter, asked, shown }
+}
+
+async function draw(props: Partial<PlaceMapRootProps> = {}) {
+  const ground = handGround()
+  render(tree({ adapter: ground.adapter, ...props }))
+  await act(async () => {})
+  return { ...ground, map: screen.getByRole("region", { name: "Map" }) }
+}
+
+const marker = (name: string) => within(screen.getByRole("region")).getByRole("button", { name })
+
+test("the server draws every place of the list, and no marker", () => {
+  const html = renderToString(tree({}))
+
+  for (const { name } of PLACES) expect(html).toContain(name)
+  expect(html).not.toContain('data-part="marker"')
+  expect(html).not.toMatch(/ style=/)
+})
+
+test("the ground is opened where the map looks, with the page's nonce; the wait is said until tiles are seen", async () => {
+  const { asked, shown } = await draw({ centre: { lat: 59.3293, lng: 18.0686 } })
+  expect(asked).toEqual([
+    expect.objectContaining({ camera: { centre: { lat: 59.3293, lng: 18.0686 }, zoom: 12 }, nonce: "n0nce" }),
+  ])
+  expect(screen.getByRole("status").textContent).toBe("Loading the map")
+
+  act(() => asked[0]?.onDrawn())
+  await userEvent.click(screen.getByRole("button", { name: "Zoom in" }))
+
+  expect(screen.getByRole("status").textContent).toBe("")
+  expect(shown.at(-1)).toMatchObject({ zoom: 13 })
+})
+
+test("without a ground the list remains, the reason is reported, and another try is offered", async () => {
+  const onFailure = vi.fn()
+  const open = vi.fn().mockRejectedValue(new Error("Failed to load Google Maps API"))
+  await draw({ adapter: { open }, onFailure })
+
+  expect(onFailure).toHaveBeenCalledWith(new Error("Failed to load Google Maps API"))
+  expect(screen.getByRole("status").textContent).toBe("The map could not be shown. Every place is in the list.")
+  expect(screen.getAllByRole("listitem")).toHaveLength(3)
+
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+
+  expect(open).toHaveBeenCalledTimes(2)
+})
+
+test("'Show' goes to the marker, Escape goes back to the list", async () => {
+  await draw()
+  const show = screen.getByRole("button", { name: "Show Göteborg on the map" })
+
+  await userEvent.click(show)
+  expect(document.activeElement).toBe(marker("Göteborg"))
+  expect(marker("Göteborg").ariaPressed ?? marker("Göteborg").getAttribute("aria-pressed")).toBe("true")
+  expect(show.closest("li")?.getAttribute("aria-current")).toBe("true")
+
+  await userEvent.keyboard("{Escape}")
+  expect(document.activeElement).toBe(show)
+})
+
+test("a marker with the focus is pointed at in the list, and the other way about", async () => {
+  await draw()
+  const [entry] = screen.getAllByRole("listitem")
+
+  act(() => marker("Göteborg").focus())
+  expect(entry?.dataset.pointed).toBe("")
+
+  act(() => screen.getByRole("button", { name: "Show Stockholm on the map" }).focus())
+  expect(entry?.dataset.pointed).toBeUndefined()
+  expect(marker("Stockholm").dataset.pointed).toBe("")
+})
+
+test("zooming out until markers become one leaves the focus on that one", async () => {
+  await draw()
+  act(() => marker("Stockholm").focus())
+
+  await userEvent.keyboard("----")
+
+  expect(document.activeElement).toBe(marker("2 places, zoom in"))
+})
+
+test("a marker that goes out of sight leaves the focus on the map", async () => {
+  await draw()
+  act(() => marker("Stockholm").focus())
+
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}")
+
+  expect(document.activeElement).toBe(screen.getByRole("application"))
+})
+
+test("a caller may hold the selection, and is told why it changes", async () => {
+  const onValueChange = vi.fn()
+  await draw({ value: null, onValueChange })
+
+  await userEvent.click(marker("Göteborg"))
+
+  expect(onValueChange).toHaveBeenCalledWith("gbg", expect.objectContaining({ reason: "marker" }))
+  expect(marker("Göteborg").getAttribute("aria-pressed")).toBe("false")
+})
+
+test("a place without a position is in the list and offers no map", async () => {
+  await draw()
+
+  expect(screen.getByText("On the web")).toBeDefined()
+  expect(screen.queryByRole("button", { name: /On the web/ })).toBeNull()
+})

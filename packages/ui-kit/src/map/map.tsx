@@ -1,0 +1,154 @@
+"use client"
+
+import { createContext, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
+import { drawPart } from "../part/draw-part.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./map.module.css"
+import type { MapAdapter } from "./map-adapter.types.ts"
+import {
+  type MapEffect,
+  type MapEvent,
+  type MapReason,
+  type MapState,
+  mapNext,
+  mapStart,
+  type Place,
+  SITE_ZOOM,
+} from "./map-core.ts"
+import { isPosition, type Position } from "./mercator.ts"
+import { openMap } from "./open-map.ts"
+
+const part = anatomy("map", css)
+const plainMap = openMap()
+
+export interface PlaceMapLabels {
+  /** Name of the map. Message `map.label`. */
+  readonly label?: string
+  /** How the keyboard moves it. Message `map.keys`. */
+  readonly keys?: string
+  /** A marker for several places; `{count}` says how many. Message `map.cluster`. */
+  readonly cluster?: string
+  /** Button that shows a place; `{name}` is the place. Message `map.show`. */
+  readonly show?: string
+  /** Message `map.zoomIn`. */
+  readonly zoomIn?: string
+  /** Message `map.zoomOut`. */
+  readonly zoomOut?: string
+  /** Message `map.loading`. */
+  readonly loading?: string
+  /** Message `map.failed`. */
+  readonly failed?: string
+  /** Message `map.retry`. */
+  readonly retry?: string
+}
+
+export interface PlaceMapRootProps extends Omit<PartProps<"div">, "defaultValue"> {
+  readonly places: readonly Place[]
+  /** Identifier of the selected place, when the caller holds it; `null` for none. */
+  readonly value?: string | null
+  readonly defaultValue?: string | null
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: string | null, details: ChangeDetails<MapReason>) => void
+  /** How near it comes by itself: 12 for a site, 15 for a booking. @default 12 */
+  readonly zoom?: number
+  /** Where it looks first. @default all places, or Stockholm without any */
+  readonly centre?: Position
+  /** What draws the ground. @default tiles of a plain grid, without network */
+  readonly adapter?: MapAdapter
+  /** Told why there is no ground, for example "Failed to load Google Maps API". */
+  readonly onFailure?: (error: unknown) => void
+  readonly labels?: PlaceMapLabels
+}
+
+interface PlaceMap {
+  readonly state: MapState
+  readonly send: Send<MapEvent>
+  readonly places: readonly Place[]
+  readonly adapter: MapAdapter
+  readonly labels: PlaceMapLabels
+  readonly fail: (error: unknown) => void
+  /** Counts the tries to get a ground. */
+  readonly tries: number
+  /** The place whose marker is to have the focus; a new object for every wish. */
+  readonly wanted: { readonly id: string } | null
+  readonly surface: RefObject<HTMLDivElement | null>
+}
+
+const MapContext = createContext<PlaceMap | null>(null)
+
+/**
+ * Places on a map and in a list beside it, which is the map's equivalent for everyone who cannot use one.
+ *
+ * Whatever is selected, pointed at or focused in the one is marked in the other. Markers are buttons with names and can
+ * be reached with Tab; arrow keys move the map, plus and minus zoom it. 'Show' in the list moves the focus to the
+ * marker, Escape on a marker moves it back to the list. The list is in the HTML; the ground comes when the map is near
+ * the window, and without one the list remains.
+ */
+export function Root({
+  places: given,
+  value,
+  defaultValue = null,
+  onValueChange,
+  zoom = SITE_ZOOM,
+  centre,
+  adapter = plainMap,
+  onFailure,
+  labels = {},
+  ...props
+}: PlaceMapRootProps): ReactNode {
+  const places = useMemo(() => given.filter(({ position }) => isPosition(position)), [given])
+  const root = useRef<HTMLDivElement>(null)
+  const surface = useRef<HTMLDivElement>(null)
+  const [wanted, want] = useState<{ readonly id: string } | null>(null)
+  const [tries, setTries] = useState(0)
+  const options = { places, zoom, centre }
+
+  const [state, send] = useBehaviour<MapState, MapEvent, MapEffect>({
+    next: mapNext(options),
+    initial: mapStart(options, value ?? defaultValue),
+    run: (effect) => {
+      if (effect.type === "load") setTries((count) => count + 1)
+      else if (effect.type === "focusMarker") want(effect)
+      else findListed(root.current, effect.id)?.focus()
+    },
+    decide: (after, before, event, cause) => {
+      if (after.selected === before.selected || reasonOf(event) === "prop") return after
+      let isKept = value !== undefined
+      const cancel = () => {
+        isKept = true
+      }
+      onValueChange?.(after.selected, { reason: reasonOf(event), event: cause, cancel })
+      return isKept ? before : after
+    },
+  })
+
+  useEffect(() => {
+    if (value !== undefined) send({ type: "select", id: value, reason: "prop" })
+  }, [value, send])
+
+  const fail = (error: unknown) => {
+    send({ type: "fail" })
+    onFailure?.(error)
+  }
+  return (
+    <MapContext value={{ state, send, places, adapter, labels, fail, tries, wanted, surface }}>
+      {drawPart("div", part("root", { ground: state.ground }), { ref: root }, props, {})}
+    </MapContext>
+  )
+}
+
+function reasonOf(event: MapEvent): MapReason {
+  return event.type === "select" ? event.reason : "cluster"
+}
+
+function findListed(root: HTMLElement | null, id: string): HTMLElement | undefined {
+  const buttons = root?.querySelectorAll<HTMLElement>("[data-scope=map][data-part=show]") ?? []
+  return [...buttons].find((button) => button.dataset.place === id)
+}
+
+export function usePlaceMap(): PlaceMap {
+  return usePartContext(MapContext, "PlaceMap")
+}

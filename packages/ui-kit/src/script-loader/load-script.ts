@@ -1,0 +1,67 @@
+import type { Clock } from "../behaviour/behaviour.types.ts"
+import { browserClock } from "../behaviour/browser-clock.ts"
+
+/** How often it is looked whether a script has come, and when to give up. Spec 2 §7. */
+export const POLL_MS = 100
+export const GIVE_UP_MS = 10_000
+
+export interface ScriptOptions {
+  readonly src: string
+  /** Nonce of the page's content security policy. */
+  readonly nonce?: string | undefined
+  /** Whether what the script brings is there. */
+  readonly isReady: () => boolean
+  /** What the error says. */
+  readonly failure: string
+  readonly pollMs?: number | undefined
+  readonly giveUpMs?: number | undefined
+  readonly clock?: Clock | undefined
+}
+
+/** Loads a script of others, once for everyone who asks. One that failed is asked for again the next time. */
+export function loadScript({
+  src,
+  nonce,
+  isReady,
+  failure,
+  pollMs = POLL_MS,
+  giveUpMs = GIVE_UP_MS,
+  clock = browserClock,
+}: ScriptOptions): Promise<void> {
+  if (isReady()) return Promise.resolve()
+
+  return new Promise((resolve, reject) => {
+    const script = find(src) ?? append(src, nonce)
+    const until = clock.now() + giveUpMs
+    let wait = clock.setTimeout(look, pollMs)
+    script.addEventListener("error", giveUp)
+
+    function look(): void {
+      if (isReady()) {
+        script.removeEventListener("error", giveUp)
+        resolve()
+      } else if (clock.now() >= until) giveUp()
+      else wait = clock.setTimeout(look, pollMs)
+    }
+
+    function giveUp(): void {
+      clock.clearTimeout(wait)
+      script.removeEventListener("error", giveUp)
+      script.remove()
+      reject(new Error(failure))
+    }
+  })
+}
+
+function find(src: string): HTMLScriptElement | undefined {
+  return [...document.scripts].find((script) => script.getAttribute("src") === src)
+}
+
+function append(src: string, nonce: string | undefined): HTMLScriptElement {
+  const script = document.createElement("script")
+  script.async = true
+  if (nonce) script.nonce = nonce
+  script.setAttribute("src", src)
+  document.head.append(script)
+  return script
+}
