@@ -50,7 +50,12 @@ export function choicesOf({ modifiers }: Theme): readonly Choice[] {
 
 function properties(tokens: Tokens): Properties {
   const semantic = [...tokens.values()].filter(({ isPrimitive }) => !isPrimitive)
-  return new Map(semantic.map((token) => [`--fc-${token.path.replaceAll(".", "-")}`, cssValue(token)]))
+  return new Map(semantic.map((token) => [propertyName(token.path), cssValue(token)]))
+}
+
+/** `color.action-hover` is `--fc-color-action-hover`, and a knob of a component, `component.button.height`, `--fc-button-height`. */
+function propertyName(path: string): string {
+  return `--fc-${path.replace(/^component\./, "").replaceAll(".", "-")}`
 }
 
 function touchedBy(theme: Theme, { name, contexts }: Modifier, root: Properties): ReadonlySet<string> {
@@ -63,14 +68,27 @@ function touchedBy(theme: Theme, { name, contexts }: Modifier, root: Properties)
   return touched
 }
 
-/** What the rules of the single choices already say on a node that has both. */
+/**
+ * What the rules of the single choices already say on a node that has both. What the outer one says is only safe when
+ * no other choice of the inner one, perhaps nearer to the node, says otherwise.
+ */
 function givenByParts(theme: Theme, choice: Choice, touched: ReadonlyMap<string, ReadonlySet<string>>): Properties {
   const given = new Map<string, string>()
-  for (const [name, context] of Object.entries(choice)) {
-    const single = properties(theme.tokensOf({ [name]: context }))
-    for (const property of touched.get(name) ?? []) given.set(property, single.get(property) ?? "")
+  const [outer = "", inner = ""] = Object.keys(choice)
+  const beside = contextsOf(theme, inner).map((context) => properties(theme.tokensOf({ ...choice, [inner]: context })))
+  for (const name of [outer, inner]) {
+    const single = properties(theme.tokensOf({ [name]: choice[name] ?? "" }))
+    for (const property of touched.get(name) ?? []) {
+      const value = single.get(property)
+      const isSafe = name === inner || beside.every((other) => other.get(property) === value)
+      if (value !== undefined && isSafe) given.set(property, value)
+    }
   }
   return given
+}
+
+function contextsOf({ modifiers }: Theme, name: string): readonly string[] {
+  return modifiers.find((modifier) => modifier.name === name)?.contexts ?? []
 }
 
 /** One modifier stands on the node itself; the second may stand on it or below it. */

@@ -66,7 +66,15 @@ export function readTheme(path: string): Theme {
     return [{ name, contexts: Object.keys(modifier.contexts) }]
   })
 
-  return { name: resolver.name, modifiers, tokensOf: (choice = {}) => readTokens(filesOf(choice)) }
+  const read = new Map<string, Tokens>()
+  function tokensOf(choice: Choice = {}): Tokens {
+    const key = JSON.stringify(choice)
+    const tokens = read.get(key) ?? readTokens(filesOf(choice))
+    read.set(key, tokens)
+    return tokens
+  }
+
+  return { name: resolver.name, modifiers, tokensOf }
 }
 
 function locate(reference: string, from: string): string {

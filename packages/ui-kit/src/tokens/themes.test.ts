@@ -137,3 +137,16 @@ test("a light part inside a dark one is light again", () => {
 
   expect(rule('\\[data-theme="light"\\]')).toEqual(rule('\\[data-theme="dark"\\]'))
 })
+
+test("so are the knobs that a car brand turned", () => {
+  const sheet = readFileSync(join(root, "sites/uk-automotive/theme/generated/theme.css"), "utf8")
+  const knobs = ["light", "dark", "warning"].map((ground) =>
+    new RegExp(`\\[data-brand="smart"\\] \\[data-theme="${ground}"\\] \\{([^}]+)\\}`)
+      .exec(sheet)?.[1]
+      ?.match(/--fc-button-.*(?=;)/g),
+  )
+
+  expect(knobs[0]).toContain("--fc-button-secondary-bg: #1a1c0f")
+  expect(knobs[1]).toContain("--fc-button-secondary-bg: #ffffff")
+  expect(knobs.map((declarations) => declarations?.length)).toEqual([3, 3, 3])
+})

@@ -1,0 +1,42 @@
+import { TOKEN_NAMES } from "./generated/token-names.ts"
+
+const themeTokens: ReadonlySet<string> = new Set(TOKEN_NAMES)
+
+/** Places that scripts compute. */
+const GEOMETRY = /-(?:x|y|tip)$/
+
+/**
+ * Custom properties by which a site or a theme may turn one component, with what they are otherwise: a style sheet
+ * reads them with something to fall back on, and does not set them.
+ */
+export function knobsIn(css: string): ReadonlyMap<string, string> {
+  const sheet = css.replace(/\/\*[\s\S]*?\*\//g, "")
+  const set = new Set(Array.from(sheet.matchAll(/(--fc-[\w-]+)\s*:/g), ([, name = ""]) => name))
+  const knobs = new Map<string, string>()
+  for (const { 0: found, 1: name = "", index } of sheet.matchAll(/var\(\s*(--fc-[\w-]+)\s*,\s*/g)) {
+    if (themeTokens.has(name) || set.has(name) || GEOMETRY.test(name)) continue
+    knobs.set(name, fallbackAt(sheet, index + found.length))
+  }
+  return knobs
+}
+
+/** Custom properties that a style sheet sets for others to read. */
+export function settingsIn(css: string): readonly string[] {
+  const sheet = css.replace(/\/\*[\s\S]*?\*\//g, "")
+  const set = Array.from(sheet.matchAll(/(--fc-[\w-]+)\s*:/g), ([, name = ""]) => name)
+  return [...new Set(set)].filter((name) => !themeTokens.has(name) && !sheet.includes(`var(${name}`))
+}
+
+/** What stands up to the bracket that closes the `var(`. */
+function fallbackAt(sheet: string, from: number): string {
+  let depth = 1
+  let at = from
+  for (; depth > 0 && at < sheet.length; at += 1) {
+    if (sheet[at] === "(") depth += 1
+    if (sheet[at] === ")") depth -= 1
+  }
+  return sheet
+    .slice(from, at - 1)
+    .replace(/\s+/g, " ")
+    .trim()
+}
