@@ -98,6 +98,8 @@ export function CarouselScope({
   const root = useRef<HTMLElement>(null)
   const track = useRef<Track>(null)
   const [measured, setMeasured] = useState<Measured | null>(null)
+  // Set when the visitor has scrolled to where the caller may not want them.
+  const [isAstray, putBack] = useState<object | null>(null)
   const text = useText()
 
   const [state, send] = useTimedBehaviour<CarouselState, CarouselEvent, CarouselEffect>({
@@ -114,7 +116,7 @@ export function CarouselScope({
       }
       onValueChange?.(after.index, { reason, event: cause, cancel })
       if (!isVetoed && value === undefined) return after
-      if (reason === "scroll") track.current?.move(before.index, 0, isCalm())
+      if (reason === "scroll") putBack({})
       // What may not change by itself does not try again.
       return { ...before, isPlaying: after.isPlaying && !(isVetoed && reason === "interval") }
     },
@@ -123,6 +125,13 @@ export function CarouselScope({
   useEffect(() => {
     if (value !== undefined) send({ type: "set", index: value })
   }, [value, send])
+  const wanted = useRef(state.index)
+  useEffect(() => {
+    wanted.current = value ?? state.index
+  })
+  useEffect(() => {
+    if (isAstray) track.current?.move(wanted.current, 0, isCalm())
+  }, [isAstray])
   useEffect(() => send({ type: "begin", isCalm: isCalm() }), [send])
   useSight(root, send)
 

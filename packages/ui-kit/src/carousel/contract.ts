@@ -9,6 +9,6 @@ export const contract: Contract = {
     ["Enter, Space", "press the button"],
     ["←, →, Home, End", "change the slide where `hasArrowKeys` is set; arrows follow the reading direction"],
   ],
-  budgetKib: 6,
+  budgetKib: 6.1,
   peers: { "@ark-ui/react": ["Carousel"] },
 }

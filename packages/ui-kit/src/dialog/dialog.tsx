@@ -35,7 +35,7 @@ export interface DialogRootProps extends OpenableProps<DialogReason> {
   readonly children?: ReactNode
 }
 
-interface Dialog {
+export interface Dialog {
   readonly state: DialogState
   readonly id: string
   readonly titleId: string
@@ -219,6 +219,7 @@ function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDi
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
 }
 
-function useDialog(): Dialog {
+/** For primitives that are dialogs and more. */
+export function useDialog(): Dialog {
   return usePartContext(DialogContext, "Dialog or Drawer")
 }

@@ -1,0 +1,32 @@
+"use client"
+
+import { createContext } from "react"
+import type { CarouselLabels } from "../carousel/carousel-context.ts"
+import type { CarouselReason } from "../carousel/carousel-core.ts"
+import type { DialogLabels } from "../dialog/dialog.tsx"
+import type { ChangeDetails } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+
+export interface LightboxLabels extends DialogLabels, CarouselLabels {
+  /** Name of the window. Message `lightbox.label`. */
+  readonly label?: string
+  /** Name of a button that shows a picture large; `{position}` and `{count}`. Message `lightbox.open`. */
+  readonly open?: string
+  /** Stands in the place of a picture that cannot be fetched. Message `lightbox.missing`. */
+  readonly missing?: string
+}
+
+export interface Lightbox {
+  readonly count: number
+  readonly index: number
+  readonly loops: boolean
+  readonly labels: LightboxLabels
+  /** Shows another picture. */
+  readonly show: (index: number, details?: ChangeDetails<CarouselReason>) => void
+}
+
+export const LightboxContext = createContext<Lightbox | null>(null)
+
+export function useLightbox(): Lightbox {
+  return usePartContext(LightboxContext, "Lightbox")
+}

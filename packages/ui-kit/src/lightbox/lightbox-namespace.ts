@@ -1,0 +1,11 @@
+export {
+  Next,
+  Pick as Thumbnail,
+  Picker as Thumbnails,
+  Position,
+  Previous,
+} from "../carousel/carousel-controls.tsx"
+export { Slide, Slides } from "../carousel/carousel-slides.tsx"
+export { Close } from "../dialog/dialog.tsx"
+export { Content, Root, Trigger } from "./lightbox.tsx"
+export { Picture } from "./picture.tsx"

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, waitFor } from "storybook/test"
+import { ChevronIcon, CloseIcon } from "../icons/icons.tsx"
+import { Stage } from "../stage/stage.tsx"
+import { Lightbox, type LightboxRootProps } from "./index.ts"
+import css from "./lightbox.stories.module.css"
+
+const PICTURES = [
+  { src: "/-/media/artwork/cars-on-mist/suv-quarter-spruce.svg", alt: "En grön stadsjeep snett framifrån" },
+  { src: "/-/media/artwork/cars-on-mist/suv-side-spruce.svg", alt: "Samma bil från sidan" },
+  { src: "/-/media/artwork/cars-on-mist/suv-rear-spruce.svg", alt: "Samma bil snett bakifrån" },
+  { src: "/-/media/artwork/details/wheel-4x3.svg", alt: "Ett framhjul" },
+  { src: "/-/media/artwork/details/charging-4x3.svg", alt: "En laddkontakt i uttaget" },
+  { src: "/-/media/artwork/scenes/harbour-4x5.svg", alt: "En kaj med båtar, fotad på höjden" },
+] as const
+
+interface Photo {
+  readonly src?: string
+  readonly alt: string
+}
+
+const meta = {
+  title: "Kit/Lightbox",
+  component: Lightbox.Root,
+  args: { count: PICTURES.length, onOpenChange: fn() },
+  render: (args) => (
+    <Stage>
+      <Gallery {...args} />
+    </Stage>
+  ),
+} satisfies Meta<typeof Lightbox.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Gallery({
+  photos = PICTURES,
+  ...props
+}: Omit<LightboxRootProps, "count"> & { readonly count?: number; readonly photos?: readonly Photo[] }) {
+  const shown = photos.slice(0, props.count)
+  return (
+    <Lightbox.Root {...props} count={shown.length}>
+      <ul className={css.gallery}>
+        {shown.map(({ src, alt }, index) => (
+          <li key={alt}>
+            <Lightbox.Trigger index={index}>
+              <img src={src ?? PICTURES[0].src} alt="" width="1500" height="1000" />
+            </Lightbox.Trigger>
+          </li>
+        ))}
+      </ul>
+      <Lightbox.Content>
+        <Lightbox.Position />
+        <Lightbox.Close>
+          <CloseIcon />
+        </Lightbox.Close>
+        <Lightbox.Previous>
+          <ChevronIcon />
+        </Lightbox.Previous>
+        <Lightbox.Next>
+          <ChevronIcon />
+        </Lightbox.Next>
+        <Lightbox.Slides>
+          {shown.map(({ src, alt }, index) => (
+            <Lightbox.Slide key={alt} index={index}>
+              <Lightbox.Picture src={src} alt={alt} width="1500" height="1000" />
+            </Lightbox.Slide>
+          ))}
+        </Lightbox.Slides>
+        <Lightbox.Thumbnails>
+          {shown.map(({ src, alt }, index) => (
+            <Lightbox.Thumbnail key={alt} index={index}>
+              <img src={src ?? PICTURES[0].src} alt="" width="1500" height="1000" loading="lazy" />
+            </Lightbox.Thumbnail>
+          ))}
+        </Lightbox.Thumbnails>
+      </Lightbox.Content>
+    </Lightbox.Root>
+  )
+}
+
+/** A press on a picture shows it large. */
+export const Basic: Story = {}
+
+/** Enter opens the third; End and ← go on; Escape closes, and the focus is on the picture that was seen last. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const third = canvas.getByRole("button", { name: "Visa bild 3 av 6 i helskärm" })
+    third.focus()
+    await userEvent.keyboard("{Enter}")
+    const dialog = canvas.getByRole("dialog", { name: "Bilder i helskärm" })
+    await waitFor(() => expect(dialog).toBeVisible())
+    expect(dialog.contains(document.activeElement)).toBe(true)
+    await waitFor(() => expect(canvas.getByText("3 av 6")).toBeVisible())
+
+    await userEvent.keyboard("{End}")
+    await waitFor(() => expect(canvas.getByText("6 av 6")).toBeVisible())
+    expect(canvas.getByRole("button", { name: "Nästa" })).toHaveAttribute("aria-disabled", "true")
+    await userEvent.keyboard("{ArrowLeft}")
+    await waitFor(() => expect(canvas.getByText("5 av 6")).toBeVisible())
+
+    dialog.dispatchEvent(new Event("cancel", { cancelable: true }))
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Visa bild 5 av 6 i helskärm" })).toHaveFocus())
+    expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "escape" }))
+  },
+}
+
+/** The finger goes through the pictures. */
+export const Touch: Story = { tags: ["touch", "phone"], args: { defaultOpen: true, defaultValue: 1 } }
+
+/** Words stand where a picture is missing. */
+export const Missing: Story = {
+  args: { defaultOpen: true },
+  render: (args) => (
+    <Stage>
+      <Gallery {...args} photos={[{ alt: "Bilen framifrån" }, ...PICTURES.slice(1)]} />
+    </Stage>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText("Bilden kan inte visas just nu.")).toBeVisible())
+  },
+}
+
+export const Rtl: Story = {
+  globals: { dir: "rtl" },
+  args: { defaultOpen: true },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText("1 av 6")).toBeVisible())
+    canvas.getByRole("button", { name: "Nästa" }).focus()
+    await userEvent.keyboard("{ArrowLeft}")
+    await waitFor(() => expect(canvas.getByText("2 av 6")).toBeVisible())
+  },
+}
+
+export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultOpen: true } }
+
+/** Open, for looks and for axe. */
+export const AllStates: Story = { args: { defaultOpen: true, defaultValue: 2 } }
+
+export const LongText: Story = {
+  tags: ["phone"],
+  globals: { locale: "fi" },
+  args: { defaultOpen: true },
+  render: (args) => (
+    <Stage>
+      <Gallery {...args} photos={[{ alt: "Käytetyn hyötyajoneuvon sivukuva" }, ...PICTURES.slice(1)]} />
+    </Stage>
+  ),
+}

@@ -1,0 +1,89 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/sv.ts"
+import { Lightbox, type LightboxRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const lightbox = (props: Partial<LightboxRootProps> = {}) => (
+  <KitProvider messages={messages}>
+    <Lightbox.Root count={3} {...props}>
+      {[0, 1, 2].map((index) => (
+        <Lightbox.Trigger key={index} index={index} />
+      ))}
+      <Lightbox.Content>
+        <Lightbox.Close />
+        <Lightbox.Previous />
+        <Lightbox.Next />
+        <Lightbox.Position />
+        <Lightbox.Slides>
+          {["fram", "sida", ""].map((name, index) => (
+            <Lightbox.Slide key={name} index={index}>
+              <Lightbox.Picture src={name && `/${name}.svg`} alt={name} />
+            </Lightbox.Slide>
+          ))}
+        </Lightbox.Slides>
+      </Lightbox.Content>
+    </Lightbox.Root>
+  </KitProvider>
+)
+
+const opener = (position: number) =>
+  screen.getByRole("button", { name: `Visa bild ${position} av 3 i helskärm`, hidden: true })
+const box = () => screen.getByRole<HTMLDialogElement>("dialog", { hidden: true })
+const position = () => document.querySelector("[data-part=position]")?.textContent
+
+test("the pictures are in the server's HTML, and the buttons open them without JavaScript", () => {
+  const html = renderToString(lightbox())
+
+  expect(html).toContain('src="/sida.svg"')
+  expect(html).toContain('command="show-modal"')
+})
+
+test("a press opens it at its own picture", async () => {
+  render(lightbox())
+
+  await userEvent.click(opener(2))
+
+  expect(box().open).toBe(true)
+  expect(position()).toBe("2 av 3")
+})
+
+test("the arrow keys go through the pictures; Escape gives the focus to the one that was seen last", async () => {
+  render(lightbox())
+  await userEvent.click(opener(1))
+  screen.getByRole("button", { name: "Nästa", hidden: true }).focus()
+
+  await userEvent.keyboard("{End}{ArrowLeft}")
+  expect(position()).toBe("2 av 3")
+  act(() => void fireEvent(box(), new Event("cancel", { cancelable: true })))
+
+  expect(box().open).toBe(false)
+  expect(document.activeElement).toBe(opener(2))
+})
+
+test("a picture that is not there says so, one that fails too", () => {
+  render(lightbox())
+  expect(screen.getAllByText("Bilden kan inte visas just nu.")).toHaveLength(1)
+
+  fireEvent.error(screen.getByRole("img", { name: "fram", hidden: true }))
+
+  expect(screen.getAllByText("Bilden kan inte visas just nu.")).toHaveLength(2)
+})
+
+test("a listener hears which picture is shown, and may keep the one that is", async () => {
+  const onValueChange = vi.fn<NonNullable<LightboxRootProps["onValueChange"]>>((_index, details) => details?.cancel())
+  render(lightbox({ onValueChange }))
+  await userEvent.click(opener(2))
+
+  await userEvent.click(screen.getByRole("button", { name: "Nästa", hidden: true }))
+
+  expect(onValueChange.mock.calls.map(([index, details]) => [index, details?.reason])).toEqual([
+    [1, undefined],
+    [2, "next"],
+  ])
+  expect(position()).toBe("2 av 3")
+})

@@ -1,0 +1,25 @@
+"use client"
+
+import { type ReactNode, useState } from "react"
+import { useCarousel } from "../carousel/carousel-context.ts"
+import { KitImage, useText } from "../kit-provider/kit-provider.tsx"
+import { drawPart } from "../part/draw-part.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { useLightbox } from "./lightbox-context.ts"
+
+/** A picture of a slide. When it cannot be fetched, or there is none, words stand in its place. */
+export function Picture(props: PartProps<"img">): ReactNode {
+  const { part } = useCarousel()
+  const { labels } = useLightbox()
+  const text = useText()
+  const [broken, setBroken] = useState<unknown>(null)
+  const { src } = props
+  const isMissing = !src || broken === src
+
+  if (isMissing) {
+    return drawPart("p", part("missing"), { children: text("lightbox.missing", labels.missing) }, {}, {})
+  }
+  const own = { loading: "lazy", decoding: "async", onError: () => setBroken(src) }
+  const render = props.render ?? ((given: object) => <KitImage {...given} />)
+  return drawPart("img", part("picture"), own, { ...props, render }, {})
+}
