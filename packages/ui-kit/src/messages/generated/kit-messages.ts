@@ -108,4 +108,30 @@ export interface KitMessages {
   "embedded-form.retry": string
   /** Said after a form of others was sent. */
   "embedded-form.submitted": string
+  /** Name of a group of tags that filter a list. */
+  "tagFilter.label": string
+  /** Button that takes every filter away. */
+  "tagFilter.all": string
+  /** Said after filtering; `{count}` is how many are left. */
+  "tagFilter.count": string
+  /** Button that fetches the next items of a list. */
+  "loadMore.more": string
+  /** Said while they are fetched. */
+  "loadMore.loading": string
+  /** Said when they are there; `{count}` is how many are new. */
+  "loadMore.loaded": string
+  /** Said when they could not be fetched. */
+  "loadMore.failed": string
+  /** Name of a countdown. */
+  "countdown.label": string
+  /** Under the days of a countdown. */
+  "countdown.days": string
+  /** Under the hours of a countdown. */
+  "countdown.hours": string
+  /** Under the minutes of a countdown. */
+  "countdown.minutes": string
+  /** Under the seconds of a countdown. */
+  "countdown.seconds": string
+  /** Button that lets YouTube show its films on this page, where the visitor has not allowed it. */
+  "video.allow": string
 }

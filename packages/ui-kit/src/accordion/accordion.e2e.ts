@@ -1,0 +1,38 @@
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+test("Enter and Space open and close, and Tab passes over what is closed", async ({ page, open }) => {
+  await open("kit-accordion--basic")
+  const answer = page.getByText("För kunder i däckhotellet")
+
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect(answer).toBeVisible()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Läs mer" })).toBeFocused()
+  await page.keyboard.press("Shift+Tab")
+  await page.keyboard.press("Space")
+  await expect(answer).toBeHidden()
+
+  await page.keyboard.press("Tab")
+  await expect(page.locator("summary").nth(1)).toBeFocused()
+})
+
+test("of items with one name only one is open", async ({ page, open }) => {
+  await open("kit-accordion--one-at-a-time")
+
+  await page.locator("summary").nth(1).click()
+
+  await expect(page.locator("details[open]")).toHaveCount(1)
+  await expect(page.locator("details").nth(1)).toHaveAttribute("open")
+})
+
+test("a screen reader hears headings in things that open, and nothing of what is closed", async ({ page, open }) => {
+  await open("kit-accordion--basic")
+  await page.locator("summary").first().click()
+
+  const lines = await heard(page)
+
+  expect(lines).toContain('DisclosureTriangle "Vad kostar ett hjulskifte?" expanded')
+  expect(lines.filter((line) => line.startsWith("heading"))).toHaveLength(3)
+  expect(lines.filter((line) => line.startsWith("link"))).toHaveLength(1)
+})

@@ -1,0 +1,2 @@
+export type { AccordionHeadingProps, AccordionItemProps } from "./accordion.tsx"
+export * as Accordion from "./accordion.tsx"

@@ -1,0 +1,13 @@
+import { parts } from "../conformance/conformance.tsx"
+import { Tabs } from "./index.ts"
+
+parts(
+  "tabs",
+  {
+    list: ["div", (props) => <Tabs.List {...props} />],
+    tab: ["button", (props) => <Tabs.Tab value="bilder" {...props} />],
+    panel: ["div", (props) => <Tabs.Panel value="bilder" {...props} />],
+  },
+  (part) => <Tabs.Root defaultValue="bilder">{part}</Tabs.Root>,
+)
+parts("tabs", { root: ["div", (props) => <Tabs.Root defaultValue="bilder" {...props} />] })

@@ -1,0 +1,101 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { Tabs, type TabsRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const media = (props: Partial<TabsRootProps> = {}) => (
+  <Tabs.Root defaultValue="bilder" {...props}>
+    <Tabs.List aria-label="Visa bilen som">
+      <Tabs.Tab value="bilder">Bilder</Tabs.Tab>
+      <Tabs.Tab value="film">Film</Tabs.Tab>
+      <Tabs.Tab value="data">Data</Tabs.Tab>
+    </Tabs.List>
+    <Tabs.Panel value="bilder">Tolv bilder</Tabs.Panel>
+    <Tabs.Panel value="film" isLazy>
+      <iframe title="Filmen" />
+    </Tabs.Panel>
+    <Tabs.Panel value="data">Alla mått</Tabs.Panel>
+  </Tabs.Root>
+)
+const tab = (name: string) => screen.getByRole("tab", { name })
+
+/** The panel that a tab says it controls. */
+function panel(name: string): HTMLElement {
+  const found = document.getElementById(tab(name).getAttribute("aria-controls") ?? "")
+  if (!found) throw new Error(`${name} controls no panel.`)
+  return found
+}
+
+test("text is in the server's HTML, also that of panels that are not shown; what loads from elsewhere is not", () => {
+  const html = renderToString(media())
+
+  expect(html).toContain("Alla mått")
+  expect(html).not.toContain("iframe")
+})
+
+test("arrows move the focus and choose nothing", async () => {
+  const onValueChange = vi.fn()
+  render(media({ onValueChange }))
+
+  await userEvent.tab()
+  await userEvent.keyboard("{ArrowRight}")
+
+  expect(document.activeElement).toBe(tab("Film"))
+  expect(tab("Bilder").getAttribute("aria-selected")).toBe("true")
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+test("Enter chooses what has the focus, and the listener hears why", async () => {
+  const onValueChange = vi.fn()
+  render(media({ onValueChange }))
+
+  await userEvent.tab()
+  await userEvent.keyboard("{End}{Enter}")
+
+  expect(tab("Data").getAttribute("aria-selected")).toBe("true")
+  expect(panel("Bilder").hasAttribute("hidden")).toBe(true)
+  expect(onValueChange).toHaveBeenCalledWith("data", expect.objectContaining({ reason: "tab" }))
+})
+
+test("a panel once shown stays: its frame is the same one when it comes back", async () => {
+  render(media())
+  expect(screen.queryByTitle("Filmen")).toBeNull()
+
+  await userEvent.click(tab("Film"))
+  const frame = screen.getByTitle("Filmen")
+  await userEvent.click(tab("Data"))
+  await userEvent.click(tab("Film"))
+
+  expect(screen.getByTitle("Filmen")).toBe(frame)
+})
+
+test("find-in-page shows the panel it finds words in", () => {
+  const onValueChange = vi.fn()
+  render(media({ onValueChange }))
+  expect(panel("Data").getAttribute("hidden")).toBe("until-found")
+
+  act(() => void panel("Data").onbeforematch?.(new Event("beforematch")))
+
+  expect(tab("Data").getAttribute("aria-selected")).toBe("true")
+  expect(onValueChange).toHaveBeenCalledWith("data", expect.objectContaining({ reason: "found" }))
+})
+
+test("a caller who holds the value decides", async () => {
+  const { rerender } = render(media({ value: "bilder" }))
+
+  await userEvent.click(tab("Film"))
+  expect(tab("Bilder").getAttribute("aria-selected")).toBe("true")
+
+  rerender(media({ value: "film" }))
+  expect(tab("Film").getAttribute("aria-selected")).toBe("true")
+})
+
+test("a tab and its panel know each other", () => {
+  render(media())
+
+  expect(screen.getByRole("tabpanel")).toBe(panel("Bilder"))
+  expect(panel("Bilder").getAttribute("aria-labelledby")).toBe(tab("Bilder").id)
+})
