@@ -45,6 +45,8 @@ export type TextKey =
   | "carousel.position"
   | "carousel.choose"
   | "carousel.pick"
+  | "scroller.previous"
+  | "scroller.next"
   | "lightbox.label"
   | "lightbox.open"
   | "lightbox.missing"

@@ -29,6 +29,8 @@ export const messages: KitMessages = {
   "carousel.position": "{position} of {count}",
   "carousel.choose": "Choose what is shown",
   "carousel.pick": "Show {position} of {count}",
+  "scroller.previous": "Show previous",
+  "scroller.next": "Show more",
   "lightbox.label": "Pictures in full screen",
   "lightbox.open": "Show picture {position} of {count} in full screen",
   "lightbox.missing": "The picture cannot be shown right now.",

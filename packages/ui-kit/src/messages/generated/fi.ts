@@ -29,6 +29,8 @@ export const messages: KitMessages = {
   "carousel.position": "{position}/{count}",
   "carousel.choose": "Valitse, mitä näytetään",
   "carousel.pick": "Näytä {position}/{count}",
+  "scroller.previous": "Näytä edelliset",
+  "scroller.next": "Näytä lisää",
   "lightbox.label": "Kuvat koko näytöllä",
   "lightbox.open": "Näytä kuva {position}/{count} koko näytöllä",
   "lightbox.missing": "Kuvaa ei voi näyttää juuri nyt.",

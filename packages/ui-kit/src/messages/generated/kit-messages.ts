@@ -56,6 +56,10 @@ export interface KitMessages {
   "carousel.choose": string
   /** Button that shows a certain slide. */
   "carousel.pick": string
+  /** Button that goes back along a row of cards. */
+  "scroller.previous": string
+  /** Button that goes on along a row of cards. */
+  "scroller.next": string
   /** Name of the window that shows pictures large. */
   "lightbox.label": string
   /** Button that shows a picture large. */

@@ -29,6 +29,8 @@ export const messages: KitMessages = {
   "carousel.position": "{position} av {count}",
   "carousel.choose": "Velg hva som vises",
   "carousel.pick": "Vis {position} av {count}",
+  "scroller.previous": "Vis forrige",
+  "scroller.next": "Vis flere",
   "lightbox.label": "Bilder i fullskjerm",
   "lightbox.open": "Vis bilde {position} av {count} i fullskjerm",
   "lightbox.missing": "Bildet kan ikke vises akkurat nå.",

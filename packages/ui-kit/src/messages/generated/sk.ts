@@ -29,6 +29,8 @@ export const messages: KitMessages = {
   "carousel.position": "{position} z {count}",
   "carousel.choose": "Vyberte, čo sa zobrazí",
   "carousel.pick": "Zobraziť {position} z {count}",
+  "scroller.previous": "Zobraziť predchádzajúce",
+  "scroller.next": "Zobraziť ďalšie",
   "lightbox.label": "Obrázky na celú obrazovku",
   "lightbox.open": "Zobraziť obrázok {position} z {count} na celú obrazovku",
   "lightbox.missing": "Obrázok sa momentálne nedá zobraziť.",

@@ -29,6 +29,8 @@ export const messages: KitMessages = {
   "carousel.position": "{position} av {count}",
   "carousel.choose": "Välj vad som visas",
   "carousel.pick": "Visa {position} av {count}",
+  "scroller.previous": "Visa föregående",
+  "scroller.next": "Visa fler",
   "lightbox.label": "Bilder i helskärm",
   "lightbox.open": "Visa bild {position} av {count} i helskärm",
   "lightbox.missing": "Bilden kan inte visas just nu.",

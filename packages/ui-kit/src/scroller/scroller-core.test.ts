@@ -1,0 +1,105 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { fuzz } from "../rehearsal/fuzz.ts"
+import { rehearse } from "../rehearsal/rehearse.ts"
+import {
+  type RowMeasure,
+  type ScrollerEffect,
+  type ScrollerEvent,
+  type ScrollerState,
+  scrollerNext,
+  scrollerUnknown,
+} from "./scroller-core.ts"
+
+/** Ten cards of 315 px with 29 px between them, in a row of 1200 px. */
+const ROW: RowMeasure = { viewportPx: 1200, contentPx: 10 * 315 + 9 * 29, scrolledPx: 0, pitchPx: 344 }
+const FARTHEST_PX = ROW.contentPx - ROW.viewportPx
+
+function start(measure: Partial<RowMeasure> = {}) {
+  const row = rehearse<ScrollerState, ScrollerEvent, ScrollerEffect>(scrollerNext, scrollerUnknown)
+  row.send({ type: "measured", measure: { ...ROW, ...measure } })
+  return row
+}
+
+test("a press goes on by as many whole cards as are in sight", () => {
+  const row = start()
+
+  row.send({ type: "step", by: 1 })
+
+  expect(row.effects).toEqual([{ type: "scroll", toPx: 3 * 344 }])
+})
+
+test("between two cards a press goes to the edge of a card, in both directions", () => {
+  const on = start({ scrolledPx: 400 })
+  on.send({ type: "step", by: 1 })
+  expect(on.effects).toEqual([{ type: "scroll", toPx: (1 + 3) * 344 }])
+
+  const back = start({ scrolledPx: 1200 })
+  back.send({ type: "step", by: -1 })
+  expect(back.effects).toEqual([{ type: "scroll", toPx: (4 - 3) * 344 }])
+})
+
+test("in a window narrower than a card it goes card by card", () => {
+  const row = start({ viewportPx: 280 })
+
+  row.send({ type: "step", by: 1 })
+
+  expect(row.effects).toEqual([{ type: "scroll", toPx: 344 }])
+})
+
+test("it knows its ends within a pixel, and a press there does nothing", () => {
+  const row = start({ scrolledPx: FARTHEST_PX - 0.6 })
+  row.send({ type: "step", by: 1 })
+
+  expect(row.state()).toMatchObject({ isAtStart: false, isAtEnd: true, fits: false })
+  expect(row.effects).toEqual([])
+})
+
+test("a row that fits is at both ends", () => {
+  expect(start({ contentPx: 1200 }).state()).toMatchObject({ fits: true, isAtStart: true, isAtEnd: true })
+})
+
+test("whatever is measured and pressed, it never goes beyond the row, and a press moves it unless it is at that end", () => {
+  fuzz<ScrollerState, ScrollerEvent, ScrollerEffect>({
+    next: scrollerNext,
+    initial: scrollerUnknown,
+    events: fc.oneof(
+      fc
+        .record({
+          viewportPx: fc.integer({ min: 0, max: 2000 }),
+          contentPx: fc.integer({ min: 0, max: 6000 }),
+          scrolledPx: fc.double({ min: 0, max: 6000, noNaN: true }),
+          pitchPx: fc.integer({ min: 0, max: 800 }),
+        })
+        .map((measure) => ({
+          type: "measured" as const,
+          measure: {
+            ...measure,
+            contentPx: Math.max(measure.contentPx, measure.viewportPx),
+            scrolledPx: Math.min(measure.scrolledPx, Math.max(0, measure.contentPx - measure.viewportPx)),
+          },
+        })),
+      fc.constantFrom(1 as const, -1 as const).map((by) => ({ type: "step" as const, by })),
+    ),
+    always: (row) => {
+      const { measure, fits, isAtStart, isAtEnd } = row.state()
+      const last = row.effects.at(-1)
+      if (fits) expect(isAtStart && isAtEnd).toBe(true)
+      if (!last) return
+      expect(last.toPx).toBeGreaterThanOrEqual(0)
+      expect(Number.isFinite(last.toPx)).toBe(true)
+      expect(measure.pitchPx).toBeGreaterThanOrEqual(0)
+    },
+    finally: (row) => {
+      const { isAtStart, isAtEnd, measure } = row.state()
+      const before = row.effects.length
+      row.send({ type: "step", by: 1 })
+      expect(row.effects.length - before).toBe(isAtEnd ? 0 : 1)
+      if (!isAtEnd) expect(row.effects.at(-1)?.toPx).toBeGreaterThan(measure.scrolledPx)
+      const then = row.effects.length
+      row.send({ type: "step", by: -1 })
+      expect(row.effects.length - then).toBe(isAtStart ? 0 : 1)
+      if (!isAtStart) expect(row.effects.at(-1)?.toPx).toBeLessThan(measure.scrolledPx)
+    },
+  })
+})

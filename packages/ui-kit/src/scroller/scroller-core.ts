@@ -1,0 +1,72 @@
+import type { Next } from "../behaviour/behaviour.types.ts"
+
+/** A row this close to its end is at its end: browsers report fractions of pixels. */
+const NEARLY_PX = 1
+
+/** What a row looks like at a moment, in pixels along the reading direction. */
+export interface RowMeasure {
+  readonly viewportPx: number
+  readonly contentPx: number
+  /** How far it is scrolled from its start. */
+  readonly scrolledPx: number
+  /** From the edge of one card to that of the next. */
+  readonly pitchPx: number
+}
+
+export interface ScrollerState {
+  /** Everything is in sight; nothing to press. */
+  readonly fits: boolean
+  readonly isAtStart: boolean
+  readonly isAtEnd: boolean
+  readonly measure: RowMeasure
+}
+
+export type ScrollerEvent =
+  | { readonly type: "measured"; readonly measure: RowMeasure }
+  | { readonly type: "step"; readonly by: 1 | -1 }
+
+export interface ScrollerEffect {
+  readonly type: "scroll"
+  /** Pixels from the start of the row. */
+  readonly toPx: number
+}
+
+/** Before it is measured nothing is known to be out of sight. */
+export const scrollerUnknown: ScrollerState = {
+  fits: true,
+  isAtStart: true,
+  isAtEnd: true,
+  measure: { viewportPx: 0, contentPx: 0, scrolledPx: 0, pitchPx: 0 },
+}
+
+/** Where a row of cards can go, and how far a press takes it: by as many whole cards as are in sight, at least one. */
+export const scrollerNext: Next<ScrollerState, ScrollerEvent, ScrollerEffect> = (state, event) => {
+  if (event.type === "measured") {
+    const { viewportPx, contentPx, scrolledPx } = event.measure
+    const farthestPx = contentPx - viewportPx
+    return [
+      {
+        fits: farthestPx <= NEARLY_PX,
+        isAtStart: scrolledPx <= NEARLY_PX,
+        isAtEnd: scrolledPx >= farthestPx - NEARLY_PX,
+        measure: event.measure,
+      },
+      [],
+    ]
+  }
+  if (event.by === 1 ? state.isAtEnd : state.isAtStart) return [state, []]
+  return [state, [{ type: "scroll", toPx: target(state.measure, event.by) }]]
+}
+
+function target({ viewportPx, contentPx, scrolledPx, pitchPx }: RowMeasure, by: 1 | -1): number {
+  const farthestPx = Math.max(0, contentPx - viewportPx)
+  if (pitchPx <= 0) return clamp(scrolledPx + by * viewportPx, farthestPx)
+  const whole = Math.max(1, Math.floor((viewportPx + NEARLY_PX) / pitchPx))
+  const first =
+    by === 1 ? Math.floor((scrolledPx + NEARLY_PX) / pitchPx) : Math.ceil((scrolledPx - NEARLY_PX) / pitchPx)
+  return clamp((first + by * whole) * pitchPx, farthestPx)
+}
+
+function clamp(px: number, farthestPx: number): number {
+  return Math.min(Math.max(px, 0), farthestPx)
+}

@@ -1,0 +1,15 @@
+import { parts } from "../conformance/conformance.tsx"
+import { Scroller } from "./index.ts"
+
+parts(
+  "scroller",
+  {
+    viewport: ["section", (props) => <Scroller.Viewport aria-label="Stories" {...props} />],
+    list: ["ul", (props) => <Scroller.List {...props} />],
+    item: ["li", (props) => <Scroller.Item {...props} />],
+    previous: ["button", (props) => <Scroller.Previous {...props} />],
+    next: ["button", (props) => <Scroller.Next {...props} />],
+  },
+  (part) => <Scroller.Root>{part}</Scroller.Root>,
+)
+parts("scroller", { root: ["div", (props) => <Scroller.Root {...props} />] })

@@ -1,0 +1,152 @@
+"use client"
+
+import { createContext, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { isCalm } from "../behaviour/is-calm.ts"
+import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { drawPart } from "../part/draw-part.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./scroller.module.css"
+import {
+  type RowMeasure,
+  type ScrollerEffect,
+  type ScrollerEvent,
+  type ScrollerState,
+  scrollerNext,
+  scrollerUnknown,
+} from "./scroller-core.ts"
+
+const part = anatomy("scroller", css)
+
+export interface ScrollerLabels {
+  /** Button that goes back along the row. Message `scroller.previous`. */
+  readonly previous?: string
+  /** Button that goes on along the row. Message `scroller.next`. */
+  readonly next?: string
+}
+
+export interface ScrollerRootProps extends PartProps<"div", ScrollerState> {
+  readonly labels?: ScrollerLabels
+}
+
+interface Scroller {
+  readonly state: ScrollerState
+  readonly viewportId: string
+  readonly viewport: RefObject<HTMLElement | null>
+  readonly labels: ScrollerLabels
+  readonly send: Send<ScrollerEvent>
+}
+
+const ScrollerContext = createContext<Scroller | null>(null)
+
+/**
+ * A row of cards that is scrolled sideways: by finger, wheel, keyboard or two buttons.
+ *
+ * The row is in the HTML as it is and snaps by CSS, so it works before any script and without one; the buttons appear
+ * when there is something to go to, and rest at the ends. A card is `--fc-scroller-card` wide, 315 px unless set.
+ * @see https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/
+ */
+export function Root({ labels = {}, ...props }: ScrollerRootProps): ReactNode {
+  const viewport = useRef<HTMLElement>(null)
+  const viewportId = useId()
+  const [state, send] = useBehaviour<ScrollerState, ScrollerEvent, ScrollerEffect>({
+    next: scrollerNext,
+    initial: scrollerUnknown,
+    run: ({ toPx }) => scrollRow(viewport.current, toPx),
+  })
+  const states = { scrollable: !state.fits, atStart: state.isAtStart, atEnd: state.isAtEnd }
+  return (
+    <ScrollerContext value={{ state, viewportId, viewport, labels, send }}>
+      {drawPart("div", part("root", states), {}, props, state)}
+    </ScrollerContext>
+  )
+}
+
+export interface ScrollerViewportProps extends PartProps<"section", ScrollerState> {
+  /** Name of the row: what is in it. */
+  readonly "aria-label"?: string
+}
+
+/** What is scrolled: a region that the keyboard reaches, so that the arrow keys scroll it. Name it. */
+export function Viewport(props: ScrollerViewportProps): ReactNode {
+  const { state, viewportId, viewport, send } = useScroller()
+
+  useLayoutEffect(() => {
+    const row = viewport.current
+    if (!row) return
+    const measure = () => send({ type: "measured", measure: measured(row) })
+    measure()
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(row)
+    for (const child of row.children) sizes.observe(child)
+    row.addEventListener("scroll", measure, { passive: true })
+    return () => {
+      sizes.disconnect()
+      row.removeEventListener("scroll", measure)
+    }
+  }, [viewport, send])
+
+  const own = { ref: viewport, id: viewportId, tabIndex: 0 }
+  return drawPart("section", part("viewport", { scrollable: !state.fits }), own, props, state)
+}
+
+/** The cards, side by side. */
+export function List(props: PartProps<"ul">): ReactNode {
+  // Lists without markers lose their role in Safari.
+  return drawPart("ul", part("list"), { role: "list" }, props, {})
+}
+
+/** A card. */
+export function Item(props: PartProps<"li">): ReactNode {
+  return drawPart("li", part("item"), {}, props, {})
+}
+
+/** Goes back by as many cards as are in sight. */
+export function Previous(props: PartProps<"button", ScrollerState>): ReactNode {
+  const { labels } = useScroller()
+  return useArrow("previous", -1, useText()("scroller.previous", labels.previous), props)
+}
+
+/** Goes on by as many cards as are in sight. */
+export function Next(props: PartProps<"button", ScrollerState>): ReactNode {
+  const { labels } = useScroller()
+  return useArrow("next", 1, useText()("scroller.next", labels.next), props)
+}
+
+/** At its end a button is off, but keeps the focus. */
+function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: PartProps<"button", ScrollerState>) {
+  const { state, viewportId, send } = useScroller()
+  const isOff = by === 1 ? state.isAtEnd : state.isAtStart
+  const own = {
+    type: "button",
+    "aria-label": label,
+    "aria-controls": viewportId,
+    "aria-disabled": isOff || undefined,
+    hidden: state.fits,
+    onClick: ({ nativeEvent }: { nativeEvent: Event }) => send({ type: "step", by }, nativeEvent),
+  }
+  return drawPart("button", part(name, { disabled: isOff }), own, props, state)
+}
+
+function measured(row: HTMLElement): RowMeasure {
+  const [first, second] = row.querySelectorAll<HTMLElement>("[data-scope=scroller][data-part=item]")
+  return {
+    viewportPx: row.clientWidth,
+    contentPx: row.scrollWidth,
+    // Rows that read from the right scroll to negative places.
+    scrolledPx: Math.abs(row.scrollLeft),
+    pitchPx: first && second ? Math.abs(second.offsetLeft - first.offsetLeft) : 0,
+  }
+}
+
+function scrollRow(row: HTMLElement | null, toPx: number): void {
+  if (!row) return
+  const direction = getComputedStyle(row).direction === "rtl" ? -1 : 1
+  row.scrollTo({ left: direction * toPx, behavior: isCalm() ? "instant" : "smooth" })
+}
+
+function useScroller(): Scroller {
+  return usePartContext(ScrollerContext, "Scroller")
+}
