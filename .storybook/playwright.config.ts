@@ -13,7 +13,9 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   forbidOnly: true,
-  reporter: [["list"]],
+  updateSnapshots: "none",
+  snapshotPathTemplate: "{testDir}/.storybook/baselines/{arg}{ext}",
+  reporter: [["list"], ["./loop/report.ts"]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: "sv-SE",

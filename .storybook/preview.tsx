@@ -2,6 +2,7 @@ import "./layers.css"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
 import type { Preview } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
+import { LazyDocsPage } from "./docs/lazy-docs-page.tsx"
 import { renderToCanvas } from "./draw-in-browser.tsx"
 import { type Language, LOCALES, MESSAGES } from "./texts.ts"
 import { brandsOf, siteNames, wearTheme } from "./themes.ts"
@@ -28,9 +29,11 @@ export default {
     viewport: { value: undefined, isRotated: false },
   },
   renderToCanvas,
+  tags: ["autodocs"],
   parameters: {
     a11y: { test: "error" },
     backgrounds: { disable: true },
+    docs: { page: LazyDocsPage },
     layout: "fullscreen",
     options: { storySort: { order: ["Kit", "Blocks"] } },
     viewport: {

@@ -48,6 +48,16 @@ function send(response: ServerResponse, path: string): void {
 /** The one style attribute that the workshop writes into its pages at run time: the accessibility addon's colour filters. */
 const ADDON_STYLE = "position:absolute;width:0;height:0;overflow:hidden"
 
+/**
+ * Style elements of the workshop's own frame: one that its scripts fill by rules and never by text, and the constant
+ * ones of its scrolling areas and its buttons.
+ */
+const FRAME_STYLES = [
+  hash(""),
+  "'sha256-PPXvTto92uh84aFCI7MBOIX0TMcl90R+oo61A3tFCvw='",
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+].join(" ")
+
 /** No inline script or style but those that the workshop itself wrote into its pages, and no eval. */
 function policyFor(html: string): string {
   const scripts = hashes(html, /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)
@@ -55,10 +65,10 @@ function policyFor(html: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts}`,
-    `style-src 'self' ${styles}`,
+    `style-src 'self' ${styles} ${FRAME_STYLES}`,
     `style-src-attr 'unsafe-hashes' ${hash(ADDON_STYLE)}`,
     "img-src 'self' data:",
-    "frame-src https://www.youtube-nocookie.com",
+    "frame-src 'self' https://www.youtube-nocookie.com",
     "object-src 'none'",
     "base-uri 'self'",
   ].join("; ")

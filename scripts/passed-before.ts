@@ -1,8 +1,8 @@
 // What passed the last time, for which state of the repository: a check whose inputs are the same need not run again.
-import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { addFiles } from "./hash-of-files.ts"
 
 const MEMORY = "node_modules/.cache/forecourt/passed.json"
 
@@ -44,15 +44,8 @@ function readMemory(state: string): Memory {
 
 /** One hash of every file that is or could be committed, of Node, and of the test inputs beside the repository. */
 function stateOfRepository(): string | null {
-  const { status, stdout } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  if (status !== 0) return null
-  const hash = createHash("sha256").update(process.version)
-  for (const file of stdout.split("\0").filter((file) => file !== "" && existsSync(file))) {
-    hash.update(`\0${file}\0`).update(readFileSync(file))
-  }
+  const hash = addFiles(createHash("sha256").update(process.version))
+  if (hash === null) return null
   for (const file of filesBeside()) hash.update(`\0${file}\0${statSync(file).size} ${statSync(file).mtimeMs}`)
   return hash.digest("hex")
 }

@@ -8,6 +8,7 @@ import { findChromium } from "./chromium.ts"
 import { passedBefore } from "./passed-before.ts"
 import { say } from "./say.ts"
 import { QUIET } from "./servers.ts"
+import { buildWorkshop, STORIES, STORIES_REPORT } from "./stories.ts"
 
 const REPORTS = mkdtempSync(join(tmpdir(), "forecourt-test-"))
 
@@ -106,22 +107,17 @@ function vitest(env: Environment): Count {
 }
 
 function stories(env: Environment): Count {
-  const built = spawnSync(
-    "node_modules/.bin/storybook",
-    ["build", "-o", "storybook-static", "--quiet", "--disable-telemetry"],
-    { stdio: ["ignore", "ignore", "inherit"], env },
-  )
-  if (built.status !== 0) return count(false)
-  const report = join(REPORTS, "stories.json")
-  return playwrightRun(["test", "--config", ".storybook/playwright.config.ts"], report, env)
+  if (!buildWorkshop(env)) return count(false)
+  return playwrightRun(STORIES, join(REPORTS, "stories.json"), env, [STORIES_REPORT])
 }
 
 function playwright(env: Environment): Count {
   return playwrightRun(["test", "--config", "e2e/playwright.config.ts"], join(REPORTS, "e2e.json"), env)
 }
 
-function playwrightRun(args: readonly string[], report: string, env: Environment): Count {
-  const run = spawnSync("node_modules/.bin/playwright", [...args, "--reporter=dot,json"], {
+function playwrightRun(args: readonly string[], report: string, env: Environment, reporters: string[] = []): Count {
+  const reporter = `--reporter=${["dot", "json", ...reporters].join(",")}`
+  const run = spawnSync("node_modules/.bin/playwright", [...args, reporter], {
     stdio: "inherit",
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })

@@ -17,10 +17,8 @@ export interface Violation {
 }
 
 /** Draws a story by itself, on what the server sent for it, and waits until it has played and been examined. */
-export async function show(page: Page, id: string, globals: Readonly<Record<string, string>> = {}): Promise<Outcome> {
-  const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`)
-  const toolbar = chosen.length > 0 ? `&globals=${chosen.join(";")}` : "&hydrate"
-  await page.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=story${toolbar}`)
+export async function show(page: Page, id: string): Promise<Outcome> {
+  await page.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&hydrate`)
   const outcome = await page.waitForFunction(() => (window as WorkshopWindow).workshopOutcome, null, {
     timeout: PATIENCE_MS,
   })

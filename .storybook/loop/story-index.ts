@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
 const FOLDER = process.env.FORECOURT_STORIES_FOLDER ?? "storybook-static"
@@ -12,11 +12,18 @@ export interface Entry {
   readonly tags: readonly string[]
 }
 
+const WORKSHOP = join(import.meta.dirname, "../..", FOLDER)
+
+/** Whether all stories were built, as `npm run stories:test` does, and not only those that somebody works on. */
+export const isWhole = existsSync(join(WORKSHOP, "built-from.txt"))
+
 const { entries }: { readonly entries: Readonly<Record<string, Entry>> } = JSON.parse(
-  readFileSync(join(import.meta.dirname, "../..", FOLDER, "index.json"), "utf8"),
+  readFileSync(join(WORKSHOP, "index.json"), "utf8"),
 )
 
 export const stories = Object.values(entries).filter(({ type }) => type === "story")
+
+export const docsPages = Object.values(entries).filter(({ type }) => type === "docs")
 
 /** How a visitor comes to a story: said by its tags. */
 export interface Visit {

@@ -1,5 +1,6 @@
 import { type Browser, test as base, type Page } from "@playwright/test"
 import { STORY_TIME_MS, setClock } from "../set-clock.ts"
+import { type Machine, thisMachine } from "./machine.ts"
 import { reportOutcome } from "./outcome.ts"
 import type { Visit } from "./story-index.ts"
 
@@ -7,6 +8,7 @@ const HEIGHT_PX = 900
 
 /** Pages of the workshop, one for all stories of a worker with the same pointer: its code is read and compiled once. */
 interface Workshop {
+  readonly machine: Machine
   readonly visit: (visit: Visit) => Promise<Page>
 }
 
@@ -15,6 +17,7 @@ export const test = base.extend<object, { workshop: Workshop }>({
     async ({ browser }, use) => {
       const pages = new Map<boolean, Page>()
       await use({
+        machine: await thisMachine(browser),
         visit: async ({ widthPx, isTouch, forcedColors, reducedMotion }) => {
           const page = pages.get(isTouch) ?? (await open(browser, isTouch))
           pages.set(isTouch, page)

@@ -1,0 +1,25 @@
+import { Markdown } from "@storybook/addon-docs/blocks"
+import { type ReactNode, use } from "react"
+
+const pages = import.meta.glob<string>("../../docs/generated/blocks/*.md", { query: "?raw", import: "default" })
+
+const read = new Map<string, Promise<string>>()
+
+function pageOf(block: string): Promise<string> {
+  const known = read.get(block)
+  if (known) return known
+  const load = pages[`../../docs/generated/blocks/${block}.md`]
+  const reading = load ? load() : Promise.resolve("")
+  read.set(block, reading)
+  return reading
+}
+
+/** What the block's schema says, as in `docs/generated/blocks`. */
+export function BlockDocs({ name }: { readonly name: string }): ReactNode {
+  return <Markdown>{readable(use(pageOf(name)))}</Markdown>
+}
+
+/** Without the note to programmers; addresses of files lead nowhere in the workshop. */
+function readable(markdown: string): string {
+  return markdown.replace(/<!--[\s\S]*?-->/g, "").replace(/\[([^\]]+)\]\(\.[^)]*\)/g, "$1")
+}

@@ -1,0 +1,44 @@
+import "./docs.css"
+import { Canvas, DocsContext, Markdown, Primary, Title } from "@storybook/addon-docs/blocks"
+import { type ReactNode, use } from "react"
+import { BlockDocs } from "./block-docs.tsx"
+import { Keyboard, KitDocs, Pattern } from "./kit-docs.tsx"
+import { StoryList } from "./story-list.tsx"
+import { withoutTags, wordsOf } from "./words.ts"
+
+/** The docs page of a primitive or a block: what it is, how it looks, what it takes, and its stories. */
+export function DocsPage(): ReactNode {
+  const context = use(DocsContext)
+  const [first] = context.componentStories()
+  if (!first) return <Title />
+
+  const file = String(first.parameters.fileName)
+  const [, primitive] = /ui-kit\/src\/([^/]+)\//.exec(file) ?? []
+  const [, block] = /generated\/([^/]+)\.stories/.exec(file) ?? []
+  const all = context.componentStories().find(({ name }) => name === "All States")
+  if (block)
+    return (
+      <>
+        <Primary />
+        <BlockDocs name={block} />
+        <StoryList />
+      </>
+    )
+  return (
+    <>
+      <Title />
+      <Markdown>{withoutTags(wordsOf(first.component))}</Markdown>
+      <Pattern primitive={primitive} />
+      <Primary />
+      <Keyboard primitive={primitive} />
+      {all ? (
+        <>
+          <h2>All states</h2>
+          <Canvas of={all.moduleExport} story={{ inline: false, height: "32rem" }} sourceState="none" />
+        </>
+      ) : null}
+      <KitDocs primitive={primitive} />
+      <StoryList />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect } from "@playwright/test"
+import { listen } from "./complaints.ts"
+import { docsPages } from "./story-index.ts"
+import { test } from "./workshop.ts"
+
+const DESKTOP = { widthPx: 1280, isTouch: false, forcedColors: "none", reducedMotion: "reduce" } as const
+
+/** A primitive with keys, one that is modal, one that only draws, and a block. */
+const WALKED = ["Kit/Navigation", "Kit/Dialog", "Kit/Copy button", "Kit/Icons", "Blocks/Blurb"]
+
+for (const { id, title } of docsPages.filter(({ title }) => WALKED.includes(title))) {
+  test(`Docs: ${title} reads well and nothing is refused`, async ({ workshop }) => {
+    const page = await workshop.visit(DESKTOP)
+    const complaints = listen(page, title)
+
+    await page.goto(`/iframe.html?id=${id}&viewMode=docs`)
+    await expect(page.getByRole("heading", { name: "Stories" })).toBeVisible()
+
+    if (title.startsWith("Blocks/")) await expect(page.getByRole("heading", { name: "Fields" })).toBeVisible()
+    else if (title !== "Kit/Icons") await expect(page.getByRole("columnheader", { name: "Key" })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+}

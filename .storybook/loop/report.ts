@@ -1,0 +1,115 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { basename, dirname, join, relative } from "node:path"
+import { stripVTControlCharacters } from "node:util"
+import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter"
+import { BASELINES } from "./machine.ts"
+import type { Violation } from "./outcome.ts"
+import { drawReport } from "./report-page.ts"
+
+const ROOT = join(import.meta.dirname, "../..")
+const FILE = join(ROOT, "test-results/stories.html")
+
+/** A story, or a test of a primitive under real keys, as the report tells of it. */
+export interface Finding {
+  readonly group: string
+  readonly name: string
+  readonly status: "passed" | "failed" | "skipped"
+  readonly seconds: number
+  /** What went wrong, a paragraph each. */
+  readonly errors: readonly string[]
+  readonly violations: readonly Violation[]
+  readonly picture: Picture | null
+  /** Why the picture was not compared, or the test not run. */
+  readonly note: string | null
+}
+
+/** Pictures as data addresses: the report needs no other file. */
+export interface Picture {
+  readonly expected: string | null
+  readonly actual: string | null
+  readonly diff: string | null
+}
+
+/** Writes `test-results/stories.html`, and at the end where it lies and what was not compared. */
+export default class StoriesReport implements Reporter {
+  readonly #findings: Finding[] = []
+  #started = Date.now()
+
+  onBegin(_config: FullConfig, _suite: Suite): void {
+    this.#started = Date.now()
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    this.#findings.push(findingOf(test, result))
+  }
+
+  onEnd(_result: FullResult): void {
+    const seconds = (Date.now() - this.#started) / 1000
+    mkdirSync(dirname(FILE), { recursive: true })
+    writeFileSync(FILE, drawReport(this.#findings, seconds))
+    const notes = new Set(this.#findings.flatMap(({ note }) => note ?? []))
+    for (const note of notes) console.log(`  ${note}`)
+    console.log(`  Report: ${relative(process.cwd(), FILE)}`)
+  }
+}
+
+function findingOf(test: TestCase, result: TestResult): Finding {
+  const [group, name] = namesOf(test)
+  const said = saidBy(result)
+  const isFailed = result.status !== "skipped" && result.status !== "passed"
+  return {
+    group,
+    name,
+    status: result.status === "skipped" ? "skipped" : isFailed ? "failed" : "passed",
+    seconds: result.duration / 1000,
+    errors: said ? [...said.words, ...errorsOf(result).filter(isAboutPicture)] : errorsOf(result),
+    violations: said?.violations ?? [],
+    picture: pictureOf(test, result),
+    note: test.annotations.find(({ type }) => type === "not compared" || type === "skip")?.description || null,
+  }
+}
+
+/** Stories are grouped by their title; tests under real keys by the primitive they stand beside. */
+function namesOf(test: TestCase): readonly [group: string, name: string] {
+  const [, group, name] = /^([^:]+): (.+)$/.exec(test.title) ?? []
+  if (group && name && test.location.file.includes(".storybook")) return [group, name]
+  return [`Under real keys: ${basename(dirname(test.location.file))}`, test.title]
+}
+
+interface Said {
+  readonly words: readonly string[]
+  readonly violations: readonly Violation[]
+}
+
+function saidBy(result: TestResult): Said | null {
+  const body = result.attachments.find(({ name }) => name === "findings")?.body
+  if (!body) return null
+  const { error, violations, complaints } = JSON.parse(body.toString("utf8"))
+  return { words: error === null ? complaints : [error, ...complaints], violations }
+}
+
+function errorsOf({ errors }: TestResult): string[] {
+  return errors.map(({ message = "" }) => withoutLog(stripVTControlCharacters(message)))
+}
+
+/** Each step that Playwright took says nothing about the story. */
+const withoutLog = (message: string) => message.replace(/\n+\s*Call log:[\s\S]*$/, "")
+
+const isAboutPicture = (error: string) => /screenshot|snapshot|pictures:/i.test(error)
+
+/** The three pictures of a difference; only the committed one when there is none. */
+function pictureOf(test: TestCase, { attachments }: TestResult): Picture | null {
+  const name = test.annotations.find(({ type }) => type === "picture")?.description
+  if (!name) return null
+  const find = (kind: string) => attachments.find((attachment) => attachment.name.endsWith(`-${kind}.png`))?.path
+  const [expected, actual, diff] = [find("expected"), find("actual"), find("diff")].map(embed)
+  return { expected: expected ?? embed(join(BASELINES, `${name}.png`)), actual: actual ?? null, diff: diff ?? null }
+}
+
+function embed(path: string | undefined): string | null {
+  try {
+    return path ? `data:image/png;base64,${readFileSync(path).toString("base64")}` : null
+  } catch {
+    return null
+  }
+}
