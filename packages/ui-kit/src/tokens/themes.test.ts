@@ -93,6 +93,14 @@ test("the primary colours of two car brands are those of the specification", () 
   expect(color("smart", "color.primary")).toBe("#d7e600")
 })
 
+test.each(resolvers)("the paint box of %s stays inside: style sheets see roles and knobs alone", (resolver) => {
+  const theme = readTheme(join(root, resolver))
+  const paints = [...theme.tokensOf().values()].filter(({ isPrimitive }) => isPrimitive)
+
+  expect(paints.length).toBeGreaterThan(20)
+  expect(printTheme(theme)).not.toContain("--fc-palette")
+})
+
 test("a site carries its own car brands, and no site another's", () => {
   const carried = resolvers.map((resolver) => {
     const sheet = readFileSync(join(root, resolver, "../generated/theme.css"), "utf8")
