@@ -14,7 +14,8 @@ test("a token that no theme gives is found, unless the sheet sets it or has a fa
 })
 
 test("a width that is no breakpoint is found", () => {
-  const sheet = "@media (width >= 768px) {} @media (max-width: 1279.98px) {} @container (width < 800px) {}"
+  const sheet =
+    "@media (width >= 768px) {} @media (max-width: 1279.98px) {} @container (width < 800px) {} @media (max-height: 480px) {}"
 
   expect(unknownBreakpoints(sheet)).toEqual(["800"])
 })

@@ -16,10 +16,13 @@ export function unknownTokens(css: string): readonly string[] {
   return [...new Set(unknown.map(([, name = ""]) => name))]
 }
 
-/** Widths in media and container queries that are no breakpoint. `width < 768px` and `max-width: 767.98px` are both 768. */
+/** Widths in media and container queries that are no breakpoint. `width < 768px` and `max-width: 767.98px` are both 768; heights may be any. */
 export function unknownBreakpoints(css: string): readonly string[] {
   const queries = Array.from(withoutComments(css).matchAll(/@(?:media|container)[^{]+/g), ([query]) => query)
-  const named = queries.flatMap((query) => Array.from(query.matchAll(/([\d.]+)px/g), ([, width = ""]) => width))
+  const conditions = queries.flatMap((query) => query.match(/\([^()]*\)/g) ?? [])
+  const named = conditions
+    .filter((condition) => !/height|block-size/.test(condition))
+    .flatMap((condition) => Array.from(condition.matchAll(/([\d.]+)px/g), ([, width = ""]) => width))
   return [...new Set(named)].filter((width) => !widths.includes(Math.ceil(Number(width))))
 }
 
