@@ -1,4 +1,5 @@
 import "./layers.css"
+import "@forecourt/ui-kit/css/section-failed.css"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
 import type { Preview } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"

@@ -91,3 +91,4 @@ export type TextKey =
   | "countdown.minutes"
   | "countdown.seconds"
   | "video.allow"
+  | "scrollToTop.label"

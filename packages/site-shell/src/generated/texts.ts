@@ -96,6 +96,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "countdown.minutes": "minuter",
     "countdown.seconds": "sekunder",
     "video.allow": "Tillåt filmer från YouTube",
+    "scrollToTop.label": "Till toppen av sidan",
   },
   nb: {
     "section.failed.title": "Au da",
@@ -187,6 +188,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "countdown.minutes": "minutter",
     "countdown.seconds": "sekunder",
     "video.allow": "Tillat filmer fra YouTube",
+    "scrollToTop.label": "Til toppen av siden",
   },
   en: {
     "section.failed.title": "Oh dear",
@@ -278,6 +280,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "countdown.minutes": "minutes",
     "countdown.seconds": "seconds",
     "video.allow": "Allow films from YouTube",
+    "scrollToTop.label": "Back to the top",
   },
   fi: {
     "section.failed.title": "Voi ei",
@@ -369,6 +372,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "countdown.minutes": "minuuttia",
     "countdown.seconds": "sekuntia",
     "video.allow": "Salli YouTuben videot",
+    "scrollToTop.label": "Takaisin sivun alkuun",
   },
   sk: {
     "section.failed.title": "Ale nie",
@@ -460,5 +464,6 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "countdown.minutes": "minút",
     "countdown.seconds": "sekúnd",
     "video.allow": "Povoliť videá z YouTube",
+    "scrollToTop.label": "Späť na začiatok stránky",
   },
 }

@@ -1,4 +1,5 @@
 import "./page.css"
+import "@forecourt/ui-kit/css/section-failed.css"
 import { drawArea, SectionFailedTemplate } from "@forecourt/renderer"
 import type { ReactNode } from "react"
 import { tagContainer } from "../head/page-head.ts"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { KitLink } from "../kit-provider/kit-provider.tsx"
+import { drawLink } from "../part/draw-link.tsx"
 import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
 import css from "./breadcrumb.module.css"
@@ -36,8 +36,7 @@ export function Item({ isFacet = false, ...props }: BreadcrumbItemProps): ReactN
 
 /** A step that can be gone back to. */
 export function Link(props: PartProps<"a">): ReactNode {
-  const { render = (own: object) => <KitLink {...own} /> } = props
-  return drawPart("a", part("link"), {}, { ...props, render }, {})
+  return drawLink(part("link"), {}, props)
 }
 
 /** The page that the visitor is on: no link, and said to be the current one. */

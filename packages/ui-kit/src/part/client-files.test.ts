@@ -8,7 +8,8 @@ const files = globSync("**/*.{ts,tsx}", {
   exclude: ["**/*.test.*", "**/*.stories.*", "**/*.e2e.*", "stage/**", "conformance/**", "rehearsal/**"],
 })
 const read = (path: string) => readFileSync(join(src, path), "utf8")
-const usesHooks = (code: string) => /\b(?:use[A-Z]\w*|use|createContext)\(/.test(code.replace(/^import .*$/gm, ""))
+const usesHooks = (code: string) =>
+  /\b(?:use[A-Z]\w*|use|createContext)\(|extends Component\b/.test(code.replace(/^import .*$/gm, ""))
 
 test.each(files.filter((path) => usesHooks(read(path))))("%s says that it runs in the browser", (path) => {
   expect(read(path).startsWith('"use client"\n')).toBe(true)

@@ -14,6 +14,14 @@ import {
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Send } from "../behaviour/use-behaviour.ts"
 import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
+import {
+  type DismissibleEffect,
+  type DismissibleEvent,
+  type DismissibleReason,
+  type DismissibleState,
+  dismissibleNext,
+  dismissibleReason,
+} from "../floating/dismissible-core.ts"
 import { useDismissal } from "../floating/use-dismissal.ts"
 import { type FloatingSide, useFloating } from "../floating/use-floating.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
@@ -21,16 +29,11 @@ import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./toggletip.module.css"
-import {
-  type ToggletipEffect,
-  type ToggletipEvent,
-  type ToggletipReason,
-  type ToggletipState,
-  toggletipNext,
-  toggletipReason,
-} from "./toggletip-core.ts"
 
 const part = anatomy("toggletip", css)
+
+export type ToggletipReason = DismissibleReason
+export type ToggletipState = DismissibleState
 
 export interface ToggletipLabels {
   /** Name of the button. Better say what it is about: "About the price". Message `toggletip.label`. */
@@ -53,7 +56,7 @@ interface Toggletip {
   readonly labels: ToggletipLabels
   readonly trigger: RefObject<HTMLElement | null>
   readonly content: RefObject<HTMLElement | null>
-  readonly send: Send<ToggletipEvent>
+  readonly send: Send<DismissibleEvent>
 }
 
 const ToggletipContext = createContext<Toggletip | null>(null)
@@ -79,10 +82,10 @@ export function Root({
   const content = useRef<HTMLElement>(null)
   const [isReady, setReady] = useState(false)
 
-  const [state, send] = useOpenable<ToggletipState, ToggletipEvent, ToggletipReason, ToggletipEffect>({
-    next: toggletipNext,
+  const [state, send] = useOpenable<DismissibleState, DismissibleEvent, DismissibleReason, DismissibleEffect>({
+    next: dismissibleNext,
     initial: { isOpen: open ?? defaultOpen },
-    reasonOf: toggletipReason,
+    reasonOf: dismissibleReason,
     open,
     onOpenChange,
     run: () => trigger.current?.focus({ preventScroll: true }),

@@ -2,11 +2,15 @@
 import type { KitMessages } from "./kit-messages.ts"
 
 export const messages: KitMessages = {
+  "section.failed.title": "Oh dear",
+  "section.failed.text": "A section should be here but something has gone wrong",
+  "section.failed.reload": "Try reloading the page",
   "navigation.label": "Main menu",
   "navigation.openMenu": "Open the menu",
   "navigation.closeMenu": "Close the menu",
   "navigation.openSubmenu": "Show pages under {name}",
   "navigation.more": "More",
+  "languages.label": "Language",
   "alert.label": "Message",
   "alert.dismiss": "Dismiss the message",
   "search.label": "Search our cars",
@@ -70,4 +74,5 @@ export const messages: KitMessages = {
   "countdown.minutes": "minutes",
   "countdown.seconds": "seconds",
   "video.allow": "Allow films from YouTube",
+  "scrollToTop.label": "Back to the top",
 }

@@ -2,11 +2,15 @@
 import type { KitMessages } from "./kit-messages.ts"
 
 export const messages: KitMessages = {
+  "section.failed.title": "Voi ei",
+  "section.failed.text": "Tässä pitäisi näkyä osio, mutta jokin meni valitettavasti vikaan",
+  "section.failed.reload": "Yritä ladata sivu uudelleen",
   "navigation.label": "Päävalikko",
   "navigation.openMenu": "Avaa valikko",
   "navigation.closeMenu": "Sulje valikko",
   "navigation.openSubmenu": "Näytä sivut kohdassa {name}",
   "navigation.more": "Lisää",
+  "languages.label": "Kieli",
   "alert.label": "Viesti",
   "alert.dismiss": "Sulje viesti",
   "search.label": "Hae autoistamme",
@@ -70,4 +74,5 @@ export const messages: KitMessages = {
   "countdown.minutes": "minuuttia",
   "countdown.seconds": "sekuntia",
   "video.allow": "Salli YouTuben videot",
+  "scrollToTop.label": "Takaisin sivun alkuun",
 }

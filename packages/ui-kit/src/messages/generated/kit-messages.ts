@@ -2,6 +2,12 @@
 
 /** Every text that a part of the kit says, by key. */
 export interface KitMessages {
+  /** Title of the box that stands in for a section that failed. */
+  "section.failed.title": string
+  /** Text of the box that stands in for a section that failed. */
+  "section.failed.text": string
+  /** Button that reloads the page after a section failed. */
+  "section.failed.reload": string
   /** Name of the navigation landmark. */
   "navigation.label": string
   /** Button that opens the menu on small screens. */
@@ -12,6 +18,8 @@ export interface KitMessages {
   "navigation.openSubmenu": string
   /** Button that holds the items that do not fit. */
   "navigation.more": string
+  /** Name of the language switch. */
+  "languages.label": string
   /** Name of the alert bar. */
   "alert.label": string
   /** Button that dismisses the alert. */
@@ -138,4 +146,6 @@ export interface KitMessages {
   "countdown.seconds": string
   /** Button that lets YouTube show its films on this page, where the visitor has not allowed it. */
   "video.allow": string
+  /** Button that goes back to the top of a long page. */
+  "scrollToTop.label": string
 }

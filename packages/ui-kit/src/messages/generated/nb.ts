@@ -2,11 +2,15 @@
 import type { KitMessages } from "./kit-messages.ts"
 
 export const messages: KitMessages = {
+  "section.failed.title": "Au da",
+  "section.failed.text": "Her skulle det vært en seksjon, men noe har dessverre gått galt",
+  "section.failed.reload": "Prøv å laste siden på nytt",
   "navigation.label": "Hovedmeny",
   "navigation.openMenu": "Åpne menyen",
   "navigation.closeMenu": "Lukk menyen",
   "navigation.openSubmenu": "Vis sider under {name}",
   "navigation.more": "Mer",
+  "languages.label": "Språk",
   "alert.label": "Melding",
   "alert.dismiss": "Lukk meldingen",
   "search.label": "Søk blant bilene våre",
@@ -70,4 +74,5 @@ export const messages: KitMessages = {
   "countdown.minutes": "minutter",
   "countdown.seconds": "sekunder",
   "video.allow": "Tillat filmer fra YouTube",
+  "scrollToTop.label": "Til toppen av siden",
 }

@@ -2,11 +2,15 @@
 import type { KitMessages } from "./kit-messages.ts"
 
 export const messages: KitMessages = {
+  "section.failed.title": "Ale nie",
+  "section.failed.text": "Tu mala byť sekcia, ale niečo sa, žiaľ, pokazilo",
+  "section.failed.reload": "Skúste stránku načítať znova",
   "navigation.label": "Hlavné menu",
   "navigation.openMenu": "Otvoriť menu",
   "navigation.closeMenu": "Zavrieť menu",
   "navigation.openSubmenu": "Zobraziť stránky pod {name}",
   "navigation.more": "Viac",
+  "languages.label": "Jazyk",
   "alert.label": "Oznámenie",
   "alert.dismiss": "Zavrieť oznámenie",
   "search.label": "Hľadať medzi autami",
@@ -70,4 +74,5 @@ export const messages: KitMessages = {
   "countdown.minutes": "minút",
   "countdown.seconds": "sekúnd",
   "video.allow": "Povoliť videá z YouTube",
+  "scrollToTop.label": "Späť na začiatok stránky",
 }

@@ -2,11 +2,15 @@
 import type { KitMessages } from "./kit-messages.ts"
 
 export const messages: KitMessages = {
+  "section.failed.title": "Aj då",
+  "section.failed.text": "Här borde en sektion synas men något har tyvärr blivit fel",
+  "section.failed.reload": "Prova ladda om sidan",
   "navigation.label": "Huvudmeny",
   "navigation.openMenu": "Öppna menyn",
   "navigation.closeMenu": "Stäng menyn",
   "navigation.openSubmenu": "Visa sidor under {name}",
   "navigation.more": "Mer",
+  "languages.label": "Språk",
   "alert.label": "Meddelande",
   "alert.dismiss": "Stäng meddelandet",
   "search.label": "Sök bland våra bilar",
@@ -70,4 +74,5 @@ export const messages: KitMessages = {
   "countdown.minutes": "minuter",
   "countdown.seconds": "sekunder",
   "video.allow": "Tillåt filmer från YouTube",
+  "scrollToTop.label": "Till toppen av sidan",
 }

@@ -2,9 +2,9 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { fuzz } from "../rehearsal/fuzz.ts"
 import { rehearse } from "../rehearsal/rehearse.ts"
-import { type ToggletipEvent, toggletipNext } from "./toggletip-core.ts"
+import { type DismissibleEvent, dismissibleNext } from "./dismissible-core.ts"
 
-const start = () => rehearse(toggletipNext, { isOpen: false })
+const start = () => rehearse(dismissibleNext, { isOpen: false })
 
 test("a press shows it and the next one hides it", () => {
   const note = start()
@@ -32,14 +32,14 @@ test("Escape gives the focus to the button; a press elsewhere and Tab leave it w
 
 test("in any order of events a dismissal closes it, and only Escape moves the focus", () => {
   fuzz({
-    next: toggletipNext,
+    next: dismissibleNext,
     initial: { isOpen: false },
     events: fc.oneof(
-      fc.constant<ToggletipEvent>({ type: "toggle" }),
-      fc.boolean().map((isOpen): ToggletipEvent => ({ type: "set", isOpen })),
+      fc.constant<DismissibleEvent>({ type: "toggle" }),
+      fc.boolean().map((isOpen): DismissibleEvent => ({ type: "set", isOpen })),
       fc
         .constantFrom("escape", "outside-press", "focus-out")
-        .map((reason): ToggletipEvent => ({ type: "dismiss", reason })),
+        .map((reason): DismissibleEvent => ({ type: "dismiss", reason })),
     ),
     finally: (note) => {
       const moves = note.effects.length

@@ -1,28 +1,28 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
 /** `focus-out`: the keyboard went on, and what was open would cover what it went to. */
-export type ToggletipReason = "trigger" | "escape" | "outside-press" | "focus-out"
+export type DismissibleReason = "trigger" | "escape" | "outside-press" | "focus-out"
 
-export interface ToggletipState {
+export interface DismissibleState {
   readonly isOpen: boolean
 }
 
-export type ToggletipEvent =
+export type DismissibleEvent =
   | { readonly type: "toggle" }
-  | { readonly type: "dismiss"; readonly reason: Exclude<ToggletipReason, "trigger"> }
+  | { readonly type: "dismiss"; readonly reason: Exclude<DismissibleReason, "trigger"> }
   | { readonly type: "set"; readonly isOpen: boolean }
 
-export interface ToggletipEffect {
+export interface DismissibleEffect {
   readonly type: "focus-trigger"
 }
 
-/** Shown by a press, until it is pressed again or sent away. Escape leaves the focus on the button. */
-export const toggletipNext: Next<ToggletipState, ToggletipEvent, ToggletipEffect> = (state, event) => {
+/** What a press shows, until the next one or until it is sent away. Escape leaves the focus on the button. */
+export const dismissibleNext: Next<DismissibleState, DismissibleEvent, DismissibleEffect> = (state, event) => {
   const isOpen = event.type === "toggle" ? !state.isOpen : event.type === "set" ? event.isOpen : false
   if (isOpen === state.isOpen) return [state, []]
   return [{ isOpen }, event.type === "dismiss" && event.reason === "escape" ? [{ type: "focus-trigger" }] : []]
 }
 
-export function toggletipReason(event: ToggletipEvent): ToggletipReason | null {
+export function dismissibleReason(event: DismissibleEvent): DismissibleReason | null {
   return event.type === "set" ? null : event.type === "toggle" ? "trigger" : event.reason
 }

@@ -1,0 +1,8 @@
+export type {
+  LanguageSwitchLinkProps,
+  LanguageSwitchReason,
+  LanguageSwitchRootProps,
+  LanguageSwitchState,
+} from "./language-switch.tsx"
+export * as LanguageSwitch from "./language-switch.tsx"
+export { type Language, offeredLanguages } from "./offered-languages.ts"

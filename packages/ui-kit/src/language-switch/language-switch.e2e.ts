@@ -1,0 +1,45 @@
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+test("Enter opens, Tab goes through the languages, Escape returns, and going on closes", async ({ page, open }) => {
+  await open("kit-language-switch--basic")
+  const trigger = page.getByLabel("Språk: Svenska")
+  await page.keyboard.press("Tab")
+  await expect(trigger).toBeFocused()
+
+  await page.keyboard.press("Enter")
+  for (const name of ["Svenska", "Norsk bokmål", "English"]) {
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("link", { name })).toBeFocused()
+  }
+  await page.keyboard.press("Escape")
+  await expect(trigger).toBeFocused()
+  await expect(page.getByRole("link")).toHaveCount(0)
+
+  await page.keyboard.press("Space")
+  await expect(page.getByRole("link", { name: "Suomi" })).toBeVisible()
+  await page.evaluate(() => {
+    const next = document.createElement("button")
+    next.textContent = "Nästa"
+    document.body.append(next)
+  })
+  await page.getByRole("button", { name: "Nästa" }).focus()
+  await expect(page.getByRole("link")).toHaveCount(0)
+})
+
+test("a screen reader hears what the choice is about, and the links", async ({ page, open }) => {
+  await open("kit-language-switch--basic")
+  await page.getByLabel("Språk: Svenska").click()
+  await expect(page.getByRole("link", { name: "Suomi" })).toBeVisible()
+
+  const said = (await heard(page)).filter((line) => /Disclosure|^list |link/.test(line))
+
+  expect(said).toEqual([
+    'DisclosureTriangle "Språk: Svenska" expanded',
+    'list "Språk"',
+    'link "Svenska"',
+    'link "Norsk bokmål"',
+    'link "English"',
+    'link "Suomi"',
+    'link "Slovenčina"',
+  ])
+})

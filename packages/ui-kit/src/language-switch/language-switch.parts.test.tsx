@@ -1,0 +1,20 @@
+import { parts } from "../conformance/conformance.tsx"
+import { LanguageSwitch } from "./index.ts"
+
+const english = { code: "en", name: "English", href: "/en" }
+const choice = {
+  languages: [{ code: "sv", name: "svenska", href: "/" }, english],
+  locales: ["sv", "en"],
+  current: "sv",
+}
+
+parts("language-switch", { root: ["details", (props) => <LanguageSwitch.Root {...choice} {...props} />] })
+parts(
+  "language-switch",
+  {
+    trigger: ["summary", (props) => <LanguageSwitch.Trigger {...props} />],
+    list: ["ul", (props) => <LanguageSwitch.List {...props} />],
+    link: ["a", (props) => <LanguageSwitch.Link language={english} {...props} />],
+  },
+  (part) => <LanguageSwitch.Root {...choice}>{part}</LanguageSwitch.Root>,
+)

@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { LanguageSwitch, type LanguageSwitchRootProps, offeredLanguages } from "./index.ts"
+
+afterEach(cleanup)
+
+const LANGUAGES = [
+  { code: "sv", name: "svenska", href: "/" },
+  { code: "en", name: "English", href: "/en" },
+  { code: "fi", name: "suomi", href: "/fi" },
+]
+
+const languageSwitch = (props: Partial<LanguageSwitchRootProps> = {}) => (
+  <LanguageSwitch.Root
+    languages={LANGUAGES}
+    locales={["sv", "en"]}
+    current="sv"
+    labels={{ switch: "Språk" }}
+    data-testid="switch"
+    {...props}
+  >
+    <LanguageSwitch.Trigger />
+    <LanguageSwitch.List />
+  </LanguageSwitch.Root>
+)
+const isOpen = () => screen.getByTestId<HTMLDetailsElement>("switch").open
+const link = (name: string) => screen.getByText(name, { selector: "a" })
+
+test("languages are offered that both the site and the router have", () => {
+  expect(offeredLanguages(LANGUAGES, ["EN", "sv", "sk"]).map(({ code }) => code)).toEqual(["sv", "en"])
+})
+
+test("one language is no choice", () => {
+  expect(offeredLanguages(LANGUAGES, ["fi"])).toEqual([])
+  expect(renderToString(languageSwitch({ locales: ["fi"] }))).toBe("")
+})
+
+test("its links are in the server's HTML, each in its own language, and the page's is marked", () => {
+  const page = document.createElement("div")
+  page.innerHTML = renderToString(languageSwitch())
+
+  const links = [...page.querySelectorAll("a")].map((node) =>
+    ["lang", "hreflang", "aria-current"].map((name) => node.getAttribute(name)),
+  )
+  expect(links).toEqual([
+    ["sv", "sv", "true"],
+    ["en", "en", null],
+  ])
+  expect(page.querySelector("summary")?.getAttribute("aria-label")).toBe("Språk: svenska")
+})
+
+test("Escape and a press elsewhere close it, and Escape returns to the button", () => {
+  render(languageSwitch({ defaultOpen: true }))
+  link("English").focus()
+
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" })
+  expect(isOpen()).toBe(false)
+  expect(document.activeElement?.tagName).toBe("SUMMARY")
+})
+
+test("a focus that moves on and a press elsewhere close it", () => {
+  const onOpenChange = vi.fn()
+  const { unmount } = render(languageSwitch({ defaultOpen: true, onOpenChange }))
+  fireEvent.blur(link("English"), { relatedTarget: document.body })
+  expect(isOpen()).toBe(false)
+  unmount()
+
+  render(languageSwitch({ defaultOpen: true, onOpenChange }))
+  fireEvent.pointerDown(document.body)
+  expect(isOpen()).toBe(false)
+  expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+    [false, "focus-out"],
+    [false, "outside-press"],
+  ])
+})
+
+test("a listener may keep it open", () => {
+  render(languageSwitch({ defaultOpen: true, onOpenChange: (_open, { cancel }) => cancel() }))
+
+  fireEvent.pointerDown(document.body)
+
+  expect(isOpen()).toBe(true)
+})

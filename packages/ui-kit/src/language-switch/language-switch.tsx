@@ -1,0 +1,189 @@
+"use client"
+
+import {
+  createContext,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import type { Send } from "../behaviour/use-behaviour.ts"
+import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
+import {
+  type DismissibleEffect,
+  type DismissibleEvent,
+  type DismissibleReason,
+  type DismissibleState,
+  dismissibleNext,
+  dismissibleReason,
+} from "../floating/dismissible-core.ts"
+import { useDismissal } from "../floating/use-dismissal.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { drawLink } from "../part/draw-link.tsx"
+import { drawPart } from "../part/draw-part.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./language-switch.module.css"
+import { type Language, offeredLanguages } from "./offered-languages.ts"
+
+const part = anatomy("language-switch", css)
+
+export type LanguageSwitchReason = DismissibleReason
+export type LanguageSwitchState = DismissibleState
+
+export interface LanguageSwitchRootProps
+  extends Omit<PartProps<"details", LanguageSwitchState>, "open">,
+    OpenableProps<LanguageSwitchReason> {
+  /** The site's languages, in the order they are shown. */
+  readonly languages: readonly Language[]
+  /** Languages that the router answers in. Only those that are in both are offered. */
+  readonly locales: readonly string[]
+  /** Code of the page's language. */
+  readonly current: string
+  /** Open on first render. @default false */
+  readonly defaultOpen?: boolean
+  /** Edge of the button that the list keeps to, in reading direction: "end" where it stands last in a row. @default "start" */
+  readonly align?: "start" | "end"
+  readonly labels?: {
+    /** What the choice is about. Message `languages.label`. */
+    readonly switch?: string
+  }
+}
+
+interface LanguageSwitch {
+  readonly state: LanguageSwitchState
+  readonly offered: readonly Language[]
+  readonly current: string
+  readonly label: string
+  readonly trigger: RefObject<HTMLElement | null>
+  readonly send: Send<DismissibleEvent>
+}
+
+const LanguageSwitchContext = createContext<LanguageSwitch | null>(null)
+
+/**
+ * The page in other languages: a button and a list of links. Nothing at all when there is no choice.
+ *
+ * Enter and Space open and close, Tab goes through the links, Escape closes and returns to the button. Each link says
+ * its language in that language, for eyes, screen readers and search engines. Without JavaScript it opens all the same.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ */
+export function Root({ languages, locales, ...props }: LanguageSwitchRootProps): ReactNode {
+  const offered = offeredLanguages(languages, locales)
+  return offered.length > 0 ? <Switch {...props} offered={offered} /> : null
+}
+
+function Switch({
+  offered,
+  current,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  align = "start",
+  labels = {},
+  ...props
+}: Omit<LanguageSwitchRootProps, "languages" | "locales"> & { readonly offered: readonly Language[] }): ReactNode {
+  const text = useText()
+  const root = useRef<HTMLDetailsElement>(null)
+  const trigger = useRef<HTMLElement>(null)
+
+  const [state, send] = useOpenable<DismissibleState, DismissibleEvent, DismissibleReason, DismissibleEffect>({
+    next: dismissibleNext,
+    initial: { isOpen: open ?? defaultOpen },
+    reasonOf: dismissibleReason,
+    open,
+    onOpenChange,
+    run: () => trigger.current?.focus({ preventScroll: true }),
+  })
+
+  useLayoutEffect(() => {
+    if (root.current?.open) send({ type: "set", isOpen: true })
+  }, [send])
+  useDismissal({
+    isOpen: state.isOpen,
+    inside: [root],
+    onEscape: (event) => send({ type: "dismiss", reason: "escape" }, event),
+    onOutsidePress: (event) => send({ type: "dismiss", reason: "outside-press" }, event),
+  })
+
+  const own = {
+    ref: root,
+    open: state.isOpen,
+    // It may have been opened before React came.
+    suppressHydrationWarning: true,
+    // Find-in-page opens it, too.
+    onToggle: ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
+      send({ type: "set", isOpen: currentTarget.open }),
+    onBlur: ({ relatedTarget, nativeEvent }: FocusEvent) => {
+      if (relatedTarget && !root.current?.contains(relatedTarget))
+        send({ type: "dismiss", reason: "focus-out" }, nativeEvent)
+    },
+  }
+  const label = text("languages.label", labels.switch)
+  return (
+    <LanguageSwitchContext value={{ state, offered, current, label, trigger, send }}>
+      {drawPart("details", part("root", { open: state.isOpen, align }), own, props, state)}
+    </LanguageSwitchContext>
+  )
+}
+
+/** The button. Says the page's language; its name says what it is about, too. */
+export function Trigger({ children, ...props }: PartProps<"summary", LanguageSwitchState>): ReactNode {
+  const { state, offered, current, label, trigger, send } = useLanguageSwitch()
+  const { code, name } = offered.find((language) => isSameLanguage(language.code, current)) ?? { code: "", name: "" }
+  const own = {
+    ref: trigger,
+    "aria-label": name ? `${label}: ${name}` : label,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      send({ type: "toggle" }, event.nativeEvent)
+    },
+    children: (
+      <>
+        {children}
+        <span {...part("current")} lang={code || undefined}>
+          {name || label}
+        </span>
+      </>
+    ),
+  }
+  return drawPart("summary", part("trigger", { open: state.isOpen }), own, props, state)
+}
+
+/** The languages. Draws a link for each. */
+export function List(props: PartProps<"ul", LanguageSwitchState>): ReactNode {
+  const { state, offered, label } = useLanguageSwitch()
+  const own = {
+    "aria-label": label,
+    children: offered.map((language) => (
+      <li key={language.code} {...part("item")}>
+        <Link language={language} />
+      </li>
+    )),
+  }
+  return drawPart("ul", part("list", { open: state.isOpen }), own, props, state)
+}
+
+export interface LanguageSwitchLinkProps extends PartProps<"a"> {
+  readonly language: Language
+}
+
+/** The page in one language. */
+export function Link({ language: { code, name, href }, ...props }: LanguageSwitchLinkProps): ReactNode {
+  const { current } = useLanguageSwitch()
+  const isCurrent = isSameLanguage(code, current)
+  const own = { href, lang: code, hrefLang: code, "aria-current": isCurrent ? "true" : undefined, children: name }
+  return drawLink(part("link", { current: isCurrent }), own, props)
+}
+
+function isSameLanguage(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+function useLanguageSwitch(): LanguageSwitch {
+  return usePartContext(LanguageSwitchContext, "LanguageSwitch")
+}

@@ -1,0 +1,34 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { fuzz } from "../rehearsal/fuzz.ts"
+import { rehearse } from "../rehearsal/rehearse.ts"
+import { type ScrollToTopEvent, SHOW_AFTER_PX, scrollToTopNext } from "./scroll-to-top-core.ts"
+
+test("it shows after 528 px and goes again above", () => {
+  const button = rehearse(scrollToTopNext, { isShown: false })
+  expect(SHOW_AFTER_PX).toBe(528)
+
+  button.send({ type: "below" })
+  expect(button.state().isShown).toBe(true)
+  button.send({ type: "above" })
+  expect(button.state().isShown).toBe(false)
+})
+
+test("in any order of events it goes to the top once for every press while it shows, and never else", () => {
+  let presses = 0
+  fuzz({
+    next: scrollToTopNext,
+    initial: { isShown: false },
+    events: fc.constantFrom<ScrollToTopEvent>({ type: "below" }, { type: "above" }, { type: "press" }),
+    finally: (button) => {
+      presses = button.effects.length
+      button.send({ type: "above" })
+      button.send({ type: "press" })
+      expect(button.effects).toHaveLength(presses)
+
+      button.send({ type: "below" })
+      button.send({ type: "press" })
+      expect(button.effects).toHaveLength(presses + 1)
+    },
+  })
+})

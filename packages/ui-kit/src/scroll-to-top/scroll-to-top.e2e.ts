@@ -1,0 +1,34 @@
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+test("it comes after 528 px and not before, goes up on Enter, and Tab continues at the top", async ({ page, open }) => {
+  await open("kit-scroll-to-top--basic")
+  const button = page.getByRole("button", { name: "Till toppen av sidan" })
+  const scrollTo = (top: number) => page.evaluate((px) => window.scrollTo({ top: px, behavior: "instant" }), top)
+  await expect(page.locator("span[class*=band]")).toHaveCount(1)
+
+  await scrollTo(520)
+  await expect(button).toHaveCount(0)
+  expect((await heard(page)).join("\n")).not.toContain("Till toppen")
+  await scrollTo(540)
+  await expect(button).toBeVisible()
+
+  await button.focus()
+  await page.keyboard.press("Enter")
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole("main")).toBeFocused()
+  await expect(button).toHaveCount(0)
+})
+
+test.describe("for whoever asked for less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+  test("it is at the top at once", async ({ page, open }) => {
+    await open("kit-scroll-to-top--basic")
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }))
+    await page.getByRole("button", { name: "Till toppen av sidan" }).focus()
+
+    await page.keyboard.press("Enter")
+
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})

@@ -1,0 +1,66 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+import { ScrollToTop } from "./index.ts"
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** A window that scrolls when told to. */
+function draw() {
+  let tell: (isPassed: boolean) => void = () => {}
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: (entries: readonly object[]) => void) {
+        tell = (isPassed) => act(() => callback([{ isIntersecting: !isPassed }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const scrollTo = vi.fn()
+  vi.stubGlobal("scrollTo", scrollTo)
+  const { unmount } = render(
+    <main id="content">
+      <a href="#1">Bil</a>
+      <ScrollToTop.Root aria-label="Till toppen" />
+    </main>,
+  )
+  return { scrollTo, unmount, pass: (isPassed: boolean) => tell(isPassed) }
+}
+
+test("above the line it is out of reach, below it it is not", () => {
+  const { pass } = draw()
+  const button = screen.getByRole("button", { hidden: true })
+  expect(button.hasAttribute("inert")).toBe(true)
+
+  pass(true)
+  expect(button.hasAttribute("inert")).toBe(false)
+  expect(button.hasAttribute("data-shown")).toBe(true)
+  pass(false)
+  expect(button.hasAttribute("inert")).toBe(true)
+})
+
+test("a press scrolls to the top and gives the focus to the content, which keeps no tab stop", () => {
+  const { pass, scrollTo } = draw()
+  pass(true)
+
+  fireEvent.click(screen.getByRole("button"))
+
+  const main = screen.getByRole("main")
+  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
+  expect(document.activeElement).toBe(main)
+  screen.getByRole("link").focus()
+  expect(main.hasAttribute("tabindex")).toBe(false)
+})
+
+test("it leaves nothing behind", () => {
+  const { unmount } = draw()
+  expect(document.body.querySelector(":scope > span")).not.toBeNull()
+
+  unmount()
+
+  expect(document.body.querySelector(":scope > span")).toBeNull()
+})

@@ -1,0 +1,83 @@
+"use client"
+
+import { type MouseEvent, type ReactNode, useEffect } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { useBehaviour } from "../behaviour/use-behaviour.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { drawPart } from "../part/draw-part.ts"
+import type { PartProps } from "../part/part.types.ts"
+import css from "./scroll-to-top.module.css"
+import {
+  type ScrollToTopEffect,
+  type ScrollToTopEvent,
+  type ScrollToTopState,
+  SHOW_AFTER_PX,
+  scrollToTopNext,
+} from "./scroll-to-top-core.ts"
+
+const part = anatomy("scroll-to-top", css)
+
+export interface ScrollToTopRootProps extends PartProps<"button", ScrollToTopState> {
+  /** Shows after so much scrolling. @default 528 */
+  readonly afterPx?: number
+  /** `id` of what the focus goes to, as a rule where the skip link leads. The page's `<main>` when it is not given. */
+  readonly targetId?: string
+  readonly labels?: {
+    /** Name of the button. Message `scrollToTop.label`. */
+    readonly button?: string
+  }
+}
+
+/**
+ * A button in the corner that goes back to the top of a long page, and takes the focus along.
+ *
+ * Enter and Space go up; Tab then continues at the top. While it is not shown it is out of reach. It glides, unless
+ * the visitor asked for less motion. No scroll event is listened to: a line in the page says when it has passed.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
+ */
+export function Root({ afterPx = SHOW_AFTER_PX, targetId, labels = {}, ...props }: ScrollToTopRootProps): ReactNode {
+  const text = useText()
+  const [state, send] = useBehaviour<ScrollToTopState, ScrollToTopEvent, ScrollToTopEffect>({
+    next: scrollToTopNext,
+    initial: { isShown: false },
+    run: () => goToTop(targetId),
+  })
+
+  useEffect(() => watchLine(afterPx, (isPassed) => send({ type: isPassed ? "below" : "above" })), [afterPx, send])
+
+  const own = {
+    type: "button",
+    "aria-label": props["aria-label"] ?? text("scrollToTop.label", labels.button),
+    inert: !state.isShown,
+    onClick: ({ nativeEvent }: MouseEvent) => send({ type: "press" }, nativeEvent),
+  }
+  return drawPart("button", part("root", { shown: state.isShown }), own, props, state)
+}
+
+/** Lays an invisible band over the top of the page and tells when the window has left it. */
+function watchLine(afterPx: number, tell: (isPassed: boolean) => void): () => void {
+  const band = document.createElement("span")
+  band.className = css.band ?? ""
+  band.style.setProperty("--fc-scroll-to-top-after", `${afterPx}px`)
+  document.body.append(band)
+  const sight = new IntersectionObserver((entries) => {
+    for (const { isIntersecting } of entries.slice(-1)) tell(!isIntersecting)
+  })
+  sight.observe(band)
+  return () => {
+    sight.disconnect()
+    band.remove()
+  }
+}
+
+function goToTop(targetId: string | undefined): void {
+  const target = (targetId && document.getElementById(targetId)) || document.querySelector("main") || document.body
+  if (!target.hasAttribute("tabindex")) {
+    target.setAttribute("tabindex", "-1")
+    target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true })
+  }
+  target.focus({ preventScroll: true })
+  const { documentElement: root } = document
+  const isStill = root.dataset.motion === "reduce" || matchMedia("(prefers-reduced-motion: reduce)").matches
+  scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" })
+}

@@ -1,0 +1,54 @@
+"use client"
+
+import "./section-failed.css"
+import type { ReactNode } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { drawPart } from "../part/draw-part.ts"
+import type { PartProps } from "../part/part.types.ts"
+
+const part = anatomy("section-failed")
+
+/**
+ * The box in place of a section that failed: 'Aj då', a sentence, and a button that reloads the page. Spec 1 §2.
+ *
+ * It is an alert, so a screen reader says it when it comes; the focus stays where it was.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
+ */
+export function Root(props: PartProps<"div">): ReactNode {
+  return drawPart("div", part("root"), { role: "alert" }, props, {})
+}
+
+/** The title. Message `section.failed.title`. */
+export function Title(props: PartProps<"p">): ReactNode {
+  const text = useText()
+  return drawPart(
+    "p",
+    part("title"),
+    { children: props.children ?? text("section.failed.title", undefined) },
+    props,
+    {},
+  )
+}
+
+/** What should have been here. Message `section.failed.text`. */
+export function Text(props: PartProps<"p">): ReactNode {
+  const text = useText()
+  return drawPart("p", part("text"), { children: props.children ?? text("section.failed.text", undefined) }, props, {})
+}
+
+export interface SectionFailedReloadProps extends PartProps<"button"> {
+  /** Reloads the page, unless another way is better known. */
+  readonly reload?: () => void
+}
+
+/** The button that reloads the page. Message `section.failed.reload`. */
+export function Reload({ reload = () => location.reload(), ...props }: SectionFailedReloadProps): ReactNode {
+  const text = useText()
+  const own = {
+    type: "button",
+    children: props.children ?? text("section.failed.reload", undefined),
+    onClick: () => reload(),
+  }
+  return drawPart("button", part("reload"), own, props, {})
+}
