@@ -7,6 +7,10 @@ const ROOT = join(import.meta.dirname, "..")
 const ADDRESS = /\/-\/media\/artwork\/[\w/-]+\.svg/g
 const SOURCES = ["schemas/blocks/*/examples/**/*.json", "packages/*/src/**/*.stories.tsx"]
 
+/** A story that names its frames by number: `turns/estate-fjord-${frame}.svg`. */
+const TURN = /\/-\/media\/artwork\/turns\/[a-z-]+-(?=\$\{)/g
+const FRAMES = Array.from({ length: 36 }, (_, index) => `${index + 1}.svg`)
+
 const FILM_ADDRESS = /\/-\/media\/film\/[\w-]+\.webm/g
 /** One second of film that stands for all films. */
 const film = () => readFileSync(join(import.meta.dirname, "film.webm"))
@@ -28,7 +32,8 @@ export function artwork(): Plugin {
     generateBundle() {
       for (const address of addresses(FILM_ADDRESS))
         this.emitFile({ type: "asset", fileName: address.slice(1), source: film() })
-      for (const address of addresses(ADDRESS)) {
+      const turns = [...addresses(TURN)].flatMap((start) => FRAMES.map((frame) => start + frame))
+      for (const address of [...addresses(ADDRESS), ...turns]) {
         const picture = drawArtwork(address)
         if (picture) this.emitFile({ type: "asset", fileName: address.slice(1), source: picture.svg })
         else this.warn(`no artwork for ${address}. Correct the example, or draw it in packages/platform/src/artwork.`)

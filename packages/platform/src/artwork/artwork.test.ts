@@ -38,6 +38,14 @@ test.each(Object.keys({ ...scenes, ...details }))("%s is cut to every ratio", (n
   }
 })
 
+test("a car can be walked around in 36 pictures", () => {
+  const pictures = Array.from({ length: 36 }, (_, index) => drawArtwork(`turns/estate-fjord-${index + 1}.svg`)?.svg)
+
+  expect(new Set(pictures).size).toBe(36)
+  expect(pictures).not.toContain(undefined)
+  expect(drawArtwork("turns/estate-fjord-37.svg")).toBeNull()
+})
+
 test("every brand has a mark in its tint and one in a single colour", () => {
   for (const brand of brandNames) {
     expectSound(drawArtwork(`brands/${brand}.svg`)?.svg)

@@ -1,4 +1,5 @@
 import { drawPortrait, isBodyType, isTrim, PORTRAIT, type ViewName, views } from "./car/stage.ts"
+import { drawTurn, TURN_FRAMES } from "./car/turn.ts"
 import { BRAND_MARK, drawBrand } from "./marks/brands.ts"
 import { drawLogo, FAVICON, LOGO } from "./marks/logo.ts"
 import { isPaintName } from "./palette/paints.ts"
@@ -27,6 +28,7 @@ export function drawArtwork(path: string): Artwork | null {
 const kinds: Readonly<Record<string, (name: string) => Artwork | null>> = {
   cars: (name) => portrait(name, "none"),
   "cars-on-mist": (name) => portrait(name, "mist"),
+  turns: (name) => turned(name),
   scenes: (name) => cropped(scenes, name),
   details: (name) => cropped(details, name),
   brands: (name) => sized(drawBrand(name), BRAND_MARK),
@@ -40,6 +42,14 @@ function portrait(name: string, ground: "none" | "mist"): Artwork | null {
   if (!isBodyType(body) || !isView(view) || !isPaintName(paint)) return null
   if (trim !== undefined && !isTrim(trim)) return null
   return { svg: drawPortrait({ body, view, paint, trim: trim ?? null, ground }), ...PORTRAIT }
+}
+
+/** `<body>-<paint>-<frame>`, frames from 1. */
+function turned(name: string): Artwork | null {
+  const [, body = "", paint = "", digits = ""] = /^([a-z-]+)-([a-z]+)-([1-9]\d?)$/.exec(name) ?? []
+  const frame = Number(digits)
+  if (!isBodyType(body) || !isPaintName(paint) || frame > TURN_FRAMES) return null
+  return { svg: drawTurn(body, paint, frame), ...PORTRAIT }
 }
 
 const isView = (name: string): name is ViewName => Object.hasOwn(views, name)

@@ -12,7 +12,7 @@ import {
 import { type Anatomy, anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { isCalm } from "../behaviour/is-calm.ts"
-import type { Send } from "../behaviour/use-behaviour.ts"
+import { useSight } from "../behaviour/use-sight.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { drawPart } from "../part/draw-part.ts"
@@ -133,7 +133,7 @@ export function CarouselScope({
     if (isAstray) track.current?.move(wanted.current, 0, isCalm())
   }, [isAstray])
   useEffect(() => send({ type: "begin", isCalm: isCalm() }), [send])
-  useSight(root, send)
+  useSight(root, (isAway) => send({ type: "sight", isAway }))
 
   const { index, isPlaying, last } = state
   const view = { index, count, isPlaying }
@@ -172,22 +172,4 @@ export function CarouselScope({
       {drawPart("section", part("root", states), own, props, view)}
     </CarouselContext>
   )
-}
-
-/** Scrolled away or in a tab behind another, it rests. */
-function useSight(root: { readonly current: Element | null }, send: Send<CarouselEvent>): void {
-  useEffect(() => {
-    let isSeen = true
-    const tell = () => send({ type: "sight", isAway: !isSeen || document.hidden })
-    const sight = new IntersectionObserver(([entry]) => {
-      isSeen = entry?.isIntersecting ?? true
-      tell()
-    })
-    if (root.current) sight.observe(root.current)
-    document.addEventListener("visibilitychange", tell)
-    return () => {
-      sight.disconnect()
-      document.removeEventListener("visibilitychange", tell)
-    }
-  }, [root, send])
 }

@@ -1,0 +1,25 @@
+"use client"
+
+import { type RefObject, useEffect, useRef } from "react"
+
+/** Tells when an element goes out of sight, scrolled away or in a tab behind another, and when it comes back. */
+export function useSight(node: RefObject<Element | null>, onSight: (isAway: boolean) => void): void {
+  const tell = useRef(onSight)
+  useEffect(() => {
+    tell.current = onSight
+  })
+  useEffect(() => {
+    let isSeen = true
+    const look = () => tell.current(!isSeen || document.hidden)
+    const sight = new IntersectionObserver(([entry]) => {
+      isSeen = entry?.isIntersecting ?? true
+      look()
+    })
+    if (node.current) sight.observe(node.current)
+    document.addEventListener("visibilitychange", look)
+    return () => {
+      sight.disconnect()
+      document.removeEventListener("visibilitychange", look)
+    }
+  }, [node])
+}

@@ -1,0 +1,119 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { fuzz } from "../rehearsal/fuzz.ts"
+import { rehearse } from "../rehearsal/rehearse.ts"
+import {
+  DRAG_STEP_PX,
+  FRAME_MS,
+  framesAround,
+  rotates,
+  type Viewer360Event,
+  viewer360At,
+  viewer360Next,
+} from "./viewer-360-core.ts"
+
+const COUNT = 36
+const next = viewer360Next({ count: COUNT, frameMs: FRAME_MS, dragStepPx: DRAG_STEP_PX })
+
+function start({ isCalm = false } = {}) {
+  const viewer = rehearse(next, viewer360At(0, COUNT, true))
+  viewer.send({ type: "begin", isCalm })
+  return viewer
+}
+
+test("the next frame comes every 150 ms, and after the last the first", () => {
+  const viewer = start()
+
+  viewer.pass(149)
+  expect(viewer.state().frame).toBe(0)
+  viewer.pass(1)
+  expect(viewer.state().frame).toBe(1)
+
+  viewer.pass(35 * 150)
+  expect(viewer.state().frame).toBe(0)
+})
+
+test("a drag ends the rotation, and turns by one frame every 5 px, both ways", () => {
+  const viewer = start()
+  viewer.pass(300)
+
+  viewer.send({ type: "grab" })
+  const at = (px: number) => {
+    viewer.send({ type: "drag", px })
+    return viewer.state().frame
+  }
+  expect([at(4), at(5), at(14), at(-5), at(-15), at(5 * 36)]).toEqual([2, 3, 4, 1, 35, 2])
+  viewer.send({ type: "drop" })
+  viewer.pass(60_000)
+
+  expect(viewer.state()).toMatchObject({ frame: 2, isRotating: false })
+})
+
+test("the button stops it and starts it again", () => {
+  const viewer = start()
+
+  viewer.send({ type: "toggle" })
+  viewer.pass(60_000)
+  expect(viewer.state().frame).toBe(0)
+
+  viewer.send({ type: "toggle" })
+  viewer.pass(150)
+  expect(viewer.state().frame).toBe(1)
+})
+
+test("where less motion is wanted it does not turn by itself", () => {
+  const viewer = start({ isCalm: true })
+
+  viewer.pass(60_000)
+
+  expect(viewer.state().frame).toBe(0)
+  expect(viewer.waiting()).toEqual([])
+})
+
+test("out of sight it rests, and goes on when it is back", () => {
+  const viewer = start()
+
+  viewer.send({ type: "sight", isAway: true })
+  viewer.pass(60_000)
+  expect(viewer.state().frame).toBe(0)
+
+  viewer.send({ type: "sight", isAway: false })
+  viewer.pass(150)
+  expect(viewer.state().frame).toBe(1)
+})
+
+test("five frames on each side are fetched ahead, nearest first, none twice", () => {
+  expect(framesAround(0, 36, 5)).toEqual([1, 35, 2, 34, 3, 33, 4, 32, 5, 31])
+  expect(framesAround(1, 3, 5)).toEqual([2, 0])
+  expect(framesAround(0, 1, 5)).toEqual([])
+})
+
+test("whatever happens, a frame is shown, and it waits exactly while it turns", () => {
+  const anyEvent: fc.Arbitrary<Viewer360Event> = fc.oneof(
+    fc.boolean().map((isCalm) => ({ type: "begin", isCalm }) as const),
+    fc.boolean().map((isAway) => ({ type: "sight", isAway }) as const),
+    fc.constantFrom("toggle", "focus", "grab", "drop", "due").map((type) => ({ type })),
+    fc.integer({ min: -5000, max: 5000 }).map((px) => ({ type: "drag", px }) as const),
+    fc.integer({ min: -50, max: 50 }).map((by) => ({ type: "step", by }) as const),
+    fc.integer({ min: -50, max: 50 }).map((frame) => ({ type: "go", frame }) as const),
+    fc.integer({ min: -50, max: 50 }).map((frame) => ({ type: "set", frame }) as const),
+  )
+  fuzz({
+    next,
+    initial: viewer360At(0, COUNT, true),
+    events: anyEvent,
+    always: ({ state, waiting }) => {
+      expect(Object.is(state().frame, -0)).toBe(false)
+      expect(Number.isInteger(state().frame) && state().frame >= 0 && state().frame < COUNT).toBe(true)
+      if (!rotates(state())) expect(waiting()).toEqual([])
+    },
+    finally: (viewer) => {
+      viewer.send({ type: "focus" })
+      const { frame } = viewer.state()
+      viewer.pass(60_000)
+
+      expect(viewer.state().frame).toBe(frame)
+      expect(viewer.waiting()).toEqual([])
+    },
+  })
+})

@@ -1,0 +1,124 @@
+import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
+
+/** How long a frame is shown while it turns by itself. Spec 2 §9. */
+export const FRAME_MS = 150
+
+/** Way of a drag that turns it by one frame. Spec 2 §9. */
+export const DRAG_STEP_PX = 5
+
+/** Frames fetched ahead on each side of the one that is shown. Spec 2 §9. */
+export const PRELOADED_FRAMES = 5
+
+/** Frames that Page Up and Page Down turn it by. */
+export const PAGE_FRAMES = 5
+
+export type Viewer360Reason = "rotation" | "drag" | "key"
+
+export interface Viewer360State {
+  /** The frame that is shown, counted from 0. */
+  readonly frame: number
+  /** It turns by itself, as soon as it is in sight. */
+  readonly isRotating: boolean
+  readonly isAway: boolean
+  /** The frame that a drag began at. */
+  readonly draggedFrom: number | null
+}
+
+export type Viewer360Event =
+  /** It has come to life; where less motion is wanted, it waits. */
+  | { readonly type: "begin"; readonly isCalm: boolean }
+  /** The button that stops the rotation and starts it. */
+  | { readonly type: "toggle" }
+  | { readonly type: "sight"; readonly isAway: boolean }
+  /** The keyboard is on it: a slider that moves by itself would not stop talking. */
+  | { readonly type: "focus" }
+  | { readonly type: "grab" }
+  | { readonly type: "drag"; readonly px: number }
+  | { readonly type: "drop" }
+  | { readonly type: "step"; readonly by: number }
+  | { readonly type: "go"; readonly frame: number }
+  | { readonly type: "due" }
+  | { readonly type: "set"; readonly frame: number }
+
+export interface Viewer360Options {
+  readonly count: number
+  readonly frameMs: number
+  readonly dragStepPx: number
+}
+
+type Effects = readonly TimerEffect<Viewer360Event>[]
+
+export function viewer360At(frame: number, count: number, isRotating: boolean): Viewer360State {
+  return { frame: round(frame, count), isRotating: isRotating && count > 1, isAway: false, draggedFrom: null }
+}
+
+/** Which frame is shown: the next every 150 ms, until it is dragged, turned with keys or stopped. */
+export function viewer360Next({
+  count,
+  frameMs,
+  dragStepPx,
+}: Viewer360Options): TimedNext<Viewer360State, Viewer360Event, never> {
+  return (before, event) => {
+    const after = change(before, event)
+    return [after, timers(before, after, event)]
+  }
+
+  function change(state: Viewer360State, event: Viewer360Event): Viewer360State {
+    const { frame, draggedFrom } = state
+    switch (event.type) {
+      case "begin":
+        return { ...state, isRotating: state.isRotating && !event.isCalm }
+      case "toggle":
+        return { ...state, isRotating: !state.isRotating && count > 1, draggedFrom: null }
+      case "sight":
+        return { ...state, isAway: event.isAway }
+      case "focus":
+        return { ...state, isRotating: false }
+      case "grab":
+        return { ...state, isRotating: false, draggedFrom: frame }
+      case "drag":
+        return draggedFrom === null
+          ? state
+          : { ...state, frame: round(draggedFrom + Math.trunc(event.px / dragStepPx), count) }
+      case "drop":
+        return { ...state, draggedFrom: null }
+      case "step":
+        return { ...state, isRotating: false, frame: round(frame + event.by, count) }
+      case "go":
+        return { ...state, isRotating: false, frame: round(event.frame, count) }
+      case "due":
+        return rotates(state) ? { ...state, frame: round(frame + 1, count) } : state
+      case "set":
+        return { ...state, frame: round(event.frame, count) }
+    }
+  }
+
+  function timers(before: Viewer360State, after: Viewer360State, { type }: Viewer360Event): Effects {
+    if (!rotates(after)) return rotates(before) ? [{ type: "forget", name: "frame" }] : []
+    const isFresh = ["begin", "due", "set"].includes(type) || !rotates(before)
+    return isFresh ? [{ type: "wait", name: "frame", ms: frameMs, send: { type: "due" } }] : []
+  }
+}
+
+/** Why an event turns it; `null` when nobody is to be asked. */
+export function viewer360Reason({ type }: Viewer360Event): Viewer360Reason | null {
+  if (type === "due") return "rotation"
+  if (type === "drag") return "drag"
+  return type === "step" || type === "go" ? "key" : null
+}
+
+/** The frame and those around it, nearest first: what is fetched ahead. */
+export function framesAround(frame: number, count: number, ahead: number): readonly number[] {
+  const ways = Array.from({ length: Math.min(ahead, count - 1) }, (_, index) => index + 1)
+  return [...new Set(ways.flatMap((way) => [round(frame + way, count), round(frame - way, count)]))]
+}
+
+/** Whether the next frame will come by itself. */
+export function rotates({ isRotating, isAway }: Viewer360State): boolean {
+  return isRotating && !isAway
+}
+
+/** After the last frame comes the first. */
+function round(frame: number, count: number): number {
+  return count > 0 ? ((frame % count) + count) % count : 0
+}

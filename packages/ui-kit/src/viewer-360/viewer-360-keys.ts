@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from "react"
+import { PAGE_FRAMES, type Viewer360Event } from "./viewer-360-core.ts"
+
+/** What a key of a slider does; arrows left and right follow the reading direction. */
+export function eventOfKey(
+  { key, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent,
+  count: number,
+): Viewer360Event | null {
+  if (altKey || ctrlKey || metaKey) return null
+  const forward = getComputedStyle(currentTarget).direction === "rtl" ? -1 : 1
+  switch (key) {
+    case "ArrowRight":
+      return { type: "step", by: forward }
+    case "ArrowLeft":
+      return { type: "step", by: -forward }
+    case "ArrowUp":
+      return { type: "step", by: 1 }
+    case "ArrowDown":
+      return { type: "step", by: -1 }
+    case "PageUp":
+      return { type: "step", by: PAGE_FRAMES }
+    case "PageDown":
+      return { type: "step", by: -PAGE_FRAMES }
+    case "Home":
+      return { type: "go", frame: 0 }
+    case "End":
+      return { type: "go", frame: count - 1 }
+    default:
+      return null
+  }
+}

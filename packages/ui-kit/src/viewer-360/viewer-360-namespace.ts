@@ -1,0 +1,1 @@
+export { Picture, Root, Toggle } from "./viewer-360.tsx"

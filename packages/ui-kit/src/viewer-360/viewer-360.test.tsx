@@ -1,0 +1,101 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/sv.ts"
+import { handClock } from "../rehearsal/hand-clock.ts"
+import { Viewer360, type Viewer360RootProps } from "./index.ts"
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const frames = Array.from({ length: 36 }, (_, index) => `/${index + 1}.svg`)
+
+const viewer = (props: Partial<Viewer360RootProps> = {}) => (
+  <KitProvider messages={messages}>
+    <Viewer360.Root frames={frames} {...props}>
+      <Viewer360.Picture width="1500" height="1000" />
+      <Viewer360.Toggle />
+    </Viewer360.Root>
+  </KitProvider>
+)
+
+function draw(props: Partial<Viewer360RootProps> = {}) {
+  const clock = handClock()
+  render(viewer({ clock, ...props }))
+  return clock
+}
+
+const slider = () => screen.getByRole("slider", { name: "Bilen i 360 grader" })
+const valueText = () => slider().getAttribute("aria-valuetext")
+
+test("the first frame is in the server's HTML, as a picture and without a style", () => {
+  const html = renderToString(viewer())
+
+  expect(html).toContain('src="/1.svg"')
+  expect(html).toContain('role="img"')
+  expect(html).not.toMatch(/slider|style=/)
+})
+
+test("it turns by itself, and its button says what it will do", async () => {
+  const clock = draw()
+
+  clock.pass(900)
+  expect(valueText()).toBe("bild 7 av 36")
+  await userEvent.click(screen.getByRole("button", { name: "Stoppa rotationen" }))
+  clock.pass(60_000)
+
+  expect(valueText()).toBe("bild 7 av 36")
+  expect(screen.getByRole("button", { name: "Rotera automatiskt" })).toBeDefined()
+})
+
+test("arrow keys turn one frame, Page Up and Page Down five, Home and End go to the ends", () => {
+  draw()
+  const press = (key: string) => {
+    fireEvent.keyDown(slider(), { key })
+    return Number(slider().getAttribute("aria-valuenow"))
+  }
+
+  expect(
+    ["ArrowRight", "ArrowUp", "PageUp", "PageDown", "ArrowLeft", "End", "ArrowRight", "ArrowDown", "Home"].map(press),
+  ).toEqual([2, 3, 8, 3, 2, 36, 1, 36, 1])
+})
+
+test("a drag turns it by a frame every 5 px and stops the rotation", () => {
+  const onValueChange = vi.fn()
+  const clock = draw({ onValueChange })
+  const at = (clientX: number) => ({ pointerId: 1, button: 0, buttons: 1, clientX, clientY: 0 })
+  slider().setPointerCapture = () => {}
+
+  fireEvent.pointerDown(slider(), at(100))
+  fireEvent.pointerMove(slider(), at(112))
+  fireEvent.pointerUp(slider(), { ...at(112), buttons: 0 })
+  clock.pass(60_000)
+
+  expect(valueText()).toBe("bild 3 av 36")
+  expect(onValueChange).toHaveBeenLastCalledWith(2, expect.objectContaining({ reason: "drag" }))
+})
+
+test("a listener may keep a frame; a caller who holds the state decides", () => {
+  const onValueChange = vi.fn<NonNullable<Viewer360RootProps["onValueChange"]>>((_frame, { cancel }) => cancel())
+  const clock = draw({ onValueChange })
+  clock.pass(60_000)
+  expect(onValueChange).toHaveBeenCalledOnce()
+  cleanup()
+
+  draw({ value: 4 })
+  fireEvent.keyDown(slider(), { key: "ArrowRight" })
+  expect(valueText()).toBe("bild 5 av 36")
+})
+
+test("where less motion is wanted it waits", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }))
+  const clock = draw()
+
+  clock.pass(60_000)
+
+  expect(valueText()).toBe("bild 1 av 36")
+})

@@ -1,0 +1,235 @@
+"use client"
+
+import {
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import type { Clock } from "../behaviour/behaviour.types.ts"
+import { isCalm } from "../behaviour/is-calm.ts"
+import type { Send } from "../behaviour/use-behaviour.ts"
+import { useDrag } from "../behaviour/use-drag.ts"
+import { useSight } from "../behaviour/use-sight.ts"
+import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
+import { KitImage, useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import { drawPart } from "../part/draw-part.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./viewer-360.module.css"
+import {
+  DRAG_STEP_PX,
+  FRAME_MS,
+  framesAround,
+  PRELOADED_FRAMES,
+  type Viewer360Event,
+  type Viewer360Reason,
+  type Viewer360State,
+  viewer360At,
+  viewer360Next,
+  viewer360Reason,
+} from "./viewer-360-core.ts"
+import { eventOfKey } from "./viewer-360-keys.ts"
+
+const part = anatomy("viewer-360", css)
+
+export interface Viewer360Labels {
+  /** Name of the picture that is turned. Message `viewer360.label`. */
+  readonly label?: string
+  /** Which frame is shown; `{position}` and `{count}`. Message `viewer360.frame`. */
+  readonly frame?: string
+  /** Name of the button while it rotates. Message `viewer360.stop`. */
+  readonly stop?: string
+  /** Name of the button while it does not. Message `viewer360.rotate`. */
+  readonly rotate?: string
+}
+
+export interface Viewer360RootProps extends Omit<PartProps<"div", Viewer360View>, "defaultValue"> {
+  /** Addresses of the frames, once round. */
+  readonly frames: readonly string[]
+  /** The frame that is shown, counted from 0, when the caller holds that. */
+  readonly value?: number
+  /** The frame that is shown first. @default 0 */
+  readonly defaultValue?: number
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: number, details: ChangeDetails<Viewer360Reason>) => void
+  /** Turns by itself, unless the visitor wants less motion. @default true */
+  readonly autoRotate?: boolean
+  /** How long a frame is shown then. @default 150 */
+  readonly frameMs?: number
+  /** Way of a drag that turns it by one frame. @default 5 */
+  readonly dragStepPx?: number
+  /** Frames fetched ahead on each side. @default 5 */
+  readonly preloadedFrames?: number
+  readonly labels?: Viewer360Labels
+  readonly clock?: Clock
+}
+
+export interface Viewer360View {
+  readonly frame: number
+  readonly count: number
+  readonly isRotating: boolean
+}
+
+interface Viewer360 {
+  readonly state: Viewer360State
+  readonly frames: readonly string[]
+  readonly dragStepPx: number
+  readonly labels: Viewer360Labels
+  readonly isReady: boolean
+  readonly send: Send<Viewer360Event>
+}
+
+const Viewer360Context = createContext<Viewer360 | null>(null)
+
+/**
+ * A car that can be turned around: a row of pictures, one shown at a time.
+ *
+ * It turns by itself until it is dragged, turned with keys, or stopped with its button; out of sight it rests, and where
+ * less motion is wanted it waits. For the keyboard it is a slider that says "picture 7 of 36". The first frame is in the
+ * server's HTML.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
+ */
+export function Root({
+  frames,
+  value,
+  defaultValue = 0,
+  onValueChange,
+  autoRotate = true,
+  frameMs = FRAME_MS,
+  dragStepPx = DRAG_STEP_PX,
+  preloadedFrames = PRELOADED_FRAMES,
+  labels = {},
+  clock,
+  ...props
+}: Viewer360RootProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null)
+  const count = frames.length
+  const [isReady, setReady] = useState(false)
+  const [state, send] = useTimedBehaviour<Viewer360State, Viewer360Event>({
+    next: viewer360Next({ count, frameMs, dragStepPx }),
+    initial: viewer360At(value ?? defaultValue, count, autoRotate),
+    clock,
+    decide: (after, before, event, cause) => {
+      const reason = viewer360Reason(event)
+      if (after.frame === before.frame || !reason) return after
+      let isVetoed = false
+      const cancel = () => {
+        isVetoed = true
+      }
+      onValueChange?.(after.frame, { reason, event: cause, cancel })
+      if (!isVetoed && value === undefined) return after
+      // What may not turn by itself does not try again.
+      return { ...after, frame: before.frame, isRotating: after.isRotating && !isVetoed }
+    },
+  })
+
+  useEffect(() => {
+    if (value !== undefined) send({ type: "set", frame: value })
+  }, [value, send])
+  useEffect(() => {
+    send({ type: "begin", isCalm: isCalm() })
+    setReady(true)
+  }, [send])
+  useSight(root, (isAway) => send({ type: "sight", isAway }))
+  usePreloaded(frames, state.frame, preloadedFrames)
+
+  const { frame, isRotating } = state
+  const states = { ready: isReady, rotating: isRotating }
+  return (
+    <Viewer360Context value={{ state, frames, dragStepPx, labels, isReady, send }}>
+      {drawPart("div", part("root", states), { ref: root }, props, { frame, count, isRotating })}
+    </Viewer360Context>
+  )
+}
+
+/** The picture: dragged sideways, and a slider for the keyboard. Takes `width` and `height` of a frame. */
+export function Picture({
+  width,
+  height,
+  ...props
+}: PartProps<"div"> & { readonly width?: number | string; readonly height?: number | string }): ReactNode {
+  const { state, frames, dragStepPx, labels, isReady, send } = useViewer360()
+  const text = useText()
+  const { frame } = state
+  const position = fillIn(text("viewer360.frame", labels.frame), { position: frame + 1, count: frames.length })
+  const [isDragging, dragHandlers] = useDrag({
+    axis: "x",
+    thresholdPx: dragStepPx,
+    onDrag: ({ type, by }, event) => {
+      if (type === "start") send({ type: "grab" }, event)
+      if (type === "move") send({ type: "drag", px: by.x }, event)
+      if (type === "drop" || type === "abandon") send({ type: "drop" }, event)
+    },
+  })
+
+  const slider = {
+    role: "slider",
+    tabIndex: 0,
+    "aria-valuemin": 1,
+    "aria-valuemax": frames.length,
+    "aria-valuenow": frame + 1,
+    "aria-valuetext": position,
+    ...dragHandlers,
+    onFocus: ({ target, nativeEvent }: FocusEvent) =>
+      target.matches(":focus-visible") && send({ type: "focus" }, nativeEvent),
+    onKeyDown: (event: KeyboardEvent) => {
+      const turn = eventOfKey(event, frames.length)
+      if (!turn) return
+      event.preventDefault()
+      send(turn, event.nativeEvent)
+    },
+  }
+  const own = {
+    "aria-label": text("viewer360.label", labels.label),
+    // Before the script comes it is a picture like others.
+    ...(isReady ? slider : { role: "img" }),
+    children: <KitImage {...part("frame")} src={frames[frame]} alt="" width={width} height={height} />,
+  }
+  return drawPart("div", part("picture", { dragging: isDragging }), own, props, {})
+}
+
+/** Stops the rotation and starts it. */
+export function Toggle({ children, ...props }: PartProps<"button", Viewer360View>): ReactNode {
+  const { state, frames, labels, send } = useViewer360()
+  const text = useText()
+  const { frame, isRotating } = state
+  const name = isRotating ? text("viewer360.stop", labels.stop) : text("viewer360.rotate", labels.rotate)
+  const own = {
+    type: "button",
+    hidden: frames.length < 2,
+    onClick: ({ nativeEvent }: MouseEvent) => send({ type: "toggle" }, nativeEvent),
+    children: (
+      <>
+        {children}
+        {name}
+      </>
+    ),
+  }
+  const view = { frame, count: frames.length, isRotating }
+  return drawPart("button", part("toggle", { rotating: isRotating }), own, props, view)
+}
+
+/** Fetches the frames around the one that is shown, once each. */
+function usePreloaded(frames: readonly string[], frame: number, ahead: number): void {
+  const [asked] = useState(() => new Map<string, HTMLImageElement>())
+  useEffect(() => {
+    for (const index of framesAround(frame, frames.length, ahead)) {
+      const src = frames[index]
+      if (!src || asked.has(src)) continue
+      const image = new Image()
+      image.src = src
+      asked.set(src, image)
+    }
+  }, [frames, frame, ahead, asked])
+}
+
+function useViewer360(): Viewer360 {
+  return usePartContext(Viewer360Context, "Viewer360")
+}
