@@ -1,5 +1,6 @@
 import "./layers.css"
 import "@forecourt/ui-kit/css/section-failed.css"
+import { BREAKPOINTS_PX } from "@forecourt/ui-kit/breakpoints"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
 import type { Preview } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
@@ -8,7 +9,7 @@ import { renderToCanvas } from "./draw-in-browser.tsx"
 import { type Language, LOCALES, MESSAGES } from "./texts.ts"
 import { brandsOf, siteNames, wearTheme } from "./themes.ts"
 
-const WIDTHS = [320, 768, 1024, 1280, 1500, 1920]
+const WIDTHS = [320, ...Object.values(BREAKPOINTS_PX)]
 
 /** What is chosen in the toolbar; blocks read `site`, `locale` and `mode` to make their site context. */
 export default {

@@ -3,6 +3,7 @@ import { Canvas, DocsContext, Markdown, Primary, Title } from "@storybook/addon-
 import { type ReactNode, use } from "react"
 import { BlockDocs } from "./block-docs.tsx"
 import { Keyboard, KitDocs, Pattern } from "./kit-docs.tsx"
+import { Knobs } from "./knobs.tsx"
 import { StoryList } from "./story-list.tsx"
 import { withoutTags, wordsOf } from "./words.ts"
 
@@ -38,6 +39,7 @@ export function DocsPage(): ReactNode {
         </>
       ) : null}
       <KitDocs primitive={primitive} />
+      <Knobs primitive={primitive} />
       <StoryList />
     </>
   )
