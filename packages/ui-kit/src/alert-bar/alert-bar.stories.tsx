@@ -72,8 +72,26 @@ export const AllStates: Story = {
   ),
 }
 
+/** A tap puts it away. */
+export const Touch: Story = {
+  tags: ["touch", "phone"],
+  args: { "data-theme": "ground-1" } as AlertBarRootProps,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByRole("button", { name: "Stäng meddelandet" }) })
+    await waitFor(() => expect(canvas.queryByRole("region", { name: "Meddelande" })).toBeNull())
+  },
+}
+
+export const Rtl: Story = { globals: { dir: "rtl" }, args: { "data-theme": "dark" } as AlertBarRootProps }
+
+export const ForcedColors: Story = {
+  tags: ["forced-colors"],
+  args: { "data-theme": "warning", isDismissible: false } as AlertBarRootProps,
+}
+
 export const LongText: Story = {
   tags: ["phone"],
+  globals: { locale: "fi" },
   args: {
     "data-theme": "ground-1",
     children:

@@ -97,6 +97,25 @@ test("a caller who holds the state decides", async () => {
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
+test("it closes when a framework goes to another page, and stays when only the query changes", async () => {
+  const router = new EventTarget()
+  vi.stubGlobal("navigation", router)
+  const onOpenChange = vi.fn()
+  render(dialog({ onOpenChange }))
+  await press("Öppna")
+  const goTo = (path: string) => {
+    history.replaceState(null, "", path)
+    act(() => void router.dispatchEvent(new Event("currententrychange")))
+  }
+
+  goTo("?farg=rod")
+  expect(box().open).toBe(true)
+  goTo("/verkstad")
+  expect(box().open).toBe(false)
+  expect(onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "navigation" }))
+  vi.unstubAllGlobals()
+})
+
 test("one that was opened before hydration is known to be open", async () => {
   const page = document.createElement("div")
   document.body.append(page)

@@ -190,6 +190,12 @@ function useClosingByWindow(isOpen: boolean, closeFromPx: number | undefined, se
     const leave = (event: Event) => send({ type: "close", reason: "navigation" }, event)
     addEventListener("popstate", leave, { signal: stop.signal })
     addEventListener("pagehide", leave, { signal: stop.signal })
+    // A framework that goes to another page by itself tells only the Navigation API.
+    const { pathname } = location
+    const follow = (event: Event) => {
+      if (location.pathname !== pathname) leave(event)
+    }
+    globalThis.navigation?.addEventListener("currententrychange", follow, { signal: stop.signal })
 
     if (closeFromPx !== undefined) {
       const wide = matchMedia(`(min-width: ${closeFromPx}px)`)

@@ -47,3 +47,13 @@ test("a branch opens in place, and a link followed closes the menu", async ({ pa
 
   await expect(page.getByRole("dialog")).toBeHidden()
 })
+
+test("another page without a load, as a framework goes there, closes the menu", async ({ page, open }) => {
+  await open("kit-drawer--basic")
+  await page.getByRole("button", { name: "Öppna menyn" }).click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+
+  await page.evaluate(() => history.pushState(null, "", "/verkstad"))
+
+  await expect(page.getByRole("dialog")).toBeHidden()
+})

@@ -11,10 +11,10 @@ const meta = {
   component: Drawer.Root,
   tags: ["phone"],
   render: (args) => <PhoneHeader {...args} />,
-} satisfies Meta<typeof Drawer.Root>
+} satisfies Meta<Args>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
 const MENU = {
   Bilar: ["Nya bilar", "Begagnade bilar", "Elbilar", "Transportbilar"],
@@ -23,7 +23,11 @@ const MENU = {
   "Om Norrvik": [],
 }
 
-function PhoneHeader({ side, ...props }: DrawerRootProps & Pick<DrawerContentProps, "side">) {
+interface Args extends DrawerRootProps, Pick<DrawerContentProps, "side"> {
+  readonly menu?: Readonly<Record<string, readonly string[]>>
+}
+
+function PhoneHeader({ side, menu = MENU, ...props }: Args) {
   return (
     <Stage isBare>
       <Drawer.Root {...props}>
@@ -37,7 +41,7 @@ function PhoneHeader({ side, ...props }: DrawerRootProps & Pick<DrawerContentPro
           <Drawer.Title className={css.title}>Meny</Drawer.Title>
           <nav aria-label="Huvudmeny">
             <ul className={css.menu}>
-              {Object.entries(MENU).map(([title, pages], index) => (
+              {Object.entries(menu).map(([title, pages], index) => (
                 <li key={title}>
                   {pages.length > 0 ? (
                     <Branch title={title} pages={pages} isOpen={index === 0} />
@@ -121,6 +125,7 @@ export const Keyboard: Story = {
 
 /** A press on the page behind closes. */
 export const Touch: Story = {
+  tags: ["touch"],
   args: { defaultOpen: true },
   play: async ({ canvasElement }) => {
     const drawer = within(canvasElement).getByRole("dialog", { name: "Meny" })
@@ -136,6 +141,23 @@ export const Touch: Story = {
 export const AllStates: Story = { args: { defaultOpen: true } }
 
 export const Rtl: Story = { args: { defaultOpen: true }, globals: { dir: "rtl" } }
+
+export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultOpen: true } }
+
+export const LongText: Story = {
+  globals: { locale: "fi" },
+  args: {
+    defaultOpen: true,
+    menu: {
+      "Korjaamo- ja määräaikaishuoltopalvelut": [
+        "Ilmastointilaitteen huolto ja desinfiointikäsittely",
+        "Rengashotelli",
+      ],
+      Rahoitusvaihtoehdot: ["Yksityisleasingsopimuksen irtisanomisehdot"],
+      Toimipisteet: [],
+    },
+  },
+}
 
 export const FromBelow: Story = {
   args: { defaultOpen: true },

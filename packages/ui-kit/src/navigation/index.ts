@@ -1,5 +1,5 @@
 export type { NavigationRootProps, NavigationView } from "./navigation.tsx"
-export type { NavigationReason } from "./navigation-core.ts"
+export type { NavigationActivation, NavigationReason } from "./navigation-core.ts"
 export * as Navigation from "./navigation-namespace.ts"
 export type {
   NavigationItemProps,

@@ -91,6 +91,37 @@ test("crossing a neighbour on the way to the menu does not switch to it", () => 
   expect(isOpen(nav)).toBe("cars")
 })
 
+test("a pointer that is still on its way begins the neighbour's rest anew", () => {
+  const nav = start()
+  nav.send({ type: "enter", item: cars })
+
+  for (let step = 0; step < 10; step += 1) {
+    nav.send({ type: "enter", item: workshop })
+    nav.pass(SWITCH_DELAY_MS - 1)
+  }
+  expect(isOpen(nav)).toBe("cars")
+
+  nav.pass(1)
+  expect(isOpen(nav)).toBe("workshop")
+})
+
+test("where only a press opens, the pointer and the focus do nothing, and leaving with the pointer closes nothing", () => {
+  const nav = rehearse(navigationNext({ activation: "press" }), navigationClosed)
+  nav.send({ type: "enter", item: cars })
+  nav.send({ type: "focus", item: cars, isKeyboard: true })
+  nav.pass(10_000)
+  expect(isOpen(nav)).toBeNull()
+
+  nav.send({ type: "press", item: cars, isPointer: true })
+  nav.send({ type: "leave" })
+  nav.pass(10_000)
+  expect(isOpen(nav)).toBe("cars")
+
+  nav.send({ type: "blur" })
+  nav.pass(CLOSE_DELAY_MS)
+  expect(isOpen(nav)).toBeNull()
+})
+
 test("resting on a neighbour switches to it", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })

@@ -54,6 +54,13 @@ export interface NavigationTimes {
   readonly pressGraceMs?: number | undefined
 }
 
+/** What opens a menu: the pointer and the focus, too, or only a press of its toggle. */
+export type NavigationActivation = "hover" | "press"
+
+interface NavigationOptions extends NavigationTimes {
+  readonly activation?: NavigationActivation | undefined
+}
+
 type Effects = readonly (NavigationEffect | TimerEffect<NavigationEvent>)[]
 type Step = readonly [NavigationState, Effects]
 
@@ -71,15 +78,19 @@ export function navigationNext({
   openDelayMs = 0,
   switchDelayMs = SWITCH_DELAY_MS,
   pressGraceMs = PRESS_GRACE_MS,
-}: NavigationTimes = {}): TimedNext<NavigationState, NavigationEvent, NavigationEffect> {
+  activation = "hover",
+}: NavigationOptions = {}): TimedNext<NavigationState, NavigationEvent, NavigationEffect> {
+  const isOpener = activation === "hover"
+
   return (before, event, now) => {
     switch (event.type) {
       case "enter":
+        if (!isOpener) return [before, []]
         return enter(forget({ ...before, hovered: event.item }), event.item, now)
       case "leave":
-        return before.hovered ? leave(forget({ ...before, hovered: null }), before.hovered) : [before, []]
+        return before.hovered && isOpener ? leave(forget({ ...before, hovered: null }), before.hovered) : [before, []]
       case "focus":
-        return focus(forget({ ...before, focused: event.item }), event.item, event.isKeyboard, now)
+        return focus(forget({ ...before, focused: event.item }), event.item, event.isKeyboard && isOpener, now)
       case "blur":
         return before.focused ? leave(forget({ ...before, focused: null }), before.focused) : [before, []]
       case "press":

@@ -30,6 +30,21 @@ export function reflect(root: HTMLElement, open: string | null): void {
   }
 }
 
+/** A place in the window. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Whether a pointer that went from one place to another is on its way to the open menu, straight to its upper edge. */
+export function isBound(root: HTMLElement, from: Point, to: Point): boolean {
+  const panel = root.querySelector(`[${PANEL}][data-open]`)
+  if (!panel || to.y <= from.y) return false
+  const { left, right, top } = panel.getBoundingClientRect()
+  const x = from.x + ((to.x - from.x) * (top - from.y)) / (to.y - from.y)
+  return x >= left && x <= right
+}
+
 /** The toggle of an item, or its link when that is all it has. */
 export function findToggle(root: HTMLElement, key: string): HTMLElement | null {
   const item = root.querySelector(`[${ITEM}="${CSS.escape(key)}"]`)

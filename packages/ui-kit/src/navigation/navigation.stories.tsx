@@ -156,6 +156,7 @@ export const Pointer: Story = {
 
 /** Without a hovering pointer only the toggles open. */
 export const Touch: Story = {
+  tags: ["touch", "wide"],
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole("button", { name: "Visa sidor under Bilar" })
     await userEvent.pointer({ keys: "[TouchA]", target: toggle })
@@ -170,7 +171,10 @@ export const AllStates: Story = { args: { value: "Bilar" } }
 
 export const Rtl: Story = { args: { value: "Bilar" }, globals: { dir: "rtl" } }
 
+export const ForcedColors: Story = { tags: ["forced-colors"], args: { value: "Bilar" } }
+
 export const LongText: Story = {
+  globals: { locale: "fi" },
   render: (args) => (
     <Header
       {...args}

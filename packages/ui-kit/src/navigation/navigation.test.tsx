@@ -80,6 +80,37 @@ test("over an item without children it stays for 600 ms", () => {
   expect(isOpen("Bilar")).toBe(false)
 })
 
+test("a pointer on its way to the open menu may take its time over a neighbour", () => {
+  const clock = draw()
+  point(link("Bilar"))
+  const panel = document.getElementById("Bilar") as HTMLElement
+  panel.getBoundingClientRect = () => new DOMRect(0, 100, 600, 300)
+  const move = (clientX: number, clientY: number) =>
+    fireEvent.pointerMove(link("Verkstad"), { pointerType: "mouse", clientX, clientY })
+
+  point(link("Verkstad"))
+  for (let step = 0; step < 5; step += 1) {
+    move(300 + 10 * step, 40 + 10 * step)
+    clock.pass(90)
+  }
+  expect(isOpen("Bilar")).toBe(true)
+
+  move(400, 80)
+  clock.pass(100)
+  expect(isOpen("Verkstad")).toBe(true)
+})
+
+test("where only a press opens, hover and focus do not", async () => {
+  draw({ activation: "press" })
+  point(link("Bilar"))
+  await userEvent.tab()
+  expect(isOpen("Bilar")).toBe(false)
+
+  await userEvent.click(toggle("Bilar"))
+
+  expect(isOpen("Bilar")).toBe(true)
+})
+
 test("a finger does not hover", () => {
   draw()
 

@@ -20,6 +20,7 @@ import { LINK, PANEL, part, TOGGLE } from "./navigation-anatomy.ts"
 import {
   CLOSE_DELAY_MS,
   CLOSE_DELAY_WITHOUT_CHILDREN_MS,
+  type NavigationActivation,
   type NavigationEffect,
   type NavigationEvent,
   type NavigationReason,
@@ -29,7 +30,16 @@ import {
   navigationNext,
   navigationReason,
 } from "./navigation-core.ts"
-import { findToggle, firstLink, neighbour, outermostItem, readItem, reflect } from "./navigation-document.ts"
+import {
+  findToggle,
+  firstLink,
+  isBound,
+  neighbour,
+  outermostItem,
+  type Point,
+  readItem,
+  reflect,
+} from "./navigation-document.ts"
 
 export interface NavigationRootProps extends PartProps<"nav", NavigationView>, NavigationTimes {
   /** Key of the item whose menu is open, when the caller holds that. */
@@ -40,6 +50,8 @@ export interface NavigationRootProps extends PartProps<"nav", NavigationView>, N
   readonly closeDelayMs?: number
   /** The same for items without children. @default 600 */
   readonly closeDelayWithoutChildrenMs?: number
+  /** What opens a menu: the pointer and the focus, too, or only a press of its toggle. @default "hover" */
+  readonly activation?: NavigationActivation
   /** Arrow keys, Home and End move along the top level. @default true */
   readonly hasArrowKeys?: boolean
   readonly clock?: Clock
@@ -68,15 +80,17 @@ export function Root({
   openDelayMs,
   switchDelayMs,
   pressGraceMs,
+  activation,
   hasArrowKeys = true,
   clock,
   ...props
 }: NavigationRootProps): ReactNode {
   const root = useRef<HTMLElement>(null)
+  const pointer = useRef<Point>(null)
   const [isReady, setReady] = useState(false)
 
   const [state, send] = useTimedBehaviour<NavigationState, NavigationEvent, NavigationEffect>({
-    next: navigationNext({ openDelayMs, switchDelayMs, pressGraceMs }),
+    next: navigationNext({ openDelayMs, switchDelayMs, pressGraceMs, activation }),
     initial: navigationClosed,
     clock,
     decide: (after, before, event, cause) => {
@@ -123,6 +137,14 @@ export function Root({
       const item = itemAt(event.target)
       if (item?.key === state.hovered?.key) return
       send(item ? { type: "enter", item } : { type: "leave" }, event.nativeEvent)
+    },
+    onPointerMove: ({ clientX, clientY, nativeEvent }: PointerEvent) => {
+      const [from, to] = [pointer.current, { x: clientX, y: clientY }]
+      pointer.current = to
+      const { open, hovered } = state
+      // On the way to the open menu a neighbour is only crossed: its rest begins anew with every step.
+      if (!open || !hovered || hovered.key === open || !from || !root.current) return
+      if (isBound(root.current, from, to)) send({ type: "enter", item: hovered }, nativeEvent)
     },
     onPointerLeave: (event: PointerEvent) => send({ type: "leave" }, event.nativeEvent),
     onFocus: (event: FocusEvent) => {

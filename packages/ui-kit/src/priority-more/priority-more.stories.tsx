@@ -3,13 +3,16 @@ import { expect, waitFor } from "storybook/test"
 import { ChevronIcon } from "../icons/icons.tsx"
 import { Navigation } from "../navigation/index.ts"
 import css from "../navigation/navigation.stories.module.css"
-import { Stage, stage } from "../stage/stage.tsx"
+import { Case, Stage, stage } from "../stage/stage.tsx"
 import { PriorityMore } from "./index.ts"
 
 interface Args {
   readonly titles: readonly string[]
   readonly current?: string
   readonly width: number
+  readonly label?: string
+  /** 'More' is open, for looks. */
+  readonly isOpen?: boolean
 }
 
 const TITLES = [
@@ -34,7 +37,16 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-function Row({ titles, current, width }: Args) {
+function Row(args: Args) {
+  return (
+    <Stage>
+      <p className={stage.prose}>Dra i reglaget under berättelsen: det som inte får plats flyttar in under Mer.</p>
+      <Bar {...args} />
+    </Stage>
+  )
+}
+
+function Bar({ titles, current, width, label = "Huvudmeny", isOpen }: Args) {
   const items = titles.map((title) => ({
     key: title,
     isCurrent: title === current,
@@ -50,28 +62,25 @@ function Row({ titles, current, width }: Args) {
     ),
   }))
   return (
-    <Stage>
-      <p className={stage.prose}>Dra i reglaget under berättelsen: det som inte får plats flyttar in under Mer.</p>
-      <div className={css.frame} ref={(node) => node?.style.setProperty("inline-size", `${width}px`)}>
-        <Navigation.Root aria-label="Huvudmeny">
-          <PriorityMore.Root items={items}>
-            <PriorityMore.List>
-              <PriorityMore.More>
-                <Navigation.Item render={(props) => <div {...props} />} value="more">
-                  <Navigation.Toggle panel="more-panel">
-                    Mer
-                    <ChevronIcon />
-                  </Navigation.Toggle>
-                  <Navigation.Panel id="more-panel" className={css.morePanel}>
-                    <PriorityMore.Rest className={css.rest} />
-                  </Navigation.Panel>
-                </Navigation.Item>
-              </PriorityMore.More>
-            </PriorityMore.List>
-          </PriorityMore.Root>
-        </Navigation.Root>
-      </div>
-    </Stage>
+    <div className={css.frame} ref={(node) => node?.style.setProperty("inline-size", `${width}px`)}>
+      <Navigation.Root aria-label={label} {...(isOpen && { value: "more" })}>
+        <PriorityMore.Root items={items}>
+          <PriorityMore.List>
+            <PriorityMore.More>
+              <Navigation.Item render={(props) => <div {...props} />} value="more">
+                <Navigation.Toggle panel={`more-${width}`}>
+                  Mer
+                  <ChevronIcon />
+                </Navigation.Toggle>
+                <Navigation.Panel id={`more-${width}`} className={css.morePanel}>
+                  <PriorityMore.Rest className={css.rest} />
+                </Navigation.Panel>
+              </Navigation.Item>
+            </PriorityMore.More>
+          </PriorityMore.List>
+        </PriorityMore.Root>
+      </Navigation.Root>
+    </div>
   )
 }
 
@@ -87,6 +96,40 @@ export const Keyboard: Story = {
     expect(document.activeElement).toHaveTextContent("Anläggningar")
     expect(canvas.getByRole("link", { name: "Om Norrvik" })).toBeVisible()
   },
+}
+
+/** A tap opens 'Mer', a tap elsewhere closes it. */
+export const Touch: Story = {
+  tags: ["touch", "wide"],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const more = await canvas.findByRole("button", { name: "Mer" })
+    await userEvent.pointer({ keys: "[TouchA]", target: more })
+    await waitFor(() => expect(more).toHaveAttribute("aria-expanded", "true"))
+    await userEvent.pointer({ keys: "[TouchA]", target: canvasElement })
+    await waitFor(() => expect(more).toHaveAttribute("aria-expanded", "false"))
+  },
+}
+
+/** 'Mer' stands at the end, which is on the left. */
+export const Rtl: Story = { globals: { dir: "rtl" }, args: { isOpen: true } }
+
+export const ForcedColors: Story = { tags: ["forced-colors"], args: { isOpen: true } }
+
+/** Everything fits, some do not, and the page the visitor is on stays. */
+export const AllStates: Story = {
+  render: ({ titles }) => (
+    <Stage>
+      <Case name="Everything fits: no 'Mer'">
+        <Bar titles={titles.slice(0, 4)} width={1100} label="Rymlig" />
+      </Case>
+      <Case name="The page the visitor is on stays in the row">
+        <Bar titles={titles} width={520} current="Lediga jobb" label="Här" />
+      </Case>
+      <Case name="Some do not fit: 'Mer' is open">
+        <Bar titles={titles} width={761} label="Trång" isOpen />
+      </Case>
+    </Stage>
+  ),
 }
 
 /** The page the visitor is on stays in the row. */
@@ -109,6 +152,7 @@ export const Roomy: Story = {
 }
 
 export const LongText: Story = {
+  globals: { locale: "fi" },
   args: {
     width: 640,
     titles: [

@@ -6,32 +6,37 @@ export const CLEAR_MS = 7000
 /** `polite` waits until the reader pauses; `assertive` interrupts, for what cannot wait. */
 export type StatusUrgency = "polite" | "assertive"
 
-export interface StatusState {
-  readonly urgency: StatusUrgency
+/** A message as it stands in its region. The same words said again are another message. */
+export interface StatusMessage {
+  readonly id: number
   readonly message: string
-  /**
-   * Which of the two places of an urgency the message stands in. The same words again are no change to a live region,
-   * so every message goes to the place that the one before it did not have.
-   */
-  readonly place: 0 | 1
+  readonly urgency: StatusUrgency
+}
+
+export interface StatusState {
+  readonly messages: readonly StatusMessage[]
+  readonly lastId: number
 }
 
 export type StatusEvent =
   | { readonly type: "announce"; readonly message: string; readonly urgency: StatusUrgency }
-  | { readonly type: "clear" }
+  | { readonly type: "clear"; readonly id: number }
 
-export const statusSilent: StatusState = { urgency: "polite", message: "", place: 0 }
+export const statusSilent: StatusState = { messages: [], lastId: 0 }
 
-/** Silent → a message → silent. What is newer replaces what is said, but nothing polite takes the word from an alarm. */
+/**
+ * Every message is a node of its own for a while. Screen readers queue and say what is added to a region; words that
+ * are the same as before, or that others replace at once, they pass over.
+ */
 export function statusNext(clearMs = CLEAR_MS): TimedNext<StatusState, StatusEvent, never> {
   return (state, event) => {
-    if (event.type === "clear") return [{ ...state, message: "" }, [{ type: "forget", name: "clear" }]]
+    if (event.type === "clear") return [{ ...state, messages: state.messages.filter(({ id }) => id !== event.id) }, []]
     const { message, urgency } = event
-    const isInterruption = state.message !== "" && state.urgency === "assertive" && urgency === "polite"
-    if (message.trim() === "" || isInterruption) return [state, []]
+    if (message.trim() === "") return [state, []]
+    const id = state.lastId + 1
     return [
-      { urgency, message, place: state.place === 0 ? 1 : 0 },
-      [{ type: "wait", name: "clear", ms: clearMs, send: { type: "clear" } }],
+      { messages: [...state.messages, { id, message, urgency }], lastId: id },
+      [{ type: "wait", name: `message-${id}`, ms: clearMs, send: { type: "clear", id } }],
     ]
   }
 }

@@ -18,7 +18,7 @@ import {
 
 const part = anatomy("status-region", css)
 
-/** Has a message read out; the same one again is read out again. */
+/** Has a message read out; the same one again is read out again, and none is lost when several come at once. */
 export type Announce = (message: string, urgency?: StatusUrgency) => void
 
 export interface StatusRegionRootProps {
@@ -28,12 +28,8 @@ export interface StatusRegionRootProps {
   readonly children?: ReactNode
 }
 
-interface Status {
-  readonly state: StatusState
-  readonly announce: Announce
-}
-
-const StatusContext = createContext<Status | null>(null)
+// Two contexts: who speaks is not drawn again when something is said.
+const StatusContext = createContext<StatusState | null>(null)
 const AnnounceContext = createContext<Announce | null>(null)
 
 /**
@@ -57,35 +53,36 @@ export function Root({ clearMs, clock, children }: StatusRegionRootProps): React
   )
   return (
     <AnnounceContext value={announce}>
-      <StatusContext value={{ state, announce }}>{children}</StatusContext>
+      <StatusContext value={state}>{children}</StatusContext>
     </AnnounceContext>
   )
 }
 
-/** The places that are read out. Seen by nobody unless a class shows them. */
+/** The two regions that are read out. Seen by nobody unless a class shows them. */
 export function Messages(props: PartProps<"div", StatusState>): ReactNode {
-  const { state } = usePartContext(StatusContext, "StatusRegion")
+  const state = usePartContext(StatusContext, "StatusRegion")
   const children = (
     <>
-      <Place urgency="polite" place={0} state={state} />
-      <Place urgency="polite" place={1} state={state} />
-      <Place urgency="assertive" place={0} state={state} />
-      <Place urgency="assertive" place={1} state={state} />
+      <Region urgency="polite" state={state} />
+      <Region urgency="assertive" state={state} />
     </>
   )
-  return drawPart("div", part("messages", { talking: state.message !== "" }), { children }, props, state)
+  return drawPart("div", part("messages", { talking: state.messages.length > 0 }), { children }, props, state)
 }
 
-function Place({
-  urgency,
-  place,
-  state,
-}: Pick<StatusState, "urgency" | "place"> & { readonly state: StatusState }): ReactNode {
-  const isHere = state.urgency === urgency && state.place === place
+function Region({ urgency, state }: { readonly urgency: StatusUrgency; readonly state: StatusState }): ReactNode {
+  const role = urgency === "polite" ? "status" : "alert"
   return (
-    <p {...part("message", { urgency })} role={urgency === "polite" ? "status" : "alert"}>
-      {isHere ? state.message : ""}
-    </p>
+    // Only what is new: the roles alone would have all of it read again.
+    <div {...part("region", { urgency })} role={role} aria-live={urgency} aria-atomic="false" aria-relevant="additions">
+      {state.messages.map((one) =>
+        one.urgency === urgency ? (
+          <p key={one.id} {...part("message")}>
+            {one.message}
+          </p>
+        ) : null,
+      )}
+    </div>
   )
 }
 
