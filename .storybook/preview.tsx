@@ -6,6 +6,7 @@ import type { Preview } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { LazyDocsPage } from "./docs/lazy-docs-page.tsx"
 import { renderToCanvas } from "./draw-in-browser.tsx"
+import { modes } from "./modes.ts"
 import { type Language, LOCALES, MESSAGES } from "./texts.ts"
 import { brandsOf, siteNames, wearTheme } from "./themes.ts"
 
@@ -15,7 +16,8 @@ const WIDTHS = [320, ...Object.values(BREAKPOINTS_PX)]
 export default {
   globalTypes: {
     site: toolbar("Site", "browser", siteNames),
-    brand: toolbar("Brand", "paintbrush", ["none", ...siteNames.flatMap(brandsOf)]),
+    // Chosen in a menu of its own, which follows the site: `manager.ts`.
+    brand: { description: "Brand", bySite: Object.fromEntries(siteNames.map((site) => [site, brandsOf(site)])) },
     locale: toolbar("Language", "globe", Object.keys(LOCALES)),
     dir: toolbar("Direction", "transfer", ["ltr", "rtl"]),
     motion: toolbar("Motion", "play", ["system", "full", "reduce"]),
@@ -35,6 +37,7 @@ export default {
   parameters: {
     a11y: { test: "error" },
     backgrounds: { disable: true },
+    chromatic: { modes },
     docs: { page: LazyDocsPage },
     layout: "fullscreen",
     options: { storySort: { order: ["Kit", "Blocks"] } },
@@ -69,11 +72,7 @@ export default {
   ],
 } satisfies Preview
 
-function toolbar(
-  title: string,
-  icon: "browser" | "paintbrush" | "globe" | "transfer" | "play" | "edit",
-  items: string[],
-) {
+function toolbar(title: string, icon: "browser" | "globe" | "transfer" | "play" | "edit", items: string[]) {
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } }
 }
 

@@ -47,8 +47,13 @@ function controlOf({ control, label, help, group, default: fallback, options, vi
     control: CONTROLS[control] ?? "object",
     ...(options && { options }),
     ...(isPlain && { if: { arg: only.property, eq: value } }),
-    table: { category: group ?? "", ...(fallback !== undefined && { defaultValue: { summary: String(fallback) } }) },
+    table: { category: named(group), ...(fallback !== undefined && { defaultValue: { summary: String(fallback) } }) },
   }
+}
+
+/** A group of the form as a heading. */
+function named(group = ""): string {
+  return group.charAt(0).toUpperCase() + group.slice(1)
 }
 
 const CONTROLS: Readonly<Partial<Record<Control, "boolean" | "inline-radio" | "select" | "number">>> = {

@@ -5,6 +5,8 @@ import { type SheetWords, ThemeSheet } from "../stage/theme-sheet/theme-sheet.ts
 const meta = {
   title: "Kit/Tokens",
   component: ThemeSheet,
+  // A theme is looked at once, in its own site.
+  parameters: { chromatic: { modes: { "rullo phone": { disable: true }, "mini desktop": { disable: true } } } },
 } satisfies Meta<typeof ThemeSheet>
 
 export default meta
