@@ -47,6 +47,7 @@ export type TextKey =
   | "carousel.pick"
   | "scroller.previous"
   | "scroller.next"
+  | "handleRow.handle"
   | "lightbox.label"
   | "lightbox.open"
   | "lightbox.missing"

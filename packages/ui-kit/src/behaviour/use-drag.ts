@@ -9,12 +9,14 @@ export interface DragOptions {
   readonly thresholdPx?: number | undefined
   /** Where fingers scroll by themselves, only a mouse drags. @default false */
   readonly isMouseOnly?: boolean
+  /** The pointer is held from the press on: a quick hand leaves a small handle before it has moved far. @default false */
+  readonly isHandle?: boolean
   /** A drag starts, moves, is dropped or abandoned; a press ends as a tap. */
   readonly onDrag: (effect: DragEffect, event: Event | undefined) => void
 }
 
 /** Handlers for an element that can be dragged. The pointer stays with it, and a drag is no click on what is inside. */
-export function useDrag({ axis, thresholdPx, isMouseOnly = false, onDrag }: DragOptions) {
+export function useDrag({ axis, thresholdPx, isMouseOnly = false, isHandle = false, onDrag }: DragOptions) {
   const hasDragged = useRef(false)
   const cause = useRef<PointerEvent>(null)
   const [state, send] = useBehaviour<DragState, DragEvent, DragEffect>({
@@ -35,6 +37,7 @@ export function useDrag({ axis, thresholdPx, isMouseOnly = false, onDrag }: Drag
     if (type === "press") {
       hasDragged.current = false
       if (event.button !== 0 || (isMouseOnly && event.pointerType !== "mouse")) return
+      if (isHandle) event.currentTarget.setPointerCapture(event.pointerId)
     }
     cause.current = event
     // A mouse that comes back without its button was let go outside.

@@ -35,6 +35,7 @@ export const messages: KitMessages = {
   "carousel.pick": "Show {position} of {count}",
   "scroller.previous": "Show previous",
   "scroller.next": "Show more",
+  "handleRow.handle": "Show or hide the row",
   "lightbox.label": "Pictures in full screen",
   "lightbox.open": "Show picture {position} of {count} in full screen",
   "lightbox.missing": "The picture cannot be shown right now.",

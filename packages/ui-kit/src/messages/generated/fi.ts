@@ -35,6 +35,7 @@ export const messages: KitMessages = {
   "carousel.pick": "Näytä {position}/{count}",
   "scroller.previous": "Näytä edelliset",
   "scroller.next": "Näytä lisää",
+  "handleRow.handle": "Näytä tai piilota rivi",
   "lightbox.label": "Kuvat koko näytöllä",
   "lightbox.open": "Näytä kuva {position}/{count} koko näytöllä",
   "lightbox.missing": "Kuvaa ei voi näyttää juuri nyt.",

@@ -68,6 +68,8 @@ export interface KitMessages {
   "scroller.previous": string
   /** Button that goes on along a row of cards. */
   "scroller.next": string
+  /** Handle that pulls a row of cards out and pushes it back. */
+  "handleRow.handle": string
   /** Name of the window that shows pictures large. */
   "lightbox.label": string
   /** Button that shows a picture large. */

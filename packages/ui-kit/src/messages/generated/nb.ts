@@ -35,6 +35,7 @@ export const messages: KitMessages = {
   "carousel.pick": "Vis {position} av {count}",
   "scroller.previous": "Vis forrige",
   "scroller.next": "Vis flere",
+  "handleRow.handle": "Vis eller skjul raden",
   "lightbox.label": "Bilder i fullskjerm",
   "lightbox.open": "Vis bilde {position} av {count} i fullskjerm",
   "lightbox.missing": "Bildet kan ikke vises akkurat nå.",

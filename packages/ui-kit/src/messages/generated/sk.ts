@@ -35,6 +35,7 @@ export const messages: KitMessages = {
   "carousel.pick": "Zobraziť {position} z {count}",
   "scroller.previous": "Zobraziť predchádzajúce",
   "scroller.next": "Zobraziť ďalšie",
+  "handleRow.handle": "Zobraziť alebo skryť rad",
   "lightbox.label": "Obrázky na celú obrazovku",
   "lightbox.open": "Zobraziť obrázok {position} z {count} na celú obrazovku",
   "lightbox.missing": "Obrázok sa momentálne nedá zobraziť.",

@@ -35,6 +35,7 @@ export const messages: KitMessages = {
   "carousel.pick": "Visa {position} av {count}",
   "scroller.previous": "Visa föregående",
   "scroller.next": "Visa fler",
+  "handleRow.handle": "Visa eller dölj raden",
   "lightbox.label": "Bilder i helskärm",
   "lightbox.open": "Visa bild {position} av {count} i helskärm",
   "lightbox.missing": "Bilden kan inte visas just nu.",

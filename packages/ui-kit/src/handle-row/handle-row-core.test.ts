@@ -1,0 +1,81 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { fuzz } from "../rehearsal/fuzz.ts"
+import { rehearse } from "../rehearsal/rehearse.ts"
+import { type HandleRowEvent, type HandleRowState, handleRowAt, handleRowNext, openness } from "./handle-row-core.ts"
+
+function start(isOpen = false) {
+  const row = rehearse<HandleRowState, HandleRowEvent>(handleRowNext(), handleRowAt(isOpen))
+  row.send({ type: "measured", travelPx: 1000 })
+  return row
+}
+
+test("let go at 30 % of the way it snaps open, just before that it goes back", () => {
+  const short = start()
+  short.send({ type: "drag", byPx: 299 })
+  short.send({ type: "drop", byPx: 299 })
+  expect(short.state().isOpen).toBe(false)
+
+  const enough = start()
+  enough.send({ type: "drag", byPx: 300 })
+  enough.send({ type: "drop", byPx: 300 })
+  expect(enough.state().isOpen).toBe(true)
+})
+
+test("an open row closes by the same share, in the other direction only", () => {
+  const back = start(true)
+  back.send({ type: "drop", byPx: -300 })
+  expect(back.state().isOpen).toBe(false)
+
+  const further = start(true)
+  further.send({ type: "drop", byPx: 800 })
+  expect(further.state().isOpen).toBe(true)
+})
+
+test("a press moves it all the way", () => {
+  const row = start()
+
+  row.send({ type: "press" })
+
+  expect(row.state().isOpen).toBe(true)
+  expect(openness(row.state())).toBe(1)
+})
+
+test("while it is dragged it follows the hand, and no further than its ends", () => {
+  const row = start()
+
+  row.send({ type: "drag", byPx: 250 })
+  expect(openness(row.state())).toBe(0.25)
+  row.send({ type: "drag", byPx: 4000 })
+  expect(openness(row.state())).toBe(1)
+  row.send({ type: "abandon" })
+
+  expect(openness(row.state())).toBe(0)
+})
+
+test("whatever happens, nobody holds it in the end, and it rests open or closed", () => {
+  const px = fc.integer({ min: -3000, max: 3000 })
+  fuzz<HandleRowState, HandleRowEvent>({
+    next: handleRowNext(),
+    initial: handleRowAt(false),
+    events: fc.oneof(
+      fc.boolean().map((isOpen) => ({ type: "set" as const, isOpen })),
+      px.map((travelPx) => ({ type: "measured" as const, travelPx })),
+      px.map((byPx) => ({ type: "drag" as const, byPx })),
+      px.map((byPx) => ({ type: "drop" as const, byPx })),
+      fc.constantFrom({ type: "press" as const }, { type: "abandon" as const }),
+    ),
+    always: (row) => {
+      expect(openness(row.state())).toBeGreaterThanOrEqual(0)
+      expect(openness(row.state())).toBeLessThanOrEqual(1)
+      expect(row.state().travelPx).toBeGreaterThanOrEqual(0)
+    },
+    finally: (row) => {
+      row.send({ type: "abandon" })
+      expect(openness(row.state())).toBe(row.state().isOpen ? 1 : 0)
+      const before = row.state().isOpen
+      row.send({ type: "press" })
+      expect(row.state().isOpen).toBe(!before)
+    },
+  })
+})

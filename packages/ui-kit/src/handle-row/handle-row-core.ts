@@ -1,0 +1,65 @@
+import type { Next } from "../behaviour/behaviour.types.ts"
+
+/** Share of the way after which a row that is let go moves on to its other end. Spec 2 §9. */
+export const SNAP_SHARE = 0.3
+
+export type HandleRowReason = "drag" | "press"
+
+export interface HandleRowState {
+  readonly isOpen: boolean
+  /** How far the handle has been taken from where it rests, in pixels; positive opens. `null` while nobody holds it. */
+  readonly draggedPx: number | null
+  /** From closed to open. */
+  readonly travelPx: number
+}
+
+export type HandleRowEvent =
+  | { readonly type: "set"; readonly isOpen: boolean }
+  | { readonly type: "measured"; readonly travelPx: number }
+  | { readonly type: "press" }
+  | { readonly type: "drag"; readonly byPx: number }
+  | { readonly type: "drop"; readonly byPx: number }
+  | { readonly type: "abandon" }
+
+export const handleRowAt = (isOpen: boolean): HandleRowState => ({ isOpen, draggedPx: null, travelPx: 0 })
+
+/** Closed ↔ open: by a press, or by a drag of at least a share of the way. Anything less goes back. */
+export function handleRowNext(snapShare = SNAP_SHARE): Next<HandleRowState, HandleRowEvent, never> {
+  return (state, event) => {
+    switch (event.type) {
+      case "set":
+        return [{ ...state, isOpen: event.isOpen, draggedPx: null }, []]
+      case "measured":
+        return [{ ...state, travelPx: Math.max(0, event.travelPx) }, []]
+      case "press":
+        return [{ ...state, isOpen: !state.isOpen, draggedPx: null }, []]
+      case "drag":
+        return [{ ...state, draggedPx: event.byPx }, []]
+      case "drop":
+        return [
+          { ...state, isOpen: isFarEnough(state, event.byPx) ? !state.isOpen : state.isOpen, draggedPx: null },
+          [],
+        ]
+      case "abandon":
+        return [{ ...state, draggedPx: null }, []]
+    }
+  }
+
+  function isFarEnough({ isOpen, travelPx }: HandleRowState, byPx: number): boolean {
+    const wayPx = isOpen ? -byPx : byPx
+    return travelPx > 0 && wayPx >= snapShare * travelPx
+  }
+}
+
+/** How open it is, from 0 to 1, while it rests and while it is dragged. */
+export function openness({ isOpen, draggedPx, travelPx }: HandleRowState): number {
+  const rest = isOpen ? 1 : 0
+  if (draggedPx === null || travelPx === 0) return rest
+  return Math.min(Math.max(rest + draggedPx / travelPx, 0), 1)
+}
+
+/** Why an event opens or closes it. */
+export function handleRowReason(event: HandleRowEvent): HandleRowReason | null {
+  if (event.type === "press") return "press"
+  return event.type === "drop" ? "drag" : null
+}

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test"
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+const handle = (page: Page) => page.getByRole("button", { name: "Visa eller dölj raden" })
+const isOpen = (page: Page, open: boolean) => expect(handle(page)).toHaveAttribute("aria-expanded", String(open))
+
+/** Pulls the handle so far along the window and lets go. */
+async function pull(page: Page, byPx: number): Promise<void> {
+  const box = await handle(page).boundingBox()
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 200]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + byPx / 2, y, { steps: 3 })
+  await page.mouse.move(x + byPx, y, { steps: 3 })
+  await page.mouse.up()
+}
+
+/** How far the handle goes from closed to open. */
+function travel(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.querySelector("[data-scope=handle-row][data-part=root]")
+    const button = root?.querySelector<HTMLElement>("[data-part=handle]")
+    const list = root?.querySelector("[data-part=list]")
+    return Math.min((root?.clientWidth ?? 0) - (button?.offsetWidth ?? 0), list?.scrollWidth ?? 0)
+  })
+}
+
+test("pulled by more than 30 % of the way it goes on, by less it goes back, and a twitch of 4 px is a press", async ({
+  page,
+  open,
+}) => {
+  await open("kit-handle-row--basic")
+  const way = await travel(page)
+  expect(way).toBeGreaterThan(600)
+
+  await pull(page, 0.28 * way)
+  await isOpen(page, false)
+  await pull(page, 0.32 * way)
+  await isOpen(page, true)
+  await pull(page, -0.28 * way)
+  await isOpen(page, true)
+  await pull(page, 4)
+
+  await isOpen(page, false)
+})
+
+test("in a page that reads from the right it is pulled to the left", async ({ page, open }) => {
+  await open("kit-handle-row--basic", { dir: "rtl" })
+
+  await pull(page, -0.5 * (await travel(page)))
+
+  await isOpen(page, true)
+})
+
+test("a drag that the window loses goes back where it was", async ({ page, open }) => {
+  await open("kit-handle-row--basic")
+  const box = await handle(page).boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 100)
+  await page.mouse.down()
+  await page.mouse.move((box?.x ?? 0) + 500, (box?.y ?? 0) + 100, { steps: 4 })
+
+  await handle(page).dispatchEvent("pointercancel", { pointerId: 1 })
+  await page.mouse.up()
+
+  await isOpen(page, false)
+})
+
+test("a screen reader hears a toggle with its state, and of the cards only those that are out", async ({
+  page,
+  open,
+}) => {
+  await open("kit-handle-row--basic")
+  await expect(page.getByRole("list", { includeHidden: true })).toHaveAttribute("inert", "")
+  expect((await heard(page)).filter((line) => line.startsWith("link"))).toEqual([])
+
+  await handle(page).focus()
+  await page.keyboard.press("Space")
+  await isOpen(page, true)
+
+  const said = await heard(page)
+  expect(said).toContain('button "Visa eller dölj raden" expanded')
+  expect(said.filter((line) => line.startsWith("link"))).toHaveLength(4)
+})

@@ -1,0 +1,180 @@
+"use client"
+
+import { createContext, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import type { Send } from "../behaviour/use-behaviour.ts"
+import { useDrag } from "../behaviour/use-drag.ts"
+import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { drawPart } from "../part/draw-part.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./handle-row.module.css"
+import {
+  type HandleRowEvent,
+  type HandleRowReason,
+  type HandleRowState,
+  handleRowAt,
+  handleRowNext,
+  handleRowReason,
+  openness,
+} from "./handle-row-core.ts"
+
+const part = anatomy("handle-row", css)
+
+export interface HandleRowLabels {
+  /** Name of the handle. Message `handleRow.handle`. */
+  readonly handle?: string
+}
+
+export interface HandleRowRootProps extends PartProps<"div", HandleRowState>, OpenableProps<HandleRowReason> {
+  /** Open on first render. @default false */
+  readonly defaultOpen?: boolean
+  /** Share of the way after which a row that is let go moves on. @default 0.3 */
+  readonly snapShare?: number
+  /** A movement shorter than this is a press. @default 5 */
+  readonly pressPx?: number
+  readonly labels?: HandleRowLabels
+}
+
+interface HandleRow {
+  readonly state: HandleRowState
+  readonly contentId: string
+  readonly root: RefObject<HTMLDivElement | null>
+  readonly pressPx: number | undefined
+  readonly labels: HandleRowLabels
+  readonly send: Send<HandleRowEvent>
+}
+
+const HandleRowContext = createContext<HandleRow | null>(null)
+
+/**
+ * A row of cards that is pulled out by a handle.
+ *
+ * Let go after 30 % of the way it moves on, before that it goes back; a press moves it all the way, and so do Enter and
+ * Space. Cards that are not out cannot be reached, but are in the HTML; without JavaScript the row is out. A card is
+ * `--fc-handle-row-card` wide, 330 px unless set, and `--fc-handle-row-size` high, 550 px.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ */
+export function Root({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  snapShare,
+  pressPx,
+  labels = {},
+  ...props
+}: HandleRowRootProps): ReactNode {
+  const contentId = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const [state, send] = useOpenable<HandleRowState, HandleRowEvent, HandleRowReason>({
+    next: handleRowNext(snapShare),
+    initial: handleRowAt(open ?? defaultOpen),
+    reasonOf: handleRowReason,
+    open,
+    onOpenChange,
+  })
+  const isDragged = state.draggedPx !== null
+  const at = openness(state)
+
+  // At rest the style sheet knows where the edge is.
+  useLayoutEffect(() => {
+    const box = root.current
+    if (!box || !isDragged) return
+    box.style.setProperty("--fc-handle-row-at", at.toFixed(4))
+    return () => void box.style.removeProperty("--fc-handle-row-at")
+  }, [at, isDragged])
+
+  const states = { open: state.isOpen, dragging: isDragged }
+  return (
+    <HandleRowContext value={{ state, contentId, root, pressPx, labels, send }}>
+      {drawPart("div", part("root", states), { ref: root }, props, state)}
+    </HandleRowContext>
+  )
+}
+
+/** What is pulled and pressed. */
+export function Handle(props: PartProps<"button", HandleRowState>): ReactNode {
+  const { state, contentId, root, pressPx, labels, send } = useHandleRow()
+  const text = useText()
+  const [, drag] = useDrag({
+    axis: "x",
+    thresholdPx: pressPx,
+    isHandle: true,
+    onDrag: ({ type, by }, event) => {
+      const byPx = by.x * (root.current && getComputedStyle(root.current).direction === "rtl" ? -1 : 1)
+      if (type === "move") send({ type: "drag", byPx }, event)
+      if (type === "drop") send({ type: "drop", byPx }, event)
+      // Whatever the caller decides, nobody holds it any more.
+      if (type === "drop" || type === "abandon") send({ type: "abandon" }, event)
+    },
+  })
+  const own = {
+    ...drag,
+    type: "button",
+    "aria-label": text("handleRow.handle", labels.handle),
+    "aria-expanded": state.isOpen,
+    "aria-controls": contentId,
+    // After a drag there is no click.
+    onClick: ({ nativeEvent }: { nativeEvent: Event }) => send({ type: "press" }, nativeEvent),
+  }
+  return drawPart(
+    "button",
+    part("handle", { open: state.isOpen, dragging: state.draggedPx !== null }),
+    own,
+    props,
+    state,
+  )
+}
+
+/** The row. It scrolls when it is out and the cards need more room. Name it: what is in it. */
+export function Content(props: PartProps<"section", HandleRowState>): ReactNode {
+  const { state, contentId, send } = useHandleRow()
+  const content = useRef<HTMLElement>(null)
+  const isShut = !state.isOpen && state.draggedPx === null
+
+  useLayoutEffect(() => {
+    const row = content.current
+    if (!row) return
+    const measure = () => send({ type: "measured", travelPx: travelOf(row) })
+    measure()
+    const sizes = new ResizeObserver(measure)
+    for (const node of [row.parentElement, ...row.children]) if (node) sizes.observe(node)
+    return () => sizes.disconnect()
+  }, [send])
+
+  const own = { ref: content, id: contentId, tabIndex: isShut ? undefined : 0 }
+  return drawPart("section", part("content", { open: state.isOpen }), own, props, state)
+}
+
+/** The cards, side by side. */
+export function List(props: PartProps<"ul">): ReactNode {
+  const { state } = useHandleRow()
+  const list = useRef<HTMLUListElement>(null)
+  const isShut = !state.isOpen && state.draggedPx === null
+
+  // By script, so that without one every card can be reached.
+  useLayoutEffect(() => {
+    list.current?.toggleAttribute("inert", isShut)
+  }, [isShut])
+
+  // Lists without markers lose their role in Safari.
+  return drawPart("ul", part("list"), { ref: list, role: "list" }, props, {})
+}
+
+/** A card. */
+export function Item(props: PartProps<"li">): ReactNode {
+  return drawPart("li", part("item"), {}, props, {})
+}
+
+/** The way of the edge: as wide as the cards, or as the room there is. */
+function travelOf(row: HTMLElement): number {
+  const { parentElement: root, firstElementChild: list } = row
+  const handle = root?.querySelector<HTMLElement>("[data-scope=handle-row][data-part=handle]")
+  const roomPx = (root?.clientWidth ?? 0) - (handle?.offsetWidth ?? 0)
+  return Math.min(roomPx, list instanceof HTMLElement ? list.scrollWidth : roomPx)
+}
+
+function useHandleRow(): HandleRow {
+  return usePartContext(HandleRowContext, "HandleRow")
+}
