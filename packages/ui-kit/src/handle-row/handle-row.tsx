@@ -143,6 +143,12 @@ export function Content(props: PartProps<"section", HandleRowState>): ReactNode 
     return () => sizes.disconnect()
   }, [send])
 
+  // The edge stops where the cards end, also where there would be room for more.
+  const { travelPx } = state
+  useLayoutEffect(() => {
+    if (travelPx > 0) content.current?.style.setProperty("--fc-handle-row-travel", `${travelPx}px`)
+  }, [travelPx])
+
   const own = { ref: content, id: contentId, tabIndex: isShut ? undefined : 0 }
   return drawPart("section", part("content", { open: state.isOpen }), own, props, state)
 }
