@@ -1,0 +1,83 @@
+import type { TimedNext } from "../behaviour/behaviour.types.ts"
+
+/** How long the thanks of a form stand before a new one comes in its place. Spec 2 §9. */
+export const RECREATE_MS = 3000
+
+/** What stands in place of a form that nobody named. Spec 3 §7. */
+export const MISSING_FORM_ID = "Missing FormId"
+
+export type FormPhase = "missing" | "asking" | "loading" | "shown" | "submitted" | "failed"
+
+export interface FormState {
+  /** Whether its provider may be asked for anything. */
+  readonly isAllowed: boolean
+  readonly phase: FormPhase
+  /** Counts the loads: what an earlier one says is no longer heard. */
+  readonly attempt: number
+}
+
+export type FormReason = "press"
+
+export type FormEvent =
+  /** The part is on the page, or leaves it. */
+  | { readonly type: "arrive" }
+  | { readonly type: "leave" }
+  | { readonly type: "allow" }
+  | { readonly type: "loaded"; readonly attempt: number }
+  | { readonly type: "refused"; readonly attempt: number }
+  | { readonly type: "submitted"; readonly attempt: number }
+  | { readonly type: "expired" }
+  | { readonly type: "retry" }
+  /** What the caller says. */
+  | { readonly type: "set"; readonly isAllowed: boolean }
+
+export type FormEffect = { readonly type: "load"; readonly attempt: number } | { readonly type: "remove" }
+
+export function formStart(formId: string | null | undefined, isAllowed: boolean): FormState {
+  if (!formId) return { isAllowed: false, phase: "missing", attempt: 0 }
+  return { isAllowed, phase: isAllowed ? "loading" : "asking", attempt: 0 }
+}
+
+/** Asking → loading → shown → submitted → loading …; nothing is asked of the provider before it is allowed. */
+export function formNext({ recreateMs = RECREATE_MS } = {}): TimedNext<FormState, FormEvent, FormEffect> {
+  return (state, event) => {
+    const { phase, attempt } = state
+    switch (event.type) {
+      case "arrive":
+        return phase === "loading" ? load(state) : [state, []]
+      case "leave":
+        return state.isAllowed ? [{ ...state, phase: "loading" }, stop] : [state, []]
+      case "allow":
+        return phase === "asking" ? load(state) : [state, []]
+      case "set":
+        if (event.isAllowed) return phase === "asking" ? load(state) : [state, []]
+        return state.isAllowed ? [{ ...state, isAllowed: false, phase: "asking" }, stop] : [state, []]
+      case "loaded":
+        return phase === "loading" && event.attempt === attempt ? [{ ...state, phase: "shown" }, []] : [state, []]
+      case "refused":
+        return phase === "loading" && event.attempt === attempt
+          ? [{ ...state, phase: "failed" }, [remove]]
+          : [state, []]
+      case "submitted":
+        return phase === "shown" && event.attempt === attempt
+          ? [
+              { ...state, phase: "submitted" },
+              [{ type: "wait", name: "thanks", ms: recreateMs, send: { type: "expired" } }],
+            ]
+          : [state, []]
+      case "expired":
+        return phase === "submitted" ? load(state, remove) : [state, []]
+      case "retry":
+        return phase === "failed" ? load(state) : [state, []]
+    }
+  }
+}
+
+const remove = { type: "remove" } as const
+const stop = [{ type: "forget", name: "thanks" }, remove] as const
+
+function load(state: FormState, first?: FormEffect): readonly [FormState, readonly FormEffect[]] {
+  const attempt = state.attempt + 1
+  const effects: readonly FormEffect[] = [{ type: "load", attempt }]
+  return [{ isAllowed: true, phase: "loading", attempt }, first ? [first, ...effects] : effects]
+}

@@ -1,0 +1,1 @@
+export { Allow, Frame, Gate, Retry, Root, Status } from "./embedded-form.tsx"

@@ -1,0 +1,35 @@
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+test("before the press a screen reader hears who the form comes from; Enter brings it, and the next Tab is in it", async ({
+  page,
+  open,
+}) => {
+  await open("kit-embedded-form--basic")
+  expect(await heard(page)).toEqual([
+    "main",
+    'text "Formuläret visas av HubSpot, som lagrar det du skriver och kan lagra kakor."',
+    'button "Visa formuläret från HubSpot"',
+    "status",
+  ])
+
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("textbox", { name: "Ditt telefonnummer" })).toBeVisible()
+  await expect(page.locator("[data-part=frame]")).toBeFocused()
+  await page.keyboard.press("Tab")
+
+  await expect(page.getByRole("textbox", { name: "Ditt telefonnummer" })).toBeFocused()
+})
+
+test("three seconds after it was sent a new form stands in its place", async ({ page, open }) => {
+  await page.clock.install()
+  await open("kit-embedded-form--basic")
+  await page.getByRole("button", { name: "Visa formuläret från HubSpot" }).click()
+  await page.getByRole("button", { name: "Ring mig" }).click()
+  await expect(page.getByRole("status")).toHaveText("Tack, formuläret är skickat.")
+
+  await page.clock.runFor(3000)
+
+  await expect(page.getByRole("textbox", { name: "Ditt telefonnummer" })).toHaveValue("")
+  await expect(page.getByRole("status")).toBeEmpty()
+})

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, waitFor } from "storybook/test"
+import { Case, Stage, stage } from "../stage/stage.tsx"
+import { EmbeddedForm, type EmbeddedFormRootProps, type FormLoader } from "./index.ts"
+
+/** A form as a provider would put it there. */
+const load: FormLoader = async (node, { onSubmitted }) => {
+  const form = document.createElement("form")
+  form.className = stage.field ?? ""
+  const label = Object.assign(document.createElement("label"), { textContent: "Ditt telefonnummer " })
+  label.append(Object.assign(document.createElement("input"), { type: "tel", name: "phone" }))
+  const send = Object.assign(document.createElement("button"), { textContent: "Ring mig", className: stage.button })
+  form.append(label, send)
+  form.addEventListener("submit", (event) => {
+    event.preventDefault()
+    form.replaceChildren("Tack! Vi ringer inom en timme.")
+    onSubmitted()
+  })
+  node.append(form)
+}
+const never: FormLoader = () => new Promise(() => {})
+const broken: FormLoader = () => Promise.reject(new Error("blocked"))
+
+const meta = {
+  title: "Kit/Embedded form",
+  component: EmbeddedForm.Root,
+  args: { formId: "f-1", provider: "HubSpot", load },
+  render: (args) => (
+    <Stage>
+      <CallMe {...args} />
+    </Stage>
+  ),
+} satisfies Meta<typeof EmbeddedForm.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function CallMe(props: EmbeddedFormRootProps) {
+  return (
+    <EmbeddedForm.Root {...props} className={stage.field}>
+      <EmbeddedForm.Gate>
+        <p>{`Formuläret visas av ${props.provider}, som lagrar det du skriver och kan lagra kakor.`}</p>
+        <EmbeddedForm.Allow />
+      </EmbeddedForm.Gate>
+      <EmbeddedForm.Status />
+      <EmbeddedForm.Retry />
+      <EmbeddedForm.Frame />
+    </EmbeddedForm.Root>
+  )
+}
+
+/** Until the press nothing is asked of the provider. */
+export const Basic: Story = {}
+
+/** Enter lets the form in, the next Tab is in its first field; after it was sent a new one comes. */
+export const Keyboard: Story = {
+  args: { recreateMs: 300 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    expect(canvas.getByRole("button", { name: "Visa formuläret från HubSpot" })).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    const field = await canvas.findByRole("textbox", { name: "Ditt telefonnummer" })
+    await userEvent.tab()
+    expect(field).toHaveFocus()
+    await userEvent.keyboard("0101234567{Enter}")
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Tack, formuläret är skickat."))
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Ditt telefonnummer" })).toHaveValue(""))
+  },
+}
+
+export const Rtl: Story = { globals: { dir: "rtl" } }
+
+export const ForcedColors: Story = { tags: ["forced-colors"] }
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stage>
+      <Case name="Before consent">
+        <CallMe {...args} />
+      </Case>
+      <Case name="On its way">
+        <CallMe {...args} load={never} defaultAllowed />
+      </Case>
+      <Case name="There">
+        <CallMe {...args} defaultAllowed />
+      </Case>
+      <Case name="Not to be had">
+        <CallMe {...args} load={broken} defaultAllowed />
+      </Case>
+      <Case name="Nobody named a form">
+        <CallMe {...args} formId="" />
+      </Case>
+    </Stage>
+  ),
+}
+
+/** Finnish words are long. */
+export const LongText: Story = {
+  globals: { locale: "fi" },
+  args: { provider: "Asiakaspalautteenhallintajärjestelmä" },
+}

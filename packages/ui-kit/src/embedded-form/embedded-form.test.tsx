@@ -1,0 +1,142 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { StrictMode } from "react"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/en.ts"
+import { handClock } from "../rehearsal/hand-clock.ts"
+import { EmbeddedForm, type EmbeddedFormRootProps, type FormRequest } from "./index.ts"
+
+afterEach(cleanup)
+
+const tree = (props: EmbeddedFormRootProps) => (
+  <KitProvider messages={messages} nonce="n0nce" locale="sv-SE">
+    <EmbeddedForm.Root {...props}>
+      <EmbeddedForm.Gate>
+        <p>HubSpot stores what you write.</p>
+        <EmbeddedForm.Allow />
+      </EmbeddedForm.Gate>
+      <EmbeddedForm.Status />
+      <EmbeddedForm.Retry />
+      <EmbeddedForm.Frame data-testid="frame" />
+    </EmbeddedForm.Root>
+  </KitProvider>
+)
+
+function draw(props: Partial<EmbeddedFormRootProps> = {}) {
+  const clock = handClock()
+  const asked: FormRequest[] = []
+  const load = vi.fn(async (node: HTMLElement, request: FormRequest) => {
+    asked.push(request)
+    node.append(Object.assign(document.createElement("button"), { textContent: `Send ${asked.length}` }))
+  })
+  const given = { formId: "f-1", provider: "HubSpot", load, clock, ...props }
+  const { rerender } = render(tree(given))
+  return {
+    clock,
+    load,
+    asked,
+    again: (changed: Partial<EmbeddedFormRootProps>) => rerender(tree({ ...given, ...changed })),
+    status: () => screen.getByRole("status").textContent,
+    frame: screen.getByTestId("frame"),
+  }
+}
+
+const allow = () => userEvent.click(screen.getByRole("button", { name: "Show the form from HubSpot" }))
+
+test("the server draws what to know beforehand, and nothing of the provider's", () => {
+  const html = renderToString(tree({ formId: "f-1", provider: "HubSpot", load: async () => {} }))
+
+  expect(html).toContain("HubSpot stores what you write.")
+  expect(html).toContain("Show the form from HubSpot")
+})
+
+test("only the press asks the provider, with the page's nonce; the focus goes to the form's place", async () => {
+  const onAllowedChange = vi.fn()
+  const { load, asked, frame } = draw({ onAllowedChange })
+  expect(load).not.toHaveBeenCalled()
+
+  await allow()
+
+  expect(asked).toEqual([expect.objectContaining({ formId: "f-1", nonce: "n0nce", locale: "sv-SE" })])
+  expect(onAllowedChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: "press" }))
+  expect(screen.getByRole("button", { name: "Send 1" })).toBeDefined()
+  expect(screen.queryByText("HubSpot stores what you write.")?.closest("[hidden]")).not.toBeNull()
+  expect(document.activeElement).toBe(frame)
+})
+
+test("a form that was sent says so, and three seconds later a new one has come; the focus stays in its place", async () => {
+  const onSubmitted = vi.fn()
+  const { clock, asked, status, frame } = draw({ onSubmitted })
+  await allow()
+  act(() => screen.getByRole("button", { name: "Send 1" }).focus())
+
+  act(() => asked[0]?.onSubmitted())
+  expect(status()).toBe("Thank you, the form has been sent.")
+  clock.pass(2999)
+  expect(screen.getByRole("button", { name: "Send 1" })).toBeDefined()
+  clock.pass(1)
+  await act(async () => {})
+
+  expect(screen.getByRole("button", { name: "Send 2" })).toBeDefined()
+  expect(screen.queryByRole("button", { name: "Send 1" })).toBeNull()
+  expect(document.activeElement).toBe(frame)
+  expect(onSubmitted).toHaveBeenCalledOnce()
+})
+
+test("without an identifier it says 'Missing FormId' and asks nobody", () => {
+  const { status, load } = draw({ formId: "", defaultAllowed: true })
+
+  expect(status()).toBe("Missing FormId")
+  expect(load).not.toHaveBeenCalled()
+})
+
+test("a provider that does not answer is reported, and can be asked again", async () => {
+  const onFailure = vi.fn()
+  const load = vi.fn().mockRejectedValueOnce(new Error("blocked")).mockResolvedValueOnce(undefined)
+  const { status, frame } = draw({ load, onFailure })
+  await allow()
+  expect(status()).toBe("The form could not be shown.")
+  expect(onFailure).toHaveBeenCalledWith(new Error("blocked"))
+
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+
+  expect(status()).toBe("")
+  expect(document.activeElement).toBe(frame)
+})
+
+test("a consent tool is told of the press, lets the form in, and takes it away again", async () => {
+  const takeAway = vi.fn()
+  const load = vi.fn(async (node: HTMLElement) => {
+    node.append("form")
+    return takeAway
+  })
+  const { again, frame } = draw({ allowed: false, load })
+
+  await allow()
+  expect(load).not.toHaveBeenCalled()
+  await act(async () => again({ allowed: true }))
+  expect(frame.textContent).toBe("form")
+  expect(document.activeElement).toBe(frame)
+
+  await act(async () => again({ allowed: false }))
+  expect(frame.textContent).toBe("")
+  expect(takeAway).toHaveBeenCalledOnce()
+  expect(screen.getByRole("button", { name: "Show the form from HubSpot" })).toBeDefined()
+})
+
+test("a part that React mounts twice shows one form, also of a provider that does not stop when it is told to", async () => {
+  const load = async (node: HTMLElement) => {
+    node.append("form, ")
+    await Promise.resolve()
+    node.append("all of it")
+  }
+
+  const { container } = render(
+    <StrictMode>{tree({ formId: "f-1", provider: "HubSpot", load, defaultAllowed: true })}</StrictMode>,
+  )
+  await act(async () => {})
+
+  expect(container.querySelector("[data-part=frame]")?.textContent).toBe("form, all of it")
+})

@@ -1,0 +1,239 @@
+"use client"
+
+import { createContext, type ReactNode, type RefObject, useEffect, useRef } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import type { Clock } from "../behaviour/behaviour.types.ts"
+import type { Send } from "../behaviour/use-behaviour.ts"
+import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
+import { useKit, useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import { drawPart } from "../part/draw-part.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./embedded-form.module.css"
+import {
+  type FormEffect,
+  type FormEvent,
+  type FormPhase,
+  type FormReason,
+  type FormState,
+  formNext,
+  formStart,
+  MISSING_FORM_ID,
+} from "./embedded-form-core.ts"
+import type { FormLoader } from "./form-loader.types.ts"
+
+const part = anatomy("embedded-form", css)
+
+export interface EmbeddedFormLabels {
+  /** Button that lets the provider in; `{provider}` is who it is. Message `embedded-form.consent`. */
+  readonly consent?: string
+  /** Message `embedded-form.loading`. */
+  readonly loading?: string
+  /** Message `embedded-form.failed`. */
+  readonly failed?: string
+  /** Message `embedded-form.submitted`. */
+  readonly submitted?: string
+  /** Message `embedded-form.retry`. */
+  readonly retry?: string
+  /** Shown when no form is named. @default "Missing FormId" */
+  readonly missing?: string
+}
+
+export interface EmbeddedFormRootProps extends PartProps<"div", EmbeddedFormView> {
+  /** The provider's identifier of the form. Without one "Missing FormId" is shown. */
+  readonly formId: string | null | undefined
+  /** Name of the provider, as the visitor knows it. */
+  readonly provider: string
+  /** Asks the provider for the form. Nothing is asked of anyone before it is allowed. */
+  readonly load: FormLoader
+  /** Whether the visitor allows the provider, when the caller holds that, for example a consent tool. */
+  readonly allowed?: boolean
+  /** @default false */
+  readonly defaultAllowed?: boolean
+  /** Called when the visitor allows the provider here; `details.cancel()` keeps it out. */
+  readonly onAllowedChange?: (allowed: boolean, details: ChangeDetails<FormReason>) => void
+  /** When a new form comes after one that was sent. @default 3000 */
+  readonly recreateMs?: number
+  readonly onSubmitted?: () => void
+  /** Told why the form could not be had. */
+  readonly onFailure?: (error: unknown) => void
+  readonly labels?: EmbeddedFormLabels
+  readonly clock?: Clock
+}
+
+export interface EmbeddedFormView {
+  readonly phase: FormPhase
+}
+
+interface EmbeddedForm {
+  readonly state: FormState
+  readonly send: Send<FormEvent>
+  readonly provider: string
+  readonly labels: EmbeddedFormLabels
+  readonly frame: RefObject<HTMLDivElement | null>
+}
+
+const FormContext = createContext<EmbeddedForm | null>(null)
+
+/**
+ * A form of others, for example HubSpot's or Jotform's, behind the visitor's consent.
+ *
+ * Before that only the gate is drawn, on the server too, and nothing is asked of anyone. After a form was sent its
+ * thanks stand for three seconds, then a new one comes. When the gate or a form goes, the focus stays in its place.
+ */
+export function Root({ formId, ...props }: EmbeddedFormRootProps): ReactNode {
+  return <Form key={formId} formId={formId} {...props} />
+}
+
+function Form({
+  formId,
+  provider,
+  load,
+  allowed,
+  defaultAllowed = false,
+  onAllowedChange,
+  recreateMs,
+  onSubmitted,
+  onFailure,
+  labels = {},
+  clock,
+  ...props
+}: EmbeddedFormRootProps): ReactNode {
+  const { nonce, locale } = useKit()
+  const root = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const current = useRef<AbortController>(null)
+
+  const [state, send] = useTimedBehaviour<FormState, FormEvent, FormEffect>({
+    next: formNext({ recreateMs }),
+    initial: formStart(formId, allowed ?? defaultAllowed),
+    clock,
+    run: (effect) => {
+      if (effect.type === "load") ask(effect.attempt)
+      else remove()
+    },
+    decide: (after, before, event, cause) => {
+      if (event.type !== "allow" || after === before) return after
+      let isKept = allowed !== undefined
+      const cancel = () => {
+        isKept = true
+      }
+      onAllowedChange?.(true, { reason: "press", event: cause, cancel })
+      return isKept ? before : after
+    },
+  })
+
+  async function ask(attempt: number): Promise<void> {
+    const node = frame.current
+    if (!node || !formId) return
+    const controller = new AbortController()
+    const { signal } = controller
+    current.current = controller
+    // What was pressed for it goes.
+    const hasFocus = root.current?.contains(document.activeElement) && !node.contains(document.activeElement)
+    if (hasFocus) node.focus()
+    // A place of its own: what an earlier load still puts into its place is not seen.
+    const place = document.createElement("div")
+    node.replaceChildren(place)
+    const tellSubmitted = () => {
+      if (signal.aborted) return
+      send({ type: "submitted", attempt })
+      onSubmitted?.()
+    }
+    try {
+      const takeAway = await load(place, { formId, nonce, locale, onSubmitted: tellSubmitted, signal })
+      if (signal.aborted) takeAway?.()
+      else signal.addEventListener("abort", () => takeAway?.())
+      send({ type: "loaded", attempt })
+    } catch (error) {
+      if (signal.aborted) return
+      send({ type: "refused", attempt })
+      onFailure?.(error)
+    }
+    if (current.current?.signal === signal) node.style.removeProperty("--fc-embedded-form-held")
+  }
+
+  /** Takes the form away; its place keeps its height, and the focus if it was inside. */
+  function remove(): void {
+    const node = frame.current
+    current.current?.abort()
+    if (!node) return
+    const hadFocus = node.contains(document.activeElement)
+    node.style.setProperty("--fc-embedded-form-held", `${node.offsetHeight}px`)
+    node.replaceChildren()
+    if (hadFocus) node.focus()
+  }
+
+  useEffect(() => {
+    if (allowed !== undefined) send({ type: "set", isAllowed: allowed })
+  }, [allowed, send])
+
+  useEffect(() => {
+    send({ type: "arrive" })
+    return () => send({ type: "leave" })
+  }, [send])
+
+  const { phase } = state
+  return (
+    <FormContext value={{ state, send, provider, labels, frame }}>
+      {drawPart("div", part("root", { phase }), { ref: root }, props, { phase })}
+    </FormContext>
+  )
+}
+
+/** What a visitor should know before the provider is asked: who it is and what it stores. Gone once it is allowed. */
+export function Gate(props: PartProps<"div">): ReactNode {
+  const { state } = useForm()
+  return drawPart("div", part("gate"), { hidden: state.phase !== "asking" }, props, {})
+}
+
+/** Lets the provider in. */
+export function Allow(props: PartProps<"button">): ReactNode {
+  const { send, provider, labels } = useForm()
+  const own = {
+    type: "button",
+    onClick: (event: { nativeEvent: Event }) => send({ type: "allow" }, event.nativeEvent),
+    children: fillIn(useText()("embedded-form.consent", labels.consent), { provider }),
+  }
+  return drawPart("button", part("allow"), own, props, {})
+}
+
+/** Where the provider puts its form. */
+export function Frame(props: PartProps<"div", EmbeddedFormView>): ReactNode {
+  const { state, frame } = useForm()
+  const { phase } = state
+  const own = { ref: frame, tabIndex: -1, "aria-busy": phase === "loading" }
+  return drawPart("div", part("frame", { phase }), own, props, { phase })
+}
+
+/** Says that the form is on its way, was sent, could not be had, or was never named. */
+export function Status(props: PartProps<"p", EmbeddedFormView>): ReactNode {
+  const { state, labels } = useForm()
+  const text = useText()
+  const { phase } = state
+  const words: Readonly<Partial<Record<FormPhase, string>>> = {
+    missing: labels.missing ?? MISSING_FORM_ID,
+    loading: text("embedded-form.loading", labels.loading),
+    submitted: text("embedded-form.submitted", labels.submitted),
+    failed: text("embedded-form.failed", labels.failed),
+  }
+  const own = { role: "status", children: words[phase] ?? "" }
+  return drawPart("p", part("status", { phase }), own, props, { phase })
+}
+
+/** Asks the provider again. There only after a failure. */
+export function Retry(props: PartProps<"button">): ReactNode {
+  const { state, send, labels } = useForm()
+  const own = {
+    type: "button",
+    hidden: state.phase !== "failed",
+    onClick: (event: { nativeEvent: Event }) => send({ type: "retry" }, event.nativeEvent),
+    children: useText()("embedded-form.retry", labels.retry),
+  }
+  return drawPart("button", part("retry"), own, props, {})
+}
+
+function useForm(): EmbeddedForm {
+  return usePartContext(FormContext, "EmbeddedForm")
+}
