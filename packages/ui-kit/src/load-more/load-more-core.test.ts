@@ -1,0 +1,119 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { fuzz } from "../rehearsal/fuzz.ts"
+import { rehearse } from "../rehearsal/rehearse.ts"
+import { ARRIVAL_MS, type LoadMoreEvent, loadMoreNext, loadMoreRest } from "./load-more-core.ts"
+
+const start = () => rehearse(loadMoreNext, loadMoreRest)
+
+test("what is fetched starts after what is there, and the focus goes to the first new item", () => {
+  const list = start()
+
+  list.send({ type: "load", count: 4 })
+  expect(list.state().phase).toBe("loading")
+  list.send({ type: "fetched" })
+  list.send({ type: "drawn", count: 8 })
+
+  expect(list.effects).toEqual([
+    { type: "fetch", offset: 4 },
+    { type: "focus", index: 4 },
+  ])
+  expect(list.state()).toEqual({ phase: "idle", before: null, added: 4 })
+  expect(list.waiting()).toEqual([])
+})
+
+test("items may be drawn before the fetching has ended", () => {
+  const list = start()
+
+  list.send({ type: "load", count: 4 })
+  list.send({ type: "drawn", count: 6 })
+  list.send({ type: "fetched" })
+
+  expect(list.effects).toContainEqual({ type: "focus", index: 4 })
+  expect(list.state()).toEqual({ phase: "idle", before: null, added: 2 })
+})
+
+test("a press while it fetches fetches nothing more", () => {
+  const list = start()
+
+  list.send({ type: "load", count: 4 })
+  list.send({ type: "load", count: 4 })
+
+  expect(list.effects).toHaveLength(1)
+})
+
+test("a failure is said, and another press tries again", () => {
+  const list = start()
+  list.send({ type: "load", count: 4 })
+
+  list.send({ type: "failed" })
+  expect(list.state().phase).toBe("failed")
+  list.send({ type: "load", count: 4 })
+
+  expect(list.effects).toHaveLength(2)
+})
+
+test("items that come by themselves, or too late, take the focus from nobody", () => {
+  const list = start()
+  list.send({ type: "drawn", count: 8 })
+  list.send({ type: "load", count: 8 })
+  list.send({ type: "fetched" })
+  list.pass(ARRIVAL_MS)
+
+  list.send({ type: "drawn", count: 12 })
+
+  expect(list.effects).toEqual([{ type: "fetch", offset: 8 }])
+})
+
+test("a list that was filtered meanwhile is another list", () => {
+  const list = start()
+  list.send({ type: "load", count: 8 })
+
+  list.send({ type: "drawn", count: 2 })
+  list.send({ type: "drawn", count: 12 })
+
+  expect(list.effects).toHaveLength(1)
+})
+
+test("whatever happens, it comes to rest, and nothing waits", () => {
+  const count = fc.nat(20)
+  const events: fc.Arbitrary<LoadMoreEvent> = fc.oneof(
+    count.map((many) => ({ type: "load", count: many }) as const),
+    count.map((many) => ({ type: "drawn", count: many }) as const),
+    fc.constantFrom({ type: "fetched" } as const, { type: "failed" } as const),
+  )
+  fuzz({
+    next: loadMoreNext,
+    initial: loadMoreRest,
+    events,
+    always: ({ state }) => {
+      const { phase, before, added } = state()
+      expect(added).toBeGreaterThanOrEqual(0)
+      if (phase === "failed") expect(before).toBeNull()
+    },
+    finally: (list) => {
+      list.send({ type: "fetched" })
+      list.pass(ARRIVAL_MS)
+
+      expect(list.state().phase).not.toBe("loading")
+      expect(list.state().before).toBeNull()
+      expect(list.waiting()).toEqual([])
+    },
+  })
+})
+
+test("the focus only ever goes to an item that is drawn", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(20)), fc.nat(20), (drawings, asked) => {
+      const list = start()
+      list.send({ type: "load", count: asked })
+      for (const count of drawings) {
+        const { length } = list.effects
+        list.send({ type: "drawn", count })
+        const [focus] = list.effects.slice(length)
+
+        if (focus?.type === "focus") expect(focus.index).toBeLessThan(count)
+      }
+    }),
+  )
+})

@@ -1,0 +1,53 @@
+import type { TimedNext } from "../behaviour/behaviour.types.ts"
+
+/** How many items are fetched at a time. Spec 1 §9. */
+export const PAGE_SIZE = 4
+
+/** How long items may take to be drawn once they are fetched. The focus does not wait for them longer. */
+export const ARRIVAL_MS = 1000
+
+export interface LoadMoreState {
+  readonly phase: "idle" | "loading" | "failed"
+  /** How many items there were when more were asked for; `null` when nobody waits for any. */
+  readonly before: number | null
+  /** How many came last. */
+  readonly added: number
+}
+
+export type LoadMoreEvent =
+  | { readonly type: "load"; readonly count: number }
+  | { readonly type: "fetched" }
+  | { readonly type: "failed" }
+  /** The list was drawn with so many items. */
+  | { readonly type: "drawn"; readonly count: number }
+  | { readonly type: "late" }
+
+export type LoadMoreEffect =
+  | { readonly type: "fetch"; readonly offset: number }
+  /** Moves the focus to the first new item. */
+  | { readonly type: "focus"; readonly index: number }
+
+export const loadMoreRest: LoadMoreState = { phase: "idle", before: null, added: 0 }
+
+/** Asked → fetched → drawn: then the focus goes to the first new item. A list that shrinks was replaced by another. */
+export const loadMoreNext: TimedNext<LoadMoreState, LoadMoreEvent, LoadMoreEffect> = (state, event) => {
+  const { phase, before } = state
+  switch (event.type) {
+    case "load":
+      if (phase === "loading") return [state, []]
+      return [{ phase: "loading", before: event.count, added: 0 }, [forget, { type: "fetch", offset: event.count }]]
+    case "fetched":
+      return phase === "loading" ? [{ ...state, phase: "idle" }, before === null ? [] : [wait]] : [state, []]
+    case "failed":
+      return phase === "loading" ? [{ ...state, phase: "failed", before: null }, []] : [state, []]
+    case "drawn":
+      if (before === null || event.count === before) return [state, []]
+      if (event.count < before) return [{ ...state, before: null }, [forget]]
+      return [{ ...state, before: null, added: event.count - before }, [forget, { type: "focus", index: before }]]
+    case "late":
+      return [{ ...state, before: null }, []]
+  }
+}
+
+const forget = { type: "forget", name: "arrival" } as const
+const wait = { type: "wait", name: "arrival", ms: ARRIVAL_MS, send: { type: "late" } } as const

@@ -1,0 +1,21 @@
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+test("Enter fetches more, the focus is on the first new one, and Tab goes on from there", async ({ page, open }) => {
+  await open("kit-load-more--basic")
+  const link = (place: number) => page.getByRole("listitem").nth(place).getByRole("link")
+  await page.getByRole("button", { name: "Visa fler" }).focus()
+
+  await page.keyboard.press("Enter")
+  await expect(link(4)).toBeFocused()
+  await page.keyboard.press("Tab")
+
+  await expect(link(5)).toBeFocused()
+  await expect(page.getByRole("status")).toHaveText("Antal nya i listan: 4")
+})
+
+test("a screen reader hears that it fetches, from a button that is still there", async ({ page, open }) => {
+  await open("kit-load-more--forced-colors")
+
+  await expect.poll(() => heard(page)).toContain('button "Visa fler" disabled')
+  expect(await heard(page)).toContain('text "Hämtar fler"')
+})

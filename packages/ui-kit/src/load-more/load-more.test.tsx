@@ -1,0 +1,98 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { useState } from "react"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { LoadMore, type LoadMorePage } from "./index.ts"
+
+afterEach(cleanup)
+
+const labels = { more: "Visa fler", loading: "Hämtar fler", loaded: "Antal nya: {count}", failed: "Försök igen" }
+const titles = (count: number) => Array.from({ length: count }, (_, index) => `Artikel ${index + 1}`)
+
+function Stories({ fetch, href }: { readonly fetch: (page: LoadMorePage) => Promise<number>; readonly href?: string }) {
+  const [count, setCount] = useState(4)
+  return (
+    <LoadMore.Root hasMore={count < 10} labels={labels} load={async (page) => setCount(count + (await fetch(page)))}>
+      <LoadMore.Items>
+        {titles(count).map((title) => (
+          <li key={title}>
+            <a href={`#${title}`}>{title}</a>
+          </li>
+        ))}
+      </LoadMore.Items>
+      <LoadMore.Trigger {...(href ? { href } : {})} />
+      <LoadMore.Status />
+    </LoadMore.Root>
+  )
+}
+const status = () => screen.getByRole("status").textContent
+
+test("four more are asked for, and the focus goes to the first of them", async () => {
+  const fetch = vi.fn(async () => 4)
+  render(<Stories fetch={fetch} />)
+
+  await userEvent.click(screen.getByRole("button", { name: "Visa fler" }))
+
+  expect(fetch).toHaveBeenCalledWith({ offset: 4, limit: 4 })
+  expect(document.activeElement?.textContent).toBe("Artikel 5")
+  expect(status()).toBe("Antal nya: 4")
+})
+
+test("while it fetches the button says so and keeps the focus", async () => {
+  const answers: ((count: number) => void)[] = []
+  render(<Stories fetch={() => new Promise((resolve) => answers.push(resolve))} />)
+  const button = screen.getByRole("button")
+
+  await userEvent.click(button)
+  await userEvent.click(button)
+  expect(answers).toHaveLength(1)
+  expect(button.getAttribute("aria-disabled")).toBe("true")
+  expect(document.activeElement).toBe(button)
+  expect(status()).toBe("Hämtar fler")
+
+  await act(async () => answers[0]?.(2))
+  expect(document.activeElement?.textContent).toBe("Artikel 5")
+})
+
+test("a visitor who went elsewhere meanwhile stays there", async () => {
+  const answers: ((count: number) => void)[] = []
+  render(<Stories fetch={() => new Promise((resolve) => answers.push(resolve))} />)
+  await userEvent.click(screen.getByRole("button"))
+  screen.getByText("Artikel 2").focus()
+
+  await act(async () => answers[0]?.(2))
+
+  expect(document.activeElement?.textContent).toBe("Artikel 2")
+})
+
+test("when there are no more, the button goes and the focus is on the first new item", async () => {
+  render(<Stories fetch={async () => 6} />)
+
+  await userEvent.click(screen.getByRole("button"))
+
+  expect(screen.queryByRole("button")).toBeNull()
+  expect(document.activeElement?.textContent).toBe("Artikel 5")
+})
+
+test("a failure is said, and the button tries again", async () => {
+  const fetch = vi.fn(async () => 4).mockRejectedValueOnce(new Error("503"))
+  render(<Stories fetch={fetch} />)
+
+  await userEvent.click(screen.getByRole("button"))
+  expect(status()).toBe("Försök igen")
+  await userEvent.click(screen.getByRole("button"))
+
+  expect(status()).toBe("Antal nya: 4")
+})
+
+test("with an address it is a link in the server's HTML, which a press does not follow", async () => {
+  const fetch = vi.fn(async () => 4)
+  expect(renderToString(<Stories fetch={fetch} href="?sida=2" />)).toMatch(/<a [^>]*href="\?sida=2"/)
+  render(<Stories fetch={fetch} href="?sida=2" />)
+
+  await userEvent.click(screen.getByRole("link", { name: "Visa fler" }))
+
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(location.search).toBe("")
+})

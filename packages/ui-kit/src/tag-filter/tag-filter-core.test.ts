@@ -1,0 +1,22 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { toggleTag } from "./tag-filter-core.ts"
+
+const tags = fc.uniqueArray(fc.constantFrom("elbil", "service", "vinter", "tips"))
+const tag = fc.constantFrom("elbil", "service", "vinter", "tips")
+
+test("a press chooses a tag, another lets it go", () => {
+  expect(toggleTag(["elbil"], "vinter")).toEqual(["elbil", "vinter"])
+  expect(toggleTag(["elbil", "vinter"], "elbil")).toEqual(["vinter"])
+})
+
+test("pressing twice changes nothing, and no tag is ever chosen twice", () => {
+  fc.assert(
+    fc.property(tags, tag, (chosen, pressed) => {
+      const once = toggleTag(chosen, pressed)
+
+      expect(new Set(once).size).toBe(once.length)
+      expect([...toggleTag(once, pressed)].sort()).toEqual([...chosen].sort())
+    }),
+  )
+})

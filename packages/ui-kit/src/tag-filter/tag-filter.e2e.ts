@@ -1,0 +1,29 @@
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+test("Tab goes from tag to tag, Enter and Space press, and the focus stays", async ({ page, open }) => {
+  await open("kit-tag-filter--basic")
+
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Space")
+  await expect(page.getByRole("button", { name: "Elbil" })).toBeFocused()
+  await expect(page.getByRole("button", { name: "Elbil", pressed: true })).toBeVisible()
+  await expect(page.getByRole("status")).toHaveText("Antal träffar: 2")
+  await page.keyboard.press("Enter")
+
+  await expect(page.getByRole("status")).toHaveText("Antal träffar: 4")
+})
+
+test("a screen reader hears a named group of buttons, which are pressed, and how many are left", async ({
+  page,
+  open,
+}) => {
+  await open("kit-tag-filter--rtl")
+
+  const lines = await heard(page)
+
+  expect(lines).toContain('group "Filtrera på ämne"')
+  expect(lines).toContain('button "Vinter" pressed')
+  expect(lines).toContain('button "Alla"')
+  expect(lines).toContain("status")
+})

@@ -1,0 +1,54 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, expect, test, vi } from "vitest"
+import { TagFilter, type TagFilterRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const filter = (props: TagFilterRootProps = {}) => (
+  <TagFilter.Root labels={{ group: "Filtrera", all: "Alla", count: "Antal träffar: {count}" }} {...props}>
+    <TagFilter.All />
+    <TagFilter.Tag value="elbil">Elbil</TagFilter.Tag>
+    <TagFilter.Tag value="vinter">Vinter</TagFilter.Tag>
+    <TagFilter.Status count={4} />
+  </TagFilter.Root>
+)
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }))
+const pressed = () => screen.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent)
+
+test("no tag chosen means all", () => {
+  render(filter())
+
+  expect(pressed()).toEqual(["Alla"])
+})
+
+test("any number of tags may be chosen, and each is let go by another press", async () => {
+  const onValueChange = vi.fn()
+  render(filter({ onValueChange }))
+
+  await press("Vinter")
+  await press("Elbil")
+  expect(pressed()).toEqual(["Elbil", "Vinter"])
+  expect(onValueChange).toHaveBeenLastCalledWith(["vinter", "elbil"], expect.objectContaining({ reason: "tag" }))
+
+  await press("Vinter")
+  expect(pressed()).toEqual(["Elbil"])
+})
+
+test("'All' lets every tag go, and does nothing when none is chosen", async () => {
+  const onValueChange = vi.fn()
+  render(filter({ defaultValue: ["elbil"], onValueChange }))
+
+  await press("Alla")
+  await press("Alla")
+
+  expect(pressed()).toEqual(["Alla"])
+  expect(onValueChange).toHaveBeenCalledOnce()
+  expect(onValueChange).toHaveBeenCalledWith([], expect.objectContaining({ reason: "all" }))
+})
+
+test("how many are left is said politely", () => {
+  render(filter())
+
+  expect(screen.getByRole("status").textContent).toBe("Antal träffar: 4")
+})
