@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, waitFor } from "storybook/test"
+import type { Clock } from "../behaviour/behaviour.types.ts"
+import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Countdown, type CountdownRootProps } from "./index.ts"
+
+/** A clock that stands, so that every picture of it is the same. */
+const still: Clock = { now: () => 0, setTimeout: () => 0, clearTimeout: () => {} }
+
+const meta = {
+  title: "Kit/Countdown",
+  component: Countdown.Root,
+  subcomponents: { Timer: Countdown.Timer, Unit: Countdown.Unit, End: Countdown.End },
+  args: { until: new Date(1_055_047_000), clock: still },
+  render: (args) => (
+    <Stage>
+      <Sale {...args} />
+    </Stage>
+  ),
+} satisfies Meta<typeof Countdown.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A sale that ends. */
+function Sale({ title = "Höstrean slutar söndag 30 november kl. 18", ...props }: CountdownRootProps) {
+  return (
+    <Countdown.Root {...props} title={undefined}>
+      <p className={stage.prose}>{title}</p>
+      <Countdown.Timer>
+        <Countdown.Unit unit="days" />
+        <Countdown.Unit unit="hours" />
+        <Countdown.Unit unit="minutes" />
+        <Countdown.Unit unit="seconds" />
+      </Countdown.Timer>
+      <Countdown.End>Rean är slut. Välkommen tillbaka i vår.</Countdown.End>
+    </Countdown.Root>
+  )
+}
+
+/** One that ends two and a half seconds after it is drawn, on the browser's own clock. */
+function Ending({ clock: _, ...props }: CountdownRootProps) {
+  const [until] = useState(() => new Date(Date.now() + 2500))
+  return <Sale {...props} until={until} />
+}
+
+export const Basic: Story = {}
+
+/** It ticks by itself; a screen reader reads it when asked, and hears the end. */
+export const Ticks: Story = {
+  args: { onEnd: fn() },
+  render: (args) => (
+    <Stage>
+      <Ending {...args} />
+    </Stage>
+  ),
+  play: async ({ args, canvas }) => {
+    const timer = canvas.getByRole("timer", { name: "Tid kvar" })
+    expect(timer).not.toHaveAttribute("aria-live")
+    await waitFor(() => expect(timer).toHaveTextContent("01 sekunder"), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Rean är slut."), { timeout: 5000 })
+    expect(args.onEnd).toHaveBeenCalledOnce()
+    expect(timer).not.toBeVisible()
+  },
+}
+
+export const Rtl: Story = { globals: { dir: "rtl" } }
+
+export const ForcedColors: Story = { tags: ["forced-colors"] }
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stage>
+      <Case name="Twelve days left">
+        <Sale {...args} />
+      </Case>
+      <Case name="Last seconds">
+        <Sale {...args} until={new Date(7000)} />
+      </Case>
+      <Case name="Ended">
+        <Sale {...args} until={new Date(0)} />
+      </Case>
+      <Case name="On a dark ground">
+        <div className={stage.card} data-theme="dark">
+          <Sale {...args} until={new Date(12_345_678_000)} />
+        </div>
+      </Case>
+    </Stage>
+  ),
+}
+
+export const LongText: Story = {
+  tags: ["phone"],
+  globals: { locale: "fi" },
+  args: { title: "Talvirengaskampanja ja vaihtoautojen loppuunmyynti päättyvät sunnuntaina" },
+}

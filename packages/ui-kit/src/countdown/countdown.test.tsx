@@ -1,0 +1,92 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { handClock } from "../rehearsal/hand-clock.ts"
+import { Countdown, type CountdownRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const labels = { timer: "Tid kvar", days: "dagar", hours: "timmar", minutes: "minuter", seconds: "sekunder" }
+/** So long after the hand clock's start. */
+const at = (seconds: number) => new Date(seconds * 1000)
+
+const sale = (props: CountdownRootProps) => (
+  <Countdown.Root labels={labels} {...props}>
+    <Countdown.Timer>
+      <Countdown.Unit unit="days" />
+      <Countdown.Unit unit="hours" />
+      <Countdown.Unit unit="minutes" />
+      <Countdown.Unit unit="seconds" />
+    </Countdown.Timer>
+    <Countdown.End>Rean är slut.</Countdown.End>
+  </Countdown.Root>
+)
+const shown = () => screen.getByRole("timer").textContent
+
+test("days, hours, minutes and seconds, two digits each", () => {
+  render(sale({ until: at(93_784), clock: handClock() }))
+
+  expect(shown()).toBe("01 dagar02 timmar03 minuter04 sekunder")
+})
+
+test("it ticks every second", () => {
+  const clock = handClock()
+  render(sale({ until: at(61), clock }))
+
+  clock.pass(999)
+  expect(shown()).toContain("01 minuter01 sekunder")
+  clock.pass(1)
+
+  expect(shown()).toContain("01 minuter00 sekunder")
+})
+
+test("after a long sleep it shows what is left, not what it missed", () => {
+  const clock = handClock()
+  render(sale({ until: at(7200), clock }))
+
+  clock.pass(3_600_000)
+
+  expect(shown()).toContain("01 timmar00 minuter00 sekunder")
+})
+
+test("the end is shown, said and told once", () => {
+  const clock = handClock()
+  const onEnd = vi.fn()
+  render(sale({ until: at(2), clock, onEnd }))
+  expect(screen.getByRole("status").textContent).toBe("")
+
+  clock.pass(60_000)
+
+  expect(screen.getByRole("status").textContent).toBe("Rean är slut.")
+  expect(screen.queryByRole("timer")).toBeNull()
+  expect(onEnd).toHaveBeenCalledOnce()
+})
+
+test("one that was over before the visitor came is shown as ended and told to nobody", () => {
+  const onEnd = vi.fn()
+  render(sale({ until: at(-1), clock: handClock(), onEnd }))
+
+  expect(screen.getByRole("status").textContent).toBe("Rean är slut.")
+  expect(onEnd).not.toHaveBeenCalled()
+})
+
+test("server and browser draw the same at first, whatever their clocks", async () => {
+  const onRecoverableError = vi.fn()
+  const page = document.createElement("div")
+  document.body.append(page)
+  const until = new Date(Date.now() + 90_000)
+  page.innerHTML = renderToString(sale({ until }))
+  expect(page.textContent).toContain("–– sekunder")
+
+  const root = await act(async () => hydrateRoot(page, sale({ until }), { onRecoverableError }))
+
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(page.textContent).toMatch(/01 minuter\d\d sekunder/)
+  act(() => root.unmount())
+  page.remove()
+})
+
+test("with the server's time the digits are in its HTML", () => {
+  expect(renderToString(sale({ until: at(93_784), now: at(0) }))).toContain(">03</span>")
+})

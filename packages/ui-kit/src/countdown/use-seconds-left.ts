@@ -1,0 +1,47 @@
+"use client"
+
+import { useCallback, useSyncExternalStore } from "react"
+import type { Clock } from "../behaviour/behaviour.types.ts"
+import { nextTickMs, secondsLeft } from "./countdown-core.ts"
+
+/** Dates are counted on the calendar's clock, which also runs while the page sleeps. */
+const calendarClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => window.setTimeout(run, ms),
+  clearTimeout: (id) => window.clearTimeout(id),
+}
+
+/**
+ * Whole seconds until then. The server and the first drawing in the browser say the same, whatever their clocks:
+ * what is left at `nowMs`, or `null` without it.
+ */
+export function useSecondsLeft(
+  untilMs: number,
+  nowMs: number | undefined,
+  clock: Clock = calendarClock,
+): number | null {
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      let id: number | undefined
+
+      function wait() {
+        if (secondsLeft(untilMs, clock.now()) === 0) return
+        id = clock.setTimeout(tick, nextTickMs(untilMs, clock.now()))
+      }
+      function tick() {
+        tell()
+        wait()
+      }
+      wait()
+      return () => {
+        if (id !== undefined) clock.clearTimeout(id)
+      }
+    },
+    [untilMs, clock],
+  )
+  return useSyncExternalStore<number | null>(
+    subscribe,
+    () => secondsLeft(untilMs, clock.now()),
+    () => (nowMs === undefined ? null : secondsLeft(untilMs, nowMs)),
+  )
+}
