@@ -7,7 +7,7 @@ import { chromium } from "@playwright/test"
 import { build, type InlineConfig, preview } from "vite"
 import { findChromium } from "./chromium.ts"
 import { kitFoldersIn, strangers, unmarkedFiles } from "./kit-in-build.ts"
-import { kitOf, layConsumer, pack, run } from "./lay-consumer.ts"
+import { addExamples, kitOf, layConsumer, pack, run } from "./lay-consumer.ts"
 import { freePort, QUIET, startServer } from "./servers.ts"
 
 /** No style that did not come from a file of the application. */
@@ -36,6 +36,7 @@ function expectNone(what: string, found: readonly string[]): void {
 
 async function checkNext(app: string): Promise<void> {
   expectNone("these files have lost their 'use client'", unmarkedFiles(kitOf(app)))
+  addExamples(app, ["packages/ui-kit/README.md", "docs/kit.md"])
   checkTypes(app)
 
   const next = join(app, "node_modules/next/dist/bin/next")

@@ -1,6 +1,6 @@
 // Lays out an application as another team would have it: our package from its tarball, the rest as it is installed.
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
 const ROOT = join(import.meta.dirname, "..")
@@ -38,6 +38,16 @@ export function layConsumer(name: string, tarball: string, folder: string): stri
   mkdirSync(kit, { recursive: true })
   run("tar", ["-xzf", tarball, "--strip-components=1", "-C", kit], app)
   return app
+}
+
+/** Writes the examples of some pages beside the application, so that its types are checked with them. */
+export function addExamples(app: string, pages: readonly string[]): void {
+  const examples = pages.flatMap((page) => [
+    ...readFileSync(join(ROOT, page), "utf8").matchAll(/^```tsx\n([\s\S]*?)^```/gm),
+  ])
+  if (examples.length < pages.length) throw new Error(`One of these has no example: ${pages.join(", ")}`)
+  mkdirSync(join(app, "examples"))
+  for (const [index, [, code = ""]] of examples.entries()) writeFileSync(join(app, `examples/${index}.tsx`), code)
 }
 
 /** Where the kit lies in an application. */
