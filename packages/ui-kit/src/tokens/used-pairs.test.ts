@@ -17,6 +17,9 @@ test("a colour and a ground on one part are a pair, also when a state brings one
     @media (hover: hover) { .root .a:hover { background-color: var(--fc-color-action-hover); } }
     .b { color: var(--fc-color-ink-muted); &:hover, &[data-open] { color: var(--fc-color-ink); background: var(--fc-color-tint); } }
     .c { background-color: var(--fc-c-bg, var(--fc-color-raised)); color: var(--fc-color-ink) }
+    .d { color: var(--fc-color-ink) }
+    .d[data-on] { color: var(--fc-color-on-action); background-color: var(--fc-color-action) }
+    .d[data-on]:hover { background-color: var(--fc-color-action-hover) }
   }`
 
   expect(pairsOf(sheet)).toEqual([
@@ -26,6 +29,9 @@ test("a colour and a ground on one part are a pair, also when a state brings one
     ".b:hover: ink on tint",
     ".b[data-open]: ink on tint",
     ".c: ink on raised",
+    ".d: ink on paper",
+    ".d[data-on]: on-action on action",
+    ".d[data-on]:hover: on-action on action-hover",
   ])
 })
 

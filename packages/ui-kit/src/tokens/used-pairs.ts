@@ -8,25 +8,24 @@ export interface UsedPair {
 }
 
 /**
- * Every pair of a colour and a ground that a style sheet puts on one part, also when the one comes from the part and
- * the other from a state of it. Words without a ground of their own stand on `paper`.
+ * Every pair of a colour and a ground that a style sheet puts on one part, also when the one comes from the part, or
+ * from a state of it, and the other from a further state. Words without a ground of their own stand on `paper`.
  */
 export function usedPairs(css: string): readonly UsedPair[] {
   const rules = readCss(css).flatMap(({ selectors, declarations }) =>
-    selectors.map((selector) => ({ selector, part: partOf(selector), declarations })),
+    selectors.map((selector) => ({ selector, ...partOf(selector), paint: paintOf(declarations) })),
   )
-  const base = new Map<string, Paint>()
-  for (const { selector, part, declarations } of rules) {
-    if (part === lastCompound(selector)) base.set(part, { ...base.get(part), ...paintOf(declarations) })
-  }
-  const pairs = rules.flatMap(({ selector, part, declarations }) => {
-    const own = paintOf(declarations)
-    if (!own.color && !own.ground) return []
-    const { color, ground = "paper" } = { ...base.get(part), ...own }
+  const pairs = rules.flatMap(({ selector, part, states, paint }) => {
+    if (!paint.color && !paint.ground) return []
+    const below = rules.filter((rule) => rule.part === part && rule.states.every((state) => states.includes(state)))
+    const { color, ground = "paper" } = Object.assign({}, ...below.map((rule) => rule.paint), paint)
     return color ? [{ selector, color, ground }] : []
   })
   return pairs.filter(({ color, ground }) => color !== ground)
 }
+
+/** A pseudo-class, or an attribute other than those that name a part. */
+const STATE = /(?<!:):(?!:)[\w-]+(?:\([^)]*\))*|\[(?!data-(?:scope|part)\b)[^\]]*\]/g
 
 interface Paint {
   readonly color?: string
@@ -44,11 +43,11 @@ function tokenIn(value: string | undefined): string | undefined {
   return /^(?:var\(--[\w-]+,\s*)*var\(--fc-color-([\w-]+)\)+$/.exec(value ?? "")?.[1]
 }
 
-/** A part without its states: `.clear:hover` and `.clear[data-open]` are both `.clear`, but `.clear::before` is not. */
-function partOf(selector: string): string {
-  return lastCompound(selector)
-    .replace(/(?<!:):(?!:)[\w-]+(?:\([^)]*\))*/g, "")
-    .replace(/\[(?!data-(?:scope|part)\b)[^\]]*\]/g, "")
+/** A part and its states: `.clear:hover` and `.clear[data-open]` are states of `.clear`, but `.clear::before` is another part. */
+function partOf(selector: string): { readonly part: string; readonly states: readonly string[] } {
+  const compound = lastCompound(selector)
+  const states = compound.match(STATE) ?? []
+  return { part: compound.replace(STATE, ""), states }
 }
 
 function lastCompound(selector: string): string {
