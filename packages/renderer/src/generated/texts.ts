@@ -93,3 +93,4 @@ export type TextKey =
   | "countdown.seconds"
   | "video.allow"
   | "scrollToTop.label"
+  | "skeleton.loading"

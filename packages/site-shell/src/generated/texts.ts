@@ -98,6 +98,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "countdown.seconds": "sekunder",
     "video.allow": "Tillåt filmer från YouTube",
     "scrollToTop.label": "Till toppen av sidan",
+    "skeleton.loading": "Laddar",
   },
   nb: {
     "section.failed.title": "Au da",
@@ -191,6 +192,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "countdown.seconds": "sekunder",
     "video.allow": "Tillat filmer fra YouTube",
     "scrollToTop.label": "Til toppen av siden",
+    "skeleton.loading": "Laster",
   },
   en: {
     "section.failed.title": "Oh dear",
@@ -284,6 +286,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "countdown.seconds": "seconds",
     "video.allow": "Allow films from YouTube",
     "scrollToTop.label": "Back to the top",
+    "skeleton.loading": "Loading",
   },
   fi: {
     "section.failed.title": "Voi ei",
@@ -377,6 +380,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "countdown.seconds": "sekuntia",
     "video.allow": "Salli YouTuben videot",
     "scrollToTop.label": "Takaisin sivun alkuun",
+    "skeleton.loading": "Ladataan",
   },
   sk: {
     "section.failed.title": "Ale nie",
@@ -470,5 +474,6 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "countdown.seconds": "sekúnd",
     "video.allow": "Povoliť videá z YouTube",
     "scrollToTop.label": "Späť na začiatok stránky",
+    "skeleton.loading": "Načítava sa",
   },
 }

@@ -50,3 +50,29 @@ test("from the right, the left arrow drills and the right one comes back", async
 
   await expect(page.locator("summary", { hasText: /^Bilar$/ })).toBeFocused()
 })
+
+test("in a drawer Escape goes back a level first, and closes the drawer at the top", async ({ page, open }) => {
+  await open("kit-drill-down--in-drawer")
+  await expect(page.getByRole("dialog", { name: "Meny" })).toBeVisible()
+  const cars = page.locator("summary", { hasText: /^Bilar$/ })
+  await cars.focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "Bilar" })).toBeFocused()
+
+  await page.keyboard.press("Escape")
+  await expect(cars).toBeFocused()
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await page.keyboard.press("Escape")
+
+  await expect(page.getByRole("dialog")).toBeHidden()
+})
+
+test("the heading one drills to is in sight, also in a long menu scrolled to its end", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 200 })
+  await open("kit-drill-down--in-drawer")
+  const workshop = page.locator("summary", { hasText: /^Verkstad$/ })
+  await workshop.scrollIntoViewIfNeeded()
+  await workshop.click()
+
+  await expect(page.getByRole("heading", { name: "Verkstad" })).toBeInViewport()
+})

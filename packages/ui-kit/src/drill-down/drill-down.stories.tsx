@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { ReactNode } from "react"
 import { expect, fn, waitFor } from "storybook/test"
-import { ChevronIcon } from "../icons/icons.tsx"
+import { Drawer } from "../drawer/index.ts"
+import { ChevronIcon, CloseIcon, MenuIcon } from "../icons/icons.tsx"
 import { Case, Stage } from "../stage/stage.tsx"
 import css from "./drill-down.stories.module.css"
 import { DrillDown, type DrillDownRootProps } from "./index.ts"
@@ -114,6 +115,28 @@ export const Touch: Story = {
     expect(canvas.getByRole("link", { name: "Finansiering" })).toBeVisible()
     await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByText("Verkstad", { selector: "summary" }) })
   },
+}
+
+/** Where it lives on a phone: Escape goes back a level first, and closes the drawer at the top. */
+export const InDrawer: Story = {
+  render: ({ pages }) => (
+    <Stage isBare>
+      <Drawer.Root defaultOpen>
+        <Drawer.Trigger aria-label="Öppna menyn">
+          <MenuIcon />
+        </Drawer.Trigger>
+        <Drawer.Content>
+          <Drawer.Title>Meny</Drawer.Title>
+          <DrillDown.Root aria-label="Huvudmeny">
+            <DrillDown.List>{pages.map((page) => drawPage(page, "Huvudmeny"))}</DrillDown.List>
+          </DrillDown.Root>
+          <Drawer.Close>
+            <CloseIcon />
+          </Drawer.Close>
+        </Drawer.Content>
+      </Drawer.Root>
+    </Stage>
+  ),
 }
 
 export const Rtl: Story = { globals: { dir: "rtl" }, args: { value: ["Bilar"] } }

@@ -67,8 +67,15 @@ test("in a page that reads from the right, the left arrow goes on", async ({ pag
   await expect(page.getByRole("link", { name: "Om Norrvik" })).toBeFocused()
 })
 
+/** From here on time passes only when a test lets it. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}
+
 test("the way from an item to its menu may cross the neighbour without losing the menu", async ({ page, open }) => {
+  await page.clock.install()
   await open("kit-navigation--basic")
+  await stopTime(page)
   await page.getByRole("link", { name: "Bilar", exact: true }).hover()
   await isOpen(page, "Bilar", true)
   const to = await page.getByRole("link", { name: "Transportbilar" }).boundingBox()
@@ -77,6 +84,30 @@ test("the way from an item to its menu may cross the neighbour without losing th
 
   await isOpen(page, "Bilar", true)
   await isOpen(page, "Verkstad", false)
+})
+
+test("also a slow pointer keeps the menu it is on its way to, and one that rests on the neighbour changes it", async ({
+  page,
+  open,
+}) => {
+  await page.clock.install()
+  await open("kit-navigation--basic")
+  await stopTime(page)
+  await page.getByRole("link", { name: "Bilar", exact: true }).hover()
+  await isOpen(page, "Bilar", true)
+  const neighbour = await page.getByRole("link", { name: "Verkstad" }).boundingBox()
+  const [x, y] = [(neighbour?.x ?? 0) + 5, neighbour?.y ?? 0]
+
+  await page.mouse.move(x, y + 6)
+  for (let step = 1; step <= 8; step += 1) {
+    await page.mouse.move(x + step, y + 6 + 3 * step)
+    await page.clock.runFor(90)
+  }
+  await isOpen(page, "Bilar", true)
+
+  await page.mouse.move(x, y + 8)
+  await page.clock.runFor(100)
+  await isOpen(page, "Verkstad", true)
 })
 
 test("a click right after the pointer opened a menu keeps it open, a press beside it closes it", async ({

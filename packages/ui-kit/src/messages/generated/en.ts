@@ -76,4 +76,5 @@ export const messages: KitMessages = {
   "countdown.seconds": "seconds",
   "video.allow": "Allow films from YouTube",
   "scrollToTop.label": "Back to the top",
+  "skeleton.loading": "Loading",
 }

@@ -76,4 +76,5 @@ export const messages: KitMessages = {
   "countdown.seconds": "sekuntia",
   "video.allow": "Salli YouTuben videot",
   "scrollToTop.label": "Takaisin sivun alkuun",
+  "skeleton.loading": "Ladataan",
 }

@@ -150,4 +150,6 @@ export interface KitMessages {
   "video.allow": string
   /** Button that goes back to the top of a long page. */
   "scrollToTop.label": string
+  /** Said once to screen readers while a list is on its way. */
+  "skeleton.loading": string
 }

@@ -76,4 +76,5 @@ export const messages: KitMessages = {
   "countdown.seconds": "sekunder",
   "video.allow": "Tillat filmer fra YouTube",
   "scrollToTop.label": "Til toppen av siden",
+  "skeleton.loading": "Laster",
 }

@@ -76,4 +76,5 @@ export const messages: KitMessages = {
   "countdown.seconds": "sekúnd",
   "video.allow": "Povoliť videá z YouTube",
   "scrollToTop.label": "Späť na začiatok stránky",
+  "skeleton.loading": "Načítava sa",
 }

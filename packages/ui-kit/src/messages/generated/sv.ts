@@ -76,4 +76,5 @@ export const messages: KitMessages = {
   "countdown.seconds": "sekunder",
   "video.allow": "Tillåt filmer från YouTube",
   "scrollToTop.label": "Till toppen av sidan",
+  "skeleton.loading": "Laddar",
 }
