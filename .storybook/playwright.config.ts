@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // A second try tells a busy machine from a broken story; what needs it is reported.
+  retries: 1,
   forbidOnly: true,
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/.storybook/baselines/{arg}{ext}",

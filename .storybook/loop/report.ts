@@ -32,7 +32,8 @@ export interface Picture {
 
 /** Writes `test-results/stories.html`, and at the end where it lies and what was not compared. */
 export default class StoriesReport implements Reporter {
-  readonly #findings: Finding[] = []
+  /** By test: what a second try finds counts. */
+  readonly #found = new Map<string, Finding>()
   #started = Date.now()
 
   onBegin(_config: FullConfig, _suite: Suite): void {
@@ -40,14 +41,15 @@ export default class StoriesReport implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    this.#findings.push(findingOf(test, result))
+    this.#found.set(test.id, findingOf(test, result))
   }
 
   onEnd(_result: FullResult): void {
     const seconds = (Date.now() - this.#started) / 1000
     mkdirSync(dirname(FILE), { recursive: true })
-    writeFileSync(FILE, drawReport(this.#findings, seconds))
-    const notes = new Set(this.#findings.flatMap(({ note }) => note ?? []))
+    const findings = [...this.#found.values()]
+    writeFileSync(FILE, drawReport(findings, seconds))
+    const notes = new Set(findings.flatMap(({ note }) => note ?? []))
     for (const note of notes) console.log(`  ${note}`)
     console.log(`  Report: ${relative(process.cwd(), FILE)}`)
   }
