@@ -162,6 +162,7 @@ export function Picture({
   const [isDragging, dragHandlers] = useDrag({
     axis: "x",
     thresholdPx: dragStepPx,
+    isHandle: true,
     onDrag: ({ type, by }, event) => {
       if (type === "start") send({ type: "grab" }, event)
       if (type === "move") send({ type: "drag", px: by.x }, event)

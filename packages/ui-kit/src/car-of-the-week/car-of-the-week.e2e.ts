@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test"
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+/** How far the middle of a card, not of its clones, is from the middle of the ring. */
+const offCentre = (page: Page, index: number) =>
+  page.locator(`[role=group][data-index="${index}"]`).evaluate((card) => {
+    const ring = card.closest("[data-part=viewport]")?.getBoundingClientRect() ?? new DOMRect()
+    const { left, width } = card.getBoundingClientRect()
+    return Math.abs(Math.round(left + width / 2 - ring.left - ring.width / 2))
+  })
+
+test("a press on a card at the side brings it to the middle, round the ring, and follows no link", async ({
+  page,
+  open,
+}) => {
+  const story = await open("kit-car-of-the-week--basic", { motion: "full" })
+  await page.waitForSelector("[data-looping]")
+  const ring = await story.locator("[data-part=viewport]").boundingBox()
+  const side = (at: number) => page.mouse.click((ring?.x ?? 0) + (ring?.width ?? 0) * at, (ring?.y ?? 0) + 250)
+
+  await side(0.95)
+  await expect.poll(() => offCentre(page, 1)).toBeLessThan(2)
+  await side(0.05)
+  await expect.poll(() => offCentre(page, 0)).toBeLessThan(2)
+  await side(0.05)
+  await expect.poll(() => offCentre(page, 2)).toBeLessThan(2)
+
+  expect(await page.evaluate(() => location.hash)).toBe("")
+  await page.locator("[role=group][data-index='2'] a").click()
+  expect(await page.evaluate(() => location.hash)).toBe("#Renault%205")
+})
+
+test("a screen reader finds the card in the middle and no other", async ({ page, open }) => {
+  await open("kit-car-of-the-week--basic")
+  await page.waitForSelector("[data-looping]")
+
+  expect(await heard(page)).toEqual([
+    "main",
+    'region "Veckans bilar"',
+    'button "Föregående"',
+    'button "Nästa"',
+    'text "1 av 3"',
+    'group "1 av 3"',
+    "article",
+    'heading "Kia EV9" level=3',
+    'link "Kia EV9"',
+    'text "629 900 kr"',
+  ])
+})
