@@ -9,11 +9,7 @@ export interface DragOptions {
   readonly thresholdPx?: number | undefined
   /** Where fingers scroll by themselves, only a mouse drags. @default false */
   readonly isMouseOnly?: boolean
-<<<<<<< HEAD
   /** The pointer is held from the press on: a quick hand leaves a small handle before it has moved far. @default false */
-=======
-  /** Follows the pointer from the press on, so that a quick one is not lost; then nothing inside is clicked. @default false */
->>>>>>> 12e38fa (Kit: a row of cards behind a handle, open from 30 percent of a pull; a ring of cars where a press on a side card brings it to the middle)
   readonly isHandle?: boolean
   /** A drag starts, moves, is dropped or abandoned; a press ends as a tap. */
   readonly onDrag: (effect: DragEffect, event: Event | undefined) => void
@@ -33,8 +29,12 @@ export function useDrag({ axis, thresholdPx, isMouseOnly = false, isHandle = fal
         hasDragged.current = true
         event.currentTarget.setPointerCapture(event.pointerId)
       }
-      // A click that comes of the drag comes before this; one of the keyboard later.
-      if (effect.type === "drop" || effect.type === "abandon") setTimeout(() => (hasDragged.current = false))
+      // A click that comes of the drag comes before this, one of the keyboard later.
+      if (effect.type === "drop" || effect.type === "abandon") {
+        setTimeout(() => {
+          hasDragged.current = false
+        })
+      }
       onDrag(effect, event?.nativeEvent)
     },
   })
@@ -46,7 +46,6 @@ export function useDrag({ axis, thresholdPx, isMouseOnly = false, isHandle = fal
       if (isHandle) event.currentTarget.setPointerCapture(event.pointerId)
     }
     cause.current = event
-    if (type === "press" && isHandle) event.currentTarget.setPointerCapture(event.pointerId)
     // A mouse that comes back without its button was let go outside.
     const isOver = type === "move" && event.buttons === 0
     send({ type: isOver ? "cancel" : type, id: event.pointerId, point: { x: event.clientX, y: event.clientY } })

@@ -2,7 +2,6 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { fuzz } from "../rehearsal/fuzz.ts"
 import { rehearse } from "../rehearsal/rehearse.ts"
-<<<<<<< HEAD
 import { type HandleRowEvent, type HandleRowState, handleRowAt, handleRowNext, openness } from "./handle-row-core.ts"
 
 function start(isOpen = false) {
@@ -77,63 +76,6 @@ test("whatever happens, nobody holds it in the end, and it rests open or closed"
       const before = row.state().isOpen
       row.send({ type: "press" })
       expect(row.state().isOpen).toBe(!before)
-=======
-import { type HandleRowEvent, handleRowAt, handleRowNext } from "./handle-row-core.ts"
-
-const drop = (isOpen: boolean, share: number) => {
-  const row = rehearse(handleRowNext(), handleRowAt(isOpen))
-  row.send({ type: "drag", share })
-  row.send({ type: "drop" })
-  return row.state().isOpen
-}
-
-test("let go at 30 percent of the way or more it opens, before that it goes back", () => {
-  expect([drop(false, 0.299), drop(false, 0.3), drop(false, 5), drop(false, -1)]).toEqual([false, true, true, false])
-})
-
-test("an open one closes the same way", () => {
-  expect([drop(true, -0.29), drop(true, -0.31), drop(true, -5), drop(true, 1)]).toEqual([true, false, false, true])
-})
-
-test("a press toggles", () => {
-  const row = rehearse(handleRowNext(), handleRowAt(false))
-
-  row.send({ type: "press" })
-  expect(row.state().isOpen).toBe(true)
-  row.send({ type: "press" })
-  expect(row.state().isOpen).toBe(false)
-})
-
-test("a drag that the browser takes away changes nothing", () => {
-  const row = rehearse(handleRowNext(), handleRowAt(false))
-
-  row.send({ type: "drag", share: 0.9 })
-  row.send({ type: "abandon" })
-
-  expect(row.state()).toEqual(handleRowAt(false))
-})
-
-test("whatever happens, it is never further than its ends, and nothing hangs between them when it is let go", () => {
-  const anyEvent: fc.Arbitrary<HandleRowEvent> = fc.oneof(
-    fc.constantFrom("press", "drop", "abandon").map((type) => ({ type })),
-    fc.double({ min: -3, max: 3, noNaN: true }).map((share) => ({ type: "drag", share }) as const),
-    fc.boolean().map((isOpen) => ({ type: "set", isOpen }) as const),
-  )
-  fuzz({
-    next: handleRowNext(),
-    initial: handleRowAt(false),
-    events: anyEvent,
-    always: ({ state }) => {
-      const { draggedTo } = state()
-      if (draggedTo === null) return
-      expect(draggedTo).toBeGreaterThanOrEqual(0)
-      expect(draggedTo).toBeLessThanOrEqual(1)
-    },
-    finally: (row) => {
-      row.send({ type: "drop" })
-
-      expect(row.state().draggedTo).toBeNull()
->>>>>>> 12e38fa (Kit: a row of cards behind a handle, open from 30 percent of a pull; a ring of cars where a press on a side card brings it to the middle)
     },
   })
 })

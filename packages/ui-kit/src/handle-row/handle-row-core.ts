@@ -1,5 +1,4 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
-<<<<<<< HEAD
 
 /** Share of the way after which a row that is let go moves on to its other end. Spec 2 §9. */
 export const SNAP_SHARE = 0.3
@@ -25,39 +24,10 @@ export type HandleRowEvent =
 export const handleRowAt = (isOpen: boolean): HandleRowState => ({ isOpen, draggedPx: null, travelPx: 0 })
 
 /** Closed ↔ open: by a press, or by a drag of at least a share of the way. Anything less goes back. */
-=======
-import type { SetOpen } from "../behaviour/use-openable.ts"
-
-/** Share of the way at which a handle that is let go goes on to the other end. Spec 2 §9. */
-export const SNAP_SHARE = 0.3
-
-export type HandleRowReason = "press" | "drag"
-
-export interface HandleRowState {
-  readonly isOpen: boolean
-  /** How far it is open while it is dragged, from 0 to 1; `null` while it is not. */
-  readonly draggedTo: number | null
-}
-
-export type HandleRowEvent =
-  | SetOpen
-  | { readonly type: "press" }
-  /** The way from where the drag began, as a share of the way between closed and open; down is more. */
-  | { readonly type: "drag"; readonly share: number }
-  | { readonly type: "drop" }
-  | { readonly type: "abandon" }
-
-export function handleRowAt(isOpen: boolean): HandleRowState {
-  return { isOpen, draggedTo: null }
-}
-
-/** Closed ↔ open, by a press, or by a drag that went far enough. */
->>>>>>> 12e38fa (Kit: a row of cards behind a handle, open from 30 percent of a pull; a ring of cars where a press on a side card brings it to the middle)
 export function handleRowNext(snapShare = SNAP_SHARE): Next<HandleRowState, HandleRowEvent, never> {
   return (state, event) => {
     switch (event.type) {
       case "set":
-<<<<<<< HEAD
         return [{ ...state, isOpen: event.isOpen, draggedPx: null }, []]
       case "measured":
         return [{ ...state, travelPx: Math.max(0, event.travelPx) }, []]
@@ -92,27 +62,4 @@ export function openness({ isOpen, draggedPx, travelPx }: HandleRowState): numbe
 export function handleRowReason(event: HandleRowEvent): HandleRowReason | null {
   if (event.type === "press") return "press"
   return event.type === "drop" ? "drag" : null
-=======
-        return [event.isOpen === state.isOpen ? state : handleRowAt(event.isOpen), []]
-      case "press":
-        return [handleRowAt(!state.isOpen), []]
-      case "drag":
-        return [{ ...state, draggedTo: Math.min(Math.max((state.isOpen ? 1 : 0) + event.share, 0), 1) }, []]
-      case "drop":
-        return [handleRowAt(hasGoneFar(state, snapShare) ? !state.isOpen : state.isOpen), []]
-      case "abandon":
-        return [handleRowAt(state.isOpen), []]
-    }
-  }
-}
-
-export function handleRowReason({ type }: HandleRowEvent): HandleRowReason | null {
-  if (type === "press") return "press"
-  return type === "drop" ? "drag" : null
-}
-
-function hasGoneFar({ isOpen, draggedTo }: HandleRowState, snapShare: number): boolean {
-  if (draggedTo === null) return false
-  return (isOpen ? 1 - draggedTo : draggedTo) >= snapShare
->>>>>>> 12e38fa (Kit: a row of cards behind a handle, open from 30 percent of a pull; a ring of cars where a press on a side card brings it to the middle)
 }

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, heard, test } from "../rehearsal/in-browser.ts"
 
-<<<<<<< HEAD
 const handle = (page: Page) => page.getByRole("button", { name: "Visa eller dölj raden" })
 const isOpen = (page: Page, open: boolean) => expect(handle(page)).toHaveAttribute("aria-expanded", String(open))
 
@@ -82,49 +81,4 @@ test("a screen reader hears a toggle with its state, and of the cards only those
   const said = await heard(page)
   expect(said).toContain('button "Visa eller dölj raden" expanded')
   expect(said.filter((line) => line.startsWith("link"))).toHaveLength(4)
-=======
-const CLOSED_PX = 192
-
-async function pull(page: Page, by: number): Promise<void> {
-  const box = await page.getByRole("button", { name: "Visa hela raden" }).boundingBox()
-  const x = (box?.x ?? 0) + (box?.width ?? 0) / 2
-  const y = (box?.y ?? 0) + 10
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x, y + by / 2)
-  await page.mouse.move(x, y + by)
-  await page.mouse.up()
-}
-
-test("let go at 30 percent of the way it opens, before that it goes back, and a press of 4 px toggles", async ({
-  page,
-  open,
-}) => {
-  const story = await open("kit-handle-row--basic")
-  const content = story.locator("[data-part=content]")
-  const handle = page.getByRole("button", { name: "Visa hela raden" })
-  await expect(content).toHaveAttribute("inert")
-  const way = (await content.evaluate((node) => node.scrollHeight)) - CLOSED_PX
-
-  await pull(page, Math.floor(way * 0.29))
-  await expect(handle).toHaveAttribute("aria-expanded", "false")
-  await expect.poll(() => content.evaluate((node: HTMLElement) => node.offsetHeight)).toBe(CLOSED_PX)
-  await pull(page, Math.ceil(way * 0.31))
-  await expect(handle).toHaveAttribute("aria-expanded", "true")
-  await expect
-    .poll(() => content.evaluate((node: HTMLElement) => node.offsetHeight - node.scrollHeight))
-    .toBeGreaterThanOrEqual(0)
-  await pull(page, -4)
-  await expect(handle).toHaveAttribute("aria-expanded", "false")
-})
-
-test("Tab passes over clipped cards, a screen reader too", async ({ page, open }) => {
-  await open("kit-handle-row--basic")
-  await page.waitForSelector("[data-part=content][inert]")
-
-  await page.keyboard.press("Tab")
-
-  await expect(page.getByRole("button", { name: "Visa hela raden" })).toBeFocused()
-  expect(await heard(page)).toEqual(["main", 'button "Visa hela raden"'])
->>>>>>> 12e38fa (Kit: a row of cards behind a handle, open from 30 percent of a pull; a ring of cars where a press on a side card brings it to the middle)
 })

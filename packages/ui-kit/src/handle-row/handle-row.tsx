@@ -1,22 +1,7 @@
 "use client"
 
-<<<<<<< HEAD
 import { createContext, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-=======
-import {
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react"
-import { DRAG_THRESHOLD_PX } from "../behaviour/drag-core.ts"
->>>>>>> 12e38fa (Kit: a row of cards behind a handle, open from 30 percent of a pull; a ring of cars where a press on a side card brings it to the middle)
 import type { Send } from "../behaviour/use-behaviour.ts"
 import { useDrag } from "../behaviour/use-drag.ts"
 import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
@@ -24,11 +9,7 @@ import { useText } from "../kit-provider/kit-provider.tsx"
 import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { usePartContext } from "../part/use-part-context.ts"
-<<<<<<< HEAD
 import css from "./handle-row.module.css"
-=======
-import { part } from "./handle-row-anatomy.ts"
->>>>>>> 12e38fa (Kit: a row of cards behind a handle, open from 30 percent of a pull; a ring of cars where a press on a side card brings it to the middle)
 import {
   type HandleRowEvent,
   type HandleRowReason,
@@ -36,7 +17,6 @@ import {
   handleRowAt,
   handleRowNext,
   handleRowReason,
-<<<<<<< HEAD
   openness,
 } from "./handle-row-core.ts"
 
@@ -45,65 +25,35 @@ const part = anatomy("handle-row", css)
 export interface HandleRowLabels {
   /** Name of the handle. Message `handleRow.handle`. */
   readonly handle?: string
-=======
-} from "./handle-row-core.ts"
-
-const Y = "--fc-handle-row-y"
-
-export interface HandleRowLabels {
-  /** Name of the handle. Message `handleRow.toggle`. */
-  readonly toggle?: string
->>>>>>> 12e38fa (Kit: a row of cards behind a handle, open from 30 percent of a pull; a ring of cars where a press on a side card brings it to the middle)
 }
 
 export interface HandleRowRootProps extends PartProps<"div", HandleRowState>, OpenableProps<HandleRowReason> {
   /** Open on first render. @default false */
   readonly defaultOpen?: boolean
-<<<<<<< HEAD
   /** Share of the way after which a row that is let go moves on. @default 0.3 */
   readonly snapShare?: number
   /** A movement shorter than this is a press. @default 5 */
-=======
-  /** Share of the way at which a handle that is let go goes on to the other end. @default 0.3 */
-  readonly snapShare?: number
-  /** A movement of the handle shorter than this is a press. @default 5 */
->>>>>>> 12e38fa (Kit: a row of cards behind a handle, open from 30 percent of a pull; a ring of cars where a press on a side card brings it to the middle)
   readonly pressPx?: number
   readonly labels?: HandleRowLabels
 }
 
 interface HandleRow {
   readonly state: HandleRowState
-<<<<<<< HEAD
   readonly contentId: string
   readonly root: RefObject<HTMLDivElement | null>
   readonly pressPx: number | undefined
   readonly labels: HandleRowLabels
-=======
-  readonly id: string
-  readonly pressPx: number
-  readonly labels: HandleRowLabels
-  readonly isReady: boolean
-  readonly content: RefObject<HTMLDivElement | null>
->>>>>>> 12e38fa (Kit: a row of cards behind a handle, open from 30 percent of a pull; a ring of cars where a press on a side card brings it to the middle)
   readonly send: Send<HandleRowEvent>
 }
 
 const HandleRowContext = createContext<HandleRow | null>(null)
 
 /**
-<<<<<<< HEAD
  * A row of cards that is pulled out by a handle.
  *
  * Let go after 30 % of the way it moves on, before that it goes back; a press moves it all the way, and so do Enter and
  * Space. Cards that are not out cannot be reached, but are in the HTML; without JavaScript the row is out. A card is
  * `--fc-handle-row-card` wide, 330 px unless set, and `--fc-handle-row-size` high, 550 px.
-=======
- * A row of cards of which the upper part shows, and a handle that pulls the rest into sight.
- *
- * The handle is a button: a press, Enter and Space do what a drag does. The cards are in the HTML while they are
- * clipped, and inert, so that nobody lands on a link that cannot be seen. Without JavaScript the row is open.
->>>>>>> 12e38fa (Kit: a row of cards behind a handle, open from 30 percent of a pull; a ring of cars where a press on a side card brings it to the middle)
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Root({
@@ -111,22 +61,12 @@ export function Root({
   defaultOpen = false,
   onOpenChange,
   snapShare,
-<<<<<<< HEAD
   pressPx,
   labels = {},
   ...props
 }: HandleRowRootProps): ReactNode {
   const contentId = useId()
   const root = useRef<HTMLDivElement>(null)
-=======
-  pressPx = DRAG_THRESHOLD_PX,
-  labels = {},
-  ...props
-}: HandleRowRootProps): ReactNode {
-  const id = useId()
-  const content = useRef<HTMLDivElement>(null)
-  const [isReady, setReady] = useState(false)
->>>>>>> 12e38fa (Kit: a row of cards behind a handle, open from 30 percent of a pull; a ring of cars where a press on a side card brings it to the middle)
   const [state, send] = useOpenable<HandleRowState, HandleRowEvent, HandleRowReason>({
     next: handleRowNext(snapShare),
     initial: handleRowAt(open ?? defaultOpen),
@@ -134,7 +74,6 @@ export function Root({
     open,
     onOpenChange,
   })
-<<<<<<< HEAD
   const isDragged = state.draggedPx !== null
   const at = openness(state)
 
@@ -150,19 +89,10 @@ export function Root({
   return (
     <HandleRowContext value={{ state, contentId, root, pressPx, labels, send }}>
       {drawPart("div", part("root", states), { ref: root }, props, state)}
-=======
-  useEffect(() => setReady(true), [])
-
-  const states = { ready: isReady, open: state.isOpen, dragging: state.draggedTo !== null }
-  return (
-    <HandleRowContext value={{ state, id, pressPx, labels, isReady, content, send }}>
-      {drawPart("div", part("root", states), {}, props, state)}
->>>>>>> 12e38fa (Kit: a row of cards behind a handle, open from 30 percent of a pull; a ring of cars where a press on a side card brings it to the middle)
     </HandleRowContext>
   )
 }
 
-<<<<<<< HEAD
 /** What is pulled and pressed. */
 export function Handle(props: PartProps<"button", HandleRowState>): ReactNode {
   const { state, contentId, root, pressPx, labels, send } = useHandleRow()
@@ -249,56 +179,6 @@ function travelOf(row: HTMLElement): number {
   const handle = root?.querySelector<HTMLElement>("[data-scope=handle-row][data-part=handle]")
   const roomPx = (root?.clientWidth ?? 0) - (handle?.offsetWidth ?? 0)
   return Math.min(roomPx, list instanceof HTMLElement ? list.scrollWidth : roomPx)
-=======
-/** What is clipped: put a `List` inside. */
-export function Content(props: PartProps<"div", HandleRowState>): ReactNode {
-  const { state, id, isReady, content } = useHandleRow()
-  const { isOpen, draggedTo } = state
-
-  useLayoutEffect(() => {
-    const node = content.current
-    if (!node || draggedTo === null) return
-    const { closedPx, wayPx } = measure(node)
-    node.style.setProperty(Y, `${closedPx + draggedTo * wayPx}px`)
-    return () => {
-      node.style.removeProperty(Y)
-    }
-  }, [content, draggedTo])
-
-  const states = { open: isOpen, dragging: draggedTo !== null }
-  return drawPart("div", part("content", states), { ref: content, id, inert: isReady && !isOpen }, props, state)
-}
-
-/** The handle below the row. A press, Enter and Space do what a drag does. */
-export function Handle(props: PartProps<"button", HandleRowState>): ReactNode {
-  const { state, id, pressPx, labels, content, send } = useHandleRow()
-  const name = useText()("handleRow.toggle", labels.toggle)
-  const [isDragging, dragHandlers] = useDrag({
-    axis: "y",
-    thresholdPx: pressPx,
-    isHandle: true,
-    onDrag: ({ type, by }, event) => {
-      const wayPx = content.current ? measure(content.current).wayPx : 0
-      if (type === "move" && wayPx > 0) send({ type: "drag", share: by.y / wayPx }, event)
-      if (type === "drop" || type === "abandon") send({ type }, event)
-    },
-  })
-  const own = {
-    type: "button",
-    "aria-label": name,
-    "aria-expanded": state.isOpen,
-    "aria-controls": id,
-    ...dragHandlers,
-    onClick: ({ nativeEvent }: MouseEvent) => send({ type: "press" }, nativeEvent),
-  }
-  return drawPart("button", part("handle", { open: state.isOpen, dragging: isDragging }), own, props, state)
-}
-
-/** How high it is while closed, and how much higher when open. */
-function measure(content: HTMLElement) {
-  const closedPx = Number.parseFloat(getComputedStyle(content).minBlockSize) || 0
-  return { closedPx, wayPx: content.scrollHeight - closedPx }
->>>>>>> 12e38fa (Kit: a row of cards behind a handle, open from 30 percent of a pull; a ring of cars where a press on a side card brings it to the middle)
 }
 
 function useHandleRow(): HandleRow {

@@ -46,12 +46,6 @@ export interface KitMessages {
   "video.play": string
   /** Button that pauses a film. */
   "video.pause": string
-  /** Button that goes back along a row of cards. */
-  "scroller.previous": string
-  /** Button that goes on along a row of cards. */
-  "scroller.next": string
-  /** Handle that pulls a row of cards out and pushes it back. */
-  "handleRow.handle": string
   /** What a carousel is called by screen readers. */
   "carousel.role": string
   /** What one of the slides of a carousel is called by screen readers. */
@@ -70,6 +64,12 @@ export interface KitMessages {
   "carousel.choose": string
   /** Button that shows a certain slide. */
   "carousel.pick": string
+  /** Button that goes back along a row of cards. */
+  "scroller.previous": string
+  /** Button that goes on along a row of cards. */
+  "scroller.next": string
+  /** Handle that pulls a row of cards out and pushes it back. */
+  "handleRow.handle": string
   /** Name of the window that shows pictures large. */
   "lightbox.label": string
   /** Button that shows a picture large. */
@@ -84,8 +84,6 @@ export interface KitMessages {
   "viewer360.stop": string
   /** Button that lets the car turn by itself. */
   "viewer360.rotate": string
-  /** Handle that pulls up a row of cards, and lets it down again. */
-  "handleRow.toggle": string
   /** Button that shows a note about what stands beside it. */
   "toggletip.label": string
   /** Button that goes back one level in the menu of small screens. */

@@ -1,2 +1,0 @@
-export { Content, Handle, Root } from "./handle-row.tsx"
-export { Card, List } from "./handle-row-parts.tsx"
