@@ -10,8 +10,11 @@ import { QUIET } from "./servers.ts"
 const FOLDER = "storybook-static"
 const STAMP = join(FOLDER, "built-from.txt")
 
-/** What the workshop is made of. */
-const SOURCES = [".storybook", "packages", "schemas", "sites/*/theme", "docs/generated", "package-lock.json"]
+/** What the workshop is made of; what looks at it is not. */
+const SOURCES = [
+  ...[".storybook", ":!.storybook/loop", ":!.storybook/baselines"],
+  ...["packages", "schemas", "sites/*/theme", "docs/generated", "package-lock.json"],
+]
 
 /**
  * `npm run stories:test`; with `-- --update` it takes the pictures anew, and with words, `-- dialog`, it goes only
