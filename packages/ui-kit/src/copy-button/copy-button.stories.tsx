@@ -7,7 +7,7 @@ import { CopyButton, type CopyButtonRootProps } from "./index.ts"
 const meta = {
   title: "Kit/Copy button",
   component: CopyButton.Root,
-  args: { value: "010-123 45 67", write: async () => true },
+  args: { value: "010-123 45 67", write: async (): Promise<boolean> => true },
   render: (args) => (
     <Stage>
       <Contact {...args} />
@@ -49,6 +49,21 @@ export const Keyboard: Story = {
   },
 }
 
+export const Touch: Story = {
+  tags: ["touch", "phone"],
+  args: { copiedMs: 600_000 },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button")
+    expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.pointer({ keys: "[TouchA]", target: button })
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Kopierat"))
+  },
+}
+
+export const Rtl: Story = { ...Touch, tags: [], globals: { dir: "rtl" } }
+
+export const ForcedColors: Story = { ...Touch, tags: ["forced-colors"] }
+
 /** The three looks of the button, side by side. */
 export const AllStates: Story = {
   args: { copiedMs: 600_000, failedMs: 600_000 },
@@ -83,5 +98,23 @@ export const AllStates: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByTestId("press")) await userEvent.click(button)
     await waitFor(() => expect(canvas.getByText("Det gick inte att kopiera")).toBeVisible())
+  },
+}
+
+/** A long answer stays inside a narrow window. */
+export const LongText: Story = {
+  tags: ["phone"],
+  globals: { locale: "fi" },
+  args: {
+    failedMs: 600_000,
+    write: async (): Promise<boolean> => false,
+    labels: { failed: "Kopiointi ei onnistunut: selaimen leikepöytäkäyttöoikeusasetukset estävät sen." },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"))
+    const status = canvas.getByRole("status")
+    await waitFor(() => expect(status).toHaveTextContent("leikepöytä"))
+    expect(status.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+    expect(status.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
   },
 }

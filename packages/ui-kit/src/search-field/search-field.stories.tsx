@@ -57,6 +57,21 @@ export const Keyboard: Story = {
   },
 }
 
+export const Touch: Story = {
+  tags: ["touch", "phone"],
+  args: { defaultValue: "EX30" },
+  play: async ({ canvas, userEvent }) => {
+    const clear = canvas.getByRole("button", { name: "Rensa sökfältet" })
+    expect(clear.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.pointer({ keys: "[TouchA]", target: clear })
+    expect(canvas.getByRole("searchbox")).toHaveValue("")
+  },
+}
+
+export const Rtl: Story = { args: { defaultValue: "EX30" }, globals: { dir: "rtl" } }
+
+export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: "EX30" } }
+
 export const AllStates: Story = {
   render: (args) => (
     <Stage>
@@ -82,5 +97,6 @@ export const AllStates: Story = {
 
 export const LongText: Story = {
   tags: ["phone"],
+  globals: { locale: "fi" },
   args: { defaultValue: "Farmariautomaattivaihteinen nelivetohybridi vetokoukulla ja webastolla Uudeltamaalta" },
 }

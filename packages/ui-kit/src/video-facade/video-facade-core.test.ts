@@ -1,7 +1,15 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { fuzz } from "../rehearsal/fuzz.ts"
 import { rehearse } from "../rehearsal/rehearse.ts"
-import { type FilmEvent, filmNext, playerAddress } from "./video-facade-core.ts"
+import {
+  type FacadeEvent,
+  type FacadeState,
+  type FilmEvent,
+  facadeNext,
+  filmNext,
+  playerAddress,
+} from "./video-facade-core.ts"
 
 test("the player is YouTube's without cookies, muted and at once", () => {
   const address = new URL(playerAddress("dQw4w9WgXcQ", false, "sv-SE") ?? "")
@@ -63,4 +71,50 @@ test("once the visitor has decided, only the visitor starts and stops it", () =>
       expect(film.effects).toHaveLength(length)
     }),
   )
+})
+
+const facade = () => rehearse(facadeNext, "waiting" as FacadeState)
+
+test("who has allowed YouTube sees the film at once", () => {
+  const film = facade()
+
+  film.send({ type: "play", isAllowed: true })
+
+  expect(film.state()).toBe("playing")
+  expect(film.effects).toEqual([{ type: "start" }])
+})
+
+test("who has not is asked first, and allowing starts the film", () => {
+  const film = facade()
+
+  film.send({ type: "play", isAllowed: false })
+  expect(film.state()).toBe("asking")
+  film.send({ type: "allow" })
+
+  expect(film.state()).toBe("playing")
+  expect(film.effects).toEqual([{ type: "ask" }, { type: "consent" }, { type: "start" }])
+})
+
+test("a consent that is taken back takes the player away", () => {
+  const film = facade()
+  film.send({ type: "play", isAllowed: true })
+
+  film.send({ type: "withdraw" })
+
+  expect(film.state()).toBe("waiting")
+})
+
+test("whatever happens, no film starts that nobody allowed", () => {
+  const events: fc.Arbitrary<FacadeEvent> = fc.constantFrom(
+    { type: "play", isAllowed: false } as const,
+    { type: "back" } as const,
+    { type: "withdraw" } as const,
+    { type: "toggle" } as const,
+  )
+  fuzz({
+    next: facadeNext,
+    initial: "waiting" as FacadeState,
+    events,
+    always: ({ state }) => expect(["waiting", "asking"]).toContain(state()),
+  })
 })

@@ -3,19 +3,43 @@ import type { Next } from "../behaviour/behaviour.types.ts"
 /** Identifiers as YouTube writes them; anything else asks for nothing. */
 const VIDEO_ID = /^[\w-]{6,20}$/
 
-/** `waiting` has asked nobody for anything. */
-export type FacadeState = "waiting" | "playing"
+/** `waiting` and `asking` have asked YouTube for nothing; `paused` keeps the player where it is. */
+export type FacadeState = "waiting" | "asking" | "playing" | "paused"
 
-export interface FacadeEvent {
-  readonly type: "play"
-}
+export type FacadeEvent =
+  /** The button over the picture; `isAllowed` is what the visitor has said about YouTube before. */
+  | { readonly type: "play"; readonly isAllowed: boolean }
+  | { readonly type: "allow" }
+  | { readonly type: "back" }
+  /** The visitor does not allow YouTube any more. */
+  | { readonly type: "withdraw" }
+  | { readonly type: "toggle" }
 
 export interface FacadeEffect {
-  readonly type: "focus-player"
+  readonly type: "start" | "ask" | "consent" | "focus-play" | "pause" | "resume"
 }
 
-export const facadeNext: Next<FacadeState, FacadeEvent, FacadeEffect> = (state) =>
-  state === "playing" ? [state, []] : ["playing", [{ type: "focus-player" }]]
+/** Waiting → asking, unless it is allowed → playing ↔ paused. Taken back, it waits again. */
+export const facadeNext: Next<FacadeState, FacadeEvent, FacadeEffect> = (state, event) => {
+  const isStarted = state === "playing" || state === "paused"
+  switch (event.type) {
+    case "play":
+      if (isStarted) return [state, []]
+      return event.isAllowed ? ["playing", [{ type: "start" }]] : ["asking", [{ type: "ask" }]]
+    case "allow":
+      return state === "asking" ? ["playing", [{ type: "consent" }, { type: "start" }]] : [state, []]
+    case "back":
+      return state === "asking" ? ["waiting", [{ type: "focus-play" }]] : [state, []]
+    case "withdraw":
+      return isStarted ? ["waiting", []] : [state, []]
+    case "toggle":
+      if (state === "playing") return ["paused", [{ type: "pause" }]]
+      return state === "paused" ? ["playing", [{ type: "resume" }]] : [state, []]
+  }
+}
+
+/** Where the player lives: YouTube's address that stores nothing before it plays. */
+export const PLAYER_ORIGIN = "https://www.youtube-nocookie.com"
 
 /** Address of the player: without cookies until it plays, muted and at once. Spec 1 §9. `null` for a bad identifier. */
 export function playerAddress(videoId: string, hasControls: boolean, language?: string): string | null {
@@ -26,9 +50,11 @@ export function playerAddress(videoId: string, hasControls: boolean, language?: 
     playsinline: "1",
     rel: "0",
     controls: hasControls ? "1" : "0",
+    // Lets our own button pause it.
+    enablejsapi: "1",
     ...(language ? { hl: language.split("-")[0] ?? language } : undefined),
   })
-  return `https://www.youtube-nocookie.com/embed/${videoId}?${query}`
+  return `${PLAYER_ORIGIN}/embed/${videoId}?${query}`
 }
 
 export interface FilmState {

@@ -8,6 +8,9 @@ parts(
   {
     play: ["button", (props) => <VideoFacade.Play {...props} />],
     note: ["p", (props) => <VideoFacade.Note {...props} />],
+    consent: ["div", (props) => <VideoFacade.Consent {...props} />],
+    allow: ["button", (props) => <VideoFacade.Allow {...props} />],
+    pause: ["button", (props) => <VideoFacade.Pause {...props} />],
   },
   (part) => (
     <VideoFacade.Root videoId="abcdef" title="Film">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { expect, waitFor } from "storybook/test"
 import { PauseIcon, PlayIcon } from "../icons/icons.tsx"
 import { Case, Stage, stage } from "../stage/stage.tsx"
 import { Film, VideoFacade, type VideoFacadeRootProps } from "./index.ts"
@@ -20,14 +20,21 @@ type Story = StoryObj<typeof meta>
 
 const PICTURE = "/-/media/artwork/scenes/workshop-4x3.svg"
 
-function Facade(props: VideoFacadeRootProps) {
+function Facade({ question, ...props }: VideoFacadeRootProps & { readonly question?: string }) {
   return (
     <VideoFacade.Root {...props} className={stage.film}>
       <img src={PICTURE} alt="" width="1600" height="1200" />
       <VideoFacade.Play>
         <PlayIcon />
       </VideoFacade.Play>
-      <VideoFacade.Note>Filmen visas av YouTube, som kan lagra kakor när du spelar den.</VideoFacade.Note>
+      {props.consent === undefined ? (
+        <VideoFacade.Note>Filmen visas av YouTube, som kan lagra kakor när du spelar den.</VideoFacade.Note>
+      ) : (
+        <VideoFacade.Consent>
+          <p>{question ?? "Filmen visas av YouTube, som kan lagra kakor. Tillåter du det visar vi den här."}</p>
+          <VideoFacade.Allow />
+        </VideoFacade.Consent>
+      )}
     </VideoFacade.Root>
   )
 }
@@ -39,6 +46,80 @@ export const Basic: Story = {
     expect(canvasElement.querySelector("iframe")).toBeNull()
     const asked = performance.getEntriesByType("resource").filter(({ name }) => /youtube|ytimg|google/.test(name))
     expect(asked).toHaveLength(0)
+  },
+}
+
+/** Who has not allowed YouTube is asked first; Escape goes back. Nothing is asked of YouTube. */
+export const Keyboard: Story = {
+  args: { consent: false },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const play = canvas.getByRole("button", { name: /Spela filmen/ })
+    play.focus()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Tillåt filmer från YouTube" })).toHaveFocus())
+    expect(canvas.getByRole("group", { name: "Så gör vi en leveransservice" })).toBeVisible()
+
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(play).toHaveFocus())
+    expect(canvasElement.querySelector("iframe")).toBeNull()
+  },
+}
+
+export const Touch: Story = {
+  tags: ["touch", "phone"],
+  args: { consent: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByRole("button") })
+    const allow = await canvas.findByRole("button", { name: "Tillåt filmer från YouTube" })
+    expect(allow.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const Rtl: Story = { globals: { dir: "rtl" } }
+
+export const ForcedColors: Story = { tags: ["forced-colors"] }
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stage>
+      <Case name="A press is the consent: the note says so">
+        <Facade {...args} />
+      </Case>
+      <Case name="Asked first">
+        <div data-testid="press">
+          <Facade {...args} consent={false} />
+        </div>
+      </Case>
+      <Case name="The button over a player without controls">
+        <VideoFacade.Root {...args} className={stage.film}>
+          <img src={PICTURE} alt="" width="1600" height="1200" />
+          <VideoFacade.Pause />
+        </VideoFacade.Root>
+      </Case>
+    </Stage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByTestId("press").querySelector("button")
+    if (button) await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Tillåt filmer från YouTube" })).toBeVisible())
+  },
+}
+
+export const LongText: Story = {
+  tags: ["phone"],
+  globals: { locale: "fi" },
+  args: { consent: false, title: "Luovutushuollon työvaiheet" },
+  render: (args) => (
+    <Stage>
+      <Facade
+        {...args}
+        question="Videon näyttää YouTube, joka voi tallentaa evästeitä ja henkilökohtaisia katselutottumustietoja. Voit muuttaa valintaasi evästeasetuksista."
+      />
+    </Stage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"))
+    await canvas.findByRole("button", { name: "Salli YouTuben videot" })
   },
 }
 

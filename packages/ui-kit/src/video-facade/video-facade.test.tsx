@@ -31,6 +31,78 @@ test("before the press nothing is asked of YouTube; after it the player has the 
   expect(onStart).toHaveBeenCalledOnce()
 })
 
+function drawGated(props: { readonly consent: boolean; readonly onConsent?: () => void }) {
+  // This document loads no frames, and says so.
+  vi.spyOn(console, "error").mockReturnValue()
+  const film = (given: { readonly consent: boolean }) => (
+    <VideoFacade.Root
+      videoId="dQw4w9WgXcQ"
+      title="Vinterdäck"
+      labels={{ play: "Spela filmen", pause: "Pausa", allow: "Tillåt YouTube" }}
+      {...props}
+      {...given}
+    >
+      <VideoFacade.Play />
+      <VideoFacade.Consent>
+        <p>YouTube kan lagra kakor.</p>
+        <VideoFacade.Allow />
+      </VideoFacade.Consent>
+    </VideoFacade.Root>
+  )
+  const { container, rerender } = render(film(props))
+  return { container, say: (consent: boolean) => rerender(film({ consent })) }
+}
+
+test("who has not allowed YouTube is asked, and YouTube hears of it only after the answer", async () => {
+  const onConsent = vi.fn()
+  const { container } = drawGated({ consent: false, onConsent })
+
+  await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
+  expect(screen.getByText("YouTube kan lagra kakor.")).toBeDefined()
+  expect(container.innerHTML).not.toContain("youtube-nocookie")
+  await userEvent.click(screen.getByRole("button", { name: "Tillåt YouTube" }))
+
+  expect(onConsent).toHaveBeenCalledOnce()
+  expect(container.querySelector("iframe")?.src).toContain("youtube-nocookie")
+})
+
+test("who has allowed it is not asked", async () => {
+  const { container } = drawGated({ consent: true })
+
+  await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
+
+  expect(container.querySelector("iframe")).not.toBeNull()
+})
+
+test("Escape goes back to the picture", async () => {
+  const { container } = drawGated({ consent: false })
+  await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
+
+  screen.getByRole("button", { name: "Tillåt YouTube" }).focus()
+  await userEvent.keyboard("{Escape}")
+
+  expect(screen.getByRole("button", { name: /Spela filmen/ })).toBeDefined()
+  expect(container.querySelector("iframe")).toBeNull()
+})
+
+test("a consent that is taken back takes the player away", async () => {
+  const { container, say } = drawGated({ consent: true })
+  await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
+
+  say(false)
+
+  expect(container.querySelector("iframe")).toBeNull()
+})
+
+test("without the player's controls a button pauses it", async () => {
+  drawGated({ consent: true })
+  await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
+
+  await userEvent.click(screen.getByRole("button", { name: "Pausa" }))
+
+  expect(screen.getByRole("button", { name: "Spela filmen" })).toBeDefined()
+})
+
 function drawFilm() {
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue()
   vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue()

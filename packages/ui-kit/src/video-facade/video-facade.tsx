@@ -1,6 +1,6 @@
 "use client"
 
-import { createContext, type ReactNode, type RefObject, useRef } from "react"
+import { createContext, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
@@ -13,6 +13,7 @@ import {
   type FacadeEvent,
   type FacadeState,
   facadeNext,
+  PLAYER_ORIGIN,
   playerAddress,
 } from "./video-facade-core.ts"
 
@@ -21,6 +22,10 @@ const part = anatomy("video-facade", css)
 export interface VideoFacadeLabels {
   /** Name of the button; `{title}` is the film's. Message `video.play`. */
   readonly play?: string
+  /** Name of the button that pauses it. Message `video.pause`. */
+  readonly pause?: string
+  /** Words of the button that allows YouTube. Message `video.allow`. */
+  readonly allow?: string
 }
 
 export interface VideoFacadeRootProps extends Omit<PartProps<"div", FacadeView>, "title"> {
@@ -30,6 +35,13 @@ export interface VideoFacadeRootProps extends Omit<PartProps<"div", FacadeView>,
   readonly title: string
   /** Shows the player's controls. @default false */
   readonly hasControls?: boolean
+  /**
+   * Whether the visitor has allowed YouTube; when not, the button leads to the `Consent` part first. Left out, the
+   * press itself is the consent: a `Note` beside the button must say so. The facade remembers nothing.
+   */
+  readonly consent?: boolean
+  /** Called when the visitor allows YouTube here, for the caller to remember. */
+  readonly onConsent?: () => void
   readonly labels?: VideoFacadeLabels
   /** Called when the visitor starts the film. */
   readonly onStart?: () => void
@@ -40,10 +52,13 @@ export interface FacadeView {
 }
 
 interface Facade extends FacadeView {
+  readonly isAllowed: boolean
   readonly title: string
   readonly labels: VideoFacadeLabels
   readonly address: string | null
   readonly player: RefObject<HTMLIFrameElement | null>
+  readonly play: RefObject<HTMLButtonElement | null>
+  readonly allow: RefObject<HTMLButtonElement | null>
   readonly send: Send<FacadeEvent>
 }
 
@@ -52,13 +67,16 @@ const FacadeContext = createContext<Facade | null>(null)
 /**
  * A picture with a play button that becomes a YouTube player. Before the press nothing is asked of YouTube.
  *
- * Put the picture, the button and the note about cookies inside; they go when the player comes.
- * The focus moves into the player. Muted, because it plays at once.
+ * Put the picture, the button and the note about cookies inside; they go when the player comes, and so does the
+ * `Consent` that asks those who have not allowed YouTube. The focus moves along. Muted, because it plays at once;
+ * without the player's own controls a button pauses it.
  */
 export function Root({
   videoId,
   title,
   hasControls = false,
+  consent,
+  onConsent,
   labels = {},
   onStart,
   children,
@@ -66,34 +84,106 @@ export function Root({
 }: VideoFacadeRootProps): ReactNode {
   const { locale } = useKit()
   const player = useRef<HTMLIFrameElement>(null)
+  const play = useRef<HTMLButtonElement>(null)
+  const allow = useRef<HTMLButtonElement>(null)
   const [state, send] = useBehaviour<FacadeState, FacadeEvent, FacadeEffect>({
     next: facadeNext,
     initial: "waiting",
-    run: () => {
-      onStart?.()
-      requestAnimationFrame(() => player.current?.focus())
+    run: ({ type }) => {
+      if (type === "consent") onConsent?.()
+      if (type === "start") onStart?.()
+      if (type === "pause") command(player.current, "pauseVideo")
+      if (type === "resume") command(player.current, "playVideo")
+      const next = { start: player, ask: allow, "focus-play": play }[type as string]
+      // What takes the focus is drawn first.
+      if (next) requestAnimationFrame(() => next.current?.focus())
     },
   })
 
+  useEffect(() => {
+    if (consent === false) send({ type: "withdraw" })
+  }, [consent, send])
+
+  const isStarted = state === "playing" || state === "paused"
   const address = playerAddress(videoId, hasControls, locale)
-  const own = { children: state === "playing" ? <Player /> : children }
+  const own = {
+    children: isStarted ? (
+      <>
+        <Player />
+        {hasControls ? null : <Pause />}
+      </>
+    ) : (
+      children
+    ),
+  }
+  const facade = { state, isAllowed: consent ?? true, title, labels, address, player, play, allow, send }
   return (
-    <FacadeContext value={{ state, title, labels, address, player, send }}>
-      {drawPart("div", part("root", { playing: state === "playing" }), own, props, { state })}
+    <FacadeContext value={facade}>
+      {drawPart("div", part("root", { playing: isStarted, asking: state === "asking" }), own, props, { state })}
     </FacadeContext>
   )
 }
 
+/** Speaks to the player as YouTube's own script does. */
+function command(player: HTMLIFrameElement | null, func: "pauseVideo" | "playVideo"): void {
+  player?.contentWindow?.postMessage(JSON.stringify({ event: "command", func, args: [] }), PLAYER_ORIGIN)
+}
+
 /** The button over the picture. */
 export function Play(props: PartProps<"button">): ReactNode {
-  const { title, labels, send } = useFacade()
+  const { state, isAllowed, title, labels, play, send } = useFacade()
   const text = useText()
   const own = {
+    ref: play,
     type: "button",
     "aria-label": `${text("video.play", labels.play)}: ${title}`,
-    onClick: (event: { nativeEvent: Event }) => send({ type: "play" }, event.nativeEvent),
+    hidden: state === "asking",
+    onClick: (event: { nativeEvent: Event }) => send({ type: "play", isAllowed }, event.nativeEvent),
   }
   return drawPart("button", part("play"), own, props, {})
+}
+
+/**
+ * Asks those who have not allowed YouTube, over the picture, once they have pressed play. Put the words and an `Allow`
+ * inside. Escape goes back.
+ */
+export function Consent(props: PartProps<"div", FacadeView>): ReactNode {
+  const { state, title, send } = useFacade()
+  const own = {
+    role: "group",
+    "aria-label": title,
+    hidden: state !== "asking",
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === "Escape") send({ type: "back" }, event.nativeEvent)
+    },
+  }
+  return drawPart("div", part("consent"), own, props, { state })
+}
+
+/** Allows YouTube and starts the film. */
+export function Allow(props: PartProps<"button">): ReactNode {
+  const { labels, allow, send } = useFacade()
+  const text = useText()
+  const own = {
+    ref: allow,
+    type: "button",
+    onClick: (event: { nativeEvent: Event }) => send({ type: "allow" }, event.nativeEvent),
+    children: text("video.allow", labels.allow),
+  }
+  return drawPart("button", part("allow"), own, props, {})
+}
+
+/** Pauses the film and goes on. The root draws it over a player without controls. */
+export function Pause(props: PartProps<"button", FacadeView>): ReactNode {
+  const { state, labels, send } = useFacade()
+  const text = useText()
+  const isPaused = state === "paused"
+  const own = {
+    type: "button",
+    "aria-label": isPaused ? text("video.play", labels.play) : text("video.pause", labels.pause),
+    onClick: (event: { nativeEvent: Event }) => send({ type: "toggle" }, event.nativeEvent),
+  }
+  return drawPart("button", part("pause", { paused: isPaused }), own, props, { state })
 }
 
 /** What a visitor should know before pressing, for example that YouTube stores cookies. */
