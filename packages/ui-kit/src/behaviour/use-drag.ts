@@ -29,12 +29,6 @@ export function useDrag({ axis, thresholdPx, isMouseOnly = false, isHandle = fal
         hasDragged.current = true
         event.currentTarget.setPointerCapture(event.pointerId)
       }
-      // A click that comes of the drag comes before this, one of the keyboard later.
-      if (effect.type === "drop" || effect.type === "abandon") {
-        setTimeout(() => {
-          hasDragged.current = false
-        })
-      }
       onDrag(effect, event?.nativeEvent)
     },
   })
@@ -60,7 +54,8 @@ export function useDrag({ axis, thresholdPx, isMouseOnly = false, isHandle = fal
     // Pictures and links would be dragged away by the browser.
     onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
     onClickCapture: (event: MouseEvent) => {
-      if (!hasDragged.current) return
+      if (!hasDragged.current || event.detail === 0) return
+      hasDragged.current = false
       event.preventDefault()
       event.stopPropagation()
     },
