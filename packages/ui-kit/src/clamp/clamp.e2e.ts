@@ -1,0 +1,32 @@
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+test("Tab passes over the link that is clipped, Enter shows the rest, and then Tab reaches it", async ({
+  page,
+  open,
+}) => {
+  await open("kit-clamp--basic")
+  const more = page.getByRole("button", { name: "Visa mer" })
+  await expect(more).toBeVisible()
+
+  await page.keyboard.press("Tab")
+  await expect(more).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("button", { name: "Visa mindre" })).toBeFocused()
+  await page.keyboard.press("Shift+Tab")
+
+  await expect(page.getByRole("link", { name: "få den levererad hem" })).toBeFocused()
+})
+
+test("a screen reader hears the whole text, a toggle with its state, and no link that cannot be seen", async ({
+  page,
+  open,
+}) => {
+  await open("kit-clamp--basic")
+  await expect(page.getByRole("button", { name: "Visa mer" })).toBeVisible()
+
+  const said = (await heard(page)).join("\n")
+
+  expect(said).toContain("Provkör gärna")
+  expect(said).toContain('button "Visa mer"')
+  expect(said).not.toContain("link")
+})

@@ -1,0 +1,17 @@
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+test("a screen reader finds a named timer, and nothing there is announced while it ticks", async ({ page, open }) => {
+  await open("kit-countdown--basic")
+
+  const said = (await heard(page)).join("\n")
+
+  expect(said).toContain('timer "Tid kvar"')
+  expect(await page.getByRole("timer").evaluate((timer) => timer.closest("[aria-live]"))).toBeNull()
+  expect(await page.getByRole("timer").evaluate((timer) => timer.querySelector("[aria-live]"))).toBeNull()
+})
+
+test("days, hours, minutes and seconds have two digits each", async ({ page, open }) => {
+  await open("kit-countdown--basic")
+
+  await expect(page.getByRole("timer")).toHaveText(/^12\D*05\D*04\D*07\D*$/)
+})

@@ -1,0 +1,29 @@
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+test("Enter and Space show and hide, and what is hidden is not in the way of Tab", async ({ page, open }) => {
+  await open("kit-disclosure--basic")
+  const trigger = page.getByRole("button", { name: "Vad kostar ett hjulskifte?" })
+  const link = page.getByRole("link", { name: "kontroll av mönsterdjup" })
+
+  await page.keyboard.press("Tab")
+  await expect(trigger).toBeFocused()
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Tab")
+  await expect(link).toBeFocused()
+  await page.keyboard.press("Shift+Tab")
+  await page.keyboard.press("Space")
+
+  await expect(trigger).toHaveAttribute("aria-expanded", "false")
+  await expect(link).toBeHidden()
+})
+
+test("a screen reader hears the button with its state, and the region only when it is open", async ({ page, open }) => {
+  await open("kit-disclosure--basic")
+  expect((await heard(page)).join("\n")).not.toContain("495 kronor")
+
+  await page.getByRole("button").click()
+
+  const said = (await heard(page)).join("\n")
+  expect(said).toContain('button "Vad kostar ett hjulskifte?" expanded')
+  expect(said).toContain("495 kronor")
+})
