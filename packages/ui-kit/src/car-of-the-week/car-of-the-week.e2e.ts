@@ -47,3 +47,17 @@ test("a screen reader finds the card in the middle and no other", async ({ page,
     'text "629 900 kr"',
   ])
 })
+
+test("however the window changes, the card in the middle stays the same one", async ({ page, open }) => {
+  await open("kit-car-of-the-week--basic")
+  const middle = page.locator("[data-scope=car-of-the-week][data-part=slide][data-selected]:not([data-clone])")
+  const name = await middle.textContent()
+
+  for (const width of [1000, 700, 1500, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.screenshot({ fullPage: true })
+
+    await expect(middle).toHaveText(name ?? "")
+    await expect(middle).toBeInViewport({ ratio: 0.7 })
+  }
+})

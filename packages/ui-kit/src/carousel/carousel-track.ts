@@ -14,8 +14,11 @@ export interface Track {
   readonly move: (index: number, by: 1 | -1 | 0, isInstant: boolean) => void
   /** The visitor scrolls: where we were going no longer matters. */
   readonly letGo: () => void
-  /** Scrolling has ended. Answers the slide it ended at, or `null` when it was interrupted on our way elsewhere. */
-  readonly rest: () => number | null
+  /**
+   * Scrolling has ended. Answers the slide that the visitor scrolled to. `null` when we were on our way elsewhere, or
+   * when it was the browser, laying the page out anew: then the slide that was shown is brought back.
+   */
+  readonly rest: (shown: number) => number | null
   /** The slide under a point, and which way it lies from another. */
   readonly slideAt: (x: number, from: number) => { readonly index: number; readonly by: 1 | -1 } | null
   readonly measure: () => Measured
@@ -63,6 +66,7 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
 
   /** Where we are scrolling to; scrolling may be interrupted by the next press, or by the browser. */
   let goal: { readonly index: number; readonly isSecondTry: boolean } | null = null
+  let isByVisitor = false
 
   /** Goes from a clone to its original. They look alike, so nobody sees it. */
   function settle(): void {
@@ -73,6 +77,7 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
 
   function move(index: number, by: 1 | -1 | 0, isInstant: boolean): void {
     settle()
+    isByVisitor = false
     const ways = ring.flatMap((slide, at) => (at % count === index ? [wayTo(slide)] : []))
     const onward = ways.filter((way) => way * by > TOLERANCE_PX)
     const [way = 0] = (onward.length > 0 ? onward : ways).sort((a, b) => Math.abs(a) - Math.abs(b))
@@ -80,7 +85,12 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
     scroll(way, isInstant ? "instant" : "smooth")
   }
 
-  function rest(): number | null {
+  function rest(shown: number): number | null {
+    if (!goal && !isByVisitor) {
+      move(shown, 0, true)
+      return null
+    }
+    isByVisitor = false
     const at = ringNearest()
     const hasArrived = at % count === goal?.index && Math.abs(wayTo(ring[at])) <= TOLERANCE_PX
     if (goal && !hasArrived) {
@@ -97,6 +107,7 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
 
   function letGo(): void {
     goal = null
+    isByVisitor = true
   }
 
   function slideAt(x: number, from: number) {

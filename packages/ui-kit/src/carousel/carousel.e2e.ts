@@ -46,7 +46,7 @@ test("a screen reader finds the buttons and the slide in sight, but no clone and
   page,
   open,
 }) => {
-  await open("kit-carousel--rtl")
+  await open("kit-carousel--basic", { dir: "rtl" })
   await page.waitForSelector("[data-looping]")
 
   expect((await heard(page)).filter((line) => !line.startsWith("text"))).toEqual([

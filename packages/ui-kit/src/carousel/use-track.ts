@@ -56,7 +56,7 @@ export function useTrack(viewport: RefObject<HTMLElement | null>, carousel: Caro
     if (!node || isDragging) return
     let wait: ReturnType<typeof setTimeout> | undefined
     const rest = (event: Event) => {
-      const at = track.current?.rest() ?? null
+      const at = track.current?.rest(latest.current) ?? null
       if (at !== null) send({ type: "scrolled", index: at }, event)
     }
     const restSoon = (event: Event) => {

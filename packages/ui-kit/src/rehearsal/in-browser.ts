@@ -18,7 +18,7 @@ export const test = base.extend<Workshop>({
       const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`)
       await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${chosen.join(";")}`)
       const root = page.locator("#storybook-root")
-      await expect(root).not.toBeEmpty({ timeout: 20_000 })
+      await expect(root.locator(":scope > *").first()).toBeAttached({ timeout: 20_000 })
       return root
     })
     expect(complaints).toEqual([])
