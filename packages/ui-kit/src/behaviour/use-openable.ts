@@ -17,11 +17,30 @@ export interface OpenableProps<Reason extends string> {
   readonly onOpenChange?: ((open: boolean, details: ChangeDetails<Reason>) => void) | undefined
 }
 
-interface Options<State, Event, Effect, Reason extends string>
-  extends OpenableProps<Reason>,
-    Omit<BehaviourOptions<State, Event, Effect>, "decide"> {
+/** Who is asked before it opens and closes, and why it does. */
+export interface Asking<Event, Reason extends string> extends OpenableProps<Reason> {
   /** Why an event changes it; `null` when nobody is to be asked. */
   readonly reasonOf: (event: Event) => Reason | null
+}
+
+type Options<State, Event, Effect, Reason extends string> = Asking<Event, Reason> &
+  Omit<BehaviourOptions<State, Event, Effect>, "decide">
+
+/** Asks the caller before it opens or closes; `keep` says what stays when the caller does not want it, or holds it. */
+export function askFirst<State extends { readonly isOpen: boolean }, Event, Reason extends string>(
+  { open, onOpenChange, reasonOf }: Asking<Event, Reason>,
+  keep: (after: State, before: State) => State,
+): NonNullable<BehaviourOptions<State, Event, never>["decide"]> {
+  return (after, before, event, cause) => {
+    const reason = reasonOf(event)
+    if (after.isOpen === before.isOpen || reason === null) return after
+    let isKept = open !== undefined
+    const cancel = () => {
+      isKept = true
+    }
+    onOpenChange?.(after.isOpen, { reason, event: cause, cancel })
+    return isKept ? keep(after, before) : after
+  }
 }
 
 /**
@@ -41,16 +60,7 @@ export function useOpenable<
 }: Options<State, Event | SetOpen, Effect, Reason>): readonly [State, Send<Event | SetOpen>] {
   const [state, send] = useBehaviour<State, Event | SetOpen, Effect>({
     ...options,
-    decide: (after, before, event, cause) => {
-      const reason = reasonOf(event)
-      if (after.isOpen === before.isOpen || reason === null) return after
-      let isKept = open !== undefined
-      const cancel = () => {
-        isKept = true
-      }
-      onOpenChange?.(after.isOpen, { reason, event: cause, cancel })
-      return isKept ? before : after
-    },
+    decide: askFirst<State, Event | SetOpen, Reason>({ open, onOpenChange, reasonOf }, (_after, before) => before),
   })
 
   useEffect(() => {

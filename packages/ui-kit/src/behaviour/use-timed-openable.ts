@@ -3,16 +3,11 @@
 import { useEffect } from "react"
 import type { Clock } from "./behaviour.types.ts"
 import type { Send } from "./use-behaviour.ts"
-import type { OpenableProps, SetOpen } from "./use-openable.ts"
+import { type Asking, askFirst, type SetOpen } from "./use-openable.ts"
 import { type TimedOptions, useTimedBehaviour } from "./use-timed-behaviour.ts"
 
-interface Options<State, Event, Effect, Reason extends string>
-  extends OpenableProps<Reason>,
-    Omit<TimedOptions<State, Event, Effect>, "decide"> {
-  /** Why an event changes it; `null` when nobody is to be asked. */
-  readonly reasonOf: (event: Event) => Reason | null
-  readonly clock?: Clock | undefined
-}
+type Options<State, Event, Effect, Reason extends string> = Asking<Event, Reason> &
+  Omit<TimedOptions<State, Event, Effect>, "decide"> & { readonly clock?: Clock | undefined }
 
 /**
  * Runs a behaviour that opens and closes by itself after a while. The caller is asked before every change and may
@@ -31,16 +26,10 @@ export function useTimedOpenable<
 }: Options<State, Event | SetOpen, Effect, Reason>): readonly [State, Send<Event | SetOpen>] {
   const [state, send] = useTimedBehaviour<State, Event | SetOpen, Effect>({
     ...options,
-    decide: (after, before, event, cause) => {
-      const reason = reasonOf(event)
-      if (after.isOpen === before.isOpen || reason === null) return after
-      let isKept = open !== undefined
-      const cancel = () => {
-        isKept = true
-      }
-      onOpenChange?.(after.isOpen, { reason, event: cause, cancel })
-      return isKept ? { ...after, isOpen: before.isOpen } : after
-    },
+    decide: askFirst<State, Event | SetOpen, Reason>({ open, onOpenChange, reasonOf }, (after, { isOpen }) => ({
+      ...after,
+      isOpen,
+    })),
   })
 
   useEffect(() => {
