@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test"
 import { expect, heard, test } from "../rehearsal/in-browser.ts"
 
+// The handle is where it was left at once, so that the next pull takes hold of it.
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
 const handle = (page: Page) => page.getByRole("button", { name: "Visa eller dölj raden" })
 const isOpen = (page: Page, open: boolean) => expect(handle(page)).toHaveAttribute("aria-expanded", String(open))
 
