@@ -54,6 +54,8 @@ test("Escape closes and takes the focus back to the toggle; Enter and Space open
   await expect(toggle(page, "Bilar")).toBeFocused()
   await page.keyboard.press("ArrowRight")
   await isOpen(page, "Verkstad", true)
+  // It fades in: in the first frame nothing in it can be focused or heard.
+  await expect(page.getByRole("link", { name: "Service" })).toBeVisible()
   await page.keyboard.press("ArrowDown")
   await expect(page.getByRole("link", { name: "Service" })).toBeFocused()
 })
@@ -69,7 +71,8 @@ test("in a page that reads from the right, the left arrow goes on", async ({ pag
 
 /** From here on time passes only when a test lets it. */
 async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  // A minute ahead: time goes on while this is asked for, and on a busy machine that may take seconds.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 }
 
 test("the way from an item to its menu may cross the neighbour without losing the menu", async ({ page, open }) => {
@@ -130,6 +133,7 @@ test("a screen reader hears a landmark with links and toggles, and of the menus 
   await open("kit-navigation--basic")
   await toggle(page, "Verkstad").focus()
   await isOpen(page, "Verkstad", true)
+  await expect(page.getByRole("link", { name: "Service" })).toBeVisible()
 
   const said = await heard(page)
 
