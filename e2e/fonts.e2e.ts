@@ -21,7 +21,7 @@ for (const width of [390, 768, 1280, 1920]) {
   })
 }
 
-test("the typefaces are asked for with the page, one file each, and letters beyond them only where they stand", async ({
+test("the typefaces are asked for with the page, one file each, and letters beyond them only where they stand [spec 1 §1 fonts]", async ({
   page,
 }) => {
   const files: string[] = []

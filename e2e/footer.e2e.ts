@@ -1,6 +1,9 @@
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 
-test("a phone number is copied, 'Kopierat' is said for one second", async ({ page, context }) => {
+test("a phone number is copied, 'Kopierat' is said for one second [spec 1 §1 contact, §2 footer-copy, §4 copy]", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.clock.install()
   await page.goto(siteUrl())
@@ -22,7 +25,7 @@ test("a phone number is copied, 'Kopierat' is said for one second", async ({ pag
   await expect(copied.first()).toBeHidden()
 })
 
-test("a brand leads to the car list of that brand", async ({ page }) => {
+test("a brand leads to the car list of that brand [spec 1 §2 footer-brand]", async ({ page }) => {
   await page.goto(siteUrl())
   const volvo = page.getByRole("link", { name: "Visa bilar från Volvo" })
 

@@ -1,6 +1,8 @@
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 
-test("Enter searches: the address keeps its query and gains the keyphrase", async ({ page }) => {
+test("Enter searches: the address keeps its query and gains the keyphrase [spec 1 §1 search, §2 hero-search hero-field, §4 hero-search]", async ({
+  page,
+}) => {
   await page.goto(siteUrl())
   const field = page.getByRole("searchbox", { name: "Sök bland våra bilar" })
   await field.fill("elbil kombi")
@@ -13,7 +15,9 @@ test("Enter searches: the address keeps its query and gains the keyphrase", asyn
   expect([...searchParams.keys()].length).toBeGreaterThan(1)
 })
 
-test("the button searches as well, and the tag manager hears of it", async ({ page }) => {
+test("the button searches as well, and the tag manager hears of it [spec 1 §2 hero-field, §7 search-event]", async ({
+  page,
+}) => {
   await page.goto(siteUrl())
   await alive(page.getByRole("searchbox", { name: "Sök bland våra bilar" }))
   await page.getByRole("searchbox", { name: "Sök bland våra bilar" }).fill("volvo")
@@ -27,7 +31,7 @@ test("the button searches as well, and the tag manager hears of it", async ({ pa
   expect(heard).toContainEqual({ event: "search", search_type: "start page", search_term: "volvo" })
 })
 
-test("the field can be emptied by its button", async ({ page }) => {
+test("the field can be emptied by its button [spec 1 §2 hero-field, §4 hero-search]", async ({ page }) => {
   await page.goto(siteUrl())
   const field = page.getByRole("searchbox", { name: "Sök bland våra bilar" })
   await alive(field)

@@ -66,7 +66,7 @@ async function showEverything(page: import("@playwright/test").Page): Promise<vo
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-test("the language switch leads to the same page in the other language", async ({ page }) => {
+test("the language switch leads to the same page in the other language [spec 1 §1 languages]", async ({ page }) => {
   await page.setViewportSize({ width: 1500, height: 900 })
   await page.goto(`${siteUrl()}/verkstad`)
 
@@ -78,7 +78,9 @@ test("the language switch leads to the same page in the other language", async (
   await expect(page.locator("html")).toHaveAttribute("lang", "en")
 })
 
-test("pictures are offered at 320, 640, 1280 and 1920 pixels, and the opening one loads at once", async ({ page }) => {
+test("pictures are offered at 320, 640, 1280 and 1920 pixels, and the opening one loads at once [spec 1 §9 image-widths]", async ({
+  page,
+}) => {
   await page.goto(siteUrl())
 
   const opening = page.locator('[data-scope="hero-banner"] img').last()

@@ -38,7 +38,9 @@ test.describe("in a wide window", () => {
     await expect(toggle).toBeFocused()
   })
 
-  test("a menu opens under the pointer and closes after it has left", async ({ page }) => {
+  test("a menu opens under the pointer and closes after it has left [spec 1 §4 menu-opens menu-closes]", async ({
+    page,
+  }) => {
     await page.goto(siteUrl())
     const menu = page.getByRole("navigation", { name: "Huvudmeny" })
     await alive(menu)
@@ -69,7 +71,7 @@ test.describe("in a wide window", () => {
     await expect(toggle).toHaveAttribute("aria-expanded", "true")
   })
 
-  test("the bar floats over the opening of the home page until it is touched, and stands on other pages", async ({
+  test("the bar floats over the opening of the home page until it is touched, and stands on other pages [spec 1 §4 floating]", async ({
     page,
   }) => {
     await page.goto(siteUrl())
@@ -80,7 +82,9 @@ test.describe("in a wide window", () => {
   })
 })
 
-test("items that do not fit collapse into 'Mer', which vanishes when there is room again", async ({ page }) => {
+test("items that do not fit collapse into 'Mer', which vanishes when there is room again [spec 1 §4 more]", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(siteUrl())
   const menu = page.getByRole("navigation", { name: "Huvudmeny" })
@@ -108,7 +112,9 @@ async function setTextSize(page: Page, size: string): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true })
 
-  test("the drawer opens, unfolds a branch, keeps the focus inside and gives it back", async ({ page }) => {
+  test("the drawer opens, unfolds a branch, keeps the focus inside and gives it back [spec 1 §4 hamburger]", async ({
+    page,
+  }) => {
     await page.goto(siteUrl())
     const opener = page.getByRole("button", { name: "Öppna menyn" })
     await alive(opener)
@@ -131,7 +137,7 @@ test.describe("on a phone", () => {
     await expect(opener).toBeFocused()
   })
 
-  test("a link in the drawer leads to its page, where the drawer is closed", async ({ page }) => {
+  test("a link in the drawer leads to its page, where the drawer is closed [spec 1 §1 browse]", async ({ page }) => {
     await page.goto(siteUrl())
     const opener = page.getByRole("button", { name: "Öppna menyn" })
     await alive(opener)
@@ -147,7 +153,10 @@ test.describe("on a phone", () => {
   })
 })
 
-test("the alert is dismissed for a day and stays away on the next page", async ({ page, context }) => {
+test("the alert is dismissed for a day and stays away on the next page [spec 1 §4 alert-dismiss, §9 alert-cookie]", async ({
+  page,
+  context,
+}) => {
   await page.goto(siteUrl())
   const alert = page.getByRole("region", { name: "Meddelande" })
   await expect(alert).toBeVisible()

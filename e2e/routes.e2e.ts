@@ -19,21 +19,25 @@ test.describe("addresses that are no pages", () => {
     expect(await response.text()).toContain('lang="en"')
   })
 
-  test("/healthz says that all is well", async ({ request }) => {
+  test("/healthz says that all is well [spec 1 §2 healthz]", async ({ request }) => {
     const response = await request.get(`${siteUrl()}/healthz`)
 
     expect(response.status()).toBe(200)
     expect(await response.json()).toMatchObject({ status: "ok", content: "reachable" })
   })
 
-  test("/robots.txt and /sitemap.xml come from the content platform", async ({ request }) => {
+  test("/robots.txt and /sitemap.xml come from the content platform [spec 1 §2 robots-sitemap]", async ({
+    request,
+  }) => {
     expect(await (await request.get(`${siteUrl()}/robots.txt`)).text()).toContain("User-agent: *")
     const sitemap = await request.get(`${siteUrl()}/sitemap.xml`)
     expect(sitemap.status()).toBe(200)
     expect(await sitemap.text()).toContain("<loc>")
   })
 
-  test("media paths answer with pictures of the media service, resized on request", async ({ request }) => {
+  test("media paths answer with pictures of the media service, resized on request [spec 1 §2 media-paths]", async ({
+    request,
+  }) => {
     for (const path of ["/-/media", "/-/jssmedia"]) {
       const response = await request.get(`${siteUrl()}${path}/artwork/logo/norrvik.svg?w=160`, {
         headers: { accept: "image/avif,image/webp,*/*" },
@@ -43,7 +47,7 @@ test.describe("addresses that are no pages", () => {
     }
   })
 
-  test("platform paths lead to the content platform", async ({ request }) => {
+  test("platform paths lead to the content platform [spec 1 §2 platform-paths]", async ({ request }) => {
     const query = { query: '{ site { siteInfo(site: "se-automotive") { name } } }' }
     const response = await request.post(`${siteUrl()}/sitecore/api/graph/edge`, {
       data: query,
@@ -54,7 +58,7 @@ test.describe("addresses that are no pages", () => {
   })
 })
 
-test("the www host leads to the bare host for good, in one step, with path and query", async () => {
+test("the www host leads to the bare host for good, in one step, with path and query [spec 1 §2 www]", async () => {
   const { status, location } = await ask("/verkstad?a=1", "www.norrvik.example")
 
   expect(status).toBe(308)
@@ -68,7 +72,10 @@ test("a redirect of the content platform is followed and keeps the query", async
   expect(location).toMatch(/\/verkstad\/boka-tid\?a=1$/)
 })
 
-test("the editor's entrance refuses a wrong secret and opens with the right one", async ({ page, request }) => {
+test("the editor's entrance refuses a wrong secret and opens with the right one [spec 1 §2 feaas-render]", async ({
+  page,
+  request,
+}) => {
   const item = await homeItem()
   const address = (secret: string) =>
     `${siteUrl()}/api/editing/render?secret=${secret}&sc_site=se-automotive&sc_itemid=${item}&sc_lang=sv&route=/&mode=edit`

@@ -28,7 +28,7 @@ function draw(json: object, blocks: Registry = registry): string {
   return renderToStaticMarkup(drawArea(validatePage(readLayout(json), blocks, editing), "headless-main", editing))
 }
 
-test("placeholder, block and field carry the platform's marks, byte for byte", () => {
+test("placeholder, block and field carry the platform's marks, byte for byte [spec 1 §6 inline]", () => {
   const json = pageOf([{ uid: "u1", componentName: "Note", fields: { Title: { value: "hi", metadata } } }], {
     pageState: "edit",
   })
@@ -68,7 +68,7 @@ test("field marks depend on the field's metadata alone, and editable: false turn
   expect(renderToStaticMarkup(<Text field={{ value: "hi" }} />)).toBe("<span>hi</span>")
 })
 
-test("an empty field stays in its place while editing, with the words the editor knows", () => {
+test("an empty field stays in its place while editing, with the words the editor knows [spec 1 §6 inline, §1 editing]", () => {
   expect(renderToStaticMarkup(<Text as="h2" field={{ value: "", metadata }} />)).toBe(
     `${OPEN_FIELD}<h2>[No text in field]</h2>${CLOSE_FIELD}`,
   )

@@ -23,12 +23,12 @@ async function loadAndDraw(json: object, blocks: Registry, site: SiteContext = s
 const BOX =
   '<div role="alert" data-scope="section-failed" data-part="root"><p data-scope="section-failed" data-part="title">section.failed.title</p><p data-scope="section-failed" data-part="text">section.failed.text</p><form data-scope="section-failed" data-part="form"><button type="submit" data-scope="section-failed" data-part="reload">section.failed.reload</button></form></div>'
 
-test("blocks are drawn in the editor's order, and an empty area is empty", () => {
+test("blocks are drawn in the editor's order, and an empty area is empty [spec 1 §2 areas]", () => {
   expect(draw(pageOf([note("a"), note("b")]))).toBe("<article><h2>a</h2></article><article><h2>b</h2></article>")
   expect(draw(pageOf([]))).toBe("")
 })
 
-test("a block that throws is replaced by the box, reported, and the rest of the page stays", () => {
+test("a block that throws is replaced by the box, reported, and the rest of the page stays [spec 1 §2 section-failed, §8 section-failed]", () => {
   const site = siteWith()
   const throwing = {
     ...registry,

@@ -48,7 +48,7 @@ test("a link that opens a new window says so and hands nothing over", () => {
   )
 })
 
-test("a picture is offered at 320, 640, 1280 and 1920 pixels", () => {
+test("a picture is offered at 320, 640, 1280 and 1920 pixels [spec 1 §9 image-widths]", () => {
   expect(
     html(
       <Image
@@ -62,7 +62,7 @@ test("a picture is offered at 320, 640, 1280 and 1920 pixels", () => {
   )
 })
 
-test("a picture from a host that does not resize is shown as it is", () => {
+test("a picture from a host that does not resize is shown as it is [spec 1 §5 image-hosts]", () => {
   expect(html(<Image site={site} sizes="50vw" field={{ value: { src: "https://elsewhere.example/a.jpg" } }} />)).toBe(
     '<img src="https://elsewhere.example/a.jpg" alt="" loading="lazy" decoding="async"/>',
   )

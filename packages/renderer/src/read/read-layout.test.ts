@@ -21,7 +21,7 @@ function mainOf(json: unknown, options?: Parameters<typeof readLayout>[1]) {
   return readLayout(json, options).route?.placeholders["headless-main"] ?? []
 }
 
-test("layout data without site or language is refused with the spec's words", () => {
+test("layout data without site or language is refused with the spec's words [spec 1 §8 context]", () => {
   expect(() => readLayout({ sitecore: { context: {}, route: null } })).toThrow("no content-platform context was found")
   expect(() => readLayout(null)).toThrow("no content-platform context was found")
   expect(() => readLayout("<html>")).toThrow("no content-platform context was found")

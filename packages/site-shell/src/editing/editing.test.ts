@@ -89,7 +89,7 @@ test("a preflight tells known origins from unknown ones", () => {
   expect(ask("https://evil.example").status).toBe(403)
 })
 
-test("the secret is traded for a session on the page's clean address", () => {
+test("the secret is traded for a session on the page's clean address [spec 1 §2 feaas-render]", () => {
   const response = render({ sc_version: "3", sc_layoutKind: "shared", sc_variant: "b" })
 
   expect(response.status).toBe(307)

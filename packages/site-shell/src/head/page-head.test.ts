@@ -16,7 +16,7 @@ const source = (more: Partial<HeadSource> = {}): HeadSource => ({
   ...more,
 })
 
-test("the title is the site's template with the page's title in it", () => {
+test("the title is the site's template with the page's title in it [spec 1 §3 page-title]", () => {
   expect(pageHead(source()).title).toEqual({ absolute: "Verkstad | Norrvik Automotive" })
   expect(pageHead(source({ fields: { navTitle: text("Service") } })).title).toMatchObject({
     absolute: "Service | Norrvik Automotive",
@@ -55,7 +55,7 @@ test("the languages of a page point to each other", () => {
   expect(pageHead(source({ languages: languages.slice(0, 1) })).alternates).not.toHaveProperty("languages")
 })
 
-test("a shared page carries its own description and picture", () => {
+test("a shared page carries its own description and picture [spec 1 §3 page]", () => {
   const fields = {
     metaTitle: text("Verkstad"),
     metaDescription: text("Boka service."),
@@ -76,7 +76,7 @@ test("a shared page carries its own description and picture", () => {
   })
 })
 
-test("the icon is the file, or the picture", () => {
+test("the icon is the file, or the picture [spec 1 §3 site]", () => {
   const favicon = { value: { src: "/-/media/icon.png" } }
 
   expect(pageHead(source({ settings: { favicon } })).icons).toEqual({ icon: [{ url: "/-/media/icon.png" }] })

@@ -67,7 +67,7 @@ test("a platform that is down takes only its own redirects with it", async () =>
   expect(rewriteOf(await visit("/kampanj"))).toBe("http://norrvik.example/sv/kampanj")
 })
 
-test("the www host leads to the bare host, as the visitor wrote it", async () => {
+test("the www host leads to the bare host, as the visitor wrote it [spec 1 §2 www]", async () => {
   const { visit } = await proxyWith([])
   const headers = { host: "www.norrvik.example", "x-forwarded-proto": "https" }
 
@@ -77,7 +77,7 @@ test("the www host leads to the bare host, as the visitor wrote it", async () =>
   )
 })
 
-test("the platform answers its own paths, without the visitor's cookies", async () => {
+test("the platform answers its own paths, without the visitor's cookies [spec 1 §2 platform-paths]", async () => {
   const { visit, url } = await proxyWith([])
 
   const response = await visit("/-/media/hall.jpg?w=320", { headers: { cookie: "fc-editing=secret" } })

@@ -41,7 +41,7 @@ test.each(["/sitecore/api/graph/edge", "/sitecore/service/x", "/-/media/a.jpg?w=
   },
 )
 
-test("the older name of the media service leads to the media service", () => {
+test("the older name of the media service leads to the media service [spec 1 §2 media-paths]", () => {
   expect(visit("/-/jssmedia/a.jpg?w=320")).toEqual({ kind: "platform", path: "/-/media/a.jpg?w=320" })
 })
 
@@ -52,11 +52,11 @@ test.each(["/healthz", "/robots.txt", "/sitemap.xml", "/llms.txt", "/tags.js", "
   },
 )
 
-test("a numbered sitemap is a part of the one sitemap", () => {
+test("a numbered sitemap is a part of the one sitemap [spec 1 §2 robots-sitemap]", () => {
   expect(visit("/sitemap-12.xml")).toEqual({ kind: "file", path: "/sitemap.xml" })
 })
 
-test("old addresses and the www host are redirected, once", () => {
+test("old addresses and the www host are redirected, once [spec 1 §2 redirects www]", () => {
   expect(visit("/gammal?a=1")).toEqual({ kind: "redirect", location: "/ny?a=1", status: 308 })
   expect(visit("https://www.norrvik.example/gammal/")).toEqual({
     kind: "redirect",

@@ -24,7 +24,7 @@ async function startPlatform() {
 /** As if the last word from the platform were long ago. */
 const forgetAnswer = () => Object.assign(contentHealth(), { answeredAt: 0 })
 
-test("a site whose platform answers is well", async () => {
+test("a site whose platform answers is well [spec 1 §2 healthz]", async () => {
   const { environment } = await startPlatform()
 
   const response = await checkHealth(site, environment)

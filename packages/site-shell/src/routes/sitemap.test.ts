@@ -46,7 +46,7 @@ test("more addresses than one file can hold become an index and numbered files",
   expect(sitemapText([], base, null)).toContain("<urlset")
 })
 
-test("robots.txt is the editors', with the address of the sitemap", () => {
+test("robots.txt is the editors', with the address of the sitemap [spec 1 §2 robots-sitemap]", () => {
   expect(robotsText("User-agent: *\nDisallow: /tack", "norrvik.example")).toBe(
     "User-agent: *\nDisallow: /tack\n\nSitemap: https://norrvik.example/sitemap.xml\n",
   )

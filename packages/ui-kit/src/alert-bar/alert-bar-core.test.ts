@@ -5,7 +5,7 @@ import { type AlertEvent, alertNext, COLLAPSE_MS } from "./alert-bar-core.ts"
 
 const start = (isDismissible = true) => rehearse(alertNext(isDismissible), "shown")
 
-test("dismissing remembers it, moves the focus on and collapses the bar", () => {
+test("dismissing remembers it, moves the focus on and collapses the bar [spec 1 §4 alert-dismiss]", () => {
   const alert = start()
 
   alert.send({ type: "dismiss" })
@@ -48,7 +48,7 @@ function play(steps: readonly (AlertEvent | { readonly ms: number })[], isDismis
   return alert
 }
 
-test("a warning stays and sets no cookie, whatever happens", () => {
+test("a warning stays and sets no cookie, whatever happens [spec 1 §4 alert-warning]", () => {
   fc.assert(
     fc.property(fc.array(anyStep), (steps) => {
       const alert = play(steps, false)

@@ -24,7 +24,7 @@ const bar = (props: AlertBarRootProps = {}) => (
 )
 const region = () => screen.queryByRole("region", { name: "Meddelande" })
 
-test("dismissing sets the cookie hideAlert for one day and takes the bar away", async () => {
+test("dismissing sets the cookie hideAlert for one day and takes the bar away [spec 1 §4 alert-dismiss, §9 alert-cookie]", async () => {
   const set = vi.spyOn(document, "cookie", "set")
   render(bar())
 
@@ -42,7 +42,7 @@ test("after that the focus is on the next landmark", async () => {
   expect(document.activeElement).toBe(screen.getByRole("navigation"))
 })
 
-test("a visitor with the cookie does not see it", () => {
+test("a visitor with the cookie does not see it [spec 1 §4 alert-dismiss]", () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
   document.cookie = "hideAlert=true; Path=/"
 
@@ -51,7 +51,7 @@ test("a visitor with the cookie does not see it", () => {
   expect(region()).toBeNull()
 })
 
-test("a warning has no button and ignores the cookie", () => {
+test("a warning has no button and ignores the cookie [spec 1 §4 alert-warning]", () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
   document.cookie = "hideAlert=true; Path=/"
 

@@ -12,7 +12,7 @@ function start({ isLooping = true, isPlaying = true, isCalm = false } = {}) {
   return carousel
 }
 
-test("the slide changes every 5 seconds, and after the last comes the first", () => {
+test("the slide changes every 5 seconds, and after the last comes the first [spec 1 §9 carousel]", () => {
   const carousel = start()
 
   carousel.pass(4999)

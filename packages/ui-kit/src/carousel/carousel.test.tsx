@@ -76,7 +76,7 @@ test("it says what it is, and is silent while slides change by themselves", () =
   expect(button("Starta")).toBeDefined()
 })
 
-test("after 5000 ms comes the next slide, unless the pointer rests on it", () => {
+test("after 5000 ms comes the next slide, unless the pointer rests on it [spec 1 §9 carousel]", () => {
   const { clock } = draw()
 
   clock.pass(5000)

@@ -6,7 +6,7 @@ import { COPIED_MS, type CopyEffect, type CopyEvent, type CopyState, copyNext, F
 
 const start = () => rehearse(copyNext(), "idle")
 
-test("'Copied' is shown for exactly 1000 ms", () => {
+test("'Copied' is shown for exactly 1000 ms [spec 1 §4 copy, §9 copied]", () => {
   const copying = start()
   copying.send({ type: "copy" })
   copying.send({ type: "written" })

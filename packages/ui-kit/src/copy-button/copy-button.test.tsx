@@ -25,7 +25,7 @@ test("the button says what it copies", () => {
   expect(draw().button.getAttribute("aria-label")).toBe("Kopiera 010-123")
 })
 
-test("a press copies, says so in a live region, and is silent again after 1000 ms", async () => {
+test("a press copies, says so in a live region, and is silent again after 1000 ms [spec 1 §4 copy]", async () => {
   const { button, status, clock, write } = draw()
 
   await userEvent.click(button)

@@ -24,13 +24,13 @@ const sale = (props: CountdownRootProps) => (
 )
 const shown = () => screen.getByRole("timer").textContent
 
-test("days, hours, minutes and seconds, two digits each", () => {
+test("days, hours, minutes and seconds, two digits each [spec 1 §9 countdown]", () => {
   render(sale({ until: at(93_784), clock: handClock() }))
 
   expect(shown()).toBe("01 dagar02 timmar03 minuter04 sekunder")
 })
 
-test("it ticks every second", () => {
+test("it ticks every second [spec 1 §9 countdown]", () => {
   const clock = handClock()
   render(sale({ until: at(61), clock }))
 

@@ -27,11 +27,11 @@ const languageSwitch = (props: Partial<LanguageSwitchRootProps> = {}) => (
 const isOpen = () => screen.getByTestId<HTMLDetailsElement>("switch").open
 const link = (name: string) => screen.getByText(name, { selector: "a" })
 
-test("languages are offered that both the site and the router have", () => {
+test("languages are offered that both the site and the router have [spec 1 §4 language-switch]", () => {
   expect(offeredLanguages(LANGUAGES, ["EN", "sv", "sk"]).map(({ code }) => code)).toEqual(["sv", "en"])
 })
 
-test("one language is no choice", () => {
+test("one language is no choice [spec 1 §4 language-switch]", () => {
   expect(offeredLanguages(LANGUAGES, ["fi"])).toEqual([])
   expect(renderToString(languageSwitch({ locales: ["fi"] }))).toBe("")
 })

@@ -28,7 +28,7 @@ function Stories({ fetch, href }: { readonly fetch: (page: LoadMorePage) => Prom
 }
 const status = () => screen.getByRole("status").textContent
 
-test("four more are asked for, and the focus goes to the first of them", async () => {
+test("four more are asked for, and the focus goes to the first of them [spec 1 §9 stories-page]", async () => {
   const fetch = vi.fn(async () => 4)
   render(<Stories fetch={fetch} />)
 
@@ -66,7 +66,7 @@ test("a visitor who went elsewhere meanwhile stays there", async () => {
   expect(document.activeElement?.textContent).toBe("Artikel 2")
 })
 
-test("when there are no more, the button goes and the focus is on the first new item", async () => {
+test("when there are no more, the button goes and the focus is on the first new item [spec 1 §4 load-more]", async () => {
   render(<Stories fetch={async () => 6} />)
 
   await userEvent.click(screen.getByRole("button"))

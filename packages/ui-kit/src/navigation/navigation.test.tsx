@@ -69,7 +69,7 @@ test("the pointer opens, marks item, toggle and panel, and closes 200 ms after i
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("over an item without children it stays for 600 ms", () => {
+test("over an item without children it stays for 600 ms [spec 1 §4 menu-closes]", () => {
   const clock = draw()
   point(link("Bilar"))
 
@@ -119,7 +119,7 @@ test("a finger does not hover", () => {
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("Tab opens without moving the focus into the menu", async () => {
+test("Tab opens without moving the focus into the menu [spec 1 §4 menu-opens]", async () => {
   draw()
 
   await userEvent.tab()

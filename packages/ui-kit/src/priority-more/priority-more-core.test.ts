@@ -20,7 +20,7 @@ test("everything stays when it fits, and 'More' needs no room then", () => {
   expect(fitCount(row(100, 100, 100), room(316), null)).toBe(3)
 })
 
-test("what does not fit goes, and 'More' gets its room", () => {
+test("what does not fit goes, and 'More' gets its room [spec 1 §4 more]", () => {
   expect(fitCount(row(100, 100, 100), room(315), null)).toBe(2)
   expect(fitCount(row(100, 100, 100), room(275), null)).toBe(1)
 })
@@ -105,7 +105,7 @@ test("items and rest are the items, each once, in their order", () => {
   )
 })
 
-test("while the window changes it measures at most every 50 ms, and once more 250 ms after", () => {
+test("while the window changes it measures at most every 50 ms, and once more 250 ms after [spec 1 §9 resize]", () => {
   const resizing = rehearse(resizeNext(), notMeasured)
   for (let ms = 0; ms < 1000; ms += 10) {
     resizing.send({ type: "resize" })

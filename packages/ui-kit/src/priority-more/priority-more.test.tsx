@@ -51,7 +51,7 @@ test("the server draws all items, and 'More' out of sight", () => {
   expect(page.querySelector("[data-testid=more]")?.hasAttribute("data-empty")).toBe(true)
 })
 
-test("what does not fit moves into 'More', in order", () => {
+test("what does not fit moves into 'More', in order [spec 1 §4 more]", () => {
   lay(300)
 
   render(row(pages()))

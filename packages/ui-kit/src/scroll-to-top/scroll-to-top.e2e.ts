@@ -1,6 +1,9 @@
 import { expect, heard, test } from "../rehearsal/in-browser.ts"
 
-test("it comes after 528 px and not before, goes up on Enter, and Tab continues at the top", async ({ page, open }) => {
+test("it comes after 528 px and not before, goes up on Enter, and Tab continues at the top [spec 1 §9 scroll-to-top]", async ({
+  page,
+  open,
+}) => {
   await open("kit-scroll-to-top--basic")
   const button = page.getByRole("button", { name: "Till toppen av sidan" })
   const scrollTo = (top: number) => page.evaluate((px) => window.scrollTo({ top: px, behavior: "instant" }), top)

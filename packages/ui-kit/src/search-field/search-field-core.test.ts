@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { readTarget, searchAddress } from "./search-field-core.ts"
 
-test("existing query parameters are kept and the term is added", () => {
+test("existing query parameters are kept and the term is added [spec 1 §2 hero-search]", () => {
   expect(searchAddress("/bilar?lager=alla&sida=2", "keyphrase", "EX30")).toBe("/bilar?lager=alla&sida=2&keyphrase=EX30")
 })
 

@@ -18,7 +18,7 @@ function Section({ fails }: { readonly fails: boolean }): ReactNode {
   return <p>Våra bilar</p>
 }
 
-test("a section that fails is replaced by the box, and the rest of the page stays", () => {
+test("a section that fails is replaced by the box, and the rest of the page stays [spec 1 §2 section-failed, §8 section-failed]", () => {
   const onError = vi.fn()
   render(
     <KitProvider messages={messages}>
@@ -52,7 +52,7 @@ test("another page tries the section again", () => {
   expect(screen.getByText("Våra bilar")).toBeTruthy()
 })
 
-test("the button reloads the page", async () => {
+test("the button reloads the page [spec 1 §2 section-failed, §8 section-failed]", async () => {
   const reload = vi.fn()
   render(<SectionFailed.Reload reload={reload}>Ladda om</SectionFailed.Reload>)
 

@@ -5,7 +5,7 @@ import { toggleTag } from "./tag-filter-core.ts"
 const tags = fc.uniqueArray(fc.constantFrom("elbil", "service", "vinter", "tips"))
 const tag = fc.constantFrom("elbil", "service", "vinter", "tips")
 
-test("a press chooses a tag, another lets it go", () => {
+test("a press chooses a tag, another lets it go [spec 1 §4 tags-toggle]", () => {
   expect(toggleTag(["elbil"], "vinter")).toEqual(["elbil", "vinter"])
   expect(toggleTag(["elbil", "vinter"], "elbil")).toEqual(["vinter"])
 })

@@ -16,13 +16,13 @@ const filter = (props: TagFilterRootProps = {}) => (
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }))
 const pressed = () => screen.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent)
 
-test("no tag chosen means all", () => {
+test("no tag chosen means all [spec 1 §4 tags-set]", () => {
   render(filter())
 
   expect(pressed()).toEqual(["Alla"])
 })
 
-test("any number of tags may be chosen, and each is let go by another press", async () => {
+test("any number of tags may be chosen, and each is let go by another press [spec 1 §4 tags-set tags-toggle]", async () => {
   const onValueChange = vi.fn()
   render(filter({ onValueChange }))
 

@@ -13,7 +13,7 @@ test("a token that no theme gives is found, unless the sheet sets it or has a fa
   expect(unknownTokens(sheet)).toEqual(["--fc-color-inc"])
 })
 
-test("a width that is no breakpoint is found", () => {
+test("a width that is no breakpoint is found [spec 1 §9 breakpoints]", () => {
   const sheet =
     "@media (width >= 768px) {} @media (max-width: 1279.98px) {} @container (width < 800px) {} @media (max-height: 480px) {}"
 

@@ -83,7 +83,7 @@ test("a theme that cannot be read is not written", () => {
   expect(existsSync(join(folder, "generated"))).toBe(false)
 })
 
-test("the primary colours of two car brands are those of the specification", () => {
+test("the primary colours of two car brands are those of the specification [spec 1 §9 brand-colours]", () => {
   const color = (brand: string, path: string) => {
     const token = readTheme(join(root, "sites/uk-automotive/theme/theme.resolver.json")).tokensOf({ brand }).get(path)
     return token && cssValue(token)
@@ -101,7 +101,7 @@ test.each(resolvers)("the paint box of %s stays inside: style sheets see roles a
   expect(printTheme(theme)).not.toContain("--fc-palette")
 })
 
-test("a site carries its own car brands, and no site another's", () => {
+test("a site carries its own car brands, and no site another's [spec 1 §1 brands]", () => {
   const carried = resolvers.map((resolver) => {
     const sheet = readFileSync(join(root, resolver, "../generated/theme.css"), "utf8")
     const brands = new Set(Array.from(sheet.matchAll(/\[data-brand="([\w-]+)"\]/g), ([, name]) => name))

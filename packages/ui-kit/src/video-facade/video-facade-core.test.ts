@@ -11,7 +11,7 @@ import {
   playerAddress,
 } from "./video-facade-core.ts"
 
-test("the player is YouTube's without cookies, muted and at once", () => {
+test("the player is YouTube's without cookies, muted and at once [spec 1 §9 video]", () => {
   const address = new URL(playerAddress("dQw4w9WgXcQ", false, "sv-SE") ?? "")
 
   expect(address.host).toBe("www.youtube-nocookie.com")

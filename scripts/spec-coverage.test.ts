@@ -1,0 +1,51 @@
+import { expect, test } from "vitest"
+import { coverage, provenIn, type Specification, taggedTests } from "./spec-coverage.ts"
+
+const spec: Specification = {
+  title: "Shell",
+  paragraphs: { "5": { title: "When", rows: { alert: "The bar needs words", footer: "No footer without fields" } } },
+}
+
+const cover = (code: string) => coverage({ "1": spec }, taggedTests("a.test.ts", code))
+
+test("a test is tagged at the end of its name, with paragraphs, rows or both", () => {
+  const code = [
+    'test("one [spec 1 §5]", () => {})',
+    "test('two \\'quoted\\' [spec 1 §5 alert footer, §9]', () => {})",
+    "test(`three of $" + "{name} [spec 1 §4 copy]`, () => {})",
+    'test("no [spec 1 §5] at its end", () => {})',
+  ].join("\n")
+
+  expect(taggedTests("a.test.ts", code)).toEqual([
+    { file: "a.test.ts", name: "one", places: ["1 §5"] },
+    { file: "a.test.ts", name: "two 'quoted'", places: ["1 §5 alert", "1 §5 footer", "1 §9"] },
+    { file: "a.test.ts", name: "three of $" + "{name}", places: ["1 §4 copy"] },
+  ])
+})
+
+test("a row names its tests; one without a test is open, and counted", () => {
+  const { markdown, proven } = cover('test("it needs words [spec 1 §5 alert]", f)\ntest("all [spec 1 §5]", f)')
+
+  expect([...proven]).toEqual(["1 §5 alert"])
+  expect(markdown).toContain("1 of 2 rows are proven by a test, 1 are open.")
+  expect(markdown).toContain("| `1 §5 alert` | The bar needs words | [it needs words](../a.test.ts) |")
+  expect(markdown).toContain("| `1 §5 footer` | No footer without fields | **open** |")
+  expect(markdown).toContain("- [all](../a.test.ts)")
+})
+
+test("a tag that names no paragraph or row is found", () => {
+  const { unknown } = cover('test("a [spec 1 §5 alrt]", f)\ntest("b [spec 1 §12]", f)\ntest("c [spec 1 five]", f)')
+
+  expect(unknown).toEqual([
+    'a.test.ts: "a" is tagged [spec 1 §5 alrt]',
+    'a.test.ts: "b" is tagged [spec 1 §12]',
+    'a.test.ts: "c" is tagged [spec 1 five]',
+  ])
+})
+
+test("rows that were proven can be read from the page, so that one that loses its last test is noticed", () => {
+  const { markdown } = cover('test("a [spec 1 §5 alert]", f)\ntest("**open** | b [spec 1 §5 alert]", f)')
+
+  expect(provenIn(markdown)).toEqual(["1 §5 alert"])
+  expect(provenIn(cover("").markdown)).toEqual([])
+})
