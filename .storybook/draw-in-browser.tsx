@@ -9,6 +9,9 @@ type RenderToCanvas = NonNullable<Preview["renderToCanvas"]>
 /** With `&hydrate` in the address, what the server sent for a story stands there first and is taken over, as on a site. */
 const shouldHydrate = () => new URLSearchParams(location.search).has("hydrate")
 
+/** With `&hydrate=later` it stays as it was sent until `takeOver()` is called, as while the script is on its way. */
+const shouldWait = () => new URLSearchParams(location.search).get("hydrate") === "later"
+
 const roots = new Map<Element, Root>()
 
 /** Puts a story on the page, or draws it anew when something was chosen in the toolbar. */
@@ -18,6 +21,11 @@ export const renderToCanvas: RenderToCanvas = async (context, canvas) => {
   const isHydrating = shouldHydrate() && !roots.has(canvas)
   if (isHydrating) canvas.innerHTML = await sentFor(storyContext.id)
   const sent = canvas.querySelectorAll("*")
+  const taken = Promise.withResolvers<void>()
+  if (isHydrating && shouldWait()) {
+    showMain()
+    await untilCalled(taken.promise)
+  }
 
   await new Promise<void>((resolve) => {
     const fail = (error: Error) => {
@@ -37,8 +45,20 @@ export const renderToCanvas: RenderToCanvas = async (context, canvas) => {
     )
   })
   if (isHydrating) await takenOver(sent)
+  taken.resolve()
   showMain()
   return () => leave(canvas)
+}
+
+/** Waits for `takeOver()`, which answers when it is done. */
+function untilCalled(done: Promise<void>): Promise<void> {
+  return new Promise((begin) => {
+    const takeOver = () => {
+      begin()
+      return done
+    }
+    Object.assign(window, { takeOver })
+  })
 }
 
 function draw(tree: ReactNode, canvas: Element, isHydrating: boolean): void {

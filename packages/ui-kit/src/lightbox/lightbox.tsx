@@ -1,6 +1,6 @@
 "use client"
 
-import { type ReactNode, useEffect, useRef, useState } from "react"
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { joinStyles } from "../anatomy/join-styles.ts"
 import carouselCss from "../carousel/carousel.module.css"
@@ -43,7 +43,8 @@ export interface LightboxRootProps extends Omit<DialogRootProps, "labels" | "clo
  *
  * Escape closes; the arrow keys, Home and End go through the pictures wherever the focus is. When it closes, the focus
  * is on the picture of the page that was seen last. The pictures are in the HTML, so the row can be scrolled without
- * JavaScript; those that cannot be fetched say so.
+ * JavaScript; those that cannot be fetched say so. Pressed before hydration it goes to the picture that was pressed,
+ * except in Safari, where a press does not focus a button: there it starts with the first.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Root({
@@ -102,6 +103,7 @@ export function Content({ children, ...props }: DialogContentProps): ReactNode {
   const { count, index, loops, labels, show } = useLightbox()
   const { state, id, content } = useDialog()
   const name = useText()("lightbox.label", labels.label)
+  usePressedBefore(content, id, show)
   useLastSeen(state.isOpen, id, index)
 
   useEffect(() => {
@@ -120,6 +122,28 @@ export function Content({ children, ...props }: DialogContentProps): ReactNode {
       </CarouselScope>
     </DialogContent>
   )
+}
+
+/**
+ * A press before hydration has opened it, and only the browser knows which: closing it puts the focus on that button.
+ * It opens again before anything is painted.
+ */
+function usePressedBefore(
+  content: RefObject<HTMLDialogElement | null>,
+  id: string,
+  show: (index: number) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first drawing can find it opened by the browser.
+  useLayoutEffect(() => {
+    const dialog = content.current
+    if (!dialog?.open) return
+    const focused = document.activeElement as HTMLElement | null
+    dialog.close()
+    const pressed = document.activeElement
+    dialog.showModal()
+    focused?.focus({ preventScroll: true })
+    if (pressed?.matches(`[aria-controls="${id}"]`)) show(Number((pressed as HTMLElement).dataset.index))
+  }, [])
 }
 
 /** When it has closed, the focus goes to the picture on the page that was seen last. */

@@ -2,9 +2,13 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 
 export { expect }
 
+type Globals = Readonly<Record<string, string>>
+
 interface Workshop {
   /** Opens a story by its id, for example `kit-dialog--basic`, and answers what it drew. */
-  readonly open: (id: string, globals?: Readonly<Record<string, string>>) => Promise<Locator>
+  readonly open: (id: string, globals?: Globals) => Promise<Locator>
+  /** Opens a story as the server sent it, before the script has come: that is on `takeOver(page)`. */
+  readonly openAsSent: (id: string, globals?: Globals) => Promise<Locator>
 }
 
 /**
@@ -14,16 +18,28 @@ interface Workshop {
 export const test = base.extend<Workshop>({
   open: async ({ page }, use) => {
     const complaints = listen(page)
-    await use(async (id, globals = {}) => {
-      const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`)
-      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${chosen.join(";")}`)
-      const root = page.locator("#storybook-root")
-      await expect(root.locator(":scope > *").first()).toBeAttached({ timeout: 20_000 })
-      return root
-    })
+    await use((id, globals) => visit(page, id, globals))
+    expect(complaints).toEqual([])
+  },
+  openAsSent: async ({ page }, use) => {
+    const complaints = listen(page)
+    await use((id, globals) => visit(page, id, globals, "&hydrate=later"))
     expect(complaints).toEqual([])
   },
 })
+
+async function visit(page: Page, id: string, globals: Globals = {}, how = ""): Promise<Locator> {
+  const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`)
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${chosen.join(";")}${how}`)
+  const root = page.locator("#storybook-root")
+  await expect(root.locator(":scope > *").first()).toBeAttached({ timeout: 20_000 })
+  return root
+}
+
+/** The script comes: React takes over what the server sent. */
+export async function takeOver(page: Page): Promise<void> {
+  await page.evaluate(() => (window as Window & { takeOver?: () => Promise<void> }).takeOver?.())
+}
 
 function listen(page: Page): readonly string[] {
   const complaints: string[] = []

@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx"
 import css from "./skeleton.module.css"
 import { CARD_COUNT } from "./skeleton-count.ts"
+import { SkeletonStatus } from "./skeleton-status.tsx"
 
 const part = anatomy("skeleton", css)
 
@@ -17,19 +17,16 @@ export interface SkeletonRootProps extends PartProps<"div"> {
  * Shapes of what is on its way, in the same boxes, so that nothing moves when it arrives.
  *
  * Runs on the server, so it may be the fallback of a Suspense boundary; for that reason it is given its text. The
- * shapes are hidden from screen readers, which hear the label once, and cannot be reached by the keyboard.
+ * shapes are hidden from screen readers, which hear the label once, and cannot be reached by the keyboard. The status
+ * stands before the root and takes no room: from what is busy, screen readers pass nothing on.
  */
-export function Root({ label, children, ...props }: SkeletonRootProps): ReactNode {
-  const own = {
-    "aria-busy": true,
-    children: (
-      <>
-        <VisuallyHidden role="status">{label}</VisuallyHidden>
-        {children}
-      </>
-    ),
-  }
-  return drawPart("div", part("root"), own, props, {})
+export function Root({ label, ...props }: SkeletonRootProps): ReactNode {
+  return (
+    <>
+      <SkeletonStatus label={label} />
+      {drawPart("div", part("root"), { "aria-busy": true }, props, {})}
+    </>
+  )
 }
 
 export interface SkeletonRepeatProps extends PartProps<"div"> {

@@ -1,4 +1,4 @@
-import { expect, heard, test } from "../rehearsal/in-browser.ts"
+import { expect, heard, takeOver, test } from "../rehearsal/in-browser.ts"
 
 test("Enter shows the note in a live region, Tab goes into it, Escape comes back", async ({ page, open }) => {
   await open("kit-toggletip--basic")
@@ -34,4 +34,58 @@ test.describe("under a finger", () => {
 
     await expect(note).toBeHidden()
   })
+})
+
+test("opened before the script has come it stays open, the focus stays in it, and Escape comes back", async ({
+  page,
+  openAsSent,
+}) => {
+  await openAsSent("kit-toggletip--basic")
+  const trigger = page.getByRole("button", { name: "Om priset" })
+  const note = page.getByText("Priset gäller bilen som den står")
+  await trigger.press("Enter")
+  await expect(note).toBeVisible()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Villkor" })).toBeFocused()
+
+  await takeOver(page)
+
+  await expect(trigger).toHaveAttribute("aria-expanded", "true")
+  await expect(note).toHaveAttribute("data-side", /top|bottom/)
+  await expect(note).toBeVisible()
+  await expect(page.getByRole("link", { name: "Villkor" })).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(note).toBeHidden()
+  await expect(trigger).toBeFocused()
+})
+
+test("opened before the script has come, a press on the button hides it, and the next one shows it", async ({
+  page,
+  openAsSent,
+}) => {
+  await openAsSent("kit-toggletip--basic")
+  const trigger = page.getByRole("button", { name: "Om priset" })
+  const note = page.getByText("Priset gäller bilen som den står")
+  await trigger.click()
+  await takeOver(page)
+  await expect(note).toBeVisible()
+
+  await trigger.click()
+  await expect(note).toBeHidden()
+  await trigger.click()
+
+  await expect(note).toBeVisible()
+})
+
+test("opened and closed before the script has come, it is closed", async ({ page, openAsSent }) => {
+  await openAsSent("kit-toggletip--basic")
+  const trigger = page.getByRole("button", { name: "Om priset" })
+  await trigger.press("Enter")
+  await page.keyboard.press("Escape")
+
+  await takeOver(page)
+
+  await expect(trigger).toHaveAttribute("aria-expanded", "false")
+  await expect(page.getByText("Priset gäller bilen som den står")).toBeHidden()
+  await expect(trigger).toBeFocused()
 })

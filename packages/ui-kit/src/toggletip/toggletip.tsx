@@ -80,6 +80,8 @@ export function Root({
   const root = useRef<HTMLElement>(null)
   const trigger = useRef<HTMLElement>(null)
   const content = useRef<HTMLElement>(null)
+  /** Where the focus was when the script came. */
+  const focused = useRef<HTMLElement>(null)
   const [isReady, setReady] = useState(false)
 
   const [state, send] = useOpenable<DismissibleState, DismissibleEvent, DismissibleReason, DismissibleEffect>({
@@ -92,12 +94,18 @@ export function Root({
   })
 
   useLayoutEffect(() => {
-    // A press before hydration has opened it already; taking it over would close it.
-    if (content.current?.matches("[popover=auto]:popover-open")) send({ type: "set", isOpen: true })
+    // A press before hydration has opened it already; taking it over closes it for a moment.
+    if (content.current?.matches("[popover=auto]:popover-open")) {
+      send({ type: "set", isOpen: true })
+      focused.current = document.activeElement as HTMLElement | null
+    }
     setReady(true)
   }, [send])
 
   useFloating({ name: "toggletip", isOpen: isReady && state.isOpen, side, anchor: trigger, floating: content })
+  useLayoutEffect(() => {
+    if (isReady) focused.current?.focus({ preventScroll: true })
+  }, [isReady])
   useDismissal({
     isOpen: state.isOpen,
     inside: [root],

@@ -65,6 +65,9 @@ export const Keyboard: Story = {
   },
 }
 
+/** As it waits for who has not allowed YouTube. */
+export const AskedFirst: Story = { args: { consent: false } }
+
 export const Touch: Story = {
   tags: ["touch", "phone"],
   args: { consent: false },

@@ -1,0 +1,33 @@
+import { expect, heard, takeOver, test } from "../rehearsal/in-browser.ts"
+
+test("Tab passes over the shapes, and a screen reader hears only what is loading", async ({ page, open }) => {
+  await open("kit-skeleton--basic")
+  await expect(page.getByRole("status")).toHaveText("Laddar bilar")
+
+  expect(await heard(page)).toEqual(["main", "status", 'text "Laddar bilar"'])
+  await page.keyboard.press("Tab")
+  await expect(page.locator("main :focus")).toHaveCount(0)
+})
+
+test("the server's HTML has the words; the script empties the region before it speaks, and nothing moves", async ({
+  page,
+  openAsSent,
+}) => {
+  await openAsSent("kit-skeleton--basic")
+  const status = page.getByRole("status")
+  await expect(status).toHaveText("Laddar bilar")
+  const shape = page.getByTestId("shape").first()
+  const before = await shape.boundingBox()
+  const changes = await status.evaluateHandle((region) => {
+    const words: string[] = []
+    const note = () => words.push(region.textContent)
+    new MutationObserver(note).observe(region, { childList: true, subtree: true, characterData: true })
+    return words
+  })
+
+  await takeOver(page)
+
+  await expect.poll(() => changes.jsonValue()).toEqual(["", "Laddar bilar"])
+  expect(await shape.boundingBox()).toEqual(before)
+  await expect(page.locator("[aria-busy] [role=status]")).toHaveCount(0)
+})

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test"
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+const TITLE = "Så gör vi en leveransservice"
+const PLAY = `Spela filmen: ${TITLE}`
+
+/** Stands in for YouTube: a page with one button. Answers every address that is asked of the network. */
+async function standIn(page: Page): Promise<readonly string[]> {
+  const asked: string[] = []
+  await page.route(/^https?:\/\/(?!localhost)/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: "text/html", body: "<title>film</title><button>Spela</button>" })
+  })
+  return asked
+}
+
+const play = (page: Page) => page.getByRole("button", { name: PLAY })
+const player = (page: Page) => page.locator("iframe")
+
+for (const key of ["Enter", "Space"]) {
+  test(`${key} plays, and the focus goes into the player; nothing is asked of YouTube before`, async ({
+    page,
+    open,
+  }) => {
+    const asked = await standIn(page)
+    await open("kit-video-facade--basic")
+    await page.keyboard.press("Tab")
+    await expect(play(page)).toBeFocused()
+    expect(asked).toEqual([])
+
+    await page.keyboard.press(key)
+
+    await expect(player(page)).toBeFocused()
+    await expect(player(page)).toHaveAttribute("title", TITLE)
+    expect(new URL(asked[0] ?? "about:blank").origin).toBe("https://www.youtube-nocookie.com")
+  })
+}
+
+test("a screen reader hears the button with the film's name and the note, then the player and its pause button", async ({
+  page,
+  open,
+}) => {
+  await standIn(page)
+  await open("kit-video-facade--basic")
+  expect(await heard(page)).toEqual([
+    "main",
+    `button "${PLAY}"`,
+    'text "Filmen visas av YouTube, som kan lagra kakor när du spelar den."',
+  ])
+
+  await play(page).press("Enter")
+  await expect(player(page)).toBeFocused()
+
+  expect(await heard(page)).toEqual(["main", `Iframe "${TITLE}"`, 'button "Pausa filmen"'])
+})
+
+test("Tab goes from the player to its pause button, which pauses and goes on", async ({ page, open }) => {
+  await standIn(page)
+  await open("kit-video-facade--basic")
+  await play(page).press("Enter")
+  await expect(player(page)).toBeFocused()
+
+  await page.frameLocator("iframe").getByRole("button").focus()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("button", { name: "Pausa filmen" })).toBeFocused()
+  await page.keyboard.press("Space")
+  await expect(page.getByRole("button", { name: "Spela filmen" })).toBeFocused()
+  await page.keyboard.press("Enter")
+
+  await expect(page.getByRole("button", { name: "Pausa filmen" })).toBeFocused()
+})
+
+test("who has not allowed YouTube is asked first; Escape goes back; nothing is asked of YouTube", async ({
+  page,
+  open,
+}) => {
+  const asked = await standIn(page)
+  await open("kit-video-facade--asked-first")
+  const allow = page.getByRole("button", { name: "Tillåt filmer från YouTube" })
+  expect(await heard(page)).toEqual(["main", `button "${PLAY}"`])
+
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect(allow).toBeFocused()
+  expect(await heard(page)).toEqual([
+    "main",
+    `group "${TITLE}"`,
+    expect.stringContaining("Filmen visas av YouTube"),
+    'button "Tillåt filmer från YouTube"',
+  ])
+
+  await page.keyboard.press("Escape")
+  await expect(play(page)).toBeFocused()
+  expect(await heard(page)).toEqual(["main", `button "${PLAY}"`])
+  await page.keyboard.press("Space")
+  await expect(allow).toBeFocused()
+  await page.keyboard.press("Escape")
+  await page.keyboard.press("Enter")
+  await expect(allow).toBeFocused()
+
+  await expect(player(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+test("who allows it sees the film, and the focus is in the player", async ({ page, open }) => {
+  const asked = await standIn(page)
+  await open("kit-video-facade--asked-first")
+  await play(page).press("Enter")
+  await expect(page.getByRole("button", { name: "Tillåt filmer från YouTube" })).toBeFocused()
+
+  await page.keyboard.press("Space")
+
+  await expect(player(page)).toBeFocused()
+  expect(asked).toHaveLength(1)
+  await expect(page.getByText("Filmen visas av YouTube")).toHaveCount(0)
+})
