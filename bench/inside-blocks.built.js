@@ -11,4 +11,5 @@ export { default as prose } from "../packages/blocks/dist/looks/prose.module.css
 export { default as navigation } from "../packages/blocks/dist/navigation/navigation.module.css"
 export { NavigationAlert } from "../packages/blocks/dist/navigation/navigation-alert.client.js"
 export { NavigationDrawer } from "../packages/blocks/dist/navigation/navigation-drawer.client.js"
+export { NavigationLanguages } from "../packages/blocks/dist/navigation/navigation-languages.client.js"
 export { NavigationMenu } from "../packages/blocks/dist/navigation/navigation-menu.client.js"

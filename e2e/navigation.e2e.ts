@@ -112,7 +112,7 @@ async function setTextSize(page: Page, size: string): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true })
 
-  test("the drawer opens, unfolds a branch, keeps the focus inside and gives it back [spec 1 §4 hamburger]", async ({
+  test("the drawer opens, drills down and comes back, keeps the focus inside and gives it back [spec 1 §4 hamburger]", async ({
     page,
   }) => {
     await page.goto(siteUrl())
@@ -122,7 +122,15 @@ test.describe("on a phone", () => {
 
     const drawer = page.getByRole("dialog", { name: "Huvudmeny" })
     await expect(drawer).toBeVisible()
-    await drawer.locator("summary").first().click()
+    const entry = drawer.locator("summary").first()
+    await alive(entry)
+    const shortcuts = drawer.getByRole("list", { name: "Genvägar" })
+    await expect(shortcuts).toBeVisible()
+    await entry.focus()
+    await page.keyboard.press("Enter")
+    await expect(drawer.getByRole("heading", { name: (await entry.textContent()) ?? "" })).toBeFocused()
+    await expect(entry, "what stands below takes its place").toBeHidden()
+    await expect(shortcuts).toBeHidden()
     await expect(drawer.locator("details[open] a").first()).toBeVisible()
     for (let tab = 0; tab < 40; tab += 1) await page.keyboard.press("Tab")
     const isInside = await page.evaluate(
@@ -132,6 +140,8 @@ test.describe("on a phone", () => {
     )
     expect(isInside).toBe(true)
 
+    await drawer.getByRole("button", { name: "Tillbaka" }).click()
+    await expect(entry).toBeFocused()
     await page.keyboard.press("Escape")
     await expect(drawer).toBeHidden()
     await expect(opener).toBeFocused()

@@ -46,6 +46,24 @@ test.describe("with JavaScript off", () => {
     expect([...searchParams.keys()].length).toBeGreaterThan(1)
   })
 
+  test("on a phone the menu drills down, and the row one came from leads back", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(siteUrl())
+    await page.getByRole("button", { name: "Öppna menyn" }).click()
+    const drawer = page.getByRole("dialog", { name: "Huvudmeny" })
+    const entries = drawer.locator("summary:visible")
+    const count = await entries.count()
+
+    await entries.first().click()
+    await expect(drawer.locator("details[open] a").first()).toBeVisible()
+    await expect(drawer.getByRole("button", { name: "Tillbaka" })).toHaveCount(0)
+    await entries.first().click()
+    await expect(entries).toHaveCount(count)
+
+    await entries.last().click()
+    await expect(drawer.getByRole("link", { name: "English" })).toBeVisible()
+  })
+
   test("the content is visible, nothing waits for a script", async ({ page }) => {
     await page.goto(siteUrl())
 

@@ -1,7 +1,8 @@
+import * as DrillDown from "@forecourt/ui-kit/drill-down/parts"
 import { ChevronIcon, WarningIcon } from "@forecourt/ui-kit/icons"
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
 import type { ReactNode } from "react"
-import { navigation as css, NavigationAlert, NavigationDrawer, NavigationMenu } from "#blocks"
+import { navigation as css, NavigationAlert, NavigationDrawer, NavigationLanguages, NavigationMenu } from "#blocks"
 import { Anchor, type Target } from "./anchor.tsx"
 import { type Photo, Picture } from "./picture.tsx"
 
@@ -35,7 +36,7 @@ export interface Language {
   readonly path: string
 }
 
-const HERE = { path: "/", language: "sv" }
+const HERE = { path: "/", language: "sv", languages: ["sv", "en"] }
 
 export function Navigation({ id, logo, items, languages, extraNavigationItems: extras, ...props }: NavigationProps) {
   return (
@@ -92,11 +93,7 @@ export function Menu({ id, items }: { readonly id: string; readonly items: reado
 export function Drawer({ items, children }: { readonly items: readonly Page[]; readonly children: ReactNode }) {
   return (
     <NavigationDrawer label="Huvudmeny" open="Öppna menyn" close="Stäng menyn">
-      <ul className={css.branches} data-scope="navigation" data-part="branches">
-        {items.map((page) => (
-          <Branch key={page.path} page={page} />
-        ))}
-      </ul>
+      <Entries pages={items} />
       {children}
     </NavigationDrawer>
   )
@@ -123,23 +120,16 @@ function Extras({ extras }: { readonly extras: readonly Extra[] }) {
 
 export function Languages({ languages }: { readonly languages: readonly Language[] }) {
   return (
-    <ul className={css.languages} data-scope="navigation" data-part="languages" aria-label="Språk">
-      {languages.map(({ name, nativeName, path }) => (
-        <li key={name}>
-          <a
-            className={css.language}
-            data-scope="navigation"
-            data-part="language"
-            href={path}
-            lang={name}
-            hrefLang={name}
-            aria-current={name === HERE.language ? "true" : undefined}
-          >
-            {nativeName}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <NavigationLanguages
+      languages={languages.map(({ name, nativeName, path }) => ({
+        code: name,
+        name: nativeName.charAt(0).toUpperCase() + nativeName.slice(1),
+        href: path,
+      }))}
+      locales={HERE.languages}
+      current={HERE.language}
+      label="Språk"
+    />
   )
 }
 
@@ -234,25 +224,64 @@ function Pages({ pages }: { readonly pages: readonly Page[] }) {
   )
 }
 
-function Branch({ page }: { readonly page: Page }) {
-  if (!page.children) {
-    return (
-      <li>
-        <PageLink part="branch" page={page} />
-      </li>
-    )
-  }
+interface EntriesProps {
+  readonly pages: readonly Page[]
+  readonly within?: string
+  readonly own?: Page | undefined
+}
 
+function Entries({ pages, within = "", own }: EntriesProps) {
   return (
-    <li>
-      <details open={currentOf(page) !== undefined}>
-        <summary className={css.branch} data-scope="navigation" data-part="branch">
+    <DrillDown.List>
+      {own ? <Entry page={own} /> : null}
+      {pages.map((page, at) =>
+        page.children ? (
+          <Branch key={page.path} page={page} pages={page.children} place={`${within}/${at}`} />
+        ) : (
+          <Entry key={page.path} page={page} />
+        ),
+      )}
+    </DrillDown.List>
+  )
+}
+
+function Entry({ page }: { readonly page: Page }) {
+  return (
+    <DrillDown.Item>
+      <DrillDown.Link href={page.path} current={currentOf(page)}>
+        {page.navigationTitle}
+      </DrillDown.Link>
+    </DrillDown.Item>
+  )
+}
+
+interface BranchProps {
+  readonly page: Page
+  readonly pages: readonly Page[]
+  readonly place: string
+}
+
+function Branch({ page, pages, place }: BranchProps) {
+  return (
+    <DrillDown.Item>
+      <DrillDown.Branch value={place} defaultOpen={currentOf(page) !== undefined}>
+        <DrillDown.Trigger>
           {page.navigationTitle}
           <ChevronIcon />
-        </summary>
-        {page.shouldBeNavigableInMenuWhenItHasChildren ? <PageLink part="subpage" page={page} /> : null}
-        <Pages pages={page.children} />
-      </details>
-    </li>
+        </DrillDown.Trigger>
+        <DrillDown.Panel>
+          <DrillDown.Back>
+            <ChevronIcon />
+            Tillbaka
+          </DrillDown.Back>
+          <DrillDown.Heading>{page.navigationTitle}</DrillDown.Heading>
+          <Entries
+            pages={pages}
+            within={place}
+            own={page.shouldBeNavigableInMenuWhenItHasChildren ? page : undefined}
+          />
+        </DrillDown.Panel>
+      </DrillDown.Branch>
+    </DrillDown.Item>
   )
 }

@@ -27,6 +27,10 @@ export const NavigationDrawer = island("NavigationDrawer", () =>
   import("../navigation/navigation-drawer.client.tsx").then((module) => module.NavigationDrawer),
 )
 
+export const NavigationLanguages = island("NavigationLanguages", () =>
+  import("../navigation/navigation-languages.client.tsx").then((module) => module.NavigationLanguages),
+)
+
 export const NavigationMenu = island("NavigationMenu", () =>
   import("../navigation/navigation-menu.client.tsx").then((module) => module.NavigationMenu),
 )

@@ -2,6 +2,7 @@
 
 import { BREAKPOINTS_PX } from "@forecourt/ui-kit/breakpoints"
 import { Drawer } from "@forecourt/ui-kit/drawer"
+import { DrillDown } from "@forecourt/ui-kit/drill-down"
 import { CloseIcon, MenuIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
 import css from "./navigation.module.css"
@@ -10,11 +11,11 @@ export interface NavigationDrawerProps {
   readonly label: string
   readonly open: string
   readonly close: string
-  /** The pages, as the server drew them. */
+  /** Parts of `DrillDown`, as the server drew them, and what stands below them at the top. */
   readonly children?: ReactNode
 }
 
-/** The menu of small windows: a drawer behind a button. */
+/** The menu of small windows: a drawer behind a button, where one drills down to a page and comes back. */
 export function NavigationDrawer({ label, open, close, children }: NavigationDrawerProps) {
   return (
     <Drawer.Root closeFromPx={BREAKPOINTS_PX.desktop} labels={{ close }}>
@@ -23,7 +24,8 @@ export function NavigationDrawer({ label, open, close, children }: NavigationDra
       </Drawer.Trigger>
       <Drawer.Content className={css.drawer}>
         <Drawer.Title>{label}</Drawer.Title>
-        {children}
+        {/* The drawer has the name, and the menu of wide windows is the landmark. */}
+        <DrillDown.Root render={(props) => <div {...props} />}>{children}</DrillDown.Root>
         <Drawer.Close>
           <CloseIcon />
         </Drawer.Close>

@@ -109,12 +109,15 @@ test("a page goes by its navigation title, or by its name", () => {
 
 test("languages are offered only when the page has more than one of the site's", () => {
   const languages = [
-    { name: "sv", path: "/" },
-    { name: "en", path: "/en" },
+    { name: "sv", nativeName: "svenska", path: "/" },
+    { name: "en", displayName: "English", path: "/en" },
     { name: "fi", path: "/fi" },
   ]
 
-  expect(names(offeredLanguages({ ...DEFAULTS, languages }, { languages: ["sv", "en"] }))).toEqual(["sv", "en"])
+  expect(offeredLanguages({ ...DEFAULTS, languages }, { languages: ["sv", "en"] })).toEqual([
+    { code: "sv", name: "Svenska", href: "/" },
+    { code: "en", name: "English", href: "/en" },
+  ])
   expect(offeredLanguages({ ...DEFAULTS, languages }, { languages: ["sv"] })).toEqual([])
   expect(offeredLanguages({ ...DEFAULTS, languages: languages.slice(0, 1) }, { languages: ["sv", "en"] })).toEqual([])
 })

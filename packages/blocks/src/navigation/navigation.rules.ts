@@ -1,4 +1,5 @@
 import type { LanguageEntry, NavigationItem, SiteContext } from "@forecourt/renderer"
+import { offeredLanguages as bothHave, type Language } from "@forecourt/ui-kit/language-switch/offered-languages"
 import type { Navigation } from "../generated/navigation.ts"
 
 /** Levels of pages that the menu shows. Spec 1 §3. */
@@ -49,9 +50,14 @@ export function itemTitle({ navigationTitle, name }: NavigationItem): string {
 export function offeredLanguages(
   { languages = [] }: Navigation,
   site: Pick<SiteContext, "languages">,
-): readonly LanguageEntry[] {
-  const offered = languages.filter(({ name }) => site.languages.includes(name))
-  return offered.length > 1 ? offered : []
+): readonly Language[] {
+  return bothHave(languages.map(toLanguage), site.languages)
+}
+
+/** Its own name for itself, with a capital: it stands alone. */
+function toLanguage({ name, nativeName, displayName, path }: LanguageEntry): Language {
+  const title = nativeName || displayName || name
+  return { code: name, name: title.charAt(0).toUpperCase() + title.slice(1), href: path }
 }
 
 /** Whether the bar floats, transparent, over the opening of the home page. Spec 1 §4. */

@@ -95,11 +95,14 @@ test("the language switch shows only when there is a choice, and knows the page'
   const both = await drawDocument("Navigation", { languages })
   const one = await drawDocument("Navigation", { languages }, siteFor({ languages: ["sv"] }))
 
-  const english = both.querySelector("a[hreflang=en]")
+  const summary = both.querySelector("details > summary[aria-label^=Språk]")
+  expect(summary?.getAttribute("aria-label")).toBe("Språk: Svenska")
+  const english = summary?.parentElement?.querySelector("a[hreflang=en]")
   expect(english?.getAttribute("href")).toBe("/en")
   expect(english?.getAttribute("lang")).toBe("en")
   expect(both.querySelector("a[hreflang=sv]")?.getAttribute("aria-current")).toBe("true")
-  expect(one.querySelector("[data-part=languages]")).toBeNull()
+  expect(one.querySelector("[hreflang]")).toBeNull()
+  expect(one.querySelector("dialog")).toBeNull()
 })
 
 test("the bar floats on the home path only", async () => {
@@ -149,14 +152,46 @@ test("a menu opens when the pointer comes and says so to screen readers", async 
   expect(header.querySelector("[data-part=panel]")?.hasAttribute("data-open")).toBe(true)
 })
 
-test("on small screens the pages unfold without JavaScript, opened where the visitor is", async () => {
-  const header = await drawDocument(
-    "Navigation",
-    { items: [cars, page("Verkstad", { children: [page("Däck")] })] },
-    siteFor({ path: "/bilar/nya" }),
-  )
+/** The drawer of small windows, as the server sends it. */
+async function drawerOf(items: readonly object[], path?: string) {
+  const header = await drawDocument("Navigation", { items }, siteFor(path ? { path } : {}))
+  return header.querySelector("dialog")
+}
 
-  const branches = [...header.querySelectorAll("dialog details")]
-  expect(branches.map((branch) => branch.querySelector("summary")?.textContent)).toEqual(["Bilar", "Verkstad"])
-  expect(branches.map((branch) => branch.hasAttribute("open"))).toEqual([true, false])
+test("on small screens three levels of links are in the HTML, one level in the other, opened where the visitor is", async () => {
+  const drawer = await drawerOf([cars, page("Verkstad", { children: [page("Däck")] })], "/bilar/nya")
+
+  const branches = [...(drawer?.querySelectorAll("details") ?? [])]
+  expect(branches.map((branch) => branch.querySelector("summary")?.textContent)).toEqual([
+    "Bilar",
+    "Elbilar",
+    "Verkstad",
+  ])
+  expect(branches.map((branch) => branch.hasAttribute("open"))).toEqual([true, false, false])
+  expect(branches[0]?.contains(branches[1] ?? null)).toBe(true)
+  expect([...(drawer?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
+    "/nya",
+    "/laddning",
+    "/däck",
+  ])
+})
+
+test("in the drawer a page with children of its own leads them, when it is a page to go to", async () => {
+  const drawer = await drawerOf([{ ...cars, shouldBeNavigableInMenuWhenItHasChildren: true }], "/bilar")
+
+  const first = drawer?.querySelector("a")
+  expect(first?.textContent).toBe("Bilar")
+  expect(first?.getAttribute("aria-current")).toBe("page")
+})
+
+test("in the drawer one drills down to a heading, and 'Tillbaka' leads back to the entry [spec 1 §4 mega-menu]", async () => {
+  const header = await drawLive("Navigation", { items: [cars] })
+  const entry = within(header).getByText("Bilar", { selector: "summary" })
+
+  entry.focus()
+  fireEvent.keyDown(entry, { key: "ArrowRight" })
+  expect(document.activeElement).toBe(within(header).getByText("Bilar", { selector: "h2" }))
+
+  await userEvent.click(within(header).getAllByText("Tillbaka")[0] as HTMLElement)
+  expect(document.activeElement).toBe(entry)
 })

@@ -1,21 +1,16 @@
 // What the islands below look like comes with the page, not with their scripts.
 import "@forecourt/ui-kit/css/alert-bar.css"
 import "@forecourt/ui-kit/css/drawer.css"
+import "@forecourt/ui-kit/css/drill-down.css"
+import "@forecourt/ui-kit/css/language-switch.css"
 import "@forecourt/ui-kit/css/navigation.css"
 import "@forecourt/ui-kit/css/priority-more.css"
-import {
-  type BlockProps,
-  Image,
-  type LanguageEntry,
-  Link,
-  type NavigationItem,
-  type SiteContext,
-  Text,
-} from "@forecourt/renderer"
-import { anatomy, type PartAttributes } from "@forecourt/ui-kit/anatomy"
+import { type BlockProps, Image, Link, type NavigationItem, type SiteContext, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { CampaignIcon, ChevronIcon, WarningIcon } from "@forecourt/ui-kit/icons"
+import type { Language } from "@forecourt/ui-kit/language-switch/offered-languages"
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
-import { NavigationAlert, NavigationDrawer, NavigationMenu } from "../generated/islands.tsx"
+import { NavigationAlert, NavigationDrawer, NavigationLanguages, NavigationMenu } from "../generated/islands.tsx"
 import type { Navigation as Fields } from "../generated/navigation.ts"
 import css from "./navigation.module.css"
 import {
@@ -29,6 +24,8 @@ import {
   shownExtras,
   shownItems,
 } from "./navigation.rules.ts"
+import { Entries } from "./navigation-entries.tsx"
+import { PageLink } from "./navigation-page-link.tsx"
 
 const part = anatomy("navigation", css)
 const TOP_LINK = { ...part("page"), "data-navigation-link": "" }
@@ -68,7 +65,7 @@ export function Navigation({ fields, site, id }: BlockProps<Fields>) {
             open={site.text("navigation.openMenu")}
             close={site.text("navigation.closeMenu")}
           >
-            <ul {...part("branches")}>{...items.map((item) => drawBranch(item, site))}</ul>
+            {items.length > 0 ? <Entries items={items} site={site} /> : null}
             {extras.length > 0 ? <Extras extras={extras} site={site} /> : null}
             {languages.length > 0 ? <Languages languages={languages} site={site} /> : null}
           </NavigationDrawer>
@@ -135,27 +132,14 @@ function drawExtra({ title, link }: ExtraItem, site: SiteContext) {
   )
 }
 
-function Languages({ languages, site }: { readonly languages: readonly LanguageEntry[]; readonly site: SiteContext }) {
+function Languages({ languages, site }: { readonly languages: readonly Language[]; readonly site: SiteContext }) {
   return (
-    <ul {...part("languages")} aria-label={site.text("languages.label")}>
-      {...languages.map((language) => drawLanguage(language, site))}
-    </ul>
-  )
-}
-
-function drawLanguage({ name, nativeName, displayName, path }: LanguageEntry, site: SiteContext) {
-  return (
-    <li>
-      <a
-        {...part("language")}
-        href={path}
-        lang={name}
-        hrefLang={name}
-        aria-current={name === site.language ? "true" : undefined}
-      >
-        {nativeName || displayName || name}
-      </a>
-    </li>
+    <NavigationLanguages
+      languages={languages}
+      locales={site.languages}
+      current={site.language}
+      label={site.text("languages.label")}
+    />
   )
 }
 
@@ -213,31 +197,6 @@ function drawItem(item: NavigationItem, site: SiteContext, panel: string) {
   )
 }
 
-/** An item of the drawer: a page, or a branch that unfolds without JavaScript. */
-function drawBranch(item: NavigationItem, site: SiteContext) {
-  const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
-  if (children.length === 0) {
-    return (
-      <li>
-        <PageLink at={part("branch")} item={item} site={site} />
-      </li>
-    )
-  }
-
-  return (
-    <li>
-      <details open={currentOf(item, site) !== undefined}>
-        <summary {...part("branch")}>
-          {itemTitle(item)}
-          <ChevronIcon />
-        </summary>
-        {isNavigable ? <PageLink at={part("subpage")} item={item} site={site} /> : null}
-        <ul {...part("pages")}>{...children.map((child) => drawPage(child, site))}</ul>
-      </details>
-    </li>
-  )
-}
-
 /** A page of the second level with those below it. With children it is only a heading unless it says otherwise. */
 function drawPage(item: NavigationItem, site: SiteContext) {
   const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
@@ -258,29 +217,5 @@ function drawLeaf(item: NavigationItem, site: SiteContext) {
     <li>
       <PageLink at={part("leaf")} item={item} site={site} />
     </li>
-  )
-}
-
-interface PageLinkProps {
-  readonly item: NavigationItem
-  readonly site: SiteContext
-  /** The part of the menu that the link is. */
-  readonly at: PartAttributes
-}
-
-/** A link to a page of the menu, or to the address elsewhere that the page stands for. */
-function PageLink({ item, site, at }: PageLinkProps) {
-  const { externalLink, path } = item
-  if (externalLink?.value.href) {
-    return (
-      <Link {...at} field={externalLink} newWindowText={site.text("link.newWindow")}>
-        {itemTitle(item)}
-      </Link>
-    )
-  }
-  return (
-    <a {...at} href={path} aria-current={currentOf(item, site)}>
-      {itemTitle(item)}
-    </a>
   )
 }

@@ -1,2 +1,2 @@
-export { Back, Root } from "./drill-down.tsx"
-export { Branch, Heading, Item, Link, List, Panel, Trigger } from "./drill-down-parts.tsx"
+export { Root } from "./drill-down.tsx"
+export { Back, Branch, Heading, Item, Link, List, Panel, Trigger } from "./drill-down-parts.tsx"

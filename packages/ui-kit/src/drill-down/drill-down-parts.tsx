@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
-import { BRANCH, HEADING, part, TRIGGER } from "./drill-down-anatomy.ts"
+import { BACK, BRANCH, HEADING, part, TRIGGER } from "./drill-down-anatomy.ts"
 
 // These parts hold no state and run on the server: the Root around them finds them in the document.
 
@@ -47,6 +47,16 @@ export function Trigger(props: PartProps<"summary">): ReactNode {
 /** What stands in the branch. Its links are in the HTML while it is closed. */
 export function Panel(props: PartProps<"div">): ReactNode {
   return drawPart("div", part("panel"), {}, props, {})
+}
+
+export interface DrillDownBackProps extends PartProps<"button"> {
+  /** What the button says: "Back", or where it leads. */
+  readonly children: ReactNode
+}
+
+/** Goes back one level. Put it first in every panel. */
+export function Back(props: DrillDownBackProps): ReactNode {
+  return drawPart("button", part("back"), { type: "button", [BACK]: "" }, props, {})
 }
 
 /** Says where one is; the focus comes here after drilling. */

@@ -10,5 +10,5 @@ parts("drill-down", {
   trigger: ["summary", (props) => <DrillDown.Trigger {...props} />],
   panel: ["div", (props) => <DrillDown.Panel {...props} />],
   heading: ["h2", (props) => <DrillDown.Heading {...props} />],
-  back: ["button", (props) => <DrillDown.Back {...props} />],
+  back: ["button", (props) => <DrillDown.Back {...props}>Tillbaka</DrillDown.Back>],
 })

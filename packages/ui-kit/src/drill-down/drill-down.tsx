@@ -10,7 +10,6 @@ import {
   useState,
 } from "react"
 import { useBehaviour } from "../behaviour/use-behaviour.ts"
-import { useText } from "../kit-provider/kit-provider.tsx"
 import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { BACK, BRANCH, part, TRIGGER } from "./drill-down-anatomy.ts"
@@ -139,18 +138,4 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
 
   const states = { ready: isReady, direction: state.direction, depth: path.length }
   return drawPart("nav", part("root", states), own, props, { path })
-}
-
-export interface DrillDownBackProps extends PartProps<"button"> {
-  readonly labels?: {
-    /** What the button says. Better say where it leads. Message `drillDown.back`. */
-    readonly back?: string
-  }
-}
-
-/** Goes back one level. Put it first in every panel. */
-export function Back({ labels = {}, children, ...props }: DrillDownBackProps): ReactNode {
-  const text = useText()
-  const own = { type: "button", [BACK]: "", children: children ?? text("drillDown.back", labels.back) }
-  return drawPart("button", part("back"), own, props, {})
 }

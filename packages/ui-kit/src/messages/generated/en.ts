@@ -44,7 +44,6 @@ export const messages: KitMessages = {
   "viewer360.stop": "Stop rotation",
   "viewer360.rotate": "Auto rotate",
   "toggletip.label": "More information",
-  "drillDown.back": "Back",
   "map.label": "Map",
   "map.keys": "Move the map with the arrow keys, zoom with plus and minus",
   "map.cluster": "{count} places, zoom in",

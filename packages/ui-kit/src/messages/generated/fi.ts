@@ -44,7 +44,6 @@ export const messages: KitMessages = {
   "viewer360.stop": "Pysäytä pyöriminen",
   "viewer360.rotate": "Pyöritä automaattisesti",
   "toggletip.label": "Lisätietoja",
-  "drillDown.back": "Takaisin",
   "map.label": "Kartta",
   "map.keys": "Siirrä karttaa nuolinäppäimillä, zoomaa plus- ja miinusnäppäimillä",
   "map.cluster": "{count} paikkaa, lähennä",

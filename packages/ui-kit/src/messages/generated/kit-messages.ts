@@ -86,8 +86,6 @@ export interface KitMessages {
   "viewer360.rotate": string
   /** Button that shows a note about what stands beside it. */
   "toggletip.label": string
-  /** Button that goes back one level in the menu of small screens. */
-  "drillDown.back": string
   /** Name of the map. */
   "map.label": string
   /** Said of a map that has the focus: how the keyboard moves it. */

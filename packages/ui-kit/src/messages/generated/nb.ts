@@ -44,7 +44,6 @@ export const messages: KitMessages = {
   "viewer360.stop": "Stopp rotasjonen",
   "viewer360.rotate": "Roter automatisk",
   "toggletip.label": "Mer informasjon",
-  "drillDown.back": "Tilbake",
   "map.label": "Kart",
   "map.keys": "Flytt kartet med piltastene, zoom med pluss og minus",
   "map.cluster": "{count} steder, zoom inn",

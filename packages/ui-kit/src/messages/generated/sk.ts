@@ -44,7 +44,6 @@ export const messages: KitMessages = {
   "viewer360.stop": "Zastaviť otáčanie",
   "viewer360.rotate": "Otáčať automaticky",
   "toggletip.label": "Viac informácií",
-  "drillDown.back": "Späť",
   "map.label": "Mapa",
   "map.keys": "Mapu posúvate šípkami, približujete a vzďaľujete klávesmi plus a mínus",
   "map.cluster": "Počet miest: {count}, priblížiť",

@@ -44,7 +44,6 @@ export const messages: KitMessages = {
   "viewer360.stop": "Stoppa rotationen",
   "viewer360.rotate": "Rotera automatiskt",
   "toggletip.label": "Mer information",
-  "drillDown.back": "Tillbaka",
   "map.label": "Karta",
   "map.keys": "Flytta kartan med piltangenterna, zooma med plus och minus",
   "map.cluster": "{count} platser, zooma in",

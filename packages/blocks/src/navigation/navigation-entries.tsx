@@ -1,0 +1,60 @@
+import type { NavigationItem, SiteContext } from "@forecourt/renderer"
+import * as DrillDown from "@forecourt/ui-kit/drill-down/parts"
+import { ChevronIcon } from "@forecourt/ui-kit/icons"
+import { currentOf, itemTitle } from "./navigation.rules.ts"
+import { PageLink } from "./navigation-page-link.tsx"
+
+export interface EntriesProps {
+  readonly items: readonly NavigationItem[]
+  readonly site: SiteContext
+  /** Branch that they stand in, by its place in the menu. */
+  readonly within?: string
+  /** Its own page, which leads the list. */
+  readonly own?: NavigationItem | undefined
+}
+
+/** One level of the drawer's menu. What stands below an entry takes its place when one drills into it. */
+export function Entries({ items, site, within = "", own }: EntriesProps) {
+  return (
+    <DrillDown.List>
+      {own ? drawLink(own, site) : null}
+      {...items.map((item, index) => drawEntry(item, site, `${within}/${index}`))}
+    </DrillDown.List>
+  )
+}
+
+function drawEntry(item: NavigationItem, site: SiteContext, place: string) {
+  const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
+  if (children.length === 0) return drawLink(item, site)
+
+  const title = itemTitle(item)
+  return (
+    <DrillDown.Item>
+      <DrillDown.Branch value={place} defaultOpen={currentOf(item, site) !== undefined}>
+        <DrillDown.Trigger>
+          {title}
+          <ChevronIcon />
+        </DrillDown.Trigger>
+        <DrillDown.Panel>
+          <DrillDown.Back>
+            <ChevronIcon />
+            {site.text("navigation.back")}
+          </DrillDown.Back>
+          <DrillDown.Heading>{title}</DrillDown.Heading>
+          <Entries items={children} site={site} within={place} own={isNavigable ? item : undefined} />
+        </DrillDown.Panel>
+      </DrillDown.Branch>
+    </DrillDown.Item>
+  )
+}
+
+function drawLink(item: NavigationItem, site: SiteContext) {
+  return (
+    <DrillDown.Item>
+      <DrillDown.Link
+        current={currentOf(item, site)}
+        render={(props) => <PageLink at={props} item={item} site={site} />}
+      />
+    </DrillDown.Item>
+  )
+}

@@ -1,0 +1,27 @@
+"use client"
+
+import { GlobeIcon } from "@forecourt/ui-kit/icons"
+import { type Language, LanguageSwitch } from "@forecourt/ui-kit/language-switch"
+import css from "./navigation.module.css"
+
+export interface NavigationLanguagesProps {
+  readonly languages: readonly Language[]
+  /** Languages of the site. */
+  readonly locales: readonly string[]
+  /** The page's language. */
+  readonly current: string
+  /** What the choice is about. */
+  readonly label: string
+}
+
+/** The page in other languages: a menu in the bar, a row that unfolds in the drawer. */
+export function NavigationLanguages({ label, ...choice }: NavigationLanguagesProps) {
+  return (
+    <LanguageSwitch.Root className={css.languages} align="end" labels={{ switch: label }} {...choice}>
+      <LanguageSwitch.Trigger className={css.language}>
+        <GlobeIcon />
+      </LanguageSwitch.Trigger>
+      <LanguageSwitch.List className={css.choices} />
+    </LanguageSwitch.Root>
+  )
+}

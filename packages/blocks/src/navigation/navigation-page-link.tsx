@@ -1,0 +1,26 @@
+import { Link, type NavigationItem, type SiteContext } from "@forecourt/renderer"
+import { currentOf, itemTitle } from "./navigation.rules.ts"
+
+export interface PageLinkProps {
+  readonly item: NavigationItem
+  readonly site: SiteContext
+  /** The part of the menu that the link is. */
+  readonly at: object
+}
+
+/** A link to a page of the menu, or to the address elsewhere that the page stands for. */
+export function PageLink({ item, site, at }: PageLinkProps) {
+  const { externalLink, path } = item
+  if (externalLink?.value.href) {
+    return (
+      <Link {...at} field={externalLink} newWindowText={site.text("link.newWindow")}>
+        {itemTitle(item)}
+      </Link>
+    )
+  }
+  return (
+    <a {...at} href={path} aria-current={currentOf(item, site)}>
+      {itemTitle(item)}
+    </a>
+  )
+}
