@@ -19,7 +19,14 @@ export interface BlurbYoutubeProps {
 /** A YouTube film behind its still picture: YouTube hears of the visitor when the film is started, not before. */
 export function BlurbYoutube({ className, videoId, title, hasControls, play, note, children }: BlurbYoutubeProps) {
   return (
-    <VideoFacade.Root className={className} videoId={videoId} title={title} hasControls={hasControls} labels={{ play }}>
+    <VideoFacade.Root
+      className={className}
+      data-embed="youtube"
+      videoId={videoId}
+      title={title}
+      hasControls={hasControls}
+      labels={{ play }}
+    >
       {children}
       <VideoFacade.Play>
         <PlayIcon />

@@ -330,6 +330,37 @@ import navigationWithNotice from "@forecourt/schemas/blocks/navigation/examples/
 import navigationWithWarning from "@forecourt/schemas/blocks/navigation/examples/with-warning.json" with {
   type: "json",
 }
+import youtubeVideoDefault from "@forecourt/schemas/blocks/youtube-video/examples/default.json" with { type: "json" }
+import youtubeVideoEdgeLongFinnish from "@forecourt/schemas/blocks/youtube-video/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import youtubeVideoEdgePhonePictureOnly from "@forecourt/schemas/blocks/youtube-video/examples/edge/phone-picture-only.json" with {
+  type: "json",
+}
+import youtubeVideoEdgeTitleAsParagraph from "@forecourt/schemas/blocks/youtube-video/examples/edge/title-as-paragraph.json" with {
+  type: "json",
+}
+import youtubeVideoEdgeWithoutPicture from "@forecourt/schemas/blocks/youtube-video/examples/edge/without-picture.json" with {
+  type: "json",
+}
+import youtubeVideoInvalidUnknownField from "@forecourt/schemas/blocks/youtube-video/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import youtubeVideoInvalidWholeAddress from "@forecourt/schemas/blocks/youtube-video/examples/invalid/whole-address.json" with {
+  type: "json",
+}
+import youtubeVideoInvalidWithoutId from "@forecourt/schemas/blocks/youtube-video/examples/invalid/without-id.json" with {
+  type: "json",
+}
+import youtubeVideoInvalidWithoutTitle from "@forecourt/schemas/blocks/youtube-video/examples/invalid/without-title.json" with {
+  type: "json",
+}
+import youtubeVideoStartedByTheVisitor from "@forecourt/schemas/blocks/youtube-video/examples/started-by-the-visitor.json" with {
+  type: "json",
+}
+import youtubeVideoWideWithControls from "@forecourt/schemas/blocks/youtube-video/examples/wide-with-controls.json" with {
+  type: "json",
+}
 
 /** Fields of a block as its schema's examples give them. */
 export interface Example {
@@ -537,4 +568,15 @@ export const examples: readonly Example[] = [
     kind: "invalid",
     ...navigationInvalidUnknownMessageType,
   },
+  { block: "youtube-video", name: "default", kind: "shown", fields: youtubeVideoDefault },
+  { block: "youtube-video", name: "started-by-the-visitor", kind: "shown", fields: youtubeVideoStartedByTheVisitor },
+  { block: "youtube-video", name: "wide-with-controls", kind: "shown", fields: youtubeVideoWideWithControls },
+  { block: "youtube-video", name: "edge/long-finnish", kind: "edge", fields: youtubeVideoEdgeLongFinnish },
+  { block: "youtube-video", name: "edge/phone-picture-only", kind: "edge", fields: youtubeVideoEdgePhonePictureOnly },
+  { block: "youtube-video", name: "edge/title-as-paragraph", kind: "edge", fields: youtubeVideoEdgeTitleAsParagraph },
+  { block: "youtube-video", name: "edge/without-picture", kind: "edge", fields: youtubeVideoEdgeWithoutPicture },
+  { block: "youtube-video", name: "invalid/unknown-field", kind: "invalid", ...youtubeVideoInvalidUnknownField },
+  { block: "youtube-video", name: "invalid/whole-address", kind: "invalid", ...youtubeVideoInvalidWholeAddress },
+  { block: "youtube-video", name: "invalid/without-id", kind: "invalid", ...youtubeVideoInvalidWithoutId },
+  { block: "youtube-video", name: "invalid/without-title", kind: "invalid", ...youtubeVideoInvalidWithoutTitle },
 ]

@@ -19,6 +19,10 @@ export const FilmPlayer = island("FilmPlayer", () =>
   import("../media/film-player.client.tsx").then((module) => module.FilmPlayer),
 )
 
+export const YoutubeFilm = island("YoutubeFilm", () =>
+  import("../media/youtube-film.client.tsx").then((module) => module.YoutubeFilm),
+)
+
 export const NavigationAlert = island("NavigationAlert", () =>
   import("../navigation/navigation-alert.client.tsx").then((module) => module.NavigationAlert),
 )

@@ -22,6 +22,10 @@ import { Navigation } from "../navigation/navigation.tsx"
 import { parseNavigation } from "./navigation.parser.js"
 import { readNavigation } from "./navigation.reader.js"
 import { navigationWire } from "./navigation.wire.ts"
+import { YoutubeVideo } from "../youtube-video/youtube-video.tsx"
+import { parseYoutubeVideo } from "./youtube-video.parser.js"
+import { readYoutubeVideo } from "./youtube-video.reader.js"
+import { youtubeVideoWire } from "./youtube-video.wire.ts"
 
 /** Every block of the sites by its name in the content platform. */
 export const registry: Registry = {
@@ -76,5 +80,15 @@ export const registry: Registry = {
     parse: parseNavigation,
     explain: async () => (await import("./navigation.zod.js")).explainNavigation,
     load: loadNavigation,
+  },
+  YoutubeVideo: {
+    name: "youtube-video",
+    version: 1,
+    render: "hybrid",
+    component: YoutubeVideo,
+    wire: youtubeVideoWire,
+    read: readYoutubeVideo,
+    parse: parseYoutubeVideo,
+    explain: async () => (await import("./youtube-video.zod.js")).explainYoutubeVideo,
   },
 }

@@ -124,6 +124,28 @@ test("hosts of Tag Manager are named only where a page carries a container", () 
   )
 })
 
+test("services of others are named only where a block of the page shows them, and each with the least it needs", () => {
+  const withEmbed = (name: string) =>
+    policyOf(pageWith(`<section class="a" data-embed="${name}"><p>hej</p></section>`)).header
+
+  expect(policyOf(pageWith("")).header).toContain("frame-src 'none';")
+  expect(withEmbed("youtube")).toContain("frame-src https://www.youtube-nocookie.com;")
+  expect(withEmbed("youtube")).toContain("form-action 'self';")
+  expect(withEmbed("jotform")).toContain("frame-src https://form.jotform.com https://eu.jotform.com;")
+  expect(withEmbed("jotform")).not.toMatch(/script-src[^;]*jotform/)
+  expect(withEmbed("hubspot")).toContain("script-src 'self' https://*.hsforms.net https://*.hsforms.com 'sha256-")
+  expect(withEmbed("hubspot")).toContain("form-action 'self' https://*.hsforms.com;")
+  expect(withEmbed("constructor")).toContain("frame-src 'none';")
+})
+
+test("text that only looks like a block names no service", () => {
+  const { header } = policyOf(
+    pageWith("<p>&lt;section data-embed=&quot;hubspot&quot;&gt;</p>", '0:["data-embed="hubspot""]\n'),
+  )
+
+  expect(header).not.toContain("hsforms")
+})
+
 test("a page may be framed by this site, or by whom its route allows", () => {
   const policy = "default-src 'self'; frame-ancestors 'self' https://pages.sitecorecloud.io; base-uri 'none'"
 

@@ -84,6 +84,17 @@ test("who has allowed YouTube sees the film at once", () => {
   expect(film.effects).toEqual([{ type: "start" }])
 })
 
+test("a film that comes into sight starts once, and the focus stays", () => {
+  const film = facade()
+
+  film.send({ type: "appear" })
+  film.send({ type: "toggle" })
+  film.send({ type: "appear" })
+
+  expect(film.state()).toBe("paused")
+  expect(film.effects).toEqual([{ type: "begin" }, { type: "pause" }])
+})
+
 test("who has not is asked first, and allowing starts the film", () => {
   const film = facade()
 

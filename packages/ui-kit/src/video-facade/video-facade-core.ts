@@ -9,6 +9,8 @@ export type FacadeState = "waiting" | "asking" | "playing" | "paused"
 export type FacadeEvent =
   /** The button over the picture; `isAllowed` is what the visitor has said about YouTube before. */
   | { readonly type: "play"; readonly isAllowed: boolean }
+  /** The picture has come into sight of somebody who allows YouTube and minds no motion. */
+  | { readonly type: "appear" }
   | { readonly type: "allow" }
   | { readonly type: "back" }
   /** The visitor does not allow YouTube any more. */
@@ -16,7 +18,7 @@ export type FacadeEvent =
   | { readonly type: "toggle" }
 
 export interface FacadeEffect {
-  readonly type: "start" | "ask" | "consent" | "focus-play" | "pause" | "resume"
+  readonly type: "start" | "begin" | "ask" | "consent" | "focus-play" | "pause" | "resume"
 }
 
 /** Waiting → asking, unless it is allowed → playing ↔ paused. Taken back, it waits again. */
@@ -26,6 +28,8 @@ export const facadeNext: Next<FacadeState, FacadeEvent, FacadeEffect> = (state, 
     case "play":
       if (isStarted) return [state, []]
       return event.isAllowed ? ["playing", [{ type: "start" }]] : ["asking", [{ type: "ask" }]]
+    case "appear":
+      return state === "waiting" ? ["playing", [{ type: "begin" }]] : [state, []]
     case "allow":
       return state === "asking" ? ["playing", [{ type: "consent" }, { type: "start" }]] : [state, []]
     case "back":

@@ -31,7 +31,11 @@ test("before the press nothing is asked of YouTube; after it the player has the 
   expect(onStart).toHaveBeenCalledOnce()
 })
 
-function drawGated(props: { readonly consent: boolean; readonly onConsent?: () => void }) {
+function drawGated(props: {
+  readonly consent: boolean
+  readonly autoplays?: boolean
+  readonly onConsent?: () => void
+}) {
   // This document loads no frames, and says so.
   vi.spyOn(console, "error").mockReturnValue()
   const film = (given: { readonly consent: boolean }) => (
@@ -103,9 +107,8 @@ test("without the player's controls a button pauses it", async () => {
   expect(screen.getByRole("button", { name: "Spela filmen" })).toBeDefined()
 })
 
-function drawFilm() {
-  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue()
-  vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue()
+/** Watches for what is in sight; the answer brings it there. */
+function watchSight(): () => void {
   const appear: (() => void)[] = []
   vi.stubGlobal(
     "IntersectionObserver",
@@ -117,13 +120,44 @@ function drawFilm() {
       disconnect() {}
     },
   )
+  return () => appear[0]?.()
+}
+
+test("a film starts by itself in sight of those who allow YouTube, and of nobody else [spec 1 §9]", () => {
+  const appear = watchSight()
+  const { container, say } = drawGated({ consent: false, autoplays: true })
+  appear()
+  expect(container.querySelector("iframe")).toBeNull()
+
+  say(true)
+  appear()
+
+  expect(container.querySelector("iframe")?.src).toMatch(/autoplay=1.*mute=1/)
+  expect(document.activeElement).toBe(document.body)
+})
+
+test("under reduced motion a film waits for the press [spec 1 §9]", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }))
+  const appear = watchSight()
+  const { container } = drawGated({ consent: true, autoplays: true })
+
+  appear()
+
+  expect(container.querySelector("iframe")).toBeNull()
+  vi.unstubAllGlobals()
+})
+
+function drawFilm() {
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue()
+  vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue()
+  const appear = watchSight()
   render(
     <Film.Root labels={{ play: "Spela", pause: "Pausa" }}>
       <Film.Video />
       <Film.Toggle />
     </Film.Root>,
   )
-  return { appear: () => appear[0]?.() }
+  return { appear }
 }
 
 test("a film in sight plays, and its button pauses it", async () => {

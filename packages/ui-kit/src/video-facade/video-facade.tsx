@@ -2,6 +2,7 @@
 
 import { createContext, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
+import { isCalm } from "../behaviour/is-calm.ts"
 import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import { drawPart } from "../part/draw-part.ts"
@@ -40,10 +41,15 @@ export interface VideoFacadeRootProps extends Omit<PartProps<"div", FacadeView>,
    * press itself is the consent: a `Note` beside the button must say so. The facade remembers nothing.
    */
   readonly consent?: boolean
+  /**
+   * Starts by itself, muted, once half of it is in sight: only where `consent` is given, and never under reduced
+   * motion. The focus stays where it is. @default false
+   */
+  readonly autoplays?: boolean
   /** Called when the visitor allows YouTube here, for the caller to remember. */
   readonly onConsent?: () => void
   readonly labels?: VideoFacadeLabels
-  /** Called when the visitor starts the film. */
+  /** Called when the film starts. */
   readonly onStart?: () => void
 }
 
@@ -76,6 +82,7 @@ export function Root({
   title,
   hasControls = false,
   consent,
+  autoplays = false,
   onConsent,
   labels = {},
   onStart,
@@ -83,6 +90,7 @@ export function Root({
   ...props
 }: VideoFacadeRootProps): ReactNode {
   const { locale } = useKit()
+  const root = useRef<HTMLDivElement>(null)
   const player = useRef<HTMLIFrameElement>(null)
   const play = useRef<HTMLButtonElement>(null)
   const allow = useRef<HTMLButtonElement>(null)
@@ -91,7 +99,7 @@ export function Root({
     initial: "waiting",
     run: ({ type }) => {
       if (type === "consent") onConsent?.()
-      if (type === "start") onStart?.()
+      if (type === "start" || type === "begin") onStart?.()
       if (type === "pause") command(player.current, "pauseVideo")
       if (type === "resume") command(player.current, "playVideo")
       const next = { start: player, ask: allow, "focus-play": play }[type as string]
@@ -104,9 +112,23 @@ export function Root({
     if (consent === false) send({ type: "withdraw" })
   }, [consent, send])
 
+  const isAwaited = autoplays && consent === true && state === "waiting"
+  useEffect(() => {
+    if (!isAwaited || !root.current || isCalm()) return
+    const sight = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) send({ type: "appear" })
+      },
+      { threshold: 0.5 },
+    )
+    sight.observe(root.current)
+    return () => sight.disconnect()
+  }, [isAwaited, send])
+
   const isStarted = state === "playing" || state === "paused"
   const address = playerAddress(videoId, hasControls, locale)
   const own = {
+    ref: root,
     children: isStarted ? (
       <>
         <Player />

@@ -1,0 +1,105 @@
+// Generated from schemas/blocks/youtube-video/youtube-video.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a youtube video. */
+export const youtubeVideoForm: Form = {
+  groups: ["content", "media", "look"],
+  fields: [
+    {
+      name: "title",
+      control: "text",
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      help: "What the film is called; also read out as the player's name.",
+      group: "content",
+      isRequired: true,
+    },
+    {
+      name: "titleTag",
+      control: "select",
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      help: "Heading level of the title.",
+      group: "content",
+      default: "h2",
+      options: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+    },
+    {
+      name: "text",
+      control: "rich-text",
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      help: "A few words about what the film shows.",
+      group: "content",
+    },
+    {
+      name: "youtubeId",
+      control: "text",
+      label: { sv: "YouTube-id", nb: "YouTube-id", en: "YouTube id", fi: "YouTube-tunnus", sk: "ID na YouTube" },
+      help: "Identifier of a YouTube video, the part after v= in its address.",
+      group: "media",
+      isRequired: true,
+      limits: { pattern: "^[A-Za-z0-9_-]{6,20}$" },
+    },
+    {
+      name: "imageDesktop",
+      control: "image",
+      label: {
+        sv: "Bild, breda skärmar",
+        nb: "Bilde, brede skjermer",
+        en: "Picture, wide screens",
+        fi: "Kuva, leveät näytöt",
+        sk: "Obrázok, široké obrazovky",
+      },
+      help: "Still picture on wide screens, and on phones when no phone picture is set.",
+      group: "media",
+    },
+    {
+      name: "imagePhone",
+      control: "image",
+      label: {
+        sv: "Bild, telefon",
+        nb: "Bilde, telefon",
+        en: "Picture, phones",
+        fi: "Kuva, puhelin",
+        sk: "Obrázok, telefón",
+      },
+      help: "Still picture on phones.",
+      group: "media",
+    },
+    {
+      name: "hasAutoplay",
+      control: "switch",
+      label: {
+        sv: "Starta av sig själv",
+        nb: "Start av seg selv",
+        en: "Start by itself",
+        fi: "Käynnistä itsestään",
+        sk: "Spustiť automaticky",
+      },
+      help: "Starts the film by itself when it comes into view, for visitors who allow YouTube and mind no motion.",
+      group: "media",
+      default: true,
+    },
+    {
+      name: "hasControlBar",
+      control: "switch",
+      label: {
+        sv: "Visa filmens kontroller",
+        nb: "Vis filmens kontroller",
+        en: "Show film controls",
+        fi: "Näytä videon ohjaimet",
+        sk: "Zobraziť ovládanie videa",
+      },
+      help: "Shows YouTube's controls; without them there is a button to pause.",
+      group: "media",
+      default: false,
+    },
+    {
+      name: "width",
+      control: "radio",
+      label: { sv: "Bredd", nb: "Bredde", en: "Width", fi: "Leveys", sk: "Šírka" },
+      help: "How wide the film stands on wide screens.",
+      group: "look",
+      default: "Content",
+      options: ["Content", "Wide"],
+    },
+  ],
+}

@@ -1,0 +1,90 @@
+import example from "@forecourt/schemas/blocks/youtube-video/examples/default.json" with { type: "json" }
+import { act, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, expect, test, vi } from "vitest"
+import { drawDocument, drawLive, siteFor } from "../../test/draw.tsx"
+
+/** Says whether the visitor agrees to films, as the site's consent banner does. */
+function choose(purposes: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the banner's own way, and every browser's.
+  document.cookie = `fc-consent=${purposes}; path=/`
+  act(() => void document.dispatchEvent(new Event("fc-consent")))
+}
+
+/** Everything on the page comes into sight at once. */
+function stubSight() {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly tell: (entries: object[]) => void
+      constructor(tell: (entries: object[]) => void) {
+        this.tell = tell
+      }
+      observe() {
+        this.tell([{ isIntersecting: true }])
+      }
+      disconnect() {}
+    },
+  )
+}
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above.
+  document.cookie = "fc-consent=; path=/; max-age=0"
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test("the film is embedded muted and starts by itself where films are allowed [spec 1 §9]", async () => {
+  stubSight()
+  choose("statistics.media")
+
+  const film = await drawLive("YoutubeVideo", example)
+
+  const address = new URL(film.querySelector("iframe")?.getAttribute("src") ?? "")
+  expect(address.origin).toBe("https://www.youtube-nocookie.com")
+  expect(address.searchParams.get("autoplay")).toBe("1")
+  expect(address.searchParams.get("mute")).toBe("1")
+})
+
+test("it does not start by itself under reduced motion, nor when the editor says so, nor in the editor", async () => {
+  stubSight()
+  choose("media")
+  const players = async (fields: object, site = siteFor()) =>
+    (await drawLive("YoutubeVideo", { ...example, ...fields }, site)).querySelectorAll("iframe").length
+
+  expect(await players({ hasAutoplay: false })).toBe(0)
+  expect(await players({}, siteFor({ mode: "editing" }))).toBe(0)
+  vi.stubGlobal("matchMedia", () => ({ matches: true }))
+  expect(await players({})).toBe(0)
+})
+
+test("YouTube hears of nobody who has not allowed it; who allows it here sees this film", async () => {
+  stubSight()
+  const film = await drawLive("YoutubeVideo", example)
+
+  await userEvent.click(screen.getByRole("button", { name: /Spela filmen: Från fjord/ }))
+  expect(screen.getByText(/Filmen visas av YouTube/)).toBeTruthy()
+  expect(film.innerHTML).not.toMatch(/youtube-nocookie|ytimg/)
+  await userEvent.click(screen.getByRole("button", { name: "Tillåt filmer från YouTube" }))
+
+  expect(film.querySelector("iframe")?.src).toContain("youtube-nocookie")
+  expect(document.cookie).not.toContain("media")
+})
+
+test("taking the consent back takes the player away", async () => {
+  stubSight()
+  choose("media")
+  const film = await drawLive("YoutubeVideo", example)
+  expect(film.querySelector("iframe")).not.toBeNull()
+
+  choose("statistics")
+
+  expect(film.querySelector("iframe")).toBeNull()
+})
+
+test("without JavaScript the film is a link to it", async () => {
+  const film = await drawDocument("YoutubeVideo", example)
+
+  expect(film.querySelector("noscript")?.innerHTML).toContain("https://www.youtube.com/watch?v=aqz-KE-bpKQ")
+})

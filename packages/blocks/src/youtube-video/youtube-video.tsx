@@ -1,0 +1,53 @@
+// What the islands below look like comes with the page, not with their scripts.
+import "@forecourt/ui-kit/css/video-facade.css"
+import { type BlockProps, RichText, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { YoutubeFilm } from "../generated/islands.tsx"
+import type { YoutubeVideo as Fields } from "../generated/youtube-video.ts"
+import prose from "../looks/prose.module.css"
+import { ArtDirectedImage } from "../media/art-directed-image.tsx"
+import css from "./youtube-video.module.css"
+
+const part = anatomy("youtube-video", css)
+const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
+const SIZES: Readonly<Record<Fields["width"], string>> = {
+  Content: "(min-width: 1280px) 1280px, 100vw",
+  Wide: "(min-width: 1500px) 1500px, 100vw",
+}
+
+/** A film from YouTube behind a picture of our own. */
+export function YoutubeVideo({ fields, site }: BlockProps<Fields>) {
+  const { title, youtubeId, width } = fields
+
+  return (
+    <section {...part("root")} data-width={width} data-embed="youtube">
+      <div {...part("words")}>
+        <Text {...part("title")} as={fields.titleTag} field={title} />
+        <RichText {...text} field={fields.text} />
+      </div>
+      <YoutubeFilm
+        className={css.film}
+        videoId={youtubeId}
+        title={title.value}
+        hasControls={fields.hasControlBar}
+        // Nothing starts by itself under an editor's hands.
+        autoplays={fields.hasAutoplay && site.mode !== "editing"}
+        labels={{ play: site.text("video.play"), pause: site.text("video.pause"), allow: site.text("video.allow") }}
+        note={site.text("video.consent")}
+      >
+        <ArtDirectedImage
+          {...part("image")}
+          desktop={fields.imageDesktop}
+          phone={fields.imagePhone}
+          site={site}
+          sizes={SIZES[width]}
+        />
+        <noscript>
+          <a {...part("watch")} href={`https://www.youtube.com/watch?v=${youtubeId}`}>
+            {site.text("video.play")}
+          </a>
+        </noscript>
+      </YoutubeFilm>
+    </section>
+  )
+}
