@@ -36,8 +36,14 @@ export function moduleOf({ path }: Definition): string {
   const [room = "", second = ""] = path.split("/")
   if (room === "fields") return "fields"
   if (room === "blocks") return second
+  if (room === "site" && path.split("/").length > 2) return second
   const name = posix.basename(path, ".schema.json")
   return room === "services" ? `${second}/${name}` : kebabCase(name)
+}
+
+/** Modules whose types the renderer hands out, to blocks and sites alike. */
+function isShared(module: string): boolean {
+  return module === "fields" || module === "pages"
 }
 
 export interface ModuleOptions {
@@ -71,7 +77,7 @@ export function planModules(
     moduleOf: named,
     command,
     withParsers,
-    typesFrom: (name) => (name === "fields" && renderer ? renderer : `./${name}.ts`),
+    typesFrom: (name) => (isShared(name) && renderer ? renderer : `./${name}.ts`),
   }
   const start = out === "" ? "" : `${out}/`
   const checks = new Set<string>()
@@ -96,7 +102,6 @@ interface ModuleFiles {
 }
 
 function emitModule(module: Module, set: ModuleSet, renderer: string | null, withZod: boolean): ModuleFiles {
-  const isShared = module.name === "fields" && renderer !== null
   const block = module.definitions.find(({ path, pointer }) => path.startsWith("blocks/") && pointer === "")
   const code = {
     parser: emitParserFiles(module, set),
@@ -104,7 +109,8 @@ function emitModule(module: Module, set: ModuleSet, renderer: string | null, wit
     zod: withZod ? emitZodFiles(module, set) : null,
     messages: withZod ? emitMessagesFiles(module, set) : null,
   }
-  const files: Record<string, string> = isShared ? {} : { [`${module.name}.ts`]: emitTypesFile(module, set) }
+  const files: Record<string, string> =
+    isShared(module.name) && renderer !== null ? {} : { [`${module.name}.ts`]: emitTypesFile(module, set) }
   const checks: string[] = []
   for (const [kind, made] of Object.entries(code)) {
     if (made === null) continue

@@ -5,6 +5,7 @@ import { emitBlockIndex, emitBlockPage } from "./emit/emit-docs.ts"
 import { emitFormFile } from "./emit/emit-form.ts"
 import { emitQueryFile } from "./emit/emit-graphql.ts"
 import { emitTypesFile, type Module, type ModuleSet } from "./emit/emit-modules.ts"
+import { emitPageTemplates, emitPageTypes } from "./emit/emit-pages.ts"
 import { emitExamples, emitStories } from "./emit/emit-stories.ts"
 import { emitTemplate, emitTemplates } from "./emit/emit-templates.ts"
 import { emitKitMessages, emitTextKeys, emitTexts } from "./emit/emit-texts.ts"
@@ -16,6 +17,10 @@ import { kebabCase } from "./names.ts"
 import { type Files, moduleOf, planModules, type Recall } from "./plan-modules.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
 import type { Workspace } from "./workspace.ts"
+
+/** Where the templates of pages lie that have fields of their own, and those of items that are no pages. */
+const PAGES = "site/pages"
+const ITEMS = "site/items"
 
 /** What files are worked out from. */
 export interface Sources {
@@ -44,7 +49,8 @@ function rootsIn(ir: Ir, folder: string): Definition[] {
   return [...ir.roots.values()].filter(({ path }) => path.startsWith(`${folder}/`))
 }
 
-function planFields(files: Files, { workspace, schemas, ir }: Sources): void {
+function planFields(files: Files, sources: Sources): void {
+  const { workspace, schemas, ir } = sources
   const { fields, schemas: folder, command } = workspace.config
   if (!fields) return
   const module: Module = {
@@ -54,9 +60,21 @@ function planFields(files: Files, { workspace, schemas, ir }: Sources): void {
   }
   const set: ModuleSet = { modules: [module], typesFrom: (name) => `./${name}.ts`, moduleOf, command }
   files.set(`${fields.out}/fields.ts`, emitTypesFile(module, set))
+  planPageTypes(files, sources)
   const dictionary = schemas.files.get("site/dictionary.schema.json")
   if (dictionary)
     files.set(`${fields.out}/texts.ts`, emitTextKeys(dictionary.schema, `${folder}/${dictionary.path}`, command))
+}
+
+/** The fields of each page template, for all who meet the page that a block stands on. */
+function planPageTypes(files: Files, { workspace, ir }: Sources): void {
+  const { fields, schemas: folder, command } = workspace.config
+  const pages = rootsIn(ir, PAGES)
+  if (!fields || pages.length === 0) return
+  const definitions = [...reachable(pages)].filter((definition) => moduleOf(definition) === "pages")
+  const module: Module = { name: "pages", from: `${folder}/${PAGES}`, definitions }
+  const set: ModuleSet = { modules: [module], typesFrom: (name) => `./${name}.ts`, moduleOf, command }
+  files.set(`${fields.out}/pages.ts`, emitTypesFile(module, set) + emitPageTypes(pages))
 }
 
 function planBlocks(files: Files, sources: Sources): void {
@@ -108,9 +126,16 @@ function planSite(files: Files, sources: Sources): void {
   const { site, schemas: folder, command } = workspace.config
   if (!site) return
   const definitions = ["page", "settings", "site"].flatMap((name) => ir.roots.get(`site/${name}.schema.json`) ?? [])
+  const pages = rootsIn(ir, PAGES)
   const named = (definition: Definition) =>
-    definition.path.startsWith("site/") ? kebabCase(definition.name) : moduleOf(definition)
-  planModules(files, site.out, definitions, sources, { renderer: site.renderer, withParsers: true, named })
+    /^site\/[^/]+$/.test(definition.path) ? kebabCase(definition.name) : moduleOf(definition)
+  planModules(files, site.out, [...definitions, ...pages], sources, {
+    renderer: site.renderer,
+    withParsers: true,
+    named,
+  })
+  if (pages.length > 0)
+    files.set(`${site.out}/page-templates.ts`, emitPageTemplates(pages, `${folder}/${PAGES}`, site.renderer, command))
   for (const definition of definitions.filter(({ name }) => name !== "SiteConfig"))
     files.set(
       `${site.out}/${named(definition)}.wire.ts`,
@@ -141,7 +166,8 @@ function planTemplates(files: Files, { workspace, ir, recall }: Sources): void {
   const { templates, schemas, command } = workspace.config
   if (!templates) return
   const site = ["page", "settings"].flatMap((name) => ir.roots.get(`site/${name}.schema.json`) ?? [])
-  const texts = [...rootsIn(ir, "blocks"), ...site].map((definition) =>
+  const others = [...site, ...rootsIn(ir, PAGES), ...rootsIn(ir, ITEMS)]
+  const texts = [...rootsIn(ir, "blocks"), ...others].map((definition) =>
     recall("template", [definition], null, () => emitTemplate(definition)),
   )
   files.set(`${templates.out}/templates.ts`, emitTemplates(texts, schemas, command))

@@ -56,6 +56,21 @@ import blurbTyreHotelReversed from "@forecourt/schemas/blocks/blurb/examples/tyr
   type: "json",
 }
 import blurbWorkshop from "@forecourt/schemas/blocks/blurb/examples/workshop.json" with { type: "json" }
+import breadcrumbDefault from "@forecourt/schemas/blocks/breadcrumb/examples/default.json" with { type: "json" }
+import breadcrumbEdgeFirstLevel from "@forecourt/schemas/blocks/breadcrumb/examples/edge/first-level.json" with {
+  type: "json",
+}
+import breadcrumbEdgeHome from "@forecourt/schemas/blocks/breadcrumb/examples/edge/home.json" with { type: "json" }
+import breadcrumbEdgeLong from "@forecourt/schemas/blocks/breadcrumb/examples/edge/long.json" with { type: "json" }
+import breadcrumbEdgeNothing from "@forecourt/schemas/blocks/breadcrumb/examples/edge/nothing.json" with {
+  type: "json",
+}
+import breadcrumbInvalidStepWithoutAddress from "@forecourt/schemas/blocks/breadcrumb/examples/invalid/step-without-address.json" with {
+  type: "json",
+}
+import breadcrumbInvalidUnknownField from "@forecourt/schemas/blocks/breadcrumb/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
 import carModelCardCampaign from "@forecourt/schemas/blocks/car-model-card/examples/campaign.json" with { type: "json" }
 import carModelCardCityCar from "@forecourt/schemas/blocks/car-model-card/examples/city-car.json" with { type: "json" }
 import carModelCardDefault from "@forecourt/schemas/blocks/car-model-card/examples/default.json" with { type: "json" }
@@ -330,6 +345,81 @@ import navigationWithNotice from "@forecourt/schemas/blocks/navigation/examples/
 import navigationWithWarning from "@forecourt/schemas/blocks/navigation/examples/with-warning.json" with {
   type: "json",
 }
+import storiesListDefault from "@forecourt/schemas/blocks/stories-list/examples/default.json" with { type: "json" }
+import storiesListEdgeBare from "@forecourt/schemas/blocks/stories-list/examples/edge/bare.json" with { type: "json" }
+import storiesListEdgeNoDates from "@forecourt/schemas/blocks/stories-list/examples/edge/no-dates.json" with {
+  type: "json",
+}
+import storiesListEdgeNoStories from "@forecourt/schemas/blocks/stories-list/examples/edge/no-stories.json" with {
+  type: "json",
+}
+import storiesListEdgeOneStory from "@forecourt/schemas/blocks/stories-list/examples/edge/one-story.json" with {
+  type: "json",
+}
+import storiesListEdgeStoryWithoutPicture from "@forecourt/schemas/blocks/stories-list/examples/edge/story-without-picture.json" with {
+  type: "json",
+}
+import storiesListFiltered from "@forecourt/schemas/blocks/stories-list/examples/filtered.json" with { type: "json" }
+import storiesListInvalidStoryWithoutAddress from "@forecourt/schemas/blocks/stories-list/examples/invalid/story-without-address.json" with {
+  type: "json",
+}
+import storiesListInvalidUnknownField from "@forecourt/schemas/blocks/stories-list/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import storiesListInvalidUnknownLayout from "@forecourt/schemas/blocks/stories-list/examples/invalid/unknown-layout.json" with {
+  type: "json",
+}
+import storiesListLatestHighlighted from "@forecourt/schemas/blocks/stories-list/examples/latest-highlighted.json" with {
+  type: "json",
+}
+import storiesListRowWithWideFirst from "@forecourt/schemas/blocks/stories-list/examples/row-with-wide-first.json" with {
+  type: "json",
+}
+import storiesTeaserDefault from "@forecourt/schemas/blocks/stories-teaser/examples/default.json" with { type: "json" }
+import storiesTeaserEdgeNoIndex from "@forecourt/schemas/blocks/stories-teaser/examples/edge/no-index.json" with {
+  type: "json",
+}
+import storiesTeaserEdgeNoStories from "@forecourt/schemas/blocks/stories-teaser/examples/edge/no-stories.json" with {
+  type: "json",
+}
+import storiesTeaserEdgeNoTitle from "@forecourt/schemas/blocks/stories-teaser/examples/edge/no-title.json" with {
+  type: "json",
+}
+import storiesTeaserEdgeOnlyHeadlines from "@forecourt/schemas/blocks/stories-teaser/examples/edge/only-headlines.json" with {
+  type: "json",
+}
+import storiesTeaserEdgeTwoStories from "@forecourt/schemas/blocks/stories-teaser/examples/edge/two-stories.json" with {
+  type: "json",
+}
+import storiesTeaserInvalidUnknownField from "@forecourt/schemas/blocks/stories-teaser/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import storiesTeaserInvalidUnknownLayout from "@forecourt/schemas/blocks/stories-teaser/examples/invalid/unknown-layout.json" with {
+  type: "json",
+}
+import storiesTeaserList from "@forecourt/schemas/blocks/stories-teaser/examples/list.json" with { type: "json" }
+import storiesTeaserOwnWords from "@forecourt/schemas/blocks/stories-teaser/examples/own-words.json" with {
+  type: "json",
+}
+import storyPageDefault from "@forecourt/schemas/blocks/story-page/examples/default.json" with { type: "json" }
+import storyPageEdgeAuthorWithoutDate from "@forecourt/schemas/blocks/story-page/examples/edge/author-without-date.json" with {
+  type: "json",
+}
+import storyPageEdgeBare from "@forecourt/schemas/blocks/story-page/examples/edge/bare.json" with { type: "json" }
+import storyPageEdgeNoAuthor from "@forecourt/schemas/blocks/story-page/examples/edge/no-author.json" with {
+  type: "json",
+}
+import storyPageEdgeNoPicture from "@forecourt/schemas/blocks/story-page/examples/edge/no-picture.json" with {
+  type: "json",
+}
+import storyPageEdgeNothing from "@forecourt/schemas/blocks/story-page/examples/edge/nothing.json" with { type: "json" }
+import storyPageInvalidTextWithoutValue from "@forecourt/schemas/blocks/story-page/examples/invalid/text-without-value.json" with {
+  type: "json",
+}
+import storyPageInvalidUnknownField from "@forecourt/schemas/blocks/story-page/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import storyPageNewest from "@forecourt/schemas/blocks/story-page/examples/newest.json" with { type: "json" }
 import youtubeVideoDefault from "@forecourt/schemas/blocks/youtube-video/examples/default.json" with { type: "json" }
 import youtubeVideoEdgeLongFinnish from "@forecourt/schemas/blocks/youtube-video/examples/edge/long-finnish.json" with {
   type: "json",
@@ -401,6 +491,18 @@ export const examples: readonly Example[] = [
   { block: "blurb", name: "invalid/rich-text-as-text", kind: "invalid", ...blurbInvalidRichTextAsText },
   { block: "blurb", name: "invalid/unknown-field", kind: "invalid", ...blurbInvalidUnknownField },
   { block: "blurb", name: "invalid/youtube-address", kind: "invalid", ...blurbInvalidYoutubeAddress },
+  { block: "breadcrumb", name: "default", kind: "shown", fields: breadcrumbDefault },
+  { block: "breadcrumb", name: "edge/first-level", kind: "edge", fields: breadcrumbEdgeFirstLevel },
+  { block: "breadcrumb", name: "edge/home", kind: "edge", fields: breadcrumbEdgeHome },
+  { block: "breadcrumb", name: "edge/long", kind: "edge", fields: breadcrumbEdgeLong },
+  { block: "breadcrumb", name: "edge/nothing", kind: "edge", fields: breadcrumbEdgeNothing },
+  {
+    block: "breadcrumb",
+    name: "invalid/step-without-address",
+    kind: "invalid",
+    ...breadcrumbInvalidStepWithoutAddress,
+  },
+  { block: "breadcrumb", name: "invalid/unknown-field", kind: "invalid", ...breadcrumbInvalidUnknownField },
   { block: "car-model-card", name: "default", kind: "shown", fields: carModelCardDefault },
   { block: "car-model-card", name: "campaign", kind: "shown", fields: carModelCardCampaign },
   { block: "car-model-card", name: "city-car", kind: "shown", fields: carModelCardCityCar },
@@ -568,6 +670,47 @@ export const examples: readonly Example[] = [
     kind: "invalid",
     ...navigationInvalidUnknownMessageType,
   },
+  { block: "stories-list", name: "default", kind: "shown", fields: storiesListDefault },
+  { block: "stories-list", name: "filtered", kind: "shown", fields: storiesListFiltered },
+  { block: "stories-list", name: "latest-highlighted", kind: "shown", fields: storiesListLatestHighlighted },
+  { block: "stories-list", name: "row-with-wide-first", kind: "shown", fields: storiesListRowWithWideFirst },
+  { block: "stories-list", name: "edge/bare", kind: "edge", fields: storiesListEdgeBare },
+  { block: "stories-list", name: "edge/no-dates", kind: "edge", fields: storiesListEdgeNoDates },
+  { block: "stories-list", name: "edge/no-stories", kind: "edge", fields: storiesListEdgeNoStories },
+  { block: "stories-list", name: "edge/one-story", kind: "edge", fields: storiesListEdgeOneStory },
+  {
+    block: "stories-list",
+    name: "edge/story-without-picture",
+    kind: "edge",
+    fields: storiesListEdgeStoryWithoutPicture,
+  },
+  {
+    block: "stories-list",
+    name: "invalid/story-without-address",
+    kind: "invalid",
+    ...storiesListInvalidStoryWithoutAddress,
+  },
+  { block: "stories-list", name: "invalid/unknown-field", kind: "invalid", ...storiesListInvalidUnknownField },
+  { block: "stories-list", name: "invalid/unknown-layout", kind: "invalid", ...storiesListInvalidUnknownLayout },
+  { block: "stories-teaser", name: "default", kind: "shown", fields: storiesTeaserDefault },
+  { block: "stories-teaser", name: "list", kind: "shown", fields: storiesTeaserList },
+  { block: "stories-teaser", name: "own-words", kind: "shown", fields: storiesTeaserOwnWords },
+  { block: "stories-teaser", name: "edge/no-index", kind: "edge", fields: storiesTeaserEdgeNoIndex },
+  { block: "stories-teaser", name: "edge/no-stories", kind: "edge", fields: storiesTeaserEdgeNoStories },
+  { block: "stories-teaser", name: "edge/no-title", kind: "edge", fields: storiesTeaserEdgeNoTitle },
+  { block: "stories-teaser", name: "edge/only-headlines", kind: "edge", fields: storiesTeaserEdgeOnlyHeadlines },
+  { block: "stories-teaser", name: "edge/two-stories", kind: "edge", fields: storiesTeaserEdgeTwoStories },
+  { block: "stories-teaser", name: "invalid/unknown-field", kind: "invalid", ...storiesTeaserInvalidUnknownField },
+  { block: "stories-teaser", name: "invalid/unknown-layout", kind: "invalid", ...storiesTeaserInvalidUnknownLayout },
+  { block: "story-page", name: "default", kind: "shown", fields: storyPageDefault },
+  { block: "story-page", name: "newest", kind: "shown", fields: storyPageNewest },
+  { block: "story-page", name: "edge/author-without-date", kind: "edge", fields: storyPageEdgeAuthorWithoutDate },
+  { block: "story-page", name: "edge/bare", kind: "edge", fields: storyPageEdgeBare },
+  { block: "story-page", name: "edge/no-author", kind: "edge", fields: storyPageEdgeNoAuthor },
+  { block: "story-page", name: "edge/no-picture", kind: "edge", fields: storyPageEdgeNoPicture },
+  { block: "story-page", name: "edge/nothing", kind: "edge", fields: storyPageEdgeNothing },
+  { block: "story-page", name: "invalid/text-without-value", kind: "invalid", ...storyPageInvalidTextWithoutValue },
+  { block: "story-page", name: "invalid/unknown-field", kind: "invalid", ...storyPageInvalidUnknownField },
   { block: "youtube-video", name: "default", kind: "shown", fields: youtubeVideoDefault },
   { block: "youtube-video", name: "started-by-the-visitor", kind: "shown", fields: youtubeVideoStartedByTheVisitor },
   { block: "youtube-video", name: "wide-with-controls", kind: "shown", fields: youtubeVideoWideWithControls },

@@ -105,6 +105,20 @@ export const fileFieldGuide = {
   },
 }
 
+/** What to say to an editor about a page step. */
+export const pageStepGuide = {
+  properties: {
+    path: {
+      label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+      subject: { sv: "Adressen", nb: "Adressen" },
+    },
+    title: {
+      label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+      subject: { sv: "Namnet", nb: "Navnet" },
+    },
+  },
+}
+
 /** What to say to an editor about a navigation item. */
 export const navigationItemGuide = {
   properties: {
@@ -140,6 +154,68 @@ export const languageEntryGuide = {
       subject: { sv: "Adressen", nb: "Adressen" },
     },
   },
+}
+
+/** What to say to an editor about a reference. */
+export const referenceGuide = {
+  field: "reference",
+  properties: { id: { empty: "" }, url: { format: "uri-reference" } },
+}
+
+/** What to say to an editor about a story entry. */
+export const storyEntryGuide = {
+  properties: {
+    id: {
+      label: { sv: "Id", nb: "Id", en: "Id", fi: "Tunniste", sk: "Identifikátor" },
+      subject: { sv: "Sidans id", nb: "Sidens id" },
+    },
+    path: {
+      label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+      subject: { sv: "Adressen", nb: "Adressen" },
+    },
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Headline", fi: "Otsikko", sk: "Titulok" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+    },
+    preamble: {
+      label: { sv: "Ingress", nb: "Ingress", en: "Preamble", fi: "Ingressi", sk: "Perex" },
+      subject: { sv: "Ingressen", nb: "Ingressen" },
+    },
+    date: {
+      label: { sv: "Publicerad", nb: "Publisert", en: "Published", fi: "Julkaistu", sk: "Zverejnené" },
+      subject: { sv: "Publiceringsdagen", nb: "Publiseringsdagen" },
+      format: "date-time",
+    },
+    image: {
+      label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+      subject: { sv: "Bilden", nb: "Bildet" },
+      of: () => imageFieldGuide,
+    },
+  },
+}
+
+/** What to say to an editor about a story tag. */
+export const storyTagGuide = {
+  properties: {
+    id: {
+      label: { sv: "Id", nb: "Id", en: "Id", fi: "Tunniste", sk: "Identifikátor" },
+      subject: { sv: "Taggens id", nb: "Taggens id" },
+    },
+    key: {
+      label: { sv: "Nyckel", nb: "Nøkkel", en: "Key", fi: "Avain", sk: "Kľúč" },
+      subject: { sv: "Nyckeln", nb: "Nøkkelen" },
+    },
+    value: {
+      label: { sv: "Tagg", nb: "Tagg", en: "Tag", fi: "Aihetunniste", sk: "Značka" },
+      subject: { sv: "Taggen", nb: "Taggen" },
+    },
+  },
+}
+
+/** What to say to an editor about a date field. */
+export const dateFieldGuide = {
+  field: "date",
+  properties: { value: { format: "date-time" }, metadata: { of: () => fieldMetadataGuide } },
 }
 
 /** What to say to an editor about a field metadata. */

@@ -1,5 +1,5 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isUriReference, lengthOf } from "./checks.js"
+import { isDateTime, isObject, isUriReference, lengthOf } from "./checks.js"
 
 /** Reads a value as {@link TextField}; `null` when it does not fit the schema. */
 export function parseTextField(value) {
@@ -283,6 +283,31 @@ function parseFileValue(value) {
   return result
 }
 
+/** Reads a value as {@link PageStep}; `null` when it does not fit the schema. */
+export function parsePageStep(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "path":
+        if (typeof given !== "string" || given === "") return null
+        result.path = given
+        break
+      case "title":
+        if (typeof given !== "string" || given === "") return null
+        result.title = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.path === undefined) return null
+  if (result.title === undefined) return null
+  return result
+}
+
 /** Reads a value as {@link NavigationItem}; `null` when it does not fit the schema. */
 export function parseNavigationItem(value) {
   if (!isObject(value)) return null
@@ -364,6 +389,136 @@ export function parseLanguageEntry(value) {
   }
   if (result.name === undefined) return null
   if (result.path === undefined) return null
+  return result
+}
+
+/** Reads a value as {@link Reference}; `null` when it does not fit the schema. */
+export function parseReference(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "id":
+        if (typeof given !== "string") return null
+        result.id = given
+        break
+      case "url":
+        if (typeof given !== "string" || !isUriReference(given)) return null
+        result.url = given
+        break
+      case "name":
+        if (typeof given !== "string") return null
+        result.name = given
+        break
+      case "displayName":
+        if (typeof given !== "string") return null
+        result.displayName = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.id === undefined) return null
+  return result
+}
+
+/** Reads a value as {@link StoryEntry}; `null` when it does not fit the schema. */
+export function parseStoryEntry(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "id":
+        if (typeof given !== "string" || given === "") return null
+        result.id = given
+        break
+      case "path":
+        if (typeof given !== "string" || given === "") return null
+        result.path = given
+        break
+      case "title":
+        if (typeof given !== "string" || given === "") return null
+        result.title = given
+        break
+      case "preamble":
+        if (typeof given !== "string") return null
+        result.preamble = given
+        break
+      case "date":
+        if (typeof given !== "string" || !isDateTime(given)) return null
+        result.date = given
+        break
+      case "image":
+        if ((result.image = parseImageField(given)) === null) return null
+        break
+      default:
+        return null
+    }
+  }
+  if (result.id === undefined) return null
+  if (result.path === undefined) return null
+  if (result.title === undefined) return null
+  return result
+}
+
+/** Reads a value as {@link StoryTag}; `null` when it does not fit the schema. */
+export function parseStoryTag(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "id":
+        if (typeof given !== "string" || given === "") return null
+        result.id = given
+        break
+      case "key":
+        if (typeof given !== "string" || given === "" || !/^[a-z0-9][a-z0-9-]*$/u.test(given)) return null
+        result.key = given
+        break
+      case "value":
+        if (typeof given !== "string" || given === "") return null
+        result.value = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.id === undefined) return null
+  if (result.key === undefined) return null
+  if (result.value === undefined) return null
+  return result
+}
+
+/** Reads a value as {@link DateField}; `null` when it does not fit the schema. */
+export function parseDateField(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "value":
+        if (typeof given !== "string" || !isDateTime(given)) return null
+        result.value = given
+        break
+      case "metadata":
+        if ((result.metadata = parseFieldMetadata(given)) === null) return null
+        break
+      case "editable":
+        if (typeof given !== "boolean") return null
+        result.editable = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.value === undefined) return null
   return result
 }
 

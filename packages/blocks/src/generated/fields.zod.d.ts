@@ -1,13 +1,18 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Schema } from "./zod.js"
 import type {
+  DateField,
   FieldMetadata,
   FileField,
   ImageField,
   LanguageEntry,
   LinkField,
   NavigationItem,
+  PageStep,
+  Reference,
   RichTextField,
+  StoryEntry,
+  StoryTag,
   TextField,
   TitleTag,
 } from "@forecourt/renderer"
@@ -18,6 +23,11 @@ export declare const richTextFieldSchema: Schema<RichTextField>
 export declare const linkFieldSchema: Schema<LinkField>
 export declare const imageFieldSchema: Schema<ImageField>
 export declare const fileFieldSchema: Schema<FileField>
+export declare const pageStepSchema: Schema<PageStep>
 export declare const navigationItemSchema: Schema<NavigationItem>
 export declare const languageEntrySchema: Schema<LanguageEntry>
+export declare const referenceSchema: Schema<Reference>
+export declare const storyEntrySchema: Schema<StoryEntry>
+export declare const storyTagSchema: Schema<StoryTag>
+export declare const dateFieldSchema: Schema<DateField>
 export declare const fieldMetadataSchema: Schema<FieldMetadata>

@@ -4,6 +4,10 @@ import { Blurb } from "../blurb/blurb.tsx"
 import { parseBlurb } from "./blurb.parser.js"
 import { readBlurb } from "./blurb.reader.js"
 import { blurbWire } from "./blurb.wire.ts"
+import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx"
+import { parseBreadcrumb } from "./breadcrumb.parser.js"
+import { readBreadcrumb } from "./breadcrumb.reader.js"
+import { breadcrumbWire } from "./breadcrumb.wire.ts"
 import { CarModelCard } from "../car-model-card/car-model-card.tsx"
 import { parseCarModelCard } from "./car-model-card.parser.js"
 import { readCarModelCard } from "./car-model-card.reader.js"
@@ -22,6 +26,18 @@ import { Navigation } from "../navigation/navigation.tsx"
 import { parseNavigation } from "./navigation.parser.js"
 import { readNavigation } from "./navigation.reader.js"
 import { navigationWire } from "./navigation.wire.ts"
+import { StoriesList } from "../stories-list/stories-list.tsx"
+import { parseStoriesList } from "./stories-list.parser.js"
+import { readStoriesList } from "./stories-list.reader.js"
+import { storiesListWire } from "./stories-list.wire.ts"
+import { StoriesTeaser } from "../stories-teaser/stories-teaser.tsx"
+import { parseStoriesTeaser } from "./stories-teaser.parser.js"
+import { readStoriesTeaser } from "./stories-teaser.reader.js"
+import { storiesTeaserWire } from "./stories-teaser.wire.ts"
+import { StoryPage } from "../story-page/story-page.tsx"
+import { parseStoryPage } from "./story-page.parser.js"
+import { readStoryPage } from "./story-page.reader.js"
+import { storyPageWire } from "./story-page.wire.ts"
 import { YoutubeVideo } from "../youtube-video/youtube-video.tsx"
 import { parseYoutubeVideo } from "./youtube-video.parser.js"
 import { readYoutubeVideo } from "./youtube-video.reader.js"
@@ -38,6 +54,16 @@ export const registry: Registry = {
     read: readBlurb,
     parse: parseBlurb,
     explain: async () => (await import("./blurb.zod.js")).explainBlurb,
+  },
+  Breadcrumb: {
+    name: "breadcrumb",
+    version: 1,
+    render: "server",
+    component: Breadcrumb,
+    wire: breadcrumbWire,
+    read: readBreadcrumb,
+    parse: parseBreadcrumb,
+    explain: async () => (await import("./breadcrumb.zod.js")).explainBreadcrumb,
   },
   CarModelCard: {
     name: "car-model-card",
@@ -80,6 +106,36 @@ export const registry: Registry = {
     parse: parseNavigation,
     explain: async () => (await import("./navigation.zod.js")).explainNavigation,
     load: loadNavigation,
+  },
+  StoriesList: {
+    name: "stories-list",
+    version: 1,
+    render: "hybrid",
+    component: StoriesList,
+    wire: storiesListWire,
+    read: readStoriesList,
+    parse: parseStoriesList,
+    explain: async () => (await import("./stories-list.zod.js")).explainStoriesList,
+  },
+  StoriesTeaser: {
+    name: "stories-teaser",
+    version: 1,
+    render: "server",
+    component: StoriesTeaser,
+    wire: storiesTeaserWire,
+    read: readStoriesTeaser,
+    parse: parseStoriesTeaser,
+    explain: async () => (await import("./stories-teaser.zod.js")).explainStoriesTeaser,
+  },
+  StoryArticle: {
+    name: "story-page",
+    version: 1,
+    render: "server",
+    component: StoryPage,
+    wire: storyPageWire,
+    read: readStoryPage,
+    parse: parseStoryPage,
+    explain: async () => (await import("./story-page.zod.js")).explainStoryPage,
   },
   YoutubeVideo: {
     name: "youtube-video",

@@ -3,6 +3,7 @@ import { sentenceCase } from "../names.ts"
 import { isObject, type Json, stringOf } from "../schema/json.ts"
 import { blockMeta } from "./emit-blocks.ts"
 import { editorOf } from "./emit-form.ts"
+import { isPageTemplate } from "./emit-pages.ts"
 import { cmsName, objectOf, type WireEntry, wireOf } from "./emit-wire.ts"
 import { file, header, literal } from "./source.ts"
 
@@ -61,15 +62,20 @@ export interface TemplateField {
 /** What an editor fills in: the item behind a block, a page or a site. */
 export interface Template {
   readonly name: string
-  /** Folder name of the block; \`null\` for pages and settings. */
+  /** Folder name of the block; \`null\` for pages, items and settings. */
   readonly block: string | null
+  /** Names of the templates it inherits from. */
+  readonly base?: readonly string[]
   readonly description: string
   readonly fields: readonly TemplateField[]
   /** Values of a new item, by field name. */
   readonly standardValues: Readonly<Record<string, string | number | boolean>>
 }`
 
-/** The template of one block, or of pages or settings, as an entry of the list of all. */
+/** What every page template inherits from. */
+const BASE_PAGE = "Page"
+
+/** The template of one block, page, item or of the settings, as an entry of the list of all. */
 export function emitTemplate(definition: Definition): string {
   const object = objectOf(definition)
   const entries = object ? wireOf(object) : []
@@ -77,6 +83,7 @@ export function emitTemplate(definition: Definition): string {
   const template = {
     name: blockMeta(definition).cmsName,
     block: isBlock ? (definition.path.split("/")[1] ?? null) : null,
+    ...(isPageTemplate(definition) && { base: [BASE_PAGE] }),
     description: definition.node.meta.description ?? "",
     fields: entries.map((entry) => ({ ...fieldOf(entry), ...sectionOf(entry, object) })) as unknown as Json,
     standardValues: standardValues(definition),
@@ -84,7 +91,7 @@ export function emitTemplate(definition: Definition): string {
   return `  ${literal(template, 2, 2)},\n`
 }
 
-/** The templates of the content platform: one per block, and those of pages and settings. */
+/** The templates of the content platform: one per block, and those of pages, items and settings. */
 export function emitTemplates(templates: readonly string[], from: string, command: string): string {
   return file(
     header(from, command),

@@ -103,7 +103,8 @@ export function literal(value: Json, column = 0, indented = 0): string {
 function entryText(name: string, value: Json, indented: number): string {
   const start = `${key(name)}: `
   const text = literal(value, indented + start.length, indented)
-  const isTooLong = typeof value === "string" && indented + start.length + text.length >= WIDTH
+  // Behind a short key a line of its own wins too little: the formatter leaves the value where it is.
+  const isTooLong = typeof value === "string" && key(name).length > 4 && indented + start.length + text.length >= WIDTH
   return isTooLong ? `${start.trimEnd()}\n${" ".repeat(indented + 2)}${text}` : start + text
 }
 

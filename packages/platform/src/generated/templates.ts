@@ -39,8 +39,10 @@ export interface TemplateField {
 /** What an editor fills in: the item behind a block, a page or a site. */
 export interface Template {
   readonly name: string
-  /** Folder name of the block; `null` for pages and settings. */
+  /** Folder name of the block; `null` for pages, items and settings. */
   readonly block: string | null
+  /** Names of the templates it inherits from. */
+  readonly base?: readonly string[]
   readonly description: string
   readonly fields: readonly TemplateField[]
   /** Values of a new item, by field name. */
@@ -149,6 +151,23 @@ export const templates: readonly Template[] = [
       UseMediaAnimations: false,
       HasControlBar: false,
     },
+  },
+  {
+    name: "Breadcrumb",
+    block: "breadcrumb",
+    description:
+      "The way from the home page to this one, so that a visitor who came from a search engine sees where the page belongs.",
+    fields: [
+      {
+        name: "HomeTitle",
+        type: "Single-Line Text",
+        prop: "homeTitle",
+        kind: "text",
+        title: "Name of the home page",
+        section: "Content",
+      },
+    ],
+    standardValues: {},
   },
   {
     name: "CarModelCard",
@@ -612,6 +631,85 @@ export const templates: readonly Template[] = [
     },
   },
   {
+    name: "StoriesList",
+    block: "stories-list",
+    description: "The stories below a page, newest first, four at a time, with tags to filter them by.",
+    fields: [
+      { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
+      {
+        name: "TitleTag",
+        type: "Droplist",
+        prop: "titleTag",
+        kind: "choice",
+        title: "Heading level",
+        source: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+        section: "Content",
+      },
+      { name: "Text", type: "Single-Line Text", prop: "text", kind: "text", title: "Text", section: "Content" },
+      {
+        name: "StoriesIndex",
+        type: "Droplink",
+        prop: "storiesIndex",
+        kind: "reference",
+        title: "Stories index",
+        section: "Content",
+      },
+    ],
+    standardValues: { TitleTag: "h1", Layout: "Default", ShowDates: true, HighlightLatestStory: false },
+  },
+  {
+    name: "StoriesTeaser",
+    block: "stories-teaser",
+    description: "The newest stories, as a row of three cards or as a list, and a way to all of them.",
+    fields: [
+      { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
+      {
+        name: "TitleTag",
+        type: "Droplist",
+        prop: "titleTag",
+        kind: "choice",
+        title: "Heading level",
+        source: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+        section: "Content",
+      },
+      {
+        name: "StoriesIndex",
+        type: "Droplink",
+        prop: "storiesIndex",
+        kind: "reference",
+        title: "Stories index",
+        section: "Content",
+      },
+      {
+        name: "Layout",
+        type: "Droplist",
+        prop: "layout",
+        kind: "choice",
+        title: "Layout",
+        source: ["Default", "Variant 2"],
+        section: "Look",
+      },
+      { name: "ShowDates", type: "Checkbox", prop: "showDates", kind: "boolean", title: "Show dates", section: "Look" },
+      {
+        name: "ShowMoreText",
+        type: "Single-Line Text",
+        prop: "showMoreText",
+        kind: "text",
+        title: "Words of the link",
+        section: "Content",
+      },
+    ],
+    standardValues: { TitleTag: "h2", Layout: "Default", ShowDates: true },
+  },
+  {
+    name: "StoryArticle",
+    block: "story-page",
+    description:
+      "A story: its headline, preamble, picture and date from the page it stands on, then the text, and the ways back and to its neighbours.",
+    fields: [{ name: "Text", type: "Rich Text", prop: "text", kind: "rich-text", title: "Text", section: "Content" }],
+    standardValues: {},
+  },
+  {
     name: "YoutubeVideo",
     block: "youtube-video",
     description:
@@ -716,6 +814,43 @@ export const templates: readonly Template[] = [
       { name: "favicon", type: "Image", prop: "favicon", kind: "image" },
       { name: "faviconFile", type: "File", prop: "faviconFile", kind: "file" },
       { name: "pathToCarList", type: "General Link", prop: "pathToCarList", kind: "link" },
+    ],
+    standardValues: {},
+  },
+  {
+    name: "StoryPage",
+    block: null,
+    base: ["Page"],
+    description: "A story: a page that lists, teasers and neighbours know by its date, picture and tags.",
+    fields: [
+      { name: "title", type: "Single-Line Text", prop: "title", kind: "text", title: "Headline" },
+      { name: "premble", type: "Multi-Line Text", prop: "premble", kind: "text", title: "Preamble" },
+      { name: "date", type: "Datetime", prop: "date", kind: "date", title: "Published" },
+      { name: "author", type: "Single-Line Text", prop: "author", kind: "text", title: "Author" },
+      { name: "image", type: "Image", prop: "image", kind: "image", title: "Picture" },
+      { name: "tags", type: "Multilist", prop: "tags", kind: "reference-list", title: "Tags" },
+    ],
+    standardValues: {},
+  },
+  {
+    name: "StoriesIndex",
+    block: null,
+    description:
+      "How the stories below a page are shown. It lies two levels below that page, at data/index, and lists and teasers point to it.",
+    fields: [
+      { name: "showDates", type: "Checkbox", prop: "showDates", kind: "boolean" },
+      { name: "layout", type: "Droplist", prop: "layout", kind: "choice", source: ["Default", "Variant 2"] },
+      { name: "highlightLatestStory", type: "Checkbox", prop: "highlightLatestStory", kind: "boolean" },
+    ],
+    standardValues: { showDates: true, layout: "Default", highlightLatestStory: false },
+  },
+  {
+    name: "Tag",
+    block: null,
+    description: "A word that stories are found by. Tags lie in the site's folder Data/Tags.",
+    fields: [
+      { name: "key", type: "Single-Line Text", prop: "key", kind: "text" },
+      { name: "value", type: "Single-Line Text", prop: "value", kind: "text" },
     ],
     standardValues: {},
   },

@@ -1,9 +1,9 @@
 import type { AreaDocument, BlockDocument } from "../documents/document.types.ts"
 import { guidOf, parseGuid } from "../guid/guid.ts"
-import { STRUCTURE } from "../templates/built-in-templates.ts"
-import { type KnownTemplate, type TemplateSet, templateId } from "../templates/template-set.ts"
-import { putItem, putStructure } from "./items.ts"
+import type { KnownTemplate, TemplateSet } from "../templates/template-set.ts"
+import { putItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
+import { putPageData } from "./site-tree.ts"
 
 /** A block as the layout of an item remembers it; its fields live on the data source item. */
 export interface PlacedBlock {
@@ -31,15 +31,7 @@ export interface Ground {
 
 /** Gives every block an item of its own below the page, and answers where each block stands. */
 export function placeAreas(ground: Ground, areas: AreaDocument): PlacedAreas {
-  const folder = guidOf(`${ground.itemId}/Data`)
-  putStructure(ground.store, {
-    id: folder,
-    site: ground.site,
-    parentId: ground.itemId,
-    name: "Data",
-    templateId: templateId(STRUCTURE.pageData),
-    sortOrder: 10_000,
-  })
+  const folder = putPageData(ground.store, ground.site, ground.itemId)
   const counts = new Map<string, number>()
   const place = (blocks: readonly BlockDocument[]): PlacedBlock[] =>
     blocks.map((block) => placeBlock(ground, { folder, counts, place }, block))

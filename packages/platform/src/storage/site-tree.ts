@@ -1,3 +1,4 @@
+import { guidOf } from "../guid/guid.ts"
 import { STRUCTURE } from "../templates/built-in-templates.ts"
 import { templateId } from "../templates/template-set.ts"
 import { putStructure } from "./items.ts"
@@ -39,6 +40,14 @@ export function designPath(design: string, area: string): string {
   return `${DESIGNS}/${design} ${area}`
 }
 
+/** Name of the folder below a page that holds what the page is made of. */
+export const PAGE_DATA = "Data"
+
+/** Identifier of that folder. */
+export function pageDataId(itemId: string): string {
+  return guidOf(`${itemId}/${PAGE_DATA}`)
+}
+
 /** Makes the root of a site, with what it hangs on, and answers its identifier. */
 export function putSiteRoot(store: Store, site: string): string {
   let parentId: string | null = null
@@ -55,13 +64,29 @@ export function putSiteRoot(store: Store, site: string): string {
   return rootId
 }
 
+/** Makes the folder that holds what a page is made of, after the pages below it, and answers its identifier. */
+export function putPageData(store: Store, site: string, parentId: string): string {
+  const id = pageDataId(parentId)
+  putStructure(store, {
+    id,
+    site,
+    parentId,
+    name: PAGE_DATA,
+    templateId: templateId(STRUCTURE.pageData),
+    sortOrder: 10_000,
+  })
+  return id
+}
+
 /** Makes the folders above a path below the site's root and answers the identifier of the last one. */
 export function putParents(store: Store, site: string, path: string): string {
   const parts = path.split("/").slice(0, -1)
   let parentId = itemId(site, "")
   for (const [index, name] of parts.entries()) {
-    const id = itemId(site, parts.slice(0, index + 1).join("/"))
-    if (store.get("select 1 from items where id = ?", id) === undefined) {
+    const isPageData = parts[0] === HOME && index > 0 && name.toLowerCase() === PAGE_DATA.toLowerCase()
+    const id = isPageData ? pageDataId(parentId) : itemId(site, parts.slice(0, index + 1).join("/"))
+    if (isPageData) putPageData(store, site, parentId)
+    else if (store.get("select 1 from items where id = ?", id) === undefined) {
       const template = name === DICTIONARY ? STRUCTURE.dictionary : STRUCTURE.folder
       putStructure(store, { id, site, parentId, name, templateId: templateId(template) })
     }

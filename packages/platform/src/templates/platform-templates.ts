@@ -1,7 +1,7 @@
 import { templates } from "../generated/templates.ts"
 import type { Template } from "./template.types.ts"
 
-/** The templates of blocks, pages and settings, and the page template that everything with an address is made from. */
+/** The templates of blocks, pages, items and settings, and the one that everything with an address is made from. */
 export const PLATFORM_TEMPLATES: readonly Template[] = [
   ...templates,
   { name: "Page", base: ["PageFields"], fields: [] },

@@ -1,4 +1,4 @@
-import type { LocalItem } from "../storage/items.ts"
+import { findItem, type LocalItem } from "../storage/items.ts"
 import type { Store } from "../storage/open-store.ts"
 import { routeOf, urlName } from "../storage/routes.ts"
 import { settingsId, siteRootPath } from "../storage/site-tree.ts"
@@ -12,9 +12,12 @@ export interface ItemAddress {
   readonly siteName: string
 }
 
-/** Where a visitor finds an item. Items that are no pages answer with their place in the tree, as the platform does. */
+/**
+ * Where a visitor finds an item. Items that are no pages answer with their place in the tree, as the platform does:
+ * below the address of the page they belong to (`/news/Data/index`), or from the site's root.
+ */
 export function addressOf(store: Store, item: LocalItem): ItemAddress {
-  const path = publicPath(store, item) ?? treePath(item)
+  const path = publicPath(store, item) ?? pathBelowPage(store, item) ?? treePath(item)
   const base = siteBase(store, item.site, item.language)
   return {
     path,
@@ -53,6 +56,20 @@ export function siteBase(store: Store, site: string, language: string): URL {
   if (href !== undefined && URL.canParse(href)) return new URL(href)
   const hostname = String(store.get("select hostname from sites where name = ?", site)?.hostname ?? "localhost")
   return new URL(`${hostname === "localhost" ? "http" : "https"}://${hostname}`)
+}
+
+/** Place of an item below the nearest page; `null` when it belongs to none. */
+function pathBelowPage(store: Store, item: LocalItem): string | null {
+  const names: string[] = []
+  for (let at: Pick<LocalItem, "name" | "parentId"> = item; at.parentId !== null; ) {
+    names.unshift(urlName(at.name))
+    const parent = findItem(store, at.parentId, item.language)
+    if (parent === null) return null
+    const page = publicPath(store, parent)
+    if (page !== null) return `${page === "/" ? "" : page}/${names.join("/")}`
+    at = parent
+  }
+  return null
 }
 
 function treePath({ site, path }: LocalItem): string {

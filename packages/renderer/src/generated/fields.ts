@@ -208,6 +208,22 @@ export interface NavigationItemInput {
   children?: NavigationItemInput[]
 }
 
+/** A page above another one: a step on the way home. */
+export interface PageStep {
+  /**
+   * Address of the page.
+   *
+   * @minLength 1
+   */
+  path: string
+  /**
+   * Name of the page, as the navigation says it.
+   *
+   * @minLength 1
+   */
+  title: string
+}
+
 /** Pointers to other items, in the editor's order. */
 export type ReferenceList = Reference[]
 
@@ -234,6 +250,61 @@ export interface RichTextField {
   metadata?: FieldMetadata
   /** Switches in-place editing off for this field. */
   editable?: boolean
+}
+
+/** A story as lists, teasers and neighbours show it. */
+export interface StoryEntry {
+  /**
+   * Identifier of the story's page.
+   *
+   * @minLength 1
+   */
+  id: string
+  /**
+   * Address of the story.
+   *
+   * @minLength 1
+   */
+  path: string
+  /**
+   * Headline of the story.
+   *
+   * @minLength 1
+   */
+  title: string
+  /** One or two sentences about the story. */
+  preamble?: string
+  /**
+   * When the story was published.
+   *
+   * @format date-time
+   */
+  date?: string
+  /** Picture of the story. */
+  image?: ImageField
+}
+
+/** A tag that stories are found by. */
+export interface StoryTag {
+  /**
+   * Identifier of the tag.
+   *
+   * @minLength 1
+   */
+  id: string
+  /**
+   * The tag in addresses, the same in every language.
+   *
+   * @minLength 1
+   * @pattern ^[a-z0-9][a-z0-9-]*$
+   */
+  key: string
+  /**
+   * The tag as visitors read it.
+   *
+   * @minLength 1
+   */
+  value: string
 }
 
 /** Plain text, edited in place. */

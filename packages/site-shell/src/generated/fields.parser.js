@@ -1,5 +1,5 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isUriReference } from "./checks.js"
+import { isDateTime, isObject, isUriReference } from "./checks.js"
 
 /** Reads a value as {@link TextField}; `null` when it does not fit the schema. */
 export function parseTextField(value) {
@@ -243,6 +243,43 @@ function parseFileValue(value) {
   return result
 }
 
+/** Reads a value as {@link DateField}; `null` when it does not fit the schema. */
+export function parseDateField(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "value":
+        if (typeof given !== "string" || !isDateTime(given)) return null
+        result.value = given
+        break
+      case "metadata":
+        if ((result.metadata = parseFieldMetadata(given)) === null) return null
+        break
+      case "editable":
+        if (typeof given !== "boolean") return null
+        result.editable = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.value === undefined) return null
+  return result
+}
+
+/** Reads a value as {@link ReferenceList}; `null` when it does not fit the schema. */
+export function parseReferenceList(value) {
+  if (!Array.isArray(value)) return null
+  const result = []
+  for (let i = 0; i < value.length; i++) {
+    if ((result[i] = parseReference(value[i])) === null) return null
+  }
+  return result
+}
+
 /** Reads a value as {@link FieldMetadata}; `null` when it does not fit the schema. */
 export function parseFieldMetadata(value) {
   if (!isObject(value)) return null
@@ -306,5 +343,37 @@ function parseContextItem(value) {
   if (result.id === undefined) return null
   if (result.language === undefined) return null
   if (result.version === undefined) return null
+  return result
+}
+
+/** Reads a value as {@link Reference}; `null` when it does not fit the schema. */
+export function parseReference(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "id":
+        if (typeof given !== "string") return null
+        result.id = given
+        break
+      case "url":
+        if (typeof given !== "string" || !isUriReference(given)) return null
+        result.url = given
+        break
+      case "name":
+        if (typeof given !== "string") return null
+        result.name = given
+        break
+      case "displayName":
+        if (typeof given !== "string") return null
+        result.displayName = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.id === undefined) return null
   return result
 }

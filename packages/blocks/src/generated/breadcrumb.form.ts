@@ -1,0 +1,22 @@
+// Generated from schemas/blocks/breadcrumb/breadcrumb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a breadcrumb. */
+export const breadcrumbForm: Form = {
+  groups: ["content"],
+  fields: [
+    {
+      name: "homeTitle",
+      control: "text",
+      label: {
+        sv: "Startsidans namn",
+        nb: "Navn på forsiden",
+        en: "Name of the home page",
+        fi: "Etusivun nimi",
+        sk: "Názov domovskej stránky",
+      },
+      help: "What the first step is called; the home page's own title when empty.",
+      group: "content",
+    },
+  ],
+}

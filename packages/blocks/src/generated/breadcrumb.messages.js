@@ -1,0 +1,28 @@
+// Generated from schemas/blocks/breadcrumb/breadcrumb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { pageStepGuide, textFieldGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a breadcrumb. */
+export const breadcrumbGuide = {
+  properties: {
+    homeTitle: {
+      label: {
+        sv: "Startsidans namn",
+        nb: "Navn på forsiden",
+        en: "Name of the home page",
+        fi: "Etusivun nimi",
+        sk: "Názov domovskej stránky",
+      },
+      subject: { sv: "Startsidans namn", nb: "Navnet på forsiden" },
+      of: () => textFieldGuide,
+    },
+    steps: {
+      label: { sv: "Sidor", nb: "Sider", en: "Pages", fi: "Sivut", sk: "Stránky" },
+      subject: { sv: "Sidorna", nb: "Sidene" },
+      items: { label: { sv: "Sida", nb: "Side", en: "Page", fi: "Sivu", sk: "Stránka" }, of: () => pageStepGuide },
+    },
+    current: {
+      label: { sv: "Den här sidan", nb: "Denne siden", en: "This page", fi: "Tämä sivu", sk: "Táto stránka" },
+      subject: { sv: "Den här sidans namn", nb: "Denne sidens navn" },
+    },
+  },
+}

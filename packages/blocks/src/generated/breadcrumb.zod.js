@@ -1,0 +1,18 @@
+// Generated from schemas/blocks/breadcrumb/breadcrumb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { breadcrumbGuide } from "./breadcrumb.messages.js"
+import { findConcerns } from "./concerns.js"
+import { pageStepSchema, textFieldSchema } from "./fields.zod.js"
+import { describe } from "./messages.js"
+import { findFaults, z } from "./zod.js"
+
+export const breadcrumbSchema = z.strictObject({
+  homeTitle: textFieldSchema.optional(),
+  steps: z.array(pageStepSchema).max(20).optional(),
+  current: z.string().min(1).optional(),
+})
+
+/** What is wrong with the fields of a breadcrumb, in an editor's words: nothing, or one issue for each fault. */
+export function explainBreadcrumb(value, options) {
+  const faults = [...findFaults(breadcrumbSchema, value), ...findConcerns(value, breadcrumbGuide)]
+  return describe(faults, value, breadcrumbGuide, options)
+}

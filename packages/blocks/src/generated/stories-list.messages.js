@@ -1,0 +1,85 @@
+// Generated from schemas/blocks/stories-list/stories-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { referenceGuide, storyEntryGuide, storyTagGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a stories list. */
+export const storiesListGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+    },
+    titleTag: {
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      of: () => titleTagGuide,
+    },
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => textFieldGuide,
+    },
+    storiesIndex: {
+      label: { sv: "Nyhetsindex", nb: "Nyhetsindeks", en: "Stories index", fi: "Juttuhakemisto", sk: "Index článkov" },
+      subject: { sv: "Nyhetsindexet", nb: "Nyhetsindeksen" },
+      of: () => referenceGuide,
+    },
+    layout: {
+      label: { sv: "Upplägg", nb: "Oppsett", en: "Layout", fi: "Asettelu", sk: "Rozloženie" },
+      subject: { sv: "Upplägget", nb: "Oppsettet" },
+      choices: {
+        Default: { sv: "Standard", nb: "Standard", en: "Default", fi: "Oletus", sk: "Predvolené" },
+        "Variant 2": { sv: "Variant 2", nb: "Variant 2", en: "Variant 2", fi: "Vaihtoehto 2", sk: "Variant 2" },
+      },
+    },
+    showDates: {
+      label: { sv: "Visa datum", nb: "Vis dato", en: "Show dates", fi: "Näytä päivämäärät", sk: "Zobraziť dátumy" },
+      subject: { sv: "Visa datum", nb: "Vis dato" },
+    },
+    highlightLatestStory: {
+      label: {
+        sv: "Lyft fram den senaste",
+        nb: "Fremhev den nyeste",
+        en: "Highlight the latest",
+        fi: "Nosta uusin esiin",
+        sk: "Zvýrazniť najnovší",
+      },
+      subject: { sv: "Lyft fram den senaste", nb: "Fremhev den nyeste" },
+    },
+    stories: {
+      label: { sv: "Artiklar", nb: "Artikler", en: "Stories", fi: "Jutut", sk: "Články" },
+      subject: { sv: "Artiklarna", nb: "Artiklene" },
+      items: {
+        label: { sv: "Artikel", nb: "Artikkel", en: "Story", fi: "Juttu", sk: "Článok" },
+        of: () => storyEntryGuide,
+      },
+    },
+    tags: {
+      label: { sv: "Taggar", nb: "Tagger", en: "Tags", fi: "Aihetunnisteet", sk: "Značky" },
+      subject: { sv: "Taggarna", nb: "Taggene" },
+      items: {
+        label: { sv: "Tagg", nb: "Tagg", en: "Tag", fi: "Aihetunniste", sk: "Značka" },
+        of: () => storyTagGuide,
+      },
+    },
+    chosenTags: {
+      label: {
+        sv: "Valda taggar",
+        nb: "Valgte tagger",
+        en: "Chosen tags",
+        fi: "Valitut aihetunnisteet",
+        sk: "Vybrané značky",
+      },
+      subject: { sv: "De valda taggarna", nb: "De valgte taggene" },
+      items: { label: { sv: "Tagg", nb: "Tagg", en: "Tag", fi: "Aihetunniste", sk: "Značka" } },
+    },
+    root: {
+      label: { sv: "Rot", nb: "Rot", en: "Root", fi: "Juuri", sk: "Koreň" },
+      subject: { sv: "Roten", nb: "Roten" },
+    },
+    nextPage: {
+      label: { sv: "Nästa sida", nb: "Neste side", en: "Next page", fi: "Seuraava sivu", sk: "Ďalšia strana" },
+      subject: { sv: "Nästa sida", nb: "Neste side" },
+    },
+  },
+}

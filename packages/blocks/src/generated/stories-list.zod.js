@@ -1,0 +1,27 @@
+// Generated from schemas/blocks/stories-list/stories-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { findConcerns } from "./concerns.js"
+import { referenceSchema, storyEntrySchema, storyTagSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
+import { describe } from "./messages.js"
+import { storiesListGuide } from "./stories-list.messages.js"
+import { findFaults, z } from "./zod.js"
+
+export const storiesListSchema = z.strictObject({
+  title: textFieldSchema.optional(),
+  titleTag: titleTagSchema.default("h1"),
+  text: textFieldSchema.optional(),
+  storiesIndex: referenceSchema.optional(),
+  layout: z.enum(["Default", "Variant 2"]).default("Default"),
+  showDates: z.boolean().default(true),
+  highlightLatestStory: z.boolean().default(false),
+  stories: z.array(storyEntrySchema).max(100).optional(),
+  tags: z.array(storyTagSchema).max(100).optional(),
+  chosenTags: z.array(z.string().min(1)).max(20).optional(),
+  root: z.string().min(1).optional(),
+  nextPage: z.string().min(1).optional(),
+})
+
+/** What is wrong with the fields of a stories list, in an editor's words: nothing, or one issue for each fault. */
+export function explainStoriesList(value, options) {
+  const faults = [...findFaults(storiesListSchema, value), ...findConcerns(value, storiesListGuide)]
+  return describe(faults, value, storiesListGuide, options)
+}

@@ -1,0 +1,62 @@
+// Generated from schemas/blocks/stories-teaser/stories-teaser.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a stories teaser. */
+export const storiesTeaserForm: Form = {
+  groups: ["content", "look"],
+  fields: [
+    {
+      name: "title",
+      control: "text",
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      help: "Heading above the stories.",
+      group: "content",
+    },
+    {
+      name: "titleTag",
+      control: "select",
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      help: "Heading level of the title.",
+      group: "content",
+      default: "h2",
+      options: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+    },
+    {
+      name: "storiesIndex",
+      control: "reference",
+      label: { sv: "Nyhetsindex", nb: "Nyhetsindeks", en: "Stories index", fi: "Juttuhakemisto", sk: "Index článkov" },
+      help: "The stories index below the page whose stories are shown, for example Home/nyheter/data/index.",
+      group: "content",
+    },
+    {
+      name: "showMoreText",
+      control: "text",
+      label: {
+        sv: "Länkens text",
+        nb: "Lenkens tekst",
+        en: "Words of the link",
+        fi: "Linkin teksti",
+        sk: "Text odkazu",
+      },
+      help: "Words of the link to all stories; the site's own when empty.",
+      group: "content",
+    },
+    {
+      name: "layout",
+      control: "radio",
+      label: { sv: "Upplägg", nb: "Oppsett", en: "Layout", fi: "Asettelu", sk: "Rozloženie" },
+      help: "'Variant 2' is a list with the picture on the left; anything else a row of three cards.",
+      group: "look",
+      default: "Default",
+      options: ["Default", "Variant 2"],
+    },
+    {
+      name: "showDates",
+      control: "switch",
+      label: { sv: "Visa datum", nb: "Vis dato", en: "Show dates", fi: "Näytä päivämäärät", sk: "Zobraziť dátumy" },
+      help: "Shows the date of each story.",
+      group: "look",
+      default: true,
+    },
+  ],
+}

@@ -1,0 +1,22 @@
+// Generated from schemas/blocks/stories-teaser/stories-teaser.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { findConcerns } from "./concerns.js"
+import { referenceSchema, storyEntrySchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
+import { describe } from "./messages.js"
+import { storiesTeaserGuide } from "./stories-teaser.messages.js"
+import { findFaults, z } from "./zod.js"
+
+export const storiesTeaserSchema = z.strictObject({
+  title: textFieldSchema.optional(),
+  titleTag: titleTagSchema.default("h2"),
+  storiesIndex: referenceSchema.optional(),
+  layout: z.enum(["Default", "Variant 2"]).default("Default"),
+  showDates: z.boolean().default(true),
+  showMoreText: textFieldSchema.optional(),
+  stories: z.array(storyEntrySchema).max(100).optional(),
+})
+
+/** What is wrong with the fields of a stories teaser, in an editor's words: nothing, or one issue for each fault. */
+export function explainStoriesTeaser(value, options) {
+  const faults = [...findFaults(storiesTeaserSchema, value), ...findConcerns(value, storiesTeaserGuide)]
+  return describe(faults, value, storiesTeaserGuide, options)
+}

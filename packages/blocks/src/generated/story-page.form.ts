@@ -1,0 +1,16 @@
+// Generated from schemas/blocks/story-page/story-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a story page. */
+export const storyPageForm: Form = {
+  groups: ["content"],
+  fields: [
+    {
+      name: "text",
+      control: "rich-text",
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      help: "The story itself.",
+      group: "content",
+    },
+  ],
+}

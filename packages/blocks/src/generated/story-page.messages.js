@@ -1,0 +1,66 @@
+// Generated from schemas/blocks/story-page/story-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import {
+  dateFieldGuide,
+  imageFieldGuide,
+  pageStepGuide,
+  richTextFieldGuide,
+  storyEntryGuide,
+  textFieldGuide,
+} from "./fields.messages.js"
+
+/** What to say to an editor about a story page. */
+export const storyPageGuide = {
+  properties: {
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => richTextFieldGuide,
+    },
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Headline", fi: "Otsikko", sk: "Titulok" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+    },
+    preamble: {
+      label: { sv: "Ingress", nb: "Ingress", en: "Preamble", fi: "Ingressi", sk: "Perex" },
+      subject: { sv: "Ingressen", nb: "Ingressen" },
+      of: () => textFieldGuide,
+    },
+    image: {
+      label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+      subject: { sv: "Bilden", nb: "Bildet" },
+      of: () => imageFieldGuide,
+    },
+    author: {
+      label: { sv: "Författare", nb: "Forfatter", en: "Author", fi: "Kirjoittaja", sk: "Autor" },
+      subject: { sv: "Författaren", nb: "Forfatteren" },
+      of: () => textFieldGuide,
+    },
+    date: {
+      label: { sv: "Publicerad", nb: "Publisert", en: "Published", fi: "Julkaistu", sk: "Zverejnené" },
+      subject: { sv: "Publiceringsdagen", nb: "Publiseringsdagen" },
+      of: () => dateFieldGuide,
+    },
+    parent: {
+      label: {
+        sv: "Överordnad sida",
+        nb: "Overordnet side",
+        en: "Parent page",
+        fi: "Ylempi sivu",
+        sk: "Nadradená stránka",
+      },
+      subject: { sv: "Den överordnade sidan", nb: "Den overordnede siden" },
+      of: () => pageStepGuide,
+    },
+    previous: {
+      label: { sv: "Föregående", nb: "Forrige", en: "Previous", fi: "Edellinen", sk: "Predchádzajúci" },
+      subject: { sv: "Föregående artikel", nb: "Forrige artikkel" },
+      of: () => storyEntryGuide,
+    },
+    next: {
+      label: { sv: "Nästa", nb: "Neste", en: "Next", fi: "Seuraava", sk: "Nasledujúci" },
+      subject: { sv: "Nästa artikel", nb: "Neste artikkel" },
+      of: () => storyEntryGuide,
+    },
+  },
+}

@@ -1,0 +1,52 @@
+// Generated from schemas/blocks/story-page/story-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "./checks.js"
+import {
+  parseDateField,
+  parseImageField,
+  parsePageStep,
+  parseRichTextField,
+  parseStoryEntry,
+  parseTextField,
+} from "./fields.parser.js"
+
+/** Reads the fields of a story page; `null` when they do not fit the schema. */
+export function parseStoryPage(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "text":
+        if ((result.text = parseRichTextField(given)) === null) return null
+        break
+      case "title":
+        if ((result.title = parseTextField(given)) === null) return null
+        break
+      case "preamble":
+        if ((result.preamble = parseTextField(given)) === null) return null
+        break
+      case "image":
+        if ((result.image = parseImageField(given)) === null) return null
+        break
+      case "author":
+        if ((result.author = parseTextField(given)) === null) return null
+        break
+      case "date":
+        if ((result.date = parseDateField(given)) === null) return null
+        break
+      case "parent":
+        if ((result.parent = parsePageStep(given)) === null) return null
+        break
+      case "previous":
+        if ((result.previous = parseStoryEntry(given)) === null) return null
+        break
+      case "next":
+        if ((result.next = parseStoryEntry(given)) === null) return null
+        break
+      default:
+        return null
+    }
+  }
+  return result
+}

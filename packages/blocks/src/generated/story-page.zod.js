@@ -1,0 +1,31 @@
+// Generated from schemas/blocks/story-page/story-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { findConcerns } from "./concerns.js"
+import {
+  dateFieldSchema,
+  imageFieldSchema,
+  pageStepSchema,
+  richTextFieldSchema,
+  storyEntrySchema,
+  textFieldSchema,
+} from "./fields.zod.js"
+import { describe } from "./messages.js"
+import { storyPageGuide } from "./story-page.messages.js"
+import { findFaults, z } from "./zod.js"
+
+export const storyPageSchema = z.strictObject({
+  text: richTextFieldSchema.optional(),
+  title: textFieldSchema.optional(),
+  preamble: textFieldSchema.optional(),
+  image: imageFieldSchema.optional(),
+  author: textFieldSchema.optional(),
+  date: dateFieldSchema.optional(),
+  parent: pageStepSchema.optional(),
+  previous: storyEntrySchema.optional(),
+  next: storyEntrySchema.optional(),
+})
+
+/** What is wrong with the fields of a story page, in an editor's words: nothing, or one issue for each fault. */
+export function explainStoryPage(value, options) {
+  const faults = [...findFaults(storyPageSchema, value), ...findConcerns(value, storyPageGuide)]
+  return describe(faults, value, storyPageGuide, options)
+}

@@ -1,0 +1,17 @@
+// Generated from schemas/site/pages by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Wire } from "@forecourt/renderer"
+import { parseStoryPage } from "./pages.parser.js"
+
+const storyPageWire: Wire = {
+  title: { prop: "title", kind: "text" },
+  premble: { prop: "premble", kind: "text" },
+  date: { prop: "date", kind: "date" },
+  author: { prop: "author", kind: "text" },
+  image: { prop: "image", kind: "image" },
+  tags: { prop: "tags", kind: "reference-list" },
+}
+
+/** How a page of each template is read and checked, by the template's name in the content platform. */
+export const pageTemplates = {
+  StoryPage: { wire: storyPageWire, parse: parseStoryPage },
+} as const

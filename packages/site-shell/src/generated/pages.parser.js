@@ -1,0 +1,36 @@
+// Generated from schemas/site/pages/story-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "./checks.js"
+import { parseDateField, parseImageField, parseReferenceList, parseTextField } from "./fields.parser.js"
+
+/** Reads a value as {@link StoryPage}; `null` when it does not fit the schema. */
+export function parseStoryPage(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "title":
+        if ((result.title = parseTextField(given)) === null) return null
+        break
+      case "premble":
+        if ((result.premble = parseTextField(given)) === null) return null
+        break
+      case "date":
+        if ((result.date = parseDateField(given)) === null) return null
+        break
+      case "author":
+        if ((result.author = parseTextField(given)) === null) return null
+        break
+      case "image":
+        if ((result.image = parseImageField(given)) === null) return null
+        break
+      case "tags":
+        if ((result.tags = parseReferenceList(given)) === null) return null
+        break
+      default:
+        return null
+    }
+  }
+  return result
+}
