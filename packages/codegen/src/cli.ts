@@ -3,6 +3,7 @@ import { styleText } from "node:util"
 import { schemaCommand } from "./evolution/schema-command.ts"
 import { check, generate } from "./generate.ts"
 import { newBlock } from "./new-block.ts"
+import { newSite } from "./new-site/new-site.ts"
 import { SchemaProblems } from "./schema/problem.ts"
 import { watchAndGenerate } from "./watch.ts"
 
@@ -17,6 +18,8 @@ const USAGE = `forecourt: code from schemas.
   forecourt schema migrate      says which stored content is of an older version; --write brings it up to date
   forecourt schema release      records the schemas as released
   forecourt new block <name>    starts a block: schema, examples, component, style sheet and test
+  forecourt new site <name>     makes a site that works: routes, theme, first content, redirect table
+                                --languages=sv,en --host= --house= --time-zone= --company=
 `
 
 const [command, ...rest] = process.argv.slice(2)
@@ -38,6 +41,7 @@ async function run(root: string): Promise<number> {
     if (code !== null) return code
   }
   if (command === "new" && rest[0] === "block" && rest[1] !== undefined) return reportNewBlock(root, rest[1])
+  if (command === "new" && rest[0] === "site") return reportNewSite(root, rest.slice(1))
   console.error(USAGE)
   return command === undefined || command === "help" || command === "--help" ? 0 : 1
 }
@@ -71,6 +75,15 @@ function reportNewBlock(root: string, name: string): number {
   for (const file of written) console.log(`  wrote ${file}`)
   console.log(`  generated ${generated} files from it`)
   console.log(`forecourt: ${name} is ready. Say in its schema what an editor fills in, and draw it in its .tsx file.`)
+  return 0
+}
+
+function reportNewSite(root: string, args: readonly string[]): number {
+  const { answers, written } = newSite(root, args)
+  const { name, company, house, languages, host, timeZone } = answers
+  console.log(`  wrote ${written.length} files in sites/${name} and redirects, and its line in package-lock.json`)
+  console.log(`  ${company}, house ${house}: ${languages.join(" and ")}, ${host}, ${timeZone}`)
+  console.log(`forecourt: ${name} is ready. \`npm start -- ${name}\` shows it, \`npm run smoke -- ${name}\` tries it.`)
   return 0
 }
 

@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, (name: string) => Artwork | null>> = {
   scenes: (name) => cropped(scenes, name),
   details: (name) => cropped(details, name),
   brands: (name) => sized(drawBrand(name), BRAND_MARK),
-  logo: (name) => sized(drawLogo(name), name === "favicon" ? FAVICON : LOGO),
+  logo: (name) => sized(drawLogo(name), name.endsWith("favicon") ? FAVICON : LOGO),
 }
 
 /** `<body>-<view>-<paint>` and, if wanted, `-<trim>`. */

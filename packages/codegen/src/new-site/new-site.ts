@@ -1,0 +1,81 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { readConfig } from "../config.ts"
+import type { Json } from "../schema/json.ts"
+import { addToLock } from "./add-to-lock.ts"
+import { printJson } from "./print-json.ts"
+import { readHouse } from "./read-house.ts"
+import { readAnswers, type SiteAnswers } from "./site-answers.ts"
+import { siteContent } from "./site-content.ts"
+import { siteConfig, siteGlue, sitePackage } from "./site-glue.ts"
+import { ownTokens, siteFonts, themeResolver, workshopFonts } from "./site-theme.ts"
+
+export interface NewSite {
+  readonly answers: SiteAnswers
+  /** Files that are now yours to edit. */
+  readonly written: readonly string[]
+}
+
+/**
+ * Makes a site that works at once. Nothing is registered by hand: workspaces, `npm start`, browser tests and themes
+ * find it where it lies.
+ */
+export function newSite(root: string, args: readonly string[]): NewSite {
+  const answers = readAnswers(root, args)
+  const folder = `sites/${answers.name}`
+  if (existsSync(join(root, folder)))
+    throw new Error(`new site: ${folder} is there already. Edit it, or choose another name.`)
+
+  const files = filesOf(root, answers)
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), content)
+  }
+  buildThemes(root)
+  return { answers, written: Object.keys(files) }
+}
+
+function filesOf(root: string, answers: SiteAnswers): Readonly<Record<string, string>> {
+  const { name } = answers
+  const house = readHouse(root, answers.house)
+  const own = sitePackage(root, answers, house)
+  const site = {
+    "package.json": `${JSON.stringify(own, null, 2)}\n`,
+    "site.config.ts": siteConfig(answers),
+    "fonts.ts": siteFonts(answers, house),
+    ...siteGlue(root, answers),
+    "theme/theme.resolver.json": printJson(themeResolver(answers, house)),
+    [`theme/${name}.tokens.json`]: printJson(ownTokens(answers, house)),
+    "theme/fonts.css": workshopFonts(house),
+    ...prefixed("content/", printed(siteContent(answers))),
+  }
+  return {
+    ...prefixed(`sites/${name}/`, site),
+    [`redirects/${name}.redirects.json`]: printJson(emptyTable(name)),
+    "package-lock.json": addToLock(readFileSync(join(root, "package-lock.json"), "utf8"), `sites/${name}`, own),
+  }
+}
+
+function emptyTable(site: string): Json {
+  return { $schema: "../schemas/site/redirect-table.schema.json", site, hosts: [], rules: [] }
+}
+
+function prefixed(prefix: string, files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([path, content]) => [prefix + path, content]))
+}
+
+function printed(documents: Readonly<Record<string, Json>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(documents).map(([path, document]) => [path, printJson(document)]))
+}
+
+/** The kit writes the style sheet of every theme; it finds the new one itself. */
+function buildThemes(root: string): void {
+  const kit = readConfig(root).blocks?.kit
+  if (kit === undefined) throw new Error('new site: forecourt.config.json names no "kit" under "blocks". Say it there.')
+  const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", "tokens", "--workspace", kit], {
+    cwd: root,
+    encoding: "utf8",
+  })
+  if (status !== 0) throw new Error(`new site: the theme could not be made.\n${(stderr || stdout).trim()}`)
+}

@@ -1,0 +1,156 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { kebabCase, nearest, upperFirst } from "../names.ts"
+import { siteWords } from "./words/words.ts"
+
+/** Everything that has to be known to make a site. */
+export interface SiteAnswers {
+  /** For example `dk-used`: the country, then what kind of site it is. */
+  readonly name: string
+  /** The first one has no prefix in addresses. */
+  readonly languages: readonly string[]
+  readonly host: string
+  /** Whose look the site takes: a file in `houses/`. */
+  readonly house: string
+  readonly timeZone: string
+  /** What visitors know the company as. */
+  readonly company: string
+  /** The site whose routes and glue are copied. */
+  readonly sibling: string
+}
+
+const OPTIONS = {
+  languages: { type: "string" },
+  host: { type: "string" },
+  house: { type: "string" },
+  "time-zone": { type: "string" },
+  company: { type: "string" },
+} as const
+
+/** Country codes in names of sites that are no region codes. */
+const REGIONS: Readonly<Record<string, string>> = { uk: "GB" }
+
+/** Reads the words after `new site`; what is left out is what the country and the site's namesakes suggest. */
+export function readAnswers(root: string, args: readonly string[]): SiteAnswers {
+  const { values, positionals } = readArguments(args)
+  const [name = ""] = positionals
+  checkName(name)
+  const [country = "", kind = ""] = split(name)
+  const siblings = siblingsIn(root)
+  const namesake = siblings.find((sibling) => split(sibling)[1] === kind)
+  const sibling = namesake ?? siblings[0]
+  if (sibling === undefined)
+    throw new Error("new site: there is no site to take the routes from. Run it in a repository that has sites/.")
+
+  const house = chooseHouse(root, values.house ?? houseOf(root, sibling))
+  return {
+    name,
+    sibling,
+    house,
+    languages: chooseLanguages(values.languages?.split(",") ?? [languageOf(country)]),
+    host: chooseHost(values.host ?? `${country}.${house}.example`),
+    timeZone: chooseTimeZone(values["time-zone"] ?? timeZoneOf(country)),
+    company: values.company ?? (namesake ? companyOf(root, namesake) : upperFirst(house)),
+  }
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+  } catch (error) {
+    const known = Object.keys(OPTIONS).map((option) => `--${option}`)
+    const what = error instanceof Error ? error.message.split(".")[0] : String(error)
+    throw new Error(`new site: ${what}. Options are ${known.join(", ")}.`)
+  }
+}
+
+function checkName(name: string): void {
+  if (/^[a-z]{2}-[a-z]+(-[a-z]+)*$/.test(name)) return
+  const said = name === "" ? "it has no name" : `"${name}" is no name of a site`
+  throw new Error(`new site: ${said}. Write the country and the kind: ${suggestion(name)}.`)
+}
+
+function suggestion(name: string): string {
+  const kebab = kebabCase(name)
+  return /^[a-z]{2}-[a-z]+(-[a-z]+)*$/.test(kebab) ? kebab : "dk-used"
+}
+
+/** `dk-used` is `dk` and `used`. */
+function split(name: string): [country: string, kind: string] {
+  return [name.slice(0, 2), name.slice(3)]
+}
+
+/** Sites that have an app, in alphabetical order. */
+export function siblingsIn(root: string): string[] {
+  return globSync("sites/*/site.config.ts", { cwd: root })
+    .map((path) => path.split(/[/\\]/)[1] ?? "")
+    .sort()
+}
+
+/** The language most people of a country read, when we can write it; English otherwise. */
+function languageOf(country: string): string {
+  const { language } = new Intl.Locale(`und-${regionOf(country)}`).maximize()
+  return language in siteWords ? language : "en"
+}
+
+function chooseLanguages(wanted: readonly string[]): readonly string[] {
+  const languages = wanted.map((language) => language.trim()).filter((language) => language !== "")
+  const unknown = languages.find((language) => !(language in siteWords))
+  if (unknown !== undefined)
+    throw new Error(
+      `new site: nothing is written in "${unknown}" yet. Choose from ${Object.keys(siteWords).join(", ")}, or add its texts: docs/add-a-site.md.`,
+    )
+  if (languages.length === 0 || new Set(languages).size < languages.length)
+    throw new Error("new site: --languages is a list of different languages, for example --languages=sv,en.")
+  return languages
+}
+
+function chooseHost(host: string): string {
+  if (/^(?!www\.)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)) return host
+  throw new Error(`new site: "${host}" is no host. Write it bare, without https:// and www, for example rullo.example.`)
+}
+
+function houseOf(root: string, site: string): string {
+  const resolver = readFileSync(join(root, `sites/${site}/theme/theme.resolver.json`), "utf8")
+  return /houses\/([\w-]+)\.tokens\.json/.exec(resolver)?.[1] ?? ""
+}
+
+function chooseHouse(root: string, house: string): string {
+  const houses = globSync("houses/*.tokens.json", { cwd: root }).map((path) =>
+    path.replace(/^.*[/\\]|\.tokens\.json$/g, ""),
+  )
+  if (houses.includes(house)) return house
+  const close = nearest(house, houses)
+  throw new Error(
+    `new site: there is no house "${house}". ${close ? `Did you mean ${close}?` : `Choose from ${houses.sort().join(", ")}.`}`,
+  )
+}
+
+/** The zone of a country's clocks, when it has only one. */
+function timeZoneOf(country: string): string {
+  // What our own Node and every newer one knows; the types do not yet.
+  const locale = new Intl.Locale(`und-${regionOf(country)}`) as Intl.Locale & { getTimeZones?: () => string[] }
+  const zones = locale.getTimeZones?.() ?? []
+  const [zone] = zones
+  if (zone !== undefined) return zone
+  throw new Error(`new site: "${country}" is no country whose clocks we know. Say --time-zone=Europe/Copenhagen.`)
+}
+
+function chooseTimeZone(zone: string): string {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone
+  } catch {
+    throw new Error(`new site: "${zone}" is no time zone. Write one such as Europe/Copenhagen.`)
+  }
+}
+
+/** The region of a site's country, as standards write it: `GB` for `uk`. */
+export function regionOf(country: string): string {
+  return REGIONS[country] ?? country.toUpperCase()
+}
+
+function companyOf(root: string, site: string): string {
+  const { language, settings } = JSON.parse(readFileSync(join(root, `sites/${site}/content/site.json`), "utf8"))
+  return settings[language]?.name?.value ?? upperFirst(site)
+}

@@ -1,0 +1,223 @@
+import type { Json } from "../schema/json.ts"
+import { artwork, type Edition, editionOf, link, text } from "./edition.ts"
+import type { SiteAnswers } from "./site-answers.ts"
+import { navigation, siteFooter } from "./site-design.ts"
+import type { SceneName, SiteWords } from "./words/words.types.ts"
+
+type Documents = Readonly<Record<string, Json>>
+
+/** Content that a site can be shown with: home, a page of cars, contact, pages for what is missing or broken. */
+export function siteContent(answers: SiteAnswers): Documents {
+  const editions = answers.languages.map((language, index) => editionOf(answers, language, index === 0))
+  const [first] = editions
+  if (first === undefined) throw new Error("siteContent: the site has no language. Give it one.")
+  return {
+    "site.json": siteDocument(answers, editions),
+    ...Object.assign({}, ...editions.map((edition) => documentsOf(edition, first))),
+  }
+}
+
+function siteDocument({ name, languages, company, host }: SiteAnswers, editions: readonly Edition[]): Json {
+  const settings = editions.map(({ language, words, at }) => [
+    language,
+    {
+      name: text(company),
+      url: { value: { href: `https://${host}`, text: company, linktype: "external" } },
+      titleTemplate: text(`{title} | ${company}`),
+      favicon: {
+        value: { src: artwork(`logo/${houseMark(editions)}-favicon.svg`), alt: company, width: 64, height: 64 },
+      },
+      pathToCarList: link(at(words.pages.cars.slug), words.pages.cars.name),
+    },
+  ])
+  const [first] = editions
+  return {
+    name,
+    hostname: "localhost",
+    language: languages[0] ?? "",
+    languages: [...languages],
+    settings: Object.fromEntries(settings),
+    robots: ROBOTS,
+    redirects: [],
+    llmsTxt: first ? llmsText(first) : "",
+    errorPages: { notFound: "/404", serverError: "/500" },
+  }
+}
+
+const ROBOTS =
+  "User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /sitecore/\nDisallow: /edit/\nDisallow: /safe/\nDisallow: /feaas-render\n"
+
+const houseMark = ([edition]: readonly Edition[]) => edition?.answers.house ?? ""
+
+function llmsText({ words, answers, at }: Edition): string {
+  const { cars, contact } = words
+  const line = ({ title, metaDescription }: SiteWords["notFound"], path: string) =>
+    `- [${title}](https://${answers.host}${path}): ${metaDescription}`
+  const lines = [line(cars, at(words.pages.cars.slug)), line(contact, at(words.pages.contact.slug))]
+  return `# ${answers.company}\n\n> ${words.home.metaDescription}\n\n${lines.join("\n")}\n`
+}
+
+/** Folders are called after the first language; another language says its own part of the address. */
+function documentsOf(edition: Edition, first: Edition): Documents {
+  const { language, words } = edition
+  const slug = (page: "cars" | "contact") => ({ ...(edition !== first && { slug: words.pages[page].slug }) })
+  const at = (page: "cars" | "contact") => `pages/${first.words.pages[page].slug}/${language}.json`
+  return {
+    [`dictionary.${language}.json`]: {},
+    [`designs/default/${language}.json`]: { header: [navigation(edition)], footer: [siteFooter(edition)] },
+    [`pages/${language}.json`]: { name: words.pages.home, ...homePage(edition) },
+    [at("cars")]: { name: words.pages.cars.name, ...slug("cars"), order: 10, ...carsPage(edition) },
+    [at("contact")]: { name: words.pages.contact.name, ...slug("contact"), order: 80, ...contactPage(edition) },
+    [`pages/404/${language}.json`]: { name: words.pages.notFound, order: 910, ...notFoundPage(edition) },
+    [`pages/500/${language}.json`]: { name: words.pages.failed, order: 920, ...failedPage(edition) },
+  }
+}
+
+type Page = "home" | "cars" | "contact" | "notFound" | "failed"
+
+function page({ words }: Edition, name: Page, scene: SceneName, main: Json[]): Record<string, Json> {
+  const { title, metaTitle, metaDescription } = words[name]
+  const { pages } = words
+  const own = pages[name]
+  const isHidden = name === "notFound" || name === "failed"
+  const { src, ...rest } = sceneIn(words, scene, "16x9").value
+  return {
+    fields: {
+      metaTitle: text(metaTitle),
+      navTitle: text(typeof own === "string" ? own : own.name),
+      metaDescription: text(metaDescription),
+      ogDescription: text(title),
+      ogImage: { value: { ...rest, src: `${src}?w=1200&format=jpeg`, width: 1200, height: 675 } },
+      ...(isHidden && { hideInNavigation: true }),
+    },
+    design: "default",
+    layout: { main },
+  }
+}
+
+function homePage(edition: Edition) {
+  const { words, at } = edition
+  const { home, pages } = words
+  const cars = at(pages.cars.slug)
+  const contact = at(pages.contact.slug)
+  return page(edition, "home", "nordic-street", [
+    hero(
+      edition,
+      "home",
+      { scene: "nordic-street", href: cars, textColor: "Black", variant: "FullScreen" },
+      {
+        heroBannerHasSearchBar: true,
+        heroBannerSearchUrl: link(cars, pages.cars.name),
+        searchBarPlaceholderText: text(home.searchShort),
+        searchBarPlaceholderTextDesktop: text(home.search),
+      },
+    ),
+    blurb("home-visit", home.visit, { href: contact, ...pictures(words, "showroom") }),
+    blurb("home-sell", home.sell, {
+      href: contact,
+      ...pictures(words, "key"),
+      reverse: true,
+      backgroundColor: "BackgroundColor1",
+    }),
+  ])
+}
+
+function carsPage(edition: Edition) {
+  const { words, at } = edition
+  const contact = at(words.pages.contact.slug)
+  return page(edition, "cars", "showroom", [
+    hero(edition, "cars", { scene: "showroom", href: contact, textColor: "Black", variant: "Normal" }),
+    blurb("cars-check", words.cars.check, { href: contact, ...pictures(words, "workshop") }),
+  ])
+}
+
+function contactPage(edition: Edition) {
+  const { words, at } = edition
+  return page(edition, "contact", "key", [
+    blurb(
+      "contact-words",
+      { ...words.contact, text: `<p>${words.contact.text}</p>` },
+      {
+        titleTag: "h1",
+        href: at(words.pages.cars.slug),
+        ...pictures(words, "key"),
+      },
+    ),
+    blurb("contact-write", words.contact.write, { href: at(""), backgroundColor: "BackgroundColor1" }),
+  ])
+}
+
+function notFoundPage(edition: Edition) {
+  const look = { scene: "forest-road", href: edition.at(""), textColor: "White", variant: "Normal" } as const
+  return page(edition, "notFound", "forest-road", [hero(edition, "notFound", look)])
+}
+
+function failedPage(edition: Edition) {
+  const { words, at } = edition
+  const look = { titleTag: "h1", href: at(""), ...pictures(words, "workshop") }
+  return page(edition, "failed", "workshop", [blurb("failed-words", words.failed, look)])
+}
+
+interface HeroLook {
+  readonly scene: SceneName
+  readonly href: string
+  readonly textColor: "Black" | "White"
+  readonly variant: "FullScreen" | "Normal"
+}
+
+function hero({ words }: Edition, name: Page, look: HeroLook, search: Record<string, Json> = {}): Json {
+  const { title, text: lead, link: call } = words[name]
+  const { scene, href, textColor, variant } = look
+  return {
+    block: "hero-banner",
+    id: `${name === "notFound" ? "not-found" : name}-hero`,
+    fields: {
+      title: text(title),
+      titleTag: "h1",
+      text: text(lead),
+      link: link(href, call),
+      buttonType: "Primary",
+      content: "Image",
+      image: sceneIn(words, scene, "21x9"),
+      imagePhone: sceneIn(words, scene, "4x5"),
+      contentPlacement: "Centre",
+      textColor,
+      variant,
+      ...search,
+    },
+  }
+}
+
+interface BlurbLook {
+  readonly href: string
+  readonly titleTag?: string
+  readonly [field: string]: Json | undefined
+}
+
+function blurb(id: string, words: { title: string; text: string; link: string }, look: BlurbLook): Json {
+  const { href, titleTag = "h2", ...fields } = look
+  return {
+    block: "blurb",
+    id,
+    fields: {
+      title: text(words.title),
+      titleTag,
+      richText: text(words.text),
+      link: link(href, words.link),
+      ...(fields as Record<string, Json>),
+    },
+  }
+}
+
+const SIZES = { "21x9": [2520, 1080], "16x9": [1920, 1080], "4x3": [1600, 1200], "4x5": [1200, 1500] } as const
+
+const pictures = (words: SiteWords, scene: SceneName) => ({
+  imageDesktop: sceneIn(words, scene, "4x3"),
+  imagePhone: sceneIn(words, scene, "4x5"),
+})
+
+function sceneIn({ pictures: alts }: SiteWords, scene: SceneName, ratio: keyof typeof SIZES) {
+  const [width, height] = SIZES[ratio]
+  const kind = scene === "key" ? "details" : "scenes"
+  return { value: { src: artwork(`${kind}/${scene}-${ratio}.svg`), alt: alts[scene], width, height } }
+}

@@ -1,0 +1,42 @@
+import type { Json } from "../schema/json.ts"
+import { artwork, type Edition, link, text } from "./edition.ts"
+
+/** The bar at the top of every page. */
+export function navigation({ answers, words, at }: Edition): Json {
+  const { company, house } = answers
+  const { contact } = words.pages
+  return {
+    block: "navigation",
+    id: "main-navigation",
+    fields: {
+      logo: { value: { src: artwork(`logo/${house}.svg`), alt: company, width: 150, height: 55 } },
+      logoWidth: 150,
+      logoHeight: 55,
+      showSeparator: true,
+      extraNavigationItems: [{ title: text(contact.name), link: link(at(contact.slug), contact.name) }],
+      hasMessage: false,
+    },
+  }
+}
+
+/** The end of every page. */
+export function siteFooter({ answers, words, mail, at }: Edition): Json {
+  const { company } = answers
+  const { cars, contact } = words.pages
+  const items = [
+    link(at(cars.slug), cars.name),
+    link(at(contact.slug), contact.name),
+    { value: { href: `mailto:${mail}`, text: mail, linktype: "mailto" } },
+  ]
+  return {
+    block: "footer",
+    id: "main-footer",
+    fields: {
+      showBrands: false,
+      columns: [{ title: text(company), columnItems: items.map((item) => ({ link: item })) }],
+      infoField1: { heading: text(company), text: text(words.footer.company) },
+      infoField2: { heading: text(words.footer.noteTitle), text: text(words.footer.note) },
+      infoFieldOneChildFullWidth: false,
+    },
+  }
+}

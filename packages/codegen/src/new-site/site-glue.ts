@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { type House, packagesOf } from "./read-house.ts"
+import type { SiteAnswers } from "./site-answers.ts"
+
+/** What is the same in every site, but for its name: routes of a few lines and the files the framework looks for. */
+const GLUE = ["app/**/*.{ts,tsx}", "*.ts", "tsconfig.json"]
+const OWN = ["fonts.ts", "site.config.ts", "next-env.d.ts"]
+
+/** Where the type of a site's switches comes from. */
+const SHELL = "@forecourt/site-shell"
+
+type Files = Readonly<Record<string, string>>
+
+/** Files that a site shares with its siblings, by their paths in the site. */
+export function glueOf(root: string, site: string): Files {
+  const cwd = join(root, "sites", site)
+  const paths = globSync(GLUE, { cwd, exclude: OWN }).sort()
+  return Object.fromEntries(paths.map((path) => [path.replaceAll("\\", "/"), readFileSync(join(cwd, path), "utf8")]))
+}
+
+/** The same files for another site: only the name of its redirect table differs. */
+export function siteGlue(root: string, { name, sibling }: SiteAnswers): Files {
+  return Object.fromEntries(
+    Object.entries(glueOf(root, sibling)).map(([path, text]) => [
+      path,
+      text.replaceAll(`redirects/${sibling}.`, `redirects/${name}.`),
+    ]),
+  )
+}
+
+/** The switches of a site. */
+export function siteConfig({ name, languages, timeZone, host, company }: SiteAnswers): string {
+  return `import type { SiteConfigInput } from "${SHELL}"
+
+/** ${company}, ${host}: everything in which this site differs from the others, content and looks aside. */
+export const config = {
+  name: "${name}",
+  languages: [${languages.map((language) => `"${language}"`).join(", ")}],
+  timeZone: "${timeZone}",
+  host: "${host}",
+  imageHosts: [],
+  floatingNavigationOnHome: true,
+} satisfies SiteConfigInput
+`
+}
+
+export interface SitePackage {
+  readonly name: string
+  readonly version: string
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly [field: string]: unknown
+}
+
+/** The sibling's package under another name, with the typefaces of the house. */
+export function sitePackage(root: string, { name, sibling }: SiteAnswers, house: House): SitePackage {
+  const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"))
+  const own: SitePackage = read(`sites/${sibling}/package.json`)
+  const { devDependencies }: { devDependencies: Readonly<Record<string, string>> } = read("package.json")
+  const faces = packagesOf(house).map((face): [string, string] => {
+    const version = devDependencies[face]
+    if (version !== undefined) return [face, version]
+    throw new Error(`new site: ${face}, which the house asks for, is not in package.json. Install it there first.`)
+  })
+  const others = Object.entries(own.dependencies).filter(([dependency]) => !dependency.startsWith("@fontsource"))
+  const dependencies = Object.fromEntries([...faces, ...others].sort(([one], [other]) => (one < other ? -1 : 1)))
+  return { ...own, name: `${own.name.split("/")[0]}/${name}`, dependencies }
+}

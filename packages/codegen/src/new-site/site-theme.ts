@@ -1,0 +1,89 @@
+import type { Json } from "../schema/json.ts"
+import { type Face, type House, packagesOf } from "./read-house.ts"
+import { regionOf, type SiteAnswers } from "./site-answers.ts"
+import { needsLatinExt } from "./words/words.ts"
+
+const KIT = "@forecourt/ui-kit/tokens"
+const GROUNDS = ["dark", "ground-1", "ground-2", "ground-3", "accent", "warning"]
+
+const sources = (...refs: readonly string[]) => refs.map(($ref) => ({ $ref }))
+
+/** How a theme is put together: kit, house, what the site has to itself, grounds. */
+export function themeResolver({ name, company }: SiteAnswers, house: House): Json {
+  const country = new Intl.DisplayNames("en", { type: "region" }).of(regionOf(name.slice(0, 2)))
+  const title = `${company} ${country}`
+  const grounds = GROUNDS.map((ground) => [ground, sources(`${KIT}/${ground}.tokens.json`)])
+  return {
+    $schema: "https://www.designtokens.org/schemas/2025.10/resolver.json",
+    name: title,
+    version: "2025.10",
+    description: `Theme of ${title}.`,
+    sets: {
+      kit: { description: "The kit's base.", sources: sources(`${KIT}/base.tokens.json`) },
+      [house.name]: {
+        description: `What makes it ${company}.`,
+        sources: sources(`../../../houses/${house.name}.tokens.json`),
+      },
+      [name]: { description: "What this site has to itself.", sources: sources(`${name}.tokens.json`) },
+    },
+    modifiers: {
+      theme: {
+        description: "Grounds. A part of a page changes its colours with data-theme.",
+        default: "light",
+        contexts: { light: [], ...Object.fromEntries(grounds) },
+      },
+    },
+    resolutionOrder: sources("#/sets/kit", `#/sets/${house.name}`, `#/sets/${name}`, "#/modifiers/theme"),
+  }
+}
+
+/** The site's own paints: those of the house, to be mixed anew. */
+export function ownTokens({ company }: SiteAnswers, { ownPaints }: House): Json {
+  return {
+    $schema: "https://www.designtokens.org/schemas/2025.10/format.json",
+    $description: `What ${company} has to itself here: the house's own paints until somebody mixes others.`,
+    palette: { $type: "color", $extensions: { "org.forecourt": { tier: "primitive" } }, ...ownPaints },
+  }
+}
+
+/** The typefaces as the workshop loads them. */
+export function workshopFonts(house: House): string {
+  const imports = packagesOf(house).map((face) => `@import "${face}/wght.css";`)
+  return `/* The typefaces as the workshop loads them; the site itself has them from fonts.ts. */\n${imports.join("\n")}\n`
+}
+
+/** The typefaces as the site loads them, each file once. */
+export function siteFonts({ languages }: SiteAnswers, { faces }: House): string {
+  const isExt = languages.some(needsLatinExt)
+  const beyond = isExt
+    ? "// Letters such as č stand in every sentence here: fetched with the page."
+    : "// Letters of other languages, such as in Škoda: fetched by pages that have them."
+  const names = [...faces.map(({ name }) => name), ...faces.map(({ name }) => `${name}Beyond`)]
+  return `import localFont from "next/font/local"
+
+// Until they have arrived, the theme's stand-ins take the same room; so the loader makes none of its own.
+
+${faces.map((face) => loader(face, "latin", true)).join("\n")}
+${beyond}
+
+${faces.map((face) => loader(face, "latin-ext", isExt)).join("\n")}
+/** Classes that bring the site's own fonts. */
+export const fonts = [${names.join(", ")}].map(({ variable }) => variable).join(" ")
+`
+}
+
+function loader(
+  { name, property, weights, package: from }: Face,
+  subset: "latin" | "latin-ext",
+  preload: boolean,
+): string {
+  const isLatin = subset === "latin"
+  const file = `../../node_modules/${from}/files/${from.split("/").pop()}-${subset}-wght-normal.woff2`
+  return `const ${isLatin ? name : `${name}Beyond`} = localFont({
+  src: "${file}",
+  weight: "${weights}",
+  variable: "${isLatin ? property : `${property}-ext`}",
+  adjustFontFallback: false,
+${preload ? "" : "  preload: false,\n"}})
+`
+}

@@ -1,0 +1,1 @@
+export { GET, OPTIONS } from "../api/editing/render/route.ts"

@@ -1,0 +1,11 @@
+import type { SiteConfigInput } from "@forecourt/site-shell"
+
+/** Rullo, fi.rullo.example: everything in which this site differs from the others, content and looks aside. */
+export const config = {
+  name: "fi-used",
+  languages: ["fi", "sv"],
+  timeZone: "Europe/Helsinki",
+  host: "fi.rullo.example",
+  imageHosts: [],
+  floatingNavigationOnHome: true,
+} satisfies SiteConfigInput

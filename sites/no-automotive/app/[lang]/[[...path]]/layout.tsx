@@ -1,0 +1,6 @@
+import { fonts } from "../../../fonts.ts"
+import { site } from "../../../site.ts"
+
+export default function Layout(props: LayoutProps<"/[lang]/[[...path]]">) {
+  return <site.live.Layout {...props} className={fonts} />
+}

@@ -1,0 +1,11 @@
+import type { SiteConfigInput } from "@forecourt/site-shell"
+
+/** Norrvik Automotive, no.norrvik.example: everything in which this site differs from the others, content and looks aside. */
+export const config = {
+  name: "no-automotive",
+  languages: ["nb"],
+  timeZone: "Europe/Oslo",
+  host: "no.norrvik.example",
+  imageHosts: [],
+  floatingNavigationOnHome: true,
+} satisfies SiteConfigInput

@@ -1,0 +1,23 @@
+import localFont from "next/font/local"
+
+// Until they have arrived, the theme's stand-ins take the same room; so the loader makes none of its own.
+
+const text = localFont({
+  src: "../../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2",
+  weight: "400 700",
+  variable: "--fc-face-text",
+  adjustFontFallback: false,
+})
+
+// Letters of other languages, such as in Škoda: fetched by pages that have them.
+
+const textBeyond = localFont({
+  src: "../../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-ext-wght-normal.woff2",
+  weight: "400 700",
+  variable: "--fc-face-text-ext",
+  adjustFontFallback: false,
+  preload: false,
+})
+
+/** Classes that bring the site's own fonts. */
+export const fonts = [text, textBeyond].map(({ variable }) => variable).join(" ")

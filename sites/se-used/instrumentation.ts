@@ -1,0 +1,1 @@
+export { onRequestError } from "@forecourt/site-shell/instrumentation"

@@ -1,0 +1,7 @@
+// First of all styles: it says in which order the layers of all others apply.
+import "./theme/generated/theme.css"
+import { registry } from "@forecourt/blocks/registry"
+import { createSite } from "@forecourt/site-shell"
+import { config } from "./site.config.ts"
+
+export const site = createSite(config, registry)

@@ -1,0 +1,11 @@
+import type { SiteConfigInput } from "@forecourt/site-shell"
+
+/** Norrvik Automotive, uk.norrvik.example: everything in which this site differs from the others, content and looks aside. */
+export const config = {
+  name: "uk-automotive",
+  languages: ["en"],
+  timeZone: "Europe/London",
+  host: "uk.norrvik.example",
+  imageHosts: [],
+  floatingNavigationOnHome: true,
+} satisfies SiteConfigInput
