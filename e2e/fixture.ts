@@ -2,8 +2,12 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 
 export { expect }
 
-/** Address of the site that all tests share. */
-export const siteUrl = () => required("SITE_URL")
+/** Address of a site; of the one that most tests share when none is named. */
+export function siteUrl(site = "se-automotive"): string {
+  const url = JSON.parse(required("SITE_URLS"))[site]
+  if (url === undefined) throw new Error(`e2e: ${site} does not run. Start it in start-servers.ts.`)
+  return url
+}
 /** Address of the platform behind it. */
 export const platformUrl = () => required("PLATFORM_URL")
 

@@ -1,18 +1,17 @@
 // `npm start`: builds what changed, starts the embedded platform and the sites, and ends by printing the addresses.
-import { globSync } from "node:fs"
-import { basename, dirname } from "node:path"
 import { build } from "./build.ts"
 import { fail, say } from "./say.ts"
 import { assertFree, type RunningServer, startPlatform, startSite, warmUp } from "./servers.ts"
+import { chooseSites, readSite } from "./sites.ts"
 
 const PLATFORM_PORT = Number(process.env.FORECOURT_PLATFORM_PORT ?? 4300)
 const SITE_PORT = Number(process.env.FORECOURT_SITE_PORT ?? 3200)
 
 /** Starts the named sites, or all of them. */
 export async function run(names: readonly string[]): Promise<number> {
-  const sites = chooseSites(names)
   const running: RunningServer[] = []
   try {
+    const sites = chooseSites(names)
     await assertFree(PLATFORM_PORT, "platform")
     for (const [index, site] of sites.entries()) await assertFree(SITE_PORT + index, site)
 
@@ -25,14 +24,6 @@ export async function run(names: readonly string[]): Promise<number> {
   }
 }
 
-function chooseSites(names: readonly string[]): readonly string[] {
-  // A site without an app has only its theme so far.
-  const all = globSync("sites/*/package.json").map((path) => basename(dirname(path)))
-  const unknown = names.filter((name) => !all.includes(name))
-  if (unknown.length > 0) fail(`start: there is no site "${unknown[0]}". Choose from: ${all.join(", ")}.`)
-  return names.length > 0 ? names : all
-}
-
 async function startAll(sites: readonly string[], running: RunningServer[]): Promise<void> {
   const platformUrl = `http://localhost:${PLATFORM_PORT}`
   say("Starting the embedded platform")
@@ -40,15 +31,16 @@ async function startAll(sites: readonly string[], running: RunningServer[]): Pro
   running.push(await startPlatform({ port: PLATFORM_PORT, env: { FORECOURT_WEBHOOKS: webhooks } }))
   stopTogether(running)
 
-  const rows: Row[] = [["platform", platformUrl]]
-  for (const [index, site] of sites.entries()) {
-    say(`Starting ${site}`)
-    const port = SITE_PORT + index
-    running.push(await startSite({ site, port, platform: platformUrl }))
-    await warmUp(`http://localhost:${port}/`, { openingOnly: true })
-    rows.push([site, `http://localhost:${port}`])
-  }
-  printAddresses(rows)
+  say(`Starting ${sites.join(", ")}`)
+  const rows = await Promise.all(sites.map((site, index) => startOne(site, SITE_PORT + index, platformUrl, running)))
+  printAddresses([["platform", platformUrl, "content, pictures"], ...rows])
+}
+
+async function startOne(site: string, port: number, platform: string, running: RunningServer[]): Promise<Row> {
+  const { languages } = await readSite(site)
+  running.push(await startSite({ site, port, platform }))
+  await warmUp(`http://localhost:${port}/`, { openingOnly: true })
+  return [site, `http://localhost:${port}`, languages.join(", ")]
 }
 
 function stopTogether(running: readonly RunningServer[]): void {
@@ -65,11 +57,10 @@ async function stopAll(running: readonly RunningServer[]): Promise<void> {
   await Promise.all(running.map((server) => server.stop()))
 }
 
-type Row = readonly [name: string, url: string]
+type Row = readonly [name: string, url: string, about: string]
 
 function printAddresses(rows: readonly Row[]): void {
-  const width = Math.max(...rows.map(([name]) => name.length))
-  console.log(
-    `\nReady. Stop with Ctrl+C.\n\n${rows.map(([name, url]) => `  ${name.padEnd(width)}  ${url}`).join("\n")}\n`,
-  )
+  const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length))
+  const lines = rows.map(([name, url, about]) => `  ${name.padEnd(width(0))}  ${url.padEnd(width(1))}  ${about}`)
+  console.log(`\nReady. Stop with Ctrl+C.\n\n${lines.join("\n")}\n`)
 }

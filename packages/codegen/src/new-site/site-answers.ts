@@ -38,8 +38,7 @@ export function readAnswers(root: string, args: readonly string[]): SiteAnswers 
   checkName(name)
   const [country = "", kind = ""] = split(name)
   const siblings = siblingsIn(root)
-  const namesake = siblings.find((sibling) => split(sibling)[1] === kind)
-  const sibling = namesake ?? siblings[0]
+  const sibling = siblings.find((site) => split(site)[1] === kind) ?? siblings[0]
   if (sibling === undefined)
     throw new Error("new site: there is no site to take the routes from. Run it in a repository that has sites/.")
 
@@ -51,7 +50,7 @@ export function readAnswers(root: string, args: readonly string[]): SiteAnswers 
     languages: chooseLanguages(values.languages?.split(",") ?? [languageOf(country)]),
     host: chooseHost(values.host ?? `${country}.${house}.example`),
     timeZone: chooseTimeZone(values["time-zone"] ?? timeZoneOf(country)),
-    company: values.company ?? (namesake ? companyOf(root, namesake) : upperFirst(house)),
+    company: values.company ?? companyOf(root, siblings, house),
   }
 }
 
@@ -150,7 +149,10 @@ export function regionOf(country: string): string {
   return REGIONS[country] ?? country.toUpperCase()
 }
 
-function companyOf(root: string, site: string): string {
-  const { language, settings } = JSON.parse(readFileSync(join(root, `sites/${site}/content/site.json`), "utf8"))
-  return settings[language]?.name?.value ?? upperFirst(site)
+/** What the other sites of the house call the company. */
+function companyOf(root: string, siblings: readonly string[], house: string): string {
+  const relative = siblings.find((site) => houseOf(root, site) === house)
+  if (relative === undefined) return upperFirst(house)
+  const { language, settings } = JSON.parse(readFileSync(join(root, `sites/${relative}/content/site.json`), "utf8"))
+  return settings[language]?.name?.value ?? upperFirst(house)
 }

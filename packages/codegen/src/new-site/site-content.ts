@@ -1,5 +1,6 @@
 import type { Json } from "../schema/json.ts"
 import { artwork, type Edition, editionOf, link, text } from "./edition.ts"
+import { pictures, sceneIn } from "./scene-pictures.ts"
 import type { SiteAnswers } from "./site-answers.ts"
 import { navigation, siteFooter } from "./site-design.ts"
 import type { SceneName, SiteWords } from "./words/words.types.ts"
@@ -75,12 +76,11 @@ function documentsOf(edition: Edition, first: Edition): Documents {
 
 type Page = "home" | "cars" | "contact" | "notFound" | "failed"
 
-function page({ words }: Edition, name: Page, scene: SceneName, main: Json[]): Record<string, Json> {
-  const { title, metaTitle, metaDescription } = words[name]
-  const { pages } = words
-  const own = pages[name]
+function page(edition: Edition, name: Page, scene: SceneName, main: Json[]): Record<string, Json> {
+  const { title, metaTitle, metaDescription } = edition.words[name]
+  const own = edition.words.pages[name]
   const isHidden = name === "notFound" || name === "failed"
-  const { src, ...rest } = sceneIn(words, scene, "16x9").value
+  const { src, ...rest } = sceneIn(edition, scene, "16x9").value
   return {
     fields: {
       metaTitle: text(metaTitle),
@@ -112,10 +112,10 @@ function homePage(edition: Edition) {
         searchBarPlaceholderTextDesktop: text(home.search),
       },
     ),
-    blurb("home-visit", home.visit, { href: contact, ...pictures(words, "showroom") }),
+    blurb("home-visit", home.visit, { href: contact, ...pictures(edition, "showroom") }),
     blurb("home-sell", home.sell, {
       href: contact,
-      ...pictures(words, "key"),
+      ...pictures(edition, "key"),
       reverse: true,
       backgroundColor: "BackgroundColor1",
     }),
@@ -127,7 +127,7 @@ function carsPage(edition: Edition) {
   const contact = at(words.pages.contact.slug)
   return page(edition, "cars", "showroom", [
     hero(edition, "cars", { scene: "showroom", href: contact, textColor: "Black", variant: "Normal" }),
-    blurb("cars-check", words.cars.check, { href: contact, ...pictures(words, "workshop") }),
+    blurb("cars-check", words.cars.check, { href: contact, ...pictures(edition, "workshop") }),
   ])
 }
 
@@ -140,7 +140,7 @@ function contactPage(edition: Edition) {
       {
         titleTag: "h1",
         href: at(words.pages.cars.slug),
-        ...pictures(words, "key"),
+        ...pictures(edition, "key"),
       },
     ),
     blurb("contact-write", words.contact.write, { href: at(""), backgroundColor: "BackgroundColor1" }),
@@ -154,7 +154,7 @@ function notFoundPage(edition: Edition) {
 
 function failedPage(edition: Edition) {
   const { words, at } = edition
-  const look = { titleTag: "h1", href: at(""), ...pictures(words, "workshop") }
+  const look = { titleTag: "h1", href: at(""), ...pictures(edition, "workshop") }
   return page(edition, "failed", "workshop", [blurb("failed-words", words.failed, look)])
 }
 
@@ -165,8 +165,8 @@ interface HeroLook {
   readonly variant: "FullScreen" | "Normal"
 }
 
-function hero({ words }: Edition, name: Page, look: HeroLook, search: Record<string, Json> = {}): Json {
-  const { title, text: lead, link: call } = words[name]
+function hero(edition: Edition, name: Page, look: HeroLook, search: Record<string, Json> = {}): Json {
+  const { title, text: lead, link: call } = edition.words[name]
   const { scene, href, textColor, variant } = look
   return {
     block: "hero-banner",
@@ -178,8 +178,8 @@ function hero({ words }: Edition, name: Page, look: HeroLook, search: Record<str
       link: link(href, call),
       buttonType: "Primary",
       content: "Image",
-      image: sceneIn(words, scene, "21x9"),
-      imagePhone: sceneIn(words, scene, "4x5"),
+      image: sceneIn(edition, scene, "21x9"),
+      imagePhone: sceneIn(edition, scene, "4x5"),
       contentPlacement: "Centre",
       textColor,
       variant,
@@ -207,17 +207,4 @@ function blurb(id: string, words: { title: string; text: string; link: string },
       ...(fields as Record<string, Json>),
     },
   }
-}
-
-const SIZES = { "21x9": [2520, 1080], "16x9": [1920, 1080], "4x3": [1600, 1200], "4x5": [1200, 1500] } as const
-
-const pictures = (words: SiteWords, scene: SceneName) => ({
-  imageDesktop: sceneIn(words, scene, "4x3"),
-  imagePhone: sceneIn(words, scene, "4x5"),
-})
-
-function sceneIn({ pictures: alts }: SiteWords, scene: SceneName, ratio: keyof typeof SIZES) {
-  const [width, height] = SIZES[ratio]
-  const kind = scene === "key" ? "details" : "scenes"
-  return { value: { src: artwork(`${kind}/${scene}-${ratio}.svg`), alt: alts[scene], width, height } }
 }

@@ -38,6 +38,23 @@ test.each(Object.keys({ ...scenes, ...details }))("%s is cut to every ratio", (n
   }
 })
 
+test("a place of Rullo's is the same place in other paint, under another name", () => {
+  const [theirs, ours] = ["showroom-4x3", "rullo-showroom-4x3"].map((name) => drawArtwork(`scenes/${name}.svg`)?.svg)
+
+  expectSound(ours)
+  expect(theirs).toContain("#0a5c5a")
+  expect(ours).toContain("#3a31d8")
+  expect(ours).not.toContain("#0a5c5a")
+})
+
+test.each(["norrvik", "norrvik-no", "norrvik-uk-light", "rullo", "rullo-fi", "rullo-sk-light"])(
+  "there is a logo %s, and a mark",
+  (name) => {
+    expectSound(drawArtwork(`logo/${name}.svg`)?.svg)
+    expect(drawArtwork(`logo/${name.replace("-light", "")}-favicon.svg`)).toMatchObject({ width: 64, height: 64 })
+  },
+)
+
 test("a car can be walked around in 36 pictures", () => {
   const pictures = Array.from({ length: 36 }, (_, index) => drawArtwork(`turns/estate-fjord-${index + 1}.svg`)?.svg)
 
@@ -65,6 +82,9 @@ test.each([
   "/-/media/artwork/cars/estate-side-fjord-chrome.svg",
   "/-/media/artwork/scenes/moon-16x9.svg",
   "/-/media/artwork/scenes/harbour-9x16.svg",
+  "/-/media/artwork/scenes/someone-harbour-16x9.svg",
+  "/-/media/artwork/logo/norrvik-fi.svg",
+  "/-/media/artwork/logo/constructor.svg",
   "/-/media/artwork/scenes/constructor-16x9.svg",
   "/-/media/artwork/constructor/x.svg",
   "/-/media/artwork/cars/estate-side-fjord.png",

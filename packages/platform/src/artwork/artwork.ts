@@ -57,13 +57,12 @@ const isView = (name: string): name is ViewName => Object.hasOwn(views, name)
 const sized = (svg: string | null, size: { readonly width: number; readonly height: number }): Artwork | null =>
   svg === null ? null : { svg, ...size }
 
-/** `<scene>-<ratio>`, for example `harbour-16x9`. */
+/** `<scene>-<ratio>`, for example `harbour-16x9`; `rullo-` before it for the other company's place. */
 function cropped(places: Readonly<Record<string, Scene>>, name: string): Artwork | null {
-  const match = /^([a-z-]+)-(\d+x\d+)$/.exec(name)
-  const scene = match?.[1] !== undefined && Object.hasOwn(places, match[1]) ? places[match[1]] : undefined
-  const ratio = match?.[2]
-  if (!scene || ratio === undefined || !isRatio(ratio)) return null
-  return { svg: drawScene(scene, ratio), ...RATIOS[ratio] }
+  const [, prefix, place = "", ratio = ""] = /^(rullo-)?([a-z-]+)-(\d+x\d+)$/.exec(name) ?? []
+  const scene = Object.hasOwn(places, place) ? places[place] : undefined
+  if (!scene || !isRatio(ratio)) return null
+  return { svg: drawScene(place, scene, ratio, prefix ? "rullo" : "norrvik"), ...RATIOS[ratio] }
 }
 
 const isRatio = (name: string): name is Ratio => Object.hasOwn(RATIOS, name)

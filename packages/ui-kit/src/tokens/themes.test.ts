@@ -102,21 +102,13 @@ test.each(resolvers)("the paint box of %s stays inside: style sheets see roles a
 })
 
 test("a site carries its own car brands, and no site another's [spec 1 §1 brands]", () => {
-  const carried = resolvers.map((resolver) => {
+  const carried = resolvers.flatMap((resolver) => {
     const sheet = readFileSync(join(root, resolver, "../generated/theme.css"), "utf8")
     const brands = new Set(Array.from(sheet.matchAll(/\[data-brand="([\w-]+)"\]/g), ([, name]) => name))
-    return [resolver.split("/")[1], [...brands]]
+    return brands.size > 0 ? [[resolver.split("/")[1], [...brands]]] : []
   })
 
-  expect(Object.fromEntries(carried)).toEqual({
-    "ui-kit": [],
-    "fi-used": [],
-    "no-automotive": [],
-    "se-automotive": [],
-    "se-used": [],
-    "sk-used": [],
-    "uk-automotive": ["none", "mercedes-benz", "smart", "bmw", "mini"],
-  })
+  expect(carried).toEqual([["uk-automotive", ["none", "mercedes-benz", "smart", "bmw", "mini"]]])
 })
 
 test.each(resolvers)("%s knows every ground that the kit knows", (resolver) => {

@@ -1,14 +1,15 @@
 import { spread } from "../drawing/geometry.ts"
-import { blur, circle, gradient, group, type Ink, line, path, polygon, rect } from "../drawing/ink.ts"
+import { blur, circle, gradient, group, type Ink, line, moved, path, polygon, rect } from "../drawing/ink.ts"
+import { rulloWheel } from "../marks/logo.ts"
 import { northern } from "../palette/northern.ts"
-import type { Scene } from "../scenes/scene.types.ts"
+import type { HouseName, Scene } from "../scenes/scene.types.ts"
 import { crops } from "./close-up.ts"
 
 /** A car key on a table, with the service book and a cup of coffee, seen from above. */
 export const key: Scene = {
   crops: crops({ "4x5": { x: -420, y: -560, width: 900 } }),
-  draw: () => ({
-    content: [table(), papers(), coffee(560, -250), pen(), fob()].join(""),
+  draw: (house) => ({
+    content: [table(), papers(house), coffee(560, -250), pen(), fob()].join(""),
     defs:
       gradient(
         "wood",
@@ -56,7 +57,7 @@ function table(): Ink {
   ].join("")
 }
 
-function papers(): Ink {
+function papers(house: HouseName): Ink {
   const sheet = [
     rect(-280, -370, 620, 820, { fill: "#10212e", opacity: 0.3, filter: "paper" }, 8),
     rect(-310, -400, 620, 820, { fill: northern.paper }, 6),
@@ -78,16 +79,24 @@ function papers(): Ink {
     rect(-250, -310, 46, 640, { fill: northern.actionDeep }, 16),
     rect(-222, -310, 18, 640, { fill: northern.actionDeep }),
     rect(214, -296, 10, 612, { fill: "#e9ece6" }),
+    ...markOf(house),
+    rect(-120, 170, 220, 14, { fill: "#7fb5b1" }, 7),
+    rect(-120, 206, 150, 14, { fill: "#7fb5b1" }, 7),
+  ].join("")
+  return group(sheet, "translate(-760 60) rotate(-8)") + group(book, "translate(420 330) rotate(11)")
+}
+
+/** The mark on the service book. */
+function markOf(house: HouseName): readonly Ink[] {
+  if (house === "rullo") return [moved(rulloWheel(northern.paper, northern.amber), -110, -150, 5)]
+  return [
     path("M-80 40V-70C-80 -112 -38 -120 -24 -80C-16 -54 -18 -28 -10 -4C4 38 46 28 46 -12V-56", {
       stroke: northern.paper,
       width: 30,
       cap: "butt",
     }),
     circle(46, -104, 19, { fill: northern.amber }),
-    rect(-120, 170, 220, 14, { fill: "#7fb5b1" }, 7),
-    rect(-120, 206, 150, 14, { fill: "#7fb5b1" }, 7),
-  ].join("")
-  return group(sheet, "translate(-760 60) rotate(-8)") + group(book, "translate(420 330) rotate(11)")
+  ]
 }
 
 function coffee(x: number, y: number): Ink {

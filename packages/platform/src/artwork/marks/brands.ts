@@ -18,6 +18,10 @@ const brands: Readonly<Record<string, Style>> = {
   peugeot: { word: "PEUGEOT", weight: 0.14, wide: 0.96, gap: 0.22, tint: "#24405e" },
   ford: { word: "FORD", weight: 0.15, wide: 1.12, gap: 0.24, slant: 9, soft: true, tint: "#234f85" },
   hyundai: { word: "HYUNDAI", weight: 0.12, wide: 0.96, gap: 0.22, slant: 7, tint: "#2c4a6b" },
+  "mercedes-benz": { word: "MERCEDES-BENZ", weight: 0.1, wide: 0.96, gap: 0.26, tint: "#2b2f33" },
+  smart: { word: "SMART", weight: 0.16, wide: 1.1, gap: 0.22, soft: true, tint: "#4b5110" },
+  bmw: { word: "BMW", weight: 0.17, wide: 1.16, gap: 0.26, tint: "#0062b0" },
+  mini: { word: "MINI", weight: 0.15, wide: 1.16, gap: 0.42, tint: "#9c1330" },
 }
 
 /** `<brand>` in its tint or `<brand>-mono` in one neutral colour. */

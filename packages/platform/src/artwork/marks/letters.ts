@@ -15,6 +15,11 @@ const S =
 /** Our own capitals: one line thick, built from straights and quarter rounds, so that pictures need no font. */
 const glyphs: Readonly<Record<string, Glyph>> = {
   A: { width: 76, strokes: "M0 100 L38 0 L76 100 M14 66 L62 66" },
+  B: {
+    width: 66,
+    strokes:
+      "M0 49 L0 0 L33 0 C51 0 60 10 60 24.5 C60 39 51 49 33 49 L0 49 L0 100 L36 100 C56 100 66 90 66 74.5 C66 58 56 49 36 49",
+  },
   C: { width: 72, strokes: "M72 18 C62 6 51 0 40 0 C16 0 0 20 0 50 C0 80 16 100 40 100 C51 100 62 94 72 82" },
   D: { width: 74, strokes: "M0 0 L0 100 L30 100 C58 100 74 80 74 50 C74 20 58 0 30 0 L0 0" },
   E: { width: 58, strokes: "M58 0 L0 0 L0 100 L58 100 M0 49 L50 49" },
@@ -34,7 +39,10 @@ const glyphs: Readonly<Record<string, Glyph>> = {
   T: { width: 70, strokes: "M0 0 L70 0 M35 0 L35 100" },
   U: { width: 70, strokes: "M0 0 L0 62 C0 86 13 100 35 100 C57 100 70 86 70 62 L70 0" },
   V: { width: 74, strokes: "M0 0 L37 100 L74 0" },
+  W: { width: 112, strokes: "M0 0 L28 100 L56 12 L84 100 L112 0" },
   Y: { width: 70, strokes: "M0 0 L35 52 L70 0 M35 52 L35 100" },
+  Z: { width: 64, strokes: "M0 0 L64 0 L0 100 L64 100" },
+  "-": { width: 34, strokes: "M0 52 L34 52" },
 }
 
 export interface Lettering {

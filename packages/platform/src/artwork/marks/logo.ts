@@ -36,12 +36,12 @@ function norrvikLogo(words: string, field: string, road: string, sun: string): s
 }
 
 /** The wheel: a bright disc in a tyre, with the valve where it stands after a quarter of a turn. On a field of 40. */
-function wheel(tyre: string, disc: string): Ink {
+export function rulloWheel(tyre: string, disc: string): Ink {
   return [circle(20, 20, 15, { fill: disc, stroke: tyre, width: 8 }), circle(26.4, 13.6, 2.7, { fill: tyre })].join("")
 }
 
 /** `rullo` in small letters of one line, its last letter rolling. */
-function rulloLogo(words: string, disc: string): string {
+export function rulloWords(words: string, disc: string): Ink {
   const line = { stroke: words, width: 8, cap: "butt" } as const
   const letters = [
     "M8 48 V19 M8 34 C8 25.5 13 22 22 22.5",
@@ -49,11 +49,7 @@ function rulloLogo(words: string, disc: string): string {
     "M67 6 V48",
     "M81.5 6 V48",
   ]
-  return picture(
-    LOGO.width,
-    LOGO.height,
-    [...letters.map((letter) => path(letter, line)), moved(wheel(words, disc), 92.5, 11.5, 0.95)].join(""),
-  )
+  return [...letters.map((letter) => path(letter, line)), moved(rulloWheel(words, disc), 92.5, 11.5, 0.95)].join("")
 }
 
 /** Light of each country: Norrvik's sun and the disc of Rullo's wheel, as the sites' themes mix their accents. */
@@ -78,8 +74,8 @@ function drawNorrvik(form: string, sun: string): string {
 }
 
 function drawRullo(form: string, disc: string): string {
-  if (form === "favicon") return favicon(moved(wheel(rullo.ink, disc), 0, 0, 1.6))
-  return rulloLogo(form === "light" ? rullo.paper : rullo.ink, disc)
+  if (form === "favicon") return favicon(moved(rulloWheel(rullo.ink, disc), 0, 0, 1.6))
+  return picture(LOGO.width, LOGO.height, rulloWords(form === "light" ? rullo.paper : rullo.ink, disc))
 }
 
 const favicon = (mark: Ink) => picture(FAVICON.width, FAVICON.height, mark)

@@ -13,10 +13,14 @@ export const RATIOS = {
   "4x5": { width: 1200, height: 1500 },
 } as const
 
+/** Companies whose places are drawn. */
+export type HouseName = "norrvik" | "rullo"
+
 export type Ratio = keyof typeof RATIOS
 
 /** A place drawn once; every picture of it is a crop. */
 export interface Scene {
   readonly crops: Readonly<Record<Ratio, Crop>>
-  readonly draw: () => { readonly content: string; readonly defs: string }
+  /** Draws it in Norrvik's paint, with the name or mark of a house where there is one. */
+  readonly draw: (house: HouseName) => { readonly content: string; readonly defs: string }
 }

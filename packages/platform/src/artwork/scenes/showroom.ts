@@ -1,10 +1,12 @@
 import { blur, ellipse, gradient, group, type Ink, line, moved, path, polygon, rect } from "../drawing/ink.ts"
-import { write } from "../marks/letters.ts"
+import { type Word, write } from "../marks/letters.ts"
+import { rulloWords } from "../marks/logo.ts"
 import { northern } from "../palette/northern.ts"
+import { rullo } from "../palette/rullo.ts"
 import { place } from "./cast.ts"
 import { birch, type Canvas, ridge, sky, treeline } from "./nature.ts"
 import { person } from "./people.ts"
-import type { Scene } from "./scene.types.ts"
+import type { HouseName, Scene } from "./scene.types.ts"
 
 const canvas: Canvas = { left: -2000, right: 1500, top: -1300, bottom: 520 }
 const HORIZON = -330
@@ -22,7 +24,7 @@ export const showroom: Scene = {
   draw,
 }
 
-function draw(): { content: Ink; defs: Ink } {
+function draw(house: HouseName): { content: Ink; defs: Ink } {
   const defs: Ink[] = []
   const ink: Ink[] = []
   const width = canvas.right - canvas.left
@@ -42,7 +44,7 @@ function draw(): { content: Ink; defs: Ink } {
   ink.push(rect(canvas.left, canvas.top, width, FLOOR - canvas.top, { fill: "#ffffff", opacity: 0.16 }))
   ink.push(facade(defs))
   ink.push(floor(defs))
-  ink.push(sideWall())
+  ink.push(sideWall(house))
   ink.push(ceiling(defs))
 
   const view = { turn: 32, eye: 1520, distance: 15000 }
@@ -65,7 +67,13 @@ function draw(): { content: Ink; defs: Ink } {
   ink.push(gleam(-820, -30, 330, 60), back.ink, gleam(560, 6, 420, 70), middle.ink)
   ink.push(
     person(
-      { pose: "tablet", top: northern.action, trousers: "#22343f", hair: "#3a2a20", hairCut: "short" },
+      {
+        pose: "tablet",
+        top: house === "rullo" ? rullo.action : northern.action,
+        trousers: "#22343f",
+        hair: "#3a2a20",
+        hairCut: "short",
+      },
       830,
       176,
       402,
@@ -166,8 +174,9 @@ function floor(defs: Ink[]): Ink {
 }
 
 /** The house's own wall on the right with its name in raised letters. */
-function sideWall(): Ink {
-  const name = write("NORRVIK", { size: 54, weight: 0.16, wide: 0.9, gap: 0.2, colour: northern.paper })
+function sideWall(house: HouseName): Ink {
+  const shadow = nameOn(house, "#063b3b", "#063b3b")
+  const name = nameOn(house, northern.paper, northern.amber)
   const slats = Array.from({ length: 30 }, (_, index) =>
     rect(360 + index * 42, -1300, 16, 1154, { fill: "#0c4f4f", opacity: 0.55 }),
   )
@@ -176,10 +185,15 @@ function sideWall(): Ink {
     ...slats,
     rect(340, canvas.top, 26, FLOOR - canvas.top + 4, { fill: "#12706d" }),
     rect(540, -545, name.width + 130, 190, { fill: northern.action }),
-    moved(write("NORRVIK", { size: 54, weight: 0.16, wide: 0.9, gap: 0.2, colour: "#063b3b" }).ink, 608, -474),
+    moved(shadow.ink, 608, -474),
     moved(name.ink, 604, -478),
     rect(340, FLOOR - 12, 1300, 16, { fill: northern.actionDeep }),
   ].join("")
+}
+
+function nameOn(house: HouseName, colour: string, light: string): Word {
+  if (house === "rullo") return { ink: moved(rulloWords(colour, light), 0, -46, 2.2), width: 290 }
+  return write("NORRVIK", { size: 54, weight: 0.16, wide: 0.9, gap: 0.2, colour })
 }
 
 function ceiling(defs: Ink[]): Ink {

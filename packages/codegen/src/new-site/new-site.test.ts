@@ -1,0 +1,178 @@
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { drawArtwork } from "../../../platform/src/artwork/artwork.ts"
+import { checkSeed } from "../../../platform/src/seed/check-seed.ts"
+import { readSeed } from "../../../platform/src/seed/read-seed.ts"
+import { PLATFORM_TEMPLATES } from "../../../platform/src/templates/platform-templates.ts"
+import { templateSet } from "../../../platform/src/templates/template-set.ts"
+import { parseSiteConfig } from "../../../site-shell/src/generated/site-config.parser.js"
+import { addToLock } from "./add-to-lock.ts"
+import { newSite } from "./new-site.ts"
+import { printJson } from "./print-json.ts"
+import { readAnswers, siblingsIn } from "./site-answers.ts"
+import { glueOf } from "./site-glue.ts"
+import { siteWords } from "./words/words.ts"
+
+const ROOT = join(import.meta.dirname, "../../../..")
+const read = (path: string, root = ROOT) => readFileSync(join(root, path), "utf8")
+
+/** What `new site` reads of this repository, in a folder that is gone when the test is. */
+function copyOfRepository(): string {
+  const root = mkdtempSync(join(tmpdir(), "forecourt-site-"))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const paths = [
+    ...["package.json", "package-lock.json", "forecourt.config.json", "houses", "packages/ui-kit"],
+    ...["se-automotive", "se-used"].flatMap((site) =>
+      globSync(`sites/${site}/{*.{ts,json},app,theme,content/site.json}`, { cwd: ROOT }),
+    ),
+  ]
+  for (const path of paths) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    cpSync(join(ROOT, path), join(root, path), {
+      recursive: true,
+      filter: (from) => !/[/\\](dist|node_modules)$/.test(from),
+    })
+  }
+  symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"))
+  return root
+}
+
+test("a new site has everything a site has: switches, routes, theme, content, redirect table and its place in the lock", () => {
+  const root = copyOfRepository()
+
+  const { written } = newSite(root, ["dk-used", "--languages=sv,en"])
+
+  const own = (path: string) => path.replace("sites/dk-used/", "")
+  const glue = Object.keys(glueOf(ROOT, "se-used"))
+  expect(written.map(own)).toEqual(expect.arrayContaining([...glue, "site.config.ts", "fonts.ts", "package.json"]))
+  expect(existsSync(join(root, "sites/dk-used/theme/generated/theme.css"))).toBe(true)
+  expect(read("sites/dk-used/proxy.ts", root)).toContain("redirects/dk-used.redirects.json")
+  expect(JSON.parse(read("redirects/dk-used.redirects.json", root))).toMatchObject({ site: "dk-used", rules: [] })
+  expect(JSON.parse(read("package-lock.json", root)).packages["sites/dk-used"].name).toBe("@forecourt-sites/dk-used")
+  expect(handWrittenLines(root, "dk-used")).toBeLessThan(300)
+})
+
+/** Lines of a site that are not content and not generated. */
+function handWrittenLines(root: string, site: string): number {
+  const files = globSync(`sites/${site}/**/*.{ts,tsx}`, { cwd: root })
+  return files.flatMap((path) => read(path, root).trimEnd().split("\n")).length
+}
+
+test("what a new site says in each language is content that the platform takes, with pictures that exist", () => {
+  const root = copyOfRepository()
+
+  newSite(root, ["dk-used", `--languages=${Object.keys(siteWords)}`])
+
+  const seed = readSeed(join(root, "sites/dk-used/content"))
+  expect(checkSeed(seed, templateSet(PLATFORM_TEMPLATES))).toEqual([])
+  const text = JSON.stringify(seed.files)
+  expect(text).not.toMatch(/\{(company|mail)\}/)
+  const pictures = [...text.matchAll(/\/-\/media\/(artwork[^"?]+)/g)].map(([, path = ""]) => path)
+  expect(pictures.filter((path) => drawArtwork(path) === null)).toEqual([])
+})
+
+test("what is left out is what the country and the site's namesakes suggest", () => {
+  expect(readAnswers(ROOT, ["no-used"])).toEqual({
+    name: "no-used",
+    sibling: "fi-used",
+    house: "rullo",
+    languages: ["nb"],
+    host: "no.rullo.example",
+    timeZone: "Europe/Oslo",
+    company: "Rullo",
+  })
+  expect(readAnswers(ROOT, ["uk-trucks", "--house=norrvik"])).toMatchObject({
+    languages: ["en"],
+    timeZone: "Europe/London",
+    company: "Norrvik Automotive",
+  })
+  expect(readAnswers(ROOT, ["dk-used"])).toMatchObject({ languages: ["en"], timeZone: "Europe/Copenhagen" })
+})
+
+test.each([
+  [[], "new site: it has no name. Write the country and the kind: dk-used."],
+  [["Used"], 'new site: "Used" is no name of a site. Write the country and the kind: dk-used.'],
+  [["DK Used"], 'new site: "DK Used" is no name of a site. Write the country and the kind: dk-used.'],
+  [
+    ["dk-used", "--languages=da"],
+    'new site: nothing is written in "da" yet. Choose from sv, nb, en, fi, sk, or add its texts: docs/add-a-site.md.',
+  ],
+  [
+    ["dk-used", "--languages=sv,sv"],
+    "new site: --languages is a list of different languages, for example --languages=sv,en.",
+  ],
+  [
+    ["dk-used", "--host=https://www.rullo.example"],
+    'new site: "https://www.rullo.example" is no host. Write it bare, without https:// and www, for example rullo.example.',
+  ],
+  [["dk-used", "--house=rulo"], 'new site: there is no house "rulo". Did you mean rullo?'],
+  [["dk-used", "--house=volvo"], 'new site: there is no house "volvo". Choose from norrvik, rullo.'],
+  [
+    ["dk-used", "--time-zone=Copenhagen"],
+    'new site: "Copenhagen" is no time zone. Write one such as Europe/Copenhagen.',
+  ],
+  [["xx-used"], 'new site: "xx" is no country whose clocks we know. Say --time-zone=Europe/Copenhagen.'],
+  [
+    ["dk-used", "--colour=red"],
+    "new site: Unknown option '--colour'. Options are --languages, --host, --house, --time-zone, --company.",
+  ],
+  [["se-used"], "new site: sites/se-used is there already. Edit it, or choose another name."],
+])("%j is refused with what to do", (args, message) => {
+  expect(() => newSite(ROOT, args)).toThrow(message)
+})
+
+test("every site has the same routes and glue, but for the name of its redirect table", () => {
+  const glue = (site: string) =>
+    Object.fromEntries(
+      Object.entries(glueOf(ROOT, site)).map(([path, text]) => [
+        path,
+        text.replaceAll(`redirects/${site}.`, "redirects/…"),
+      ]),
+    )
+  const [first = "", ...others] = siblingsIn(ROOT)
+
+  for (const site of others) expect(glue(site), site).toEqual(glue(first))
+})
+
+test("every site's switches fit their schema, and only the Swedish dealer's leads www to the bare host [spec 1 §2 www]", async () => {
+  const sites = await Promise.all(
+    siblingsIn(ROOT).map(async (site) => (await import(join(ROOT, `sites/${site}/site.config.ts`))).config),
+  )
+
+  expect(sites.map(parseSiteConfig)).not.toContain(null)
+  expect(sites.filter(({ redirectsFromWww }) => redirectsFromWww).map(({ name }) => name)).toEqual(["se-automotive"])
+})
+
+test("the lock is written as npm writes it", () => {
+  const lock = read("package-lock.json")
+  const own = JSON.parse(read("sites/se-used/package.json"))
+  const without = JSON.parse(lock)
+  delete without.packages["sites/se-used"]
+  delete without.packages["node_modules/@forecourt-sites/se-used"]
+
+  expect(addToLock(JSON.stringify(without), "sites/se-used", own)).toBe(lock)
+})
+
+test("a package that the lock does not know is named", () => {
+  const own = { name: "@forecourt-sites/dk-used", version: "0.0.0", dependencies: { "left-pad": "1.0.0" } }
+
+  expect(() => addToLock('{ "packages": {} }', "sites/dk-used", own)).toThrow(
+    "new site: left-pad is not in package-lock.json. Run npm install, then try again.",
+  )
+})
+
+test("JSON stands on one line where it fits", () => {
+  const document = { name: "x", list: ["sv", "en"], empty: {}, link: { value: { href: "/", text: "a".repeat(75) } } }
+
+  expect(printJson(document)).toBe(`{
+  "name": "x",
+  "list": ["sv", "en"],
+  "empty": {},
+  "link": {
+    "value": { "href": "/", "text": "${"a".repeat(75)}" }
+  }
+}
+`)
+})

@@ -1,0 +1,24 @@
+// Which sites there are: whatever has its switches in sites/. Nobody keeps a list.
+import { globSync } from "node:fs"
+import { join } from "node:path"
+import type { SiteConfigInput } from "@forecourt/site-shell"
+
+const ROOT = join(import.meta.dirname, "..")
+
+/** Names of all sites, in alphabetical order. */
+export const SITES: readonly string[] = globSync("sites/*/site.config.ts", { cwd: ROOT })
+  .map((path) => path.split(/[/\\]/)[1] ?? "")
+  .sort()
+
+/** The named sites, or all of them; throws a sentence when there is none of a name. */
+export function chooseSites(names: readonly string[]): readonly string[] {
+  const unknown = names.find((name) => !SITES.includes(name))
+  if (unknown !== undefined) throw new Error(`There is no site "${unknown}". Choose from: ${SITES.join(", ")}.`)
+  return names.length > 0 ? names : SITES
+}
+
+/** A site's switches. */
+export async function readSite(name: string): Promise<SiteConfigInput> {
+  const { config }: { config: SiteConfigInput } = await import(join(ROOT, "sites", name, "site.config.ts"))
+  return config
+}
