@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import type { History } from "./migration.ts"
+import type { PageItem } from "./page-item.ts"
 import type { Issue, Wire } from "./read/wire.types.ts"
 import type { SiteContext } from "./site-context.types.ts"
 
@@ -26,6 +27,8 @@ export interface LoadProps<Fields, Services> {
   readonly params: Readonly<Record<string, string>>
   readonly site: SiteContext
   readonly services: Services
+  /** The page that the block stands on. */
+  readonly page: PageItem
   /** Item the block's fields are stored on: a path, an id, or empty. */
   readonly dataSource: string
   /** Aborted when the block's deadline passes. */

@@ -1,5 +1,6 @@
 import type { Load } from "./block.types.ts"
 import type { Block, InvalidBlock, Page, Placeholders, ReadyBlock } from "./page.types.ts"
+import { NO_PAGE, type PageItem } from "./page-item.ts"
 import { repairFields } from "./repair-fields.ts"
 import { reportOnce } from "./report-once.ts"
 import type { SiteContext } from "./site-context.types.ts"
@@ -10,6 +11,8 @@ export const LOAD_DEADLINE_MS = 3000
 export interface LoadPageOptions<Services> {
   readonly site: SiteContext
   readonly services: Services
+  /** The page as loaders may know it. @default a page without fields */
+  readonly item?: PageItem
   /** @default 3000 */
   readonly deadlineMs?: number
 }
@@ -50,13 +53,13 @@ async function loadOwn<Services>(block: Block, options: LoadPageOptions<Services
 async function loadFields<Services>(
   block: ReadyBlock,
   load: Load<object, Services>,
-  { site, services, deadlineMs = LOAD_DEADLINE_MS }: LoadPageOptions<Services>,
+  { site, services, item: page = NO_PAGE, deadlineMs = LOAD_DEADLINE_MS }: LoadPageOptions<Services>,
 ): Promise<Block> {
   const { rendering, fields } = block
   try {
     const signal = AbortSignal.timeout(deadlineMs)
     const { params, dataSource } = rendering
-    const loaded = await settleBefore(signal, load({ fields, params, site, services, dataSource, signal }))
+    const loaded = await settleBefore(signal, load({ fields, params, site, services, page, dataSource, signal }))
     const whole = { ...fields, ...loaded }
     // An editor's block may hold empty fields that the schema refuses; they were let through on purpose.
     const parsed = block.entry.parse(whole) ?? (site.mode === "editing" ? whole : null)

@@ -8,6 +8,7 @@ import { EDITING_COOKIE, openSession } from "./editing/editing-session.ts"
 import { type Environment, readEnvironment } from "./environment.ts"
 import type { SiteConfig } from "./generated/site-config.ts"
 import { pageHead } from "./head/page-head.ts"
+import { readChoices, splitChoices } from "./page/choices.ts"
 import { Document } from "./page/document.tsx"
 import { AREAS, drawPage } from "./page/draw-page.tsx"
 import type { PageContent } from "./page/page-content.types.ts"
@@ -19,6 +20,7 @@ import { llmsRoute } from "./routes/llms-route.ts"
 import { revalidateRoute } from "./routes/revalidate-route.ts"
 import { robotsRoute } from "./routes/robots-route.ts"
 import { sitemapRoute } from "./routes/sitemap-route.ts"
+import { storiesRoute } from "./routes/stories-route.ts"
 import { tagsRoute } from "./routes/tags-route.ts"
 
 export interface RouteParams {
@@ -53,6 +55,7 @@ export interface Site {
     readonly llms: Route
     readonly sitemap: Route
     readonly revalidate: Route
+    readonly stories: Route
     readonly tags: Route
     readonly editingConfig: RouteHandlers
     readonly editingRender: RouteHandlers
@@ -67,7 +70,9 @@ export function createSite(
 ): Site {
   const config = readConfig(switches)
   const source: PageSource = { config, registry: rehearseFaults(registry, environment.faultyBlocks), environment }
-  const readLive = cache((language: string, path: string) => readLivePage(source, { language, path }))
+  const readLive = cache((language: string, path: string, choices: string) =>
+    readLivePage(source, { language, path, choices: readChoices(choices) }),
+  )
   const readEdited = cache((language: string, path: string) => readSession(source, language, path))
   const editing = editingRoutes({ site: config, environment, blocks: registry })
 
@@ -81,6 +86,7 @@ export function createSite(
       llms: llmsRoute(config, environment),
       sitemap: sitemapRoute(config, environment),
       revalidate: revalidateRoute(config, environment),
+      stories: storiesRoute(config, environment),
       tags: tagsRoute,
       editingConfig: editing.config,
       editingRender: editing.render,
@@ -88,12 +94,13 @@ export function createSite(
   }
 }
 
-type ReadPage = (language: string, path: string) => Promise<PageContent | null>
+type ReadPage = (language: string, path: string, choices: string) => Promise<PageContent | null>
 
 function pageView({ config, environment }: PageSource, read: ReadPage): PageView {
   async function readFrom({ params }: RouteParams): Promise<PageContent | null> {
     const { lang, path = [] } = await params
-    return config.languages.includes(lang) ? read(lang, `/${path.map(decodeSegment).join("/")}`) : null
+    const { segments, choices } = splitChoices(path.map(decodeSegment))
+    return config.languages.includes(lang) ? read(lang, `/${segments.join("/")}`, choices) : null
   }
 
   return {

@@ -7,6 +7,8 @@ export interface Environment {
     readonly mode: ContentMode
     readonly contextId: string
     readonly apiKey: string
+    /** Identifier of the template of stories, on a platform that does not know templates by name. */
+    readonly storyTemplate?: string
   }
   readonly editing: {
     readonly secret: string
@@ -50,6 +52,7 @@ export function readEnvironment(variables: Variables): Environment {
       mode: readMode(variables.FORECOURT_CONTENT_MODE),
       contextId: variables.FORECOURT_CONTEXT_ID ?? LOCAL.contextId,
       apiKey: variables.FORECOURT_API_KEY ?? LOCAL.apiKey,
+      ...(variables.FORECOURT_STORY_TEMPLATE && { storyTemplate: variables.FORECOURT_STORY_TEMPLATE }),
     },
     editing: {
       secret: variables.FORECOURT_EDITING_SECRET ?? LOCAL.editingSecret,

@@ -50,3 +50,12 @@ test("an address without a page leaves nothing on disk", async () => {
   await cache.set(KEY, page(200), {} as Parameters<PageCache["set"]>[2])
   expect(globSync("**/verkstad.html", { cwd: folder })).toHaveLength(1)
 })
+
+test("a page with choices in its address leaves nothing on disk", async () => {
+  const folder = newFolder()
+  const cache = openCache("http://localhost:4300", folder)
+
+  await cache.set(`${KEY}/~tag=elbil`, page(200), {} as Parameters<PageCache["set"]>[2])
+
+  expect(globSync("**/*.html", { cwd: folder })).toEqual([])
+})

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { join } from "node:path"
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js"
 import { readEnvironment } from "./environment.ts"
+import { hasChoices } from "./page/choices.ts"
 
 type FileSystemCache = import("next/dist/server/lib/incremental-cache/file-system-cache.js").default
 type Context = ConstructorParameters<typeof fileSystemCache.default>[0]
@@ -12,8 +13,9 @@ const Base = (fileSystemCache.default ?? fileSystemCache) as typeof fileSystemCa
 
 /**
  * The framework's page cache, with two differences. Pages lie in a folder of the content platform they came from: a
- * site that is pointed elsewhere shows nothing of the platform before. And addresses without a page are remembered,
- * but not written to disk: there are endlessly many of them, and robots try them all.
+ * site that is pointed elsewhere shows nothing of the platform before. And addresses without a page, and pages with
+ * choices in their address, are remembered but not written to disk: there are endlessly many of them, and robots try
+ * them all.
  */
 export default class PageCache extends Base {
   constructor(context: Context) {
@@ -23,10 +25,11 @@ export default class PageCache extends Base {
 
   override set(...[key, page, context]: Parameters<Set>): ReturnType<Set> {
     const isMissing = page !== null && "status" in page && page.status === 404
+    const isOneOfMany = isMissing || hasChoices(key)
     const owner = this as unknown as { flushToDisk: boolean | undefined }
     const { flushToDisk } = owner
     // Read at the very beginning of the call, before anything is waited for.
-    if (isMissing) owner.flushToDisk = false
+    if (isOneOfMany) owner.flushToDisk = false
     const isSet = super.set(key, page, context)
     owner.flushToDisk = flushToDisk
     return isSet

@@ -3,7 +3,9 @@ import type { Http } from "../http/http.ts"
 export { parsePublishNotice } from "../generated/content/publish-notice.parser.js"
 export type { PublishNotice } from "../generated/content/publish-notice.ts"
 export type { CallOptions } from "./ask.ts"
+export type { ItemRequest } from "./ask-parent.ts"
 export { type ContentHttpOptions, type ContentMode, createContentHttp } from "./content-http.ts"
+export { type Ancestor, fetchAncestors } from "./fetch-ancestors.ts"
 export { fetchDictionary } from "./fetch-dictionary.ts"
 export { type EditedItem, fetchEditingLayout } from "./fetch-editing-layout.ts"
 export { type ErrorPage, type ErrorPages, fetchErrorPages } from "./fetch-error-pages.ts"
@@ -17,11 +19,24 @@ export { fetchRoutes, type SiteRoute } from "./fetch-routes.ts"
 export { fetchSettings, type SettingsFields } from "./fetch-settings.ts"
 export { fetchSiteInfo, type SiteInfo } from "./fetch-site-info.ts"
 export { fetchSitemap, fetchSitemapAddresses } from "./fetch-sitemap.ts"
+export { fetchStories, STORIES_PAGE_SIZE, type StoriesPage, type StoriesRequest } from "./fetch-stories.ts"
+export { fetchTags, type Tag } from "./fetch-tags.ts"
 export { findHomePath } from "./find-home-path.ts"
+export { findNextStory } from "./find-next-story.ts"
+export { findParentId, type ParentItem } from "./find-parent-id.ts"
+export { findPreviousStory } from "./find-previous-story.ts"
+export { findPublishInfo } from "./find-publish-info.ts"
+export { findStoriesIndex, type StoriesIndex } from "./find-stories-index.ts"
+export { findStoryCursor } from "./find-story-cursor.ts"
+export type { Story } from "./read-story.ts"
 
 /** What block loaders are given: the platform, and the site they load for. */
 export interface Services {
   readonly content: Http
+  /** The same platform, for stories: a page that asks here is drawn again when a story is published. */
+  readonly stories: Http
+  /** Template of stories, where the platform does not know it by our name. */
+  readonly storyTemplate?: string
   /** Name of the site in the platform. */
   readonly site: string
 }

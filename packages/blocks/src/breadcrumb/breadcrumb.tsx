@@ -1,24 +1,28 @@
-import type { BlockProps } from "@forecourt/renderer"
-import { Breadcrumb as Kit } from "@forecourt/ui-kit/breadcrumb"
+import { type BlockProps, Text } from "@forecourt/renderer"
+import * as Kit from "@forecourt/ui-kit/breadcrumb/parts"
 import type { Breadcrumb as Fields } from "../generated/breadcrumb.ts"
 import css from "./breadcrumb.module.css"
 
-/** The way from the home page to this one. */
+/** The way from the home page to this one; nothing on the home page itself. */
 export function Breadcrumb({ fields, site }: BlockProps<Fields>) {
-  const { steps = [], current } = fields
+  const { steps = [], current, homeTitle } = fields
   if (steps.length === 0) return null
 
   return (
     <Kit.Root className={css.root} aria-label={site.text("breadcrumb.label")}>
       <Kit.List>
-        {steps.map(({ path, title }) => (
+        {steps.map(({ path, title }, index) => (
           <Kit.Item key={path}>
-            <Kit.Link href={path}>{title}</Kit.Link>
+            <a {...Kit.linkPart} href={path}>
+              {index === 0 && homeTitle ? <Text field={homeTitle} /> : title}
+            </a>
           </Kit.Item>
         ))}
-        <Kit.Item>
-          <Kit.Current>{current ?? ""}</Kit.Current>
-        </Kit.Item>
+        {current ? (
+          <Kit.Item>
+            <Kit.Current>{current}</Kit.Current>
+          </Kit.Item>
+        ) : null}
       </Kit.List>
     </Kit.Root>
   )

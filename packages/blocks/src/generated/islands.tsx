@@ -38,3 +38,7 @@ export const NavigationLanguages = island("NavigationLanguages", () =>
 export const NavigationMenu = island("NavigationMenu", () =>
   import("../navigation/navigation-menu.client.tsx").then((module) => module.NavigationMenu),
 )
+
+export const StoriesBrowser = island("StoriesBrowser", () =>
+  import("../stories-list/stories-browser.client.tsx").then((module) => module.StoriesBrowser),
+)

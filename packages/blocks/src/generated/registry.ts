@@ -4,6 +4,7 @@ import { Blurb } from "../blurb/blurb.tsx"
 import { parseBlurb } from "./blurb.parser.js"
 import { readBlurb } from "./blurb.reader.js"
 import { blurbWire } from "./blurb.wire.ts"
+import { load as loadBreadcrumb } from "../breadcrumb/breadcrumb.load.ts"
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx"
 import { parseBreadcrumb } from "./breadcrumb.parser.js"
 import { readBreadcrumb } from "./breadcrumb.reader.js"
@@ -26,14 +27,17 @@ import { Navigation } from "../navigation/navigation.tsx"
 import { parseNavigation } from "./navigation.parser.js"
 import { readNavigation } from "./navigation.reader.js"
 import { navigationWire } from "./navigation.wire.ts"
+import { load as loadStoriesList } from "../stories-list/stories-list.load.ts"
 import { StoriesList } from "../stories-list/stories-list.tsx"
 import { parseStoriesList } from "./stories-list.parser.js"
 import { readStoriesList } from "./stories-list.reader.js"
 import { storiesListWire } from "./stories-list.wire.ts"
+import { load as loadStoriesTeaser } from "../stories-teaser/stories-teaser.load.ts"
 import { StoriesTeaser } from "../stories-teaser/stories-teaser.tsx"
 import { parseStoriesTeaser } from "./stories-teaser.parser.js"
 import { readStoriesTeaser } from "./stories-teaser.reader.js"
 import { storiesTeaserWire } from "./stories-teaser.wire.ts"
+import { load as loadStoryPage } from "../story-page/story-page.load.ts"
 import { StoryPage } from "../story-page/story-page.tsx"
 import { parseStoryPage } from "./story-page.parser.js"
 import { readStoryPage } from "./story-page.reader.js"
@@ -64,6 +68,7 @@ export const registry: Registry = {
     read: readBreadcrumb,
     parse: parseBreadcrumb,
     explain: async () => (await import("./breadcrumb.zod.js")).explainBreadcrumb,
+    load: loadBreadcrumb,
   },
   CarModelCard: {
     name: "car-model-card",
@@ -116,6 +121,7 @@ export const registry: Registry = {
     read: readStoriesList,
     parse: parseStoriesList,
     explain: async () => (await import("./stories-list.zod.js")).explainStoriesList,
+    load: loadStoriesList,
   },
   StoriesTeaser: {
     name: "stories-teaser",
@@ -126,6 +132,7 @@ export const registry: Registry = {
     read: readStoriesTeaser,
     parse: parseStoriesTeaser,
     explain: async () => (await import("./stories-teaser.zod.js")).explainStoriesTeaser,
+    load: loadStoriesTeaser,
   },
   StoryArticle: {
     name: "story-page",
@@ -136,6 +143,7 @@ export const registry: Registry = {
     read: readStoryPage,
     parse: parseStoryPage,
     explain: async () => (await import("./story-page.zod.js")).explainStoryPage,
+    load: loadStoryPage,
   },
   YoutubeVideo: {
     name: "youtube-video",

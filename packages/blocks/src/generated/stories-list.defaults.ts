@@ -7,4 +7,5 @@ export const storiesListDefaults = {
   layout: "Default",
   showDates: true,
   highlightLatestStory: false,
+  pages: 1,
 } satisfies Partial<StoriesList>

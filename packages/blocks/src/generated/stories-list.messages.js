@@ -77,6 +77,14 @@ export const storiesListGuide = {
       label: { sv: "Rot", nb: "Rot", en: "Root", fi: "Juuri", sk: "Koreň" },
       subject: { sv: "Roten", nb: "Roten" },
     },
+    total: {
+      label: { sv: "Antal", nb: "Antall", en: "Number", fi: "Määrä", sk: "Počet" },
+      subject: { sv: "Antalet", nb: "Antallet" },
+    },
+    pages: {
+      label: { sv: "Sidor", nb: "Sider", en: "Pages", fi: "Sivuja", sk: "Strán" },
+      subject: { sv: "Sidorna", nb: "Sidene" },
+    },
     nextPage: {
       label: { sv: "Nästa sida", nb: "Neste side", en: "Next page", fi: "Seuraava sivu", sk: "Ďalšia strana" },
       subject: { sv: "Nästa sida", nb: "Neste side" },

@@ -5,7 +5,7 @@ import { isTitleTag, parseReference, parseStoryEntry, parseStoryTag, parseTextFi
 /** Reads the fields of a stories list; `null` when they do not fit the schema. */
 export function parseStoriesList(value) {
   if (!isObject(value)) return null
-  const result = { titleTag: "h1", layout: "Default", showDates: true, highlightLatestStory: false }
+  const result = { titleTag: "h1", layout: "Default", showDates: true, highlightLatestStory: false, pages: 1 }
   for (const key in value) {
     const given = value[key]
     if (given === undefined) continue
@@ -60,6 +60,14 @@ export function parseStoriesList(value) {
       case "root":
         if (typeof given !== "string" || given === "") return null
         result.root = given
+        break
+      case "total":
+        if (!Number.isInteger(given) || given < 0) return null
+        result.total = given
+        break
+      case "pages":
+        if (!Number.isInteger(given) || given < 1) return null
+        result.pages = given
         break
       case "nextPage":
         if (typeof given !== "string" || given === "") return null

@@ -58,6 +58,19 @@ export interface StoriesList {
    */
   root?: string
   /**
+   * How many stories there are on all pages.
+   *
+   * @minimum 0
+   */
+  total?: number
+  /**
+   * How many pages of four are shown.
+   *
+   * @default 1
+   * @minimum 1
+   */
+  pages: number
+  /**
    * Where the next stories start; missing after the last.
    *
    * @minLength 1
@@ -78,5 +91,7 @@ export interface StoriesListInput {
   tags?: StoryTag[]
   chosenTags?: string[]
   root?: string
+  total?: number
+  pages?: number
   nextPage?: string
 }

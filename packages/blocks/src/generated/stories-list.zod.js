@@ -3,7 +3,7 @@ import { findConcerns } from "./concerns.js"
 import { referenceSchema, storyEntrySchema, storyTagSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
 import { storiesListGuide } from "./stories-list.messages.js"
-import { findFaults, z } from "./zod.js"
+import { findFaults, must, z } from "./zod.js"
 
 export const storiesListSchema = z.strictObject({
   title: textFieldSchema.optional(),
@@ -17,6 +17,8 @@ export const storiesListSchema = z.strictObject({
   tags: z.array(storyTagSchema).max(100).optional(),
   chosenTags: z.array(z.string().min(1)).max(20).optional(),
   root: z.string().min(1).optional(),
+  total: z.number().check(must("type", Number.isInteger)).min(0).optional(),
+  pages: z.number().check(must("type", Number.isInteger)).min(1).default(1),
   nextPage: z.string().min(1).optional(),
 })
 

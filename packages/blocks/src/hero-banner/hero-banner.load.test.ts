@@ -1,4 +1,4 @@
-import type { SiteContext } from "@forecourt/renderer"
+import { NO_PAGE, type SiteContext } from "@forecourt/renderer"
 import { afterEach, expect, test, vi } from "vitest"
 import { heroBannerDefaults } from "../generated/hero-banner.defaults.ts"
 import { load } from "./hero-banner.load.ts"
@@ -13,6 +13,7 @@ function loadFor(fields: object, imageUrl: SiteContext["imageUrl"] = (src) => sr
     params: {},
     site: { imageUrl } as SiteContext,
     services: null,
+    page: NO_PAGE,
     dataSource: "",
     signal: AbortSignal.timeout(1000),
   })

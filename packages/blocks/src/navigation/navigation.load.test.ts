@@ -1,5 +1,5 @@
 import { createHttp, type Http } from "@forecourt/api-clients/http"
-import type { Report, SiteContext } from "@forecourt/renderer"
+import { NO_PAGE, type Report, type SiteContext } from "@forecourt/renderer"
 import { expect, test } from "vitest"
 import { load } from "./navigation.load.ts"
 
@@ -34,7 +34,8 @@ async function loadFor({ content }: { content: Http }, page: Partial<SiteContext
     fields: {} as never,
     params: {},
     site: site as SiteContext,
-    services: { content, site: "norrvik" },
+    services: { content, stories: content, site: "norrvik" },
+    page: NO_PAGE,
     dataSource: "",
     signal: AbortSignal.timeout(1000),
   })

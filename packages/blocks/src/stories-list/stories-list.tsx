@@ -1,15 +1,57 @@
+// What the island below looks like comes with the page, not with its script.
+import "@forecourt/ui-kit/css/load-more.css"
+import "@forecourt/ui-kit/css/tag-filter.css"
 import { type BlockProps, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { StoriesBrowser } from "../generated/islands.tsx"
 import type { StoriesList as Fields } from "../generated/stories-list.ts"
+import { cardsOf } from "../stories/cards-of.ts"
+import { headingBelow } from "../stories/stories.rules.ts"
 import css from "./stories-list.module.css"
+import { highlightsLatest, lookOf } from "./stories-list.rules.ts"
 
 const part = anatomy("stories-list", css)
 
-/** Stories of the site. */
-export function StoriesList({ fields }: BlockProps<Fields>) {
+/** The stories below a page, four at a time, with tags to filter them by. */
+export function StoriesList({ fields, site }: BlockProps<Fields>) {
+  const { title, titleTag, text, stories = [], tags = [], chosenTags = [], root, total, pages, nextPage } = fields
   return (
     <section {...part("root")}>
-      <Text {...part("title")} as="h2" field={fields.title} />
+      <div {...part("content")}>
+        <Text {...part("title")} as={titleTag} field={title} />
+        <Text {...part("text")} as="p" field={text} />
+        <StoriesBrowser
+          root={root ?? ""}
+          language={site.language}
+          address={site.path}
+          look={lookOf(fields.layout)}
+          highlightsLatest={highlightsLatest(fields)}
+          showDates={fields.showDates}
+          heading={headingBelow(titleTag)}
+          cards={cardsOf(stories, site)}
+          total={total ?? stories.length}
+          pages={pages}
+          next={nextPage ?? null}
+          tags={tags.map(({ key, value }) => ({ key, value }))}
+          chosen={chosenTags}
+          texts={{
+            readMore: site.text("stories.readMore"),
+            none: site.text("storiesNoResults"),
+            failed: site.text("stories.failed"),
+            filter: {
+              group: site.text("tagFilter.label"),
+              all: site.text("tagFilter.all"),
+              count: site.text("tagFilter.count"),
+            },
+            more: {
+              more: site.text("loadMore.more"),
+              loading: site.text("loadMore.loading"),
+              loaded: site.text("loadMore.loaded"),
+              failed: site.text("loadMore.failed"),
+            },
+          }}
+        />
+      </div>
     </section>
   )
 }

@@ -1,15 +1,56 @@
 import { type BlockProps, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { StoriesTeaser as Fields } from "../generated/stories-teaser.ts"
+import button from "../looks/button.module.css"
+import { cardsOf } from "../stories/cards-of.ts"
+import { headingBelow, storiesPageOf } from "../stories/stories.rules.ts"
+import { StoryCard } from "../stories/story-card.tsx"
 import css from "./stories-teaser.module.css"
 
 const part = anatomy("stories-teaser", css)
+const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
 
-/** Stories of the site. */
-export function StoriesTeaser({ fields }: BlockProps<Fields>) {
+/** Lists without markers lose their role in Safari. */
+const LIST = { role: "list" } as const
+
+/** Width of the pictures: a third of the page, or the left of a list. */
+const SIZES = {
+  row: "(min-width: 1024px) 410px, (min-width: 768px) 50vw, 100vw",
+  list: "(min-width: 1280px) 420px, 34vw",
+} as const
+
+/** The newest stories, as a row of three cards or as a list, and a link to all of them. */
+export function StoriesTeaser({ fields, site }: BlockProps<Fields>) {
+  const { title, titleTag, storiesIndex, layout, showDates, showMoreText, stories = [] } = fields
+  if (stories.length === 0) return null
+
+  const look = layout === "Variant 2" ? "list" : "row"
+  const page = storiesPageOf(storiesIndex?.url ?? "")
+  const heading = title ? headingBelow(titleTag) : "h2"
   return (
     <section {...part("root")}>
-      <Text {...part("title")} as="h2" field={fields.title} />
+      <div {...part("content")}>
+        <Text {...part("title")} as={titleTag} field={title} />
+        <ul {...part("items")} {...LIST} data-look={look}>
+          {cardsOf(stories, site).map((card) => (
+            <li key={card.id}>
+              <StoryCard
+                card={card}
+                heading={heading}
+                showDate={showDates}
+                readMore={site.text("stories.readMore")}
+                sizes={SIZES[look]}
+                isRow={look === "list"}
+              />
+            </li>
+          ))}
+        </ul>
+        {page === null ? null : (
+          <a {...more} href={page}>
+            {showMoreText ? <Text field={showMoreText} /> : site.text("stories.showMore")}
+          </a>
+        )}
+      </div>
     </section>
   )
 }

@@ -32,6 +32,6 @@ export function emitPageTemplates(
   const entries = pages.map(
     (page) => `  ${key(blockMeta(page).cmsName)}: { wire: ${wireName(page)}, parse: ${parserName(page)} },\n`,
   )
-  const templates = `/** How a page of each template is read and checked, by the template's name in the content platform. */\nexport const pageTemplates = {\n${entries.join("")}} as const`
+  const templates = `/** How a page of each template is read and checked, by the template's name in the content platform. */\nexport const pageTemplates: Readonly<\n  Record<string, { readonly wire: Wire; readonly parse: (value: unknown) => object | null }>\n> = {\n${entries.join("")}}`
   return file(head, ...wires, templates)
 }

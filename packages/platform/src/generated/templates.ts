@@ -655,7 +655,7 @@ export const templates: readonly Template[] = [
         section: "Content",
       },
     ],
-    standardValues: { TitleTag: "h1", Layout: "Default", ShowDates: true, HighlightLatestStory: false },
+    standardValues: { TitleTag: "h1", Layout: "Default", ShowDates: true, HighlightLatestStory: false, Pages: 1 },
   },
   {
     name: "StoriesTeaser",

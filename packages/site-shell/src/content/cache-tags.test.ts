@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { itemTags, routeTag, tagsOfNotice } from "./cache-tags.ts"
+import { itemTags, routeTag, storiesTag, tagsOfNotice } from "./cache-tags.ts"
 
 const ID = "dd555a688bf84dfab67f040be7d65c51"
 
@@ -26,13 +26,16 @@ test("a page is tagged with every item its layout mentions, in one spelling", ()
 })
 
 test("a notice refreshes the items it names, in its language or in all", () => {
-  const site = { languages: ["sv", "en"] }
+  const site = { name: "norrvik", languages: ["sv", "en"] }
   const update = (identifier: string, culture?: string) => ({
     identifier,
     ...(culture !== undefined && { entity_culture: culture }),
   })
 
-  expect(tagsOfNotice({ updates: [update(`{${ID}}-layout`, "en")] }, site)).toEqual([`sc:item:${ID}:en:latest`])
+  expect(tagsOfNotice({ updates: [update(`{${ID}}-layout`, "en")] }, site)).toEqual([
+    `sc:item:${ID}:en:latest`,
+    "sc:stories:norrvik:en",
+  ])
   expect(tagsOfNotice({ updates: [update(ID.toUpperCase(), "")] }, site)).toEqual([
     `sc:item:${ID}:sv:latest`,
     `sc:item:${ID}:en:latest`,
@@ -40,6 +43,13 @@ test("a notice refreshes the items it names, in its language or in all", () => {
   expect(tagsOfNotice({ tags: ["sc:dict:se-automotive:sv"], updates: [update("nonsense")] }, site)).toEqual([
     "sc:dict:se-automotive:sv",
   ])
+})
+
+test("a page that was published may be a story: every list of its language is drawn again", () => {
+  const notice = { updates: [{ identifier: ID }, { identifier: `${ID}-layout`, entity_culture: "sv" }] }
+
+  expect(tagsOfNotice(notice, { name: "norrvik", languages: ["sv", "en"] })).toContain(storiesTag("norrvik", "sv"))
+  expect(tagsOfNotice(notice, { name: "norrvik", languages: ["sv", "en"] })).not.toContain(storiesTag("norrvik", "en"))
 })
 
 test("an address too long for a tag has none", () => {

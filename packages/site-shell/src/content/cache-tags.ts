@@ -10,6 +10,9 @@ export const dictionaryTag = (site: string, language: string): string => `sc:dic
 
 export const settingsTag = (site: string, language: string): string => `sc:settings:${site}:${language}`
 
+/** The tag of everything that lists stories. */
+export const storiesTag = (site: string, language: string): string => `sc:stories:${site}:${language}`
+
 export const itemTag = (id: string, language: string): string => `sc:item:${plainId(id)}:${language}:latest`
 
 /** The tag of an address; `null` when the address is too long for one, and then time alone refreshes the page. */
@@ -25,16 +28,22 @@ export function itemTags(layout: unknown, language: string): string[] {
   return [...ids].slice(0, MOST_TAGS).map((id) => itemTag(id, language))
 }
 
-/** What a notice of the platform makes stale: its own tags, and those of the items it names. */
+/**
+ * What a notice of the platform makes stale: its own tags, and those of the items it names. A page that was published
+ * may be a story, of which no list knows yet: a notice does not say what a page is, so all lists are drawn again.
+ */
 export function tagsOfNotice(
   notice: PublishNotice,
-  { languages }: { readonly languages: readonly string[] },
+  { name, languages }: { readonly name: string; readonly languages: readonly string[] },
 ): string[] {
   const tags = new Set((notice.tags ?? []).filter((tag) => tag.length <= LONGEST_TAG))
   for (const { identifier, entity_culture: culture } of notice.updates ?? []) {
     const id = identifier.replace(/-(media|layout)$/i, "")
     if (!isId(id)) continue
-    for (const language of culture ? [culture] : languages) tags.add(itemTag(id, language))
+    for (const language of culture ? [culture] : languages) {
+      tags.add(itemTag(id, language))
+      if (/-layout$/i.test(identifier)) tags.add(storiesTag(name, language))
+    }
   }
   return [...tags]
 }

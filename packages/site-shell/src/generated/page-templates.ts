@@ -12,6 +12,8 @@ const storyPageWire: Wire = {
 }
 
 /** How a page of each template is read and checked, by the template's name in the content platform. */
-export const pageTemplates = {
+export const pageTemplates: Readonly<
+  Record<string, { readonly wire: Wire; readonly parse: (value: unknown) => object | null }>
+> = {
   StoryPage: { wire: storyPageWire, parse: parseStoryPage },
-} as const
+}

@@ -1,5 +1,5 @@
 import type { PageLanguage } from "@forecourt/api-clients/content"
-import type { Page, SiteContext } from "@forecourt/renderer"
+import type { Page, PageItem, SiteContext } from "@forecourt/renderer"
 import type { PageFields } from "../generated/page-fields.ts"
 import type { SiteSettings } from "../generated/site-settings.ts"
 
@@ -9,6 +9,8 @@ export interface PageContent {
   readonly site: SiteContext
   readonly settings: Partial<SiteSettings>
   readonly fields: Partial<PageFields>
+  /** The page as its blocks know it, with what its template holds: `fieldsOfTemplate(item, "StoryPage")`. */
+  readonly item: PageItem
   readonly languages: readonly PageLanguage[]
   /** Name of the page's item. */
   readonly name: string

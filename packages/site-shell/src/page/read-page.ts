@@ -1,6 +1,20 @@
-import { fetchEditingLayout, fetchLanguages, fetchLayout, type LayoutData } from "@forecourt/api-clients/content"
-import { loadPage, type Mode, type Registry, readFields, readLayout, validatePage } from "@forecourt/renderer"
-import { itemTags, routeTag, siteTag } from "../content/cache-tags.ts"
+import {
+  fetchEditingLayout,
+  fetchLanguages,
+  fetchLayout,
+  type LayoutData,
+  type Services,
+} from "@forecourt/api-clients/content"
+import {
+  loadPage,
+  type Mode,
+  type PageItem,
+  type Registry,
+  readFields,
+  readLayout,
+  validatePage,
+} from "@forecourt/renderer"
+import { itemTags, routeTag, siteTag, storiesTag } from "../content/cache-tags.ts"
 import { contentHealth, noteServed } from "../content/content-health.ts"
 import { contentSource } from "../content/content-source.ts"
 import { readKnown } from "../content/read-known.ts"
@@ -13,6 +27,7 @@ import type { SiteConfig } from "../generated/site-config.ts"
 import { reportBlock } from "../report/report-block.ts"
 import { imageUrls } from "./image-url.ts"
 import type { PageContent } from "./page-content.types.ts"
+import { pageItem } from "./page-item.ts"
 import { pageTexts } from "./page-texts.ts"
 import { localeOf, visitorPath } from "./site-paths.ts"
 
@@ -25,6 +40,8 @@ export interface PageSource {
 interface Address {
   readonly language: string
   readonly path: string
+  /** What the visitor chose in the address; see `choices.ts`. */
+  readonly choices?: PageItem["choices"]
 }
 
 /** A page as visitors see it, or `null` when there is none at the address. */
@@ -73,7 +90,7 @@ interface Ingredients extends Address {
 
 async function buildPage(source: PageSource, ingredients: Ingredients): Promise<PageContent | null> {
   const { config, registry, environment } = source
-  const { language, path, mode, layout: data, shared } = ingredients
+  const { language, path, choices, mode, layout: data, shared } = ingredients
   const layout = readLayout(data)
   if (layout.route === null) return null
 
@@ -92,13 +109,21 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     imageUrl: imageUrls({ contentUrl: environment.content.url, hosts: config.imageHosts ?? [] }),
     report: reportBlock,
   }
-  const services = { content: contentSource(environment), site: config.name }
-  const page = await loadPage(validatePage(layout, registry, site), { site, services })
+  const fields = readKnown(readFields(layout.route.fields, pageFieldsWire), parsePageFields)
+  const item = pageItem(layout.route, fields, choices)
+  const services: Services = {
+    content: contentSource(environment),
+    stories: contentSource(environment, { tags: [storiesTag(config.name, language)] }),
+    site: config.name,
+    ...(environment.content.storyTemplate && { storyTemplate: environment.content.storyTemplate }),
+  }
+  const page = await loadPage(validatePage(layout, registry, site), { site, services, item })
   return {
     page,
     site,
     settings: shared.settings,
-    fields: readKnown(readFields(layout.route.fields, pageFieldsWire), parsePageFields),
+    fields,
+    item,
     languages: [],
     name: layout.route.displayName || layout.route.name,
     path,

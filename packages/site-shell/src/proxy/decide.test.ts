@@ -29,6 +29,15 @@ test("a page is looked for in its language, without the query string", () => {
   expect(visit("/bilar/en/volvo")).toEqual({ kind: "page", path: "/sv/bilar/en/volvo", view: "live" })
 })
 
+test("what a visitor chose in a list travels as the last segment of the path, and only that", () => {
+  expect(visit("/nyheter?tag=elbil&utm_source=mail&page=2")).toEqual({
+    kind: "page",
+    path: "/sv/nyheter/~page=2&tag=elbil",
+    view: "live",
+  })
+  expect(visit("/?tag=elbil")).toEqual({ kind: "page", path: "/sv/~tag=elbil", view: "live" })
+})
+
 test("the site's inner routes cannot be reached by their own addresses", () => {
   expect(visit("/edit/sv/verkstad")).toEqual({ kind: "page", path: "/sv/edit/sv/verkstad", view: "live" })
   expect(visit("/safe/sv")).toEqual({ kind: "page", path: "/sv/safe/sv", view: "live" })

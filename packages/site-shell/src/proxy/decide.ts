@@ -1,5 +1,6 @@
 import { type CompiledTable, matchRedirect } from "@forecourt/redirects"
 import type { EditingSession } from "../editing/editing-session.ts"
+import { choicesSegment } from "../page/choices.ts"
 import { readVisitorPath, type SiteLanguages } from "../page/site-paths.ts"
 import { SITEMAP_FILE } from "../routes/sitemap.ts"
 
@@ -51,17 +52,18 @@ export function decide({ url, session, isSafe }: Visit, { site, redirects }: Dec
 
   const { language, path } = readVisitorPath(url.pathname, site)
   const view = isEdited(session, language, path) ? "edit" : isSafe ? "safe" : "live"
-  return { kind: "page", path: routePath(view, language, path), view }
+  const choices = view === "edit" ? "" : choicesSegment(url.searchParams)
+  return { kind: "page", path: routePath(view, language, path, choices), view }
 }
 
 function isEdited(session: EditingSession | null, language: string, path: string): boolean {
   return session !== null && session.language === language && session.path === decoded(path)
 }
 
-/** The query string stays out: pages do not depend on it, and their cached form must not. */
-function routePath(view: View, language: string, path: string): string {
+/** Of the query string only choices come in: pages do not depend on the rest, and their cached form must not. */
+function routePath(view: View, language: string, path: string, choices: string): string {
   const root = view === "live" ? "" : `/${view}`
-  return `${root}/${language}${path === "/" ? "" : path}`
+  return `${root}/${language}${path === "/" ? "" : path}${choices === "" ? "" : `/${choices}`}`
 }
 
 function decoded(path: string): string {

@@ -10,7 +10,10 @@ const NO_STORE = { "cache-control": "no-store" }
  * `POST /api/revalidate`: the platform says what was published. Pages that show it are drawn again behind the next
  * visitor's back; if that fails, the last good page stays.
  */
-export function revalidateRoute(site: { readonly languages: readonly string[] }, environment: Environment) {
+export function revalidateRoute(
+  site: { readonly name: string; readonly languages: readonly string[] },
+  environment: Environment,
+) {
   return async (request: Request): Promise<Response> => {
     if (!isSameSecret(request.headers.get("x-revalidate-secret"), environment.revalidateSecret))
       return Response.json({ message: "Missing or invalid secret" }, { status: 401, headers: NO_STORE })

@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test"
+import { alive, expect, siteUrl, test } from "./fixture.ts"
+
+const list = (page: Page) => page.locator("[data-scope=stories-list]")
+const titles = (page: Page) => list(page).getByRole("heading", { level: 2 })
+const tag = (page: Page, name: string) => list(page).getByRole("button", { name, exact: true })
+const more = (page: Page) => list(page).getByRole("link", { name: "Visa fler" })
+
+test("the newest four stories stand first, and each leads to its page [spec 1 §1 stories, §9 stories-page]", async ({
+  page,
+}) => {
+  await page.goto(`${siteUrl()}/nyheter`)
+  await expect(titles(page)).toHaveCount(4)
+  const days = await list(page).locator("time").allTextContents()
+  expect(days).toEqual(days.toSorted().reverse())
+
+  const title = await titles(page).nth(1).textContent()
+  await list(page).getByRole("article").nth(1).getByRole("link").click()
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "")
+})
+
+test("tags filter the list, and none chosen means all; the address follows [spec 1 §2 story-filters, §4 tags-set, §4 tags-toggle]", async ({
+  page,
+}) => {
+  await page.goto(`${siteUrl()}/nyheter`)
+  await alive(tag(page, "Vinter"))
+  const all = await titles(page).allTextContents()
+
+  await tag(page, "Vinter").click()
+  await expect(tag(page, "Vinter")).toHaveAttribute("aria-pressed", "true")
+  await expect(page).toHaveURL(/\/nyheter\?tag=vinter$/)
+  await expect(list(page).getByRole("status").first()).toHaveText(/^Antal träffar: \d+$/)
+  await expect.poll(() => titles(page).allTextContents()).not.toEqual(all)
+
+  await tag(page, "Vinter").click()
+  await expect(page).toHaveURL(/\/nyheter$/)
+  await expect.poll(() => titles(page).allTextContents()).toEqual(all)
+})
+
+test("an address with a tag opens the list as it was left", async ({ page }) => {
+  await page.goto(`${siteUrl()}/nyheter?tag=vinter&utm_source=mail`)
+
+  await expect(tag(page, "Vinter")).toHaveAttribute("aria-pressed", "true")
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/nyheter$/)
+})
+
+test("by keyboard: Enter loads more, and the focus goes to the first new story [spec 1 §4 load-more]", async ({
+  page,
+}) => {
+  await page.goto(`${siteUrl()}/nyheter`)
+  await alive(more(page))
+
+  await more(page).focus()
+  await page.keyboard.press("Enter")
+
+  await expect.poll(() => titles(page).count()).toBeGreaterThan(4)
+  const fifth = await titles(page).nth(4).textContent()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(fifth)
+})
+
+test("all stories come, each once, until there are no more [spec 1 §4 load-more]", async ({ page }) => {
+  await page.goto(`${siteUrl()}/nyheter`)
+  await alive(more(page))
+
+  for (let before = 4; await more(page).isVisible(); before = await titles(page).count()) {
+    await more(page).click()
+    await expect.poll(() => titles(page).count()).toBeGreaterThan(before)
+  }
+
+  const found = await titles(page).allTextContents()
+  const total = Number((await list(page).getByRole("status").first().textContent())?.replace(/\D/g, ""))
+  expect(found).toHaveLength(total)
+  expect(new Set(found).size).toBe(total)
+})
+
+test("a reader goes from story to story and back up [spec 1 §2 story-neighbours, §2 story-back]", async ({ page }) => {
+  await page.goto(`${siteUrl()}/nyheter`)
+  const [newest, second, third] = await titles(page).allTextContents()
+  await list(page).getByRole("article").nth(1).getByRole("link").click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(second ?? "")
+  const around = page.getByRole("navigation", { name: "Fler artiklar" })
+
+  await around.getByRole("link", { name: /^Nästa artikel/ }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(third ?? "")
+  await around.getByRole("link", { name: /^Föregående artikel/ }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(second ?? "")
+  await around.getByRole("link", { name: /^Föregående artikel/ }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest ?? "")
+  await expect(around.getByRole("link", { name: /^Föregående artikel/ })).toHaveCount(0)
+
+  const back = page.getByRole("link", { name: "Tillbaka till Nyheter" })
+  await page.mouse.wheel(0, 600)
+  await expect(back).toBeInViewport()
+  await back.click()
+  await expect(page).toHaveURL(/\/nyheter$/)
+})
+
+test("in English the same stories stand under English addresses [spec 1 §1 languages, §1 stories]", async ({
+  page,
+}) => {
+  await page.goto(`${siteUrl()}/en/news`)
+
+  const links = await list(page)
+    .getByRole("article")
+    .getByRole("link")
+    .evaluateAll((found) => found.map((link) => link.getAttribute("href")))
+  expect(links).toHaveLength(4)
+  for (const href of links) expect(href).toMatch(/^\/en\/news\/[a-z0-9-]+$/)
+})
+
+test("what our page would not ask for is refused", async ({ request }) => {
+  for (const query of ["", "root=x&language=sv", "root=b1f08ae85af859689510830bc5b763e3&language=sv&tag=%22"])
+    expect((await request.get(`${siteUrl()}/api/stories?${query}`)).status()).toBe(400)
+})
+
+for (const width of [390, 1024, 1500])
+  test(`the list and a story fit a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ["/nyheter", "/nyheter/elbil-i-kyla"]) {
+      await page.goto(siteUrl() + path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("tags are buttons that ask for the page anew, and the next stories a link [spec 1 §2 story-filters, §4 load-more]", async ({
+    page,
+  }) => {
+    await page.goto(`${siteUrl()}/nyheter`)
+
+    await tag(page, "Elbil").click()
+    await expect(page).toHaveURL(/\/nyheter\?tag=elbil$/)
+    await expect(tag(page, "Elbil")).toHaveAttribute("aria-pressed", "true")
+    await tag(page, "Elbil").click()
+    await expect(tag(page, "Elbil")).toHaveAttribute("aria-pressed", "false")
+
+    await page.goto(`${siteUrl()}/nyheter`)
+    await more(page).click()
+    await expect(page).toHaveURL(/\?page=2$/)
+    expect(await titles(page).count()).toBeGreaterThan(4)
+  })
+
+  test("a story has its neighbours and its way back [spec 1 §2 story-neighbours]", async ({ page }) => {
+    await page.goto(`${siteUrl()}/nyheter/vinterhjul`)
+
+    await expect(page.getByRole("link", { name: /^Nästa artikel/ })).toHaveAttribute("href", /^\/nyheter\//)
+    await page.getByRole("link", { name: "Tillbaka till Nyheter" }).click()
+    await expect(page).toHaveURL(/\/nyheter$/)
+  })
+})

@@ -1,0 +1,42 @@
+import { parseStoriesAnswer } from "../generated/content/stories-answer.parser.js"
+import type { Http } from "../http/http.ts"
+import { ask } from "./ask.ts"
+import { readStory, STORY_FIELDS, type Story } from "./read-story.ts"
+import { type StoryOrder, type StorySearch, storiesWhere } from "./story-search.ts"
+
+export interface NeighbourRequest extends StorySearch {
+  /** Where the story stands that has the neighbour; from `findStoryCursor`. */
+  readonly cursor: string
+}
+
+interface Way {
+  readonly operation: string
+  readonly orderBy: StoryOrder
+  readonly signal: AbortSignal | undefined
+}
+
+const DOCUMENT = `
+  query NeighbourStory($where: ItemSearchPredicateInput!, $cursor: String!, $orderBy: ItemSearchOrderByInput!) {
+    search(where: $where, first: 1, after: $cursor, orderBy: $orderBy) {
+      total
+      pageInfo { endCursor hasNext }
+      results { ${STORY_FIELDS} }
+    }
+  }`
+
+/** The first story behind a cursor, in the order given. */
+export async function askNeighbour(
+  http: Http,
+  { cursor, ...search }: NeighbourRequest,
+  { operation, orderBy, signal }: Way,
+): Promise<Story | null> {
+  const answer = await ask(http, {
+    operation,
+    document: DOCUMENT,
+    variables: { where: storiesWhere(search), cursor, orderBy },
+    parse: parseStoriesAnswer,
+    ...(signal && { signal }),
+  })
+  const story = answer.search?.results[0]
+  return story ? readStory(story) : null
+}

@@ -1,0 +1,57 @@
+import { parseStoriesAnswer } from "../generated/content/stories-answer.parser.js"
+import type { Http } from "../http/http.ts"
+import { nextCursor } from "./all-pages.ts"
+import { ask, type CallOptions } from "./ask.ts"
+import { readStory, STORY_FIELDS, type Story } from "./read-story.ts"
+import { NEWEST_FIRST, type StorySearch, storiesWhere } from "./story-search.ts"
+
+/** How many stories are fetched at a time. Spec 1 §9. */
+export const STORIES_PAGE_SIZE = 4
+
+export interface StoriesRequest extends StorySearch {
+  /** Identifiers of tags; a story needs one of them. None means all stories. */
+  readonly tags?: readonly string[]
+  /** @default 4 */
+  readonly limit?: number
+  /** Where the page before ended; the first page when left out. */
+  readonly cursor?: string
+}
+
+export interface StoriesPage {
+  readonly stories: readonly Story[]
+  /** How many there are on all pages. */
+  readonly total: number
+  /** Where the next page starts, or `null` after the last. */
+  readonly next: string | null
+}
+
+const DOCUMENT = `
+  query Stories($where: ItemSearchPredicateInput!, $limit: Int!, $cursor: String, $orderBy: ItemSearchOrderByInput!) {
+    search(where: $where, first: $limit, after: $cursor, orderBy: $orderBy) {
+      total
+      pageInfo { endCursor hasNext }
+      results { ${STORY_FIELDS} }
+    }
+  }`
+
+/** One page of the stories below a page, newest first. */
+export async function fetchStories(
+  http: Http,
+  { tags = [], limit = STORIES_PAGE_SIZE, cursor = "", ...search }: StoriesRequest,
+  { signal }: CallOptions = {},
+): Promise<StoriesPage> {
+  const answer = await ask(http, {
+    operation: "fetchStories",
+    document: DOCUMENT,
+    variables: { where: storiesWhere(search, tags), limit, cursor, orderBy: NEWEST_FIRST },
+    parse: parseStoriesAnswer,
+    ...(signal && { signal }),
+  })
+  const { search: found } = answer
+  if (!found) return { stories: [], total: 0, next: null }
+  return {
+    stories: found.results.flatMap((story) => (story ? [readStory(story)] : [])),
+    total: found.total,
+    next: nextCursor(found.pageInfo),
+  }
+}

@@ -1,0 +1,57 @@
+import { parseTagsAnswer } from "../generated/content/tags-answer.parser.js"
+import type { Http } from "../http/http.ts"
+import { nextCursor, readAllPages } from "./all-pages.ts"
+import { ask, type CallOptions } from "./ask.ts"
+
+/** A tag that stories are found by. */
+export interface Tag {
+  id: string
+  /** The tag in addresses, the same in every language. */
+  key: string
+  /** The tag as visitors read it. */
+  value: string
+}
+
+/** Where a site keeps its tags, below its root. */
+const TAGS_FOLDER = "Data/Tags"
+
+const DOCUMENT = `
+  query Tags($folder: String!, $language: String!, $after: String!) {
+    item(path: $folder, language: $language) {
+      children(first: 100, after: $after) {
+        pageInfo { endCursor hasNext }
+        results { id key: field(name: "key") { value } value: field(name: "value") { value } }
+      }
+    }
+  }`
+
+export interface TagsRequest {
+  /** Where the site stands in the content tree. */
+  readonly rootPath: string
+  readonly language: string
+}
+
+/** The tags of a site, in the editors' order; none when it has no folder of tags. */
+export function fetchTags(
+  http: Http,
+  { rootPath, language }: TagsRequest,
+  { signal }: CallOptions = {},
+): Promise<Tag[]> {
+  return readAllPages(async (after) => {
+    const answer = await ask(http, {
+      operation: "fetchTags",
+      document: DOCUMENT,
+      variables: { folder: `${rootPath}/${TAGS_FOLDER}`, language, after },
+      parse: parseTagsAnswer,
+      ...(signal && { signal }),
+    })
+    const children = answer.item?.children
+    if (!children) return { entries: [], next: null }
+    const entries = children.results.flatMap((tag) => {
+      const key = tag?.key?.value?.trim()
+      const value = tag?.value?.value?.trim()
+      return tag && key && value ? [{ id: tag.id, key, value }] : []
+    })
+    return { entries, next: nextCursor(children.pageInfo) }
+  })
+}

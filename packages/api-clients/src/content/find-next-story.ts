@@ -1,0 +1,14 @@
+import type { Http } from "../http/http.ts"
+import type { CallOptions } from "./ask.ts"
+import { askNeighbour, type NeighbourRequest } from "./ask-neighbour.ts"
+import type { Story } from "./read-story.ts"
+import { NEWEST_FIRST } from "./story-search.ts"
+
+/** The story that follows in a list, which is the next older one; `null` after the oldest. Spec 1 §7. */
+export function findNextStory(
+  http: Http,
+  request: NeighbourRequest,
+  { signal }: CallOptions = {},
+): Promise<Story | null> {
+  return askNeighbour(http, request, { operation: "findNextStory", orderBy: NEWEST_FIRST, signal })
+}

@@ -1,0 +1,14 @@
+import type { Http } from "../http/http.ts"
+import type { CallOptions } from "./ask.ts"
+import { askParent, type ItemRequest } from "./ask-parent.ts"
+import { readMoment } from "./read-story.ts"
+
+/** When the page that an item belongs to was published: the parent's date, or `null` when it has none. Spec 1 §7. */
+export async function findPublishInfo(
+  http: Http,
+  request: ItemRequest,
+  { signal }: CallOptions = {},
+): Promise<{ readonly date: string | null } | null> {
+  const parent = await askParent(http, "findPublishInfo", request, signal)
+  return parent === null ? null : { date: readMoment(parent.date?.value) }
+}

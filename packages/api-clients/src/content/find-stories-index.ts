@@ -1,0 +1,50 @@
+import { parseStoriesIndexAnswer } from "../generated/content/stories-index-answer.parser.js"
+import type { Http } from "../http/http.ts"
+import { ask, type CallOptions } from "./ask.ts"
+import type { ItemRequest } from "./ask-parent.ts"
+
+/** How the stories below a page are shown. Spec 1 §3. */
+export interface StoriesIndex {
+  /** Address of the index itself, two segments below that of the page: `/nyheter/data/index`. */
+  readonly path: string
+  /** Identifier of the page whose stories it is about. */
+  readonly root: string
+  readonly showDates: boolean
+  readonly layout: string
+  readonly highlightLatestStory: boolean
+}
+
+const DOCUMENT = `
+  query StoriesIndex($item: String!, $language: String!) {
+    item(path: $item, language: $language) {
+      url { path }
+      showDates: field(name: "showDates") { value }
+      layout: field(name: "layout") { value }
+      highlightLatestStory: field(name: "highlightLatestStory") { value }
+      parent { parent { id } }
+    }
+  }`
+
+/** The index that lies two levels below a page of stories, or `null` when it is unknown. */
+export async function findStoriesIndex(
+  http: Http,
+  { item, language }: ItemRequest,
+  { signal }: CallOptions = {},
+): Promise<StoriesIndex | null> {
+  const { item: index } = await ask(http, {
+    operation: "findStoriesIndex",
+    document: DOCUMENT,
+    variables: { item, language },
+    parse: parseStoriesIndexAnswer,
+    ...(signal && { signal }),
+  })
+  const root = index?.parent?.parent?.id
+  if (!index || !root) return null
+  return {
+    path: index.url.path,
+    root,
+    showDates: index.showDates?.value === "1",
+    layout: index.layout?.value ?? "",
+    highlightLatestStory: index.highlightLatestStory?.value === "1",
+  }
+}

@@ -1,0 +1,57 @@
+import type { StoriesAnswer } from "../generated/content/stories-answer.ts"
+
+/** A story as lists, teasers and neighbours show it. */
+export interface Story {
+  id: string
+  path: string
+  title: string
+  preamble?: string
+  /** Moment in UTC. */
+  date?: string
+  image?: { value: { src: string; alt?: string; width?: number; height?: number } }
+}
+
+type AnswerStory = NonNullable<NonNullable<StoriesAnswer["search"]>["results"][number]>
+
+/** What is asked of a story. */
+export const STORY_FIELDS = `
+  id
+  name
+  displayName
+  url { path }
+  ... on StoryPage {
+    date { value formatted: formattedDateValue(format: "yyyy-MM-dd") }
+    image { src alt width height }
+    title { value }
+    premble { value }
+    tags { value }
+  }`
+
+export function readStory({ id, name, displayName, url, title, premble, date, image }: AnswerStory): Story {
+  const preamble = premble?.value?.trim()
+  const moment = readMoment(date?.value)
+  const src = image?.src
+  return {
+    id,
+    path: url.path,
+    title: title?.value?.trim() || displayName || name,
+    ...(preamble && { preamble }),
+    ...(moment && { date: moment }),
+    ...(src && {
+      image: {
+        value: {
+          src,
+          ...(image.alt && { alt: image.alt }),
+          ...(image.width && { width: image.width }),
+          ...(image.height && { height: image.height }),
+        },
+      },
+    }),
+  }
+}
+
+/** `20261112T070000Z` as `2026-11-12T07:00:00Z`; nothing for an empty date, which the platform sets in year 1. */
+export function readMoment(value: string | null | undefined): string | null {
+  const moment = (value ?? "").replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/, "$1-$2-$3T$4:$5:$6Z")
+  return Number.isNaN(Date.parse(moment)) || moment.startsWith("0001-") ? null : moment
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Fixture, SITE, STORIES, startFixture, storyDate } from "../../../platform/test/start-fixture.ts"
+import { createHttp, type Http } from "../http/http.ts"
+import {
+  createContentHttp,
+  fetchAncestors,
+  fetchSiteInfo,
+  fetchStories,
+  fetchTags,
+  findNextStory,
+  findParentId,
+  findPreviousStory,
+  findPublishInfo,
+  findStoriesIndex,
+  findStoryCursor,
+} from "./content.ts"
+
+const ROOT = `/sitecore/content/forecourt/${SITE}/Home/stories`
+const language = "sv"
+const list = { root: ROOT, language }
+
+let fixture: Fixture
+let http: Http
+
+beforeAll(async () => {
+  fixture = await startFixture()
+  http = contentOf(fixture)
+})
+afterAll(() => fixture.end())
+
+function contentOf({ url }: Fixture): Http {
+  return createContentHttp({ url, mode: "local", contextId: "", apiKey: "forecourt-local-key", retries: 0 })
+}
+
+const tagIds = async (...keys: string[]) => {
+  const info = await fetchSiteInfo(http, { site: SITE })
+  const tags = await fetchTags(http, { rootPath: info?.rootPath ?? "", language })
+  return tags.filter(({ key }) => keys.includes(key)).map(({ id }) => id)
+}
+
+/** Writes, or takes away, a story of a platform that one test has for itself. */
+async function author({ author: send }: Fixture, method: "PUT" | "DELETE", name: string, date = ""): Promise<void> {
+  const at = `page?site=${SITE}&path=${encodeURIComponent(`/stories/${name}`)}&language=${language}`
+  const current = await send("GET", at)
+  const headers = current.ok ? { "if-match": current.headers.get("etag") ?? "" } : undefined
+  const story = {
+    template: "StoryPage",
+    fields: { title: { value: name }, date: { value: date } },
+    layout: { main: [] },
+  }
+  const response = await send(method, at, method === "PUT" ? story : undefined, headers)
+  if (!response.ok) throw new Error(`author: ${response.status} ${await response.text()}`)
+}
+
+test("stories come newest first, four at a time, each with what a card shows [spec 1 §7 stories, §9 stories-page]", async () => {
+  const page = await fetchStories(http, list)
+
+  expect(page.total).toBe(STORIES)
+  expect(page.stories.map(({ title }) => title)).toEqual(["Title 16 sv", "Title 15 sv", "Title 14 sv", "Title 13 sv"])
+  expect(page.stories[0]).toEqual({
+    id: expect.stringMatching(/^[0-9A-F]{32}$/),
+    path: "/stories/story-16",
+    title: "Title 16 sv",
+    preamble: "First line\nsecond line",
+    date: storyDate(16),
+    image: { value: { src: expect.stringContaining("/-/media/stories/16.jpg"), width: 800, height: 600 } },
+  })
+})
+
+test("load-more fetches the next page while more pages exist, and every story comes once [spec 1 §4 load-more]", async () => {
+  const seen: string[] = []
+  let cursor: string | null = ""
+  while (cursor !== null) {
+    const page: Awaited<ReturnType<typeof fetchStories>> = await fetchStories(http, { ...list, cursor })
+    seen.push(...page.stories.map(({ id }) => id))
+    cursor = page.next
+  }
+
+  expect(seen).toHaveLength(STORIES)
+  expect(new Set(seen).size).toBe(STORIES)
+})
+
+test("stories are filtered by an OR of tags; no tag means all stories [spec 1 §4 tags-set, §7 stories]", async () => {
+  const totalOf = async (...keys: string[]) =>
+    (await fetchStories(http, { ...list, tags: await tagIds(...keys) })).total
+
+  expect(await totalOf("electric")).toBe(STORIES / 2)
+  expect(await totalOf("electric", "workshop")).toBe(STORIES)
+  expect(await totalOf()).toBe(STORIES)
+})
+
+test("stories are those of a language and below a root, without standard values [spec 1 §7 stories]", async () => {
+  const asked: { variables: { where: { AND: object[] } }; query: string }[] = []
+  const spy: Http = {
+    service: "content",
+    request: (path, request) => {
+      asked.push({ ...(request?.body as (typeof asked)[0]) })
+      return http.request(path, request)
+    },
+  }
+  const english = await fetchStories(spy, { ...list, language: "en" })
+  const elsewhere = await fetchStories(http, { ...list, root: `/sitecore/content/forecourt/${SITE}/Home/workshop` })
+
+  expect(english.stories[0]).toMatchObject({ title: "Title 16 en", path: "/en/stories/story-16" })
+  expect(elsewhere).toEqual({ stories: [], total: 0, next: null })
+  expect(asked[0]?.variables.where.AND).toContainEqual({ name: "_name", value: "__Standard Values", operator: "NEQ" })
+  expect(asked[0]?.query, "nothing that differs stands in the text of the query").not.toMatch(/where: \{|StoryPage"/)
+})
+
+test("tags are the children of a fixed folder: key, value, id [spec 1 §7 tags]", async () => {
+  const info = await fetchSiteInfo(http, { site: SITE })
+
+  const tags = await fetchTags(http, { rootPath: info?.rootPath ?? "", language })
+
+  expect(tags).toContainEqual({ id: expect.stringMatching(/^[0-9A-F]{32}$/), key: "electric", value: "Elbil" })
+  expect(await fetchTags(http, { rootPath: "/sitecore/content/nowhere", language })).toEqual([])
+})
+
+test("one cursor leads to the next and to the previous article, in queries of opposite order [spec 1 §7 cursor, §7 neighbours]", async () => {
+  const { stories } = await fetchStories(http, { ...list, limit: 20 })
+  const [newest, second, third] = stories
+  const oldest = stories.at(-1)
+  const around = async (id = "") => {
+    const cursor = (await findStoryCursor(http, { id, language })) ?? ""
+    const request = { ...list, cursor }
+    return [
+      (await findPreviousStory(http, request))?.title ?? null,
+      (await findNextStory(http, request))?.title ?? null,
+    ]
+  }
+
+  expect(await around(second?.id)).toEqual([newest?.title, third?.title])
+  expect(await around(newest?.id)).toEqual([null, second?.title])
+  expect(await around(oldest?.id)).toEqual([stories.at(-2)?.title, null])
+})
+
+test("what is no story has no cursor [spec 1 §7 neighbours]", async () => {
+  const workshop = await findParentId(http, { item: `${ROOT.replace("/stories", "")}/workshop/tyres`, language })
+
+  expect(await findStoryCursor(http, { id: workshop?.id ?? "", language })).toBeNull()
+})
+
+test("stories of one date keep one order, each with the neighbours that the list shows [spec 1 §7 neighbours]", async () => {
+  const own = await startFixture()
+  try {
+    for (const name of ["twin-a", "twin-b", "twin-c"]) await author(own, "PUT", name, "2027-01-01T08:00:00Z")
+    const content = contentOf(own)
+    const { stories } = await fetchStories(content, { ...list, limit: 4 })
+
+    expect(new Set(stories.slice(0, 3).map(({ title }) => title))).toEqual(new Set(["twin-a", "twin-b", "twin-c"]))
+    for (const [at, story] of stories.slice(0, 3).entries()) {
+      const cursor = (await findStoryCursor(content, { id: story.id, language })) ?? ""
+      expect((await findNextStory(content, { ...list, cursor }))?.id).toBe(stories[at + 1]?.id)
+      expect((await findPreviousStory(content, { ...list, cursor }))?.id).toBe(stories[at - 1]?.id)
+    }
+  } finally {
+    await own.end()
+  }
+})
+
+test("a story that is taken away while a visitor pages breaks nothing and repeats nothing [spec 1 §7 stories]", async () => {
+  const own = await startFixture()
+  try {
+    const content = contentOf(own)
+    const first = await fetchStories(content, list)
+    await author(own, "DELETE", "story-13")
+
+    const second = await fetchStories(content, { ...list, cursor: first.next ?? "" })
+
+    expect(second.stories.map(({ title }) => title)).toEqual([
+      "Title 12 sv",
+      "Title 11 sv",
+      "Title 10 sv",
+      "Title 9 sv",
+    ])
+  } finally {
+    await own.end()
+  }
+})
+
+test("the parent of an item: its id, its address, and what the navigation calls it [spec 1 §7 parent]", async () => {
+  const parent = await findParentId(http, { item: `${ROOT}/story-3`, language })
+
+  expect(parent).toEqual({ id: expect.stringMatching(/^[0-9A-F]{32}$/), path: "/stories", title: "Nyheter" })
+  expect(await findParentId(http, { item: "/sitecore/content/nowhere", language })).toBeNull()
+})
+
+test("publish info is the parent's date [spec 1 §7 publish-info]", async () => {
+  expect(await findPublishInfo(http, { item: `${ROOT}/story-3/Data`, language })).toEqual({ date: storyDate(3) })
+  expect(await findPublishInfo(http, { item: `${ROOT}/story-3`, language })).toEqual({ date: null })
+})
+
+test("the pages above a page, home first, although the platform tells the immediate parent first", async () => {
+  const steps = await fetchAncestors(http, { item: `${ROOT}/story-3`, language })
+
+  expect(steps.map(({ path }) => path)).toEqual(["/", "/stories"])
+  expect(steps[1]?.title).toBe("Nyheter")
+})
+
+test("the stories index says how stories are shown, and below which page they lie [spec 1 §3 stories-index]", async () => {
+  const index = await findStoriesIndex(http, { item: `${ROOT}/Data/index`, language: "en" })
+  const parent = await findParentId(http, { item: `${ROOT}/story-3`, language })
+
+  expect(index).toEqual({
+    path: "/en/stories/Data/index",
+    root: parent?.id,
+    showDates: true,
+    layout: "Variant 2",
+    highlightLatestStory: false,
+  })
+  expect(await findStoriesIndex(http, { item: "/sitecore/content/nowhere", language })).toBeNull()
+})
+
+test("an answer that is no answer is an error, never an empty list", async () => {
+  const broken = createHttp({
+    service: "content",
+    endpoint: "http://127.0.0.1:9/",
+    fetch: async () => Response.json({ data: { search: { results: "none" } } }),
+    retries: 0,
+  })
+
+  await expect(fetchStories(broken, list)).rejects.toThrow("content: fetchStories got an answer in an unknown form")
+})

@@ -1,0 +1,39 @@
+/** Stories to look among. */
+export interface StorySearch {
+  readonly language: string
+  /** Identifier or path of the page below which they lie. */
+  readonly root: string
+  /** Template of stories: its identifier; the embedded platform takes its name as well. @default "StoryPage" */
+  readonly template?: string
+}
+
+interface Predicate {
+  readonly name?: string
+  readonly value?: string
+  readonly operator?: "CONTAINS" | "NEQ"
+  readonly AND?: readonly Predicate[]
+  readonly OR?: readonly Predicate[]
+}
+
+const STORY_TEMPLATE = "StoryPage"
+
+/** What must hold for a story: its template, its language, its place, and one of the tags if any are given. Spec 1 §7. */
+export function storiesWhere({ language, root, template }: StorySearch, tags: readonly string[] = []): Predicate {
+  return {
+    AND: [
+      { name: "_templates", value: template ?? STORY_TEMPLATE, operator: "CONTAINS" },
+      { name: "_path", value: root, operator: "CONTAINS" },
+      { name: "_language", value: language },
+      { name: "_name", value: "__Standard Values", operator: "NEQ" },
+      ...(tags.length > 0
+        ? [{ OR: tags.map((tag) => ({ name: "tags", value: tag, operator: "CONTAINS" as const })) }]
+        : []),
+    ],
+  }
+}
+
+/** Newest first, or oldest first: the same order the other way round, so that a cursor of one is good in the other. */
+export const NEWEST_FIRST = { name: "date", direction: "DESC" } as const
+export const OLDEST_FIRST = { name: "date", direction: "ASC" } as const
+
+export type StoryOrder = typeof NEWEST_FIRST | typeof OLDEST_FIRST

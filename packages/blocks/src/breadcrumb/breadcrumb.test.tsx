@@ -1,0 +1,43 @@
+import example from "@forecourt/schemas/blocks/breadcrumb/examples/default.json" with { type: "json" }
+import { within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { drawDocument, drawHtml } from "../../test/draw.tsx"
+import { platformOf, propsFor } from "../../test/load.ts"
+import { load } from "./breadcrumb.load.ts"
+
+test("the way leads from the home page to this one, which is no link", async () => {
+  const way = within(await drawDocument("Breadcrumb", example)).getByRole("navigation", { name: "Du är här" })
+
+  expect(
+    within(way)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(["/", "/verkstad", "/verkstad/dackhotell"])
+  expect(way.querySelector("[aria-current=page]")?.textContent).toBe("Välj däck")
+})
+
+test("the home page may be called otherwise", async () => {
+  const way = await drawDocument("Breadcrumb", { ...example, homeTitle: { value: "Start" } })
+
+  expect(within(way).getByRole("link", { name: "Start" }).getAttribute("href")).toBe("/")
+})
+
+test("on the home page there is nothing", async () => {
+  expect(await drawHtml("Breadcrumb", { steps: [], current: "Hem" })).toBe("")
+})
+
+test("the platform tells the immediate parent first, a visitor reads home first", async () => {
+  const ancestor = (name: string, path: string) => ({ name, displayName: name, url: { path } })
+  const { services } = platformOf({
+    Ancestors: { item: { ancestors: [ancestor("Nyheter", "/nyheter"), ancestor("Hem", "/")] } },
+  })
+  const { props } = propsFor(services, { page: { id: "PAGE", name: "Kyla" } })
+
+  expect(await load(props as never)).toEqual({
+    steps: [
+      { path: "/", title: "Hem" },
+      { path: "/nyheter", title: "Nyheter" },
+    ],
+    current: "Kyla",
+  })
+})

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest"
+import { answerStories, platformOf, propsFor } from "../../test/load.ts"
+import { load } from "./stories-list.load.ts"
+
+const answers = {
+  SiteInfo: { site: { siteInfo: { name: "norrvik", rootPath: "/sitecore/content/norrvik" } } },
+  Tags: {
+    item: {
+      children: {
+        pageInfo: { endCursor: "", hasNext: false },
+        results: [
+          { id: "T1", key: { value: "elbil" }, value: { value: "Elbil" } },
+          { id: "T2", key: { value: "vinter" }, value: { value: "Vinter" } },
+        ],
+      },
+    },
+  },
+  StoriesIndex: {
+    item: {
+      url: { path: "/nyheter/data/index" },
+      showDates: { value: "" },
+      layout: { value: "Variant 2" },
+      highlightLatestStory: { value: "1" },
+      parent: { parent: { id: "ROOT" } },
+    },
+  },
+  Stories: answerStories(["a", "b"], "c1"),
+}
+const page = { id: "PAGE", choices: {} }
+const index = { storiesIndex: { id: "INDEX" } }
+
+test("the stories index decides where stories lie and how they are shown [spec 1 §3 stories-index, §7 stories]", async () => {
+  const { services, asked } = platformOf(answers)
+  const { props } = propsFor(services, { fields: index, page })
+
+  expect(await load(props as never)).toMatchObject({
+    root: "ROOT",
+    layout: "Variant 2",
+    showDates: false,
+    highlightLatestStory: true,
+    stories: [{ id: "a", path: "/nyheter/a", date: "2026-11-12T07:00:00Z" }, { id: "b" }],
+    tags: [{ id: "T1", key: "elbil", value: "Elbil" }, { key: "vinter" }],
+    chosenTags: [],
+    pages: 1,
+    nextPage: "c1",
+  })
+  expect(asked.find(({ name }) => name === "Stories")?.variables).toMatchObject({ limit: 4, cursor: "" })
+})
+
+test("the address chooses tags and how many pages are shown, for those without JavaScript [spec 1 §2 story-filters]", async () => {
+  const { services, asked } = platformOf(answers)
+  const { props } = propsFor(services, {
+    fields: index,
+    page: { ...page, choices: { tag: "vinter.okant", page: "3" } },
+  })
+
+  expect(await load(props as never)).toMatchObject({ chosenTags: ["vinter"], pages: 3 })
+  expect(asked.find(({ name }) => name === "Stories")?.variables).toMatchObject({
+    limit: 12,
+    where: { AND: expect.arrayContaining([{ OR: [{ name: "tags", value: "T2", operator: "CONTAINS" }] }]) },
+  })
+})
+
+test("without an index the stories are those below the page itself", async () => {
+  const { services } = platformOf(answers)
+  const { props } = propsFor(services, { page })
+
+  expect(await load(props as never)).toMatchObject({ root: "PAGE" })
+})

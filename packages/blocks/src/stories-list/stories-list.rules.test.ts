@@ -1,0 +1,26 @@
+import { expect, test } from "vitest"
+import { chosenFrom, highlightsLatest, listAddress, lookOf } from "./stories-list.rules.ts"
+
+test("'Variant 2' is a row with a wide first card, any other value a grid of two columns [spec 1 §2 stories-layout]", () => {
+  expect(lookOf("Variant 2")).toBe("row")
+  for (const other of ["Default", "variant 2", "Variant 1", ""]) expect(lookOf(other)).toBe("grid")
+})
+
+test("the newest story is highlighted only where nothing was filtered away [spec 1 §3 stories-index]", () => {
+  expect(highlightsLatest({ highlightLatestStory: true })).toBe(true)
+  expect(highlightsLatest({ highlightLatestStory: true, chosenTags: ["elbil"] })).toBe(false)
+  expect(highlightsLatest({ highlightLatestStory: false })).toBe(false)
+})
+
+test("an address says which tags are chosen and how many pages are shown, in one spelling", () => {
+  expect(listAddress("/nyheter", [])).toBe("/nyheter")
+  expect(listAddress("/nyheter", ["vinter", "elbil"])).toBe("/nyheter?tag=elbil.vinter")
+  expect(listAddress("/nyheter", ["elbil"], 3)).toBe("/nyheter?tag=elbil&page=3")
+})
+
+test("of the tags in an address only those count that the site has", () => {
+  const tags = [{ key: "elbil" }, { key: "vinter" }]
+
+  expect(chosenFrom("vinter.okant.elbil", tags)).toEqual(tags)
+  expect(chosenFrom(undefined, tags)).toEqual([])
+})

@@ -1,0 +1,53 @@
+import type { StoryCard as Card } from "@forecourt/api-clients/stories"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import css from "./story-card.module.css"
+
+const part = anatomy("story-card", css)
+
+export interface StoryCardProps {
+  readonly card: Card
+  readonly heading: "h2" | "h3" | "h4" | "h5" | "h6" | "p"
+  readonly showDate: boolean
+  /** Words of the link; the headline follows them for those who cannot see it stand above. */
+  readonly readMore: string
+  /** How wide the picture stands at which window width. */
+  readonly sizes: string
+  /** Shows the picture beside the words however narrow the card is. */
+  readonly isRow?: boolean
+}
+
+/** A story in a list: picture, date, headline, preamble and a link that covers the whole card. */
+export function StoryCard({ card, heading: Heading, showDate, readMore, sizes, isRow = false }: StoryCardProps) {
+  const { path, title, preamble, date, day, image } = card
+  return (
+    <article {...part("root", { row: isRow })}>
+      {image ? (
+        <img
+          {...part("image")}
+          // Before `src`, so that a browser which reads in order never starts the wrong request.
+          sizes={image.srcSet && sizes}
+          srcSet={image.srcSet}
+          src={image.src}
+          alt={image.alt}
+          width={image.width}
+          height={image.height}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : null}
+      <div {...part("body")}>
+        {showDate && day ? (
+          <time {...part("date")} dateTime={date}>
+            {day}
+          </time>
+        ) : null}
+        <Heading {...part("title")}>{title}</Heading>
+        {preamble ? <p {...part("preamble")}>{preamble}</p> : null}
+        <a {...part("link")} href={path}>
+          {readMore}
+          <span {...part("about")}>: {title}</span>
+        </a>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,66 @@
+import {
+  findNextStory,
+  findParentId,
+  findPreviousStory,
+  findPublishInfo,
+  findStoryCursor,
+  type ParentItem,
+  type Services,
+} from "@forecourt/api-clients/content"
+import { fieldsOfTemplate, type Load, type LoadProps } from "@forecourt/renderer"
+import type { StoryPage } from "../generated/story-page.ts"
+
+type Props = LoadProps<StoryPage, Services>
+
+/** What the page itself says about its story, the page above, and the stories before and after. Spec 1 §2, §7. */
+export const load: Load<StoryPage, Services> = async (props) => {
+  const { page, services, site, signal } = props
+  const { title, premble, image, author, date } = fieldsOfTemplate(page, "StoryPage") ?? {}
+  const own = {
+    ...(title && { title }),
+    ...(premble && { preamble: premble }),
+    ...(image && { image }),
+    ...(author && { author }),
+  }
+  if (page.id === "") return own
+
+  const [parent, published] = await Promise.all([
+    findParentId(services.stories, { item: page.id, language: site.language }, { signal }),
+    date ?? readPublished(props),
+  ])
+  return {
+    ...own,
+    ...(published && { date: published }),
+    ...(parent && { parent: { path: parent.path, title: parent.title }, ...(await readSequence(props, parent)) }),
+  }
+}
+
+/** The date of the page that the block belongs to, for pages whose layout does not carry it. */
+async function readPublished({ dataSource, services, site, signal }: Props): Promise<StoryPage["date"] | null> {
+  if (dataSource === "") return null
+  const info = await findPublishInfo(services.stories, { item: dataSource, language: site.language }, { signal })
+  return info?.date ? { value: info.date } : null
+}
+
+/** The stories before and after, by one cursor that is good in both orders. A failure is logged and rethrown: spec 1 §8. */
+async function readSequence(
+  { page, services, site, signal }: Props,
+  { id: root }: ParentItem,
+): Promise<Pick<StoryPage, "previous" | "next">> {
+  const { language } = site
+  const { stories: http, storyTemplate } = services
+  const template = storyTemplate ? { template: storyTemplate } : {}
+  try {
+    const cursor = await findStoryCursor(http, { id: page.id, language, ...template }, { signal })
+    if (cursor === null) return {}
+    const request = { root, language, cursor, ...template }
+    const [previous, next] = await Promise.all([
+      findPreviousStory(http, request, { signal }),
+      findNextStory(http, request, { signal }),
+    ])
+    return { ...(previous && { previous }), ...(next && { next }) }
+  } catch (cause) {
+    site.report({ kind: "failed-load", block: "StoryArticle", message: "Error reading the article sequence", cause })
+    throw cause
+  }
+}

@@ -1,0 +1,92 @@
+import example from "@forecourt/schemas/blocks/story-page/examples/default.json" with { type: "json" }
+import { within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { drawDocument } from "../../test/draw.tsx"
+import { answerStories, platformOf, propsFor } from "../../test/load.ts"
+import { load } from "./story-page.load.ts"
+import { shouldShowPublishInfo } from "./story-page.rules.ts"
+
+const parent = {
+  item: { parent: { id: "ROOT", name: "nyheter", url: { path: "/nyheter" }, navTitle: { value: "Nyheter" } } },
+}
+const cursor = { search: { pageInfo: { endCursor: "here" }, results: [{ id: "PAGE" }] } }
+const page = {
+  id: "PAGE",
+  template: "StoryPage",
+  fields: { title: { value: "Rubrik" }, premble: { value: "Ingress" }, date: { value: "2026-11-12T07:00:00Z" } },
+}
+const [first, , third] = [answerStories(["nyare"]), null, answerStories(["aldre"])]
+const neighbours = ({ orderBy }: { orderBy: { direction: string } }) => (orderBy.direction === "ASC" ? first : third)
+
+test("publish info is hidden when an author exists but no date does [spec 1 §2 story-publish]", async () => {
+  const { date: _, ...undated } = example
+  const { author: __, ...anonymous } = example
+
+  expect(shouldShowPublishInfo({ date: { value: "2026-11-12T07:00:00Z" } })).toBe(true)
+  expect(shouldShowPublishInfo({})).toBe(false)
+  expect((await drawDocument("StoryArticle", example)).querySelector("[data-part=info]")?.textContent).toBe(
+    "Jonas Berg2026-10-20",
+  )
+  expect((await drawDocument("StoryArticle", undated)).textContent).not.toContain("Jonas Berg")
+  expect((await drawDocument("StoryArticle", anonymous)).querySelector("[data-part=info]")?.textContent).toBe(
+    "2026-10-20",
+  )
+})
+
+test("a story has a back button to the page above, and links to the previous and the next article [spec 1 §2 story-back, §2 story-neighbours]", async () => {
+  const story = await drawDocument("StoryArticle", example)
+
+  expect(within(story).getByRole("link", { name: "Tillbaka till Nyheter" }).getAttribute("href")).toBe("/nyheter")
+  const more = within(story).getByRole("navigation", { name: "Fler artiklar" })
+  expect(
+    within(more)
+      .getByRole("link", { name: /Föregående artikel/ })
+      .getAttribute("href"),
+  ).toBe("/nyheter/elbil-i-kyla")
+  expect(
+    within(more)
+      .getByRole("link", { name: /Nästa artikel/ })
+      .getAttribute("href"),
+  ).toBe("/nyheter/ladda-hemma")
+})
+
+test("a story alone has no neighbours and no empty place for them", async () => {
+  const { previous: _, next: __, ...alone } = example
+
+  expect((await drawDocument("StoryArticle", alone)).querySelector("nav")).toBeNull()
+})
+
+test("headline, preamble, picture and date are those of the page; the neighbours stand around its cursor [spec 1 §3 story, §7 cursor, §7 neighbours]", async () => {
+  const { services, asked } = platformOf({ Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours })
+  const { props } = propsFor(services, { page })
+
+  expect(await load(props as never)).toMatchObject({
+    title: { value: "Rubrik" },
+    preamble: { value: "Ingress" },
+    date: { value: "2026-11-12T07:00:00Z" },
+    parent: { path: "/nyheter", title: "Nyheter" },
+    previous: { id: "nyare" },
+    next: { id: "aldre" },
+  })
+  const [one, other] = asked.filter(({ name }) => name === "NeighbourStory")
+  expect(one?.variables).toMatchObject({ cursor: "here" })
+  expect(other?.variables.where).toEqual(one?.variables.where)
+})
+
+test("a page whose layout carries no date is asked for it by publish info: the parent's date [spec 1 §7 publish-info]", async () => {
+  const dated = { item: { parent: { ...parent.item.parent, date: { value: "20260102T080000Z" } } } }
+  const { services } = platformOf({ Parent: dated, StoryCursor: cursor, NeighbourStory: neighbours })
+  const { props } = propsFor(services, { page: { ...page, fields: {} } })
+
+  expect(await load({ ...props, dataSource: "{BLOCK}" } as never)).toMatchObject({
+    date: { value: "2026-01-02T08:00:00Z" },
+  })
+})
+
+test("a failure in the sequence of articles is logged and rethrown [spec 1 §8 sequence]", async () => {
+  const { services } = platformOf({ Parent: parent })
+  const { props, reports } = propsFor(services, { page })
+
+  await expect(load(props as never)).rejects.toThrow("content: findStoryCursor answered 500")
+  expect(reports).toMatchObject([{ kind: "failed-load", message: "Error reading the article sequence" }])
+})

@@ -1,0 +1,75 @@
+import type { Services } from "@forecourt/api-clients/content"
+import { createHttp } from "@forecourt/api-clients/http"
+import { NO_PAGE, type PageItem, type Report, type SiteContext } from "@forecourt/renderer"
+import { siteFor } from "./draw.tsx"
+
+interface Question {
+  readonly name: string
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
+/** A content platform that gives the same answer to every question of a name, and remembers what it was asked. */
+export function platformOf(answers: Readonly<Record<string, unknown>>) {
+  const asked: Question[] = []
+  const content = createHttp({
+    service: "content",
+    endpoint: "https://platform.example",
+    retries: 0,
+    fetch: async (_url, request) => {
+      const { query, variables } = JSON.parse(String(request?.body)) as {
+        query: string
+        variables: Question["variables"]
+      }
+      const [, name = ""] = /query (\w+)/.exec(query) ?? []
+      asked.push({ name, variables })
+      const answer = answers[name]
+      const data = typeof answer === "function" ? answer(variables) : answer
+      return data === undefined ? new Response("down", { status: 500 }) : Response.json({ data })
+    },
+  })
+  const services: Services = { content, stories: content, site: "norrvik" }
+  return { services, asked }
+}
+
+/** What a loader is given: fields on a page, and a site that keeps what it is told. */
+export function propsFor<Fields extends object>(
+  services: Services,
+  {
+    fields = {},
+    page = {},
+    site = {},
+  }: { fields?: Partial<Fields>; page?: Partial<PageItem>; site?: Partial<SiteContext> },
+) {
+  const reports: Report[] = []
+  const props = {
+    fields: fields as Fields,
+    params: {},
+    site: siteFor({ report: (report) => void reports.push(report), ...site }),
+    services,
+    page: { ...NO_PAGE, ...page },
+    dataSource: "",
+    signal: AbortSignal.timeout(1000),
+  }
+  return { props, reports }
+}
+
+/** A story as the platform answers it. */
+export function answerStory(name: string) {
+  return {
+    id: name,
+    name,
+    url: { path: `/nyheter/${name}` },
+    title: { value: `Om ${name}` },
+    date: { value: "20261112T070000Z" },
+  }
+}
+
+export function answerStories(names: readonly string[], next: string | null = null) {
+  return {
+    search: {
+      total: names.length,
+      pageInfo: { endCursor: next ?? "end", hasNext: next !== null },
+      results: names.map(answerStory),
+    },
+  }
+}

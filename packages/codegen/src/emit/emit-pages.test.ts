@@ -1,0 +1,52 @@
+import { expect, test } from "vitest"
+import { schemasOf } from "../../test/schemas-of.ts"
+import { buildIr } from "../ir/build-ir.ts"
+import { emitPageTemplates, emitPageTypes, isPageTemplate } from "./emit-pages.ts"
+import { emitTemplate } from "./emit-templates.ts"
+
+const FILES = {
+  "fields/text.schema.json": {
+    title: "TextField",
+    type: "object",
+    properties: { value: { type: "string" } },
+    required: ["value"],
+    additionalProperties: false,
+    "x-field": "text",
+  },
+  "site/pages/recipe.schema.json": {
+    title: "Recipe",
+    description: "A recipe.",
+    type: "object",
+    properties: { dish: { $ref: "../../fields/text.schema.json", "x-cms-name": "dishName" } },
+    required: [],
+    additionalProperties: false,
+  },
+  "site/items/spice.schema.json": {
+    title: "Spice",
+    description: "A spice.",
+    type: "object",
+    properties: { isHot: { type: "boolean", default: false } },
+    required: [],
+    additionalProperties: false,
+  },
+} as const
+
+const roots = buildIr(schemasOf(FILES)).roots
+const recipe = roots.get("site/pages/recipe.schema.json")
+const spice = roots.get("site/items/spice.schema.json")
+if (!recipe || !spice) throw new Error("test: the schemas gave no roots.")
+
+test("a schema in site/pages becomes a template that inherits from every page's, one in site/items becomes one of its own", () => {
+  expect([isPageTemplate(recipe), isPageTemplate(spice)]).toEqual([true, false])
+  expect(emitTemplate(recipe)).toContain('base: ["Page"]')
+  expect(emitTemplate(recipe)).toContain('{ name: "dishName", type: "Single-Line Text", prop: "dish", kind: "text" }')
+  expect(emitTemplate(spice)).not.toContain("base")
+  expect(emitTemplate(spice)).toContain("standardValues: { IsHot: false }")
+})
+
+test("the fields of each page template are found by its name, as types and as a reader", () => {
+  expect(emitPageTypes([recipe])).toContain("export interface PageTemplates {\n  Recipe: Recipe\n}")
+  const text = emitPageTemplates([recipe], "schemas/site/pages", "@forecourt/renderer", "npm run generate")
+  expect(text).toContain('const recipeWire: Wire = { dishName: { prop: "dish", kind: "text" } }')
+  expect(text).toContain("Recipe: { wire: recipeWire, parse: parseRecipe },")
+})

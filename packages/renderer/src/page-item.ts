@@ -1,0 +1,27 @@
+import type { PageTemplates } from "./generated/pages.ts"
+
+/** The page that a block stands on, as far as blocks may know it. */
+export interface PageItem {
+  /** Identifier of the page's item; empty when the platform gives none. */
+  readonly id: string
+  /** Name of its template in the content platform, for example `StoryPage`. */
+  readonly template: string
+  /** What people call the page: its title in the navigation, or else its name. */
+  readonly name: string
+  /** What its template holds beside what every page does, in the schema's own names; read it with {@link fieldsOfTemplate}. */
+  readonly fields: Readonly<Record<string, unknown>>
+  /** Choices that stand in the address, for example `{ tag: "elbil", page: "2" }`; none on most pages. */
+  readonly choices: Readonly<Record<string, string>>
+}
+
+/** A page that nobody told anything about: stories, previews of single blocks. */
+export const NO_PAGE: PageItem = { id: "", template: "", name: "", fields: {}, choices: {} }
+
+/** The page's own fields when it is of a template, `null` when it is of another. */
+export function fieldsOfTemplate<Name extends keyof PageTemplates>(
+  page: Pick<PageItem, "template" | "fields">,
+  template: Name,
+): Partial<PageTemplates[Name]> | null {
+  // The site reads the fields of each template by the schema that this type is made from.
+  return page.template === template ? (page.fields as Partial<PageTemplates[Name]>) : null
+}

@@ -1,0 +1,107 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { readEnvironment } from "../environment.ts"
+import { readConfig } from "../read-config.ts"
+import { storiesRoute } from "./stories-route.ts"
+
+const ROOT = "b1f08ae85af859689510830bc5b763e3"
+const config = readConfig({
+  name: "se-automotive",
+  host: "norrvik.example",
+  languages: ["sv", "en"],
+  timeZone: "Europe/Stockholm",
+})
+const route = storiesRoute(config, readEnvironment({}))
+const ask = (query: string) => route(new Request(`https://norrvik.example/api/stories?${query}`))
+
+const story = {
+  id: "A",
+  name: "kyla",
+  url: { path: "/nyheter/kyla" },
+  title: { value: "Kyla" },
+  date: { value: "20261112T233000Z" },
+  image: { src: "http://localhost:4300/-/media/artwork/scenes/a.svg", alt: "En bil", width: 1920, height: 1080 },
+}
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  SiteInfo: { site: { siteInfo: { name: "se-automotive", rootPath: "/sitecore/content/se" } } },
+  Tags: {
+    item: {
+      children: {
+        pageInfo: { hasNext: false },
+        results: [{ id: "T1", key: { value: "elbil" }, value: { value: "Elbil" } }],
+      },
+    },
+  },
+  Stories: { search: { total: 5, pageInfo: { endCursor: "next", hasNext: true }, results: [story] } },
+}
+
+/** A content platform that remembers what it was asked. */
+function startPlatform(answers: Readonly<Record<string, unknown>> = ANSWERS) {
+  const asked: { name: string; variables: Record<string, unknown> }[] = []
+  vi.stubGlobal("fetch", async (_: unknown, request: RequestInit) => {
+    const { query, variables } = JSON.parse(String(request.body))
+    const name = /query (\w+)/.exec(query)?.[1] ?? ""
+    asked.push({ name, variables })
+    return name in answers ? Response.json({ data: answers[name] }) : new Response("down", { status: 500 })
+  })
+  return asked
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test("the next stories come ready to be drawn, in the site's way of writing days [spec 1 §4 load-more, §7 stories]", async () => {
+  const asked = startPlatform()
+
+  const response = await ask(`root=${ROOT}&language=sv&cursor=abc`)
+
+  expect(response.headers.get("cache-control")).toBe("public, max-age=60")
+  expect(await response.json()).toMatchObject({
+    cards: [
+      {
+        id: "A",
+        path: "/nyheter/kyla",
+        title: "Kyla",
+        day: "2026-11-13",
+        image: { alt: "En bil", srcSet: expect.stringContaining("320w"), width: 1920 },
+      },
+    ],
+    total: 5,
+    next: "next",
+  })
+  expect(asked).toMatchObject([{ name: "Stories", variables: { limit: 4, cursor: "abc" } }])
+})
+
+test("tags are asked for by their keys; keys that no tag has lead to no stories [spec 1 §4 tags-set]", async () => {
+  const asked = startPlatform()
+
+  await ask(`root=${ROOT}&language=sv&tag=elbil&tag=okant`)
+  const unknown = await ask(`root=${ROOT}&language=sv&tag=okant`)
+
+  expect(asked.find(({ name }) => name === "Stories")?.variables.where).toMatchObject({
+    AND: expect.arrayContaining([{ OR: [{ name: "tags", value: "T1", operator: "CONTAINS" }] }]),
+  })
+  expect(await unknown.json()).toEqual({ cards: [], total: 0, next: null })
+})
+
+test.each([
+  "",
+  "root=x&language=sv",
+  `root=${ROOT}`,
+  `root=${ROOT}&language=de`,
+  `root=${ROOT}&language=sv&tag=${encodeURIComponent('"}')}`,
+  `root=${ROOT}&language=sv&cursor=${encodeURIComponent("{}")}`,
+  `root=${ROOT}&language=sv${"&tag=a".repeat(21)}`,
+])("what our page would not ask is refused before anyone is asked: %s", async (query) => {
+  const asked = startPlatform()
+
+  expect((await ask(query)).status).toBe(400)
+  expect(asked).toEqual([])
+})
+
+test("a platform that is down is a failure of the gateway, and nothing is kept", async () => {
+  startPlatform({})
+
+  const response = await ask(`root=${ROOT}&language=sv`)
+
+  expect(response.status).toBe(502)
+  expect(response.headers.get("cache-control")).toBe("no-store")
+})
