@@ -2,8 +2,8 @@
 
 export { default as blurb } from "../packages/blocks/dist/blurb/blurb.module.css"
 export { default as carModelCard } from "../packages/blocks/dist/car-model-card/car-model-card.module.css"
+export { ContactCopy } from "../packages/blocks/dist/contact/contact-copy.client.js"
 export { default as footer } from "../packages/blocks/dist/footer/footer.module.css"
-export { FooterCopy } from "../packages/blocks/dist/footer/footer-copy.client.js"
 export { default as heroBanner } from "../packages/blocks/dist/hero-banner/hero-banner.module.css"
 export { HeroSearch } from "../packages/blocks/dist/hero-banner/hero-search.client.js"
 export { default as button } from "../packages/blocks/dist/looks/button.module.css"

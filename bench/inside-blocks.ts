@@ -3,8 +3,8 @@
 
 export { default as blurb } from "../packages/blocks/src/blurb/blurb.module.css"
 export { default as carModelCard } from "../packages/blocks/src/car-model-card/car-model-card.module.css"
+export { ContactCopy } from "../packages/blocks/src/contact/contact-copy.client.tsx"
 export { default as footer } from "../packages/blocks/src/footer/footer.module.css"
-export { FooterCopy } from "../packages/blocks/src/footer/footer-copy.client.tsx"
 export { default as heroBanner } from "../packages/blocks/src/hero-banner/hero-banner.module.css"
 export { HeroSearch } from "../packages/blocks/src/hero-banner/hero-search.client.tsx"
 export { default as button } from "../packages/blocks/src/looks/button.module.css"

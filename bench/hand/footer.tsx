@@ -1,5 +1,5 @@
 import { FacebookIcon, InstagramIcon, LinkedInIcon, YouTubeIcon } from "@forecourt/ui-kit/icons"
-import { footer as css, FooterCopy } from "#blocks"
+import { ContactCopy, footer as css } from "#blocks"
 import { Anchor, type Target } from "./anchor.tsx"
 import { type Photo, Picture } from "./picture.tsx"
 
@@ -104,7 +104,7 @@ function LinkColumn({ title, description, columnItems }: Column) {
 }
 
 function Copy({ value }: { readonly value: string }) {
-  return <FooterCopy value={value} label={`Kopiera ${value}`} copied="Kopierat" failed="Det gick inte att kopiera" />
+  return <ContactCopy value={value} label={`Kopiera ${value}`} copied="Kopierat" failed="Det gick inte att kopiera" />
 }
 
 function InfoNote({ heading, text }: Note) {

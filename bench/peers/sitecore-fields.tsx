@@ -14,8 +14,8 @@ import type { ComponentProps, ComponentType } from "react"
 import {
   blurb as blurbCss,
   button,
+  ContactCopy,
   carModelCard as cardCss,
-  FooterCopy,
   footer as footerCss,
   HeroSearch,
   heroBanner as heroCss,
@@ -424,7 +424,7 @@ function Footer({ fields }: BlockProps<FooterFields>) {
 function Copy({ href }: { readonly href: string }) {
   if (!/^(tel|mailto):/.test(href)) return null
   const value = href.replace(/^\w+:/, "")
-  return <FooterCopy value={value} label={`Kopiera ${value}`} copied="Kopierat" failed="Det gick inte att kopiera" />
+  return <ContactCopy value={value} label={`Kopiera ${value}`} copied="Kopierat" failed="Det gick inte att kopiera" />
 }
 
 function Note({ Heading, Text: text }: NoteFields) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { brandAddresses, copiedValue, shownBrands, shownColumns, shownNotes } from "./footer.rules.ts"
+import { brandAddresses, shownBrands, shownColumns, shownNotes } from "./footer.rules.ts"
 
 const text = (value: string) => ({ value })
 const image = (src: string) => ({ value: { src } })
@@ -76,18 +76,4 @@ test("a column with neither title, text nor links is left out", () => {
   const title = { title: text("Köp bil") }
 
   expect(shownColumns(footer({ columns: [title, {}, { columnItems: [] }] }))).toEqual([title])
-})
-
-test("links with mailto or tel give what they stand for, to be copied", () => {
-  expect(copiedValue("tel:+46317000000")).toBe("+46317000000")
-  expect(copiedValue("TEL:+46-31-700-00-01")).toBe("+46-31-700-00-01")
-  expect(copiedValue("mailto:kundservice@norrvik.example?subject=Fr%C3%A5ga")).toBe("kundservice@norrvik.example")
-  expect(copiedValue("mailto:f%C3%B6rs%C3%A4ljning@norrvik.example")).toBe("försäljning@norrvik.example")
-  expect(copiedValue("mailto:100%@norrvik.example")).toBe("100%@norrvik.example")
-})
-
-test("no other link has anything to copy", () => {
-  for (const href of ["/kontakt", "https://www.instagram.com/", "sms:+46700000000", "mailto:", "#tel:1", ""]) {
-    expect(copiedValue(href)).toBeNull()
-  }
 })

@@ -1,4 +1,4 @@
-import type { ImageField, LinkField } from "@forecourt/renderer"
+import type { ImageField } from "@forecourt/renderer"
 import type { Footer } from "../generated/footer.ts"
 
 /** Query parameter by which the car list filters on a brand. Spec 1 §2. */
@@ -7,7 +7,6 @@ export const CAR_BRAND = "car_brand"
 type Brand = NonNullable<Footer["brands"]>[number]
 export type Column = NonNullable<Footer["columns"]>[number]
 export type Note = NonNullable<Footer["infoField1"]>
-export type Profile = NonNullable<Footer["socialLinks"]>[number]
 
 export interface ShownBrand extends Brand {
   readonly logo: ImageField
@@ -48,26 +47,4 @@ export function shownNotes({ infoField1, infoField2 }: Footer): readonly Note[] 
 
 function saysSomething({ heading, text }: Note): boolean {
   return Boolean(heading?.value || text?.value)
-}
-
-/**
- * The phone number or e-mail address that a link stands for, to be copied; `null` for every other link. Spec 1 §5.
- * The subject line of a mail link is not part of its address.
- */
-export function copiedValue(href: LinkField["value"]["href"]): string | null {
-  const colon = href.indexOf(":")
-  if (colon < 0 || !COPIED_SCHEMES.has(href.slice(0, colon).toLowerCase())) return null
-
-  const [address = ""] = href.slice(colon + 1).split("?")
-  return decodeAddress(address) || null
-}
-
-const COPIED_SCHEMES: ReadonlySet<string> = new Set(["mailto", "tel"])
-
-function decodeAddress(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
 }

@@ -1,22 +1,19 @@
-// What the islands below look like comes with the page, not with their scripts.
-import "@forecourt/ui-kit/css/copy-button.css"
 import { type BlockProps, Image, Link, type LinkField, RichText, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { ContactLink } from "../contact/contact-link.tsx"
+import { type Profile, shownProfiles } from "../contact/shown-profiles.ts"
+import { findSocialIcon } from "../contact/social-icons.tsx"
 import type { Footer as Fields } from "../generated/footer.ts"
-import { FooterCopy } from "../generated/islands.tsx"
 import css from "./footer.module.css"
 import {
   brandAddresses,
   type Column,
-  copiedValue,
   type Note,
-  type Profile,
   type ShownBrand,
   shownBrands,
   shownColumns,
   shownNotes,
 } from "./footer.rules.ts"
-import { findSocialIcon } from "./social-icons.tsx"
 
 const part = anatomy("footer", css)
 const FEW = { "data-few": "" }
@@ -27,7 +24,7 @@ export function Footer({ fields, site, id }: BlockProps<Fields>) {
   const brands = shownBrands(fields)
   const columns = shownColumns(fields)
   const notes = shownNotes(fields)
-  const profiles = shownProfiles(fields, site, id)
+  const profiles = shownProfiles(fields.socialLinks ?? [], { block: "Footer", id, site })
   const hasHighlight = Boolean(fields.highlightedLink)
   if (!hasHighlight && brands.length + columns.length + notes.length + profiles.length === 0) return null
 
@@ -42,16 +39,6 @@ export function Footer({ fields, site, id }: BlockProps<Fields>) {
       </div>
     </footer>
   )
-}
-
-/** Profiles that we have an icon for; one without is reported and left out. Spec 1 §8. */
-function shownProfiles({ socialLinks = [] }: Fields, site: SiteContext, id: string): readonly Profile[] {
-  return socialLinks.filter(({ name }) => {
-    if (findSocialIcon(name.value)) return true
-    const message = `footer: there is no icon for "${name.value}". Draw one in the kit, or correct the name.`
-    site.report({ kind: "missing-icon", block: "Footer", id, message })
-    return false
-  })
 }
 
 interface BrandsProps {
@@ -106,20 +93,9 @@ function drawColumn({ title, description, columnItems = [] }: Column, site: Site
 }
 
 function drawItem(link: LinkField, site: SiteContext) {
-  const value = copiedValue(link.value.href)
   return (
     <li {...part("item")}>
-      <Link {...part("link")} field={link} newWindowText={site.text("link.newWindow")}>
-        {link.value.text || value || undefined}
-      </Link>
-      {value === null ? null : (
-        <FooterCopy
-          value={value}
-          label={site.text("copy.label", { value })}
-          copied={site.text("copy.copied")}
-          failed={site.text("copy.failed")}
-        />
-      )}
+      <ContactLink {...part("link")} field={link} site={site} />
     </li>
   )
 }

@@ -122,6 +122,40 @@ import carModelCardInvalidNoTitle from "@forecourt/schemas/blocks/car-model-card
 import carModelCardInvalidUnknownField from "@forecourt/schemas/blocks/car-model-card/examples/invalid/unknown-field.json" with {
   type: "json",
 }
+import contactPersonDefault from "@forecourt/schemas/blocks/contact-person/examples/default.json" with { type: "json" }
+import contactPersonEdgeLinksWithoutWords from "@forecourt/schemas/blocks/contact-person/examples/edge/links-without-words.json" with {
+  type: "json",
+}
+import contactPersonEdgeLongFinnish from "@forecourt/schemas/blocks/contact-person/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import contactPersonEdgeNameOnly from "@forecourt/schemas/blocks/contact-person/examples/edge/name-only.json" with {
+  type: "json",
+}
+import contactPersonEdgeNoFields from "@forecourt/schemas/blocks/contact-person/examples/edge/no-fields.json" with {
+  type: "json",
+}
+import contactPersonEdgeNoPeople from "@forecourt/schemas/blocks/contact-person/examples/edge/no-people.json" with {
+  type: "json",
+}
+import contactPersonEdgeOneName from "@forecourt/schemas/blocks/contact-person/examples/edge/one-name.json" with {
+  type: "json",
+}
+import contactPersonInvalidPersonWithoutName from "@forecourt/schemas/blocks/contact-person/examples/invalid/person-without-name.json" with {
+  type: "json",
+}
+import contactPersonInvalidThirteenPeople from "@forecourt/schemas/blocks/contact-person/examples/invalid/thirteen-people.json" with {
+  type: "json",
+}
+import contactPersonInvalidUnknownField from "@forecourt/schemas/blocks/contact-person/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import contactPersonOnePersonOnGround from "@forecourt/schemas/blocks/contact-person/examples/one-person-on-ground.json" with {
+  type: "json",
+}
+import contactPersonTwoPeopleOnDark from "@forecourt/schemas/blocks/contact-person/examples/two-people-on-dark.json" with {
+  type: "json",
+}
 import footerComplete from "@forecourt/schemas/blocks/footer/examples/complete.json" with { type: "json" }
 import footerDefault from "@forecourt/schemas/blocks/footer/examples/default.json" with { type: "json" }
 import footerEdgeAllBrandsWithoutLogo from "@forecourt/schemas/blocks/footer/examples/edge/all-brands-without-logo.json" with {
@@ -261,6 +295,94 @@ import heroBannerInvalidUnknownField from "@forecourt/schemas/blocks/hero-banner
   type: "json",
 }
 import heroBannerWorkshop from "@forecourt/schemas/blocks/hero-banner/examples/workshop.json" with { type: "json" }
+import hubspotFormCompanyCarsOnDark from "@forecourt/schemas/blocks/hubspot-form/examples/company-cars-on-dark.json" with {
+  type: "json",
+}
+import hubspotFormDefault from "@forecourt/schemas/blocks/hubspot-form/examples/default.json" with { type: "json" }
+import hubspotFormEdgeFormAlone from "@forecourt/schemas/blocks/hubspot-form/examples/edge/form-alone.json" with {
+  type: "json",
+}
+import hubspotFormEdgeLongFinnish from "@forecourt/schemas/blocks/hubspot-form/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import hubspotFormEdgeMissingAccount from "@forecourt/schemas/blocks/hubspot-form/examples/edge/missing-account.json" with {
+  type: "json",
+}
+import hubspotFormEdgeMissingFormId from "@forecourt/schemas/blocks/hubspot-form/examples/edge/missing-form-id.json" with {
+  type: "json",
+}
+import hubspotFormEdgeNoFields from "@forecourt/schemas/blocks/hubspot-form/examples/edge/no-fields.json" with {
+  type: "json",
+}
+import hubspotFormInvalidAccountByName from "@forecourt/schemas/blocks/hubspot-form/examples/invalid/account-by-name.json" with {
+  type: "json",
+}
+import hubspotFormInvalidShortFormId from "@forecourt/schemas/blocks/hubspot-form/examples/invalid/short-form-id.json" with {
+  type: "json",
+}
+import hubspotFormInvalidUnknownField from "@forecourt/schemas/blocks/hubspot-form/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import hubspotFormInvalidUnknownRegion from "@forecourt/schemas/blocks/hubspot-form/examples/invalid/unknown-region.json" with {
+  type: "json",
+}
+import hubspotFormNewsletterOnGround from "@forecourt/schemas/blocks/hubspot-form/examples/newsletter-on-ground.json" with {
+  type: "json",
+}
+import jotformFormDamageReportOnGround from "@forecourt/schemas/blocks/jotform-form/examples/damage-report-on-ground.json" with {
+  type: "json",
+}
+import jotformFormDefault from "@forecourt/schemas/blocks/jotform-form/examples/default.json" with { type: "json" }
+import jotformFormEdgeFormAlone from "@forecourt/schemas/blocks/jotform-form/examples/edge/form-alone.json" with {
+  type: "json",
+}
+import jotformFormEdgeLongFinnish from "@forecourt/schemas/blocks/jotform-form/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import jotformFormEdgeMissingFormId from "@forecourt/schemas/blocks/jotform-form/examples/edge/missing-form-id.json" with {
+  type: "json",
+}
+import jotformFormEdgeNoFields from "@forecourt/schemas/blocks/jotform-form/examples/edge/no-fields.json" with {
+  type: "json",
+}
+import jotformFormInvalidUnknownDataCentre from "@forecourt/schemas/blocks/jotform-form/examples/invalid/unknown-data-centre.json" with {
+  type: "json",
+}
+import jotformFormInvalidUnknownField from "@forecourt/schemas/blocks/jotform-form/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import jotformFormInvalidWholeAddress from "@forecourt/schemas/blocks/jotform-form/examples/invalid/whole-address.json" with {
+  type: "json",
+}
+import legalInfoDefault from "@forecourt/schemas/blocks/legal-info/examples/default.json" with { type: "json" }
+import legalInfoEdgeFoldedWithoutText from "@forecourt/schemas/blocks/legal-info/examples/edge/folded-without-text.json" with {
+  type: "json",
+}
+import legalInfoEdgeFoldedWithoutTitle from "@forecourt/schemas/blocks/legal-info/examples/edge/folded-without-title.json" with {
+  type: "json",
+}
+import legalInfoEdgeLongFinnish from "@forecourt/schemas/blocks/legal-info/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import legalInfoEdgeNoFields from "@forecourt/schemas/blocks/legal-info/examples/edge/no-fields.json" with {
+  type: "json",
+}
+import legalInfoEdgePhoneLink from "@forecourt/schemas/blocks/legal-info/examples/edge/phone-link.json" with {
+  type: "json",
+}
+import legalInfoEdgeTextOnly from "@forecourt/schemas/blocks/legal-info/examples/edge/text-only.json" with {
+  type: "json",
+}
+import legalInfoFolded from "@forecourt/schemas/blocks/legal-info/examples/folded.json" with { type: "json" }
+import legalInfoInvalidFoldedAsText from "@forecourt/schemas/blocks/legal-info/examples/invalid/folded-as-text.json" with {
+  type: "json",
+}
+import legalInfoInvalidTextAsText from "@forecourt/schemas/blocks/legal-info/examples/invalid/text-as-text.json" with {
+  type: "json",
+}
+import legalInfoInvalidUnknownField from "@forecourt/schemas/blocks/legal-info/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
 import navigationDarkWithOffer from "@forecourt/schemas/blocks/navigation/examples/dark-with-offer.json" with {
   type: "json",
 }
@@ -345,6 +467,163 @@ import navigationWithNotice from "@forecourt/schemas/blocks/navigation/examples/
 import navigationWithWarning from "@forecourt/schemas/blocks/navigation/examples/with-warning.json" with {
   type: "json",
 }
+import newsBannerAccent from "@forecourt/schemas/blocks/news-banner/examples/accent.json" with { type: "json" }
+import newsBannerDark from "@forecourt/schemas/blocks/news-banner/examples/dark.json" with { type: "json" }
+import newsBannerDefault from "@forecourt/schemas/blocks/news-banner/examples/default.json" with { type: "json" }
+import newsBannerEdgeLinkWithoutWords from "@forecourt/schemas/blocks/news-banner/examples/edge/link-without-words.json" with {
+  type: "json",
+}
+import newsBannerEdgeLongFinnish from "@forecourt/schemas/blocks/news-banner/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import newsBannerEdgeTextOnly from "@forecourt/schemas/blocks/news-banner/examples/edge/text-only.json" with {
+  type: "json",
+}
+import newsBannerInvalidDateInWords from "@forecourt/schemas/blocks/news-banner/examples/invalid/date-in-words.json" with {
+  type: "json",
+}
+import newsBannerInvalidUnknownField from "@forecourt/schemas/blocks/news-banner/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import newsBannerInvalidWithoutText from "@forecourt/schemas/blocks/news-banner/examples/invalid/without-text.json" with {
+  type: "json",
+}
+import pictureDefault from "@forecourt/schemas/blocks/picture/examples/default.json" with { type: "json" }
+import pictureEdgeCaptionWithoutPicture from "@forecourt/schemas/blocks/picture/examples/edge/caption-without-picture.json" with {
+  type: "json",
+}
+import pictureEdgeDecoration from "@forecourt/schemas/blocks/picture/examples/edge/decoration.json" with {
+  type: "json",
+}
+import pictureEdgeLongFinnish from "@forecourt/schemas/blocks/picture/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import pictureEdgeNoFields from "@forecourt/schemas/blocks/picture/examples/edge/no-fields.json" with { type: "json" }
+import pictureEdgePhonePictureOnly from "@forecourt/schemas/blocks/picture/examples/edge/phone-picture-only.json" with {
+  type: "json",
+}
+import pictureFullWidth from "@forecourt/schemas/blocks/picture/examples/full-width.json" with { type: "json" }
+import pictureInvalidPictureWithoutAddress from "@forecourt/schemas/blocks/picture/examples/invalid/picture-without-address.json" with {
+  type: "json",
+}
+import pictureInvalidUnknownField from "@forecourt/schemas/blocks/picture/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import pictureInvalidWidthInPixels from "@forecourt/schemas/blocks/picture/examples/invalid/width-in-pixels.json" with {
+  type: "json",
+}
+import pictureWideWithoutCaption from "@forecourt/schemas/blocks/picture/examples/wide-without-caption.json" with {
+  type: "json",
+}
+import quoteDefault from "@forecourt/schemas/blocks/quote/examples/default.json" with { type: "json" }
+import quoteEdgeLongFinnish from "@forecourt/schemas/blocks/quote/examples/edge/long-finnish.json" with { type: "json" }
+import quoteEdgePictureOnlySpeaker from "@forecourt/schemas/blocks/quote/examples/edge/picture-only-speaker.json" with {
+  type: "json",
+}
+import quoteEdgeRoleWithoutName from "@forecourt/schemas/blocks/quote/examples/edge/role-without-name.json" with {
+  type: "json",
+}
+import quoteEdgeWordsOnly from "@forecourt/schemas/blocks/quote/examples/edge/words-only.json" with { type: "json" }
+import quoteInvalidGroundByName from "@forecourt/schemas/blocks/quote/examples/invalid/ground-by-name.json" with {
+  type: "json",
+}
+import quoteInvalidUnknownField from "@forecourt/schemas/blocks/quote/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import quoteInvalidWithoutWords from "@forecourt/schemas/blocks/quote/examples/invalid/without-words.json" with {
+  type: "json",
+}
+import quoteOnDark from "@forecourt/schemas/blocks/quote/examples/on-dark.json" with { type: "json" }
+import quoteWithPictureOnGround from "@forecourt/schemas/blocks/quote/examples/with-picture-on-ground.json" with {
+  type: "json",
+}
+import scrollToTopDefault from "@forecourt/schemas/blocks/scroll-to-top/examples/default.json" with { type: "json" }
+import scrollToTopEdgeOnVeryLongPages from "@forecourt/schemas/blocks/scroll-to-top/examples/edge/on-very-long-pages.json" with {
+  type: "json",
+}
+import scrollToTopInvalidAsText from "@forecourt/schemas/blocks/scroll-to-top/examples/invalid/as-text.json" with {
+  type: "json",
+}
+import scrollToTopInvalidAtOnce from "@forecourt/schemas/blocks/scroll-to-top/examples/invalid/at-once.json" with {
+  type: "json",
+}
+import scrollToTopInvalidUnknownField from "@forecourt/schemas/blocks/scroll-to-top/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import siteSelectionDefault from "@forecourt/schemas/blocks/site-selection/examples/default.json" with { type: "json" }
+import siteSelectionEdgeCountryThatComesBack from "@forecourt/schemas/blocks/site-selection/examples/edge/country-that-comes-back.json" with {
+  type: "json",
+}
+import siteSelectionEdgeLongFinnish from "@forecourt/schemas/blocks/site-selection/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import siteSelectionEdgeNoFields from "@forecourt/schemas/blocks/site-selection/examples/edge/no-fields.json" with {
+  type: "json",
+}
+import siteSelectionEdgeNoSites from "@forecourt/schemas/blocks/site-selection/examples/edge/no-sites.json" with {
+  type: "json",
+}
+import siteSelectionEdgeOneSite from "@forecourt/schemas/blocks/site-selection/examples/edge/one-site.json" with {
+  type: "json",
+}
+import siteSelectionEdgeSomeWithoutCountry from "@forecourt/schemas/blocks/site-selection/examples/edge/some-without-country.json" with {
+  type: "json",
+}
+import siteSelectionEdgeWithLogos from "@forecourt/schemas/blocks/site-selection/examples/edge/with-logos.json" with {
+  type: "json",
+}
+import siteSelectionInvalidSiteWithoutAddress from "@forecourt/schemas/blocks/site-selection/examples/invalid/site-without-address.json" with {
+  type: "json",
+}
+import siteSelectionInvalidUnknownField from "@forecourt/schemas/blocks/site-selection/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import siteSelectionInvalidUnknownLanguage from "@forecourt/schemas/blocks/site-selection/examples/invalid/unknown-language.json" with {
+  type: "json",
+}
+import siteSelectionPlacesOnGround from "@forecourt/schemas/blocks/site-selection/examples/places-on-ground.json" with {
+  type: "json",
+}
+import socialMediaDefault from "@forecourt/schemas/blocks/social-media/examples/default.json" with { type: "json" }
+import socialMediaEdgeLongFinnish from "@forecourt/schemas/blocks/social-media/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import socialMediaEdgeMissingIcon from "@forecourt/schemas/blocks/social-media/examples/edge/missing-icon.json" with {
+  type: "json",
+}
+import socialMediaEdgeNoFields from "@forecourt/schemas/blocks/social-media/examples/edge/no-fields.json" with {
+  type: "json",
+}
+import socialMediaEdgeNoIconAtAll from "@forecourt/schemas/blocks/social-media/examples/edge/no-icon-at-all.json" with {
+  type: "json",
+}
+import socialMediaEdgeTwelveServices from "@forecourt/schemas/blocks/social-media/examples/edge/twelve-services.json" with {
+  type: "json",
+}
+import socialMediaEdgeWithoutWords from "@forecourt/schemas/blocks/social-media/examples/edge/without-words.json" with {
+  type: "json",
+}
+import socialMediaInvalidThirteenServices from "@forecourt/schemas/blocks/social-media/examples/invalid/thirteen-services.json" with {
+  type: "json",
+}
+import socialMediaInvalidUnknownField from "@forecourt/schemas/blocks/social-media/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import socialMediaInvalidWithoutAddress from "@forecourt/schemas/blocks/social-media/examples/invalid/without-address.json" with {
+  type: "json",
+}
+import socialMediaWithNamesOnGround from "@forecourt/schemas/blocks/social-media/examples/with-names-on-ground.json" with {
+  type: "json",
+}
+import spacerDefault from "@forecourt/schemas/blocks/spacer/examples/default.json" with { type: "json" }
+import spacerEdgeSmall from "@forecourt/schemas/blocks/spacer/examples/edge/small.json" with { type: "json" }
+import spacerInvalidSizeInPixels from "@forecourt/schemas/blocks/spacer/examples/invalid/size-in-pixels.json" with {
+  type: "json",
+}
+import spacerInvalidUnknownField from "@forecourt/schemas/blocks/spacer/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import spacerLargeWithLine from "@forecourt/schemas/blocks/spacer/examples/large-with-line.json" with { type: "json" }
 import storiesListDefault from "@forecourt/schemas/blocks/stories-list/examples/default.json" with { type: "json" }
 import storiesListEdgeBare from "@forecourt/schemas/blocks/stories-list/examples/edge/bare.json" with { type: "json" }
 import storiesListEdgeNoDates from "@forecourt/schemas/blocks/stories-list/examples/edge/no-dates.json" with {
@@ -420,6 +699,69 @@ import storyPageInvalidUnknownField from "@forecourt/schemas/blocks/story-page/e
   type: "json",
 }
 import storyPageNewest from "@forecourt/schemas/blocks/story-page/examples/newest.json" with { type: "json" }
+import tableDefault from "@forecourt/schemas/blocks/table/examples/default.json" with { type: "json" }
+import tableEdgeEightColumns from "@forecourt/schemas/blocks/table/examples/edge/eight-columns.json" with {
+  type: "json",
+}
+import tableEdgeLongFinnish from "@forecourt/schemas/blocks/table/examples/edge/long-finnish.json" with { type: "json" }
+import tableEdgeNoRows from "@forecourt/schemas/blocks/table/examples/edge/no-rows.json" with { type: "json" }
+import tableEdgeOneColumn from "@forecourt/schemas/blocks/table/examples/edge/one-column.json" with { type: "json" }
+import tableEdgeShortAndLongRows from "@forecourt/schemas/blocks/table/examples/edge/short-and-long-rows.json" with {
+  type: "json",
+}
+import tableEdgeWithoutCaption from "@forecourt/schemas/blocks/table/examples/edge/without-caption.json" with {
+  type: "json",
+}
+import tableEdgeWithoutRowHeadings from "@forecourt/schemas/blocks/table/examples/edge/without-row-headings.json" with {
+  type: "json",
+}
+import tableInvalidColumnWithoutHeading from "@forecourt/schemas/blocks/table/examples/invalid/column-without-heading.json" with {
+  type: "json",
+}
+import tableInvalidNineColumns from "@forecourt/schemas/blocks/table/examples/invalid/nine-columns.json" with {
+  type: "json",
+}
+import tableInvalidUnknownField from "@forecourt/schemas/blocks/table/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import tableInvalidWithoutColumns from "@forecourt/schemas/blocks/table/examples/invalid/without-columns.json" with {
+  type: "json",
+}
+import tablePhoneNumbers from "@forecourt/schemas/blocks/table/examples/phone-numbers.json" with { type: "json" }
+import textSectionDefault from "@forecourt/schemas/blocks/text-section/examples/default.json" with { type: "json" }
+import textSectionEdgeBesideWithoutTitle from "@forecourt/schemas/blocks/text-section/examples/edge/beside-without-title.json" with {
+  type: "json",
+}
+import textSectionEdgeLongFinnish from "@forecourt/schemas/blocks/text-section/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import textSectionEdgeNoFields from "@forecourt/schemas/blocks/text-section/examples/edge/no-fields.json" with {
+  type: "json",
+}
+import textSectionEdgeRichTextOfEveryKind from "@forecourt/schemas/blocks/text-section/examples/edge/rich-text-of-every-kind.json" with {
+  type: "json",
+}
+import textSectionEdgeTextOnly from "@forecourt/schemas/blocks/text-section/examples/edge/text-only.json" with {
+  type: "json",
+}
+import textSectionEdgeTitleOnly from "@forecourt/schemas/blocks/text-section/examples/edge/title-only.json" with {
+  type: "json",
+}
+import textSectionHeadingBeside from "@forecourt/schemas/blocks/text-section/examples/heading-beside.json" with {
+  type: "json",
+}
+import textSectionInvalidHeadingLevel from "@forecourt/schemas/blocks/text-section/examples/invalid/heading-level.json" with {
+  type: "json",
+}
+import textSectionInvalidLayoutByNumber from "@forecourt/schemas/blocks/text-section/examples/invalid/layout-by-number.json" with {
+  type: "json",
+}
+import textSectionInvalidUnknownField from "@forecourt/schemas/blocks/text-section/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import textSectionTwoColumns from "@forecourt/schemas/blocks/text-section/examples/two-columns.json" with {
+  type: "json",
+}
 import youtubeVideoDefault from "@forecourt/schemas/blocks/youtube-video/examples/default.json" with { type: "json" }
 import youtubeVideoEdgeLongFinnish from "@forecourt/schemas/blocks/youtube-video/examples/edge/long-finnish.json" with {
   type: "json",
@@ -547,6 +889,28 @@ export const examples: readonly Example[] = [
   },
   { block: "car-model-card", name: "invalid/no-title", kind: "invalid", ...carModelCardInvalidNoTitle },
   { block: "car-model-card", name: "invalid/unknown-field", kind: "invalid", ...carModelCardInvalidUnknownField },
+  { block: "contact-person", name: "default", kind: "shown", fields: contactPersonDefault },
+  { block: "contact-person", name: "one-person-on-ground", kind: "shown", fields: contactPersonOnePersonOnGround },
+  { block: "contact-person", name: "two-people-on-dark", kind: "shown", fields: contactPersonTwoPeopleOnDark },
+  {
+    block: "contact-person",
+    name: "edge/links-without-words",
+    kind: "edge",
+    fields: contactPersonEdgeLinksWithoutWords,
+  },
+  { block: "contact-person", name: "edge/long-finnish", kind: "edge", fields: contactPersonEdgeLongFinnish },
+  { block: "contact-person", name: "edge/name-only", kind: "edge", fields: contactPersonEdgeNameOnly },
+  { block: "contact-person", name: "edge/no-fields", kind: "edge", fields: contactPersonEdgeNoFields },
+  { block: "contact-person", name: "edge/no-people", kind: "edge", fields: contactPersonEdgeNoPeople },
+  { block: "contact-person", name: "edge/one-name", kind: "edge", fields: contactPersonEdgeOneName },
+  {
+    block: "contact-person",
+    name: "invalid/person-without-name",
+    kind: "invalid",
+    ...contactPersonInvalidPersonWithoutName,
+  },
+  { block: "contact-person", name: "invalid/thirteen-people", kind: "invalid", ...contactPersonInvalidThirteenPeople },
+  { block: "contact-person", name: "invalid/unknown-field", kind: "invalid", ...contactPersonInvalidUnknownField },
   { block: "footer", name: "default", kind: "shown", fields: footerDefault },
   { block: "footer", name: "complete", kind: "shown", fields: footerComplete },
   { block: "footer", name: "two-columns", kind: "shown", fields: footerTwoColumns },
@@ -615,6 +979,43 @@ export const examples: readonly Example[] = [
   { block: "hero-banner", name: "invalid/title-without-value", kind: "invalid", ...heroBannerInvalidTitleWithoutValue },
   { block: "hero-banner", name: "invalid/unknown-button-type", kind: "invalid", ...heroBannerInvalidUnknownButtonType },
   { block: "hero-banner", name: "invalid/unknown-field", kind: "invalid", ...heroBannerInvalidUnknownField },
+  { block: "hubspot-form", name: "default", kind: "shown", fields: hubspotFormDefault },
+  { block: "hubspot-form", name: "company-cars-on-dark", kind: "shown", fields: hubspotFormCompanyCarsOnDark },
+  { block: "hubspot-form", name: "newsletter-on-ground", kind: "shown", fields: hubspotFormNewsletterOnGround },
+  { block: "hubspot-form", name: "edge/form-alone", kind: "edge", fields: hubspotFormEdgeFormAlone },
+  { block: "hubspot-form", name: "edge/long-finnish", kind: "edge", fields: hubspotFormEdgeLongFinnish },
+  { block: "hubspot-form", name: "edge/missing-account", kind: "edge", fields: hubspotFormEdgeMissingAccount },
+  { block: "hubspot-form", name: "edge/missing-form-id", kind: "edge", fields: hubspotFormEdgeMissingFormId },
+  { block: "hubspot-form", name: "edge/no-fields", kind: "edge", fields: hubspotFormEdgeNoFields },
+  { block: "hubspot-form", name: "invalid/account-by-name", kind: "invalid", ...hubspotFormInvalidAccountByName },
+  { block: "hubspot-form", name: "invalid/short-form-id", kind: "invalid", ...hubspotFormInvalidShortFormId },
+  { block: "hubspot-form", name: "invalid/unknown-field", kind: "invalid", ...hubspotFormInvalidUnknownField },
+  { block: "hubspot-form", name: "invalid/unknown-region", kind: "invalid", ...hubspotFormInvalidUnknownRegion },
+  { block: "jotform-form", name: "default", kind: "shown", fields: jotformFormDefault },
+  { block: "jotform-form", name: "damage-report-on-ground", kind: "shown", fields: jotformFormDamageReportOnGround },
+  { block: "jotform-form", name: "edge/form-alone", kind: "edge", fields: jotformFormEdgeFormAlone },
+  { block: "jotform-form", name: "edge/long-finnish", kind: "edge", fields: jotformFormEdgeLongFinnish },
+  { block: "jotform-form", name: "edge/missing-form-id", kind: "edge", fields: jotformFormEdgeMissingFormId },
+  { block: "jotform-form", name: "edge/no-fields", kind: "edge", fields: jotformFormEdgeNoFields },
+  {
+    block: "jotform-form",
+    name: "invalid/unknown-data-centre",
+    kind: "invalid",
+    ...jotformFormInvalidUnknownDataCentre,
+  },
+  { block: "jotform-form", name: "invalid/unknown-field", kind: "invalid", ...jotformFormInvalidUnknownField },
+  { block: "jotform-form", name: "invalid/whole-address", kind: "invalid", ...jotformFormInvalidWholeAddress },
+  { block: "legal-info", name: "default", kind: "shown", fields: legalInfoDefault },
+  { block: "legal-info", name: "folded", kind: "shown", fields: legalInfoFolded },
+  { block: "legal-info", name: "edge/folded-without-text", kind: "edge", fields: legalInfoEdgeFoldedWithoutText },
+  { block: "legal-info", name: "edge/folded-without-title", kind: "edge", fields: legalInfoEdgeFoldedWithoutTitle },
+  { block: "legal-info", name: "edge/long-finnish", kind: "edge", fields: legalInfoEdgeLongFinnish },
+  { block: "legal-info", name: "edge/no-fields", kind: "edge", fields: legalInfoEdgeNoFields },
+  { block: "legal-info", name: "edge/phone-link", kind: "edge", fields: legalInfoEdgePhoneLink },
+  { block: "legal-info", name: "edge/text-only", kind: "edge", fields: legalInfoEdgeTextOnly },
+  { block: "legal-info", name: "invalid/folded-as-text", kind: "invalid", ...legalInfoInvalidFoldedAsText },
+  { block: "legal-info", name: "invalid/text-as-text", kind: "invalid", ...legalInfoInvalidTextAsText },
+  { block: "legal-info", name: "invalid/unknown-field", kind: "invalid", ...legalInfoInvalidUnknownField },
   { block: "navigation", name: "default", kind: "shown", fields: navigationDefault },
   { block: "navigation", name: "dark-with-offer", kind: "shown", fields: navigationDarkWithOffer },
   { block: "navigation", name: "with-notice", kind: "shown", fields: navigationWithNotice },
@@ -670,6 +1071,94 @@ export const examples: readonly Example[] = [
     kind: "invalid",
     ...navigationInvalidUnknownMessageType,
   },
+  { block: "news-banner", name: "default", kind: "shown", fields: newsBannerDefault },
+  { block: "news-banner", name: "accent", kind: "shown", fields: newsBannerAccent },
+  { block: "news-banner", name: "dark", kind: "shown", fields: newsBannerDark },
+  { block: "news-banner", name: "edge/link-without-words", kind: "edge", fields: newsBannerEdgeLinkWithoutWords },
+  { block: "news-banner", name: "edge/long-finnish", kind: "edge", fields: newsBannerEdgeLongFinnish },
+  { block: "news-banner", name: "edge/text-only", kind: "edge", fields: newsBannerEdgeTextOnly },
+  { block: "news-banner", name: "invalid/date-in-words", kind: "invalid", ...newsBannerInvalidDateInWords },
+  { block: "news-banner", name: "invalid/unknown-field", kind: "invalid", ...newsBannerInvalidUnknownField },
+  { block: "news-banner", name: "invalid/without-text", kind: "invalid", ...newsBannerInvalidWithoutText },
+  { block: "picture", name: "default", kind: "shown", fields: pictureDefault },
+  { block: "picture", name: "full-width", kind: "shown", fields: pictureFullWidth },
+  { block: "picture", name: "wide-without-caption", kind: "shown", fields: pictureWideWithoutCaption },
+  { block: "picture", name: "edge/caption-without-picture", kind: "edge", fields: pictureEdgeCaptionWithoutPicture },
+  { block: "picture", name: "edge/decoration", kind: "edge", fields: pictureEdgeDecoration },
+  { block: "picture", name: "edge/long-finnish", kind: "edge", fields: pictureEdgeLongFinnish },
+  { block: "picture", name: "edge/no-fields", kind: "edge", fields: pictureEdgeNoFields },
+  { block: "picture", name: "edge/phone-picture-only", kind: "edge", fields: pictureEdgePhonePictureOnly },
+  {
+    block: "picture",
+    name: "invalid/picture-without-address",
+    kind: "invalid",
+    ...pictureInvalidPictureWithoutAddress,
+  },
+  { block: "picture", name: "invalid/unknown-field", kind: "invalid", ...pictureInvalidUnknownField },
+  { block: "picture", name: "invalid/width-in-pixels", kind: "invalid", ...pictureInvalidWidthInPixels },
+  { block: "quote", name: "default", kind: "shown", fields: quoteDefault },
+  { block: "quote", name: "on-dark", kind: "shown", fields: quoteOnDark },
+  { block: "quote", name: "with-picture-on-ground", kind: "shown", fields: quoteWithPictureOnGround },
+  { block: "quote", name: "edge/long-finnish", kind: "edge", fields: quoteEdgeLongFinnish },
+  { block: "quote", name: "edge/picture-only-speaker", kind: "edge", fields: quoteEdgePictureOnlySpeaker },
+  { block: "quote", name: "edge/role-without-name", kind: "edge", fields: quoteEdgeRoleWithoutName },
+  { block: "quote", name: "edge/words-only", kind: "edge", fields: quoteEdgeWordsOnly },
+  { block: "quote", name: "invalid/ground-by-name", kind: "invalid", ...quoteInvalidGroundByName },
+  { block: "quote", name: "invalid/unknown-field", kind: "invalid", ...quoteInvalidUnknownField },
+  { block: "quote", name: "invalid/without-words", kind: "invalid", ...quoteInvalidWithoutWords },
+  { block: "scroll-to-top", name: "default", kind: "shown", fields: scrollToTopDefault },
+  { block: "scroll-to-top", name: "edge/on-very-long-pages", kind: "edge", fields: scrollToTopEdgeOnVeryLongPages },
+  { block: "scroll-to-top", name: "invalid/as-text", kind: "invalid", ...scrollToTopInvalidAsText },
+  { block: "scroll-to-top", name: "invalid/at-once", kind: "invalid", ...scrollToTopInvalidAtOnce },
+  { block: "scroll-to-top", name: "invalid/unknown-field", kind: "invalid", ...scrollToTopInvalidUnknownField },
+  { block: "site-selection", name: "default", kind: "shown", fields: siteSelectionDefault },
+  { block: "site-selection", name: "places-on-ground", kind: "shown", fields: siteSelectionPlacesOnGround },
+  {
+    block: "site-selection",
+    name: "edge/country-that-comes-back",
+    kind: "edge",
+    fields: siteSelectionEdgeCountryThatComesBack,
+  },
+  { block: "site-selection", name: "edge/long-finnish", kind: "edge", fields: siteSelectionEdgeLongFinnish },
+  { block: "site-selection", name: "edge/no-fields", kind: "edge", fields: siteSelectionEdgeNoFields },
+  { block: "site-selection", name: "edge/no-sites", kind: "edge", fields: siteSelectionEdgeNoSites },
+  { block: "site-selection", name: "edge/one-site", kind: "edge", fields: siteSelectionEdgeOneSite },
+  {
+    block: "site-selection",
+    name: "edge/some-without-country",
+    kind: "edge",
+    fields: siteSelectionEdgeSomeWithoutCountry,
+  },
+  { block: "site-selection", name: "edge/with-logos", kind: "edge", fields: siteSelectionEdgeWithLogos },
+  {
+    block: "site-selection",
+    name: "invalid/site-without-address",
+    kind: "invalid",
+    ...siteSelectionInvalidSiteWithoutAddress,
+  },
+  { block: "site-selection", name: "invalid/unknown-field", kind: "invalid", ...siteSelectionInvalidUnknownField },
+  {
+    block: "site-selection",
+    name: "invalid/unknown-language",
+    kind: "invalid",
+    ...siteSelectionInvalidUnknownLanguage,
+  },
+  { block: "social-media", name: "default", kind: "shown", fields: socialMediaDefault },
+  { block: "social-media", name: "with-names-on-ground", kind: "shown", fields: socialMediaWithNamesOnGround },
+  { block: "social-media", name: "edge/long-finnish", kind: "edge", fields: socialMediaEdgeLongFinnish },
+  { block: "social-media", name: "edge/missing-icon", kind: "edge", fields: socialMediaEdgeMissingIcon },
+  { block: "social-media", name: "edge/no-fields", kind: "edge", fields: socialMediaEdgeNoFields },
+  { block: "social-media", name: "edge/no-icon-at-all", kind: "edge", fields: socialMediaEdgeNoIconAtAll },
+  { block: "social-media", name: "edge/twelve-services", kind: "edge", fields: socialMediaEdgeTwelveServices },
+  { block: "social-media", name: "edge/without-words", kind: "edge", fields: socialMediaEdgeWithoutWords },
+  { block: "social-media", name: "invalid/thirteen-services", kind: "invalid", ...socialMediaInvalidThirteenServices },
+  { block: "social-media", name: "invalid/unknown-field", kind: "invalid", ...socialMediaInvalidUnknownField },
+  { block: "social-media", name: "invalid/without-address", kind: "invalid", ...socialMediaInvalidWithoutAddress },
+  { block: "spacer", name: "default", kind: "shown", fields: spacerDefault },
+  { block: "spacer", name: "large-with-line", kind: "shown", fields: spacerLargeWithLine },
+  { block: "spacer", name: "edge/small", kind: "edge", fields: spacerEdgeSmall },
+  { block: "spacer", name: "invalid/size-in-pixels", kind: "invalid", ...spacerInvalidSizeInPixels },
+  { block: "spacer", name: "invalid/unknown-field", kind: "invalid", ...spacerInvalidUnknownField },
   { block: "stories-list", name: "default", kind: "shown", fields: storiesListDefault },
   { block: "stories-list", name: "filtered", kind: "shown", fields: storiesListFiltered },
   { block: "stories-list", name: "latest-highlighted", kind: "shown", fields: storiesListLatestHighlighted },
@@ -711,6 +1200,36 @@ export const examples: readonly Example[] = [
   { block: "story-page", name: "edge/nothing", kind: "edge", fields: storyPageEdgeNothing },
   { block: "story-page", name: "invalid/text-without-value", kind: "invalid", ...storyPageInvalidTextWithoutValue },
   { block: "story-page", name: "invalid/unknown-field", kind: "invalid", ...storyPageInvalidUnknownField },
+  { block: "table", name: "default", kind: "shown", fields: tableDefault },
+  { block: "table", name: "phone-numbers", kind: "shown", fields: tablePhoneNumbers },
+  { block: "table", name: "edge/eight-columns", kind: "edge", fields: tableEdgeEightColumns },
+  { block: "table", name: "edge/long-finnish", kind: "edge", fields: tableEdgeLongFinnish },
+  { block: "table", name: "edge/no-rows", kind: "edge", fields: tableEdgeNoRows },
+  { block: "table", name: "edge/one-column", kind: "edge", fields: tableEdgeOneColumn },
+  { block: "table", name: "edge/short-and-long-rows", kind: "edge", fields: tableEdgeShortAndLongRows },
+  { block: "table", name: "edge/without-caption", kind: "edge", fields: tableEdgeWithoutCaption },
+  { block: "table", name: "edge/without-row-headings", kind: "edge", fields: tableEdgeWithoutRowHeadings },
+  { block: "table", name: "invalid/column-without-heading", kind: "invalid", ...tableInvalidColumnWithoutHeading },
+  { block: "table", name: "invalid/nine-columns", kind: "invalid", ...tableInvalidNineColumns },
+  { block: "table", name: "invalid/unknown-field", kind: "invalid", ...tableInvalidUnknownField },
+  { block: "table", name: "invalid/without-columns", kind: "invalid", ...tableInvalidWithoutColumns },
+  { block: "text-section", name: "default", kind: "shown", fields: textSectionDefault },
+  { block: "text-section", name: "heading-beside", kind: "shown", fields: textSectionHeadingBeside },
+  { block: "text-section", name: "two-columns", kind: "shown", fields: textSectionTwoColumns },
+  { block: "text-section", name: "edge/beside-without-title", kind: "edge", fields: textSectionEdgeBesideWithoutTitle },
+  { block: "text-section", name: "edge/long-finnish", kind: "edge", fields: textSectionEdgeLongFinnish },
+  { block: "text-section", name: "edge/no-fields", kind: "edge", fields: textSectionEdgeNoFields },
+  {
+    block: "text-section",
+    name: "edge/rich-text-of-every-kind",
+    kind: "edge",
+    fields: textSectionEdgeRichTextOfEveryKind,
+  },
+  { block: "text-section", name: "edge/text-only", kind: "edge", fields: textSectionEdgeTextOnly },
+  { block: "text-section", name: "edge/title-only", kind: "edge", fields: textSectionEdgeTitleOnly },
+  { block: "text-section", name: "invalid/heading-level", kind: "invalid", ...textSectionInvalidHeadingLevel },
+  { block: "text-section", name: "invalid/layout-by-number", kind: "invalid", ...textSectionInvalidLayoutByNumber },
+  { block: "text-section", name: "invalid/unknown-field", kind: "invalid", ...textSectionInvalidUnknownField },
   { block: "youtube-video", name: "default", kind: "shown", fields: youtubeVideoDefault },
   { block: "youtube-video", name: "started-by-the-visitor", kind: "shown", fields: youtubeVideoStartedByTheVisitor },
   { block: "youtube-video", name: "wide-with-controls", kind: "shown", fields: youtubeVideoWideWithControls },

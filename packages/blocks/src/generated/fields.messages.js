@@ -156,6 +156,12 @@ export const languageEntryGuide = {
   },
 }
 
+/** What to say to an editor about a date field. */
+export const dateFieldGuide = {
+  field: "date",
+  properties: { value: { format: "date-time" }, metadata: { of: () => fieldMetadataGuide } },
+}
+
 /** What to say to an editor about a reference. */
 export const referenceGuide = {
   field: "reference",
@@ -210,12 +216,6 @@ export const storyTagGuide = {
       subject: { sv: "Taggen", nb: "Taggen" },
     },
   },
-}
-
-/** What to say to an editor about a date field. */
-export const dateFieldGuide = {
-  field: "date",
-  properties: { value: { format: "date-time" }, metadata: { of: () => fieldMetadataGuide } },
 }
 
 /** What to say to an editor about a field metadata. */

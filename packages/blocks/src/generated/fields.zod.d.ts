@@ -26,8 +26,8 @@ export declare const fileFieldSchema: Schema<FileField>
 export declare const pageStepSchema: Schema<PageStep>
 export declare const navigationItemSchema: Schema<NavigationItem>
 export declare const languageEntrySchema: Schema<LanguageEntry>
+export declare const dateFieldSchema: Schema<DateField>
 export declare const referenceSchema: Schema<Reference>
 export declare const storyEntrySchema: Schema<StoryEntry>
 export declare const storyTagSchema: Schema<StoryTag>
-export declare const dateFieldSchema: Schema<DateField>
 export declare const fieldMetadataSchema: Schema<FieldMetadata>

@@ -105,6 +105,12 @@ export const languageEntrySchema = z.strictObject({
   path: z.string().min(1),
 })
 
+export const dateFieldSchema = z.strictObject({
+  value: z.string().check(must("format", isDateTime)),
+  metadata: fieldMetadataSchema.optional(),
+  editable: z.boolean().optional(),
+})
+
 export const referenceSchema = z.strictObject({
   id: z.string(),
   url: z.string().check(must("format", isUriReference)).optional(),
@@ -128,10 +134,4 @@ export const storyTagSchema = z.strictObject({
     .min(1)
     .regex(/^[a-z0-9][a-z0-9-]*$/u),
   value: z.string().min(1),
-})
-
-export const dateFieldSchema = z.strictObject({
-  value: z.string().check(must("format", isDateTime)),
-  metadata: fieldMetadataSchema.optional(),
-  editable: z.boolean().optional(),
 })

@@ -7,12 +7,20 @@ export const BlurbYoutube = island("BlurbYoutube", () =>
   import("../blurb/blurb-youtube.client.tsx").then((module) => module.BlurbYoutube),
 )
 
-export const FooterCopy = island("FooterCopy", () =>
-  import("../footer/footer-copy.client.tsx").then((module) => module.FooterCopy),
+export const ContactCopy = island("ContactCopy", () =>
+  import("../contact/contact-copy.client.tsx").then((module) => module.ContactCopy),
 )
 
 export const HeroSearch = island("HeroSearch", () =>
   import("../hero-banner/hero-search.client.tsx").then((module) => module.HeroSearch),
+)
+
+export const HubspotEmbed = island("HubspotEmbed", () =>
+  import("../hubspot-form/hubspot-embed.client.tsx").then((module) => module.HubspotEmbed),
+)
+
+export const JotformEmbed = island("JotformEmbed", () =>
+  import("../jotform-form/jotform-embed.client.tsx").then((module) => module.JotformEmbed),
 )
 
 export const FilmPlayer = island("FilmPlayer", () =>
@@ -37,6 +45,10 @@ export const NavigationLanguages = island("NavigationLanguages", () =>
 
 export const NavigationMenu = island("NavigationMenu", () =>
   import("../navigation/navigation-menu.client.tsx").then((module) => module.NavigationMenu),
+)
+
+export const BackToTop = island("BackToTop", () =>
+  import("../scroll-to-top/back-to-top.client.tsx").then((module) => module.BackToTop),
 )
 
 export const StoriesBrowser = island("StoriesBrowser", () =>

@@ -13,6 +13,10 @@ import { CarModelCard } from "../car-model-card/car-model-card.tsx"
 import { parseCarModelCard } from "./car-model-card.parser.js"
 import { readCarModelCard } from "./car-model-card.reader.js"
 import { carModelCardWire } from "./car-model-card.wire.ts"
+import { ContactPerson } from "../contact-person/contact-person.tsx"
+import { parseContactPerson } from "./contact-person.parser.js"
+import { readContactPerson } from "./contact-person.reader.js"
+import { contactPersonWire } from "./contact-person.wire.ts"
 import { Footer } from "../footer/footer.tsx"
 import { parseFooter } from "./footer.parser.js"
 import { readFooter } from "./footer.reader.js"
@@ -22,11 +26,51 @@ import { HeroBanner } from "../hero-banner/hero-banner.tsx"
 import { parseHeroBanner } from "./hero-banner.parser.js"
 import { readHeroBanner } from "./hero-banner.reader.js"
 import { heroBannerWire } from "./hero-banner.wire.ts"
+import { HubspotForm } from "../hubspot-form/hubspot-form.tsx"
+import { parseHubspotForm } from "./hubspot-form.parser.js"
+import { readHubspotForm } from "./hubspot-form.reader.js"
+import { hubspotFormWire } from "./hubspot-form.wire.ts"
+import { JotformForm } from "../jotform-form/jotform-form.tsx"
+import { parseJotformForm } from "./jotform-form.parser.js"
+import { readJotformForm } from "./jotform-form.reader.js"
+import { jotformFormWire } from "./jotform-form.wire.ts"
+import { LegalInfo } from "../legal-info/legal-info.tsx"
+import { parseLegalInfo } from "./legal-info.parser.js"
+import { readLegalInfo } from "./legal-info.reader.js"
+import { legalInfoWire } from "./legal-info.wire.ts"
 import { load as loadNavigation } from "../navigation/navigation.load.ts"
 import { Navigation } from "../navigation/navigation.tsx"
 import { parseNavigation } from "./navigation.parser.js"
 import { readNavigation } from "./navigation.reader.js"
 import { navigationWire } from "./navigation.wire.ts"
+import { NewsBanner } from "../news-banner/news-banner.tsx"
+import { parseNewsBanner } from "./news-banner.parser.js"
+import { readNewsBanner } from "./news-banner.reader.js"
+import { newsBannerWire } from "./news-banner.wire.ts"
+import { Picture } from "../picture/picture.tsx"
+import { parsePicture } from "./picture.parser.js"
+import { readPicture } from "./picture.reader.js"
+import { pictureWire } from "./picture.wire.ts"
+import { Quote } from "../quote/quote.tsx"
+import { parseQuote } from "./quote.parser.js"
+import { readQuote } from "./quote.reader.js"
+import { quoteWire } from "./quote.wire.ts"
+import { ScrollToTop } from "../scroll-to-top/scroll-to-top.tsx"
+import { parseScrollToTop } from "./scroll-to-top.parser.js"
+import { readScrollToTop } from "./scroll-to-top.reader.js"
+import { scrollToTopWire } from "./scroll-to-top.wire.ts"
+import { SiteSelection } from "../site-selection/site-selection.tsx"
+import { parseSiteSelection } from "./site-selection.parser.js"
+import { readSiteSelection } from "./site-selection.reader.js"
+import { siteSelectionWire } from "./site-selection.wire.ts"
+import { SocialMedia } from "../social-media/social-media.tsx"
+import { parseSocialMedia } from "./social-media.parser.js"
+import { readSocialMedia } from "./social-media.reader.js"
+import { socialMediaWire } from "./social-media.wire.ts"
+import { Spacer } from "../spacer/spacer.tsx"
+import { parseSpacer } from "./spacer.parser.js"
+import { readSpacer } from "./spacer.reader.js"
+import { spacerWire } from "./spacer.wire.ts"
 import { load as loadStoriesList } from "../stories-list/stories-list.load.ts"
 import { StoriesList } from "../stories-list/stories-list.tsx"
 import { parseStoriesList } from "./stories-list.parser.js"
@@ -42,6 +86,14 @@ import { StoryPage } from "../story-page/story-page.tsx"
 import { parseStoryPage } from "./story-page.parser.js"
 import { readStoryPage } from "./story-page.reader.js"
 import { storyPageWire } from "./story-page.wire.ts"
+import { Table } from "../table/table.tsx"
+import { parseTable } from "./table.parser.js"
+import { readTable } from "./table.reader.js"
+import { tableWire } from "./table.wire.ts"
+import { TextSection } from "../text-section/text-section.tsx"
+import { parseTextSection } from "./text-section.parser.js"
+import { readTextSection } from "./text-section.reader.js"
+import { textSectionWire } from "./text-section.wire.ts"
 import { YoutubeVideo } from "../youtube-video/youtube-video.tsx"
 import { parseYoutubeVideo } from "./youtube-video.parser.js"
 import { readYoutubeVideo } from "./youtube-video.reader.js"
@@ -80,6 +132,16 @@ export const registry: Registry = {
     parse: parseCarModelCard,
     explain: async () => (await import("./car-model-card.zod.js")).explainCarModelCard,
   },
+  ContactPerson: {
+    name: "contact-person",
+    version: 1,
+    render: "server",
+    component: ContactPerson,
+    wire: contactPersonWire,
+    read: readContactPerson,
+    parse: parseContactPerson,
+    explain: async () => (await import("./contact-person.zod.js")).explainContactPerson,
+  },
   Footer: {
     name: "footer",
     version: 1,
@@ -101,6 +163,36 @@ export const registry: Registry = {
     explain: async () => (await import("./hero-banner.zod.js")).explainHeroBanner,
     load: loadHeroBanner,
   },
+  HubSpotForm: {
+    name: "hubspot-form",
+    version: 1,
+    render: "hybrid",
+    component: HubspotForm,
+    wire: hubspotFormWire,
+    read: readHubspotForm,
+    parse: parseHubspotForm,
+    explain: async () => (await import("./hubspot-form.zod.js")).explainHubspotForm,
+  },
+  JotformForm: {
+    name: "jotform-form",
+    version: 1,
+    render: "hybrid",
+    component: JotformForm,
+    wire: jotformFormWire,
+    read: readJotformForm,
+    parse: parseJotformForm,
+    explain: async () => (await import("./jotform-form.zod.js")).explainJotformForm,
+  },
+  LegalInfo: {
+    name: "legal-info",
+    version: 1,
+    render: "server",
+    component: LegalInfo,
+    wire: legalInfoWire,
+    read: readLegalInfo,
+    parse: parseLegalInfo,
+    explain: async () => (await import("./legal-info.zod.js")).explainLegalInfo,
+  },
   Navigation: {
     name: "navigation",
     version: 1,
@@ -111,6 +203,76 @@ export const registry: Registry = {
     parse: parseNavigation,
     explain: async () => (await import("./navigation.zod.js")).explainNavigation,
     load: loadNavigation,
+  },
+  NewsBanner: {
+    name: "news-banner",
+    version: 1,
+    render: "server",
+    component: NewsBanner,
+    wire: newsBannerWire,
+    read: readNewsBanner,
+    parse: parseNewsBanner,
+    explain: async () => (await import("./news-banner.zod.js")).explainNewsBanner,
+  },
+  Picture: {
+    name: "picture",
+    version: 1,
+    render: "server",
+    component: Picture,
+    wire: pictureWire,
+    read: readPicture,
+    parse: parsePicture,
+    explain: async () => (await import("./picture.zod.js")).explainPicture,
+  },
+  Quote: {
+    name: "quote",
+    version: 1,
+    render: "server",
+    component: Quote,
+    wire: quoteWire,
+    read: readQuote,
+    parse: parseQuote,
+    explain: async () => (await import("./quote.zod.js")).explainQuote,
+  },
+  ScrollToTop: {
+    name: "scroll-to-top",
+    version: 1,
+    render: "hybrid",
+    component: ScrollToTop,
+    wire: scrollToTopWire,
+    read: readScrollToTop,
+    parse: parseScrollToTop,
+    explain: async () => (await import("./scroll-to-top.zod.js")).explainScrollToTop,
+  },
+  SiteSelection: {
+    name: "site-selection",
+    version: 1,
+    render: "server",
+    component: SiteSelection,
+    wire: siteSelectionWire,
+    read: readSiteSelection,
+    parse: parseSiteSelection,
+    explain: async () => (await import("./site-selection.zod.js")).explainSiteSelection,
+  },
+  SocialMedia: {
+    name: "social-media",
+    version: 1,
+    render: "server",
+    component: SocialMedia,
+    wire: socialMediaWire,
+    read: readSocialMedia,
+    parse: parseSocialMedia,
+    explain: async () => (await import("./social-media.zod.js")).explainSocialMedia,
+  },
+  Spacer: {
+    name: "spacer",
+    version: 1,
+    render: "server",
+    component: Spacer,
+    wire: spacerWire,
+    read: readSpacer,
+    parse: parseSpacer,
+    explain: async () => (await import("./spacer.zod.js")).explainSpacer,
   },
   StoriesList: {
     name: "stories-list",
@@ -144,6 +306,26 @@ export const registry: Registry = {
     parse: parseStoryPage,
     explain: async () => (await import("./story-page.zod.js")).explainStoryPage,
     load: loadStoryPage,
+  },
+  Table: {
+    name: "table",
+    version: 1,
+    render: "server",
+    component: Table,
+    wire: tableWire,
+    read: readTable,
+    parse: parseTable,
+    explain: async () => (await import("./table.zod.js")).explainTable,
+  },
+  TextSection: {
+    name: "text-section",
+    version: 1,
+    render: "server",
+    component: TextSection,
+    wire: textSectionWire,
+    read: readTextSection,
+    parse: parseTextSection,
+    explain: async () => (await import("./text-section.zod.js")).explainTextSection,
   },
   YoutubeVideo: {
     name: "youtube-video",

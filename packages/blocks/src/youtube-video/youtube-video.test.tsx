@@ -1,15 +1,9 @@
 import example from "@forecourt/schemas/blocks/youtube-video/examples/default.json" with { type: "json" }
-import { act, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
+import { chooseConsent } from "../../test/choose-consent.ts"
 import { drawDocument, drawLive, siteFor } from "../../test/draw.tsx"
-
-/** Says whether the visitor agrees to films, as the site's consent banner does. */
-function choose(purposes: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the banner's own way, and every browser's.
-  document.cookie = `fc-consent=${purposes}; path=/`
-  act(() => void document.dispatchEvent(new Event("fc-consent")))
-}
 
 /** Everything on the page comes into sight at once. */
 function stubSight() {
@@ -29,15 +23,13 @@ function stubSight() {
 }
 
 afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as above.
-  document.cookie = "fc-consent=; path=/; max-age=0"
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
-test("the film is embedded muted and starts by itself where films are allowed [spec 1 §9]", async () => {
+test("the film is embedded muted and starts by itself where films are allowed [spec 1 §9 video]", async () => {
   stubSight()
-  choose("statistics.media")
+  chooseConsent("statistics.media")
 
   const film = await drawLive("YoutubeVideo", example)
 
@@ -49,7 +41,7 @@ test("the film is embedded muted and starts by itself where films are allowed [s
 
 test("it does not start by itself under reduced motion, nor when the editor says so, nor in the editor", async () => {
   stubSight()
-  choose("media")
+  chooseConsent("media")
   const players = async (fields: object, site = siteFor()) =>
     (await drawLive("YoutubeVideo", { ...example, ...fields }, site)).querySelectorAll("iframe").length
 
@@ -74,11 +66,11 @@ test("YouTube hears of nobody who has not allowed it; who allows it here sees th
 
 test("taking the consent back takes the player away", async () => {
   stubSight()
-  choose("media")
+  chooseConsent("media")
   const film = await drawLive("YoutubeVideo", example)
   expect(film.querySelector("iframe")).not.toBeNull()
 
-  choose("statistics")
+  chooseConsent("statistics")
 
   expect(film.querySelector("iframe")).toBeNull()
 })

@@ -5,11 +5,17 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { YoutubeFilm } from "../generated/islands.tsx"
 import type { YoutubeVideo as Fields } from "../generated/youtube-video.ts"
 import prose from "../looks/prose.module.css"
+import section from "../looks/section.module.css"
 import { ArtDirectedImage } from "../media/art-directed-image.tsx"
 import css from "./youtube-video.module.css"
 
 const part = anatomy("youtube-video", css)
 const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
+const root = { ...part("root"), className: section.section }
+const WIDTHS: Readonly<Record<Fields["width"], string>> = {
+  Content: `${css.content} ${section.content}`,
+  Wide: `${css.content} ${section.wide}`,
+}
 const SIZES: Readonly<Record<Fields["width"], string>> = {
   Content: "(min-width: 1280px) 1280px, 100vw",
   Wide: "(min-width: 1500px) 1500px, 100vw",
@@ -20,34 +26,36 @@ export function YoutubeVideo({ fields, site }: BlockProps<Fields>) {
   const { title, youtubeId, width } = fields
 
   return (
-    <section {...part("root")} data-width={width} data-embed="youtube">
-      <div {...part("words")}>
-        <Text {...part("title")} as={fields.titleTag} field={title} />
-        <RichText {...text} field={fields.text} />
+    <section {...root} data-embed="youtube">
+      <div {...part("content", { width })} className={WIDTHS[width]}>
+        <div {...part("words")}>
+          <Text {...part("title")} as={fields.titleTag} field={title} />
+          <RichText {...text} field={fields.text} />
+        </div>
+        <YoutubeFilm
+          className={css.film}
+          videoId={youtubeId}
+          title={title.value}
+          hasControls={fields.hasControlBar}
+          // Nothing starts by itself under an editor's hands.
+          autoplays={fields.hasAutoplay && site.mode !== "editing"}
+          labels={{ play: site.text("video.play"), pause: site.text("video.pause"), allow: site.text("video.allow") }}
+          note={site.text("video.consent")}
+        >
+          <ArtDirectedImage
+            {...part("image")}
+            desktop={fields.imageDesktop}
+            phone={fields.imagePhone}
+            site={site}
+            sizes={SIZES[width]}
+          />
+          <noscript>
+            <a {...part("watch")} href={`https://www.youtube.com/watch?v=${youtubeId}`}>
+              {site.text("video.play")}
+            </a>
+          </noscript>
+        </YoutubeFilm>
       </div>
-      <YoutubeFilm
-        className={css.film}
-        videoId={youtubeId}
-        title={title.value}
-        hasControls={fields.hasControlBar}
-        // Nothing starts by itself under an editor's hands.
-        autoplays={fields.hasAutoplay && site.mode !== "editing"}
-        labels={{ play: site.text("video.play"), pause: site.text("video.pause"), allow: site.text("video.allow") }}
-        note={site.text("video.consent")}
-      >
-        <ArtDirectedImage
-          {...part("image")}
-          desktop={fields.imageDesktop}
-          phone={fields.imagePhone}
-          site={site}
-          sizes={SIZES[width]}
-        />
-        <noscript>
-          <a {...part("watch")} href={`https://www.youtube.com/watch?v=${youtubeId}`}>
-            {site.text("video.play")}
-          </a>
-        </noscript>
-      </YoutubeFilm>
     </section>
   )
 }

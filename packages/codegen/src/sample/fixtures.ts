@@ -1,6 +1,6 @@
 import { type Json, type JsonObject, stringOf } from "../schema/json.ts"
 import { CARS, CUTS, type Picture, SCENES } from "./words/pictures.ts"
-import { BRANDS, LANGUAGE_NAMES, MODELS, PROFILES, words } from "./words/words.ts"
+import { BRANDS, EMAILS, LANGUAGE_NAMES, MODELS, PHONES, PROFILES, words } from "./words/words.ts"
 import { LANGUAGES, type Language } from "./words/words.types.ts"
 
 /** What a value is for: the schema's `x-fixture`, or a guess from the names around it. */
@@ -17,6 +17,9 @@ export const HINTS = [
   "notice",
   "place",
   "person",
+  "role",
+  "phone",
+  "email",
   "page",
   "car-model",
   "brand",
@@ -79,6 +82,8 @@ export function wordsFor(hint: Hint, language: Language): readonly string[] {
       return own.places
     case "person":
       return own.people
+    case "role":
+      return own.roles
     case "page":
       return Object.values(own.pages)
     case "car-model":
@@ -173,6 +178,8 @@ function linkFor(hint: Hint, language: Language, turn: Turn): JsonObject {
     const profile = at(PROFILES, turn)
     return { href: `https://www.${profile.toLowerCase()}.com/norrvik`, text: profile, linktype: "external" }
   }
+  if (hint === "phone") return at(PHONES, turn)
+  if (hint === "email") return at(EMAILS, turn)
   const pages = Object.entries(words[language].pages)
   const [href, title] = at(pages, turn)
   return { href, text: hint === "page" ? title : at(words[language].buttons, turn), linktype: "internal" }

@@ -123,7 +123,7 @@ function watchSight(): () => void {
   return () => appear[0]?.()
 }
 
-test("a film starts by itself in sight of those who allow YouTube, and of nobody else [spec 1 §9]", () => {
+test("a film starts by itself in sight of those who allow YouTube, and of nobody else [spec 1 §9 video]", () => {
   const appear = watchSight()
   const { container, say } = drawGated({ consent: false, autoplays: true })
   appear()
@@ -136,7 +136,7 @@ test("a film starts by itself in sight of those who allow YouTube, and of nobody
   expect(document.activeElement).toBe(document.body)
 })
 
-test("under reduced motion a film waits for the press [spec 1 §9]", () => {
+test("under reduced motion a film waits for the press [spec 1 §9 video]", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }))
   const appear = watchSight()
   const { container } = drawGated({ consent: true, autoplays: true })

@@ -23,6 +23,7 @@ export const en: Words = {
   notices: ["Open until 4 pm on Saturday", "Our switchboard answers later today"],
   places: ["Kettering", "Stockton-on-Tees", "Aberystwyth", "Inverness", "Tunbridge Wells"],
   people: ["Harriet Osborne", "Callum MacLeod", "Amina Yusuf"],
+  roles: ["Sales adviser", "Workshop manager", "Service adviser"],
   pages: {
     "/cars": "Cars",
     "/workshop": "Workshop",

@@ -23,6 +23,7 @@ export const fi: Words = {
   notices: ["Avoinna lauantaina klo 16 asti", "Vaihteemme vastaa myöhemmin tänään"],
   places: ["Hämeenlinna", "Jyväskylä", "Seinäjoki", "Äänekoski", "Lappeenranta"],
   people: ["Päivi Mäkelä", "Eero Hämäläinen", "Amina Yusuf"],
+  roles: ["Automyyjä", "Korjaamopäällikkö", "Huoltoneuvoja"],
   pages: {
     "/autot": "Autot",
     "/huolto": "Huolto",

@@ -23,6 +23,7 @@ export const nb: Words = {
   notices: ["Åpent til kl. 16 på lørdag", "Sentralbordet svarer senere i dag"],
   places: ["Tromsø", "Ålesund", "Lillehammer", "Bodø", "Kristiansand"],
   people: ["Ingrid Sæther", "Øyvind Haugen", "Amina Yusuf"],
+  roles: ["Bilselger", "Verksmester", "Kundemottaker"],
   pages: { "/biler": "Biler", "/verksted": "Verksted", "/dekk": "Dekk", "/om-oss": "Om oss", "/kontakt": "Kontakt" },
   longest: {
     title: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen",

@@ -23,6 +23,7 @@ export const sk: Words = {
   notices: ["V sobotu otvorené do 16.00", "Ústredňa sa ozve neskôr počas dňa"],
   places: ["Košice", "Banská Bystrica", "Žilina", "Trenčín", "Liptovský Mikuláš"],
   people: ["Zuzana Kováčová", "Ľubomír Hruška", "Amina Yusuf"],
+  roles: ["Predajkyňa áut", "Vedúci servisu", "Prijímacia technička"],
   pages: {
     "/auta": "Autá",
     "/servis": "Servis",

@@ -23,6 +23,7 @@ export const sv: Words = {
   notices: ["Öppet till 16 på lördag", "Telefonväxeln svarar senare i dag"],
   places: ["Örebro", "Sundsvall", "Hässleholm", "Umeå", "Södertälje"],
   people: ["Åsa Lindqvist", "Johan Öberg", "Amina Yusuf"],
+  roles: ["Bilsäljare", "Verkmästare", "Kundmottagare"],
   pages: { "/bilar": "Bilar", "/verkstad": "Verkstad", "/dack": "Däck", "/om-oss": "Om oss", "/kontakt": "Kontakt" },
   longest: {
     title: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",

@@ -18,6 +18,8 @@ export interface Words {
   readonly notices: readonly string[]
   readonly places: readonly string[]
   readonly people: readonly string[]
+  /** What people do at the company. */
+  readonly roles: readonly string[]
   /** Pages of a site by address. */
   readonly pages: Readonly<Record<string, string>>
   /** The longest words that people really write: what a narrow column must cope with. */

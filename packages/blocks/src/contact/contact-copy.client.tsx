@@ -3,7 +3,8 @@
 import { CopyButton } from "@forecourt/ui-kit/copy-button"
 import { CopyIcon } from "@forecourt/ui-kit/icons"
 
-export interface FooterCopyProps {
+export interface ContactCopyProps {
+  readonly className?: string | undefined
   readonly value: string
   readonly label: string
   readonly copied: string
@@ -11,9 +12,9 @@ export interface FooterCopyProps {
 }
 
 /** Copies a phone number or an e-mail address and says so for a second. */
-export function FooterCopy({ value, label, copied, failed }: FooterCopyProps) {
+export function ContactCopy({ className, value, label, copied, failed }: ContactCopyProps) {
   return (
-    <CopyButton.Root value={value} labels={{ copy: label, copied, failed }}>
+    <CopyButton.Root className={className} value={value} labels={{ copy: label, copied, failed }}>
       <CopyButton.Trigger>
         <CopyIcon />
       </CopyButton.Trigger>

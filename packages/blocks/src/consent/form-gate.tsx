@@ -1,0 +1,37 @@
+import { EmbeddedForm, type EmbeddedFormLabels, type FormLoader } from "@forecourt/ui-kit/embedded-form"
+import css from "./form-gate.module.css"
+import { EMBEDS, useConsent } from "./use-consent.ts"
+
+export interface FormGateTexts {
+  readonly labels: EmbeddedFormLabels
+  /** What a visitor should know before the provider is asked for anything. */
+  readonly note: string
+}
+
+interface FormGateProps extends FormGateTexts {
+  /** `null` when the editor has named none: 'Missing FormId' is shown. Spec 3 §8. */
+  readonly formId: string | null
+  readonly provider: string
+  readonly load: FormLoader
+}
+
+/** A form of others behind the visitor's consent; a new one comes three seconds after one was sent. Spec 2 §9. */
+export function FormGate({ note, ...form }: FormGateProps) {
+  const [isAllowed, allow] = useConsent(EMBEDS)
+  return (
+    <EmbeddedForm.Root {...form} allowed={isAllowed} onAllowedChange={allow} onFailure={logFailure}>
+      <EmbeddedForm.Gate className={css.gate}>
+        <p>{note}</p>
+        <EmbeddedForm.Allow />
+      </EmbeddedForm.Gate>
+      <EmbeddedForm.Status />
+      <EmbeddedForm.Retry />
+      <EmbeddedForm.Frame className={css.frame} />
+    </EmbeddedForm.Root>
+  )
+}
+
+/** Failures of a provider are logged. Spec 3 §8. */
+function logFailure(error: unknown): void {
+  console.error(error)
+}

@@ -1,0 +1,39 @@
+import example from "@forecourt/schemas/blocks/contact-person/examples/default.json" with { type: "json" }
+import noWords from "@forecourt/schemas/blocks/contact-person/examples/edge/links-without-words.json" with {
+  type: "json",
+}
+import { screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { expect, test } from "vitest"
+import { drawDocument, drawHtml, drawLive } from "../../test/draw.tsx"
+
+test("without people nothing is shown", async () => {
+  expect(await drawHtml("ContactPerson", { title: example.title, people: [] })).toBe("")
+})
+
+test("phone numbers and e-mail addresses are links, and have a button that copies them", async () => {
+  const user = userEvent.setup()
+  await drawLive("ContactPerson", { people: example.people.slice(0, 1) })
+  expect(screen.getByRole("link", { name: "031-390 06 41" }).getAttribute("href")).toBe("tel:+46313900641")
+
+  await user.click(screen.getByRole("button", { name: "Kopiera asa.lindqvist@norrvik.example" }))
+
+  expect(await navigator.clipboard.readText()).toBe("asa.lindqvist@norrvik.example")
+})
+
+test("a link without words shows what it stands for", async () => {
+  const block = await drawDocument("ContactPerson", noWords)
+
+  expect([...block.querySelectorAll("a")].map((link) => link.textContent)).toEqual([
+    "+46313900641",
+    "asa.lindqvist@norrvik.example",
+  ])
+})
+
+test("initials stand where there is no portrait, and are not read out", async () => {
+  const block = await drawDocument("ContactPerson", example)
+
+  const [initials] = block.querySelectorAll("[data-part=initials]")
+  expect(initials?.textContent).toBe("ÅL")
+  expect(initials?.getAttribute("aria-hidden")).toBe("true")
+})

@@ -1,0 +1,37 @@
+// What the island below looks like comes with the page, not with its script.
+import "@forecourt/ui-kit/css/copy-button.css"
+import { Link, type LinkField, type SiteContext } from "@forecourt/renderer"
+import type { ReactNode } from "react"
+import { ContactCopy } from "../generated/islands.tsx"
+import css from "./contact-link.module.css"
+import { copiedValue } from "./copied-value.ts"
+
+interface ContactLinkProps {
+  readonly className?: string
+  readonly field: LinkField | undefined
+  readonly site: SiteContext
+  /** What to show instead of the link's own words. */
+  readonly children?: ReactNode
+}
+
+/** A link; one to a phone number or an e-mail address has a button that copies it. Spec 1 §2. */
+export function ContactLink({ field, site, children, ...attributes }: ContactLinkProps) {
+  if (field === undefined) return null
+  const value = copiedValue(field.value.href)
+  return (
+    <>
+      <Link {...attributes} field={field} newWindowText={site.text("link.newWindow")}>
+        {children ?? (field.value.text || value || undefined)}
+      </Link>
+      {value === null ? null : (
+        <ContactCopy
+          className={css.copy}
+          value={value}
+          label={site.text("copy.label", { value })}
+          copied={site.text("copy.copied")}
+          failed={site.text("copy.failed")}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { LinkField, SiteContext, TextField } from "@forecourt/renderer"
+import { findSocialIcon } from "./social-icons.tsx"
+
+/** Where to follow the company. */
+export interface Profile {
+  /** Name of the service, for example "Instagram". */
+  readonly name: TextField
+  readonly url: LinkField
+}
+
+/** Profiles that we have an icon for; one without is reported and left out. Spec 1 §8. */
+export function shownProfiles(
+  profiles: readonly Profile[],
+  { block, id, site }: { readonly block: string; readonly id: string; readonly site: Pick<SiteContext, "report"> },
+): readonly Profile[] {
+  return profiles.filter(({ name }) => {
+    if (findSocialIcon(name.value)) return true
+    const message = `${block}: there is no icon for "${name.value}". Draw one in the kit, or correct the name.`
+    site.report({ kind: "missing-icon", block, id, message })
+    return false
+  })
+}

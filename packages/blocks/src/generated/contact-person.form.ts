@@ -1,0 +1,88 @@
+// Generated from schemas/blocks/contact-person/contact-person.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a contact person. */
+export const contactPersonForm: Form = {
+  groups: ["content", "look"],
+  fields: [
+    {
+      name: "title",
+      control: "text",
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      help: "Heading of the section.",
+      group: "content",
+    },
+    {
+      name: "titleTag",
+      control: "select",
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      help: "Heading level of the title.",
+      group: "content",
+      default: "h2",
+      options: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+    },
+    {
+      name: "text",
+      control: "text",
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      help: "One or two sentences under the heading.",
+      group: "content",
+    },
+    {
+      name: "people",
+      control: "list",
+      label: { sv: "Personer", nb: "Personer", en: "People", fi: "Henkilöt", sk: "Osoby" },
+      help: "The people, in the order they are shown.",
+      group: "content",
+      limits: { maxItems: 12 },
+      fields: [
+        {
+          name: "name",
+          control: "text",
+          label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+          help: "Name of the person.",
+          isRequired: true,
+        },
+        {
+          name: "role",
+          control: "text",
+          label: { sv: "Titel", nb: "Tittel", en: "Role", fi: "Titteli", sk: "Pozícia" },
+          help: 'What the person does, for example "Verkmästare".',
+        },
+        {
+          name: "text",
+          control: "text",
+          label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+          help: "What to ask this person about, or when to call.",
+        },
+        {
+          name: "phone",
+          control: "link",
+          label: { sv: "Telefon", nb: "Telefon", en: "Phone", fi: "Puhelin", sk: "Telefón" },
+          help: "Phone number, as a tel link.",
+        },
+        {
+          name: "email",
+          control: "link",
+          label: { sv: "E-post", nb: "E-post", en: "E-mail", fi: "Sähköposti", sk: "E-mail" },
+          help: "E-mail address, as a mailto link.",
+        },
+        {
+          name: "image",
+          control: "image",
+          label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+          help: "Portrait. Without one the initials are shown.",
+        },
+      ],
+    },
+    {
+      name: "backgroundColor",
+      control: "select",
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      help: "Ground behind the section.",
+      group: "look",
+      default: "None",
+      options: ["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"],
+    },
+  ],
+}

@@ -1,0 +1,73 @@
+// Generated from schemas/blocks/contact-person/contact-person.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { imageFieldGuide, linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a contact person. */
+export const contactPersonGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+    },
+    titleTag: {
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      of: () => titleTagGuide,
+    },
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => textFieldGuide,
+    },
+    people: {
+      label: { sv: "Personer", nb: "Personer", en: "People", fi: "Henkilöt", sk: "Osoby" },
+      subject: { sv: "Personerna", nb: "Personene" },
+      items: {
+        label: { sv: "Person", nb: "Person", en: "Person", fi: "Henkilö", sk: "Osoba" },
+        of: () => personGuide,
+      },
+    },
+    backgroundColor: {
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+    },
+  },
+}
+
+/** What to say to an editor about a person. */
+export const personGuide = {
+  label: { sv: "Person", nb: "Person", en: "Person", fi: "Henkilö", sk: "Osoba" },
+  properties: {
+    name: {
+      label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+      subject: { sv: "Namnet", nb: "Navnet" },
+      of: () => textFieldGuide,
+      empty: { value: "" },
+    },
+    role: {
+      label: { sv: "Titel", nb: "Tittel", en: "Role", fi: "Titteli", sk: "Pozícia" },
+      subject: { sv: "Titeln", nb: "Tittelen" },
+      of: () => textFieldGuide,
+    },
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => textFieldGuide,
+    },
+    phone: {
+      label: { sv: "Telefon", nb: "Telefon", en: "Phone", fi: "Puhelin", sk: "Telefón" },
+      subject: { sv: "Telefonnumret", nb: "Telefonnummeret" },
+      of: () => linkFieldGuide,
+    },
+    email: {
+      label: { sv: "E-post", nb: "E-post", en: "E-mail", fi: "Sähköposti", sk: "E-mail" },
+      subject: { sv: "E-postadressen", nb: "E-postadressen" },
+      of: () => linkFieldGuide,
+    },
+    image: {
+      label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+      subject: { sv: "Bilden", nb: "Bildet" },
+      of: () => imageFieldGuide,
+    },
+  },
+}

@@ -1,0 +1,29 @@
+// Generated from schemas/blocks/contact-person/contact-person.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { findConcerns } from "./concerns.js"
+import { contactPersonGuide } from "./contact-person.messages.js"
+import { imageFieldSchema, linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
+import { describe } from "./messages.js"
+import { findFaults, z } from "./zod.js"
+
+export const personSchema = z.strictObject({
+  name: textFieldSchema,
+  role: textFieldSchema.optional(),
+  text: textFieldSchema.optional(),
+  phone: linkFieldSchema.optional(),
+  email: linkFieldSchema.optional(),
+  image: imageFieldSchema.optional(),
+})
+
+export const contactPersonSchema = z.strictObject({
+  title: textFieldSchema.optional(),
+  titleTag: titleTagSchema.default("h2"),
+  text: textFieldSchema.optional(),
+  people: z.array(personSchema).max(12).optional(),
+  backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
+})
+
+/** What is wrong with the fields of a contact person, in an editor's words: nothing, or one issue for each fault. */
+export function explainContactPerson(value, options) {
+  const faults = [...findFaults(contactPersonSchema, value), ...findConcerns(value, contactPersonGuide)]
+  return describe(faults, value, contactPersonGuide, options)
+}

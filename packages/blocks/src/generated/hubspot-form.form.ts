@@ -1,0 +1,79 @@
+// Generated from schemas/blocks/hubspot-form/hubspot-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a hubspot form. */
+export const hubspotFormForm: Form = {
+  groups: ["content", "form", "look"],
+  fields: [
+    {
+      name: "title",
+      control: "text",
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      help: "Heading of the section; also the form's name for those who cannot see it.",
+      group: "content",
+    },
+    {
+      name: "titleTag",
+      control: "select",
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      help: "Heading level of the title.",
+      group: "content",
+      default: "h2",
+      options: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+    },
+    {
+      name: "text",
+      control: "rich-text",
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      help: "What the form is for, and when an answer comes.",
+      group: "content",
+    },
+    {
+      name: "formId",
+      control: "text",
+      label: { sv: "Formulärets id", nb: "Skjemaets id", en: "Form id", fi: "Lomakkeen tunnus", sk: "ID formulára" },
+      help: "Identifier of the form in HubSpot, as in the code for sharing it. Without it 'Missing FormId' is shown.",
+      group: "form",
+      limits: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+    },
+    {
+      name: "portalId",
+      control: "text",
+      label: {
+        sv: "Konto i HubSpot",
+        nb: "Konto i HubSpot",
+        en: "HubSpot account",
+        fi: "HubSpot-tili",
+        sk: "Účet v HubSpote",
+      },
+      help: "Number of the HubSpot account that the form belongs to.",
+      group: "form",
+      limits: { pattern: "^[0-9]{4,12}$" },
+    },
+    {
+      name: "region",
+      control: "radio",
+      label: { sv: "Datacenter", nb: "Datasenter", en: "Data centre", fi: "Datakeskus", sk: "Dátové centrum" },
+      help: "Where the HubSpot account is kept: eu1 in Europe, na1 in North America.",
+      group: "form",
+      default: "eu1",
+      options: ["eu1", "na1"],
+    },
+    {
+      name: "link",
+      control: "link",
+      label: { sv: "En annan väg", nb: "En annen vei", en: "Another way", fi: "Toinen tapa", sk: "Iný spôsob" },
+      help: "Another way for those who do not want the form: a phone number, an e-mail address or a page.",
+      group: "content",
+    },
+    {
+      name: "backgroundColor",
+      control: "select",
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      help: "Ground behind the section.",
+      group: "look",
+      default: "None",
+      options: ["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"],
+    },
+  ],
+}

@@ -1,0 +1,4 @@
+// Generated from schemas/blocks/hubspot-form/hubspot-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { HubspotForm } from "./hubspot-form.js"
+
+export declare function readHubspotForm(raw: unknown): HubspotForm | null

@@ -1,0 +1,53 @@
+// Generated from schemas/blocks/jotform-form/jotform-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isTitleTag, parseLinkField } from "./fields.parser.js"
+import { fieldsOf, readChoice, readLink, readRichText, readString, readText } from "@forecourt/renderer/read"
+
+const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
+const DATA_CENTRE = { eu: "EU", standard: "Standard" }
+const BACKGROUND_COLOR = {
+  none: "None",
+  backgroundcolor1: "BackgroundColor1",
+  backgroundcolor2: "BackgroundColor2",
+  backgroundcolor3: "BackgroundColor3",
+}
+
+/** Reads the fields of a jotform form from the wire; `null` when they do not fit the schema. */
+export function readJotformForm(raw) {
+  const source = fieldsOf(raw)
+  if (source === null) return null
+  const value = { titleTag: "h2", dataCentre: "EU", backgroundColor: "None" }
+  let given
+  given = readText(source.Title ?? source.title)
+  if (given !== undefined) value.title = given
+  given = readChoice(source.TitleTag ?? source.titleTag, TITLE_TAG)
+  if (given !== undefined) {
+    if (!isTitleTag(given)) return null
+    value.titleTag = given
+  }
+  given = readRichText(source.Text ?? source.text)
+  if (given !== undefined) value.text = given
+  given = readString(source.FormId ?? source.formId)
+  if (given !== undefined) {
+    if (typeof given !== "string" || !/^[0-9]{10,20}$/u.test(given)) return null
+    value.formId = given
+  }
+  given = readChoice(source.DataCentre ?? source.dataCentre, DATA_CENTRE)
+  if (given !== undefined) {
+    if (given !== "EU" && given !== "Standard") return null
+    value.dataCentre = given
+  }
+  given = readLink(source.Link ?? source.link)
+  if (given !== undefined && (value.link = parseLinkField(given)) === null) return null
+  given = readChoice(source.BackgroundColor ?? source.backgroundColor, BACKGROUND_COLOR)
+  if (given !== undefined) {
+    if (
+      given !== "None" &&
+      given !== "BackgroundColor1" &&
+      given !== "BackgroundColor2" &&
+      given !== "BackgroundColor3"
+    )
+      return null
+    value.backgroundColor = given
+  }
+  return value
+}

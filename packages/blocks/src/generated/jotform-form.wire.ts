@@ -1,0 +1,26 @@
+// Generated from schemas/blocks/jotform-form/jotform-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Wire } from "@forecourt/renderer"
+
+/** Names and kinds of the fields of a jotform form in the content platform. */
+export const jotformFormWire: Wire = {
+  Title: { prop: "title", kind: "text" },
+  TitleTag: {
+    prop: "titleTag",
+    kind: "choice",
+    choices: { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" },
+  },
+  Text: { prop: "text", kind: "rich-text" },
+  FormId: { prop: "formId", kind: "string" },
+  DataCentre: { prop: "dataCentre", kind: "choice", choices: { eu: "EU", standard: "Standard" } },
+  Link: { prop: "link", kind: "link" },
+  BackgroundColor: {
+    prop: "backgroundColor",
+    kind: "choice",
+    choices: {
+      none: "None",
+      backgroundcolor1: "BackgroundColor1",
+      backgroundcolor2: "BackgroundColor2",
+      backgroundcolor3: "BackgroundColor3",
+    },
+  },
+}

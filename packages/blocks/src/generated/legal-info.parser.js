@@ -1,0 +1,35 @@
+// Generated from schemas/blocks/legal-info/legal-info.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "./checks.js"
+import { isTitleTag, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
+
+/** Reads the fields of a legal info; `null` when they do not fit the schema. */
+export function parseLegalInfo(value) {
+  if (!isObject(value)) return null
+  const result = { titleTag: "h2", isFolded: false }
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "title":
+        if ((result.title = parseTextField(given)) === null) return null
+        break
+      case "titleTag":
+        if (!isTitleTag(given)) return null
+        result.titleTag = given
+        break
+      case "text":
+        if ((result.text = parseRichTextField(given)) === null) return null
+        break
+      case "link":
+        if ((result.link = parseLinkField(given)) === null) return null
+        break
+      case "isFolded":
+        if (typeof given !== "boolean") return null
+        result.isFolded = given
+        break
+      default:
+        return null
+    }
+  }
+  return result
+}

@@ -1,0 +1,47 @@
+// Generated from schemas/blocks/news-banner/news-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a news banner. */
+export const newsBannerForm: Form = {
+  groups: ["content", "look"],
+  fields: [
+    {
+      name: "label",
+      control: "text",
+      label: { sv: "Etikett", nb: "Etikett", en: "Label", fi: "Tunniste", sk: "Označenie" },
+      help: 'A word before the news, for example "Nytt".',
+      group: "content",
+    },
+    {
+      name: "date",
+      control: "date",
+      label: { sv: "Datum", nb: "Dato", en: "Date", fi: "Päivämäärä", sk: "Dátum" },
+      help: "Day of the news.",
+      group: "content",
+    },
+    {
+      name: "text",
+      control: "text",
+      label: { sv: "Nyhet", nb: "Nyhet", en: "News", fi: "Uutinen", sk: "Novinka" },
+      help: "The news in one sentence.",
+      group: "content",
+      isRequired: true,
+    },
+    {
+      name: "link",
+      control: "link",
+      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      help: "Where to read all of it.",
+      group: "content",
+    },
+    {
+      name: "look",
+      control: "radio",
+      label: { sv: "Utseende", nb: "Utseende", en: "Look", fi: "Ulkoasu", sk: "Vzhľad" },
+      help: "Ground behind the line.",
+      group: "look",
+      default: "Quiet",
+      options: ["Quiet", "Accent", "Dark"],
+    },
+  ],
+}

@@ -1,0 +1,33 @@
+// Generated from schemas/blocks/news-banner/news-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { dateFieldGuide, linkFieldGuide, textFieldGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a news banner. */
+export const newsBannerGuide = {
+  properties: {
+    label: {
+      label: { sv: "Etikett", nb: "Etikett", en: "Label", fi: "Tunniste", sk: "Označenie" },
+      subject: { sv: "Etiketten", nb: "Etiketten" },
+      of: () => textFieldGuide,
+    },
+    date: {
+      label: { sv: "Datum", nb: "Dato", en: "Date", fi: "Päivämäärä", sk: "Dátum" },
+      subject: { sv: "Datumet", nb: "Datoen" },
+      of: () => dateFieldGuide,
+    },
+    text: {
+      label: { sv: "Nyhet", nb: "Nyhet", en: "News", fi: "Uutinen", sk: "Novinka" },
+      subject: { sv: "Nyheten", nb: "Nyheten" },
+      of: () => textFieldGuide,
+      empty: { value: "" },
+    },
+    link: {
+      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      subject: { sv: "Länken", nb: "Lenken" },
+      of: () => linkFieldGuide,
+    },
+    look: {
+      label: { sv: "Utseende", nb: "Utseende", en: "Look", fi: "Ulkoasu", sk: "Vzhľad" },
+      subject: { sv: "Utseendet", nb: "Utseendet" },
+    },
+  },
+}

@@ -1,0 +1,4 @@
+// Generated from schemas/blocks/news-banner/news-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { NewsBanner } from "./news-banner.js"
+
+export declare function parseNewsBanner(value: unknown): NewsBanner | null

@@ -1,0 +1,51 @@
+// Generated from schemas/blocks/picture/picture.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a picture. */
+export const pictureForm: Form = {
+  groups: ["media", "content", "look"],
+  fields: [
+    {
+      name: "imageDesktop",
+      control: "image",
+      label: {
+        sv: "Bild, breda skärmar",
+        nb: "Bilde, brede skjermer",
+        en: "Picture, wide screens",
+        fi: "Kuva, leveät näytöt",
+        sk: "Obrázok, široké obrazovky",
+      },
+      help: "Picture on wide screens, and on phones when no phone picture is set.",
+      group: "media",
+    },
+    {
+      name: "imagePhone",
+      control: "image",
+      label: {
+        sv: "Bild, telefon",
+        nb: "Bilde, telefon",
+        en: "Picture, phones",
+        fi: "Kuva, puhelin",
+        sk: "Obrázok, telefón",
+      },
+      help: "Picture on phones.",
+      group: "media",
+    },
+    {
+      name: "caption",
+      control: "text",
+      label: { sv: "Bildtext", nb: "Bildetekst", en: "Caption", fi: "Kuvateksti", sk: "Popis obrázka" },
+      help: "What the picture tells beside what it shows, or who made it.",
+      group: "content",
+    },
+    {
+      name: "width",
+      control: "radio",
+      label: { sv: "Bredd", nb: "Bredde", en: "Width", fi: "Leveys", sk: "Šírka" },
+      help: "How wide the picture stands: with the text, beyond it, or from edge to edge.",
+      group: "look",
+      default: "Content",
+      options: ["Content", "Wide", "Full"],
+    },
+  ],
+}

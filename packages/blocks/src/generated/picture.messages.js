@@ -1,0 +1,39 @@
+// Generated from schemas/blocks/picture/picture.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { imageFieldGuide, textFieldGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a picture. */
+export const pictureGuide = {
+  properties: {
+    imageDesktop: {
+      label: {
+        sv: "Bild, breda skärmar",
+        nb: "Bilde, brede skjermer",
+        en: "Picture, wide screens",
+        fi: "Kuva, leveät näytöt",
+        sk: "Obrázok, široké obrazovky",
+      },
+      subject: { sv: "Bilden för breda skärmar", nb: "Bildet for brede skjermer" },
+      of: () => imageFieldGuide,
+    },
+    imagePhone: {
+      label: {
+        sv: "Bild, telefon",
+        nb: "Bilde, telefon",
+        en: "Picture, phones",
+        fi: "Kuva, puhelin",
+        sk: "Obrázok, telefón",
+      },
+      subject: { sv: "Bilden för telefon", nb: "Bildet for telefon" },
+      of: () => imageFieldGuide,
+    },
+    caption: {
+      label: { sv: "Bildtext", nb: "Bildetekst", en: "Caption", fi: "Kuvateksti", sk: "Popis obrázka" },
+      subject: { sv: "Bildtexten", nb: "Bildeteksten" },
+      of: () => textFieldGuide,
+    },
+    width: {
+      label: { sv: "Bredd", nb: "Bredde", en: "Width", fi: "Leveys", sk: "Šírka" },
+      subject: { sv: "Bredden", nb: "Bredden" },
+    },
+  },
+}

@@ -1,0 +1,47 @@
+// Generated from schemas/blocks/quote/quote.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a quote. */
+export const quoteForm: Form = {
+  groups: ["content", "media", "look"],
+  fields: [
+    {
+      name: "text",
+      control: "text",
+      label: { sv: "Citat", nb: "Sitat", en: "Quote", fi: "Sitaatti", sk: "Citát" },
+      help: "The words, without quotation marks: the page sets those of its language.",
+      group: "content",
+      isRequired: true,
+    },
+    {
+      name: "name",
+      control: "text",
+      label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+      help: "Who said it.",
+      group: "content",
+    },
+    {
+      name: "role",
+      control: "text",
+      label: { sv: "Titel", nb: "Tittel", en: "Role", fi: "Titteli", sk: "Pozícia" },
+      help: 'Title or relation, for example "Kund sedan 2014".',
+      group: "content",
+    },
+    {
+      name: "image",
+      control: "image",
+      label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+      help: "Picture of the person or of what it is about.",
+      group: "media",
+    },
+    {
+      name: "backgroundColor",
+      control: "select",
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      help: "Ground behind the section.",
+      group: "look",
+      default: "None",
+      options: ["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"],
+    },
+  ],
+}

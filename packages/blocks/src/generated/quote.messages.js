@@ -1,0 +1,33 @@
+// Generated from schemas/blocks/quote/quote.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { imageFieldGuide, textFieldGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a quote. */
+export const quoteGuide = {
+  properties: {
+    text: {
+      label: { sv: "Citat", nb: "Sitat", en: "Quote", fi: "Sitaatti", sk: "Citát" },
+      subject: { sv: "Citatet", nb: "Sitatet" },
+      of: () => textFieldGuide,
+      empty: { value: "" },
+    },
+    name: {
+      label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+      subject: { sv: "Namnet", nb: "Navnet" },
+      of: () => textFieldGuide,
+    },
+    role: {
+      label: { sv: "Titel", nb: "Tittel", en: "Role", fi: "Titteli", sk: "Pozícia" },
+      subject: { sv: "Titeln", nb: "Tittelen" },
+      of: () => textFieldGuide,
+    },
+    image: {
+      label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+      subject: { sv: "Bilden", nb: "Bildet" },
+      of: () => imageFieldGuide,
+    },
+    backgroundColor: {
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+    },
+  },
+}

@@ -1,0 +1,24 @@
+// Generated from schemas/blocks/scroll-to-top/scroll-to-top.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a scroll to top. */
+export const scrollToTopForm: Form = {
+  groups: ["look"],
+  fields: [
+    {
+      name: "showAfter",
+      control: "number",
+      label: {
+        sv: "Visas efter, i pixlar",
+        nb: "Vises etter, i piksler",
+        en: "Shown after, in pixels",
+        fi: "Näkyy jälkeen, pikseleinä",
+        sk: "Zobrazí sa po, v pixeloch",
+      },
+      help: "How far a visitor has scrolled, in pixels, before the button shows.",
+      group: "look",
+      default: 528,
+      limits: { minimum: 200, maximum: 5000, integer: true },
+    },
+  ],
+}

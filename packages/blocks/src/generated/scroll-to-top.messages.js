@@ -1,0 +1,17 @@
+// Generated from schemas/blocks/scroll-to-top/scroll-to-top.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+/** What to say to an editor about a scroll to top. */
+export const scrollToTopGuide = {
+  properties: {
+    showAfter: {
+      label: {
+        sv: "Visas efter, i pixlar",
+        nb: "Vises etter, i piksler",
+        en: "Shown after, in pixels",
+        fi: "Näkyy jälkeen, pikseleinä",
+        sk: "Zobrazí sa po, v pixeloch",
+      },
+      subject: { sv: "Visas efter, i pixlar,", nb: "Vises etter, i piksler," },
+    },
+  },
+}

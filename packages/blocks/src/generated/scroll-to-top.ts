@@ -1,0 +1,18 @@
+// Generated from schemas/blocks/scroll-to-top/scroll-to-top.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+/** A button in the lower left corner that goes back to the top of a long page. */
+export interface ScrollToTop {
+  /**
+   * How far a visitor has scrolled, in pixels, before the button shows.
+   *
+   * @default 528
+   * @minimum 200
+   * @maximum 5000
+   */
+  showAfter: number
+}
+
+/** A scroll to top as it is written, before its defaults are filled in. */
+export interface ScrollToTopInput {
+  showAfter?: number
+}

@@ -1,0 +1,15 @@
+// Generated from schemas/blocks/scroll-to-top/scroll-to-top.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { findConcerns } from "./concerns.js"
+import { describe } from "./messages.js"
+import { scrollToTopGuide } from "./scroll-to-top.messages.js"
+import { findFaults, must, z } from "./zod.js"
+
+export const scrollToTopSchema = z.strictObject({
+  showAfter: z.number().check(must("type", Number.isInteger)).min(200).max(5000).default(528),
+})
+
+/** What is wrong with the fields of a scroll to top, in an editor's words: nothing, or one issue for each fault. */
+export function explainScrollToTop(value, options) {
+  const faults = [...findFaults(scrollToTopSchema, value), ...findConcerns(value, scrollToTopGuide)]
+  return describe(faults, value, scrollToTopGuide, options)
+}

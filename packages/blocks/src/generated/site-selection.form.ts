@@ -1,0 +1,90 @@
+// Generated from schemas/blocks/site-selection/site-selection.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a site selection. */
+export const siteSelectionForm: Form = {
+  groups: ["content", "look"],
+  fields: [
+    {
+      name: "title",
+      control: "text",
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      help: "Heading of the section.",
+      group: "content",
+    },
+    {
+      name: "titleTag",
+      control: "select",
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      help: "Heading level of the title.",
+      group: "content",
+      default: "h2",
+      options: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+    },
+    {
+      name: "text",
+      control: "text",
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      help: "One sentence under the heading.",
+      group: "content",
+    },
+    {
+      name: "sites",
+      control: "list",
+      label: { sv: "Webbplatser", nb: "Nettsteder", en: "Sites", fi: "Sivustot", sk: "Stránky" },
+      help: "The sites, in the order they are shown.",
+      group: "content",
+      limits: { maxItems: 40 },
+      fields: [
+        {
+          name: "country",
+          control: "text",
+          label: { sv: "Land", nb: "Land", en: "Country", fi: "Maa", sk: "Krajina" },
+          help: "Country or region that the site belongs to; sites of one country stand together.",
+        },
+        {
+          name: "name",
+          control: "text",
+          label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+          help: "Name of the site or place, as its visitors know it.",
+          isRequired: true,
+        },
+        {
+          name: "text",
+          control: "text",
+          label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+          help: "What the visitor finds there.",
+        },
+        {
+          name: "link",
+          control: "link",
+          label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+          help: "Where the site is.",
+          isRequired: true,
+        },
+        {
+          name: "language",
+          control: "select",
+          label: { sv: "Språk", nb: "Språk", en: "Language", fi: "Kieli", sk: "Jazyk" },
+          help: "Language of the site, when it is not the page's own: its name is then read out as it should be.",
+          options: ["sv", "nb", "en", "fi", "sk"],
+        },
+        {
+          name: "image",
+          control: "image",
+          label: { sv: "Logotyp", nb: "Logo", en: "Logo", fi: "Logo", sk: "Logo" },
+          help: "Logo of the site.",
+        },
+      ],
+    },
+    {
+      name: "backgroundColor",
+      control: "select",
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      help: "Ground behind the section.",
+      group: "look",
+      default: "None",
+      options: ["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"],
+    },
+  ],
+}

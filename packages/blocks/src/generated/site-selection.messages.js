@@ -1,0 +1,72 @@
+// Generated from schemas/blocks/site-selection/site-selection.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { imageFieldGuide, linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a site selection. */
+export const siteSelectionGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+    },
+    titleTag: {
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      of: () => titleTagGuide,
+    },
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => textFieldGuide,
+    },
+    sites: {
+      label: { sv: "Webbplatser", nb: "Nettsteder", en: "Sites", fi: "Sivustot", sk: "Stránky" },
+      subject: { sv: "Webbplatserna", nb: "Nettstedene" },
+      items: {
+        label: { sv: "Webbplats", nb: "Nettsted", en: "Site", fi: "Sivusto", sk: "Stránka" },
+        of: () => chosenSiteGuide,
+      },
+    },
+    backgroundColor: {
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+    },
+  },
+}
+
+/** What to say to an editor about a chosen site. */
+export const chosenSiteGuide = {
+  label: { sv: "Webbplats", nb: "Nettsted", en: "Site", fi: "Sivusto", sk: "Stránka" },
+  properties: {
+    country: {
+      label: { sv: "Land", nb: "Land", en: "Country", fi: "Maa", sk: "Krajina" },
+      subject: { sv: "Landet", nb: "Landet" },
+      of: () => textFieldGuide,
+    },
+    name: {
+      label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+      subject: { sv: "Namnet", nb: "Navnet" },
+      of: () => textFieldGuide,
+      empty: { value: "" },
+    },
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => textFieldGuide,
+    },
+    link: {
+      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      subject: { sv: "Länken", nb: "Lenken" },
+      of: () => linkFieldGuide,
+    },
+    language: {
+      label: { sv: "Språk", nb: "Språk", en: "Language", fi: "Kieli", sk: "Jazyk" },
+      subject: { sv: "Språket", nb: "Språket" },
+    },
+    image: {
+      label: { sv: "Logotyp", nb: "Logo", en: "Logo", fi: "Logo", sk: "Logo" },
+      subject: { sv: "Logotypen", nb: "Logoen" },
+      of: () => imageFieldGuide,
+    },
+  },
+}

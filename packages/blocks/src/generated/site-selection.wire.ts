@@ -1,0 +1,35 @@
+// Generated from schemas/blocks/site-selection/site-selection.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Wire } from "@forecourt/renderer"
+
+/** Names and kinds of the fields of a site selection in the content platform. */
+export const siteSelectionWire: Wire = {
+  Title: { prop: "title", kind: "text" },
+  TitleTag: {
+    prop: "titleTag",
+    kind: "choice",
+    choices: { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" },
+  },
+  Text: { prop: "text", kind: "text" },
+  Sites: {
+    prop: "sites",
+    kind: "list",
+    of: {
+      Country: { prop: "country", kind: "text" },
+      Name: { prop: "name", kind: "text" },
+      Text: { prop: "text", kind: "text" },
+      Link: { prop: "link", kind: "link" },
+      Language: { prop: "language", kind: "choice", choices: { sv: "sv", nb: "nb", en: "en", fi: "fi", sk: "sk" } },
+      Image: { prop: "image", kind: "image" },
+    },
+  },
+  BackgroundColor: {
+    prop: "backgroundColor",
+    kind: "choice",
+    choices: {
+      none: "None",
+      backgroundcolor1: "BackgroundColor1",
+      backgroundcolor2: "BackgroundColor2",
+      backgroundcolor3: "BackgroundColor3",
+    },
+  },
+}

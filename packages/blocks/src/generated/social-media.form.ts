@@ -1,0 +1,85 @@
+// Generated from schemas/blocks/social-media/social-media.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a social media. */
+export const socialMediaForm: Form = {
+  groups: ["content", "look"],
+  fields: [
+    {
+      name: "title",
+      control: "text",
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      help: "Words beside the icons.",
+      group: "content",
+    },
+    {
+      name: "titleTag",
+      control: "select",
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      help: "Heading level of the title.",
+      group: "content",
+      default: "h2",
+      options: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+    },
+    {
+      name: "text",
+      control: "text",
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      help: "One sentence about what a follower sees.",
+      group: "content",
+    },
+    {
+      name: "socialLinks",
+      control: "list",
+      label: {
+        sv: "Sociala medier",
+        nb: "Sosiale medier",
+        en: "Social media",
+        fi: "Sosiaalinen media",
+        sk: "Sociálne siete",
+      },
+      help: "Where to follow the company.",
+      group: "content",
+      limits: { maxItems: 12 },
+      fields: [
+        {
+          name: "name",
+          control: "text",
+          label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+          help: 'Name of the service, for example "Instagram".',
+          isRequired: true,
+        },
+        {
+          name: "url",
+          control: "link",
+          label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+          help: "Address of the profile.",
+          isRequired: true,
+        },
+      ],
+    },
+    {
+      name: "showNames",
+      control: "switch",
+      label: {
+        sv: "Skriv ut namnen",
+        nb: "Skriv ut navnene",
+        en: "Write the names",
+        fi: "Näytä nimet",
+        sk: "Zobraziť názvy",
+      },
+      help: "Writes the name of each service beside its icon.",
+      group: "look",
+      default: false,
+    },
+    {
+      name: "backgroundColor",
+      control: "select",
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      help: "Ground behind the section.",
+      group: "look",
+      default: "None",
+      options: ["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"],
+    },
+  ],
+}

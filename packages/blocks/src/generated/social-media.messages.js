@@ -1,0 +1,62 @@
+// Generated from schemas/blocks/social-media/social-media.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a social media. */
+export const socialMediaGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+    },
+    titleTag: {
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      of: () => titleTagGuide,
+    },
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => textFieldGuide,
+    },
+    socialLinks: {
+      label: {
+        sv: "Sociala medier",
+        nb: "Sosiale medier",
+        en: "Social media",
+        fi: "Sosiaalinen media",
+        sk: "Sociálne siete",
+      },
+      subject: { sv: "Sociala medier", nb: "Sosiale medier" },
+      items: {
+        label: { sv: "Socialt medium", nb: "Sosialt medium", en: "Social link", fi: "Somelinkki", sk: "Sociálna sieť" },
+        properties: {
+          name: {
+            label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+            subject: { sv: "Namnet", nb: "Navnet" },
+            of: () => textFieldGuide,
+            empty: { value: "" },
+          },
+          url: {
+            label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+            subject: { sv: "Adressen", nb: "Adressen" },
+            of: () => linkFieldGuide,
+          },
+        },
+      },
+    },
+    showNames: {
+      label: {
+        sv: "Skriv ut namnen",
+        nb: "Skriv ut navnene",
+        en: "Write the names",
+        fi: "Näytä nimet",
+        sk: "Zobraziť názvy",
+      },
+    },
+    backgroundColor: {
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+    },
+  },
+}

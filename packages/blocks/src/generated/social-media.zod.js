@@ -1,0 +1,26 @@
+// Generated from schemas/blocks/social-media/social-media.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { findConcerns } from "./concerns.js"
+import { linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
+import { describe } from "./messages.js"
+import { socialMediaGuide } from "./social-media.messages.js"
+import { findFaults, z } from "./zod.js"
+
+const socialLinkSchema = z.strictObject({
+  name: textFieldSchema,
+  url: linkFieldSchema,
+})
+
+export const socialMediaSchema = z.strictObject({
+  title: textFieldSchema.optional(),
+  titleTag: titleTagSchema.default("h2"),
+  text: textFieldSchema.optional(),
+  socialLinks: z.array(socialLinkSchema).max(12).optional(),
+  showNames: z.boolean().default(false),
+  backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
+})
+
+/** What is wrong with the fields of a social media, in an editor's words: nothing, or one issue for each fault. */
+export function explainSocialMedia(value, options) {
+  const faults = [...findFaults(socialMediaSchema, value), ...findConcerns(value, socialMediaGuide)]
+  return describe(faults, value, socialMediaGuide, options)
+}

@@ -1,0 +1,26 @@
+// Generated from schemas/blocks/spacer/spacer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a spacer. */
+export const spacerForm: Form = {
+  groups: ["look"],
+  fields: [
+    {
+      name: "size",
+      control: "radio",
+      label: { sv: "Storlek", nb: "Størrelse", en: "Size", fi: "Koko", sk: "Veľkosť" },
+      help: "How much room.",
+      group: "look",
+      default: "Medium",
+      options: ["Small", "Medium", "Large"],
+    },
+    {
+      name: "hasLine",
+      control: "switch",
+      label: { sv: "Visa linje", nb: "Vis linje", en: "Show a line", fi: "Näytä viiva", sk: "Zobraziť čiaru" },
+      help: "Draws a thin line in the middle of it.",
+      group: "look",
+      default: false,
+    },
+  ],
+}

@@ -1,0 +1,14 @@
+// Generated from schemas/blocks/spacer/spacer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+/** What to say to an editor about a spacer. */
+export const spacerGuide = {
+  properties: {
+    size: {
+      label: { sv: "Storlek", nb: "Størrelse", en: "Size", fi: "Koko", sk: "Veľkosť" },
+      subject: { sv: "Storleken", nb: "Størrelsen" },
+    },
+    hasLine: {
+      label: { sv: "Visa linje", nb: "Vis linje", en: "Show a line", fi: "Näytä viiva", sk: "Zobraziť čiaru" },
+    },
+  },
+}

@@ -1,0 +1,33 @@
+// Generated from schemas/blocks/spacer by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
+import standard from "@forecourt/schemas/blocks/spacer/examples/default.json" with { type: "json" }
+import invalidSizeInPixels from "@forecourt/schemas/blocks/spacer/examples/invalid/size-in-pixels.json" with {
+  type: "json",
+}
+import largeWithLine from "@forecourt/schemas/blocks/spacer/examples/large-with-line.json" with { type: "json" }
+import { type BlockMeta, type BlockStory, controlsOf, renderBlock } from "../story.tsx"
+import { spacerForm } from "./spacer.form.ts"
+import type { SpacerInput } from "./spacer.ts"
+
+export default {
+  title: "Blocks/Spacer",
+  parameters: { block: "Spacer" },
+  argTypes: controlsOf(spacerForm),
+  render: renderBlock,
+} satisfies BlockMeta
+
+/** Everything an editor can fill in at once. */
+const all = {} satisfies SpacerInput
+
+export const Default: BlockStory = { args: standard }
+
+export const LargeWithLine: BlockStory = { args: largeWithLine }
+
+export const AllFields: BlockStory = { args: all }
+
+export const SizeSmall: BlockStory = { args: { ...all, size: "Small" } }
+
+export const SizeLarge: BlockStory = { args: { ...all, size: "Large" } }
+
+export const HasLine: BlockStory = { args: { ...all, hasLine: true } }
+
+export const Refused: BlockStory = { args: invalidSizeInPixels.fields }

@@ -1,0 +1,111 @@
+// Generated from schemas/blocks/table/table.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a table. */
+export const tableForm: Form = {
+  groups: ["content", "look"],
+  fields: [
+    {
+      name: "title",
+      control: "text",
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      help: "Heading of the section.",
+      group: "content",
+    },
+    {
+      name: "titleTag",
+      control: "select",
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      help: "Heading level of the title.",
+      group: "content",
+      default: "h2",
+      options: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+    },
+    {
+      name: "caption",
+      control: "text",
+      label: {
+        sv: "Tabellens rubrik",
+        nb: "Tabellens overskrift",
+        en: "Table caption",
+        fi: "Taulukon otsikko",
+        sk: "Nadpis tabuľky",
+      },
+      help: "What the table shows; read out before it.",
+      group: "content",
+    },
+    {
+      name: "columns",
+      control: "list",
+      label: { sv: "Kolumner", nb: "Kolonner", en: "Columns", fi: "Sarakkeet", sk: "Stĺpce" },
+      help: "The columns, from left to right.",
+      group: "content",
+      isRequired: true,
+      limits: { minItems: 1, maxItems: 8 },
+      fields: [
+        {
+          name: "heading",
+          control: "text",
+          label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+          help: "Heading of the column.",
+          isRequired: true,
+        },
+        {
+          name: "isNumber",
+          control: "switch",
+          label: { sv: "Siffror", nb: "Tall", en: "Figures", fi: "Numeroita", sk: "Čísla" },
+          help: "Sets the column's values to the right, so that figures can be compared.",
+          default: false,
+        },
+      ],
+    },
+    {
+      name: "rows",
+      control: "list",
+      label: { sv: "Rader", nb: "Rader", en: "Rows", fi: "Rivit", sk: "Riadky" },
+      help: "The rows, from top to bottom.",
+      group: "content",
+      limits: { maxItems: 60 },
+      fields: [
+        {
+          name: "cells",
+          control: "list",
+          label: { sv: "Celler", nb: "Celler", en: "Cells", fi: "Solut", sk: "Bunky" },
+          help: "The cells of the row, one for each column; missing ones stay empty.",
+          isRequired: true,
+          limits: { minItems: 1, maxItems: 8 },
+          fields: [
+            {
+              name: "text",
+              control: "text",
+              label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+              help: "What the cell says.",
+              isRequired: true,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: "hasRowHeadings",
+      control: "switch",
+      label: {
+        sv: "Första kolumnen är rubriker",
+        nb: "Første kolonne er overskrifter",
+        en: "First column holds headings",
+        fi: "Ensimmäinen sarake on otsikoita",
+        sk: "Prvý stĺpec sú nadpisy",
+      },
+      help: "Makes the first cell of each row its heading.",
+      group: "look",
+      default: true,
+    },
+    {
+      name: "note",
+      control: "text",
+      label: { sv: "Anmärkning", nb: "Merknad", en: "Note", fi: "Huomautus", sk: "Poznámka" },
+      help: "What should be known about the figures, under the table.",
+      group: "content",
+    },
+  ],
+}

@@ -1,0 +1,95 @@
+// Generated from schemas/blocks/table/table.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { textFieldGuide, titleTagGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a table. */
+export const tableGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+    },
+    titleTag: {
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      of: () => titleTagGuide,
+    },
+    caption: {
+      label: {
+        sv: "Tabellens rubrik",
+        nb: "Tabellens overskrift",
+        en: "Table caption",
+        fi: "Taulukon otsikko",
+        sk: "Nadpis tabuľky",
+      },
+      subject: { sv: "Tabellens rubrik", nb: "Tabellens overskrift" },
+      of: () => textFieldGuide,
+    },
+    columns: {
+      label: { sv: "Kolumner", nb: "Kolonner", en: "Columns", fi: "Sarakkeet", sk: "Stĺpce" },
+      subject: { sv: "Kolumnerna", nb: "Kolonnene" },
+      items: {
+        label: { sv: "Kolumn", nb: "Kolonne", en: "Column", fi: "Sarake", sk: "Stĺpec" },
+        of: () => tableColumnGuide,
+      },
+    },
+    rows: {
+      label: { sv: "Rader", nb: "Rader", en: "Rows", fi: "Rivit", sk: "Riadky" },
+      subject: { sv: "Raderna", nb: "Radene" },
+      items: { label: { sv: "Rad", nb: "Rad", en: "Row", fi: "Rivi", sk: "Riadok" }, of: () => tableRowGuide },
+    },
+    hasRowHeadings: {
+      label: {
+        sv: "Första kolumnen är rubriker",
+        nb: "Første kolonne er overskrifter",
+        en: "First column holds headings",
+        fi: "Ensimmäinen sarake on otsikoita",
+        sk: "Prvý stĺpec sú nadpisy",
+      },
+    },
+    note: {
+      label: { sv: "Anmärkning", nb: "Merknad", en: "Note", fi: "Huomautus", sk: "Poznámka" },
+      subject: { sv: "Anmärkningen", nb: "Merknaden" },
+      of: () => textFieldGuide,
+    },
+  },
+}
+
+/** What to say to an editor about a table column. */
+export const tableColumnGuide = {
+  label: { sv: "Kolumn", nb: "Kolonne", en: "Column", fi: "Sarake", sk: "Stĺpec" },
+  properties: {
+    heading: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+      empty: { value: "" },
+    },
+    isNumber: { label: { sv: "Siffror", nb: "Tall", en: "Figures", fi: "Numeroita", sk: "Čísla" } },
+  },
+}
+
+/** What to say to an editor about a table row. */
+export const tableRowGuide = {
+  label: { sv: "Rad", nb: "Rad", en: "Row", fi: "Rivi", sk: "Riadok" },
+  properties: {
+    cells: {
+      label: { sv: "Celler", nb: "Celler", en: "Cells", fi: "Solut", sk: "Bunky" },
+      subject: { sv: "Cellerna", nb: "Cellene" },
+      items: { label: { sv: "Cell", nb: "Celle", en: "Cell", fi: "Solu", sk: "Bunka" }, of: () => tableCellGuide },
+    },
+  },
+}
+
+/** What to say to an editor about a table cell. */
+export const tableCellGuide = {
+  label: { sv: "Cell", nb: "Celle", en: "Cell", fi: "Solu", sk: "Bunka" },
+  properties: {
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => textFieldGuide,
+      empty: { value: "" },
+    },
+  },
+}

@@ -1,0 +1,35 @@
+// Generated from schemas/blocks/table/table.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { findConcerns } from "./concerns.js"
+import { textFieldSchema, titleTagSchema } from "./fields.zod.js"
+import { describe } from "./messages.js"
+import { tableGuide } from "./table.messages.js"
+import { findFaults, z } from "./zod.js"
+
+export const tableColumnSchema = z.strictObject({
+  heading: textFieldSchema,
+  isNumber: z.boolean().default(false),
+})
+
+export const tableCellSchema = z.strictObject({
+  text: textFieldSchema,
+})
+
+export const tableRowSchema = z.strictObject({
+  cells: z.array(tableCellSchema).min(1).max(8),
+})
+
+export const tableSchema = z.strictObject({
+  title: textFieldSchema.optional(),
+  titleTag: titleTagSchema.default("h2"),
+  caption: textFieldSchema.optional(),
+  columns: z.array(tableColumnSchema).min(1).max(8),
+  rows: z.array(tableRowSchema).max(60).optional(),
+  hasRowHeadings: z.boolean().default(true),
+  note: textFieldSchema.optional(),
+})
+
+/** What is wrong with the fields of a table, in an editor's words: nothing, or one issue for each fault. */
+export function explainTable(value, options) {
+  const faults = [...findFaults(tableSchema, value), ...findConcerns(value, tableGuide)]
+  return describe(faults, value, tableGuide, options)
+}

@@ -1,0 +1,22 @@
+"use client"
+
+import { useMemo } from "react"
+import { FormGate, type FormGateTexts } from "../consent/form-gate.tsx"
+import { hubspotLoader } from "./hubspot-loader.ts"
+
+export interface HubspotEmbedProps extends FormGateTexts {
+  readonly formId: string | null
+  /** Account that the form belongs to; without it HubSpot knows no form. */
+  readonly portalId: string | null
+  readonly region: "eu1" | "na1"
+  readonly language: string
+}
+
+/** A form from HubSpot behind the visitor's consent. */
+export function HubspotEmbed({ formId, portalId, region, language, ...texts }: HubspotEmbedProps) {
+  const load = useMemo(
+    () => hubspotLoader({ portalId: portalId ?? "", region, language }),
+    [portalId, region, language],
+  )
+  return <FormGate {...texts} provider="HubSpot" formId={portalId ? formId : null} load={load} />
+}

@@ -1,0 +1,18 @@
+"use client"
+
+import { useMemo } from "react"
+import { FormGate, type FormGateTexts } from "../consent/form-gate.tsx"
+import { jotformLoader } from "./jotform-loader.ts"
+
+export interface JotformEmbedProps extends FormGateTexts {
+  readonly formId: string | null
+  readonly address: string | null
+  /** Name of the frame, for those who cannot see it. */
+  readonly title: string
+}
+
+/** A form from Jotform behind the visitor's consent. */
+export function JotformEmbed({ formId, address, title, ...texts }: JotformEmbedProps) {
+  const load = useMemo(() => jotformLoader(address ?? "", title), [address, title])
+  return <FormGate {...texts} provider="Jotform" formId={formId} load={load} />
+}

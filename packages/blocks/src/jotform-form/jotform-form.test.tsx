@@ -1,0 +1,80 @@
+import example from "@forecourt/schemas/blocks/jotform-form/examples/default.json" with { type: "json" }
+import missing from "@forecourt/schemas/blocks/jotform-form/examples/edge/missing-form-id.json" with { type: "json" }
+import { act, fireEvent, screen } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+import { drawDocument, drawLive } from "../../test/draw.tsx"
+
+/** The frame that the visitor let in; this document loads none, so the test says when it has come. */
+async function drawAllowed() {
+  vi.spyOn(console, "error").mockReturnValue()
+  const block = await drawLive("JotformForm", example)
+  vi.useFakeTimers()
+  fireEvent.click(screen.getByRole("button", { name: "Visa formuläret från Jotform" }))
+  const frame = () => block.querySelector("iframe") as HTMLIFrameElement
+  await arrive(frame())
+  return { block, frame }
+}
+
+async function arrive(frame: HTMLIFrameElement) {
+  await act(async () => void frame.dispatchEvent(new Event("load")))
+}
+
+/** What a window says to this one. */
+function say(data: unknown, source: Window | null, origin = "https://eu.jotform.com") {
+  act(() => void window.dispatchEvent(new MessageEvent("message", { data, source, origin })))
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test("a form that nobody named says 'Missing FormId'", async () => {
+  const form = await drawDocument("JotformForm", missing)
+
+  expect(form.querySelector("[role=status]")?.textContent).toBe("Missing FormId")
+})
+
+test("before the visitor agrees there is no frame; without JavaScript there is a link", async () => {
+  const form = await drawDocument("JotformForm", example)
+
+  expect(form.querySelector("iframe")).toBeNull()
+  expect(form.querySelector("noscript")?.innerHTML).toContain("https://eu.jotform.com/243210987654321?language=sv")
+})
+
+test("the press frames the form, which is called what its heading says", async () => {
+  const { frame } = await drawAllowed()
+
+  expect(frame().src).toBe("https://eu.jotform.com/243210987654321?language=sv")
+  expect(frame().title).toBe("Hur gick det?")
+})
+
+test("a form that was sent is re-created after 3 seconds", async () => {
+  const { frame } = await drawAllowed()
+  const first = frame()
+
+  say({ action: "submission-completed", formID: "243210987654321" }, first.contentWindow)
+  expect(screen.getByText("Tack, formuläret är skickat.")).toBeTruthy()
+  act(() => vi.advanceTimersByTime(2999))
+  expect(frame()).toBe(first)
+  act(() => vi.advanceTimersByTime(1))
+
+  expect(frame()).not.toBe(first)
+})
+
+test("the frame grows with the form", async () => {
+  const { frame } = await drawAllowed()
+
+  say("setHeight:912:243210987654321", frame().contentWindow)
+
+  expect(frame().style.getPropertyValue("--fc-form-gate-height")).toBe("912px")
+})
+
+test("nobody else is listened to", async () => {
+  const { frame } = await drawAllowed()
+
+  say({ action: "submission-completed" }, window)
+  say({ action: "submission-completed" }, frame().contentWindow, "https://jotform.com.evil.example")
+
+  expect(screen.queryByText("Tack, formuläret är skickat.")).toBeNull()
+})

@@ -1,0 +1,27 @@
+import type { BlockProps } from "@forecourt/renderer"
+import { FormSection, gateTexts } from "../consent/form-section.tsx"
+import { JotformEmbed } from "../generated/islands.tsx"
+import type { JotformForm as Fields } from "../generated/jotform-form.ts"
+import { jotformAddress } from "./jotform-address.ts"
+
+/** A form from Jotform in a frame of its own. Until the visitor has allowed it, Jotform is asked for nothing. */
+export function JotformForm({ fields, site }: BlockProps<Fields>) {
+  const { formId, dataCentre, title } = fields
+  const address = formId ? jotformAddress(formId, dataCentre, site.language) : null
+
+  return (
+    <FormSection embed="jotform" fields={fields} site={site}>
+      <JotformEmbed
+        {...gateTexts("Jotform", site)}
+        formId={formId ?? null}
+        address={address}
+        title={title?.value || site.text("form.label", { provider: "Jotform" })}
+      />
+      {address ? (
+        <noscript>
+          <a href={address}>{site.text("embedded-form.consent", { provider: "Jotform" })}</a>
+        </noscript>
+      ) : null}
+    </FormSection>
+  )
+}

@@ -1,0 +1,33 @@
+import type { FormLoader } from "@forecourt/ui-kit/embedded-form"
+import { readMessage } from "./jotform-message.ts"
+
+/** How long Jotform may take. */
+const GIVE_UP_MS = 10_000
+
+/** Jotform sends some visitors to another host of its own. */
+const ORIGIN = /^https:\/\/[\w-]+\.jotform\.com$/
+
+/** Frames a form of Jotform; the frame grows with the form, and says when it was sent. */
+export function jotformLoader(address: string, title: string): FormLoader {
+  return (node, { onSubmitted, signal }) =>
+    new Promise((resolve, reject) => {
+      const frame = document.createElement("iframe")
+      frame.src = address
+      frame.title = title
+      const wait = setTimeout(() => reject(new Error(`jotform-form: ${address} did not answer.`)), GIVE_UP_MS)
+      signal.addEventListener("abort", () => clearTimeout(wait))
+      frame.addEventListener("load", () => {
+        clearTimeout(wait)
+        resolve()
+      })
+
+      const hear = (event: MessageEvent) => {
+        if (event.source !== frame.contentWindow || !ORIGIN.test(event.origin)) return
+        const message = readMessage(event.data)
+        if (message?.type === "submitted") onSubmitted()
+        if (message?.type === "height") frame.style.setProperty("--fc-form-gate-height", `${message.px}px`)
+      }
+      addEventListener("message", hear, { signal })
+      node.append(frame)
+    })
+}

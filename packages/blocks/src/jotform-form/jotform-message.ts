@@ -1,0 +1,14 @@
+const MAX_HEIGHT_PX = 10_000
+
+export type JotformMessage = { readonly type: "submitted" } | { readonly type: "height"; readonly px: number }
+
+/** What a frame of Jotform says to the page around it; `null` for what does not concern us. */
+export function readMessage(data: unknown): JotformMessage | null {
+  if (typeof data === "string") {
+    const px = Number(/^setHeight:(\d+)/.exec(data)?.[1])
+    return px > 0 ? { type: "height", px: Math.min(px, MAX_HEIGHT_PX) } : null
+  }
+  const isSubmitted =
+    typeof data === "object" && data !== null && "action" in data && data.action === "submission-completed"
+  return isSubmitted ? { type: "submitted" } : null
+}

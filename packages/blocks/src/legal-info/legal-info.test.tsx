@@ -1,0 +1,26 @@
+import example from "@forecourt/schemas/blocks/legal-info/examples/folded.json" with { type: "json" }
+import { expect, test } from "vitest"
+import { drawDocument, drawHtml, siteFor } from "../../test/draw.tsx"
+
+test("small print without words shows nothing to a visitor", async () => {
+  expect(await drawHtml("LegalInfo", {})).toBe("")
+  expect(await drawHtml("LegalInfo", { title: { value: "" }, isFolded: true })).toBe("")
+})
+
+test("folded terms are in the page and need no script to unfold", async () => {
+  const info = await drawDocument("LegalInfo", example)
+
+  const details = info.querySelector("details")
+  expect(details?.open).toBe(false)
+  expect(details?.querySelector("summary h2")?.textContent).toBe("Det här ingår i priset")
+  expect(details?.textContent).toContain("Vinterhjul, dragkrok och hemleverans kostar extra.")
+})
+
+test("terms without a title have nothing to fold under, and an editor sees them unfolded", async () => {
+  const untitled = await drawDocument("LegalInfo", { text: example.text, isFolded: true })
+  const edited = await drawDocument("LegalInfo", example, siteFor({ mode: "editing" }))
+
+  expect(untitled.querySelector("details")).toBeNull()
+  expect(untitled.textContent).toContain("Registrering och skyltar.")
+  expect(edited.querySelector("details")).toBeNull()
+})

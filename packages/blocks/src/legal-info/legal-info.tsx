@@ -1,0 +1,47 @@
+import { type BlockProps, RichText, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { ContactLink } from "../contact/contact-link.tsx"
+import type { LegalInfo as Fields } from "../generated/legal-info.ts"
+import prose from "../looks/prose.module.css"
+import css from "./legal-info.module.css"
+
+const part = anatomy("legal-info", css)
+const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
+
+/** The small print of a page. Folded, it is still in the page: found by its search, and printed. */
+export function LegalInfo({ fields, site }: BlockProps<Fields>) {
+  const { title, titleTag, isFolded, link } = fields
+  const isEmpty = !title?.value && !fields.text?.value && !link?.value.href
+  if (isEmpty && site.mode !== "editing") return null
+
+  const heading = <Text {...part("title")} as={titleTag} field={title} />
+  const terms = (
+    <>
+      <RichText {...text} field={fields.text} />
+      {link ? (
+        <p {...part("more")}>
+          <ContactLink {...part("link")} field={link} site={site} />
+        </p>
+      ) : null}
+    </>
+  )
+  // A title is what one presses; an editor has to reach the words.
+  const canFold = isFolded && Boolean(title?.value) && site.mode !== "editing"
+  return (
+    <section {...part("root")}>
+      <div {...part("content")}>
+        {canFold ? (
+          <details {...part("fold")}>
+            <summary {...part("summary")}>{heading}</summary>
+            {terms}
+          </details>
+        ) : (
+          <>
+            {heading}
+            {terms}
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { type BlockProps, DateText, Link, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { NewsBanner as Fields } from "../generated/news-banner.ts"
+import button from "../looks/button.module.css"
+import css from "./news-banner.module.css"
+
+const part = anatomy("news-banner", css)
+const link = { ...part("link"), className: `${css.link} ${button.arrow}` }
+const COVER = { "data-cover": "" }
+const THEMES: Readonly<Record<Fields["look"], string>> = { Quiet: "ground-1", Accent: "accent", Dark: "dark" }
+
+/** One line of news with its date, leading to the whole of it. */
+export function NewsBanner({ fields, site }: BlockProps<Fields>) {
+  return (
+    <section {...part("root")} data-theme={THEMES[fields.look]}>
+      <div {...part("content")}>
+        <Text {...part("label")} field={fields.label} />
+        <DateText {...part("date")} field={fields.date} site={site} />
+        <Text {...part("text")} as="p" field={fields.text} />
+        <Link
+          {...link}
+          // The whole line leads there, except where an editor has to reach the words.
+          {...(site.mode !== "editing" && COVER)}
+          field={fields.link}
+          newWindowText={site.text("link.newWindow")}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+"use client"
+
+import { ChevronIcon } from "@forecourt/ui-kit/icons"
+import { ScrollToTop } from "@forecourt/ui-kit/scroll-to-top"
+import css from "./scroll-to-top.module.css"
+
+export interface BackToTopProps {
+  readonly afterPx: number
+  readonly label: string
+}
+
+/** Comes into the corner once the page has been scrolled so far, and goes back to its top. */
+export function BackToTop({ afterPx, label }: BackToTopProps) {
+  return (
+    <ScrollToTop.Root className={css.button} afterPx={afterPx} labels={{ button: label }}>
+      <ChevronIcon />
+    </ScrollToTop.Root>
+  )
+}

@@ -1,0 +1,10 @@
+// What the island below looks like comes with the page, not with its script.
+import "@forecourt/ui-kit/css/scroll-to-top.css"
+import type { BlockProps } from "@forecourt/renderer"
+import { BackToTop } from "../generated/islands.tsx"
+import type { ScrollToTop as Fields } from "../generated/scroll-to-top.ts"
+
+/** A button in the lower left corner that goes back to the top of a long page. */
+export function ScrollToTop({ fields, site }: BlockProps<Fields>) {
+  return <BackToTop afterPx={fields.showAfter} label={site.text("scrollToTop.label")} />
+}

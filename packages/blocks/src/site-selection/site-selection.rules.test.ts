@@ -1,0 +1,28 @@
+import { expect, test } from "vitest"
+import { countriesOf } from "./site-selection.rules.ts"
+
+const site = (name: string, country?: string) => ({
+  name: { value: name },
+  link: { value: { href: "/" } },
+  ...(country && { country: { value: country } }),
+})
+
+test("sites of one country stand together, where the country first came", () => {
+  const sites = [
+    site("Norrvik", "Sverige"),
+    site("Norrvik Norge", "Norge"),
+    site("Rullo", "Sverige "),
+    site("Koncernen"),
+  ]
+
+  const names = countriesOf({ sites }).map((country) => [
+    country.name?.value,
+    country.sites.map(({ name }) => name.value),
+  ])
+
+  expect(names).toEqual([
+    ["Sverige", ["Norrvik", "Rullo"]],
+    ["Norge", ["Norrvik Norge"]],
+    [undefined, ["Koncernen"]],
+  ])
+})

@@ -1,0 +1,12 @@
+import type { ChosenSite, SiteSelection } from "../generated/site-selection.ts"
+
+export interface Country {
+  readonly name: ChosenSite["country"]
+  readonly sites: readonly ChosenSite[]
+}
+
+/** The sites by country, in the order in which the countries first come; those without one stand by themselves. */
+export function countriesOf({ sites = [] }: Pick<SiteSelection, "sites">): readonly Country[] {
+  const byName = Map.groupBy(sites, ({ country }) => country?.value.trim() ?? "")
+  return [...byName.values()].map((own) => ({ name: own[0]?.country, sites: own }))
+}

@@ -1,0 +1,57 @@
+import { type BlockProps, Image, Link, type SiteContext, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { ChosenSite, SiteSelection as Fields } from "../generated/site-selection.ts"
+import { GROUNDS } from "../looks/grounds.ts"
+import section from "../looks/section.module.css"
+import { type HeadingBelow, headingBelow } from "../outline/heading-below.ts"
+import css from "./site-selection.module.css"
+import { type Country, countriesOf } from "./site-selection.rules.ts"
+
+const part = anatomy("site-selection", css)
+const root = { ...part("root"), className: section.section }
+const content = { ...part("content"), className: `${css.content} ${section.content}` }
+
+/** The sites of the group, by country, to choose from. */
+export function SiteSelection({ fields, site }: BlockProps<Fields>) {
+  const { title, titleTag, text } = fields
+  const countries = countriesOf(fields)
+  if (countries.length === 0) return null
+
+  return (
+    <section {...root} {...GROUNDS[fields.backgroundColor]}>
+      <div {...content}>
+        {title || text ? (
+          <div {...part("words")}>
+            <Text {...part("title")} as={titleTag} field={title} />
+            <Text {...part("text")} as="p" field={text} />
+          </div>
+        ) : null}
+        <div {...part("countries")}>
+          {...countries.map((country) => drawCountry(country, headingBelow(titleTag), site))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function drawCountry({ name, sites }: Country, heading: HeadingBelow, site: SiteContext) {
+  return (
+    <div {...part("country")}>
+      <Text {...part("country-name")} as={heading} field={name} />
+      <ul {...part("sites")}>{...sites.map((chosen) => drawSite(chosen, site))}</ul>
+    </div>
+  )
+}
+
+function drawSite({ name, text, link, image, language }: ChosenSite, site: SiteContext) {
+  const foreign = language && language !== site.language ? { lang: language, hrefLang: language } : {}
+  return (
+    <li>
+      <Link {...part("site")} {...foreign} field={link} newWindowText={site.text("link.newWindow")}>
+        <Image {...part("logo")} field={image} site={site} sizes="160px" />
+        <Text {...part("name")} field={name} />
+        <Text {...part("about")} field={text} />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Report } from "@forecourt/renderer"
+import example from "@forecourt/schemas/blocks/social-media/examples/default.json" with { type: "json" }
+import missing from "@forecourt/schemas/blocks/social-media/examples/edge/missing-icon.json" with { type: "json" }
+import noIcon from "@forecourt/schemas/blocks/social-media/examples/edge/no-icon-at-all.json" with { type: "json" }
+import { expect, test } from "vitest"
+import { drawDocument, drawHtml, siteFor } from "../../test/draw.tsx"
+
+test("a service without an icon is logged and skipped [spec 1 §8 social-icon]", async () => {
+  const reports: Report[] = []
+  const block = await drawDocument("SocialMedia", missing, siteFor({ report: (report) => reports.push(report) }))
+
+  expect([...block.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+    "https://www.instagram.com/",
+  ])
+  expect(reports).toMatchObject([{ kind: "missing-icon", block: "SocialMedia", message: /Anslagstavlan/ }])
+})
+
+test("without a service that has an icon nothing is shown", async () => {
+  expect(await drawHtml("SocialMedia", noIcon)).toBe("")
+})
+
+test("each icon is named after its service, and says that a window opens", async () => {
+  const block = await drawDocument("SocialMedia", example)
+
+  const [first] = block.querySelectorAll("a")
+  expect(first?.querySelector("svg")?.getAttribute("aria-label")).toBe("Instagram")
+  expect(first?.textContent).toContain("öppnas i nytt fönster")
+  expect(first?.getAttribute("rel")).toBe("noopener noreferrer")
+})
+
+test("names stand beside the icons when the editor wants them", async () => {
+  const block = await drawDocument("SocialMedia", { ...example, showNames: true })
+
+  const [first] = block.querySelectorAll("a")
+  expect(first?.textContent).toMatch(/^Instagram/)
+  expect(first?.querySelector("svg")?.hasAttribute("aria-label")).toBe(false)
+})

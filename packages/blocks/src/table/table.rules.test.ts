@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import { shownRows } from "./table.rules.ts"
+
+const text = (value: string) => ({ value })
+const columns = [
+  { heading: text("Modell"), isNumber: false },
+  { heading: text("Räckvidd"), isNumber: true },
+]
+const cell = (value: string) => ({ text: text(value) })
+
+test("a row has one place for each column", () => {
+  const rows = [{ cells: [cell("Tind E")] }, { cells: [cell("Tind E"), cell("510 km"), cell("för mycket")] }]
+
+  expect(shownRows({ columns, rows })).toEqual([
+    [cell("Tind E"), undefined],
+    [cell("Tind E"), cell("510 km")],
+  ])
+})
+
+test("a table without rows has none", () => {
+  expect(shownRows({ columns })).toEqual([])
+})

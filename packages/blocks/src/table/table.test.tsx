@@ -1,0 +1,33 @@
+import example from "@forecourt/schemas/blocks/table/examples/default.json" with { type: "json" }
+import { expect, test } from "vitest"
+import { drawDocument, drawHtml } from "../../test/draw.tsx"
+
+test("columns and rows have headings that say what they head", async () => {
+  const table = await drawDocument("Table", example)
+
+  const headings = [...table.querySelectorAll("th")].map((node) => [node.scope, node.textContent])
+  expect(headings.slice(0, 5)).toEqual([
+    ["col", "Service"],
+    ["col", "När"],
+    ["col", "Bensin och diesel"],
+    ["col", "Elbil"],
+    ["row", "Liten"],
+  ])
+})
+
+test("what does not fit the window is scrolled by keys, in a region named after the table", async () => {
+  const region = (await drawDocument("Table", example)).querySelector<HTMLElement>("[data-part=scroller]")
+
+  expect(region?.tabIndex).toBe(0)
+  expect(region?.getAttribute("aria-label")).toBe("Fasta priser för service, moms ingår")
+})
+
+test("figures stand to the right", async () => {
+  const table = await drawDocument("Table", example)
+
+  expect(table.querySelectorAll("tbody tr:first-child [data-number]")).toHaveLength(2)
+})
+
+test("without rows nothing is shown", async () => {
+  expect(await drawHtml("Table", { columns: example.columns })).toBe("")
+})

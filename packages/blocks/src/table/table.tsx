@@ -1,0 +1,64 @@
+import { type BlockProps, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { Table as Fields, TableCell, TableColumn } from "../generated/table.ts"
+import css from "./table.module.css"
+import { shownRows } from "./table.rules.ts"
+
+const part = anatomy("table", css)
+
+/** Prices, times or measures in rows and columns. What does not fit the window scrolls in a place of its own. */
+export function Table({ fields, site }: BlockProps<Fields>) {
+  const { title, caption, columns, hasRowHeadings, note } = fields
+  const rows = shownRows(fields)
+  if (rows.length === 0) return null
+
+  return (
+    <section {...part("root")}>
+      <Text {...part("title")} as={fields.titleTag} field={title} />
+      <section
+        {...part("scroller")}
+        aria-label={caption?.value || title?.value || site.text("table.label")}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: reached by keys, so that it can be scrolled by them.
+        tabIndex={0}
+      >
+        <table {...part("table")}>
+          {caption ? (
+            <caption {...part("caption")}>
+              <Text {...part("caption-text")} field={caption} />
+            </caption>
+          ) : null}
+          <thead>
+            <tr>{...columns.map(drawHeading)}</tr>
+          </thead>
+          <tbody>{...rows.map((cells) => drawRow(cells, columns, hasRowHeadings))}</tbody>
+        </table>
+      </section>
+      <Text {...part("note")} as="p" field={note} />
+    </section>
+  )
+}
+
+function drawHeading({ heading, isNumber }: TableColumn) {
+  return (
+    <th {...part("heading", { number: isNumber })} scope="col">
+      <Text field={heading} />
+    </th>
+  )
+}
+
+function drawRow(cells: readonly (TableCell | undefined)[], columns: readonly TableColumn[], hasHeading: boolean) {
+  return <tr>{...cells.map((cell, at) => drawCell(cell, columns[at]?.isNumber ?? false, hasHeading && at === 0))}</tr>
+}
+
+function drawCell(cell: TableCell | undefined, isNumber: boolean, isHeading: boolean) {
+  const attributes = part(isHeading ? "row-heading" : "cell", { number: isNumber })
+  return isHeading && cell ? (
+    <th {...attributes} scope="row">
+      <Text field={cell.text} />
+    </th>
+  ) : (
+    <td {...attributes}>
+      <Text field={cell?.text} />
+    </td>
+  )
+}

@@ -1,0 +1,33 @@
+import { type BlockProps, Link, RichText, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { TextSection as Fields } from "../generated/text-section.ts"
+import button from "../looks/button.module.css"
+import { GROUNDS } from "../looks/grounds.ts"
+import prose from "../looks/prose.module.css"
+import section from "../looks/section.module.css"
+import css from "./text-section.module.css"
+
+const part = anatomy("text-section", css)
+const content = { ...part("content"), className: `${css.content} ${section.content}` }
+const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
+const link = { ...part("link"), className: button.arrow }
+
+/** Running text with a heading and an opening paragraph. */
+export function TextSection({ fields, site }: BlockProps<Fields>) {
+  const { title, preamble, layout } = fields
+  const isEmpty = !title?.value && !preamble?.value && !fields.text?.value && !fields.link?.value.href
+  if (isEmpty && site.mode !== "editing") return null
+
+  return (
+    <section {...part("root", { layout })} className={section.section} {...GROUNDS[fields.backgroundColor]}>
+      <div {...content}>
+        <Text {...part("title")} as={fields.titleTag} field={title} />
+        <div {...part("words")}>
+          <Text {...part("preamble")} as="p" field={preamble} />
+          <RichText {...text} field={fields.text} />
+          <Link {...link} field={fields.link} newWindowText={site.text("link.newWindow")} />
+        </div>
+      </div>
+    </section>
+  )
+}
