@@ -1,25 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process"
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { createRequire } from "node:module"
 import { gzipSync } from "node:zlib"
 import { registry } from "@forecourt/blocks/registry"
-import { assertFree } from "../scripts/servers.ts"
 import { assertSame, withoutReactIds } from "./assert-same.ts"
 import { goal } from "./goal.ts"
 import { quantile } from "./interleave.ts"
-import type { PageContent } from "./next/content.ts"
-import { handPageProps } from "./page/hand-page-props.ts"
-import { layoutJson } from "./page/layout-json.ts"
-import { loadedFields } from "./page/load-now.ts"
-import { pageBlocks } from "./page/page-blocks.ts"
-import { sitecoreAreas } from "./peers/sitecore.tsx"
+import { startNextApp } from "./next-app.ts"
 
 // The 30-block page as requests that nothing answers from a cache, in a real Next server.
-
-const APP = "bench/next"
-const CONTENT_FILE = "bench/.cache/next-content.json"
-const PORT = Number(process.env.FORECOURT_BENCH_PORT ?? 3280)
-const ORIGIN = `http://localhost:${PORT}`
 
 const ROUNDS = 11
 const REQUESTS = 40
@@ -28,80 +14,13 @@ const WARM_UP_REQUESTS = 150
 const FLIGHT = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((.*?)\)<\/script>/gs
 const SCRIPT = /<script [^>]*?src="([^"]+)"[^>]*>/g
 
-const NEXT = createRequire(import.meta.url).resolve("next/dist/bin/next")
-const env = { ...process.env, BENCH_CONTENT: `${process.cwd()}/${CONTENT_FILE}` }
-
-writeContent()
-writeLazyLeaves()
-buildApp()
-await assertFree(PORT, "bench")
-const server = startApp()
+const app = await startNextApp()
+const ORIGIN = app.origin
 try {
-  await waitUntilReady()
   await measureSizes()
   await measureTime()
 } finally {
-  server.kill()
-}
-
-function writeContent(): void {
-  const blocks = pageBlocks(30)
-  const cards = { ...blocks, header: [], footer: [], main: blocks.main.filter(({ name }) => name === "CarModelCard") }
-  const content: PageContent = {
-    hand: handPageProps(blocks),
-    layout: layoutJson(blocks),
-    loaded: Object.fromEntries(loadedFields(blocks)),
-    serverBlocks: layoutJson(cards),
-    sitecore: sitecoreAreas(blocks),
-  }
-  mkdirSync("bench/.cache", { recursive: true })
-  writeFileSync(CONTENT_FILE, JSON.stringify(content))
-}
-
-/** The blocks' list of islands without ours around them: only React's own `lazy`. */
-function writeLazyLeaves(): void {
-  const islands = readFileSync("packages/blocks/dist/generated/islands.js", "utf8")
-  const leaves = [...islands.matchAll(/island\("(\w+)", \(\) => import\("\.\.(.*?)"\)/g)].map(
-    ([, name, path]) =>
-      `export const ${name} = lazy(() => import("../../packages/blocks/dist${path}").then((module) => ({ default: module.${name} })))`,
-  )
-  if (leaves.length === 0) throw new Error("next: no island was found in the blocks' build.")
-  writeFileSync("bench/.cache/lazy-leaves.js", ['"use client"', 'import { lazy } from "react"', ...leaves].join("\n"))
-}
-
-function buildApp(): void {
-  const built = spawnSync(process.execPath, [NEXT, "build", APP], { env, encoding: "utf8" })
-  if (built.status !== 0) throw new Error(`next: the app could not be built.\n${built.stdout}${built.stderr}`)
-}
-
-function startApp(): ChildProcess {
-  return spawn(process.execPath, [NEXT, "start", APP, "-p", String(PORT)], {
-    env,
-    stdio: ["ignore", "ignore", "inherit"],
-  })
-}
-
-interface Usage {
-  readonly pid: number
-  readonly microseconds: number
-}
-
-/** On a busy port an old server would answer while the new one quietly goes. */
-async function readUsage(): Promise<Usage> {
-  const usage: Usage = await (await fetch(`${ORIGIN}/usage`)).json()
-  if (usage.pid !== server.pid)
-    throw new Error(`next: process ${usage.pid} answers on port ${PORT}, not ${server.pid}, the one that was started.`)
-  return usage
-}
-
-async function waitUntilReady(): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (server.exitCode !== null) throw new Error(`next: the server ended with ${server.exitCode}.`)
-    const answer = await fetch(`${ORIGIN}/usage`).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error("next: the server did not answer within ten seconds.")
+  app.stop()
 }
 
 async function fetchPage(route: string): Promise<string> {
@@ -145,7 +64,7 @@ function bodyOf(text: string): string {
 }
 
 async function measureSizes(): Promise<void> {
-  const routes = ["empty", "hand", "ours", "sitecore", "server-blocks", "lazy-leaves"]
+  const routes = ["empty", "hand", "ours", "static", "sitecore", "server-blocks", "lazy-leaves"]
   const sizes = new Map<string, Sizes>()
   for (const route of routes) sizes.set(route, await measurePage(route))
   const of = (route: string): Sizes => {
@@ -162,6 +81,7 @@ async function measureSizes(): Promise<void> {
   }
 
   assertSame("ours in Next", of("ours").markup, of("hand").markup)
+  assertSame("static blocks in Next", of("static").markup, of("hand").markup)
   assertSame("Sitecore's in Next", of("sitecore").markup, of("hand").markup)
   assertNoLayout(of("ours").text)
 
@@ -187,7 +107,7 @@ function assertNoLayout(text: string): void {
 }
 
 async function measureTime(): Promise<void> {
-  const others = ["ours", "sitecore"]
+  const others = ["ours", "static", "sitecore"]
   for (const route of ["hand", ...others]) await request(route, WARM_UP_REQUESTS)
 
   const hand: number[] = []
@@ -213,13 +133,14 @@ async function measureTime(): Promise<void> {
 
   console.log("\nGoals")
   goal("processor time of ours, times the page written by hand", ratioOf("ours"), 1.08)
+  goal("processor time of static blocks, times the page written by hand", ratioOf("static"), 0.65)
   goal("processor time of ours against Sitecore's", ratioOf("ours"), ratioOf("sitecore"))
 }
 
 /** Asks for a page so many times; answers the mean processor time of one, in microseconds. */
 async function request(route: string, times: number): Promise<number> {
-  const before = await readUsage()
+  const before = await app.readMicroseconds()
   for (let at = 0; at < times; at += 1) await fetchPage(route)
-  const after = await readUsage()
-  return (after.microseconds - before.microseconds) / times
+  const after = await app.readMicroseconds()
+  return (after - before) / times
 }

@@ -6,15 +6,26 @@ import { fail, say } from "./say.ts"
 import { QUIET } from "./servers.ts"
 
 /** Each is a process of its own, so that one does not warm the other's code. */
-const BENCHES = ["render", "validate", "bytes", "parsers", "generate", "kit-sizes", "next"]
+const BENCHES = ["render", "validate", "bytes", "parsers", "generate", "kit-sizes", "next", "site"]
+
+/** Takes long and wants all sites: only when it is named. */
+const ON_REQUEST = ["lighthouse"]
 
 /** Tools run as they are written. The others are bundled, as a site would be. */
-const TOOLS = ["parsers", "generate", "kit-sizes"]
+const TOOLS = ["parsers", "generate", "kit-sizes", "lighthouse"]
+
+/** What a bench needs built; the lighthouse needs everything. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  next: ["@forecourt/blocks"],
+  site: ["@forecourt/blocks", "@forecourt-sites/se-automotive"],
+  lighthouse: [],
+}
 
 /** Runs the named benches, or all of them. */
 export async function run(names: readonly string[]): Promise<number> {
-  const unknown = names.find((name) => !BENCHES.includes(name))
-  if (unknown !== undefined) fail(`bench: there is no bench "${unknown}". Choose from: ${BENCHES.join(", ")}.`)
+  const unknown = names.find((name) => ![...BENCHES, ...ON_REQUEST].includes(name))
+  if (unknown !== undefined)
+    fail(`bench: there is no bench "${unknown}". Choose from: ${[...BENCHES, ...ON_REQUEST].join(", ")}.`)
 
   let failed = 0
   for (const name of names.length > 0 ? names : BENCHES) {
@@ -26,7 +37,8 @@ export async function run(names: readonly string[]): Promise<number> {
 
 async function runBench(name: string): Promise<boolean> {
   // The others bundle the sources.
-  if (name === "next" && !build(["@forecourt/blocks"])) return false
+  const needed = NEEDED[name]
+  if (needed !== undefined && !build(needed)) return false
 
   const file = TOOLS.includes(name) ? `bench/${name}.bench.ts` : await bundleBench(name)
   const env = { ...process.env, ...QUIET, NODE_ENV: "production" as const }

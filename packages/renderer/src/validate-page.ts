@@ -29,7 +29,7 @@ function validatePlaceholders(
 ): Placeholders {
   let validated: Record<string, readonly Block[]> | undefined
   for (const name in placeholders) {
-    validated ??= {}
+    validated ??= Object.create(null) as Record<string, readonly Block[]>
     validated[name] = (placeholders[name] ?? []).map((rendering) => validateBlock(rendering, registry, site))
   }
   return validated ?? NO_PLACEHOLDERS
@@ -70,7 +70,7 @@ function validateBlock(rendering: Rendering, registry: Registry, site: SiteConte
 
 function findComponent(entry: RegistryEntry, variant: string | undefined): BlockComponent<never> | undefined {
   if (variant === undefined || variant === "Default") return entry.component
-  return entry.variants?.[variant]
+  return entry.variants && Object.hasOwn(entry.variants, variant) ? entry.variants[variant] : undefined
 }
 
 /** An editor also gets the fields that are still empty, so that they can be filled where they stand. */

@@ -5,6 +5,7 @@ import type { SiteContext } from "../site-context.types.ts"
 import { placeholderChromes, renderingChromes } from "./chromes.tsx"
 import { EditorNote } from "./editor-note.tsx"
 import { SectionFailed } from "./section-failed.tsx"
+import { staticHtml } from "./static-html.ts"
 
 /** Draws the blocks of one root placeholder, for example `headless-main`. */
 export function drawArea(page: Page, placeholder: string, site: SiteContext): ReactNode {
@@ -93,6 +94,7 @@ function drawAny(block: Block, site: SiteContext): ReactNode {
 type AwaitedNode = Awaited<ReactNode>
 
 const NO_SLOT = () => null
+const asItIs = (node: ReactNode) => node
 
 /** The block's error boundary on the server: the block is called here, not later by React. */
 function drawReady(block: ReadyBlock, site: SiteContext): ReactNode {
@@ -107,11 +109,12 @@ function drawReady(block: ReadyBlock, site: SiteContext): ReactNode {
         ? (name) => drawPlaceholder(placeholders, name, rendering.id, site)
         : NO_SLOT,
   }
+  const finish = site.staticBlocks && site.mode !== "editing" ? staticHtml : asItIs
   try {
     const drawn = block.component(props as BlockProps<never>)
     return drawn instanceof Promise
-      ? (drawn.catch((cause) => drawFailed(block, site, cause)) as Promise<AwaitedNode>)
-      : drawn
+      ? (drawn.then(finish).catch((cause) => drawFailed(block, site, cause)) as Promise<AwaitedNode>)
+      : finish(drawn)
   } catch (cause) {
     return drawFailed(block, site, cause)
   }

@@ -64,7 +64,8 @@ function readPlaceholders(
 ): Readonly<Record<string, readonly Rendering[]>> {
   if (!isRecord(placeholders)) return NO_PLACEHOLDERS
 
-  const read: Record<string, readonly Rendering[]> = {}
+  // Without a prototype: a placeholder may have any name, `__proto__` too.
+  const read: Record<string, readonly Rendering[]> = Object.create(null)
   for (const key in placeholders) {
     const entries = placeholders[key]
     if (Array.isArray(entries)) read[key] = readRenderings(entries, options)
@@ -110,7 +111,7 @@ function chooseExperience(rendering: WireRecord, { variants, editing }: PlaceOpt
 function readParams(params: unknown): Readonly<Record<string, string>> {
   if (!isRecord(params)) return NO_PARAMS
 
-  const read: Record<string, string> = {}
+  const read: Record<string, string> = Object.create(null)
   for (const key in params) {
     const text = paramText(params[key])
     if (text !== "") read[key] = text

@@ -27,14 +27,34 @@ export function contentSource({ content }: Environment, { tags = [], keepSeconds
   })
 }
 
-/** Notes whether the platform answers. A kept answer says nothing about the platform, its absence does. */
+/**
+ * Notes whether the platform answers. A kept answer says nothing about the platform, its absence does. Too busy, or
+ * stopping in the middle of a sentence, is no answer.
+ */
 function watched(send: typeof fetch, isDirect: boolean): typeof fetch {
   return async (input, init) => {
     try {
       const response = await send(input, init)
-      if (response.status >= 500) noteSilence()
-      else if (isDirect) noteAnswer()
+      if (response.status >= 500 || response.status === TOO_MANY) noteSilence()
+      else watchBody(response, isDirect)
       return response
+    } catch (error) {
+      noteSilence()
+      throw error
+    }
+  }
+}
+
+const TOO_MANY = 429
+
+/** Only what could be read to its end counts as an answer. */
+function watchBody(response: Response, isDirect: boolean): void {
+  const read = response.json.bind(response)
+  response.json = async () => {
+    try {
+      const json = await read()
+      if (isDirect) noteAnswer()
+      return json
     } catch (error) {
       noteSilence()
       throw error

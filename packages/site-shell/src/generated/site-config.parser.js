@@ -4,7 +4,7 @@ import { isObject } from "./checks.js"
 /** Reads a value as {@link SiteConfig}; `null` when it does not fit the schema. */
 export function parseSiteConfig(value) {
   if (!isObject(value)) return null
-  const result = { redirectsFromWww: false, floatingNavigationOnHome: true }
+  const result = { redirectsFromWww: false, floatingNavigationOnHome: true, staticBlocks: false }
   for (const key in value) {
     const given = value[key]
     if (given === undefined) continue
@@ -47,6 +47,10 @@ export function parseSiteConfig(value) {
       case "floatingNavigationOnHome":
         if (typeof given !== "boolean") return null
         result.floatingNavigationOnHome = given
+        break
+      case "staticBlocks":
+        if (typeof given !== "boolean") return null
+        result.staticBlocks = given
         break
       default:
         return null

@@ -1,4 +1,4 @@
-import { createServer } from "node:http"
+import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, onTestFinished, test } from "vitest"
 import { contentHealth, noteServed, noteSilence } from "../content/content-health.ts"
@@ -7,10 +7,12 @@ import { checkHealth } from "./health-route.ts"
 
 const site = { name: "se-automotive" }
 
+const NO_SITE = '{"data":{"site":{"siteInfo":null}}}'
+
 /** A platform that answers, until it is stopped; and a site that knows nothing of it yet. */
-async function startPlatform() {
+async function startPlatform(answer: RequestListener = (_, response) => response.end(NO_SITE)) {
   Object.assign(contentHealth(), { answeredAt: null, silentSince: null, hasServed: false })
-  const server = createServer((_, response) => response.end('{"data":{"site":{"siteInfo":null}}}'))
+  const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const stop = () => {
     server.closeAllConnections()
@@ -69,4 +71,19 @@ test("a platform that is back is noticed at once, and the silence began only onc
   const response = await checkHealth(site, environment)
 
   expect(await response.json()).toMatchObject({ status: "ok" })
+})
+
+test.each<[string, RequestListener]>([
+  ["is too busy", (_, response) => response.writeHead(429, { "retry-after": "600" }).end("{}")],
+  ["is broken", (_, response) => response.writeHead(500).end("{}")],
+  ["stops in the middle of its answer", (_, response) => response.end('{"data":{"site":')],
+  ["cuts the connection", (request) => request.socket.destroy()],
+])("a platform that %s is as good as silent", async (_, answer) => {
+  const { environment } = await startPlatform(answer)
+  noteServed()
+
+  const response = await checkHealth(site, environment)
+
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ status: "degraded" })
 })

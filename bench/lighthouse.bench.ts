@@ -1,0 +1,144 @@
+import { spawn } from "node:child_process"
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { createRequire } from "node:module"
+import { tmpdir } from "node:os"
+import { basename, dirname, join } from "node:path"
+import { findChromium } from "../scripts/chromium.ts"
+import { startPlatform, startSite, warmUp } from "../scripts/servers.ts"
+import { quantile } from "./interleave.ts"
+
+// What Lighthouse says of each site's most visited kinds of pages: mobile, simulated, the median of several runs.
+// `npm run bench -- lighthouse`; FORECOURT_SITES=se-used,uk-automotive chooses sites, FORECOURT_RUNS=1 is a quick look.
+
+const PORTS = Number(process.env.FORECOURT_BENCH_PORT ?? 3280)
+const RUNS = Number(process.env.FORECOURT_RUNS ?? 5)
+const LIGHTHOUSE = join(dirname(createRequire(import.meta.url).resolve("lighthouse/package.json")), "cli/index.js")
+
+const GOALS = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 } as const
+const MAX_SHIFT = 0.02
+
+type Category = keyof typeof GOALS
+
+interface Report {
+  readonly categories: Readonly<
+    Record<
+      Category,
+      { readonly score: number; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }
+    >
+  >
+  readonly audits: Readonly<
+    Record<string, { readonly title: string; readonly score: number | null; readonly numericValue?: number }>
+  >
+}
+
+const sites =
+  process.env.FORECOURT_SITES?.split(",") ??
+  globSync("sites/*/package.json")
+    .map((path) => basename(dirname(path)))
+    .sort()
+const data = mkdtempSync(join(tmpdir(), "forecourt-bench-"))
+const platform = await startPlatform({ port: PORTS + 1, data, quiet: true })
+try {
+  for (const site of sites) await measureSite(site)
+} finally {
+  await platform.stop()
+  rmSync(data, { recursive: true, force: true })
+}
+
+async function measureSite(name: string): Promise<void> {
+  const site = await startSite({
+    site: name,
+    port: PORTS + 2,
+    platform: `http://localhost:${platform.port}`,
+    quiet: true,
+  })
+  try {
+    const origin = `http://localhost:${site.port}`
+    console.log(`\n${name.padEnd(34)} perf  a11y  best   seo    CLS    LCP`)
+    for (const [kind, path] of await pagesOf(origin)) {
+      await warmUp(origin + path)
+      const reports: Report[] = []
+      for (let run = 0; run < RUNS; run += 1) reports.push(await audit(origin + path))
+      print(`${kind} ${path}`, reports)
+    }
+  } finally {
+    await site.stop()
+  }
+}
+
+/** Home, the list of stories, one of them and a landing page, found as a visitor finds them. */
+async function pagesOf(origin: string): Promise<readonly (readonly [kind: string, path: string])[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/")
+  const childrenOf = (path: string) =>
+    paths.filter((other) => other.startsWith(`${path}/`) && other.split("/").length === path.split("/").length + 1)
+  const single = paths.filter((path) => /^\/[^/]{3,}$/.test(path))
+  const list = single.toSorted((a, b) => childrenOf(b).length - childrenOf(a).length)[0]
+  const landing = single.find((path) => path !== list && childrenOf(path).length === 0)
+  const story = list === undefined ? undefined : childrenOf(list)[0]
+  const found: readonly (readonly [string, string | undefined])[] = [
+    ["home", "/"],
+    ["stories", story && list],
+    ["story", story],
+    ["landing", landing],
+  ]
+  return found.filter((page): page is readonly [string, string] => page[1] !== undefined)
+}
+
+function print(what: string, reports: readonly Report[]): void {
+  const median = (read: (report: Report) => number) =>
+    quantile(
+      reports.map(read).sort((a, b) => a - b),
+      0.5,
+    )
+  const scores = (Object.keys(GOALS) as Category[]).map(
+    (category) => [category, Math.round(median(({ categories }) => categories[category].score) * 100)] as const,
+  )
+  const shift = median(({ audits }) => audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN)
+  const paint = median(({ audits }) => audits["largest-contentful-paint"]?.numericValue ?? Number.NaN)
+  const cells = scores.map(([, score]) => String(score).padStart(4)).join("  ")
+  console.log(`  ${what.padEnd(31)} ${cells}  ${shift.toFixed(3)}  ${(paint / 1000).toFixed(1)} s`)
+
+  const missed = scores.filter(([category, score]) => score < GOALS[category])
+  for (const [category, score] of missed)
+    console.log(`    MISSED ${category} ${score}, at least ${GOALS[category]}: ${failedAudits(reports[0], category)}`)
+  if (!(shift <= MAX_SHIFT)) console.log(`    MISSED layout shift ${shift.toFixed(3)}, at most ${MAX_SHIFT}`)
+  if (missed.length > 0 || !(shift <= MAX_SHIFT)) process.exitCode = 1
+}
+
+function failedAudits(report: Report | undefined, category: Category): string {
+  const refs = report?.categories[category].auditRefs ?? []
+  return refs
+    .filter(({ id, weight }) => weight > 0 && (report?.audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id)
+    .join(", ")
+}
+
+/** Runs by itself, so that one visit leaves nothing for the next. */
+function audit(url: string): Promise<Report> {
+  const flags = ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage"].join(" ")
+  const output = join(data, "lighthouse.json")
+  const args = [
+    LIGHTHOUSE,
+    url,
+    "--quiet",
+    "--output=json",
+    `--output-path=${output}`,
+    `--chrome-flags=${flags}`,
+    "--no-enable-error-reporting",
+  ]
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, CHROME_PATH: findChromium() },
+      stdio: ["ignore", "ignore", "pipe"],
+    })
+    let words = ""
+    child.stderr.on("data", (chunk) => {
+      words += String(chunk)
+    })
+    child.once("exit", (status) => {
+      if (status === 0) resolve(JSON.parse(readFileSync(output, "utf8")))
+      else reject(new Error(`lighthouse: ${url} could not be looked at.\n${words}`))
+    })
+  })
+}

@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { Agent, get } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
+import { startPlatform, startSite } from "../scripts/servers.ts"
+import { cssOfPage } from "./css-of-page.ts"
+import { goal } from "./goal.ts"
+import { quantile } from "./interleave.ts"
+import { startNextApp } from "./next-app.ts"
+import { type LayoutJson, layoutJson } from "./page/layout-json.ts"
+import { type PageBlocks, pageBlocks } from "./page/page-blocks.ts"
+
+// What visitors of a real site load, beside an empty page of a bare Next app; and how fast a kept page is served.
+
+const SITE = "se-automotive"
+const PORTS = Number(process.env.FORECOURT_BENCH_PORT ?? 3280)
+const ROUNDS = 9
+const SLICE_MS = 1500
+const CONNECTIONS = 8
+
+const SCRIPT = /<script [^>]*?src="([^"]+)"[^>]*>/g
+const SHEET = /<link [^>]*?rel="stylesheet"[^>]*>/g
+
+const data = mkdtempSync(join(tmpdir(), "forecourt-bench-"))
+const app = await startNextApp()
+const platform = await startPlatform({ port: PORTS + 1, data, quiet: true })
+const platformUrl = `http://localhost:${platform.port}`
+const site = await startSite({ site: SITE, port: PORTS + 2, platform: platformUrl, quiet: true })
+const siteUrl = `http://localhost:${site.port}`
+try {
+  const blocks = pageBlocks(30)
+  await putLayout("/bench-30", layoutJson(blocks))
+  await putLayout("/bench-server", layoutJson(serverBlocks(blocks)))
+  await measureLoads()
+  await measureThroughput()
+} finally {
+  await Promise.all([site.stop(), platform.stop()])
+  app.stop()
+  rmSync(data, { recursive: true, force: true })
+}
+
+/** Model cards alone: a page without client blocks. */
+function serverBlocks({ main }: PageBlocks): PageBlocks {
+  return { header: [], main: main.filter(({ name }) => name === "CarModelCard"), footer: [] }
+}
+
+async function putLayout(path: string, layout: LayoutJson): Promise<void> {
+  const query = new URLSearchParams({ site: SITE, path, language: "sv" })
+  const response = await fetch(`${platformUrl}/authoring/raw-layout?${query}`, {
+    method: "PUT",
+    headers: { authorization: "Bearer forecourt-local-authoring", "content-type": "application/json" },
+    body: JSON.stringify(layout),
+  })
+  if (!response.ok)
+    throw new Error(`site: the platform took no raw layout: ${response.status} ${await response.text()}`)
+}
+
+interface Load {
+  /** Gzipped bytes of the scripts that the first HTML names. */
+  readonly script: number
+  readonly css: ReturnType<typeof cssOfPage>
+}
+
+async function measureLoads(): Promise<void> {
+  const story = await findStory()
+  const pages = [
+    { name: "without client blocks", path: "/bench-server", limit: 1 },
+    { name: "home", path: "/", limit: 15 },
+    ...(story === null ? [] : [{ name: "story", path: story, limit: 6 }]),
+  ]
+  const empty = await load(`${app.origin}/empty`)
+  console.log(`\nFirst scripts over the empty page (${(empty.script / 1000).toFixed(1)} KB), and style sheets`)
+  const loads: { readonly name: string; readonly limit: number; readonly over: number; readonly css: Load["css"] }[] =
+    []
+  for (const { name, path, limit } of pages) {
+    const { script, css } = await load(siteUrl + path)
+    const over = (script - empty.script) / 1000
+    loads.push({ name, limit, over, css })
+    console.log(
+      `  ${name.padEnd(22)} ${over.toFixed(2).padStart(6)} KB   ${(css.total / 1000).toFixed(1).padStart(6)} KB CSS, ${(css.strange / 1000).toFixed(1)} KB of it about ${css.names.join(", ") || "nothing else"}`,
+    )
+  }
+
+  console.log("\nGoals")
+  for (const { name, limit, over, css } of loads) {
+    goal(`first scripts, ${name}, over the empty page`, over, limit, " KB")
+    goal(`style sheets, ${name}, times those of its blocks`, css.total / (css.total - css.strange), 1.15)
+  }
+}
+
+/** A story that the list of stories leads to; `null` while the site has none. */
+async function findStory(): Promise<string | null> {
+  for (const list of ["/nyheter", "/stories", "/artiklar"]) {
+    const html = await (await fetch(siteUrl + list)).text()
+    const found = [...html.matchAll(/href="(\/[^"?#]+)"/g)]
+      .map(([, href = ""]) => href)
+      .find((href) => href.startsWith(`${list}/`))
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+async function load(url: string): Promise<Load> {
+  const answer = await fetch(url)
+  if (answer.status !== 200) throw new Error(`site: ${url} answered ${answer.status}.`)
+  const html = await answer.text()
+  const sources = [...html.matchAll(SCRIPT)].filter(([tag]) => !/nomodule/i.test(tag)).map(([, source = ""]) => source)
+  const scripts = await Promise.all(
+    [...new Set(sources)].map(async (source) => (await fetch(new URL(source, url))).arrayBuffer()),
+  )
+  const sheets = [...html.matchAll(SHEET)].map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? "")
+  const css = await Promise.all([...new Set(sheets)].map(async (sheet) => (await fetch(new URL(sheet, url))).text()))
+  return {
+    script: scripts.reduce((sum, script) => sum + gzipSync(Buffer.from(script), { level: 9 }).length, 0),
+    css: cssOfPage(css.join("\n"), html),
+  }
+}
+
+/** The same thirty blocks: kept by the site behind its policy, and kept by a bare Next app. */
+async function measureThroughput(): Promise<void> {
+  const ours = `${siteUrl}/bench-30`
+  const bare = `${app.origin}/kept`
+  const policy = (await fetch(ours)).headers.get("content-security-policy") ?? ""
+  if (!/script-src[^;]*'sha256-/.test(policy) || policy.includes("unsafe"))
+    throw new Error(`site: this is no strict policy: ${policy}`)
+
+  console.log("\nRequests a second for a kept page, times those of a bare Next app")
+  for (const encoding of ["identity", "gzip"]) {
+    for (const url of [bare, ours]) await requestsPerSecond(url, encoding, SLICE_MS)
+    const ratios: number[] = []
+    const own: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = await requestsPerSecond(bare, encoding, SLICE_MS / 2)
+      const between = await requestsPerSecond(ours, encoding, SLICE_MS)
+      const after = await requestsPerSecond(bare, encoding, SLICE_MS / 2)
+      ratios.push(between / ((before + after) / 2))
+      own.push(between)
+    }
+    const spread = [quantile(ratios, 0.25), quantile(ratios, 0.75)].map((side) => side.toFixed(2)).join("–")
+    console.log(
+      `  ${encoding.padEnd(9)} ${quantile(ratios, 0.5).toFixed(2)} ×   (${spread})   ${quantile(own, 0.5).toFixed(0)} a second`,
+    )
+    goal(
+      `time of a kept page with a strict policy, times a bare one's, ${encoding}`,
+      1 / quantile(ratios, 0.5),
+      1 / 0.9,
+    )
+  }
+}
+
+/** Whole answers within a time, over a few connections that stay open. */
+async function requestsPerSecond(url: string, encoding: string, ms: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const began = performance.now()
+  let answers = 0
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      while (performance.now() - began < ms) {
+        await readWhole(url, encoding, agent)
+        answers += 1
+      }
+    }),
+  )
+  agent.destroy()
+  return (answers * 1000) / (performance.now() - began)
+}
+
+function readWhole(url: string, encoding: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { accept: "text/html", "accept-encoding": encoding } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`site: ${url} answered ${response.statusCode}.`))
+      response.on("end", resolve).on("error", reject).resume()
+    }).on("error", reject)
+  })
+}

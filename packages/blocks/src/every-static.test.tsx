@@ -1,0 +1,58 @@
+import { drawBlock, type RegistryEntry } from "@forecourt/renderer"
+import { isValidElement, type ReactNode } from "react"
+import { prerender } from "react-dom/static"
+import { expect, test, vi } from "vitest"
+import { siteFor } from "../test/draw.tsx"
+import { examples } from "./generated/examples.ts"
+import { registry } from "./generated/registry.ts"
+
+// Blocks as a server draws them: every plain function is called where it is written. Islands are drawn as ever.
+vi.mock("@forecourt/renderer/jsx-dev-runtime", async () => {
+  const { Fragment, ...server } = await import("../../renderer/src/jsx-runtime.server.ts")
+  const everywhere = await import("../../renderer/src/jsx-runtime.ts")
+  const jsxDEV = (type: never, props: object, key: string | undefined, _: boolean, source: { fileName: string }) => {
+    const { jsx, jsxs } = source.fileName.endsWith(".client.tsx") ? everywhere : server
+    return ("children" in props && Array.isArray(props.children) ? jsxs : jsx)(type, props as never, key)
+  }
+  return { Fragment, jsxDEV }
+})
+
+const elements = siteFor({ report: () => {} })
+const html = siteFor({ report: () => {}, staticBlocks: true })
+const editing = siteFor({ report: () => {}, staticBlocks: true, mode: "editing" })
+
+for (const [name, entry] of Object.entries(registry)) {
+  const shown = examples.filter(({ block, kind }) => block === entry.name && kind !== "invalid")
+
+  test.each(shown)(`${name} prints the same as HTML and as elements: $name`, async ({ fields }) => {
+    const asElements = await print(drawBlock(entry, fields, elements))
+
+    expect(await print(drawBlock(entry, fields, html))).toBe(asElements)
+  })
+
+  test(`${name} stays elements while it is edited`, () => {
+    for (const { fields } of shown) {
+      const drawn = drawBlock(entry, fields, editing)
+      expect(depthOf(drawn)).toBe(depthOf(drawBlock(entry, fields, { ...editing, staticBlocks: false })))
+    }
+  })
+}
+
+test("of a block without client parts nothing is left but its outermost element", () => {
+  const card = registry.CarModelCard as RegistryEntry
+  const shown = examples.filter(({ block, kind }) => block === card.name && kind === "shown")
+
+  for (const { fields } of shown) expect(depthOf(drawBlock(card, fields, html))).toBe(1)
+})
+
+async function print(node: ReactNode): Promise<string> {
+  const { prelude } = await prerender(node)
+  return new Response(prelude).text()
+}
+
+/** How many elements stand inside each other. */
+function depthOf(node: ReactNode): number {
+  if (Array.isArray(node)) return Math.max(0, ...node.map(depthOf))
+  if (!isValidElement<{ readonly children?: ReactNode }>(node)) return 0
+  return (typeof node.type === "string" ? 1 : 0) + depthOf(node.props.children)
+}

@@ -1,0 +1,62 @@
+import {
+  drawArea,
+  loadPage,
+  type Mode,
+  type Registry,
+  type Report,
+  readLayout,
+  validatePage,
+} from "@forecourt/renderer"
+import { createElement, Fragment } from "react"
+import { prerender } from "react-dom/static"
+import { expect, test } from "vitest"
+import { dangersIn } from "../test/dangers.ts"
+import { siteFor } from "../test/draw.tsx"
+import { fuzzedLayout } from "../test/fuzzed-layouts.ts"
+import { registry } from "./generated/registry.ts"
+
+/** Layouts to try. `FORECOURT_FUZZ=20000` for a long run, `FORECOURT_FUZZ_FROM=417` to see one again. */
+const COUNT = Number(process.env.FORECOURT_FUZZ ?? 1000)
+const FROM = Number(process.env.FORECOURT_FUZZ_FROM ?? 0)
+
+/** The blocks as they are, but that nothing is read from a platform: what they load fails now and then. */
+const blocks: Registry = Object.fromEntries(
+  Object.entries(registry).map(([name, { load, ...entry }], at) => [
+    name,
+    load === undefined
+      ? entry
+      : { ...entry, load: () => (at % 2 === 0 ? Promise.resolve({}) : Promise.reject(new Error("no"))) },
+  ]),
+)
+
+test("pages that no editor would make are drawn: no block throws, and nothing of them runs [spec 1 §2 section-failed]", async () => {
+  const wrong: string[] = []
+  for (let number = FROM; number < FROM + COUNT; number += 1) {
+    for (const problem of await problemsOf(number, modeOf(number))) wrong.push(`${number}: ${problem}`)
+  }
+
+  expect(wrong).toEqual([])
+}, 180_000)
+
+/** Most as visitors see them; every fifth in the editor. */
+function modeOf(number: number): Mode {
+  return number % 5 === 4 ? "editing" : "live"
+}
+
+async function problemsOf(number: number, mode: Mode): Promise<readonly string[]> {
+  const reports: Report[] = []
+  const site = siteFor({ mode, staticBlocks: number % 2 === 0, report: (report) => reports.push(report) })
+  try {
+    const layout = readLayout(structuredClone(fuzzedLayout(number)))
+    const page = await loadPage(validatePage(layout, blocks, site), { site, services: {} })
+    const areas = ["headless-header", "headless-main", "headless-footer"].map((area) => drawArea(page, area, site))
+    const errors: string[] = []
+    const { prelude } = await prerender(createElement(Fragment, null, ...areas), {
+      onError: (error) => void errors.push(`an island threw: ${error}`),
+    })
+    const thrown = reports.filter(({ kind }) => kind === "failed-block").map(({ message }) => message)
+    return [...thrown, ...errors, ...dangersIn(await new Response(prelude).text())]
+  } catch (error) {
+    return [error instanceof Error ? (error.stack ?? error.message) : String(error)]
+  }
+}

@@ -1,0 +1,191 @@
+import { Fragment, isValidElement, type ReactNode } from "react"
+
+/** Elements that React itself treats in a special way (forms, what it moves to the head), or that live: left to it. */
+export const LEFT_TO_REACT: ReadonlySet<unknown> = new Set(
+  "audio base body button dialog embed form frame head html iframe input keygen link listing meta noscript object option param plaintext pre script select style template textarea title video".split(
+    " ",
+  ),
+)
+const VOID = new Set("area br col hr img source track wbr".split(" "))
+/** A plain element of HTML or SVG; a hyphen makes it a custom element, which has rules of its own. */
+const PLAIN_TAG = /^[a-z][a-zA-Z0-9]*$/
+
+/** How React writes a name; those that are not listed stay as they are. */
+const NAMES: Readonly<Record<string, string>> = {
+  className: "class",
+  tabIndex: "tabindex",
+  htmlFor: "for",
+  crossOrigin: "crossorigin",
+  clipPath: "clip-path",
+  clipRule: "clip-rule",
+  fillOpacity: "fill-opacity",
+  fillRule: "fill-rule",
+  stopColor: "stop-color",
+  stopOpacity: "stop-opacity",
+  strokeDasharray: "stroke-dasharray",
+  strokeDashoffset: "stroke-dashoffset",
+  strokeLinecap: "stroke-linecap",
+  strokeLinejoin: "stroke-linejoin",
+  strokeMiterlimit: "stroke-miterlimit",
+  strokeWidth: "stroke-width",
+  textAnchor: "text-anchor",
+}
+
+interface Attribute {
+  /** `written`: true and false are words; `text`: they are not; `flag`: nothing else; `address`: never code. */
+  readonly kind: "written" | "text" | "flag" | "address"
+  /** Everything before the value. */
+  readonly start: string
+}
+
+/** Attributes that we know how React writes. An element with any other is left to it. */
+const ATTRIBUTES = new Map<string, Attribute>([
+  ...attributes(
+    "text",
+    `alt as cite className clipPath clipRule colSpan crossOrigin cx cy d dateTime decoding dir fetchPriority fill
+    fillOpacity fillRule height headers hrefLang htmlFor id itemProp itemType label lang loading media name offset
+    opacity points popover popoverTarget r referrerPolicy rel role rx ry scope sizes srcSet start stopColor stopOpacity
+    stroke strokeDasharray strokeDashoffset strokeLinecap strokeLinejoin strokeMiterlimit strokeWidth tabIndex target
+    textAnchor title transform translate type value viewBox width x x1 x2 xmlns y y1 y2`,
+  ),
+  ...attributes("address", "href src"),
+  ...attributes("flag", "hidden inert itemScope open reversed"),
+  ...attributes("written", "draggable focusable spellCheck"),
+])
+
+function attributes(kind: Attribute["kind"], names: string): [string, Attribute][] {
+  return names.split(/\s+/).map((name) => [name, { kind, start: ` ${NAMES[name] ?? name}="` }])
+}
+
+const OWN_NAME = /^(data|aria)-[a-z0-9-]+$/
+
+function findAttribute(name: string): Attribute | undefined {
+  const known = ATTRIBUTES.get(name)
+  if (known !== undefined || !OWN_NAME.test(name)) return known
+  const own: Attribute = { kind: "written", start: ` ${name}="` }
+  ATTRIBUTES.set(name, own)
+  return own
+}
+
+/** Where what is printed goes, and whether a text has just been printed: React tells two neighbours apart. */
+interface Paper {
+  html: string
+  isAfterText: boolean
+}
+
+/**
+ * What React would print for a node, to the byte, or `null` when a part of it lives on in the browser (a client
+ * component, a handler), is not there yet, or is something that only React knows how to print.
+ */
+export function printHtml(node: ReactNode): string | null {
+  const paper: Paper = { html: "", isAfterText: false }
+  return print(node, paper) ? paper.html : null
+}
+
+/** Prints a node; false as soon as something in it cannot be. */
+function print(node: ReactNode, paper: Paper): boolean {
+  switch (typeof node) {
+    case "string":
+      return printText(escapeHtml(node), paper)
+    case "number":
+    case "bigint":
+      return printText(String(node), paper)
+    case "boolean":
+    case "undefined":
+      return true
+  }
+  if (node === null) return true
+  if (Array.isArray(node)) return node.every((child) => print(child, paper))
+  if (!isValidElement<Props>(node)) return false
+  if (node.type === Fragment) return print(node.props.children as ReactNode, paper)
+  return typeof node.type === "string" && printElement(node.type, node.props, paper)
+}
+
+function printText(text: string, paper: Paper): boolean {
+  if (text === "") return true
+  paper.html += paper.isAfterText ? `<!-- -->${text}` : text
+  paper.isAfterText = true
+  return true
+}
+
+type Props = Readonly<Record<string, unknown>>
+
+function printElement(tag: string, props: Props, paper: Paper): boolean {
+  if (LEFT_TO_REACT.has(tag) || !PLAIN_TAG.test(tag) || asksForItsPicture(tag, props)) return false
+  let start = `<${tag}`
+  for (const name in props) {
+    if (name === "children" || name === "dangerouslySetInnerHTML") continue
+    const attribute = printAttribute(tag, name, props[name])
+    if (attribute === null) return false
+    start += attribute
+  }
+  const { children, dangerouslySetInnerHTML: inner } = props
+  if (VOID.has(tag)) {
+    if (children != null || inner != null) return false
+    paper.html += `${start}/>`
+    paper.isAfterText = false
+    return true
+  }
+  paper.html += `${start}>`
+  paper.isAfterText = false
+  if (inner != null) {
+    if (children != null) return false
+    paper.html += innerHtml(inner)
+  } else if (!print(children as ReactNode, paper)) return false
+  paper.html += `</${tag}>`
+  paper.isAfterText = false
+  return true
+}
+
+function innerHtml(inner: unknown): string {
+  const { __html: html } = inner as { readonly __html?: unknown }
+  return html === null || html === undefined ? "" : String(html)
+}
+
+/** React writes a preload for a picture that is not lazy into the page's head. */
+function asksForItsPicture(tag: string, { loading }: Props): boolean {
+  return tag === "img" && loading !== "lazy"
+}
+
+/** As React recognises it, however many controls and line breaks a browser would pass over. */
+const CODE = new RegExp(`^[\u0000-\u001F ]*${[..."javascript"].join("[\r\n\t]*")}[\r\n\t]*:`, "i")
+
+/** An attribute with its value, nothing when it is not there, or `null` when React has to write it. */
+function printAttribute(tag: string, name: string, value: unknown): string | null {
+  if (value === null || value === undefined) return ""
+  const attribute = findAttribute(name)
+  if (attribute === undefined) return null
+  const { kind, start } = attribute
+  switch (typeof value) {
+    case "boolean":
+      if (kind === "flag") return value ? `${start}"` : ""
+      return kind === "written" ? `${start}${value}"` : null
+    case "number":
+    case "string":
+      if (kind === "flag") return null
+      if (kind === "address" && !isPlainAddress(String(value), tag)) return null
+      if (name === "start" && Number.isNaN(Number(value))) return null
+      return `${start}${escapeHtml(String(value))}"`
+    default:
+      return null
+  }
+}
+
+/** React leaves an empty address out, except that of a link. */
+function isPlainAddress(address: string, tag: string): boolean {
+  return address === "" ? tag === "a" : !CODE.test(address)
+}
+
+const SPECIAL = /["'&<>]/
+const EACH_SPECIAL = new RegExp(SPECIAL, "g")
+const ESCAPED: Readonly<Record<string, string>> = {
+  '"': "&quot;",
+  "'": "&#x27;",
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+}
+
+function escapeHtml(text: string): string {
+  return SPECIAL.test(text) ? text.replace(EACH_SPECIAL, (sign) => ESCAPED[sign] ?? sign) : text
+}
