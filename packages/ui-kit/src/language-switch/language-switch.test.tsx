@@ -50,6 +50,17 @@ test("its links are in the server's HTML, each in its own language, and the page
   expect(page.querySelector("summary")?.getAttribute("aria-label")).toBe("Språk: svenska")
 })
 
+test("a language that stands twice in the list is drawn twice, and React has nothing to say", () => {
+  const complain = vi.spyOn(console, "error")
+  const twice = [...LANGUAGES, { code: "en", name: "English (UK)", href: "/en-gb" }]
+
+  render(languageSwitch({ languages: twice }))
+
+  expect(screen.getAllByText(/English/, { selector: "a" })).toHaveLength(2)
+  expect(complain).not.toHaveBeenCalled()
+  complain.mockRestore()
+})
+
 test("Escape and a press elsewhere close it, and Escape returns to the button", () => {
   render(languageSwitch({ defaultOpen: true }))
   link("English").focus()

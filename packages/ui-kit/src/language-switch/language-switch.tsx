@@ -160,7 +160,7 @@ export function List(props: PartProps<"ul", LanguageSwitchState>): ReactNode {
   const own = {
     "aria-label": label,
     children: offered.map((language) => (
-      <li key={language.code} {...part("item")}>
+      <li key={`${language.code} ${language.href}`} {...part("item")}>
         <Link language={language} />
       </li>
     )),
