@@ -1,10 +1,15 @@
+import { knownTextKeys } from "./documents/known-text-keys.ts"
 import { readConfig } from "./platform.config.ts"
 import { startPlatform } from "./start-platform.ts"
 import { PLATFORM_TEMPLATES } from "./templates/platform-templates.ts"
 
 /** Starts the platform from the environment, and stops it when asked to. */
 async function main(): Promise<void> {
-  const platform = await startPlatform(readConfig(process.env), PLATFORM_TEMPLATES, (line) => console.log(line))
+  const platform = await startPlatform(
+    { ...readConfig(process.env), textKeys: knownTextKeys() },
+    PLATFORM_TEMPLATES,
+    (line) => console.log(line),
+  )
   console.log(`platform: listening on ${platform.url}`)
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {

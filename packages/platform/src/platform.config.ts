@@ -23,6 +23,8 @@ export interface PlatformConfig {
   readonly searchMode: SearchMode
   /** Addresses in one sitemap file. */
   readonly sitemapSize: number
+  /** Keys of the texts that the sites' software says; a dictionary may hold no other. Left out, it may hold any. */
+  readonly textKeys?: ReadonlySet<string>
 }
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..")

@@ -9,6 +9,8 @@ import { MEDIA_PATH, mediaAnswer } from "./media/media-endpoint.ts"
 import { mediaSources } from "./media/media-source.ts"
 import { mediaStore } from "./media/media-store.ts"
 import { pictureCache } from "./media/picture-cache.ts"
+import { EVENTS_PATH, eventsAnswer } from "./personalisation/events-endpoint.ts"
+import { pageViews } from "./personalisation/page-views.ts"
 import type { PlatformConfig } from "./platform.config.ts"
 import { notifyWebhooks } from "./publishing/webhooks.ts"
 import { seedStorage } from "./seed/seed-storage.ts"
@@ -39,7 +41,7 @@ export async function startPlatform(
     const url = config.publicUrl ?? `http://localhost:${listening.port}`
     const store = openStore(join(config.dataFolder, "content.sqlite"), say)
     const library: Library = { store, templates: templateSet(templates), publicUrl: url }
-    seedStorage({ ...library, now: Date.now }, config.siteFolders, say)
+    seedStorage({ ...library, now: Date.now }, { folders: config.siteFolders, textKeys: config.textKeys }, say)
     const notices = new Set<Promise<void>>()
     handle = handler(library, config, notices, say)
     return {
@@ -63,10 +65,12 @@ function handler(library: Library, config: PlatformConfig, notices: Set<Promise<
   const faults = faultDesk({ takesWishes: isDevelopment })
   const media = mediaStore(library.store, join(dataFolder, "media"))
   const pictures = { find: mediaSources(media), cache: pictureCache(join(dataFolder, "pictures")), isDevelopment }
+  const views = pageViews(library.store)
   const graph = graphEndpoint(library, config, (site) => sitemapAddresses(library, site, sitemapSize), say)
   const desk: AuthoringDesk = {
     ...library,
     media,
+    views,
     faults,
     isDevelopment,
     now: Date.now,
@@ -81,6 +85,7 @@ function handler(library: Library, config: PlatformConfig, notices: Set<Promise<
     const { pathname } = ask.url
     if (GRAPH_PATHS.includes(pathname)) return graph.answer(ask, rateLimit)
     if (pathname === COMPONENT_PATH) return graph.component(ask)
+    if (pathname === EVENTS_PATH) return eventsAnswer(ask, { store: library.store, views }, config)
     if (pathname.startsWith(MEDIA_PATH)) return mediaAnswer(ask, pictures)
     if (pathname.startsWith(SITEMAP_PATH)) return sitemapAnswer(ask, library, sitemapSize)
     return json(404, { error: `There is nothing at ${pathname}.` })

@@ -15,6 +15,17 @@ const DOCUMENT = `
       favicon: field(name: "favicon") { jsonValue }
       faviconFile: field(name: "faviconFile") { jsonValue }
       pathToCarList: field(name: "pathToCarList") { jsonValue }
+      consentVersion: field(name: "consentVersion") { jsonValue }
+      cookiePage: field(name: "cookiePage") { jsonValue }
+      organisationType: field(name: "organisationType") { jsonValue }
+      legalName: field(name: "legalName") { jsonValue }
+      logo: field(name: "logo") { jsonValue }
+      telephone: field(name: "telephone") { jsonValue }
+      email: field(name: "email") { jsonValue }
+      streetAddress: field(name: "streetAddress") { jsonValue }
+      postalCode: field(name: "postalCode") { jsonValue }
+      city: field(name: "city") { jsonValue }
+      sameAs: field(name: "sameAs") { jsonValue }
     }
   }`
 

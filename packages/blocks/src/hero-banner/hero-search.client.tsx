@@ -1,5 +1,6 @@
 "use client"
 
+import { track } from "@forecourt/api-clients/analytics"
 import { CloseIcon, SearchIcon } from "@forecourt/ui-kit/icons"
 import { SearchField, type SearchFieldLabels } from "@forecourt/ui-kit/search-field"
 import type { ReactNode } from "react"
@@ -29,19 +30,7 @@ export function HeroSearch({ action, labels, children }: HeroSearchProps) {
   )
 }
 
-/** The tag manager's queue. It may be read before, while or after we write to it. */
-declare global {
-  interface Window {
-    dataLayer?: unknown[]
-  }
-}
-
 /** Tells the tag manager what was searched for. Spec 1 §7. */
 function pushSearch(term: string) {
-  window.dataLayer ??= []
-  window.dataLayer.push({
-    event: "search",
-    search_type: "start page",
-    search_term: term,
-  })
+  track({ event: "search", search_type: "start page", search_term: term })
 }

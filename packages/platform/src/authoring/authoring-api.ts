@@ -5,6 +5,7 @@ import { designRoute } from "./design-route.ts"
 import { faultsRoute } from "./faults-route.ts"
 import { AUTHORING_MEDIA, mediaRoute } from "./media-route.ts"
 import { pageRoute, pagesRoute } from "./page-route.ts"
+import { pageViewsRoute } from "./page-views-route.ts"
 import { rawLayoutRoute } from "./raw-layout-route.ts"
 
 /** The door for everything that writes. Every request carries the token. */
@@ -26,13 +27,15 @@ export async function authoringApi(ask: Ask, desk: AuthoringDesk, token: string)
       return designRoute(ask, desk)
     case "/authoring/raw-layout":
       return rawLayoutRoute(ask, desk)
+    case "/authoring/page-views":
+      return pageViewsRoute(ask, desk)
     case "/authoring/faults":
       return faultsRoute(ask, desk)
     default:
       if (pathname === AUTHORING_MEDIA || pathname.startsWith(`${AUTHORING_MEDIA}/`)) return mediaRoute(ask, desk)
       throw new Refusal(
         404,
-        `There is nothing at ${pathname}. Try sites, pages, page, design, media, raw-layout or faults.`,
+        `There is nothing at ${pathname}. Try sites, pages, page, design, media, raw-layout, page-views or faults.`,
       )
   }
 }

@@ -45,11 +45,14 @@ export function checkDesign(document: unknown, templates: TemplateSet): Findings
   return checkAreas(document, "", templates)
 }
 
-/** Checks that every phrase is a text. */
-export function checkDictionary(document: unknown): Findings {
-  return eachValue(document, "", (phrase, at) =>
-    typeof phrase === "string" ? nothing : finding(at, "is no text", "Write the phrase in quotes."),
-  )
+/** Checks that every phrase is a text, and one that the software says: any other would never be seen. */
+export function checkDictionary(document: unknown, known?: ReadonlySet<string>): Findings {
+  return eachValue(document, "", (phrase, at, key) => {
+    if (typeof phrase !== "string") return finding(at, "is no text", "Write the phrase in quotes.")
+    if (known === undefined || known.has(key)) return nothing
+    const cure = `Take it out, or add it to schemas/site/dictionary.schema.json.${didYouMean(key, [...known])}`
+    return finding(at, "is a text that nothing says", cure)
+  })
 }
 
 const SITE: Shape = {

@@ -4,15 +4,15 @@ import type { TemplateSet } from "../templates/template-set.ts"
 import type { Seed, SeedFile } from "./seed.types.ts"
 
 /** Everything that is wrong with a seed, also what could not be read. An empty list means that it can be written. */
-export function checkSeed(seed: Seed, templates: TemplateSet): readonly Problem[] {
+export function checkSeed(seed: Seed, templates: TemplateSet, textKeys?: ReadonlySet<string>): readonly Problem[] {
   const found = seed.files.flatMap((file) =>
-    checkFile(file, templates).map((finding) => ({ ...finding, file: file.file })),
+    checkFile(file, templates, textKeys).map((finding) => ({ ...finding, file: file.file })),
   )
   const problems = [...seed.problems, ...found]
   return problems.length > 0 ? problems : checkTogether(seed)
 }
 
-function checkFile(file: SeedFile, templates: TemplateSet): readonly Finding[] {
+function checkFile(file: SeedFile, templates: TemplateSet, textKeys?: ReadonlySet<string>): readonly Finding[] {
   switch (file.kind) {
     case "site":
       return checkSite(file.document, templates)
@@ -23,7 +23,7 @@ function checkFile(file: SeedFile, templates: TemplateSet): readonly Finding[] {
     case "design":
       return checkDesign(file.document, templates)
     case "dictionary":
-      return checkDictionary(file.document)
+      return checkDictionary(file.document, textKeys)
   }
 }
 

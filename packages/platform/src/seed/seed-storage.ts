@@ -14,15 +14,22 @@ export class SeedProblems extends Error {
   }
 }
 
+export interface SeedSource {
+  /** Folders that sites lie in. */
+  readonly folders: readonly string[]
+  /** Keys that a dictionary may hold; any when left out. */
+  readonly textKeys?: ReadonlySet<string> | undefined
+}
+
 /**
  * Seeds every site below the folders. A site with problems keeps the content that is stored already; one that has none
  * yet cannot be served, and everything that is wrong is thrown at once.
  */
-export function seedStorage(desk: Desk, folders: readonly string[], say: (line: string) => void): SeedReport[] {
+export function seedStorage(desk: Desk, { folders, textKeys }: SeedSource, say: (line: string) => void): SeedReport[] {
   const reports: SeedReport[] = []
   const problems: Problem[] = []
   for (const seed of folders.flatMap(readSeeds)) {
-    const found = checkSeed(seed, desk.templates)
+    const found = checkSeed(seed, desk.templates, textKeys)
     if (found.length === 0) reports.push(applySeed(desk, seed))
     else if (isStored(desk, seed.site))
       say(`${new SeedProblems(found).message}\n  ${seed.site} keeps the content it had.`)

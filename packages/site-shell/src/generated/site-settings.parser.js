@@ -5,7 +5,7 @@ import { parseFileField, parseImageField, parseLinkField, parseTextField } from 
 /** Reads a value as {@link SiteSettings}; `null` when it does not fit the schema. */
 export function parseSiteSettings(value) {
   if (!isObject(value)) return null
-  const result = {}
+  const result = { consentVersion: 1, organisationType: "AutoDealer" }
   for (const key in value) {
     const given = value[key]
     if (given === undefined) continue
@@ -30,6 +30,41 @@ export function parseSiteSettings(value) {
         break
       case "pathToCarList":
         if ((result.pathToCarList = parseLinkField(given)) === null) return null
+        break
+      case "consentVersion":
+        if (!Number.isInteger(given) || given < 1) return null
+        result.consentVersion = given
+        break
+      case "cookiePage":
+        if ((result.cookiePage = parseLinkField(given)) === null) return null
+        break
+      case "organisationType":
+        if (given !== "AutoDealer" && given !== "AutoRepair" && given !== "Organization") return null
+        result.organisationType = given
+        break
+      case "legalName":
+        if ((result.legalName = parseTextField(given)) === null) return null
+        break
+      case "logo":
+        if ((result.logo = parseImageField(given)) === null) return null
+        break
+      case "telephone":
+        if ((result.telephone = parseTextField(given)) === null) return null
+        break
+      case "email":
+        if ((result.email = parseTextField(given)) === null) return null
+        break
+      case "streetAddress":
+        if ((result.streetAddress = parseTextField(given)) === null) return null
+        break
+      case "postalCode":
+        if ((result.postalCode = parseTextField(given)) === null) return null
+        break
+      case "city":
+        if ((result.city = parseTextField(given)) === null) return null
+        break
+      case "sameAs":
+        if ((result.sameAs = parseTextField(given)) === null) return null
         break
       default:
         return null

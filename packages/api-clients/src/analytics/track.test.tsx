@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from "vitest"
+import { parseAnalyticsEvent } from "../generated/analytics/analytics-event.parser.js"
+import { track } from "./analytics.ts"
+
+afterEach(() => {
+  delete window.dataLayer
+  localStorage.clear()
+})
+
+test("events wait in memory, in their order, and nothing is stored", () => {
+  track({ event: "search", search_type: "start page", search_term: "volvo" })
+  track({ event: "search", search_type: "start page", search_term: "volvo v60" })
+
+  expect(window.dataLayer).toEqual([
+    { event: "search", search_type: "start page", search_term: "volvo" },
+    { event: "search", search_type: "start page", search_term: "volvo v60" },
+  ])
+  expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(["", 0, 0])
+})
+
+test("an event that nobody described is refused, by the compiler and at the door", () => {
+  // @ts-expect-error: there is no such event
+  track({ event: "scroll" })
+
+  expect(parseAnalyticsEvent({ event: "scroll" })).toBeNull()
+  expect(parseAnalyticsEvent({ event: "search", search_type: "start page", search_term: "ev" })).not.toBeNull()
+})

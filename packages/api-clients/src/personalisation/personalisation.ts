@@ -1,0 +1,6 @@
+export { parsePageView } from "../generated/personalisation/page-view.parser.js"
+export type { PageView } from "../generated/personalisation/page-view.ts"
+export { parsePageViewEvent } from "../generated/personalisation/page-view-event.parser.js"
+export type { PageViewEvent } from "../generated/personalisation/page-view-event.ts"
+export { createPersonalisationHttp, type PersonalisationHttpOptions } from "./personalisation-http.ts"
+export { sendPageView } from "./send-page-view.ts"

@@ -1,0 +1,60 @@
+import { createPersonalisationHttp, sendPageView } from "@forecourt/api-clients/personalisation"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Fixture, SITE, startAgain, startFixture } from "./start-fixture.ts"
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await startFixture()
+})
+afterAll(() => fixture.end())
+
+const VIEW = { site: SITE, page: "Verkstad", variantId: "a1_sv_default", language: "sv" }
+
+function service(contextId = "forecourt-local-context") {
+  return createPersonalisationHttp({ url: fixture.url, contextId })
+}
+
+async function kept(): Promise<readonly Record<string, unknown>[]> {
+  const response = await fixture.author("GET", `page-views?site=${SITE}`)
+  return ((await response.json()) as { pageViews: Record<string, unknown>[] }).pageViews
+}
+
+test("a page view is kept with its channel, currency, page, variant and language, and not with who looked [spec 1 §7]", async () => {
+  await sendPageView(service(), VIEW)
+
+  const [view] = await kept()
+  expect(view).toMatchObject({
+    site: SITE,
+    page: "Verkstad",
+    variant: "a1_sv_default",
+    language: "SV",
+    channel: "WEB",
+    currency: "USD",
+  })
+  expect(Object.keys(view ?? {})).not.toContain("browser_id")
+})
+
+test("page views outlive the process", async () => {
+  await sendPageView(service(), { ...VIEW, page: "Kvar" })
+
+  const again = await startAgain(fixture.folder)
+  const response = await fetch(`${again.url}/authoring/page-views?site=${SITE}`, {
+    headers: { authorization: "Bearer forecourt-local-authoring" },
+  })
+  await again.close()
+
+  expect(await response.text()).toContain("Kvar")
+})
+
+test("an event without the context, of an unknown site or of another form is refused in words", async () => {
+  await expect(sendPageView(service("wrong"), VIEW)).rejects.toThrow("answered 401")
+  await expect(sendPageView(service(), { ...VIEW, site: "nobody" })).rejects.toThrow("answered 400")
+
+  const response = await fetch(`${fixture.url}/v1/events/v1.2/events?siteId=${SITE}`, {
+    method: "POST",
+    headers: { "x-sitecore-contextid": "forecourt-local-context" },
+    body: '{"type":"VIEW"}',
+  })
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain("This is no page view.")
+})
