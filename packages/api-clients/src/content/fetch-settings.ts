@@ -44,6 +44,15 @@ export async function fetchSettings(
   })
   if (!item) return null
   return Object.fromEntries(
-    Object.entries(item).flatMap(([name, field]) => (field?.jsonValue ? [[name, field.jsonValue]] : [])),
+    Object.entries(item).flatMap(([name, field]) => {
+      const value = valueOf(field)
+      return value === null ? [] : [[name, value]]
+    }),
   )
+}
+
+/** Newer fields are open in the answer's schema: they are checked as settings, by whoever reads those. */
+function valueOf(field: unknown): object | null {
+  const value = typeof field === "object" && field !== null && "jsonValue" in field ? field.jsonValue : null
+  return typeof value === "object" ? value : null
 }
