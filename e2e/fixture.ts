@@ -34,21 +34,31 @@ function isTakenOver(node: Element): boolean {
   return fiber?.stateNode.current.memoizedState?.isDehydrated === false
 }
 
+interface Visitor {
+  /** Whether the visitor has answered the question about cookies: with no. Otherwise it lies over the page. */
+  readonly hasAnswered: boolean
+}
+
 interface Watch {
   /** What the browser complained about: policy violations, page errors, messages of level error. */
   readonly complaints: string[]
 }
 
+/** Cookies know no ports: it holds on every site of this machine. */
+const REFUSAL = { name: "fc-consent", value: "1.20261121", domain: "localhost", path: "/" }
+
 /**
  * Every page of every test is watched. A violation of the content security policy, an uncaught error or an error
  * in the console fails the test; one that belongs to the situation is taken out of `complaints` by the test itself.
  */
-export const test = base.extend<Watch & { readonly watch: undefined }>({
+export const test = base.extend<Visitor & Watch & { readonly watch: undefined }>({
+  hasAnswered: [true, { option: true }],
   complaints: async ({ browserName: _ }, use) => {
     await use([])
   },
   watch: [
-    async ({ context, complaints }, use) => {
+    async ({ context, complaints, hasAnswered }, use) => {
+      if (hasAnswered) await context.addCookies([REFUSAL])
       await context.exposeFunction("reportViolation", (violation: string) => complaints.push(violation))
       await context.addInitScript(() => {
         addEventListener("securitypolicyviolation", (event) => {

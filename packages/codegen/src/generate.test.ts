@@ -223,3 +223,42 @@ const answerSchema = {
   required: ["total"],
   additionalProperties: false,
 }
+
+/** A repository whose dictionary has one text changed. */
+function repositoryWithText(change: (text: Record<string, unknown>) => void): string {
+  const root = smallRepository()
+  const file = join(root, "schemas/site/dictionary.schema.json")
+  const dictionary = JSON.parse(readFileSync(file, "utf8"))
+  change(dictionary.properties["navigation.home"])
+  writeFileSync(file, JSON.stringify(dictionary))
+  return root
+}
+
+test.each(["sv", "nb", "en", "fi", "sk"])(
+  "a text that is missing in %s fails the build, not the visitor",
+  (language) => {
+    const root = repositoryWithText((text) => {
+      delete (text["x-text"] as Record<string, string>)[language]
+    })
+
+    expect(() => plan(root)).toThrow("navigation.home")
+    expect(() => plan(root)).toThrow(`"${language}"`)
+  },
+)
+
+test("a text without words, or with other placeholders in one language, fails the build too", () => {
+  const wordless = repositoryWithText((text) => {
+    delete text["x-text"]
+  })
+  const uneven = repositoryWithText((text) => {
+    ;(text["x-text"] as Record<string, string>).fi += " {name}"
+  })
+  const file = "schemas/site/dictionary.schema.json"
+
+  expect(problemsIn(wordless)).toEqual([
+    { file, rule: "dictionary-text", cure: 'Add "x-text" with the text in every language.' },
+  ])
+  expect(problemsIn(uneven)).toEqual([
+    { file, rule: "dictionary-placeholder", cure: "Use the same ones in every language." },
+  ])
+})

@@ -19,7 +19,7 @@ async function kept(): Promise<readonly Record<string, unknown>[]> {
   return ((await response.json()) as { pageViews: Record<string, unknown>[] }).pageViews
 }
 
-test("a page view is kept with its channel, currency, page, variant and language, and not with who looked [spec 1 §7]", async () => {
+test("a page view is kept with its channel, currency, page, variant and language, and not with who looked [spec 1 §7 page-view]", async () => {
   await sendPageView(service(), VIEW)
 
   const [view] = await kept()

@@ -10,7 +10,7 @@ import type { SiteConfig } from "./generated/site-config.ts"
 import { pageHead } from "./head/page-head.ts"
 import { readChoices, splitChoices } from "./page/choices.ts"
 import { Document } from "./page/document.tsx"
-import { AREAS, drawPage } from "./page/draw-page.tsx"
+import { drawPage } from "./page/draw-page.tsx"
 import type { PageContent } from "./page/page-content.types.ts"
 import { type PageSource, readEditedPage, readLivePage } from "./page/read-page.ts"
 import { rehearseFaults } from "./page/rehearse-faults.ts"
@@ -21,7 +21,6 @@ import { revalidateRoute } from "./routes/revalidate-route.ts"
 import { robotsRoute } from "./routes/robots-route.ts"
 import { sitemapRoute } from "./routes/sitemap-route.ts"
 import { storiesRoute } from "./routes/stories-route.ts"
-import { tagsRoute } from "./routes/tags-route.ts"
 
 export interface RouteParams {
   readonly params: Promise<{ readonly lang: string; readonly path?: readonly string[] }>
@@ -56,7 +55,6 @@ export interface Site {
     readonly sitemap: Route
     readonly revalidate: Route
     readonly stories: Route
-    readonly tags: Route
     readonly editingConfig: RouteHandlers
     readonly editingRender: RouteHandlers
   }
@@ -87,7 +85,6 @@ export function createSite(
       sitemap: sitemapRoute(config, environment),
       revalidate: revalidateRoute(config, environment),
       stories: storiesRoute(config, environment),
-      tags: tagsRoute,
       editingConfig: editing.config,
       editingRender: editing.render,
     },
@@ -120,7 +117,9 @@ function pageView({ config, environment }: PageSource, read: ReadPage): PageView
     },
     async Page(props) {
       const content = await readFrom(props)
-      return content === null ? notFound() : drawPage(content, config.areas ?? AREAS)
+      return content === null
+        ? notFound()
+        : drawPage(content, { site: config, areas: config.areas, contentUrl: environment.content.url })
     },
     async head(props) {
       const content = await readFrom(props)

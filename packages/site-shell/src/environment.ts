@@ -10,6 +10,11 @@ export interface Environment {
     /** Identifier of the template of stories, on a platform that does not know templates by name. */
     readonly storyTemplate?: string
   }
+  /** The personalisation service, which is told about page views. */
+  readonly personalisation: {
+    readonly url: string
+    readonly contextId: string
+  }
   readonly editing: {
     readonly secret: string
     /** Origins whose editors may show the site in a frame. */
@@ -46,13 +51,18 @@ const LOCAL = {
  */
 export function readEnvironment(variables: Variables): Environment {
   const url = readUrl(variables.FORECOURT_CONTENT_URL ?? LOCAL.url)
+  const contextId = variables.FORECOURT_CONTEXT_ID ?? LOCAL.contextId
   const environment: Environment = {
     content: {
       url,
       mode: readMode(variables.FORECOURT_CONTENT_MODE),
-      contextId: variables.FORECOURT_CONTEXT_ID ?? LOCAL.contextId,
+      contextId,
       apiKey: variables.FORECOURT_API_KEY ?? LOCAL.apiKey,
       ...(variables.FORECOURT_STORY_TEMPLATE && { storyTemplate: variables.FORECOURT_STORY_TEMPLATE }),
+    },
+    personalisation: {
+      url: readUrl(variables.FORECOURT_PERSONALISATION_URL ?? url, "FORECOURT_PERSONALISATION_URL"),
+      contextId,
     },
     editing: {
       secret: variables.FORECOURT_EDITING_SECRET ?? LOCAL.editingSecret,
@@ -70,12 +80,10 @@ export function isLocal(url: string): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname)
 }
 
-function readUrl(value: string): string {
+function readUrl(value: string, name = "FORECOURT_CONTENT_URL"): string {
   const url = URL.canParse(value) ? new URL(value) : null
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new Error(
-      "FORECOURT_CONTENT_URL: is no web address. Set it to the content platform's, such as https://edge.example.",
-    )
+    throw new Error(`${name}: is no web address. Set it to the service's, such as https://edge.example.`)
   }
   return url.href.replace(/\/$/, "")
 }

@@ -45,14 +45,14 @@ export async function fetchSettings(
   if (!item) return null
   return Object.fromEntries(
     Object.entries(item).flatMap(([name, field]) => {
-      const value = valueOf(field)
+      const value = fieldValue(field)
       return value === null ? [] : [[name, value]]
     }),
   )
 }
 
 /** Newer fields are open in the answer's schema: they are checked as settings, by whoever reads those. */
-function valueOf(field: unknown): object | null {
+function fieldValue(field: unknown): object | null {
   const value = typeof field === "object" && field !== null && "jsonValue" in field ? field.jsonValue : null
   return typeof value === "object" ? value : null
 }

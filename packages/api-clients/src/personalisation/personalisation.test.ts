@@ -15,7 +15,7 @@ function service(answer: () => Response) {
 
 const taken = () => Response.json({ status: "OK", ref: "1", version: "1.2", client_key: "" }, { status: 201 })
 
-test("a page view carries channel WEB, currency USD, page name, variant id and language [spec 1 §7]", async () => {
+test("a page view carries channel WEB, currency USD, page name, variant id and language [spec 1 §7 page-view]", async () => {
   const { asked, http } = service(taken)
 
   await sendPageView(http, SEEN)

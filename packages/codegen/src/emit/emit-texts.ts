@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, stringOf } from "../schema/json.ts"
-import { docComment, file, header, indent, key, quote } from "./source.ts"
+import { docComment, file, header, indent, key, quote, WIDTH } from "./source.ts"
 
 /** The keys of the dictionary as a type. */
 export function emitTextKeys(dictionary: JsonObject, from: string, command: string): string {
@@ -15,7 +15,7 @@ export function emitTexts(dictionary: JsonObject, from: string, renderer: string
   const properties = Object.entries(propertiesOf(dictionary))
   const languages = [...new Set(properties.flatMap(([, schema]) => Object.keys(textsOf(schema))))]
   const texts = languages.map((language) => {
-    const lines = properties.map(([name, schema]) => `    ${key(name)}: ${quote(textsOf(schema)[language] ?? "")},\n`)
+    const lines = properties.map(([name, schema]) => entry(name, textsOf(schema)[language] ?? "", "    "))
     return `  ${key(language)}: {\n${lines.join("")}  },\n`
   })
   return file(
@@ -31,8 +31,8 @@ export function emitKitMessages(dictionary: JsonObject, from: string, command: s
     ([, schema]) => isObject(schema) && schema["x-kit"] === true,
   )
   const languages = [...new Set(properties.flatMap(([, schema]) => Object.keys(textsOf(schema))))]
-  const lines = (text: (schema: unknown) => string) =>
-    properties.map(([name, schema]) => `  ${key(name)}: ${text(schema)},\n`).join("")
+  const lines = (language: string) =>
+    properties.map(([name, schema]) => entry(name, textsOf(schema)[language] ?? "", "  ")).join("")
   const keys = properties.map(([name, schema]) => {
     const says = isObject(schema) ? stringOf(schema.description) : undefined
     return `${indent(docComment(says))}\n  ${key(name)}: string\n`
@@ -41,7 +41,7 @@ export function emitKitMessages(dictionary: JsonObject, from: string, command: s
     `${language}.ts`,
     file(
       `${header(from, command)}\nimport type { KitMessages } from "./kit-messages.ts"`,
-      `export const messages: KitMessages = {\n${lines((schema) => quote(textsOf(schema)[language] ?? ""))}}`,
+      `export const messages: KitMessages = {\n${lines(language)}}`,
     ),
   ])
   return {
@@ -51,6 +51,12 @@ export function emitKitMessages(dictionary: JsonObject, from: string, command: s
     ),
     ...Object.fromEntries(modules),
   }
+}
+
+/** A text beside its key, or below it when the line would be too long. */
+function entry(name: string, text: string, margin: string): string {
+  const line = `${margin}${key(name)}: ${quote(text)},`
+  return line.length <= WIDTH ? `${line}\n` : `${margin}${key(name)}:\n${margin}  ${quote(text)},\n`
 }
 
 function propertiesOf(schema: JsonObject): JsonObject {

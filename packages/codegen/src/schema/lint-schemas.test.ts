@@ -34,6 +34,8 @@ const ROOT = join(import.meta.dirname, "../../../..")
 const BEYOND_SCHEMAS = new Set([
   "id",
   "missing-ref",
+  "dictionary-text",
+  "dictionary-placeholder",
   "ref-loop",
   "required",
   "required-default",

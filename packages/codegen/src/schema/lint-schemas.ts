@@ -2,6 +2,7 @@ import { DIALECT } from "./dialect.ts"
 import { entriesOf, isObject, type Json, type JsonObject, listOf, stringOf } from "./json.ts"
 import { lintBlock } from "./lint-block.ts"
 import { lintDescriptions } from "./lint-descriptions.ts"
+import { DICTIONARY, lintDictionary } from "./lint-dictionary.ts"
 import { lintKeywords, lintRanges, lintTexts, lintType, lintValues } from "./lint-node.ts"
 import { lintObject } from "./lint-object.ts"
 import { lintChoices, lintRef } from "./lint-refs.ts"
@@ -23,6 +24,7 @@ export function lintSchema(schemas: Schemas, file: SchemaFile): Problem[] {
   lintFile(file, site)
   lint(file.schema, site)
   if (file.path.startsWith("blocks/")) lintBlock(file.schema, site.report)
+  if (file.path === DICTIONARY) lintDictionary(file.schema, site.report)
   return problems
 }
 

@@ -25,7 +25,7 @@ export interface HeadSource {
 export function pageHead(source: HeadSource): Metadata {
   const { site, settings, fields, language, path, mode } = source
   const base = siteUrl(source)
-  const title = fields.metaTitle?.value ?? fields.navTitle?.value ?? source.name
+  const title = pageTitle(fields, source.name)
   const canonical = new URL(fields.canonicalUrl?.value.href ?? visitorPath(path, language, site), base).href
   const description = fields.metaDescription?.value
   const picture = fields.ogImage?.value
@@ -61,6 +61,11 @@ export function pageHead(source: HeadSource): Metadata {
   }
 }
 
+/** What a page is called: by its editors, or else by its item. */
+export function pageTitle(fields: Partial<PageFields>, name: string): string {
+  return fields.metaTitle?.value ?? fields.navTitle?.value ?? name
+}
+
 /** The Tag Manager container of a page: its own, or the site's. */
 export function tagContainer(fields: Partial<PageFields>, settings: Partial<SiteSettings>): string | null {
   const id = (fields.gtmId?.value ?? settings.gtmId?.value ?? "").trim()
@@ -79,7 +84,7 @@ export function fillTemplate(template: string | undefined, title: string): strin
 }
 
 /** The platform's files have an address on this site too, so that a visitor's browser asks no other host. */
-function throughSite(src: string, contentUrl: string): string {
+export function throughSite(src: string, contentUrl: string): string {
   const origin = new URL(contentUrl).origin
   return src.startsWith(`${origin}/-/`) ? src.slice(origin.length) : src
 }

@@ -2,7 +2,10 @@ import "./page.css"
 import "@forecourt/ui-kit/css/section-failed.css"
 import { drawArea, SectionFailedTemplate } from "@forecourt/renderer"
 import type { ReactNode } from "react"
+import { ConsentBanner, ConsentLink } from "../consent/consent-banner.tsx"
 import { tagContainer } from "../head/page-head.ts"
+import { printStructuredData, type StructuredDataSource, structuredData } from "../structured-data/structured-data.ts"
+import { VISITOR_SCRIPT_PATH, type VisitorAttributes } from "../visitor/visitor-script.ts"
 import type { PageContent } from "./page-content.types.ts"
 
 export interface Areas {
@@ -12,17 +15,24 @@ export interface Areas {
 }
 
 /** Root placeholders of a site that names no others. */
-export const AREAS: Areas = { header: "headless-header", main: "headless-main", footer: "headless-footer" }
+const AREAS: Areas = { header: "headless-header", main: "headless-main", footer: "headless-footer" }
 
 /** Where the first link of a page leads. */
 export const CONTENT_ID = "content"
 
+/** Version of the question about cookies on a site that names none. */
+const FIRST_VERSION = 1
+
+export interface DrawPageOptions extends StructuredDataSource {
+  readonly areas?: Areas | undefined
+}
+
 /** The body of a page: its three areas, and what stands on every page. */
-export function drawPage(content: PageContent, areas: Areas = AREAS): ReactNode {
-  const { page, site, fields, settings } = content
-  const container = site.mode === "live" ? tagContainer(fields, settings) : null
+export function drawPage(content: PageContent, { areas = AREAS, ...source }: DrawPageOptions): ReactNode {
+  const { page, site } = content
   return (
     <>
+      {site.mode === "live" && <Consent content={content} />}
       <a href={`#${CONTENT_ID}`} data-scope="page" data-part="skip">
         {site.text("page.skipToContent")}
       </a>
@@ -31,9 +41,48 @@ export function drawPage(content: PageContent, areas: Areas = AREAS): ReactNode 
         {drawArea(page, areas.main, site)}
       </main>
       {drawArea(page, areas.footer, site)}
+      {site.mode === "live" && <ConsentLink site={site} />}
       <SectionFailedTemplate site={site} />
-      {container !== null && <script src="/tags.js" data-tag-container={container} async />}
+      {site.mode === "live" && <Visitor content={content} source={source} />}
       {site.mode === "editing" && <EditorMarks scripts={content.editorScripts} />}
+    </>
+  )
+}
+
+function Consent({ content: { site, settings } }: { readonly content: PageContent }): ReactNode {
+  return (
+    <ConsentBanner
+      site={site}
+      version={settings.consentVersion ?? FIRST_VERSION}
+      cookiePage={settings.cookiePage?.value.href ?? null}
+    />
+  )
+}
+
+interface VisitorProps {
+  readonly content: PageContent
+  readonly source: StructuredDataSource
+}
+
+/** What is for programs: search engines, and the script that waits for consent. */
+function Visitor({ content, source }: VisitorProps): ReactNode {
+  const { view, fields, settings } = content
+  const data = structuredData(content, source)
+  const container = tagContainer(fields, settings)
+  const attributes: VisitorAttributes = {
+    "data-visitor": "",
+    "data-page": view.page,
+    "data-variant": view.variantId,
+    "data-language": view.language,
+    ...(container !== null && { "data-tag-container": container }),
+  }
+  return (
+    <>
+      {data !== null && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: printStructuredData(data) }} />
+      )}
+      {/* Deferred, not async: it needs the banner and what its script said. */}
+      <script src={VISITOR_SCRIPT_PATH} {...attributes} defer />
     </>
   )
 }

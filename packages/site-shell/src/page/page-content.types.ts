@@ -1,4 +1,5 @@
-import type { PageLanguage } from "@forecourt/api-clients/content"
+import type { Ancestor, PageLanguage } from "@forecourt/api-clients/content"
+import type { PageView } from "@forecourt/api-clients/personalisation"
 import type { Page, PageItem, SiteContext } from "@forecourt/renderer"
 import type { PageFields } from "../generated/page-fields.ts"
 import type { SiteSettings } from "../generated/site-settings.ts"
@@ -14,6 +15,12 @@ export interface PageContent {
   readonly languages: readonly PageLanguage[]
   /** Name of the page's item. */
   readonly name: string
+  /** When the page was last changed; `null` when the platform does not say. */
+  readonly updated: string | null
+  /** Pages above this one, the home page first. */
+  readonly trail: readonly Ancestor[]
+  /** What the personalisation service is told when it is seen. */
+  readonly view: PageView
   /** Address of the page without language. */
   readonly path: string
   /** Scripts that the page editor wants on the page. */

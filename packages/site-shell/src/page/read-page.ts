@@ -1,10 +1,13 @@
 import {
+  type Ancestor,
+  fetchAncestors,
   fetchEditingLayout,
   fetchLanguages,
   fetchLayout,
   type LayoutData,
   type Services,
 } from "@forecourt/api-clients/content"
+import type { Http } from "@forecourt/api-clients/http"
 import {
   loadPage,
   type Mode,
@@ -29,6 +32,7 @@ import { imageUrls } from "./image-url.ts"
 import type { PageContent } from "./page-content.types.ts"
 import { pageItem } from "./page-item.ts"
 import { pageTexts } from "./page-texts.ts"
+import { pageVariantId } from "./page-variant-id.ts"
 import { localeOf, visitorPath } from "./site-paths.ts"
 
 export interface PageSource {
@@ -92,7 +96,8 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
   const { config, registry, environment } = source
   const { language, path, choices, mode, layout: data, shared } = ingredients
   const layout = readLayout(data)
-  if (layout.route === null) return null
+  const { route } = layout
+  if (route === null) return null
 
   const site = {
     name: config.name,
@@ -110,15 +115,19 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     imageUrl: imageUrls({ contentUrl: environment.content.url, hosts: config.imageHosts ?? [] }),
     report: reportBlock,
   }
-  const fields = readKnown(readFields(layout.route.fields, pageFieldsWire), parsePageFields)
-  const item = pageItem(layout.route, fields, choices)
+  const fields = readKnown(readFields(route.fields, pageFieldsWire), parsePageFields)
+  const item = pageItem(route, fields, choices)
   const services: Services = {
     content: contentSource(environment),
     stories: contentSource(environment, { tags: [storiesTag(config.name, language)] }),
     site: config.name,
     ...(environment.content.storyTemplate && { storyTemplate: environment.content.storyTemplate }),
   }
-  const page = await loadPage(validatePage(layout, registry, site), { site, services, item })
+  const [page, trail] = await Promise.all([
+    loadPage(validatePage(layout, registry, site), { site, services, item }),
+    mode === "live" && path !== "/" ? readTrail(services.content, route.itemId, language) : [],
+  ])
+  const name = route.displayName || route.name
   return {
     page,
     site,
@@ -126,10 +135,18 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     fields,
     item,
     languages: [],
-    name: layout.route.displayName || layout.route.name,
+    name,
+    updated: route.updated || null,
+    trail,
+    view: { page: route.name || name, variantId: pageVariantId(layout, language), language },
     path,
     editorScripts: mode === "editing" ? editorScripts(data) : [],
   }
+}
+
+/** A page is worth more than its way there. */
+async function readTrail(http: Http, item: string, language: string): Promise<readonly Ancestor[]> {
+  return fetchAncestors(http, { item, language }).catch(() => [])
 }
 
 /** A page that does not exist yet carries no item that a notice could name: it is looked for again after a while. */

@@ -4,6 +4,7 @@ import { frameAncestors } from "../editing/editing-origins.ts"
 import { EDITING_COOKIE, openSession } from "../editing/editing-session.ts"
 import { type Environment, readEnvironment } from "../environment.ts"
 import { readConfig, type SiteConfigInput } from "../read-config.ts"
+import { visitorDesk } from "../visitor/visitor-desk.ts"
 import { decide } from "./decide.ts"
 import { keepRedirects } from "./kept-redirects.ts"
 import { SAFE_HEADER } from "./proxy-headers.ts"
@@ -18,10 +19,14 @@ export function createProxy(
   const config = readConfig(switches)
   const redirects = keepRedirects({ config, table: readTable(table), environment })
 
+  const visitors = visitorDesk(config, environment)
+
   return async (request) => {
     const cookie = request.cookies.get(EDITING_COOKIE)?.value
     const { pathname, search, host } = new URL(request.url)
     const url = visitedUrl(pathname + search, (name) => request.headers.get(name), host)
+    const answer = await visitors(request, url)
+    if (answer !== null) return new NextResponse(answer.body, answer)
     const decision = decide(
       {
         url,

@@ -54,7 +54,7 @@ test("the older name of the media service leads to the media service [spec 1 §2
   expect(visit("/-/jssmedia/a.jpg?w=320")).toEqual({ kind: "platform", path: "/-/media/a.jpg?w=320" })
 })
 
-test.each(["/healthz", "/robots.txt", "/sitemap.xml", "/llms.txt", "/tags.js", "/feaas-render", "/api/revalidate"])(
+test.each(["/healthz", "/robots.txt", "/sitemap.xml", "/llms.txt", "/feaas-render", "/api/revalidate"])(
   "the site's own route answers %s",
   (path) => {
     expect(visit(path)).toEqual({ kind: "pass" })

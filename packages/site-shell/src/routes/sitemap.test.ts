@@ -19,7 +19,8 @@ test("a page appears in all its languages, which point to each other", () => {
 
   const links =
     '<xhtml:link rel="alternate" hreflang="sv" href="https://norrvik.example/verkstad"/>' +
-    '<xhtml:link rel="alternate" hreflang="en" href="https://norrvik.example/en/workshop"/>'
+    '<xhtml:link rel="alternate" hreflang="en" href="https://norrvik.example/en/workshop"/>' +
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://norrvik.example/verkstad"/>'
   const text = sitemapText(pages, base, null)
   expect(text).toContain(`<url><loc>https://norrvik.example/verkstad</loc><lastmod>2026-11-21</lastmod>${links}</url>`)
   expect(text).toContain(

@@ -10,6 +10,8 @@ export const URLS_PER_FILE = 50_000
 export interface SitemapPage {
   /** Address by language. */
   readonly addresses: ReadonlyMap<string, string>
+  /** Address for visitors whose language the site does not speak: that of its first language, when there is one. */
+  readonly usual: string | null
   /** Day of the last change, `2026-11-20`; empty when unknown. */
   readonly changed: string
 }
@@ -38,11 +40,13 @@ export interface LanguageRoute {
 
 /** Gathers the addresses of one item in all languages into one page. */
 export function listPages(routes: readonly LanguageRoute[], site: SiteLanguages): SitemapPage[] {
-  const pages = new Map<string, { addresses: Map<string, string>; changed: string }>()
+  const pages = new Map<string, { addresses: Map<string, string>; usual: string | null; changed: string }>()
   for (const { language, path, itemId, updated } of routes) {
     const key = itemId ?? `${language} ${path}`
-    const page = pages.get(key) ?? { addresses: new Map<string, string>(), changed: "" }
-    page.addresses.set(language, visitorPath(path, language, site))
+    const page = pages.get(key) ?? { addresses: new Map<string, string>(), usual: null, changed: "" }
+    const address = visitorPath(path, language, site)
+    page.addresses.set(language, address)
+    if (language === site.languages[0]) page.usual = address
     const day = dayOf(updated)
     if (day > page.changed) page.changed = day
     pages.set(key, page)
@@ -56,10 +60,10 @@ function dayOf(moment: string | null): string {
   return year === undefined || year === "0001" ? "" : `${year}-${month}-${day}`
 }
 
-function printUrl(address: string, { addresses, changed }: SitemapPage, base: URL): string {
+function printUrl(address: string, { addresses, usual, changed }: SitemapPage, base: URL): string {
   const links =
     addresses.size > 1
-      ? [...addresses].map(
+      ? [...addresses, ...(usual === null ? [] : [["x-default", usual] as const])].map(
           ([language, path]) =>
             `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${absolute(path, base)}"/>`,
         )

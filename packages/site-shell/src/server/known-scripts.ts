@@ -1,5 +1,9 @@
+import { CONSENT_SCRIPT } from "../consent/consent-script.ts"
 import { HIDE_ALERT_SCRIPT } from "../page/hide-alert.ts"
 import type { InlineScript } from "./inline-scripts.ts"
+
+/** The shell's own scripts: each one whole text. */
+const OWN_SCRIPTS: ReadonlySet<string> = new Set([HIDE_ALERT_SCRIPT, CONSENT_SCRIPT])
 
 /** Scripts of a page, told apart: those the framework wrote, and those that nobody vouches for. */
 export interface SortedScripts {
@@ -22,7 +26,7 @@ const CLOCK_ALONE = CLOCK.slice(0, -1)
 /**
  * Tells the framework's scripts from all others, by form: a fixed program around data, and the data must be JSON.
  * Such a script can do nothing but hand data to the framework. One that also appears inside that data came with the
- * page's content, whatever its form, and is not known. The shell's own script is one whole text, wherever it stands.
+ * page's content, whatever its form, and is not known. The shell's own scripts are whole texts, wherever they stand.
  */
 export function sortScripts(scripts: readonly InlineScript[], runtime: ReadonlySet<string> = new Set()): SortedScripts {
   const payload = scripts.map(({ text }) => payloadOf(text)).join("")
@@ -32,7 +36,7 @@ export function sortScripts(scripts: readonly InlineScript[], runtime: ReadonlyS
   const unknown: string[] = []
   for (const { text } of scripts) {
     const isFramework = isKnown(text, runtime) && !isContent(text)
-    const list = isFramework || text === HIDE_ALERT_SCRIPT ? known : unknown
+    const list = isFramework || OWN_SCRIPTS.has(text) ? known : unknown
     list.push(text)
   }
   return { known, unknown }

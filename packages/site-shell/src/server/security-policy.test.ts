@@ -119,9 +119,9 @@ test("React's programs for parts that come late are known word for word", () => 
 
 test("hosts of Tag Manager are named only where a page carries a container", () => {
   expect(policyOf(pageWith("")).header).not.toContain("google")
-  expect(policyOf(pageWith('<script src="/tags.js" data-tag-container="GTM-A1" async=""></script>')).header).toContain(
-    "script-src 'self' https://*.googletagmanager.com",
-  )
+  expect(
+    policyOf(pageWith('<script src="/visitor.js" data-tag-container="GTM-A1" defer=""></script>')).header,
+  ).toContain("script-src 'self' https://*.googletagmanager.com")
 })
 
 test("services of others are named only where a block of the page shows them, and each with the least it needs", () => {

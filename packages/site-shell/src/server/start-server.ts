@@ -10,6 +10,8 @@ import { keepRedirects } from "../proxy/kept-redirects.ts"
 import { INNER_HEADER, ROUTED_HEADER, SAFE_HEADER } from "../proxy/proxy-headers.ts"
 import { readConfig, type SiteConfigInput } from "../read-config.ts"
 import { messageOf, reportLine } from "../report/report-line.ts"
+import { answerVisitor } from "../visitor/answer-visitor.ts"
+import { visitorDesk } from "../visitor/visitor-desk.ts"
 import { watchAnswer } from "./answer-page.ts"
 import { type ErrorPage, keepErrorPages } from "./error-pages.ts"
 import { createMemory } from "./memory.ts"
@@ -63,6 +65,7 @@ export async function startServer(options: ServerOptions) {
     mediaOrigins: isLocal(environment.content.url) ? [new URL(environment.content.url).origin] : [],
   }
   const errorPages = keepErrorPages({ site: config, environment, fetchPage: (path) => fetchOwn(path, INNER_HEADER) })
+  const visitors = visitorDesk(config, environment)
   const redirects = keepRedirects({ config, table: readTable(options.redirects), environment })
   const fetchSafely = keepSafePages((path) => fetchOwn(path, SAFE_HEADER))
 
@@ -73,8 +76,9 @@ export async function startServer(options: ServerOptions) {
     delete request.headers[ROUTED_HEADER]
     request.url = readablePath(request.url ?? "/")
     setHeaders(request, response)
+    if (!isDev) watchAnswer(request, response, { site: config, memory, policy, errorPages, fetchSafely, isInner })
+    if (await answerVisitor(request, response, visitors)) return
     if (!isDev) {
-      watchAnswer(request, response, { site: config, memory, policy, errorPages, fetchSafely, isInner })
       if (await routeRequest(request, response, { site: config, redirects })) return
     }
     await handle(request, response)

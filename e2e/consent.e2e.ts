@@ -1,0 +1,189 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import { expect, platformUrl, siteUrl, test } from "./fixture.ts"
+
+// These visitors have not answered yet.
+test.use({ hasAnswered: false })
+
+const banner = (page: Page) => page.getByRole("region", { name: "Du bestämmer över kakorna" })
+
+async function consentOf(context: BrowserContext): Promise<string | undefined> {
+  return (await context.cookies()).find(({ name }) => name === "fc-consent")?.value
+}
+
+/** Everything the browser asks for that is not this site. */
+function watchStrangers(page: Page): string[] {
+  const strangers: string[] = []
+  page.on("request", (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith("http") && url.host !== new URL(siteUrl()).host) strangers.push(request.url())
+  })
+  return strangers
+}
+
+async function pageViews(): Promise<readonly Record<string, unknown>[]> {
+  const response = await fetch(`${platformUrl()}/authoring/page-views?site=se-automotive`, {
+    headers: { authorization: "Bearer forecourt-local-authoring" },
+  })
+  return ((await response.json()) as { pageViews: Record<string, unknown>[] }).pageViews
+}
+
+test("before the choice nothing is stored, nobody else is asked, and no view is told [spec 1 §7 page-view]", async ({
+  page,
+  context,
+}) => {
+  const strangers = watchStrangers(page)
+  const told: string[] = []
+  page.on("request", (request) => {
+    if (request.method() === "POST") told.push(request.url())
+  })
+
+  await page.goto(siteUrl())
+  await expect(banner(page)).toBeVisible()
+  await page.goto(`${siteUrl()}/verkstad`)
+  await page.waitForLoadState("networkidle")
+
+  expect(strangers).toEqual([])
+  expect(told).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+})
+
+test("the banner is first for the keyboard and moves nothing; refusing is one press away", async ({
+  page,
+  context,
+}) => {
+  await page.goto(siteUrl())
+  const order: (string | null)[] = []
+  for (let press = 0; press < 5; press++) {
+    await page.keyboard.press("Tab")
+    order.push(await page.evaluate(() => document.activeElement?.textContent ?? null))
+  }
+
+  expect(order).toEqual(["Läs om kakorna", "Godkänn alla", "Avvisa alla", "Välj själv", "Hoppa till innehållet"])
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: "layout-shift", buffered: true })
+        setTimeout(() => resolve(sum), 200)
+      }),
+  )
+  expect(shift).toBeLessThanOrEqual(0.02)
+
+  await banner(page).getByRole("button", { name: "Avvisa alla" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(banner(page)).toBeHidden()
+  expect(await consentOf(context)).toMatch(/^1\.\d{8}$/)
+})
+
+test("accepting and refusing weigh the same on a phone too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(siteUrl())
+
+  const box = async (name: string) => banner(page).getByRole("button", { name }).boundingBox()
+  const [accept, reject] = await Promise.all([box("Godkänn alla"), box("Avvisa alla")])
+
+  expect(accept?.width).toBeCloseTo(reject?.width ?? 0, 0)
+  expect(accept?.height).toBeCloseTo(reject?.height ?? 0, 0)
+  expect(accept?.height).toBeGreaterThanOrEqual(44)
+})
+
+test("statistics, once agreed to, tell the personalisation service; the page after it too [spec 1 §7 page-view]", async ({
+  page,
+  context,
+}) => {
+  // Nobody needs Google to prove that it is asked.
+  await context.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ status: 200, body: "" }))
+  const before = (await pageViews()).length
+  await page.goto(`${siteUrl()}/verkstad`)
+  await page.getByText("Välj själv").click()
+  await page.getByLabel("Statistik").check()
+  const container = page.waitForRequest(/googletagmanager/)
+  await page.getByRole("button", { name: "Spara mitt val" }).click()
+
+  await container
+  await expect(banner(page)).toBeHidden()
+  expect(await consentOf(context)).toMatch(/^1\.\d{8}\.statistics$/)
+  await page.goto(`${siteUrl()}/en/workshop`)
+  await expect.poll(async () => (await pageViews()).length).toBe(before + 2)
+  const [english, swedish] = await pageViews()
+  expect(swedish).toMatchObject({ channel: "WEB", currency: "USD", language: "SV" })
+  expect(english).toMatchObject({ channel: "WEB", currency: "USD", language: "EN" })
+})
+
+test("a link to #consent asks again, shows what was answered, and can be left with Escape", async ({
+  page,
+  context,
+}) => {
+  await answered(context, "1.20261121.media")
+  await page.goto(siteUrl())
+  await expect(banner(page)).toBeHidden()
+
+  await page.getByRole("link", { name: "Inställningar för kakor" }).click()
+  await expect(banner(page)).toBeVisible()
+  await expect(banner(page).getByRole("heading")).toBeFocused()
+  await page.getByText("Välj själv").click()
+  await expect(page.getByLabel("Filmer och formulär")).toBeChecked()
+  await expect(page.getByLabel("Statistik")).not.toBeChecked()
+
+  await page.keyboard.press("Escape")
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole("link", { name: "Inställningar för kakor" })).toBeFocused()
+  expect(await consentOf(context)).toBe("1.20261121.media")
+
+  await page.goto(`${siteUrl()}/verkstad#consent`)
+  await expect(banner(page)).toBeVisible()
+})
+
+test("who answered an older question is asked again", async ({ page, context }) => {
+  await answered(context, "0.20200101.statistics.marketing.media")
+  const told: string[] = []
+  page.on("request", (request) => {
+    if (request.method() === "POST") told.push(request.url())
+  })
+
+  await page.goto(siteUrl())
+
+  await expect(banner(page)).toBeVisible()
+  expect(told).toEqual([])
+})
+
+test("a kept page is the same for those who answered and those who did not [spec 1 §6 visitor]", async ({
+  request,
+}) => {
+  const read = async (cookie: string) => (await request.get(siteUrl(), { headers: { cookie } })).text()
+
+  expect(await read("fc-consent=1.20261121.statistics")).toBe(await read(""))
+})
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the answer is kept, leads back to the page, and the banner stays away", async ({ page, context }) => {
+    await page.goto(`${siteUrl()}/verkstad?a=1`)
+    await banner(page).getByRole("button", { name: "Avvisa alla" }).click()
+
+    await expect(page).toHaveURL(`${siteUrl()}/verkstad?a=1`)
+    await expect(page.locator("#consent")).toBeHidden()
+    expect(await consentOf(context)).toMatch(/^1\.\d{8}$/)
+    await page.goto(siteUrl())
+    await expect(page.locator("#consent")).toBeHidden()
+    await page.goto(`${siteUrl()}/verkstad#consent`)
+    await expect(page.locator("#consent")).toBeVisible()
+  })
+
+  test("purposes can be chosen one by one", async ({ page, context }) => {
+    await page.goto(siteUrl())
+    await page.getByText("Välj själv").click()
+    await page.getByLabel("Filmer och formulär").check()
+    await page.getByRole("button", { name: "Spara mitt val" }).click()
+
+    await expect.poll(() => consentOf(context)).toMatch(/^1\.\d{8}\.media$/)
+  })
+})
+
+async function answered(context: BrowserContext, value: string): Promise<void> {
+  await context.addCookies([{ name: "fc-consent", value, url: siteUrl() }])
+}

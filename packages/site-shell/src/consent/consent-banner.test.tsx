@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { pageTexts } from "../page/page-texts.ts"
+import { ConsentBanner, ConsentLink } from "./consent-banner.tsx"
+import { CONSENT_SCRIPT } from "./consent-script.ts"
+
+const root = document.documentElement
+
+afterEach(() => {
+  delete root.dataset.consent
+  document.body.innerHTML = ""
+  vi.unstubAllGlobals()
+})
+
+/** The banner as the server draws it. */
+function draw(language = "sv", version = 1) {
+  const site = { text: pageTexts(language, {}), path: "/verkstad" }
+  const html = renderToStaticMarkup(<ConsentBanner site={site} version={version} cookiePage="/kakor" />)
+  // Scripts run here, so what is for those without them is not read.
+  document.body.innerHTML = html.replace(/<noscript>.*<\/noscript>/, "")
+}
+
+/** What the banner's script says about a visitor with these cookies, in a browser with these wishes. */
+function answerOf(cookie: string, wishes: Partial<Record<"doNotTrack" | "globalPrivacyControl", unknown>> = {}) {
+  const seen: { consent?: string } = {}
+  const run = new Function("document", "navigator", CONSENT_SCRIPT)
+  const currentScript = { previousElementSibling: { dataset: { version: "2" } } }
+  run({ cookie, currentScript, documentElement: { dataset: seen } }, wishes)
+  return seen.consent
+}
+
+test("refusing takes one press, as accepting does, and looks the same", () => {
+  draw()
+
+  const [all, none, choose] = [...document.querySelectorAll('[data-part="choice"]')]
+  expect([all, none, choose].map((button) => button?.textContent)).toEqual([
+    "Godkänn alla",
+    "Avvisa alla",
+    "Välj själv",
+  ])
+  expect(all?.attributes.length).toBe(none?.attributes.length)
+  expect(all?.parentElement).toBe(none?.parentElement)
+})
+
+test("nothing is ticked in advance but what is necessary, which cannot be changed", () => {
+  draw()
+
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
+  expect(boxes.map(({ value, checked, disabled }) => [value, checked, disabled])).toEqual([
+    ["on", true, true],
+    ["statistics", false, false],
+    ["marketing", false, false],
+    ["media", false, false],
+  ])
+})
+
+test("Enter among the purposes saves what is ticked, never everything", () => {
+  draw()
+
+  const form = document.querySelector('[name="purpose"]')?.closest("form")
+  expect([...(form?.querySelectorAll("button") ?? [])].map(({ value }) => value)).toEqual(["some"])
+})
+
+test.each(["sv", "nb", "en", "fi", "sk"])("every word is there in %s", (language) => {
+  draw(language)
+
+  expect(document.body.textContent).not.toMatch(/consent\./)
+})
+
+test("every page ends with the way back to the question", () => {
+  const site = { text: pageTexts("fi", {}), path: "/" }
+  document.body.innerHTML = renderToStaticMarkup(<ConsentLink site={site} />)
+
+  const link = document.querySelector("a")
+  expect([link?.getAttribute("href"), link?.textContent]).toEqual(["#consent", "Evästeasetukset"])
+})
+
+test("an answer to this version of the question counts, one to another does not", () => {
+  expect(answerOf("a=1; fc-consent=2.20261121.statistics.media")).toBe("statistics media")
+  expect(answerOf("fc-consent=2.20261121")).toBe("")
+  expect(answerOf("fc-consent=1.20261121.statistics")).toBeUndefined()
+  expect(answerOf("")).toBeUndefined()
+})
+
+test("a browser that asks not to be tracked has answered no, until its visitor says otherwise", () => {
+  expect(answerOf("", { globalPrivacyControl: true })).toBe("")
+  expect(answerOf("", { doNotTrack: "1" })).toBe("")
+  expect(answerOf("fc-consent=2.20261121.statistics", { globalPrivacyControl: true })).toBe("statistics")
+})

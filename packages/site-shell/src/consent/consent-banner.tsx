@@ -1,0 +1,109 @@
+import "./consent.css"
+import type { SiteContext } from "@forecourt/renderer"
+import type { ReactNode } from "react"
+import { PURPOSES, type Purpose } from "./consent-cookie.ts"
+import { CONSENT_PATH, CONSENT_STYLE_PATH } from "./consent-paths.ts"
+import { CONSENT_SCRIPT } from "./consent-script.ts"
+
+/** Where a link leads that opens the question again. */
+const CONSENT_ID = "consent"
+
+export interface ConsentBannerProps {
+  readonly site: Pick<SiteContext, "text" | "path">
+  /** Version of the question; an answer to an older one does not count. */
+  readonly version: number
+  /** Page about cookies. */
+  readonly cookiePage: string | null
+}
+
+/**
+ * Asks what may be stored and sent, before anything is. It stands first on the page and over it, never in the way of
+ * what can be read; three answers of the same weight; an ordinary form, so that it works without JavaScript.
+ */
+export function ConsentBanner({ site, version, cookiePage }: ConsentBannerProps): ReactNode {
+  const { text, path } = site
+  const form = { method: "post", action: CONSENT_PATH } as const
+  const where = (
+    <>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="path" value={path} />
+    </>
+  )
+  return (
+    <>
+      <section id={CONSENT_ID} data-version={version} aria-labelledby="consent-title" {...part("root")}>
+        <div {...part("words")}>
+          <h2 id="consent-title" tabIndex={-1} {...part("title")}>
+            {text("consent.title")}
+          </h2>
+          <p {...part("text")}>
+            {text("consent.text")} {cookiePage !== null && <a href={cookiePage}>{text("consent.read")}</a>}
+          </p>
+        </div>
+        <div {...part("choices")}>
+          <form {...form} {...part("form")}>
+            {where}
+            <button name="choice" value="all" {...part("choice")}>
+              {text("consent.acceptAll")}
+            </button>
+            <button name="choice" value="none" {...part("choice")}>
+              {text("consent.rejectAll")}
+            </button>
+          </form>
+          <details {...part("details")}>
+            <summary {...part("choice")}>{text("consent.choose")}</summary>
+            <form {...form} {...part("purposes")}>
+              {where}
+              <fieldset {...part("list")}>
+                <legend {...part("legend")}>{text("consent.purposes")}</legend>
+                <PurposeField name="necessary" text={text} />
+                {PURPOSES.map((name) => (
+                  <PurposeField key={name} name={name} text={text} />
+                ))}
+              </fieldset>
+              <button name="choice" value="some" {...part("choice")}>
+                {text("consent.save")}
+              </button>
+            </form>
+          </details>
+        </div>
+      </section>
+      <script dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />
+      <noscript dangerouslySetInnerHTML={{ __html: styleLink(version) }} />
+    </>
+  )
+}
+
+/** The way back to the question, at the end of every page: taking consent back is as easy as giving it. */
+export function ConsentLink({ site }: Pick<ConsentBannerProps, "site">): ReactNode {
+  const text = site.text("consent.change")
+  return (
+    <aside aria-label={text} {...part("change")}>
+      <a href={`#${CONSENT_ID}`}>{text}</a>
+    </aside>
+  )
+}
+
+function PurposeField({ name, text }: { readonly name: Purpose | "necessary"; readonly text: SiteContext["text"] }) {
+  const always = name === "necessary"
+  return (
+    <label {...part("purpose")}>
+      <input
+        type="checkbox"
+        {...(always ? { checked: true, disabled: true, readOnly: true } : { name: "purpose", value: name })}
+      />
+      <span>
+        <b {...part("name")}>{text(`consent.${name}`)}</b> {text(`consent.${name}.text`)}
+      </span>
+    </label>
+  )
+}
+
+/** The answer is for one visitor and never kept, so that a kept page need not be. */
+function styleLink(version: number): string {
+  return `<link rel="stylesheet" href="${CONSENT_STYLE_PATH}?version=${version}">`
+}
+
+function part(name: string) {
+  return { "data-scope": "consent", "data-part": name } as const
+}

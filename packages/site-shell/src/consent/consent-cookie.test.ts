@@ -1,0 +1,26 @@
+import { expect, test } from "vitest"
+import { printConsent, readConsent } from "./consent-cookie.ts"
+
+test("a choice is kept with its version, its day and its purposes", () => {
+  const consent = { version: 2, day: "20261121", purposes: ["statistics", "media"] } as const
+
+  expect(printConsent(consent)).toBe("2.20261121.statistics.media")
+  expect(readConsent(`a=1; fc-consent=${printConsent(consent)}; b=2`)).toEqual(consent)
+})
+
+test("a refusal is a choice too", () => {
+  expect(readConsent("fc-consent=1.20261121")).toEqual({ version: 1, day: "20261121", purposes: [] })
+})
+
+test("what we never wrote is no choice, and a purpose that nobody knows is not granted", () => {
+  for (const cookies of [
+    null,
+    "",
+    "fc-consent=",
+    "fc-consent=statistics",
+    "xfc-consent=1.20261121",
+    "fc-consent=1.2026",
+  ])
+    expect(readConsent(cookies)).toBeNull()
+  expect(readConsent("fc-consent=1.20261121.everything.media")?.purposes).toEqual(["media"])
+})

@@ -1,0 +1,5 @@
+/** What takes the answer to the banner. */
+export const CONSENT_PATH = "/visitor/consent"
+
+/** Hides the banner from those who answered, where no script can. */
+export const CONSENT_STYLE_PATH = "/visitor/consent.css"

@@ -1,0 +1,119 @@
+import { NO_PAGE } from "@forecourt/renderer"
+import { expect, test } from "vitest"
+import type { PageContent } from "../page/page-content.types.ts"
+import { printStructuredData, structuredData } from "./structured-data.ts"
+
+const text = (value: string) => ({ value })
+
+const SOURCE = {
+  site: { name: "se-automotive", host: "norrvik.example", languages: ["sv", "en"] },
+  contentUrl: "http://localhost:4300",
+}
+
+const SETTINGS: Partial<PageContent["settings"]> = {
+  name: text("Norrvik Automotive"),
+  legalName: text("Norrvik Automotive AB"),
+  logo: { value: { src: "http://localhost:4300/-/media/logo.svg", alt: "Norrvik" } },
+  telephone: text("+46 31 123 45 67"),
+  streetAddress: text("Kajgatan 12"),
+  postalCode: text("411 04"),
+  city: text("Göteborg"),
+  sameAs: text("https://social.example/norrvik javascript:alert(1)"),
+}
+
+interface Told extends Partial<PageContent> {
+  /** Fields of the page when it is a story. */
+  readonly story?: object
+  readonly title?: string
+}
+
+function page({ story, title = "", ...more }: Told): PageContent {
+  const site = { name: "se-automotive", language: "sv", locale: "sv-SE", homePath: "/", path: more.path ?? "/" }
+  const item = { ...NO_PAGE, name: title, template: story ? "StoryPage" : "Page", fields: { ...story } }
+  return { site, item, settings: SETTINGS, fields: {}, trail: [], updated: null, path: "/", ...more } as PageContent
+}
+
+/** The things of one type that a page tells about. */
+function told(type: string, content: PageContent) {
+  const graph = structuredData(content, SOURCE)?.["@graph"] as readonly Record<string, unknown>[] | undefined
+  return graph?.filter((thing) => thing["@type"] === type)
+}
+
+test("a home page says who the company is", () => {
+  expect(told("AutoDealer", page({}))).toEqual([
+    {
+      "@type": "AutoDealer",
+      "@id": "https://norrvik.example/#company",
+      name: "Norrvik Automotive",
+      legalName: "Norrvik Automotive AB",
+      url: "https://norrvik.example/",
+      logo: "https://norrvik.example/-/media/logo.svg",
+      image: "https://norrvik.example/-/media/logo.svg",
+      telephone: "+46 31 123 45 67",
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "Kajgatan 12",
+        postalCode: "411 04",
+        addressLocality: "Göteborg",
+        addressCountry: "SE",
+      },
+      sameAs: ["https://social.example/norrvik"],
+    },
+  ])
+  expect(told("WebSite", page({}))).toMatchObject([{ name: "Norrvik Automotive", inLanguage: "sv-SE" }])
+})
+
+test("a site whose company nobody named says nothing about it", () => {
+  expect(structuredData(page({ settings: {} }), SOURCE)).toBeNull()
+})
+
+test("a page says where it stands, from the home page to itself", () => {
+  const trail = [
+    { path: "/", title: "Hem" },
+    { path: "/verkstad", title: "Verkstad" },
+  ]
+
+  expect(told("BreadcrumbList", page({ path: "/verkstad/dack", title: "Däck", trail }))).toEqual([
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Hem", item: "https://norrvik.example/" },
+        { "@type": "ListItem", position: 2, name: "Verkstad", item: "https://norrvik.example/verkstad" },
+        { "@type": "ListItem", position: 3, name: "Däck", item: "https://norrvik.example/verkstad/dack" },
+      ],
+    },
+  ])
+})
+
+test("a story is an article by its author, published by the company", () => {
+  const story = {
+    title: text("Fem fel på vinterdäck"),
+    premble: text("Se efter själv."),
+    date: text("2026-11-02T08:00:00Z"),
+    image: { value: { src: "/-/media/dack.svg", alt: "Däck" } },
+  }
+
+  expect(told("Article", page({ path: "/nyheter/dack", story, updated: "2026-11-03T08:00:00Z" }))).toEqual([
+    {
+      "@type": "Article",
+      headline: "Fem fel på vinterdäck",
+      description: "Se efter själv.",
+      image: "https://norrvik.example/-/media/dack.svg",
+      datePublished: "2026-11-02T08:00:00Z",
+      dateModified: "2026-11-03T08:00:00Z",
+      inLanguage: "sv-SE",
+      mainEntityOfPage: "https://norrvik.example/nyheter/dack",
+      author: { "@type": "Organization", "@id": "https://norrvik.example/#company", name: "Norrvik Automotive" },
+      publisher: { "@type": "Organization", "@id": "https://norrvik.example/#company", name: "Norrvik Automotive" },
+    },
+  ])
+  const signed = page({ path: "/nyheter/dack", story: { ...story, author: text("Anna Berg") } })
+  expect(told("Article", signed)).toMatchObject([{ author: { "@type": "Person", name: "Anna Berg" } }])
+})
+
+test("no text can end the script element it stands in", () => {
+  const printed = printStructuredData({ name: "</script><script>alert(1)</script><!-- & \u2028" })
+
+  expect(printed).not.toMatch(/[<>&\u2028]/)
+  expect(JSON.parse(printed)).toEqual({ name: "</script><script>alert(1)</script><!-- & \u2028" })
+})

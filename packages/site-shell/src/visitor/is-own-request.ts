@@ -1,0 +1,26 @@
+/**
+ * Whether a request was sent by a page of this very site. Browsers say where a request comes from; who says nothing is
+ * no browser, and has no business with a visitor's choice.
+ */
+export function isOwnRequest(headers: Headers, host: string): boolean {
+  const fetchSite = headers.get("sec-fetch-site")
+  if (fetchSite !== null) return fetchSite === "same-origin"
+  return hostOf(headers.get("origin") ?? headers.get("referer")) === host
+}
+
+/** Path and query of the page that a request came from, when it is one of the given host. */
+export function ownReferrer(headers: Headers, host: string): string | null {
+  const referrer = headers.get("referer")
+  if (referrer === null || hostOf(referrer) !== host) return null
+  const { pathname, search } = new URL(referrer)
+  return ownPath(pathname + search)
+}
+
+/** A path that cannot lead to another host. */
+export function ownPath(path: string): string | null {
+  return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : null
+}
+
+function hostOf(address: string | null): string | null {
+  return address !== null && URL.canParse(address) ? new URL(address).host : null
+}

@@ -1,0 +1,151 @@
+import { expect, onTestFinished, test, vi } from "vitest"
+import { visitorDesk } from "./visitor-desk.ts"
+
+const HOST = "norrvik.example"
+const SERVICE = { url: "http://service.invalid", contextId: "secret" }
+
+/** A desk whose personalisation service remembers what it was asked. */
+function openDesk(answer: () => Response = () => Response.json({ status: "OK" }, { status: 201 })) {
+  const asked: unknown[] = []
+  vi.stubGlobal("fetch", async (_url: URL, init: RequestInit) => {
+    asked.push(JSON.parse(String(init.body)))
+    return answer()
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const desk = visitorDesk({ name: "se-automotive" }, { personalisation: SERVICE })
+  const ask = (path: string, init: RequestInit = {}) => {
+    const url = new URL(path, `https://${HOST}`)
+    return desk(new Request(url, init), url)
+  }
+  return { ask, asked }
+}
+
+const own = { origin: `https://${HOST}`, accept: "text/html" }
+const post = (body: string, headers: Record<string, string> = own) => ({ method: "POST", body, headers })
+
+const cookiesOf = (response: Response | null) => response?.headers.getSetCookie() ?? []
+
+test("an answer is kept with version and date, and leads back to where it was given", async () => {
+  const { ask } = openDesk()
+  const headers = { ...own, referer: `https://${HOST}/verkstad?a=1` }
+
+  const response = await ask("/visitor/consent", post("version=3&choice=some&purpose=media&purpose=nonsense", headers))
+
+  expect(response?.status).toBe(303)
+  expect(response?.headers.get("location")).toBe("/verkstad?a=1")
+  const [cookie] = cookiesOf(response)
+  expect(cookie).toMatch(/^fc-consent=3\.\d{8}\.media; Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/)
+})
+
+test("accepting all grants every purpose, rejecting all grants none", async () => {
+  const { ask } = openDesk()
+
+  expect(cookiesOf(await ask("/visitor/consent", post("version=1&choice=all")))[0]).toContain(
+    ".statistics.marketing.media;",
+  )
+  expect(cookiesOf(await ask("/visitor/consent", post("version=1&choice=none")))[0]).toMatch(/^fc-consent=1\.\d{8};/)
+})
+
+test("a script gets no page back", async () => {
+  const { ask } = openDesk()
+
+  const response = await ask("/visitor/consent", post("version=1&choice=all", { ...own, accept: "application/json" }))
+
+  expect(response?.status).toBe(204)
+  expect(cookiesOf(response)).toHaveLength(1)
+})
+
+test("another site cannot answer for a visitor", async () => {
+  const { ask } = openDesk()
+  const others = [
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { "sec-fetch-site": "cross-site", origin: `https://${HOST}` },
+    { "sec-fetch-site": "same-site" },
+    {},
+  ]
+
+  for (const headers of others) {
+    const response = await ask("/visitor/consent", post("version=1&choice=all", headers))
+    expect(response?.status).toBe(403)
+    expect(cookiesOf(response)).toEqual([])
+  }
+})
+
+test("the way back never leads to another host", async () => {
+  const { ask } = openDesk()
+
+  for (const path of ["//evil.example", "/\\evil.example", "https://evil.example", "verkstad"]) {
+    const body = new URLSearchParams({ version: "1", choice: "none", path })
+    const headers = { ...own, "content-type": "application/x-www-form-urlencoded", referer: "https://evil.example/" }
+    expect((await ask("/visitor/consent", post(String(body), headers)))?.headers.get("location")).toBe("/")
+  }
+})
+
+test("what is no answer is refused", async () => {
+  const { ask } = openDesk()
+
+  for (const body of ["", "choice=all", "version=0&choice=all", "version=x&choice=all", "version=1&choice=maybe"])
+    expect((await ask("/visitor/consent", post(body)))?.status).toBe(400)
+})
+
+test("a visitor who takes statistics back is rid of what tags stored", async () => {
+  const { ask } = openDesk()
+  const headers = { ...own, cookie: "_ga=1; _ga_X=2; hideAlert=1; fc-consent=1.20261121.statistics" }
+
+  const cookies = cookiesOf(await ask("/visitor/consent", post("version=1&choice=none", headers)))
+
+  expect(cookies).toContain("_ga=; Path=/; Max-Age=0; Domain=norrvik.example")
+  expect(cookies).toContain("_ga_X=; Path=/; Max-Age=0")
+  expect(cookies.some((cookie) => cookie.startsWith("hideAlert"))).toBe(false)
+})
+
+test("where no script runs, a style sheet hides the banner from those who answered", async () => {
+  const { ask } = openDesk()
+  const styleFor = async (cookie: string) =>
+    (await ask("/visitor/consent.css?version=2", { headers: { cookie } }))?.text()
+
+  expect(await styleFor("fc-consent=2.20261121")).toContain("display:none")
+  expect(await styleFor("fc-consent=1.20261121")).not.toContain("display")
+  expect(await styleFor("")).not.toContain("display")
+})
+
+const VIEW = JSON.stringify({ page: "Verkstad", variantId: "a1_sv_default", language: "sv" })
+
+test("a page view is handed on for those who agreed to statistics, and for nobody else [spec 1 §7 page-view]", async () => {
+  const { ask, asked } = openDesk()
+  const view = (cookie: string) => ask("/visitor/page-view", post(VIEW, { ...own, cookie }))
+
+  expect((await view(""))?.status).toBe(403)
+  expect((await view("fc-consent=1.20261121.marketing"))?.status).toBe(403)
+  expect(asked).toEqual([])
+  expect((await view("fc-consent=1.20261121.statistics"))?.status).toBe(202)
+  expect(asked).toMatchObject([{ channel: "WEB", currency: "USD", page: "Verkstad", language: "SV" }])
+})
+
+test("a personalisation service that fails costs a visitor nothing and is told about once", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const { ask } = openDesk(() => new Response(null, { status: 500 }))
+  const view = () => ask("/visitor/page-view", post(VIEW, { ...own, cookie: "fc-consent=1.20261121.statistics" }))
+
+  expect((await view())?.status).toBe(202)
+  expect((await view())?.status).toBe(202)
+  await vi.waitFor(() => expect(log).toHaveBeenCalled())
+
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toEqual(["page-view-lost"])
+})
+
+test("the script is the same for everyone and asked for again only when it changed", async () => {
+  const { ask } = openDesk()
+
+  const response = await ask("/visitor.js")
+  const again = await ask("/visitor.js", { headers: { "if-none-match": `W/${response?.headers.get("etag")}` } })
+
+  expect(await response?.text()).toMatch(/^\(function startVisitor\(\)[\s\S]+\}\)\(\)$/)
+  expect(again?.status).toBe(304)
+})
+
+test("every other address is somebody else's", async () => {
+  expect(await openDesk().ask("/visitor")).toBeNull()
+})
