@@ -92,8 +92,10 @@ function withAttack(json: Json, plan: Attack): Json {
   )
 }
 
+const MOMENT = /^\d{4}-\d\d-\d\dT/
+
 function attackedValue(value: Json, { attack, reach }: Attack): Json {
-  if (typeof value === "string") return attack
+  if (typeof value === "string") return reach === "words" && MOMENT.test(value) ? value : attack
   if (typeof value !== "object" || value === null) return value
   const isSpared = (key: string) => reach === "words" && (key === "href" || key === "src")
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { drawBlock, type RegistryEntry } from "@forecourt/renderer"
+import { drawBlock, type RegistryEntry, type SiteContext } from "@forecourt/renderer"
 import { isValidElement, type ReactNode } from "react"
 import { prerender } from "react-dom/static"
 import { expect, test, vi } from "vitest"
@@ -6,16 +6,28 @@ import { siteFor } from "../test/draw.tsx"
 import { examples } from "./generated/examples.ts"
 import { registry } from "./generated/registry.ts"
 
-// Blocks as a server draws them: every plain function is called where it is written. Islands are drawn as ever.
+const server = vi.hoisted(() => ({ isDrawing: false }))
+
+// While a block is drawn every plain function is called where it is written, as on a server; islands are drawn as ever.
 vi.mock("@forecourt/renderer/jsx-dev-runtime", async () => {
-  const { Fragment, ...server } = await import("../../renderer/src/jsx-runtime.server.ts")
+  const { Fragment, ...onServer } = await import("../../renderer/src/jsx-runtime.server.ts")
   const everywhere = await import("../../renderer/src/jsx-runtime.ts")
-  const jsxDEV = (type: never, props: object, key: string | undefined, _: boolean, source: { fileName: string }) => {
-    const { jsx, jsxs } = source.fileName.endsWith(".client.tsx") ? everywhere : server
-    return ("children" in props && Array.isArray(props.children) ? jsxs : jsx)(type, props as never, key)
+  const jsxDEV = (type: never, props: { readonly children?: unknown }, key?: string) => {
+    const { jsx, jsxs } = server.isDrawing ? onServer : everywhere
+    return (Array.isArray(props.children) ? jsxs : jsx)(type, props as never, key)
   }
   return { Fragment, jsxDEV }
 })
+
+/** A block as a server draws it. */
+function draw(entry: RegistryEntry, fields: unknown, site: SiteContext): ReactNode {
+  server.isDrawing = true
+  try {
+    return drawBlock(entry, fields, site)
+  } finally {
+    server.isDrawing = false
+  }
+}
 
 const elements = siteFor({ report: () => {} })
 const html = siteFor({ report: () => {}, staticBlocks: true })
@@ -25,15 +37,15 @@ for (const [name, entry] of Object.entries(registry)) {
   const shown = examples.filter(({ block, kind }) => block === entry.name && kind !== "invalid")
 
   test.each(shown)(`${name} prints the same as HTML and as elements: $name`, async ({ fields }) => {
-    const asElements = await print(drawBlock(entry, fields, elements))
+    const asElements = await print(draw(entry, fields, elements))
 
-    expect(await print(drawBlock(entry, fields, html))).toBe(asElements)
+    expect(await print(draw(entry, fields, html))).toBe(asElements)
   })
 
   test(`${name} stays elements while it is edited`, () => {
     for (const { fields } of shown) {
-      const drawn = drawBlock(entry, fields, editing)
-      expect(depthOf(drawn)).toBe(depthOf(drawBlock(entry, fields, { ...editing, staticBlocks: false })))
+      const drawn = draw(entry, fields, editing)
+      expect(depthOf(drawn)).toBe(depthOf(draw(entry, fields, { ...editing, staticBlocks: false })))
     }
   })
 }
@@ -42,7 +54,7 @@ test("of a block without client parts nothing is left but its outermost element"
   const card = registry.CarModelCard as RegistryEntry
   const shown = examples.filter(({ block, kind }) => block === card.name && kind === "shown")
 
-  for (const { fields } of shown) expect(depthOf(drawBlock(card, fields, html))).toBe(1)
+  for (const { fields } of shown) expect(depthOf(draw(card, fields, html))).toBe(1)
 })
 
 async function print(node: ReactNode): Promise<string> {
