@@ -1,4 +1,6 @@
 // What `inside-blocks.ts` names, in the blocks' build: Next takes packages as they are published.
+import navigationOwn from "../packages/blocks/dist/navigation/navigation.module.css"
+import navigationBar from "../packages/blocks/dist/navigation-bar/bar.module.css"
 
 export { default as blurb } from "../packages/blocks/dist/blurb/blurb.module.css"
 export { default as carModelCard } from "../packages/blocks/dist/car-model-card/car-model-card.module.css"
@@ -8,8 +10,9 @@ export { default as heroBanner } from "../packages/blocks/dist/hero-banner/hero-
 export { HeroSearch } from "../packages/blocks/dist/hero-banner/hero-search.client.js"
 export { default as button } from "../packages/blocks/dist/looks/button.module.css"
 export { default as prose } from "../packages/blocks/dist/looks/prose.module.css"
-export { default as navigation } from "../packages/blocks/dist/navigation/navigation.module.css"
-export { NavigationAlert } from "../packages/blocks/dist/navigation/navigation-alert.client.js"
-export { NavigationDrawer } from "../packages/blocks/dist/navigation/navigation-drawer.client.js"
-export { NavigationLanguages } from "../packages/blocks/dist/navigation/navigation-languages.client.js"
-export { NavigationMenu } from "../packages/blocks/dist/navigation/navigation-menu.client.js"
+export { NavigationAlert } from "../packages/blocks/dist/navigation-bar/navigation-alert.client.js"
+export { NavigationDrawer } from "../packages/blocks/dist/navigation-bar/navigation-drawer.client.js"
+export { NavigationLanguages } from "../packages/blocks/dist/navigation-bar/navigation-languages.client.js"
+export { NavigationMenu } from "../packages/blocks/dist/navigation-bar/navigation-menu.client.js"
+
+export const navigation = { ...navigationBar, ...navigationOwn }

@@ -1,5 +1,7 @@
 // What the hand-written page shares with the blocks: class names and client leaves, so that only the drawing differs.
 // Next takes `inside-blocks.built.js` instead, which names the same files in the blocks' build.
+import navigationOwn from "../packages/blocks/src/navigation/navigation.module.css"
+import navigationBar from "../packages/blocks/src/navigation-bar/bar.module.css"
 
 export { default as blurb } from "../packages/blocks/src/blurb/blurb.module.css"
 export { default as carModelCard } from "../packages/blocks/src/car-model-card/car-model-card.module.css"
@@ -9,8 +11,9 @@ export { default as heroBanner } from "../packages/blocks/src/hero-banner/hero-b
 export { HeroSearch } from "../packages/blocks/src/hero-banner/hero-search.client.tsx"
 export { default as button } from "../packages/blocks/src/looks/button.module.css"
 export { default as prose } from "../packages/blocks/src/looks/prose.module.css"
-export { default as navigation } from "../packages/blocks/src/navigation/navigation.module.css"
-export { NavigationAlert } from "../packages/blocks/src/navigation/navigation-alert.client.tsx"
-export { NavigationDrawer } from "../packages/blocks/src/navigation/navigation-drawer.client.tsx"
-export { NavigationLanguages } from "../packages/blocks/src/navigation/navigation-languages.client.tsx"
-export { NavigationMenu } from "../packages/blocks/src/navigation/navigation-menu.client.tsx"
+export { NavigationAlert } from "../packages/blocks/src/navigation-bar/navigation-alert.client.tsx"
+export { NavigationDrawer } from "../packages/blocks/src/navigation-bar/navigation-drawer.client.tsx"
+export { NavigationLanguages } from "../packages/blocks/src/navigation-bar/navigation-languages.client.tsx"
+export { NavigationMenu } from "../packages/blocks/src/navigation-bar/navigation-menu.client.tsx"
+
+export const navigation = { ...navigationBar, ...navigationOwn }

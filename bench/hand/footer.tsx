@@ -50,7 +50,9 @@ export function Footer({ brandsHeading, brands, columns, highlightedLink, social
         </ul>
       </section>
       <div className={css.ground} data-scope="footer" data-part="ground" data-theme="dark">
-        <Anchor className={css.highlight} scope="footer" part="highlight" to={highlightedLink} />
+        <div className={css["highlight-row"]} data-scope="footer" data-part="highlight-row">
+          <Anchor className={css.highlight} scope="footer" part="highlight" to={highlightedLink} />
+        </div>
         <nav className={css.columns} data-scope="footer" data-part="columns" aria-label="Sidfot">
           {columns.map((column) => (
             <LinkColumn key={column.title} {...column} />

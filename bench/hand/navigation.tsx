@@ -92,7 +92,7 @@ export function Menu({ id, items }: { readonly id: string; readonly items: reado
 
 export function Drawer({ items, children }: { readonly items: readonly Page[]; readonly children: ReactNode }) {
   return (
-    <NavigationDrawer label="Huvudmeny" open="Öppna menyn" close="Stäng menyn">
+    <NavigationDrawer label="Huvudmeny" open="Öppna menyn" close="Stäng menyn" closeFromPx={1280}>
       <Entries pages={items} />
       {children}
     </NavigationDrawer>

@@ -39,8 +39,9 @@ function failTest({ kind, message, cause }: Report): void {
 function draw(block: string, fields: unknown, site: SiteContext) {
   const entry = registry[block]
   if (entry === undefined) throw new Error(`draw: no block answers to "${block}".`)
-  const read = { ...(fields as object), ...readFields(fields, entry.wire) }
-  if (entry.parse(read) === null) throw new Error(`draw: the fields do not fit the schema of ${block}.`)
+  const isEditing = site.mode === "editing"
+  const read = { ...(fields as object), ...readFields(fields, entry.wire, { keepEmpty: isEditing }) }
+  if (!isEditing && entry.parse(read) === null) throw new Error(`draw: the fields do not fit the schema of ${block}.`)
   return <Suspense>{drawBlock(entry, read, site)}</Suspense>
 }
 

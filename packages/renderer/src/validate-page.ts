@@ -1,4 +1,5 @@
 import type { BlockComponent, Registry, RegistryEntry } from "./block.types.ts"
+import { parseWithEmpty } from "./empty-fields.ts"
 import { type History, upcast } from "./migration.ts"
 import type { Block, Page, Placeholders } from "./page.types.ts"
 import type { Layout, Rendering } from "./read/layout.types.ts"
@@ -78,7 +79,7 @@ function parseFields(rendering: Rendering, entry: RegistryEntry, site: SiteConte
   if (site.mode !== "editing") return readBlock(rendering, entry)
 
   const withEmpty = currentFields(rendering, entry, { keepEmpty: true })
-  const parsed = entry.parse(withEmpty)
+  const parsed = parseWithEmpty(withEmpty, entry.parse)
   if (parsed !== null) return parsed
   const filled = readBlock(rendering, entry)
   return filled === null ? null : { ...emptyMarks(withEmpty, filled), ...filled }

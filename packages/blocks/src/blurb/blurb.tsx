@@ -3,7 +3,7 @@ import "@forecourt/ui-kit/css/video-facade.css"
 import { type BlockProps, Link, RichText, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { Blurb as Fields } from "../generated/blurb.ts"
-import { BlurbYoutube } from "../generated/islands.tsx"
+import { YoutubeFilm } from "../generated/islands.tsx"
 import button from "../looks/button.module.css"
 import prose from "../looks/prose.module.css"
 import { ArtDirectedImage } from "../media/art-directed-image.tsx"
@@ -17,6 +17,8 @@ const link = { ...part("link"), className: button.arrow }
 
 const COLUMNS = { "data-columns": "" }
 const REVERSE = { "data-reverse": "" }
+/** Tells the site's security policy whose player may come here. */
+const YOUTUBE = { "data-embed": "youtube" }
 const ANIMATED = { "data-animated": "" }
 const GROUNDS = {
   None: {},
@@ -40,7 +42,7 @@ export function Blurb({ fields, site }: BlockProps<Fields>) {
     >
       <div {...part("content")}>
         {media === "none" ? null : (
-          <div {...part("media")} {...(fields.useMediaAnimations && ANIMATED)}>
+          <div {...part("media")} {...(fields.useMediaAnimations && ANIMATED)} {...(media === "youtube" && YOUTUBE)}>
             <Media media={media} fields={fields} site={site} />
           </div>
         )}
@@ -90,11 +92,13 @@ function Media({ media, fields, site }: MediaProps) {
       )
     case "youtube":
       return (
-        <BlurbYoutube
+        <YoutubeFilm
           videoId={youtubeId}
           title={title}
           hasControls={hasControlBar}
-          play={site.text("video.play")}
+          // Spec 1 §9, but nothing starts by itself under an editor's hands.
+          autoplays={site.mode !== "editing"}
+          labels={{ play: site.text("video.play"), pause: site.text("video.pause"), allow: site.text("video.allow") }}
           note={site.text("video.consent")}
         >
           {picture}
@@ -103,7 +107,7 @@ function Media({ media, fields, site }: MediaProps) {
               {site.text("video.play")}
             </a>
           </noscript>
-        </BlurbYoutube>
+        </YoutubeFilm>
       )
     default:
       return picture

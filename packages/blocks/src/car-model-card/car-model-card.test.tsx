@@ -1,16 +1,37 @@
 import { expect, test } from "vitest"
 import { drawDocument, siteFor } from "../../test/draw.tsx"
+import { registry } from "../generated/registry.ts"
 
 const text = (value: string) => ({ value })
 const fact = (label: string, value: string) => ({ label: text(label), value: text(value) })
 const card = { title: text("Tind E"), campaignLabel: text("Vinterhjul ingår") }
 
-test("the campaign label shows only for a campaign", async () => {
+test("the campaign label shows only for a campaign [spec 1 §3 car-model-card]", async () => {
   const ordinary = await drawDocument("CarModelCard", card)
   const campaign = await drawDocument("CarModelCard", { ...card, isCampaign: true })
 
   expect(ordinary.querySelector("[data-part=campaign]")).toBeNull()
   expect(campaign.querySelector("[data-part=campaign]")?.textContent).toBe("Vinterhjul ingår")
+})
+
+test("at most four pairs of label and value stand on a card [spec 1 §9 card-facts, §3 car-model-card]", async () => {
+  const facts = Array.from({ length: 5 }, (_, at) => fact(`Mått ${at}`, `${at} cm`))
+  const drawn = await drawDocument("CarModelCard", { ...card, facts: facts.slice(0, 4) })
+
+  expect(drawn.querySelectorAll("dt")).toHaveLength(4)
+  expect(registry.CarModelCard?.parse({ ...card, facts })).toBeNull()
+})
+
+test("an editor writes the label of a campaign before it is one, and fills in facts that are still empty [spec 1 §6 controls]", async () => {
+  const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "single-line" }
+  const empty = { value: "", metadata }
+  const fields = { ...card, facts: [{ label: empty, value: empty }] }
+  const edited = await drawDocument("CarModelCard", fields, siteFor({ mode: "editing" }))
+
+  expect(edited.querySelector("[data-part=campaign][data-editing]")?.textContent).toBe(
+    "Vinterhjul ingårBesökare ser etiketten först när kortet är en kampanj.",
+  )
+  expect(edited.querySelector("dl")?.textContent).toContain("[No text in field]")
 })
 
 test("facts stand in the order the editor gave them, also when labels repeat", async () => {
@@ -33,7 +54,7 @@ test("without facts there is no empty list", async () => {
   expect(drawn.querySelector("dl")).toBeNull()
 })
 
-test("the whole card leads where its link leads, but not where an editor has to reach the words", async () => {
+test("the whole card leads where its link leads, but not where an editor has to reach the words [spec 1 §6 controls]", async () => {
   const fields = { ...card, link: { value: { href: "/bilar/elbilar", text: "Mer om Tind E" } } }
   const live = await drawDocument("CarModelCard", fields)
   const editing = await drawDocument("CarModelCard", fields, siteFor({ mode: "editing" }))

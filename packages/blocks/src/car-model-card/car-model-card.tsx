@@ -1,4 +1,13 @@
-import { type BlockProps, Image, Link, Text } from "@forecourt/renderer"
+import {
+  type BlockProps,
+  EditorHint,
+  Image,
+  isDrawn,
+  Link,
+  type SiteContext,
+  Text,
+  type TextField,
+} from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CarModelCard as Fields } from "../generated/car-model-card.ts"
 import button from "../looks/button.module.css"
@@ -21,7 +30,7 @@ export function CarModelCard({ fields, site }: BlockProps<Fields>) {
         site={site}
         sizes="(min-width: 1280px) 410px, (min-width: 768px) 50vw, 100vw"
       />
-      {isCampaign ? <Text {...part("campaign")} as="p" field={campaignLabel} /> : null}
+      {isCampaign ? <Text {...part("campaign")} as="p" field={campaignLabel} /> : drawHidden(campaignLabel, site)}
       <div {...part("body")}>
         <Text {...part("title")} as="h3" field={title} />
         <Text {...part("text")} as="p" field={text} />
@@ -38,11 +47,22 @@ export function CarModelCard({ fields, site }: BlockProps<Fields>) {
   )
 }
 
+/** The label of a card that is no campaign: an editor can write it where it will stand. */
+function drawHidden(label: TextField | undefined, site: SiteContext) {
+  if (site.mode !== "editing" || !isDrawn(label)) return null
+  return (
+    <div {...part("campaign")} data-editing="">
+      <Text as="p" field={label} />
+      <EditorHint text="editing.campaignHidden" site={site} />
+    </div>
+  )
+}
+
 type Fact = NonNullable<Fields["facts"]>[number]
 
 /** A label without a value says nothing, nor does a value without a label. */
 function isWhole({ label, value }: Fact): boolean {
-  return label.value !== "" && value.value !== ""
+  return isDrawn(label) && isDrawn(value)
 }
 
 function Facts({ facts }: { readonly facts: readonly Fact[] }) {

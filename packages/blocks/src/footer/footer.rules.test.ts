@@ -10,7 +10,7 @@ function footer(fields: object) {
   return { showBrands: false, infoFieldOneChildFullWidth: false, ...fields }
 }
 
-test("brands show only when they are switched on, have a heading and exist", () => {
+test("brands show only when they are switched on, have a heading and exist [spec 1 §5 footer-brands]", () => {
   const complete = footer({
     showBrands: true,
     brandsHeading: text("Märken"),
@@ -24,7 +24,7 @@ test("brands show only when they are switched on, have a heading and exist", () 
   expect(shownBrands({ ...complete, brands: [] })).toEqual([])
 })
 
-test("a brand without a logo src is dropped, also when it has one in black and white", () => {
+test("a brand without a logo src is dropped, also when it has one in black and white [spec 1 §5 footer-logo]", () => {
   const brands = [
     volvo,
     { name: text("Utan") },
@@ -35,7 +35,7 @@ test("a brand without a logo src is dropped, also when it has one in black and w
   expect(shownBrands(footer({ showBrands: true, brandsHeading: text("Märken"), brands }))).toEqual([volvo])
 })
 
-test("a brand leads to the car list with its name as car_brand", () => {
+test("a brand leads to the car list with its name as car_brand [spec 1 §2 footer-brand]", () => {
   expect(brandAddresses("/bilar")("Volvo")).toBe("/bilar?car_brand=Volvo")
 })
 
@@ -57,7 +57,7 @@ test("any sign in a brand's name survives the address", () => {
   }
 })
 
-test("a note shows only when it has a heading or a text", () => {
+test("a note shows only when it has a heading or a text [spec 1 §5 footer-notes]", () => {
   const heading = { heading: text("Norrvik Automotive AB") }
   const words = { text: text("<p>Vardagar 8–18.</p>") }
 

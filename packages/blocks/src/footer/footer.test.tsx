@@ -10,12 +10,12 @@ const logo = { value: { src: "/volvo.svg", alt: "Volvo", width: 160, height: 40 
 const brands = [{ name: text("Volvo"), logo }, { name: text("Utan logotyp") }]
 const contact = (href: string, words?: string) => ({ columns: [{ columnItems: [{ link: link(href, words) }] }] })
 
-test("a footer without fields shows nothing, nor does one that has nothing to show", async () => {
+test("a footer without fields shows nothing, nor does one that has nothing to show [spec 1 §5 footer-empty]", async () => {
   expect(await drawHtml("Footer", {})).toBe("")
   expect(await drawHtml("Footer", { showBrands: true, brands, infoField1: {}, columns: [] })).toBe("")
 })
 
-test("a brand's logo leads to its cars, and what the car list asks for already is kept", async () => {
+test("a brand's logo leads to its cars, and what the car list asks for already is kept [spec 1 §2 footer-brand]", async () => {
   const site = siteFor({ pathToCarList: "/bilar?car_fuel=El" })
   const footer = await drawDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands }, site)
 
@@ -41,7 +41,7 @@ test("the logo in one colour goes before the one in colours", async () => {
   expect(footer.querySelector("img")?.getAttribute("src")).toContain("/volvo-mono.svg")
 })
 
-test("columns span two when there are two or fewer", async () => {
+test("columns span two when there are two or fewer [spec 1 §9 footer-columns]", async () => {
   const columns = (count: number) => ({ columns: Array.from({ length: count }, (_, at) => ({ title: text(`${at}`) })) })
   const isFew = async (count: number) =>
     (await drawDocument("Footer", columns(count))).querySelector("nav")?.hasAttribute("data-few")
@@ -51,7 +51,7 @@ test("columns span two when there are two or fewer", async () => {
   expect(await isFew(3)).toBe(false)
 })
 
-test("links with mailto or tel get a copy button, others do not", async () => {
+test("links with mailto or tel get a copy button, others do not [spec 1 §5 footer-copy, §2 footer-copy]", async () => {
   const buttons = async (href: string) =>
     (await drawDocument("Footer", contact(href, "Ord"))).querySelectorAll("button").length
 
@@ -60,7 +60,7 @@ test("links with mailto or tel get a copy button, others do not", async () => {
   expect(await buttons("/kontakt")).toBe(0)
 })
 
-test("copying puts the value on the clipboard and says so", async () => {
+test("copying puts the value on the clipboard and says so [spec 1 §4 copy]", async () => {
   const user = userEvent.setup()
   await drawLive("Footer", contact("tel:+46313900600", "031-390 06 00"))
 
@@ -76,7 +76,7 @@ test("a contact link without words shows what it stands for", async () => {
   expect(footer.querySelector("[data-part=link]")?.textContent).toBe("hej@norrvik.example")
 })
 
-test("a social link without an icon is reported and skipped", async () => {
+test("a social link without an icon is reported and skipped [spec 1 §8 social-icon]", async () => {
   const reports: Report[] = []
   const socialLinks = [
     { name: text("Instagram"), url: link("https://www.instagram.com/") },
@@ -90,7 +90,7 @@ test("a social link without an icon is reported and skipped", async () => {
   expect(reports).toMatchObject([{ kind: "missing-icon", block: "Footer", message: /Anslagstavlan/ }])
 })
 
-test("notes show only with a heading or a text, and the first may take the whole width", async () => {
+test("notes show only with a heading or a text, and the first may take the whole width [spec 1 §5 footer-notes, §3 footer]", async () => {
   const footer = await drawDocument("Footer", {
     infoField1: { heading: text("Norrvik Automotive AB") },
     infoField2: { text: text("") },
@@ -99,6 +99,12 @@ test("notes show only with a heading or a text, and the first may take the whole
 
   expect(footer.querySelectorAll("[data-part=note]")).toHaveLength(1)
   expect(footer.querySelector("[data-part=notes]")?.hasAttribute("data-first-wide")).toBe(true)
+})
+
+test("a highlighted contact link can be copied, too [spec 1 §5 footer-copy]", async () => {
+  const footer = await drawDocument("Footer", { highlightedLink: link("tel:+46313900600", "Ring oss") })
+
+  expect(footer.querySelector("button")?.getAttribute("aria-label")).toBe("Kopiera +46313900600")
 })
 
 test("the highlighted link shows by itself", async () => {

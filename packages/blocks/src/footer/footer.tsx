@@ -25,14 +25,14 @@ export function Footer({ fields, site, id }: BlockProps<Fields>) {
   const columns = shownColumns(fields)
   const notes = shownNotes(fields)
   const profiles = shownProfiles(fields.socialLinks ?? [], { block: "Footer", id, site })
-  const hasHighlight = Boolean(fields.highlightedLink)
-  if (!hasHighlight && brands.length + columns.length + notes.length + profiles.length === 0) return null
+  const { highlightedLink: highlighted } = fields
+  if (!highlighted && brands.length + columns.length + notes.length + profiles.length === 0) return null
 
   return (
     <footer {...part("root")}>
       {brands.length > 0 ? <Brands heading={fields.brandsHeading} brands={brands} site={site} /> : null}
       <div {...part("ground")} data-theme="dark">
-        <Link {...part("highlight")} field={fields.highlightedLink} newWindowText={site.text("link.newWindow")} />
+        {highlighted ? <Highlight link={highlighted} site={site} /> : null}
         {columns.length > 0 ? <Columns columns={columns} site={site} /> : null}
         {notes.length > 0 ? <Notes notes={notes} isFirstWide={fields.infoFieldOneChildFullWidth} /> : null}
         {profiles.length > 0 ? <Profiles profiles={profiles} site={site} /> : null}
@@ -71,6 +71,15 @@ function drawBrand(
         {picture}
       </a>
     </li>
+  )
+}
+
+/** The one link that matters most. */
+function Highlight({ link, site }: { readonly link: LinkField; readonly site: SiteContext }) {
+  return (
+    <div {...part("highlight-row")}>
+      <ContactLink {...part("highlight")} field={link} site={site} />
+    </div>
   )
 }
 

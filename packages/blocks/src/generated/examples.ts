@@ -383,6 +383,39 @@ import legalInfoInvalidTextAsText from "@forecourt/schemas/blocks/legal-info/exa
 import legalInfoInvalidUnknownField from "@forecourt/schemas/blocks/legal-info/examples/invalid/unknown-field.json" with {
   type: "json",
 }
+import megaMenuNavigationDarkWithNotice from "@forecourt/schemas/blocks/mega-menu-navigation/examples/dark-with-notice.json" with {
+  type: "json",
+}
+import megaMenuNavigationDefault from "@forecourt/schemas/blocks/mega-menu-navigation/examples/default.json" with {
+  type: "json",
+}
+import megaMenuNavigationEdgeManyItems from "@forecourt/schemas/blocks/mega-menu-navigation/examples/edge/many-items.json" with {
+  type: "json",
+}
+import megaMenuNavigationEdgeNoFields from "@forecourt/schemas/blocks/mega-menu-navigation/examples/edge/no-fields.json" with {
+  type: "json",
+}
+import megaMenuNavigationEdgeTeaserOfAPictureAlone from "@forecourt/schemas/blocks/mega-menu-navigation/examples/edge/teaser-of-a-picture-alone.json" with {
+  type: "json",
+}
+import megaMenuNavigationEdgeTeaserOfWordsAlone from "@forecourt/schemas/blocks/mega-menu-navigation/examples/edge/teaser-of-words-alone.json" with {
+  type: "json",
+}
+import megaMenuNavigationEdgeTeaserThatSaysNothing from "@forecourt/schemas/blocks/mega-menu-navigation/examples/edge/teaser-that-says-nothing.json" with {
+  type: "json",
+}
+import megaMenuNavigationEdgeTeaserUnderNoPage from "@forecourt/schemas/blocks/mega-menu-navigation/examples/edge/teaser-under-no-page.json" with {
+  type: "json",
+}
+import megaMenuNavigationInvalidThirteenTeasers from "@forecourt/schemas/blocks/mega-menu-navigation/examples/invalid/thirteen-teasers.json" with {
+  type: "json",
+}
+import megaMenuNavigationInvalidUnknownField from "@forecourt/schemas/blocks/mega-menu-navigation/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import megaMenuNavigationWithTeasers from "@forecourt/schemas/blocks/mega-menu-navigation/examples/with-teasers.json" with {
+  type: "json",
+}
 import navigationDarkWithOffer from "@forecourt/schemas/blocks/navigation/examples/dark-with-offer.json" with {
   type: "json",
 }
@@ -1016,6 +1049,47 @@ export const examples: readonly Example[] = [
   { block: "legal-info", name: "invalid/folded-as-text", kind: "invalid", ...legalInfoInvalidFoldedAsText },
   { block: "legal-info", name: "invalid/text-as-text", kind: "invalid", ...legalInfoInvalidTextAsText },
   { block: "legal-info", name: "invalid/unknown-field", kind: "invalid", ...legalInfoInvalidUnknownField },
+  { block: "mega-menu-navigation", name: "default", kind: "shown", fields: megaMenuNavigationDefault },
+  { block: "mega-menu-navigation", name: "dark-with-notice", kind: "shown", fields: megaMenuNavigationDarkWithNotice },
+  { block: "mega-menu-navigation", name: "with-teasers", kind: "shown", fields: megaMenuNavigationWithTeasers },
+  { block: "mega-menu-navigation", name: "edge/many-items", kind: "edge", fields: megaMenuNavigationEdgeManyItems },
+  { block: "mega-menu-navigation", name: "edge/no-fields", kind: "edge", fields: megaMenuNavigationEdgeNoFields },
+  {
+    block: "mega-menu-navigation",
+    name: "edge/teaser-of-a-picture-alone",
+    kind: "edge",
+    fields: megaMenuNavigationEdgeTeaserOfAPictureAlone,
+  },
+  {
+    block: "mega-menu-navigation",
+    name: "edge/teaser-of-words-alone",
+    kind: "edge",
+    fields: megaMenuNavigationEdgeTeaserOfWordsAlone,
+  },
+  {
+    block: "mega-menu-navigation",
+    name: "edge/teaser-that-says-nothing",
+    kind: "edge",
+    fields: megaMenuNavigationEdgeTeaserThatSaysNothing,
+  },
+  {
+    block: "mega-menu-navigation",
+    name: "edge/teaser-under-no-page",
+    kind: "edge",
+    fields: megaMenuNavigationEdgeTeaserUnderNoPage,
+  },
+  {
+    block: "mega-menu-navigation",
+    name: "invalid/thirteen-teasers",
+    kind: "invalid",
+    ...megaMenuNavigationInvalidThirteenTeasers,
+  },
+  {
+    block: "mega-menu-navigation",
+    name: "invalid/unknown-field",
+    kind: "invalid",
+    ...megaMenuNavigationInvalidUnknownField,
+  },
   { block: "navigation", name: "default", kind: "shown", fields: navigationDefault },
   { block: "navigation", name: "dark-with-offer", kind: "shown", fields: navigationDarkWithOffer },
   { block: "navigation", name: "with-notice", kind: "shown", fields: navigationWithNotice },

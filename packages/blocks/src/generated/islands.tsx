@@ -3,10 +3,6 @@
 // Generated from packages/blocks/src/*/*.client.tsx by @forecourt/codegen. Do not edit: change or add such a file, then run `npm run generate`.
 import { island } from "@forecourt/renderer/island"
 
-export const BlurbYoutube = island("BlurbYoutube", () =>
-  import("../blurb/blurb-youtube.client.tsx").then((module) => module.BlurbYoutube),
-)
-
 export const ContactCopy = island("ContactCopy", () =>
   import("../contact/contact-copy.client.tsx").then((module) => module.ContactCopy),
 )
@@ -32,19 +28,19 @@ export const YoutubeFilm = island("YoutubeFilm", () =>
 )
 
 export const NavigationAlert = island("NavigationAlert", () =>
-  import("../navigation/navigation-alert.client.tsx").then((module) => module.NavigationAlert),
+  import("../navigation-bar/navigation-alert.client.tsx").then((module) => module.NavigationAlert),
 )
 
 export const NavigationDrawer = island("NavigationDrawer", () =>
-  import("../navigation/navigation-drawer.client.tsx").then((module) => module.NavigationDrawer),
+  import("../navigation-bar/navigation-drawer.client.tsx").then((module) => module.NavigationDrawer),
 )
 
 export const NavigationLanguages = island("NavigationLanguages", () =>
-  import("../navigation/navigation-languages.client.tsx").then((module) => module.NavigationLanguages),
+  import("../navigation-bar/navigation-languages.client.tsx").then((module) => module.NavigationLanguages),
 )
 
 export const NavigationMenu = island("NavigationMenu", () =>
-  import("../navigation/navigation-menu.client.tsx").then((module) => module.NavigationMenu),
+  import("../navigation-bar/navigation-menu.client.tsx").then((module) => module.NavigationMenu),
 )
 
 export const BackToTop = island("BackToTop", () =>

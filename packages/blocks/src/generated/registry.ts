@@ -38,6 +38,11 @@ import { LegalInfo } from "../legal-info/legal-info.tsx"
 import { parseLegalInfo } from "./legal-info.parser.js"
 import { readLegalInfo } from "./legal-info.reader.js"
 import { legalInfoWire } from "./legal-info.wire.ts"
+import { load as loadMegaMenuNavigation } from "../mega-menu-navigation/mega-menu-navigation.load.ts"
+import { MegaMenuNavigation } from "../mega-menu-navigation/mega-menu-navigation.tsx"
+import { parseMegaMenuNavigation } from "./mega-menu-navigation.parser.js"
+import { readMegaMenuNavigation } from "./mega-menu-navigation.reader.js"
+import { megaMenuNavigationWire } from "./mega-menu-navigation.wire.ts"
 import { load as loadNavigation } from "../navigation/navigation.load.ts"
 import { Navigation } from "../navigation/navigation.tsx"
 import { parseNavigation } from "./navigation.parser.js"
@@ -192,6 +197,17 @@ export const registry: Registry = {
     read: readLegalInfo,
     parse: parseLegalInfo,
     explain: async () => (await import("./legal-info.zod.js")).explainLegalInfo,
+  },
+  MegaMenuNavigation: {
+    name: "mega-menu-navigation",
+    version: 1,
+    render: "hybrid",
+    component: MegaMenuNavigation,
+    wire: megaMenuNavigationWire,
+    read: readMegaMenuNavigation,
+    parse: parseMegaMenuNavigation,
+    explain: async () => (await import("./mega-menu-navigation.zod.js")).explainMegaMenuNavigation,
+    load: loadMegaMenuNavigation,
   },
   Navigation: {
     name: "navigation",

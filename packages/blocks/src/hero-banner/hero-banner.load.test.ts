@@ -23,12 +23,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("the picture that opens the page gets a blurred stand-in", async () => {
+test("the banner's picture gets a blurred stand-in on the server [spec 1 §7 blur]", async () => {
   expect(await loadFor({ image })).toEqual({ blurPlaceholder: "data:image/webp;base64,QQ==" })
+  expect(await loadFor({ image, titleTag: "h2" })).toEqual({ blurPlaceholder: "data:image/webp;base64,QQ==" })
 })
 
-test("pictures further down and pictures from elsewhere get none", async () => {
-  expect(await loadFor({ image, titleTag: "h2" })).toEqual({})
+test("a banner without a picture, or with one from a host that does not resize, gets none", async () => {
   expect(await loadFor({ image }, () => null)).toEqual({})
   expect(await loadFor({ content: "Video" })).toEqual({})
 })

@@ -1,15 +1,14 @@
 import { findBlurPlaceholder } from "@forecourt/api-clients/media"
 import type { Load } from "@forecourt/renderer"
 import type { HeroBanner } from "../generated/hero-banner.ts"
-import { isOpening } from "./hero-banner.rules.ts"
 
 /** A placeholder is worth half a second of the server's time, not more. */
 const DEADLINE_MS = 500
 
-/** A blurred stand-in for the picture that opens the page. Spec 1 §7. */
+/** A blurred stand-in for the picture until it has come. Spec 1 §7. */
 export const load: Load<HeroBanner, unknown> = async ({ fields, site, signal }) => {
   const src = fields.image?.value.src
-  if (!src || !isOpening(fields) || site.imageUrl(src, 320) === null) return {}
+  if (!src || site.imageUrl(src, 320) === null) return {}
 
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)])
   const blurPlaceholder = await findBlurPlaceholder(src, { signal: inTime })

@@ -13,7 +13,7 @@ const DEFAULTS = {
   heroBannerHasSearchBar: false,
 } as const
 
-test("a banner needs a picture unless its content is a film", () => {
+test("a banner needs a picture unless its content is a film [spec 1 §5 hero-media]", () => {
   expect(hasMedia(DEFAULTS)).toBe(false)
   expect(hasMedia({ ...DEFAULTS, image: { value: { src: "" } } })).toBe(false)
   expect(hasMedia({ ...DEFAULTS, image: { value: { src: "/a.svg" } } })).toBe(true)

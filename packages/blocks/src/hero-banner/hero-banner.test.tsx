@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test } from "vitest"
-import { drawDocument, drawHtml, drawLive } from "../../test/draw.tsx"
+import { drawDocument, drawHtml, drawLive, siteFor } from "../../test/draw.tsx"
 
 const image = { value: { src: "/-/media/artwork/scenes/harbour-21x9.svg", alt: "En kaj", width: 2520, height: 1080 } }
 const phone = { value: { src: "/-/media/artwork/scenes/harbour-4x5.svg", alt: "En kaj", width: 1200, height: 1500 } }
@@ -29,7 +29,7 @@ afterEach(() => {
   delete window.dataLayer
 })
 
-test("without a picture it shows nothing unless its content is a film", async () => {
+test("without a picture it shows nothing unless its content is a film [spec 1 §5 hero-media]", async () => {
   expect(await drawHtml("HeroBanner", { title })).toBe("")
   expect(await drawHtml("HeroBanner", { title, content: "Video" })).toContain(title.value)
 })
@@ -51,7 +51,7 @@ test("the picture of the banner that opens the page is not kept waiting, others 
   expect(further.querySelector("img")?.getAttribute("loading")).toBe("lazy")
 })
 
-test("a film plays muted, in a loop, and only when it is wanted; its sources follow the window", async () => {
+test("a film plays muted, in a loop, and only when it is wanted; its sources follow the window [spec 1 §9 video]", async () => {
   const film = (src: string) => ({ value: { src, mimeType: "video/webm" } })
   const banner = await drawDocument("HeroBanner", {
     content: "Video",
@@ -80,7 +80,7 @@ test("a film has a button to pause it", async () => {
   expect(screen.getByRole("button", { name: /filmen/ })).toBeTruthy()
 })
 
-test("without JavaScript a search keeps the address's parameters and adds the keyphrase", async () => {
+test("without JavaScript a search keeps the address's parameters and adds the keyphrase [spec 1 §2 hero-search]", async () => {
   const banner = await drawDocument("HeroBanner", searching("/bilar?car_fuel=El&sortName=price#lista"))
 
   const form = banner.querySelector("form")
@@ -91,7 +91,7 @@ test("without JavaScript a search keeps the address's parameters and adds the ke
   expect(form && addressOf(form)).toBe("/bilar#lista?car_fuel=El&sortName=price&keyphrase=volvo+kombi")
 })
 
-test("the hint is the phone's on phones and the other above; either stands in for the other", async () => {
+test("the hint is the phone's on phones and the other above; either stands in for the other [spec 1 §3 hero-banner]", async () => {
   const hints = (banner: HTMLElement) =>
     [...banner.querySelectorAll<HTMLElement>("[data-part=hint]")].map((hint) => [hint.dataset.on, hint.textContent])
 
@@ -106,7 +106,7 @@ test("the hint is the phone's on phones and the other above; either stands in fo
   ])
 })
 
-test("the clear button empties the field and goes back to it", async () => {
+test("the clear button empties the field and goes back to it [spec 1 §2 hero-field, §4 hero-search]", async () => {
   await drawLive("HeroBanner", searching("/bilar"))
   const field = screen.getByRole<HTMLInputElement>("searchbox", { name: "Sök bland våra bilar" })
   await userEvent.type(field, "volvo")
@@ -117,7 +117,7 @@ test("the clear button empties the field and goes back to it", async () => {
   expect(document.activeElement).toBe(field)
 })
 
-test("a search is told to the data layer", async () => {
+test("a search is told to the data layer [spec 1 §7 search-event]", async () => {
   const banner = await drawLive("HeroBanner", searching("/bilar"))
   const form = banner.querySelector("form")
   form?.addEventListener("submit", (event) => event.preventDefault())
@@ -134,7 +134,7 @@ test("a search field without a page to search on is left out", async () => {
   expect(await drawHtml("HeroBanner", fields)).not.toContain("<form")
 })
 
-test("the words take the colour and the button the look that the editor chose", async () => {
+test("the words take the colour and the button the look that the editor chose [spec 1 §3 hero-banner]", async () => {
   const link = { value: { href: "/bilar", text: "Se bilarna" } }
   const white = await drawDocument("HeroBanner", { image, link, buttonType: "Ghost Contrast" })
   const black = await drawDocument("HeroBanner", { image, link, textColor: "Black" })
@@ -145,7 +145,39 @@ test("the words take the colour and the button the look that the editor chose", 
   expect(black.querySelector("a")?.className).toContain("primary")
 })
 
-test("until the picture has come a blurred one stands in for it, behind", async () => {
+test("the words stand at the top, in the middle or at the bottom, and in the middle of the line when they are centred [spec 1 §3 hero-banner]", async () => {
+  const rootOf = async (fields: object) =>
+    (await drawDocument("HeroBanner", { image, ...fields })).querySelector("section")
+
+  for (const contentPlacement of ["Top", "Centre", "Bottom"]) {
+    expect((await rootOf({ contentPlacement }))?.dataset.placement).toBe(contentPlacement)
+  }
+  expect((await rootOf({ centerContent: true }))?.hasAttribute("data-centred")).toBe(true)
+  expect((await rootOf({}))?.hasAttribute("data-centred")).toBe(false)
+})
+
+test("it fills the window when the editor says so, and keeps its distance from what stands above [spec 1 §3 hero-banner]", async () => {
+  const plain = await drawDocument("HeroBanner", { image })
+  const full = await drawDocument("HeroBanner", { image, variant: "FullScreen", hasMarginTop: true })
+
+  expect(plain.querySelector("section")?.dataset.variant).toBe("Normal")
+  expect(plain.querySelector("section[data-margin]")).toBeNull()
+  expect(full.querySelector("section")?.dataset.variant).toBe("FullScreen")
+  expect(full.querySelector("section[data-margin]")).not.toBeNull()
+})
+
+test("an editor sees a banner whose picture is missing, and is told that visitors do not [spec 1 §6 inline]", async () => {
+  const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "image" }
+  const fields = { title, image: { value: { src: "" }, metadata } }
+  const banner = await drawDocument("HeroBanner", fields, siteFor({ mode: "editing" }))
+
+  expect(banner.querySelector(".scEmptyImage")).not.toBeNull()
+  expect(banner.querySelector("[data-editing]")?.textContent).toBe(
+    "Besökare ser den här delen först när den har en bild.",
+  )
+})
+
+test("until the picture has come a blurred one stands in for it, behind [spec 1 §7 blur]", async () => {
   const blurPlaceholder = "data:image/webp;base64,QQ=="
   const banner = await drawDocument("HeroBanner", { image, blurPlaceholder })
 

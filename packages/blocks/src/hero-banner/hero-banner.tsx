@@ -1,6 +1,6 @@
 // What the islands below look like comes with the page, not with their scripts.
 import "@forecourt/ui-kit/css/search-field.css"
-import { type BlockProps, Link, Text } from "@forecourt/renderer"
+import { type BlockProps, EditorHint, Link, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { HeroBanner as Fields } from "../generated/hero-banner.ts"
 import { HeroSearch } from "../generated/islands.tsx"
@@ -14,6 +14,7 @@ const part = anatomy("hero-banner", css)
 /** A banner as high as the window shows a wide picture wider than the window. */
 const SIZES: Readonly<Record<Fields["variant"], string>> = { Normal: "100vw", FullScreen: "max(100vw, 150vh)" }
 const CENTRED = { "data-centred": "" }
+const EDITED = { "data-edited": "" }
 const MARGIN = { "data-margin": "" }
 const looks: Readonly<Record<Fields["buttonType"], string | undefined>> = {
   Primary: button.primary,
@@ -48,6 +49,7 @@ export function HeroBanner({ fields, site }: BlockProps<Fields>) {
       />
       {content === "Video" ? <Film className={css.film} desktop={videoDesktop} phone={videoPhone} site={site} /> : null}
       <div {...part("content")}>
+        {content === "Image" && !image?.value.src ? <EditorHint text="editing.bannerHidden" site={site} /> : null}
         <Text {...part("title")} as={fields.titleTag} field={fields.title} />
         <Text {...part("text")} as="p" field={fields.text} />
         <Link
@@ -64,6 +66,8 @@ export function HeroBanner({ fields, site }: BlockProps<Fields>) {
 
 function Search({ action, fields, site }: Pick<BlockProps<Fields>, "fields" | "site"> & { readonly action: string }) {
   const { searchBarPlaceholderText: short, searchBarPlaceholderTextDesktop: long } = fields
+  // An editor has to reach the hint, which else lets every press through to the field below it.
+  const hint = { ...part("hint"), "aria-hidden": true, ...(site.mode === "editing" && EDITED) }
   return (
     <HeroSearch
       action={action}
@@ -73,8 +77,8 @@ function Search({ action, fields, site }: Pick<BlockProps<Fields>, "fields" | "s
         submit: site.text("search.submit"),
       }}
     >
-      <Text {...part("hint")} data-on="phone" aria-hidden="true" field={short ?? long} />
-      <Text {...part("hint")} data-on="desktop" aria-hidden="true" field={long ?? short} />
+      <Text {...hint} data-on="phone" field={short ?? long} />
+      <Text {...hint} data-on="desktop" field={long ?? short} />
     </HeroSearch>
   )
 }

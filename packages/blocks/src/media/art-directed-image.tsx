@@ -1,17 +1,18 @@
-import { Image, type ImageField, type SiteContext, sourceSet } from "@forecourt/renderer"
+import { Image, type ImageField, isDrawn, type SiteContext, sourceSet } from "@forecourt/renderer"
 
 interface ArtDirectedImageProps {
   readonly className?: string
   readonly desktop: ImageField | undefined
   /** Takes the place of the other below 768 px. */
   readonly phone: ImageField | undefined
-  readonly site: Pick<SiteContext, "imageUrl">
+  readonly site: Pick<SiteContext, "imageUrl" | "mode">
   readonly sizes: string
   readonly priority?: boolean
 }
 
 /** One picture in two cuts: the phone's below 768 px, the desktop's above; the only one everywhere. */
 export function ArtDirectedImage({ desktop, phone, site, ...image }: ArtDirectedImageProps) {
+  if (site.mode === "editing" && isDrawn(desktop) && isDrawn(phone)) return drawBoth({ desktop, phone, site, ...image })
   if (!desktop?.value.src) return <Image {...image} field={phone ?? desktop} site={site} />
   if (!phone?.value.src) return <Image {...image} field={desktop} site={site} />
 
@@ -27,5 +28,15 @@ export function ArtDirectedImage({ desktop, phone, site, ...image }: ArtDirected
       />
       <Image {...image} field={desktop} site={site} />
     </picture>
+  )
+}
+
+/** An editor reaches both cuts: each stands alone, in the windows that it is for. */
+function drawBoth({ desktop, phone, site, ...image }: ArtDirectedImageProps) {
+  return (
+    <>
+      <Image {...image} field={desktop} site={site} data-window="wide" />
+      <Image {...image} field={phone} site={site} data-window="phone" />
+    </>
   )
 }

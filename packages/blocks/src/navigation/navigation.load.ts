@@ -1,46 +1,7 @@
-import { fetchLanguages, fetchNavigation, findHomePath, type Services } from "@forecourt/api-clients/content"
-import type { Load, LoadProps, SiteContext } from "@forecourt/renderer"
+import type { Services } from "@forecourt/api-clients/content"
+import type { Load } from "@forecourt/renderer"
 import type { Navigation } from "../generated/navigation.ts"
+import { loadMenu } from "../navigation-bar/load-menu.ts"
 
-type Props = LoadProps<Navigation, Services>
-
-/** Shorter than the page's own deadline: a menu that comes too late is no menu, but no failed section either. */
-const DEADLINE_MS = 2500
-
-/** The pages of the menu and the languages of the page; what the platform does not give is left out. Spec 1 §7. */
-export const load: Load<Navigation, Services> = async ({ signal, ...rest }) => {
-  const props = { ...rest, signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]) }
-  const [items, languages] = await Promise.all([
-    orNothing(loadItems(props), props.site),
-    orNothing(loadLanguages(props), props.site),
-  ])
-  return { ...(items && { items }), ...(languages && { languages }) }
-}
-
-/** Three levels of pages below the home page. */
-async function loadItems({ services: { content, site }, site: { language }, signal }: Props) {
-  const root = await findHomePath(content, { site, language }, { signal })
-  return root === null ? null : fetchNavigation(content, { root, language }, { signal })
-}
-
-function loadLanguages({ services: { content, site }, site: page, signal }: Props) {
-  const { language } = page
-  return fetchLanguages(content, { site, path: pathWithoutLanguage(page), language }, { signal })
-}
-
-/** `/en/about` is `/about` in the content platform, and `/en` is `/`. */
-function pathWithoutLanguage({ path, homePath }: Pick<SiteContext, "path" | "homePath">): string {
-  if (homePath === "/") return path
-  if (path === homePath) return "/"
-  return path.startsWith(`${homePath}/`) ? path.slice(homePath.length) : path
-}
-
-/** A page is worth more than its menu: a failure is logged, and the bar stands without it. Spec 1 §8. */
-async function orNothing<Data>(data: Promise<Data>, site: SiteContext): Promise<Data | null> {
-  try {
-    return await data
-  } catch (cause) {
-    site.report({ kind: "failed-load", block: "Navigation", message: "Error extracting datasource", cause })
-    return null
-  }
-}
+/** The pages of the menu and the languages of the page. */
+export const load: Load<Navigation, Services> = (props) => loadMenu("Navigation", props)

@@ -19,7 +19,7 @@ async function menuOf(items: readonly object[]) {
   return header.querySelector("[data-part=items]")
 }
 
-test("the logo leads home and has the size the editor gave, 150 × 55 by default", async () => {
+test("the logo leads home and has the size the editor gave, 150 × 55 by default [spec 1 §2 home-link, §9 logo]", async () => {
   const logo = { value: { src: "/logo.svg", alt: "Norrvik", width: 600, height: 220 } }
   const header = await drawDocument("Navigation", { logo }, siteFor({ homePath: "/en", path: "/en/about" }))
   const large = await drawDocument("Navigation", { logo, logoWidth: 200, logoHeight: 70 })
@@ -40,7 +40,7 @@ test("a page with children opens them and is no link itself, unless it says so",
   expect(open?.querySelector("[data-part=toggle]")?.getAttribute("aria-label")).toBe("Visa sidor under Bilar")
 })
 
-test("three levels of links are in the HTML while the menu is closed", async () => {
+test("three levels of links are in the HTML while the menu is closed [spec 1 §3 navigation-item]", async () => {
   const menu = await menuOf([cars])
 
   expect([...(menu?.querySelectorAll("[data-part=panel] a") ?? [])].map((node) => node.getAttribute("href"))).toEqual([
@@ -71,7 +71,7 @@ test("the current page and the pages above it are marked", async () => {
   expect(here.querySelector("[data-part=items] [aria-current=page]")?.textContent).toBe("Verkstad")
 })
 
-test("hidden pages and extra items without a title are left out", async () => {
+test("hidden pages and extra items without a title are left out [spec 1 §5 navigation-hidden navigation-extra]", async () => {
   const header = await drawDocument("Navigation", {
     items: [page("Cookies", { hideInNavigation: true })],
     extraNavigationItems: [
@@ -87,7 +87,7 @@ test("hidden pages and extra items without a title are left out", async () => {
   ])
 })
 
-test("the language switch shows only when there is a choice, and knows the page's own", async () => {
+test("the language switch shows only when there is a choice, and knows the page's own [spec 1 §4 language-switch]", async () => {
   const languages = [
     { name: "sv", nativeName: "svenska", path: "/" },
     { name: "en", nativeName: "English", path: "/en" },
@@ -105,7 +105,7 @@ test("the language switch shows only when there is a choice, and knows the page'
   expect(one.querySelector("dialog")).toBeNull()
 })
 
-test("the bar floats on the home path only", async () => {
+test("the bar floats on the home path only [spec 1 §4 floating]", async () => {
   const isFloating = async (path: string) =>
     (await drawDocument("Navigation", {}, siteFor({ path }))).querySelector("header")?.hasAttribute("data-floating")
 
@@ -113,7 +113,7 @@ test("the bar floats on the home path only", async () => {
   expect(await isFloating("/verkstad")).toBe(false)
 })
 
-test("dismissing the alert sets the cookie hideAlert and takes the bar away", async () => {
+test("dismissing the alert sets the cookie hideAlert and takes the bar away [spec 1 §4 alert-dismiss]", async () => {
   await drawLive("Navigation", notice)
   const alert = screen.getByRole("region", { name: "Meddelande" })
 
@@ -132,7 +132,7 @@ test("the cookie keeps the alert away", async () => {
   expect(screen.queryByRole("region", { name: "Meddelande" })).toBeNull()
 })
 
-test("a warning cannot be dismissed and ignores the cookie", async () => {
+test("a warning cannot be dismissed and ignores the cookie [spec 1 §4 alert-warning]", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
   document.cookie = "hideAlert=true; Path=/"
 
@@ -140,6 +140,21 @@ test("a warning cannot be dismissed and ignores the cookie", async () => {
 
   const alert = screen.getByRole("region", { name: "Meddelande" })
   expect(within(alert).queryByRole("button")).toBeNull()
+})
+
+test("an editor always sees the alert, cannot put it away, and is told when visitors see it [spec 1 §6 controls]", async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
+  document.cookie = "hideAlert=true; Path=/"
+  const editing = siteFor({ mode: "editing" })
+  const alertOf = async (fields: object) => (await drawLive("Navigation", fields, editing)).querySelector("section")
+
+  const shown = await alertOf(notice)
+  expect(shown?.textContent).toContain("Besökare ser meddelandet tills de stänger det.")
+  expect(shown?.querySelector("button")).toBeNull()
+  expect((await alertOf({ ...notice, messageType: "Warning" }))?.textContent).toContain("kan inte stänga en varning")
+  const hidden = await alertOf({ ...notice, hasMessage: false })
+  expect(hidden?.textContent).toContain("Besökare ser inte meddelandet.")
+  expect(hidden?.hasAttribute("data-editing")).toBe(true)
 })
 
 test("a menu opens when the pointer comes and says so to screen readers", async () => {

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react"
 import type { BlockProps, RegistryEntry } from "../block.types.ts"
+import { parseWithEmpty } from "../empty-fields.ts"
 import type { Block, Page, Placeholders, ReadyBlock } from "../page.types.ts"
 import type { SiteContext } from "../site-context.types.ts"
 import { placeholderChromes, renderingChromes } from "./chromes.tsx"
@@ -19,7 +20,7 @@ export function drawBlock(
   site: SiteContext,
   { params = {}, id = entry.name }: { readonly params?: Readonly<Record<string, string>>; readonly id?: string } = {},
 ): ReactNode {
-  const parsed = entry.parse(fields)
+  const parsed = site.mode === "editing" ? parseWithEmpty(fields, entry.parse) : entry.parse(fields)
   if (parsed === null) return <SectionFailed site={site} />
   const rendering = { id, block: entry.name, dataSource: "", hasContent: true, params, fields, placeholders: {} }
   return drawReady(

@@ -159,6 +159,101 @@ export interface FieldMetadata {
   rawValue?: string
 }
 
+/** What every block at the top of a page has: logo, pages, extra links, languages and an alert. */
+export interface NavigationBar {
+  /** Logo that leads to the home page. */
+  logo?: ImageField
+  /**
+   * Width of the logo in pixels.
+   *
+   * @default 150
+   * @minimum 1
+   * @maximum 600
+   */
+  logoWidth: number
+  /**
+   * Height of the logo in pixels.
+   *
+   * @default 55
+   * @minimum 1
+   * @maximum 300
+   */
+  logoHeight: number
+  /**
+   * Makes the bar lower.
+   *
+   * @default false
+   */
+  slimNav: boolean
+  /**
+   * Light words on a dark ground.
+   *
+   * @default false
+   */
+  hasDarkTheme: boolean
+  /**
+   * Draws a line under the bar.
+   *
+   * @default false
+   */
+  showSeparator: boolean
+  /**
+   * Links above the menu; one without a title is left out.
+   *
+   * @maxItems 10
+   */
+  extraNavigationItems?: {
+    /** The words a visitor clicks. */
+    title?: TextField
+    /** Where the link leads. */
+    link?: LinkField
+  }[]
+  /**
+   * Shows the alert bar.
+   *
+   * @default false
+   */
+  hasMessage: boolean
+  /** Heading of the alert. */
+  messageTitle?: TextField
+  /** Text of the alert. */
+  messageText?: TextField
+  /** A warning stays; the others can be dismissed for a day. */
+  messageType?: "Warning" | "Dark" | "Light" | "Neutral"
+  /** Icon before the alert. */
+  messageIcon?: "CampaignAlert" | "WarningAlert"
+  /**
+   * Pages of the menu, read from the page tree.
+   *
+   * @maxItems 100
+   */
+  items?: NavigationItem[]
+  /**
+   * Languages the page can be read in.
+   *
+   * @maxItems 20
+   */
+  languages?: LanguageEntry[]
+}
+
+/** A navigation bar as it is written, before its defaults are filled in. */
+export interface NavigationBarInput {
+  logo?: ImageField
+  logoWidth?: number
+  logoHeight?: number
+  slimNav?: boolean
+  hasDarkTheme?: boolean
+  showSeparator?: boolean
+  extraNavigationItems?: { title?: TextField; link?: LinkField }[]
+  hasMessage?: boolean
+  messageTitle?: TextField
+  messageText?: TextField
+  messageType?: "Warning" | "Dark" | "Light" | "Neutral"
+  messageIcon?: "CampaignAlert" | "WarningAlert"
+  items?: NavigationItemInput[]
+  languages?: LanguageEntry[]
+}
+
 /** A page in the navigation, with the pages below it. */
 export interface NavigationItem {
   /**

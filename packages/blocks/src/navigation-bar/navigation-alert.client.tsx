@@ -3,20 +3,34 @@
 import { AlertBar } from "@forecourt/ui-kit/alert-bar"
 import { CloseIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
-import css from "./navigation.module.css"
+import css from "./bar.module.css"
 
 export interface NavigationAlertProps {
   readonly theme: string
   readonly isDismissible: boolean
+  /** Visitors do not see it: it is switched off or has no words. */
+  readonly isForEditors?: boolean
   readonly label: string
   readonly dismiss: string
   readonly children?: ReactNode
 }
 
 /** The message above the page; put away for a day, unless it is a warning. */
-export function NavigationAlert({ theme, isDismissible, label, dismiss, children }: NavigationAlertProps) {
+export function NavigationAlert({
+  theme,
+  isDismissible,
+  isForEditors = false,
+  label,
+  dismiss,
+  children,
+}: NavigationAlertProps) {
   return (
-    <AlertBar.Root data-theme={theme} isDismissible={isDismissible} labels={{ region: label, dismiss }}>
+    <AlertBar.Root
+      data-theme={theme}
+      data-editing={isForEditors ? "" : undefined}
+      isDismissible={isDismissible}
+      labels={{ region: label, dismiss }}
+    >
       <AlertBar.Content className={css.alert}>
         {children}
         <AlertBar.Dismiss>

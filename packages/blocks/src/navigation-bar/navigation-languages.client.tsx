@@ -2,7 +2,7 @@
 
 import { GlobeIcon } from "@forecourt/ui-kit/icons"
 import { type Language, LanguageSwitch } from "@forecourt/ui-kit/language-switch"
-import css from "./navigation.module.css"
+import css from "./bar.module.css"
 
 export interface NavigationLanguagesProps {
   readonly languages: readonly Language[]

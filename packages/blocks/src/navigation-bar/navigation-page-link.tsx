@@ -1,5 +1,5 @@
 import { Link, type NavigationItem, type SiteContext } from "@forecourt/renderer"
-import { currentOf, itemTitle } from "./navigation.rules.ts"
+import { currentOf, itemTitle } from "./navigation-bar.rules.ts"
 
 export interface PageLinkProps {
   readonly item: NavigationItem

@@ -1,24 +1,25 @@
 "use client"
 
-import { BREAKPOINTS_PX } from "@forecourt/ui-kit/breakpoints"
 import { Drawer } from "@forecourt/ui-kit/drawer"
 import { DrillDown } from "@forecourt/ui-kit/drill-down"
 import { CloseIcon, MenuIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
-import css from "./navigation.module.css"
+import css from "./bar.module.css"
 
 export interface NavigationDrawerProps {
   readonly label: string
   readonly open: string
   readonly close: string
+  /** Width of the window from which the menu stands in the bar. */
+  readonly closeFromPx: number
   /** Parts of `DrillDown`, as the server drew them, and what stands below them at the top. */
   readonly children?: ReactNode
 }
 
 /** The menu of small windows: a drawer behind a button, where one drills down to a page and comes back. */
-export function NavigationDrawer({ label, open, close, children }: NavigationDrawerProps) {
+export function NavigationDrawer({ label, open, close, closeFromPx, children }: NavigationDrawerProps) {
   return (
-    <Drawer.Root closeFromPx={BREAKPOINTS_PX.desktop} labels={{ close }}>
+    <Drawer.Root closeFromPx={closeFromPx} labels={{ close }}>
       <Drawer.Trigger className={css.opener} aria-label={open}>
         <MenuIcon />
       </Drawer.Trigger>

@@ -1,7 +1,7 @@
 import { createHttp, type Http } from "@forecourt/api-clients/http"
 import { NO_PAGE, type Report, type SiteContext } from "@forecourt/renderer"
 import { expect, test } from "vitest"
-import { load } from "./navigation.load.ts"
+import { loadMenu } from "./load-menu.ts"
 
 interface Question {
   readonly query: string
@@ -30,7 +30,7 @@ function platform(answers: { home?: unknown; pages?: unknown; languages?: unknow
 async function loadFor({ content }: { content: Http }, page: Partial<SiteContext> = {}) {
   const reports: Report[] = []
   const site = { language: "sv", path: "/", homePath: "/", report: (report: Report) => reports.push(report), ...page }
-  const loaded = await load({
+  const loaded = await loadMenu("Navigation", {
     fields: {} as never,
     params: {},
     site: site as SiteContext,
@@ -67,7 +67,7 @@ const languages = {
   },
 }
 
-test("the pages below the home page and the page's languages are loaded", async () => {
+test("the pages below the home page and the page's languages are loaded [spec 1 §7 home-path navigation languages]", async () => {
   const { loaded, reports } = await loadFor(platform({ home, pages, languages }))
 
   expect(loaded.items).toEqual([
@@ -86,7 +86,7 @@ test("the pages below the home page and the page's languages are loaded", async 
   expect(reports).toEqual([])
 })
 
-test("the menu starts at the home page, the languages are those of the page without its prefix", async () => {
+test("the menu starts at the home page, the languages are those of the page without its prefix [spec 1 §7 home-path languages]", async () => {
   const services = platform({ home, pages, languages })
 
   await loadFor(services, { language: "en", path: "/en/about", homePath: "/en" })
@@ -108,7 +108,7 @@ test("the home page of a language is the root in the platform", async () => {
   expect(services.asked.map(({ variables }) => variables.path)).toContain("/")
 })
 
-test("a failure logs 'Error extracting datasource' and gives no navigation", async () => {
+test("a failure logs 'Error extracting datasource' and gives no navigation [spec 1 §8 navigation]", async () => {
   const { loaded, reports } = await loadFor(platform({ home, languages }))
 
   expect(loaded.items).toBeUndefined()

@@ -1,7 +1,8 @@
 import type { NavigationItem, SiteContext } from "@forecourt/renderer"
 import * as DrillDown from "@forecourt/ui-kit/drill-down/parts"
 import { ChevronIcon } from "@forecourt/ui-kit/icons"
-import { currentOf, itemTitle } from "./navigation.rules.ts"
+import type { DrawBelow } from "./bar.tsx"
+import { currentOf, itemTitle } from "./navigation-bar.rules.ts"
 import { PageLink } from "./navigation-page-link.tsx"
 
 export interface EntriesProps {
@@ -11,19 +12,21 @@ export interface EntriesProps {
   readonly within?: string
   /** Its own page, which leads the list. */
   readonly own?: NavigationItem | undefined
+  /** What stands below the pages of a branch of the top level. */
+  readonly drawAside?: DrawBelow | undefined
 }
 
 /** One level of the drawer's menu. What stands below an entry takes its place when one drills into it. */
-export function Entries({ items, site, within = "", own }: EntriesProps) {
+export function Entries({ items, site, within = "", own, drawAside }: EntriesProps) {
   return (
     <DrillDown.List>
       {own ? drawLink(own, site) : null}
-      {...items.map((item, index) => drawEntry(item, site, `${within}/${index}`))}
+      {...items.map((item, index) => drawEntry(item, site, `${within}/${index}`, drawAside))}
     </DrillDown.List>
   )
 }
 
-function drawEntry(item: NavigationItem, site: SiteContext, place: string) {
+function drawEntry(item: NavigationItem, site: SiteContext, place: string, drawAside: DrawBelow | undefined) {
   const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
   if (children.length === 0) return drawLink(item, site)
 
@@ -42,6 +45,7 @@ function drawEntry(item: NavigationItem, site: SiteContext, place: string) {
           </DrillDown.Back>
           <DrillDown.Heading>{title}</DrillDown.Heading>
           <Entries items={children} site={site} within={place} own={isNavigable ? item : undefined} />
+          {drawAside?.(item)}
         </DrillDown.Panel>
       </DrillDown.Branch>
     </DrillDown.Item>

@@ -4,7 +4,7 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ChevronIcon } from "@forecourt/ui-kit/icons"
 import { Navigation } from "@forecourt/ui-kit/navigation"
 import { type PriorityItem, PriorityMore } from "@forecourt/ui-kit/priority-more"
-import css from "./navigation.module.css"
+import css from "./bar.module.css"
 
 const part = anatomy("navigation", css)
 

@@ -1,19 +1,30 @@
-import type { LanguageEntry, NavigationItem, SiteContext } from "@forecourt/renderer"
+import {
+  isDrawn,
+  type LanguageEntry,
+  type NavigationBar,
+  type NavigationItem,
+  type SiteContext,
+} from "@forecourt/renderer"
 import { offeredLanguages as bothHave, type Language } from "@forecourt/ui-kit/language-switch/offered-languages"
-import type { Navigation } from "../generated/navigation.ts"
 
 /** Levels of pages that the menu shows. Spec 1 §3. */
 export const LEVELS = 3
 
-export type ExtraItem = NonNullable<Navigation["extraNavigationItems"]>[number]
+export type ExtraItem = NonNullable<NavigationBar["extraNavigationItems"]>[number]
 
 /** The alert needs its switch, a type, and words that are not blank. Spec 1 §5. */
-export function hasAlert({ hasMessage, messageType, messageTitle, messageText }: Navigation): boolean {
+export function hasAlert({ hasMessage, messageType, messageTitle, messageText }: NavigationBar): boolean {
   return Boolean(hasMessage && messageType && (messageTitle?.value.trim() || messageText?.value.trim()))
 }
 
+/** An editor sees the alert also while visitors do not, so that its words can be written where they will stand. */
+export function isAlertDrawn(fields: NavigationBar, { mode }: Pick<SiteContext, "mode">): boolean {
+  if (hasAlert(fields)) return true
+  return mode === "editing" && (isDrawn(fields.messageTitle) || isDrawn(fields.messageText))
+}
+
 /** A warning stays until the editor takes it down, whatever the cookie says. Spec 1 §4. */
-export function isDismissible({ messageType }: Navigation): boolean {
+export function isDismissible({ messageType }: NavigationBar): boolean {
   return messageType !== "Warning"
 }
 
@@ -31,8 +42,8 @@ function withChildren(item: NavigationItem, children: readonly NavigationItem[])
 }
 
 /** Links above the menu; one without a title is left out. Spec 1 §5. */
-export function shownExtras({ extraNavigationItems = [] }: Navigation): readonly ExtraItem[] {
-  return extraNavigationItems.filter(({ title }) => title?.value.trim())
+export function shownExtras({ extraNavigationItems = [] }: NavigationBar): readonly ExtraItem[] {
+  return extraNavigationItems.filter(({ title }) => isDrawn(title))
 }
 
 /** Whether the visitor is on the page (`page`) or on one below it (`true`), in the words of `aria-current`. */
@@ -48,7 +59,7 @@ export function itemTitle({ navigationTitle, name }: NavigationItem): string {
 
 /** Languages to switch between: those of the page that the site has too. None when that leaves no choice. Spec 1 §4. */
 export function offeredLanguages(
-  { languages = [] }: Navigation,
+  { languages = [] }: NavigationBar,
   site: Pick<SiteContext, "languages">,
 ): readonly Language[] {
   return bothHave(languages.map(toLanguage), site.languages)

@@ -3,13 +3,14 @@ import { expect, test } from "vitest"
 import {
   currentOf,
   hasAlert,
+  isAlertDrawn,
   isDismissible,
   isFloating,
   itemTitle,
   offeredLanguages,
   shownExtras,
   shownItems,
-} from "./navigation.rules.ts"
+} from "./navigation-bar.rules.ts"
 
 const DEFAULTS = {
   logoWidth: 150,
@@ -30,7 +31,7 @@ const page = (name: string, more: Partial<NavigationItem> = {}): NavigationItem 
 })
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name)
 
-test("the alert bar needs HasMessage, a type, and a title or text that is not blank", () => {
+test("the alert bar needs HasMessage, a type, and a title or text that is not blank [spec 1 §5 alert]", () => {
   const alert = {
     ...DEFAULTS,
     hasMessage: true,
@@ -51,14 +52,24 @@ test("the alert bar needs HasMessage, a type, and a title or text that is not bl
   expect(hasAlert({ ...alert, messageTitle: text(" "), messageText: text("\n") })).toBe(false)
 })
 
-test("a warning cannot be dismissed, the other types can", () => {
+test("an editor sees the alert also while it is switched off, as soon as there are words or a place for them", () => {
+  const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "single-line" }
+  const off = { ...DEFAULTS, messageTitle: { value: "", metadata } }
+
+  expect(isAlertDrawn(off, { mode: "editing" })).toBe(true)
+  expect(isAlertDrawn({ ...DEFAULTS, messageText: text("Öppet") }, { mode: "editing" })).toBe(true)
+  expect(isAlertDrawn({ ...DEFAULTS, messageText: text("Öppet") }, { mode: "live" })).toBe(false)
+  expect(isAlertDrawn(DEFAULTS, { mode: "editing" })).toBe(false)
+})
+
+test("a warning cannot be dismissed, the other types can [spec 1 §4 alert-warning]", () => {
   expect(isDismissible({ ...DEFAULTS, messageType: "Warning" })).toBe(false)
   for (const messageType of ["Dark", "Light", "Neutral"] as const) {
     expect(isDismissible({ ...DEFAULTS, messageType })).toBe(true)
   }
 })
 
-test("hidden pages are left out, with all below them", () => {
+test("hidden pages are left out, with all below them [spec 1 §5 navigation-hidden]", () => {
   const items = [
     page("bilar", {
       children: [page("nya"), page("arkiv", { hideInNavigation: true })],
@@ -72,7 +83,7 @@ test("hidden pages are left out, with all below them", () => {
   expect(names(shown[0]?.children ?? [])).toEqual(["nya"])
 })
 
-test("three levels of pages are shown", () => {
+test("three levels of pages are shown [spec 1 §3 navigation-item]", () => {
   const [first] = shownItems([
     page("1", {
       children: [page("2", { children: [page("3", { children: [page("4")] })] })],
@@ -82,7 +93,7 @@ test("three levels of pages are shown", () => {
   expect(first?.children?.[0]?.children).toEqual([{ ...page("3"), children: [] }])
 })
 
-test("extra items without a title are dropped", () => {
+test("extra items without a title are dropped [spec 1 §5 navigation-extra]", () => {
   const titled = { title: text("Sälj din bil") }
 
   expect(
@@ -107,7 +118,7 @@ test("a page goes by its navigation title, or by its name", () => {
   expect(itemTitle(page("bilar", { navigationTitle: "" }))).toBe("bilar")
 })
 
-test("languages are offered only when the page has more than one of the site's", () => {
+test("languages are offered only when the page has more than one of the site's [spec 1 §4 language-switch]", () => {
   const languages = [
     { name: "sv", nativeName: "svenska", path: "/" },
     { name: "en", displayName: "English", path: "/en" },
@@ -122,7 +133,7 @@ test("languages are offered only when the page has more than one of the site's",
   expect(offeredLanguages({ ...DEFAULTS, languages: languages.slice(0, 1) }, { languages: ["sv", "en"] })).toEqual([])
 })
 
-test("the bar floats on the home path only, and only where the site wants it", () => {
+test("the bar floats on the home path only, and only where the site wants it [spec 1 §4 floating]", () => {
   const home = { path: "/en", homePath: "/en", floatingNavigation: true }
 
   expect(isFloating(home)).toBe(true)

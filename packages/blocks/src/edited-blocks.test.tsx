@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import { expect, test } from "vitest"
+import { drawDocument, siteFor } from "../test/draw.tsx"
+
+const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+type Fields = { readonly [key: string]: Json }
+
+/** Fields of which nothing stands on the page, or not where they could be edited, and why. */
+const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  "hero-banner": { HeroBanner: /^(video\w+|heroBannerSearchUrl)$/ },
+  blurb: { Blurb: /^video\w+$/ },
+  "car-model-card": { CarModelCard: /^$/ },
+  // Names stand behind pictures, and of a brand's two logos one.
+  footer: { Footer: /^(brands\.\d+\.(name|logo\w*)|socialLinks\.\d+\.name)$/ },
+  navigation: { Navigation: /^$/ },
+  // The page that a teaser stands under shows by where it stands.
+  "mega-menu-navigation": { MegaMenuNavigation: /^teasers\.\d+\.page$/ },
+}
+
+for (const [folder, names] of Object.entries(ELSEWHERE)) {
+  for (const [block, elsewhere] of Object.entries(names)) {
+    for (const path of globSync("examples/*.json", { cwd: join(SCHEMAS, folder) }).sort()) {
+      const fields = JSON.parse(readFileSync(join(SCHEMAS, folder, path), "utf8")) as Fields
+      const name = `${folder} ${basename(path, ".json")}`
+
+      test(`${name}: links, texts and pictures carry the marks by which they are edited in place [spec 1 §6 inline]`, async () => {
+        const { marked, places } = mark(fields, (value) => value)
+
+        const drawn = await marksIn(block, marked)
+
+        expect(places.filter((place) => !drawn.has(place) && !elsewhere.test(place))).toEqual([])
+      })
+
+      test(`${name}: emptied fields keep their place and their marks [spec 1 §6 inline]`, async () => {
+        const { marked, places } = mark(fields, emptied, (place) => elsewhere.test(place))
+
+        const drawn = await marksIn(block, marked)
+
+        expect(places.filter((place) => !drawn.has(place) && !elsewhere.test(place))).toEqual([])
+      })
+    }
+  }
+}
+
+/** Places of the fields whose marks stand in the block as an editor is sent it. */
+async function marksIn(block: string, fields: Fields): Promise<ReadonlySet<string>> {
+  const drawn = await drawDocument(block, fields, siteFor({ mode: "editing" }))
+  const marks = drawn.querySelectorAll('code[chrometype="field"][kind="open"]')
+  return new Set([...marks].map(({ textContent }) => JSON.parse(textContent ?? "{}").fieldId))
+}
+
+/** Marks every field as the editor's layout service does, with the field's place as its identifier. */
+function mark(fields: Fields, change: (value: Json) => Json, isKept: (place: string) => boolean = () => false) {
+  const places: string[] = []
+  return { marked: go(fields, "") as Fields, places }
+
+  function go(json: Json, place: string): Json {
+    if (Array.isArray(json)) return json.map((entry, at) => go(entry, `${place}.${at}`))
+    if (json === null || typeof json !== "object") return json
+    const { value, ...rest } = json as Fields
+    if (value === undefined || Object.keys(rest).length > 0) {
+      return Object.fromEntries(
+        Object.entries(json).map(([name, part]) => [name, go(part, place === "" ? name : `${place}.${name}`)]),
+      )
+    }
+    places.push(place)
+    return { value: isKept(place) ? value : change(value), metadata: metadataOf(place) }
+  }
+}
+
+function metadataOf(fieldId: string): Json {
+  return {
+    contextItem: { id: "11111111-1111-1111-1111-111111111111", language: "sv", version: 1 },
+    fieldId,
+    fieldType: "",
+  }
+}
+
+function emptied(value: Json): Json {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return ""
+  return "src" in value ? { src: "" } : { href: "" }
+}

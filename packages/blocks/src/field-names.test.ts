@@ -1,0 +1,66 @@
+import { expect, test } from "vitest"
+import { registry } from "./generated/registry.ts"
+
+/** Names of a block's fields in the content platform; those of entries in a list stand behind a dot. */
+function namesOf(block: string): readonly string[] {
+  return Object.entries(registry[block]?.wire ?? {}).flatMap(([name, { of = {} }]) => [
+    name,
+    ...Object.keys(of).map((part) => `${name}.${part}`),
+  ])
+}
+
+test("a hero banner has the specification's fields [spec 1 §3 hero-banner]", () => {
+  expect(namesOf("HeroBanner").toSorted()).toEqual(
+    [
+      ...["Title", "TitleTag", "Text", "Link", "ButtonType", "Image", "ImagePhone", "VideoDesktop", "VideoPhone"],
+      ...["Content", "ContentPlacement", "CenterContent", "TextColor", "Variant", "HasMarginTop"],
+      ...["HeroBannerHasSearchBar", "HeroBannerSearchUrl"],
+      ...["SearchBarPlaceholderText", "SearchBarPlaceholderTextDesktop"],
+    ].toSorted(),
+  )
+})
+
+test("a blurb has the specification's fields [spec 1 §3 blurb]", () => {
+  expect(namesOf("Blurb").toSorted()).toEqual(
+    [
+      ...["Title", "TitleTag", "RichText", "Link", "Reverse", "BackgroundColor", "UseTextAnimations"],
+      ...["UseMediaAnimations", "ImageDesktop", "ImagePhone", "VideoDesktop", "VideoPhone", "YoutubeID"],
+      "HasControlBar",
+    ].toSorted(),
+  )
+})
+
+test("a car model card has the specification's fields, and four pairs of label and value [spec 1 §3 car-model-card, §9 card-facts]", () => {
+  const pairs = [1, 2, 3, 4].flatMap((at) => [`Label${at}`, `LabelValue${at}`])
+
+  expect(namesOf("CarModelCard").toSorted()).toEqual(
+    ["Title", "Text", "Image", "Link", "IsCampaign", "CampaignLabel", ...pairs].toSorted(),
+  )
+})
+
+test("a footer has the specification's fields [spec 1 §3 footer]", () => {
+  expect(namesOf("Footer").toSorted()).toEqual(
+    [
+      ...["Brands", "Brands.Name", "Brands.Logo", "Brands.LogoBlackAndWhite", "ShowBrands", "BrandsHeading"],
+      ...["Columns", "Columns.Title", "Columns.Description", "Columns.ColumnItems", "HighlightedLink"],
+      ...["SocialLinks", "SocialLinks.Name", "SocialLinks.Url", "InfoFieldOneChildFullWidth"],
+      ...["InfoField1", "InfoField1.Heading", "InfoField1.Text", "InfoField2", "InfoField2.Heading", "InfoField2.Text"],
+    ].toSorted(),
+  )
+})
+
+test("a navigation has the specification's fields, and so has its message [spec 1 §3 navigation]", () => {
+  expect(namesOf("Navigation").toSorted()).toEqual(
+    [
+      ...["Logo", "LogoWidth", "LogoHeight", "SlimNav", "HasDarkTheme", "ShowSeparator"],
+      ...["ExtraNavigationItems", "ExtraNavigationItems.Title", "ExtraNavigationItems.Link"],
+      ...["HasMessage", "MessageTitle", "MessageText", "MessageType", "MessageIcon"],
+    ].toSorted(),
+  )
+  expect(Object.values(registry.Navigation?.wire.MessageType?.choices ?? {})).toEqual([
+    "Warning",
+    "Dark",
+    "Light",
+    "Neutral",
+  ])
+})

@@ -1,0 +1,151 @@
+// Generated from schemas/blocks/mega-menu-navigation/mega-menu-navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import {
+  imageFieldGuide,
+  languageEntryGuide,
+  linkFieldGuide,
+  navigationItemGuide,
+  textFieldGuide,
+} from "./fields.messages.js"
+
+/** What to say to an editor about a mega menu navigation. */
+export const megaMenuNavigationGuide = {
+  properties: {
+    teasers: {
+      label: { sv: "Puffar", nb: "Teasere", en: "Teasers", fi: "Nostot", sk: "Upútavky" },
+      subject: { sv: "Puffarna", nb: "Teaserne" },
+      items: {
+        label: { sv: "Puff", nb: "Teaser", en: "Teaser", fi: "Nosto", sk: "Upútavka" },
+        subject: { sv: "Puffen", nb: "Teaseren" },
+        properties: {
+          page: {
+            label: { sv: "Under sidan", nb: "Under siden", en: "Under the page", fi: "Sivun alla", sk: "Pod stránkou" },
+            subject: { sv: "Sidan", nb: "Siden" },
+            of: () => linkFieldGuide,
+          },
+          image: {
+            label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+            subject: { sv: "Bilden", nb: "Bildet" },
+            of: () => imageFieldGuide,
+          },
+          title: {
+            label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+            subject: { sv: "Rubriken", nb: "Overskriften" },
+            of: () => textFieldGuide,
+          },
+          text: {
+            label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+            subject: { sv: "Texten", nb: "Teksten" },
+            of: () => textFieldGuide,
+          },
+          link: {
+            label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+            subject: { sv: "Länken", nb: "Lenken" },
+            of: () => linkFieldGuide,
+          },
+        },
+      },
+    },
+    logo: {
+      label: { sv: "Logotyp", nb: "Logo", en: "Logo", fi: "Logo", sk: "Logo" },
+      subject: { sv: "Logotypen", nb: "Logoen" },
+      of: () => imageFieldGuide,
+    },
+    logoWidth: {
+      label: { sv: "Logotypens bredd", nb: "Logoens bredde", en: "Logo width", fi: "Logon leveys", sk: "Šírka loga" },
+      subject: { sv: "Logotypens bredd", nb: "Logoens bredde" },
+    },
+    logoHeight: {
+      label: { sv: "Logotypens höjd", nb: "Logoens høyde", en: "Logo height", fi: "Logon korkeus", sk: "Výška loga" },
+      subject: { sv: "Logotypens höjd", nb: "Logoens høyde" },
+    },
+    slimNav: { label: { sv: "Låg meny", nb: "Lav meny", en: "Slim bar", fi: "Matala valikko", sk: "Nízka lišta" } },
+    hasDarkTheme: {
+      label: { sv: "Mörkt tema", nb: "Mørkt tema", en: "Dark theme", fi: "Tumma teema", sk: "Tmavý vzhľad" },
+    },
+    showSeparator: {
+      label: {
+        sv: "Linje under menyn",
+        nb: "Linje under menyen",
+        en: "Line under the bar",
+        fi: "Viiva valikon alla",
+        sk: "Čiara pod lištou",
+      },
+      subject: { sv: "Linjen under menyn", nb: "Linjen under menyen" },
+    },
+    extraNavigationItems: {
+      label: { sv: "Extra länkar", nb: "Ekstra lenker", en: "Extra links", fi: "Lisälinkit", sk: "Ďalšie odkazy" },
+      subject: { sv: "De extra länkarna", nb: "De ekstra lenkene" },
+      items: {
+        label: { sv: "Extra länk", nb: "Ekstra lenke", en: "Extra link", fi: "Lisälinkki", sk: "Ďalší odkaz" },
+        properties: {
+          title: {
+            label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+            subject: { sv: "Rubriken", nb: "Overskriften" },
+            of: () => textFieldGuide,
+          },
+          link: {
+            label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+            subject: { sv: "Länken", nb: "Lenken" },
+            of: () => linkFieldGuide,
+          },
+        },
+      },
+    },
+    hasMessage: {
+      label: { sv: "Visa meddelande", nb: "Vis melding", en: "Show alert", fi: "Näytä ilmoitus", sk: "Zobraziť oznam" },
+    },
+    messageTitle: {
+      label: {
+        sv: "Meddelandets rubrik",
+        nb: "Meldingens overskrift",
+        en: "Alert title",
+        fi: "Ilmoituksen otsikko",
+        sk: "Nadpis oznamu",
+      },
+      subject: { sv: "Meddelandets rubrik", nb: "Meldingens overskrift" },
+      of: () => textFieldGuide,
+    },
+    messageText: {
+      label: {
+        sv: "Meddelandets text",
+        nb: "Meldingens tekst",
+        en: "Alert text",
+        fi: "Ilmoituksen teksti",
+        sk: "Text oznamu",
+      },
+      subject: { sv: "Meddelandets text", nb: "Meldingens tekst" },
+      of: () => textFieldGuide,
+    },
+    messageType: {
+      label: {
+        sv: "Sorts meddelande",
+        nb: "Type melding",
+        en: "Kind of alert",
+        fi: "Ilmoituksen laji",
+        sk: "Druh oznamu",
+      },
+      subject: { sv: "Sorten av meddelande", nb: "Typen melding" },
+    },
+    messageIcon: {
+      label: { sv: "Symbol", nb: "Symbol", en: "Icon", fi: "Kuvake", sk: "Ikona" },
+      subject: { sv: "Symbolen", nb: "Symbolet" },
+    },
+    items: {
+      label: { sv: "Sidor", nb: "Sider", en: "Pages", fi: "Sivut", sk: "Stránky" },
+      subject: { sv: "Sidorna", nb: "Sidene" },
+      items: {
+        label: { sv: "Sida", nb: "Side", en: "Page", fi: "Sivu", sk: "Stránka" },
+        of: () => navigationItemGuide,
+      },
+    },
+    languages: {
+      label: { sv: "Språk", nb: "Språk", en: "Languages", fi: "Kielet", sk: "Jazyky" },
+      subject: { sv: "Språken", nb: "Språkene" },
+      items: {
+        label: { sv: "Språk", nb: "Språk", en: "Language", fi: "Kieli", sk: "Jazyk" },
+        subject: { sv: "Språken", nb: "Språkene" },
+        of: () => languageEntryGuide,
+      },
+    },
+  },
+}

@@ -1,0 +1,149 @@
+// Generated from schemas/blocks/mega-menu-navigation/mega-menu-navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "./checks.js"
+import {
+  parseImageField,
+  parseLanguageEntry,
+  parseLinkField,
+  parseNavigationItem,
+  parseTextField,
+} from "./fields.parser.js"
+
+/** Reads the fields of a mega menu navigation; `null` when they do not fit the schema. */
+export function parseMegaMenuNavigation(value) {
+  if (!isObject(value)) return null
+  const result = {
+    logoWidth: 150,
+    logoHeight: 55,
+    slimNav: false,
+    hasDarkTheme: false,
+    showSeparator: false,
+    hasMessage: false,
+  }
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "teasers":
+        if (!Array.isArray(given) || given.length > 12) return null
+        result.teasers = []
+        for (let i = 0; i < given.length; i++) {
+          if ((result.teasers[i] = parseTeaser(given[i])) === null) return null
+        }
+        break
+      case "logo":
+        if ((result.logo = parseImageField(given)) === null) return null
+        break
+      case "logoWidth":
+        if (!Number.isInteger(given) || given < 1 || given > 600) return null
+        result.logoWidth = given
+        break
+      case "logoHeight":
+        if (!Number.isInteger(given) || given < 1 || given > 300) return null
+        result.logoHeight = given
+        break
+      case "slimNav":
+        if (typeof given !== "boolean") return null
+        result.slimNav = given
+        break
+      case "hasDarkTheme":
+        if (typeof given !== "boolean") return null
+        result.hasDarkTheme = given
+        break
+      case "showSeparator":
+        if (typeof given !== "boolean") return null
+        result.showSeparator = given
+        break
+      case "extraNavigationItems":
+        if (!Array.isArray(given) || given.length > 10) return null
+        result.extraNavigationItems = []
+        for (let i = 0; i < given.length; i++) {
+          if ((result.extraNavigationItems[i] = parseExtraNavigationItem(given[i])) === null) return null
+        }
+        break
+      case "hasMessage":
+        if (typeof given !== "boolean") return null
+        result.hasMessage = given
+        break
+      case "messageTitle":
+        if ((result.messageTitle = parseTextField(given)) === null) return null
+        break
+      case "messageText":
+        if ((result.messageText = parseTextField(given)) === null) return null
+        break
+      case "messageType":
+        if (given !== "Warning" && given !== "Dark" && given !== "Light" && given !== "Neutral") return null
+        result.messageType = given
+        break
+      case "messageIcon":
+        if (given !== "CampaignAlert" && given !== "WarningAlert") return null
+        result.messageIcon = given
+        break
+      case "items":
+        if (!Array.isArray(given) || given.length > 100) return null
+        result.items = []
+        for (let i = 0; i < given.length; i++) {
+          if ((result.items[i] = parseNavigationItem(given[i])) === null) return null
+        }
+        break
+      case "languages":
+        if (!Array.isArray(given) || given.length > 20) return null
+        result.languages = []
+        for (let i = 0; i < given.length; i++) {
+          if ((result.languages[i] = parseLanguageEntry(given[i])) === null) return null
+        }
+        break
+      default:
+        return null
+    }
+  }
+  return result
+}
+
+function parseTeaser(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "page":
+        if ((result.page = parseLinkField(given)) === null) return null
+        break
+      case "image":
+        if ((result.image = parseImageField(given)) === null) return null
+        break
+      case "title":
+        if ((result.title = parseTextField(given)) === null) return null
+        break
+      case "text":
+        if ((result.text = parseTextField(given)) === null) return null
+        break
+      case "link":
+        if ((result.link = parseLinkField(given)) === null) return null
+        break
+      default:
+        return null
+    }
+  }
+  return result
+}
+
+function parseExtraNavigationItem(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "title":
+        if ((result.title = parseTextField(given)) === null) return null
+        break
+      case "link":
+        if ((result.link = parseLinkField(given)) === null) return null
+        break
+      default:
+        return null
+    }
+  }
+  return result
+}

@@ -1,0 +1,41 @@
+// Generated from schemas/blocks/mega-menu-navigation/mega-menu-navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Wire } from "@forecourt/renderer"
+
+/** Names and kinds of the fields of a mega menu navigation in the content platform. */
+export const megaMenuNavigationWire: Wire = {
+  Teasers: {
+    prop: "teasers",
+    kind: "list",
+    of: {
+      Page: { prop: "page", kind: "link" },
+      Image: { prop: "image", kind: "image" },
+      Title: { prop: "title", kind: "text" },
+      Text: { prop: "text", kind: "text" },
+      Link: { prop: "link", kind: "link" },
+    },
+  },
+  Logo: { prop: "logo", kind: "image" },
+  LogoWidth: { prop: "logoWidth", kind: "number" },
+  LogoHeight: { prop: "logoHeight", kind: "number" },
+  SlimNav: { prop: "slimNav", kind: "boolean" },
+  HasDarkTheme: { prop: "hasDarkTheme", kind: "boolean" },
+  ShowSeparator: { prop: "showSeparator", kind: "boolean" },
+  ExtraNavigationItems: {
+    prop: "extraNavigationItems",
+    kind: "list",
+    of: { Title: { prop: "title", kind: "text" }, Link: { prop: "link", kind: "link" } },
+  },
+  HasMessage: { prop: "hasMessage", kind: "boolean" },
+  MessageTitle: { prop: "messageTitle", kind: "text" },
+  MessageText: { prop: "messageText", kind: "text" },
+  MessageType: {
+    prop: "messageType",
+    kind: "choice",
+    choices: { warning: "Warning", dark: "Dark", light: "Light", neutral: "Neutral" },
+  },
+  MessageIcon: {
+    prop: "messageIcon",
+    kind: "choice",
+    choices: { campaignalert: "CampaignAlert", warningalert: "WarningAlert" },
+  },
+}

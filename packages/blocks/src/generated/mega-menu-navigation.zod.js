@@ -1,0 +1,49 @@
+// Generated from schemas/blocks/mega-menu-navigation/mega-menu-navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { findConcerns } from "./concerns.js"
+import {
+  imageFieldSchema,
+  languageEntrySchema,
+  linkFieldSchema,
+  navigationItemSchema,
+  textFieldSchema,
+} from "./fields.zod.js"
+import { megaMenuNavigationGuide } from "./mega-menu-navigation.messages.js"
+import { describe } from "./messages.js"
+import { findFaults, must, z } from "./zod.js"
+
+const teaserSchema = z.strictObject({
+  page: linkFieldSchema.optional(),
+  image: imageFieldSchema.optional(),
+  title: textFieldSchema.optional(),
+  text: textFieldSchema.optional(),
+  link: linkFieldSchema.optional(),
+})
+
+const extraNavigationItemSchema = z.strictObject({
+  title: textFieldSchema.optional(),
+  link: linkFieldSchema.optional(),
+})
+
+export const megaMenuNavigationSchema = z.strictObject({
+  teasers: z.array(teaserSchema).max(12).optional(),
+  logo: imageFieldSchema.optional(),
+  logoWidth: z.number().check(must("type", Number.isInteger)).min(1).max(600).default(150),
+  logoHeight: z.number().check(must("type", Number.isInteger)).min(1).max(300).default(55),
+  slimNav: z.boolean().default(false),
+  hasDarkTheme: z.boolean().default(false),
+  showSeparator: z.boolean().default(false),
+  extraNavigationItems: z.array(extraNavigationItemSchema).max(10).optional(),
+  hasMessage: z.boolean().default(false),
+  messageTitle: textFieldSchema.optional(),
+  messageText: textFieldSchema.optional(),
+  messageType: z.enum(["Warning", "Dark", "Light", "Neutral"]).optional(),
+  messageIcon: z.enum(["CampaignAlert", "WarningAlert"]).optional(),
+  items: z.array(navigationItemSchema).max(100).optional(),
+  languages: z.array(languageEntrySchema).max(20).optional(),
+})
+
+/** What is wrong with the fields of a mega menu navigation, in an editor's words: nothing, or one issue for each fault. */
+export function explainMegaMenuNavigation(value, options) {
+  const faults = [...findFaults(megaMenuNavigationSchema, value), ...findConcerns(value, megaMenuNavigationGuide)]
+  return describe(faults, value, megaMenuNavigationGuide, options)
+}

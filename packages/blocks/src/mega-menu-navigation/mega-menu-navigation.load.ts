@@ -1,0 +1,7 @@
+import type { Services } from "@forecourt/api-clients/content"
+import type { Load } from "@forecourt/renderer"
+import type { MegaMenuNavigation } from "../generated/mega-menu-navigation.ts"
+import { loadMenu } from "../navigation-bar/load-menu.ts"
+
+/** The pages of the menu and the languages of the page, as for every bar. */
+export const load: Load<MegaMenuNavigation, Services> = (props) => loadMenu("MegaMenuNavigation", props)

@@ -1,0 +1,56 @@
+import { type BlockProps, Image, Link, type NavigationItem, type SiteContext, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { BREAKPOINTS_PX } from "@forecourt/ui-kit/breakpoints"
+import type { MegaMenuNavigation as Fields } from "../generated/mega-menu-navigation.ts"
+import button from "../looks/button.module.css"
+import { Bar } from "../navigation-bar/bar.tsx"
+import { drawSubpage } from "../navigation-bar/subpage.tsx"
+import css from "./mega-menu-navigation.module.css"
+import { columnsOf, findTeaser, type Teaser } from "./mega-menu-navigation.rules.ts"
+
+const part = anatomy("mega-menu-navigation", css)
+const COVER = { "data-cover": "" }
+const link = { ...part("link"), className: `${css.link} ${button.arrow}` }
+
+/** The navigation for sites with many pages: menus over the whole width, with columns of links and a teaser. */
+export function MegaMenuNavigation({ fields, site, id }: BlockProps<Fields>) {
+  const drawTeaserUnder = (item: NavigationItem) => drawTeaser(findTeaser(fields, item), site)
+  return (
+    <Bar
+      root={part("root")}
+      wideFromPx={BREAKPOINTS_PX.large} // Spec 1 §4
+      fields={fields}
+      site={site}
+      id={id}
+      drawPanel={(item) => (
+        <>
+          <div {...part("columns")}>{...columnsOf(item).map((pages) => drawColumn(pages, site))}</div>
+          {drawTeaserUnder(item)}
+        </>
+      )}
+      drawAside={drawTeaserUnder}
+    />
+  )
+}
+
+function drawColumn(pages: readonly NavigationItem[], site: SiteContext) {
+  return <ul {...part("column")}>{...pages.map((page) => drawSubpage(page, site))}</ul>
+}
+
+function drawTeaser(teaser: Teaser | undefined, site: SiteContext) {
+  if (teaser === undefined) return null
+  return (
+    <div {...part("teaser")}>
+      <Image {...part("image")} field={teaser.image} site={site} sizes="(min-width: 1500px) 360px, 100vw" />
+      <Text {...part("title")} as="p" field={teaser.title} />
+      <Text {...part("text")} as="p" field={teaser.text} />
+      <Link
+        {...link}
+        // The whole teaser leads there, except where an editor has to reach the words.
+        {...(site.mode !== "editing" && COVER)}
+        field={teaser.link}
+        newWindowText={site.text("link.newWindow")}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+// What the islands below look like comes with the page, not with their scripts.
+import "@forecourt/ui-kit/css/alert-bar.css"
+import "@forecourt/ui-kit/css/drawer.css"
+import "@forecourt/ui-kit/css/drill-down.css"
+import "@forecourt/ui-kit/css/language-switch.css"
+import "@forecourt/ui-kit/css/navigation.css"
+import "@forecourt/ui-kit/css/priority-more.css"
+import {
+  type BlockProps,
+  Image,
+  Link,
+  type NavigationBar,
+  type NavigationItem,
+  type SiteContext,
+  Text,
+} from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { Language } from "@forecourt/ui-kit/language-switch/offered-languages"
+import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
+import type { ReactNode } from "react"
+import { NavigationDrawer, NavigationLanguages } from "../generated/islands.tsx"
+import { Alert } from "./alert.tsx"
+import css from "./bar.module.css"
+import { Menu } from "./menu.tsx"
+import {
+  type ExtraItem,
+  isAlertDrawn,
+  isFloating,
+  offeredLanguages,
+  shownExtras,
+  shownItems,
+} from "./navigation-bar.rules.ts"
+import { Entries } from "./navigation-entries.tsx"
+
+const part = anatomy("navigation", css)
+const DARK = { "data-theme": "dark" }
+const FLOATING = { "data-floating": "" }
+const SLIM = { "data-slim": "" }
+const SEPARATOR = { "data-separator": "" }
+
+/** What stands under or beside a page of the menu's top level. */
+export type DrawBelow = (item: NavigationItem) => ReactNode
+
+export interface BarProps extends Pick<BlockProps<NavigationBar>, "site" | "id"> {
+  readonly fields: NavigationBar
+  /** Attributes of the outermost element: the block's own. */
+  readonly root: object
+  /** Width of the window from which the menu stands in the bar; below, it stands in a drawer. */
+  readonly wideFromPx: number
+  /** What opens under a page of the bar. */
+  readonly drawPanel: DrawBelow
+  /** What stands below a page's own pages in the drawer. */
+  readonly drawAside?: DrawBelow
+}
+
+/** The top of every page: an alert, and a bar with logo, extra links, languages and a menu of pages. */
+export function Bar({ fields, site, id, root, wideFromPx, drawPanel, drawAside }: BarProps) {
+  const items = shownItems(fields.items)
+  const extras = shownExtras(fields)
+  const languages = offeredLanguages(fields, site)
+  const hasMenu = items.length + extras.length + languages.length > 0
+
+  return (
+    <header
+      {...root}
+      {...(fields.hasDarkTheme && DARK)}
+      {...(isFloating(site) && FLOATING)}
+      {...(fields.slimNav && SLIM)}
+      {...(fields.showSeparator && SEPARATOR)}
+    >
+      {isAlertDrawn(fields, site) ? <Alert fields={fields} site={site} /> : null}
+      <div {...part("bar")}>
+        <Home fields={fields} site={site} />
+        {extras.length > 0 ? <Extras extras={extras} site={site} /> : null}
+        {languages.length > 0 ? <Languages languages={languages} site={site} /> : null}
+        {items.length > 0 ? <Menu items={items} site={site} id={id} drawPanel={drawPanel} /> : null}
+        {hasMenu ? (
+          <NavigationDrawer
+            label={site.text("navigation.label")}
+            open={site.text("navigation.openMenu")}
+            close={site.text("navigation.closeMenu")}
+            closeFromPx={wideFromPx}
+          >
+            {items.length > 0 ? <Entries items={items} site={site} drawAside={drawAside} /> : null}
+            {extras.length > 0 ? <Extras extras={extras} site={site} /> : null}
+            {languages.length > 0 ? <Languages languages={languages} site={site} /> : null}
+          </NavigationDrawer>
+        ) : null}
+      </div>
+    </header>
+  )
+}
+
+/** The logo, which leads home, in the size that the editor gave. */
+function Home({ fields: { logo, logoWidth, logoHeight }, site }: Pick<BarProps, "fields" | "site">) {
+  const sized = logo && { ...logo, value: { ...logo.value, width: logoWidth, height: logoHeight } }
+  return (
+    <a {...part("home")} href={site.homePath}>
+      <Image {...part("logo")} field={sized} site={site} sizes={`${logoWidth}px`} />
+      {logo ? <VisuallyHidden>{site.text("navigation.home")}</VisuallyHidden> : site.text("navigation.home")}
+    </a>
+  )
+}
+
+function Extras({ extras, site }: { readonly extras: readonly ExtraItem[]; readonly site: SiteContext }) {
+  return (
+    <ul {...part("extras")} aria-label={site.text("navigation.extra")}>
+      {...extras.map((extra) => drawExtra(extra, site))}
+    </ul>
+  )
+}
+
+function drawExtra({ title, link }: ExtraItem, site: SiteContext) {
+  if (!link?.value.href)
+    return (
+      <li>
+        <Text field={title} />
+        <Link field={link} />
+      </li>
+    )
+  return (
+    <li>
+      <Link {...part("extra")} field={link} newWindowText={site.text("link.newWindow")}>
+        <Text field={title} />
+      </Link>
+    </li>
+  )
+}
+
+function Languages({ languages, site }: { readonly languages: readonly Language[]; readonly site: SiteContext }) {
+  return (
+    <NavigationLanguages
+      languages={languages}
+      locales={site.languages}
+      current={site.language}
+      label={site.text("languages.label")}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { NavigationItem, SiteContext } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { ChevronIcon } from "@forecourt/ui-kit/icons"
+import { NavigationMenu } from "../generated/islands.tsx"
+import css from "./bar.module.css"
+import type { DrawBelow } from "./bar.tsx"
+import { currentOf, itemTitle } from "./navigation-bar.rules.ts"
+import { PageLink } from "./navigation-page-link.tsx"
+
+const part = anatomy("navigation", css)
+const TOP_LINK = { ...part("page"), "data-navigation-link": "" }
+const PANEL_TITLE = part("panel-title")
+const OPEN_HERE = { "data-current": "" }
+
+export interface MenuProps {
+  readonly items: readonly NavigationItem[]
+  readonly site: SiteContext
+  readonly id: string
+  readonly drawPanel: DrawBelow
+}
+
+/** The menu of wide windows. What the kit's behaviour looks for is marked with `data-navigation-…`. */
+export function Menu({ items, site, id, drawPanel }: MenuProps) {
+  return (
+    <NavigationMenu
+      id={`${id}-more`}
+      label={site.text("navigation.label")}
+      more={site.text("navigation.more")}
+      items={items.map((item, index) => ({
+        key: item.path,
+        ...(currentOf(item, site) && { isCurrent: true }),
+        node: drawItem(item, site, `${id}-${index}`, drawPanel),
+      }))}
+    />
+  )
+}
+
+function drawItem(item: NavigationItem, site: SiteContext, panel: string, drawPanel: DrawBelow) {
+  const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
+  if (children.length === 0) {
+    return (
+      <li {...part("item")} data-navigation-item={item.path}>
+        <PageLink at={TOP_LINK} item={item} site={site} />
+      </li>
+    )
+  }
+
+  const title = itemTitle(item)
+  return (
+    <li {...part("item")} data-navigation-item={item.path}>
+      {isNavigable ? <PageLink at={TOP_LINK} item={item} site={site} /> : null}
+      <button
+        {...part(isNavigable ? "toggle" : "page")}
+        type="button"
+        data-navigation-toggle=""
+        {...(currentOf(item, site) && OPEN_HERE)}
+        aria-expanded="false"
+        aria-controls={panel}
+        {...(isNavigable && { "aria-label": site.text("navigation.openSubmenu", { name: title }) })}
+      >
+        {isNavigable ? null : title}
+        <ChevronIcon />
+      </button>
+      <div {...part("panel")} data-navigation-panel="" id={panel}>
+        {isNavigable ? <PageLink at={PANEL_TITLE} item={item} site={site} /> : <p {...PANEL_TITLE}>{title}</p>}
+        {drawPanel(item)}
+      </div>
+    </li>
+  )
+}

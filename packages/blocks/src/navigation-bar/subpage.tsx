@@ -1,0 +1,30 @@
+import type { NavigationItem, SiteContext } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import css from "./bar.module.css"
+import { itemTitle } from "./navigation-bar.rules.ts"
+import { PageLink } from "./navigation-page-link.tsx"
+
+const part = anatomy("navigation", css)
+
+/** A page of the second level with those below it. With children it is only a heading unless it says otherwise. */
+export function drawSubpage(item: NavigationItem, site: SiteContext) {
+  const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
+  return (
+    <li>
+      {children.length === 0 || isNavigable ? (
+        <PageLink at={part("subpage")} item={item} site={site} />
+      ) : (
+        <span {...part("subpage")}>{itemTitle(item)}</span>
+      )}
+      {children.length === 0 ? null : <ul {...part("leaves")}>{...children.map((child) => drawLeaf(child, site))}</ul>}
+    </li>
+  )
+}
+
+function drawLeaf(item: NavigationItem, site: SiteContext) {
+  return (
+    <li>
+      <PageLink at={part("leaf")} item={item} site={site} />
+    </li>
+  )
+}

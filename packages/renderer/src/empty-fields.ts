@@ -1,0 +1,43 @@
+/** Values that any schema takes, for fields that an editor has yet to fill in. */
+const ADDRESS = "#"
+const MOMENT = "2000-01-01T00:00:00Z"
+
+type Json = Readonly<Record<string, unknown>>
+
+/**
+ * Parses fields of which some are empty and wait for their editor, however deep they stand. No schema takes a picture
+ * or a link without an address: the parser is shown others in their place, and its answer has the empty ones again.
+ */
+export function parseWithEmpty(fields: unknown, parse: (fields: unknown) => object | null): object | null {
+  const parsed = parse(fillIn(fields))
+  return parsed === null ? null : (emptyAgain(parsed, fields) as object)
+}
+
+function fillIn(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(fillIn)
+  if (!isRecord(json)) return json
+  const standIn = standInFor(json)
+  if (standIn !== null) return { ...json, value: standIn }
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, fillIn(value)]))
+}
+
+function emptyAgain(parsed: unknown, given: unknown): unknown {
+  if (Array.isArray(parsed) && Array.isArray(given))
+    return parsed.map((entry, index) => emptyAgain(entry, given[index]))
+  if (!isRecord(parsed) || !isRecord(given)) return parsed
+  if (standInFor(given) !== null) return given
+  return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, emptyAgain(value, given[name])]))
+}
+
+/** What stands for a field's value while it is parsed; `null` when the value can stay. */
+function standInFor({ value, metadata }: Json): unknown {
+  if (!isRecord(metadata)) return null
+  if (value === "") return /^date/.test(String(metadata.fieldType)) ? MOMENT : null
+  if (!isRecord(value)) return null
+  if (value.src === "") return { src: ADDRESS }
+  return value.href === "" ? { href: ADDRESS } : null
+}
+
+function isRecord(value: unknown): value is Json {
+  return typeof value === "object" && value !== null
+}
