@@ -25,7 +25,25 @@ test("a phone number is copied, 'Kopierat' is said for one second [spec 1 §1 co
   await expect(copied.first()).toBeHidden()
 })
 
-test("a brand leads to the car list of that brand [spec 1 §2 footer-brand]", async ({ page }) => {
+test("four columns stand beside each other on large screens, two on medium ones [spec 1 §9 footer-columns]", async ({
+  page,
+}) => {
+  await page.goto(siteUrl())
+  const columns = page.locator('[data-scope="footer"][data-part="columns"]')
+  const countAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    return columns.evaluate((nav) => getComputedStyle(nav).gridTemplateColumns.split(" ").length)
+  }
+
+  expect(await countAt(767)).toBe(1)
+  expect(await countAt(768)).toBe(2)
+  expect(await countAt(1499)).toBe(2)
+  expect(await countAt(1500)).toBe(4)
+})
+
+test("a brand leads to the car list of that brand, behind a logo 40 pixels high [spec 1 §2 footer-brand, §9 brand-logo]", async ({
+  page,
+}) => {
   await page.goto(siteUrl())
   const volvo = page.getByRole("link", { name: "Visa bilar från Volvo" })
 

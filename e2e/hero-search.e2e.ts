@@ -42,6 +42,39 @@ test("the field can be emptied by its button [spec 1 §2 hero-field, §4 hero-se
   await expect(field).toBeFocused()
 })
 
+test("the hint is the phone's below 768 px and the other from there [spec 1 §3 hero-banner]", async ({ page }) => {
+  await page.goto(siteUrl())
+  const hint = (kind: string) => page.locator(`[data-scope="hero-banner"][data-part="hint"][data-on="${kind}"]`)
+
+  await page.setViewportSize({ width: 767, height: 900 })
+  await expect(hint("phone")).toBeVisible()
+  await expect(hint("desktop")).toBeHidden()
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(hint("phone")).toBeHidden()
+  await expect(hint("desktop")).toBeVisible()
+})
+
+test("the banner's title, text and the rest come after 100, 200 and 300 ms, for 500 ms each [spec 1 §9 hero-animation]", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" })
+  await page.goto(siteUrl(), { waitUntil: "commit" })
+  const content = page.locator('[data-scope="hero-banner"][data-part="content"]').first()
+  const times = await content.evaluate((node) =>
+    [...node.children].map((child) => {
+      const { animationDelay, animationDuration } = getComputedStyle(child)
+      return [animationDelay, animationDuration].map((time) => Math.round(1000 * Number.parseFloat(time)))
+    }),
+  )
+
+  expect(times.slice(0, 2)).toEqual([
+    [100, 500],
+    [200, 500],
+  ])
+  expect(times.slice(2).length).toBeGreaterThan(0)
+  expect(times.slice(2).filter(([delay, duration]) => delay !== 300 || duration !== 500)).toEqual([])
+})
+
 declare global {
   interface Window {
     dataLayer?: unknown[]

@@ -95,7 +95,7 @@ test("pictures are offered at 320, 640, 1280 and 1920 pixels, and the opening on
   expect(widths).toEqual([320, 640, 1280, 1920])
 })
 
-test("nothing of the opening moves under reduced motion", async ({ page }) => {
+test("nothing of the opening moves under reduced motion [spec 1 §9 hero-animation]", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto(siteUrl())
 

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test"
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 
+const TRANSPARENT = "rgba(0, 0, 0, 0)"
+
 test.describe("in a wide window", () => {
   test.use({ viewport: { width: 1500, height: 900 } })
 
@@ -76,6 +78,14 @@ test.describe("in a wide window", () => {
   }) => {
     await page.goto(siteUrl())
     await expect(page.locator('[data-scope="navigation"][data-part="root"]')).toHaveAttribute("data-floating", "")
+    const bar = page.locator('[data-scope="navigation"][data-part="bar"]')
+    await expect(bar).toHaveCSS("background-color", TRANSPARENT)
+    await bar.hover({ position: { x: 300, y: 10 } })
+    await expect(bar).not.toHaveCSS("background-color", TRANSPARENT)
+    await page.mouse.move(700, 850)
+    await expect(bar).toHaveCSS("background-color", TRANSPARENT)
+    await bar.getByRole("link").first().focus()
+    await expect(bar).not.toHaveCSS("background-color", TRANSPARENT)
 
     await page.goto(`${siteUrl()}/verkstad`)
     await expect(page.locator('[data-scope="navigation"][data-part="root"]')).not.toHaveAttribute("data-floating", "")
@@ -184,4 +194,40 @@ test("the alert is dismissed for a day and stays away on the next page [spec 1 �
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(alert).toBeHidden()
   await expect(page.locator("html"), "it is gone before the first drawing").toHaveAttribute("data-hide-alert", "")
+})
+
+test("the logo is 150 × 55 pixels, and nine tenths of it below 640 px [spec 1 §9 logo]", async ({ page }) => {
+  const sizeAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    const box = await page.locator('[data-scope="navigation"][data-part="logo"]').boundingBox()
+    return [box?.width, box?.height].map((side) => Math.round(10 * (side ?? 0)) / 10)
+  }
+  await page.goto(siteUrl())
+
+  expect(await sizeAt(640)).toEqual([150, 55])
+  expect(await sizeAt(639)).toEqual([135, 49.5])
+})
+
+test("below 1280 px the menu stands behind a button, from there in the bar [spec 1 §4 hamburger, §9 breakpoints]", async ({
+  page,
+}) => {
+  await page.goto(siteUrl())
+  const opener = page.getByRole("button", { name: "Öppna menyn" })
+  const menu = page.getByRole("navigation", { name: "Huvudmeny" })
+
+  await page.setViewportSize({ width: 1279, height: 900 })
+  await expect(opener).toBeVisible()
+  await expect(menu).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(opener).toBeHidden()
+  await expect(menu).toBeVisible()
+})
+
+test("the home link is / [spec 1 §2 home-link]", async ({ page }) => {
+  await page.goto(`${siteUrl()}/verkstad`)
+  const home = page.locator('[data-scope="navigation"][data-part="home"]')
+  await expect(home).toHaveAttribute("href", "/")
+  await home.click()
+
+  await expect(page).toHaveURL(`${siteUrl()}/`)
 })

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test"
+import { expect, platformUrl, siteUrl, test } from "./fixture.ts"
+
+/** Opens a page of the site as the content platform's editor does. */
+async function edit(page: Page, route: string): Promise<void> {
+  const query = new URLSearchParams({
+    secret: "forecourt-local-secret",
+    sc_site: "se-automotive",
+    sc_itemid: await itemAt(route),
+    sc_lang: "sv",
+    route,
+    mode: "edit",
+  })
+  await page.goto(`${siteUrl()}/api/editing/render?${query}`)
+}
+
+async function itemAt(route: string): Promise<string> {
+  const query = `{ layout(site: "se-automotive", routePath: "${route}", language: "sv") { item { id } } }`
+  const response = await fetch(`${platformUrl()}/sitecore/api/graph/edge`, {
+    method: "POST",
+    headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key" },
+    body: JSON.stringify({ query }),
+  })
+  return ((await response.json()) as { data: { layout: { item: { id: string } } } }).data.layout.item.id
+}
+
+test("links, texts and pictures of the blocks carry the editor's marks, and empty ones keep their place [spec 1 §6 inline]", async ({
+  page,
+}) => {
+  await edit(page, "/")
+
+  for (const block of ["navigation", "hero-banner", "blurb", "footer"]) {
+    const marks = page.locator(`[data-scope="${block}"] code[chrometype="field"][kind="open"]`)
+    expect(await marks.count(), block).toBeGreaterThan(0)
+  }
+  await expect(page.getByText("[No text in field]").first()).toBeAttached()
+})
+
+test("an editor sees the alert after having put it away, cannot put it away, and is told what visitors see [spec 1 §6 controls]", async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: "hideAlert", value: "true", url: siteUrl() }])
+  await edit(page, "/")
+
+  const alert = page.getByRole("region", { name: "Meddelande" })
+  await expect(alert).toBeVisible()
+  await expect(alert).toContainText("Besökare ser meddelandet tills de stänger det.")
+  await expect(alert.getByRole("button")).toHaveCount(0)
+})
+
+test("visitors get nothing of the editor's [spec 1 §6 visitor]", async ({ request }) => {
+  const html = await (await request.get(siteUrl())).text()
+
+  expect(html).not.toMatch(/chrometype|data-editing|\[No text in field\]|jss-hrz-editing/)
+})
