@@ -36,6 +36,7 @@ const part = anatomy("navigation", css)
 const DARK = { "data-theme": "dark" }
 const FLOATING = { "data-floating": "" }
 const SLIM = { "data-slim": "" }
+const FOR_EDITORS = { "data-editing": "" }
 const SEPARATOR = { "data-separator": "" }
 
 /** What stands under or beside a page of the menu's top level. */
@@ -111,18 +112,19 @@ function Extras({ extras, site }: { readonly extras: readonly ExtraItem[]; reado
 }
 
 function drawExtra({ title, link }: ExtraItem, site: SiteContext) {
-  if (!link?.value.href)
-    return (
-      <li>
-        <Text field={title} />
-        <Link field={link} />
-      </li>
-    )
   return (
-    <li>
-      <Link {...part("extra")} field={link} newWindowText={site.text("link.newWindow")}>
-        <Text field={title} />
-      </Link>
+    // Visitors see no link without a title; its editor does.
+    <li {...(!title?.value.trim() && FOR_EDITORS)}>
+      {link?.value.href ? (
+        <Link {...part("extra")} field={link} newWindowText={site.text("link.newWindow")}>
+          <Text field={title} />
+        </Link>
+      ) : (
+        <>
+          <Text field={title} />
+          <Link field={link} />
+        </>
+      )}
     </li>
   )
 }

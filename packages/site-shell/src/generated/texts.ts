@@ -342,7 +342,8 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "editing.invalidBlock": "{block} needs correcting before it can be shown.",
     "editing.alertShown": "Visitors see this message until they close it.",
     "editing.alertStays": "Visitors cannot close a warning.",
-    "editing.alertHidden": "Visitors do not see this message. Switch it on, choose its kind and write a title or a text.",
+    "editing.alertHidden":
+      "Visitors do not see this message. Switch it on, choose its kind and write a title or a text.",
     "editing.campaignHidden": "Visitors see this label once the card is a campaign.",
     "editing.bannerHidden": "Visitors see this section once it has a picture.",
     "toggletip.label": "More information",
@@ -470,7 +471,8 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "editing.invalidBlock": "{block} täytyy korjata ennen kuin sen voi näyttää.",
     "editing.alertShown": "Kävijät näkevät ilmoituksen, kunnes sulkevat sen.",
     "editing.alertStays": "Kävijät eivät voi sulkea varoitusta.",
-    "editing.alertHidden": "Kävijät eivät näe ilmoitusta. Ota se käyttöön, valitse laji ja kirjoita otsikko tai teksti.",
+    "editing.alertHidden":
+      "Kävijät eivät näe ilmoitusta. Ota se käyttöön, valitse laji ja kirjoita otsikko tai teksti.",
     "editing.campaignHidden": "Kävijät näkevät tunnuksen vasta, kun kortti on kampanja.",
     "editing.bannerHidden": "Kävijät näkevät tämän osion vasta, kun siinä on kuva.",
     "toggletip.label": "Lisätietoja",
