@@ -94,6 +94,9 @@ test("stories read as a person would write them: as the difference to the one wi
   expect(stories).toContain("export const FactsMost: BlockStory = { args: { ...all, facts: repeat(all.facts, 4) } }")
   expect(stories).toContain("export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }")
   expect(stories).toContain(
+    "export const FactsNone: BlockStory = { parameters: { mayBeEmpty: true }, args: { ...all, facts: [] } }",
+  )
+  expect(stories).toContain(
     `export const HasNoteOff: BlockStory = { args: { ...without(all, "note"), hasNote: false } }`,
   )
   expect(stories).toContain("export const BeforeScripts: BlockStory = { ...asSent, args: all }")

@@ -107,7 +107,11 @@ function caseParts(own: StoryCase, all: JsonObject, mayDrawNothing: boolean): st
   const { language, changes } = own
   if (language !== undefined) return [`globals: { locale: ${quote(language)} }`, `args: ${literalAt(changes, 8, 2)}`]
   const isBare = Object.keys(changes).length === 0 && own.without.length > 0
-  return [...(isBare && mayDrawNothing ? ["parameters: { mayBeEmpty: true }"] : []), `args: ${argsText(own, all)}`]
+  const hasEmptyList = Object.values(changes).some((value) => Array.isArray(value) && value.length === 0)
+  return [
+    ...((isBare || hasEmptyList) && mayDrawNothing ? ["parameters: { mayBeEmpty: true }"] : []),
+    `args: ${argsText(own, all)}`,
+  ]
 }
 
 /** A literal that will stand in a line of the given indentation, once it is set there. */
