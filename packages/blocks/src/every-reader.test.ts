@@ -16,6 +16,7 @@ const texts = fc.constantFrom(
   "constructor",
   "0001-01-01T00:00:00Z",
 )
+const moments = fc.constantFrom("2026-12-18T16:00:00Z", "20261218T160000Z", "2026-12-18", "0001-01-01T00:00:00Z", "")
 const addresses = fc.constantFrom("/bilar", "https://example.com/?q=1", "javascript:alert(1)", "a b", "#top", "")
 
 const anything = fc.oneof(
@@ -47,6 +48,8 @@ function fitting({ kind, of = {}, choices = {} }: WireField): fc.Arbitrary<unkno
       return fc.record({ fields: wireFields(of) })
     case "list":
       return fc.array(fc.oneof(fc.record({ fields: wireFields(of) }), wireFields(of)), { maxLength: 6 })
+    case "date":
+      return fc.record({ value: moments })
     case "boolean":
       return fc.record({ value: fc.constantFrom(true, false, "1", "0", "") })
     case "number":

@@ -30,7 +30,7 @@ export const AllFields: BlockStory = { args: all }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
-export const StepsNone: BlockStory = { args: { ...all, steps: [] } }
+export const StepsNone: BlockStory = { parameters: { mayBeEmpty: true }, args: { ...all, steps: [] } }
 
 export const StepsOne: BlockStory = { args: { ...all, steps: all.steps.slice(0, 1) } }
 

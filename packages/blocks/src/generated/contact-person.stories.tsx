@@ -91,7 +91,7 @@ export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, bac
 
 export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
 
-export const PeopleNone: BlockStory = { args: { ...all, people: [] } }
+export const PeopleNone: BlockStory = { parameters: { mayBeEmpty: true }, args: { ...all, people: [] } }
 
 export const PeopleOne: BlockStory = { args: { ...all, people: all.people.slice(0, 1) } }
 

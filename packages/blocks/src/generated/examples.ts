@@ -122,6 +122,36 @@ import carModelCardInvalidNoTitle from "@forecourt/schemas/blocks/car-model-card
 import carModelCardInvalidUnknownField from "@forecourt/schemas/blocks/car-model-card/examples/invalid/unknown-field.json" with {
   type: "json",
 }
+import carouselChangedByHand from "@forecourt/schemas/blocks/carousel/examples/changed-by-hand.json" with {
+  type: "json",
+}
+import carouselDefault from "@forecourt/schemas/blocks/carousel/examples/default.json" with { type: "json" }
+import carouselEdgeLinkElsewhere from "@forecourt/schemas/blocks/carousel/examples/edge/link-elsewhere.json" with {
+  type: "json",
+}
+import carouselEdgeLongFinnish from "@forecourt/schemas/blocks/carousel/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import carouselEdgeNoSlides from "@forecourt/schemas/blocks/carousel/examples/edge/no-slides.json" with { type: "json" }
+import carouselEdgeOneSlide from "@forecourt/schemas/blocks/carousel/examples/edge/one-slide.json" with { type: "json" }
+import carouselEdgeOpensThePage from "@forecourt/schemas/blocks/carousel/examples/edge/opens-the-page.json" with {
+  type: "json",
+}
+import carouselEdgePicturesOnly from "@forecourt/schemas/blocks/carousel/examples/edge/pictures-only.json" with {
+  type: "json",
+}
+import carouselInvalidSlideWithoutPicture from "@forecourt/schemas/blocks/carousel/examples/invalid/slide-without-picture.json" with {
+  type: "json",
+}
+import carouselInvalidTooQuick from "@forecourt/schemas/blocks/carousel/examples/invalid/too-quick.json" with {
+  type: "json",
+}
+import carouselInvalidUnknownField from "@forecourt/schemas/blocks/carousel/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import carouselNewsFromNorrvik from "@forecourt/schemas/blocks/carousel/examples/news-from-norrvik.json" with {
+  type: "json",
+}
 import contactPersonDefault from "@forecourt/schemas/blocks/contact-person/examples/default.json" with { type: "json" }
 import contactPersonEdgeLinksWithoutWords from "@forecourt/schemas/blocks/contact-person/examples/edge/links-without-words.json" with {
   type: "json",
@@ -154,6 +184,121 @@ import contactPersonOnePersonOnGround from "@forecourt/schemas/blocks/contact-pe
   type: "json",
 }
 import contactPersonTwoPeopleOnDark from "@forecourt/schemas/blocks/contact-person/examples/two-people-on-dark.json" with {
+  type: "json",
+}
+import countdownTimerDefault from "@forecourt/schemas/blocks/countdown-timer/examples/default.json" with {
+  type: "json",
+}
+import countdownTimerEdgeLongFinnish from "@forecourt/schemas/blocks/countdown-timer/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import countdownTimerEdgeMomentOnly from "@forecourt/schemas/blocks/countdown-timer/examples/edge/moment-only.json" with {
+  type: "json",
+}
+import countdownTimerEdgeMoreThanAHundredDays from "@forecourt/schemas/blocks/countdown-timer/examples/edge/more-than-a-hundred-days.json" with {
+  type: "json",
+}
+import countdownTimerEdgeOverLongAgo from "@forecourt/schemas/blocks/countdown-timer/examples/edge/over-long-ago.json" with {
+  type: "json",
+}
+import countdownTimerInvalidDayWithoutTime from "@forecourt/schemas/blocks/countdown-timer/examples/invalid/day-without-time.json" with {
+  type: "json",
+}
+import countdownTimerInvalidNoMoment from "@forecourt/schemas/blocks/countdown-timer/examples/invalid/no-moment.json" with {
+  type: "json",
+}
+import countdownTimerInvalidUnknownField from "@forecourt/schemas/blocks/countdown-timer/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import countdownTimerQuietGround from "@forecourt/schemas/blocks/countdown-timer/examples/quiet-ground.json" with {
+  type: "json",
+}
+import countdownTimerWinterCampaign from "@forecourt/schemas/blocks/countdown-timer/examples/winter-campaign.json" with {
+  type: "json",
+}
+import ctaBannerDefault from "@forecourt/schemas/blocks/cta-banner/examples/default.json" with { type: "json" }
+import ctaBannerEdgeLongFinnish from "@forecourt/schemas/blocks/cta-banner/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import ctaBannerEdgeNothing from "@forecourt/schemas/blocks/cta-banner/examples/edge/nothing.json" with { type: "json" }
+import ctaBannerEdgePhoneNumber from "@forecourt/schemas/blocks/cta-banner/examples/edge/phone-number.json" with {
+  type: "json",
+}
+import ctaBannerEdgePictureAlone from "@forecourt/schemas/blocks/cta-banner/examples/edge/picture-alone.json" with {
+  type: "json",
+}
+import ctaBannerEdgeTitleOnly from "@forecourt/schemas/blocks/cta-banner/examples/edge/title-only.json" with {
+  type: "json",
+}
+import ctaBannerInvalidLinkWithoutAddress from "@forecourt/schemas/blocks/cta-banner/examples/invalid/link-without-address.json" with {
+  type: "json",
+}
+import ctaBannerInvalidUnknownButtonType from "@forecourt/schemas/blocks/cta-banner/examples/invalid/unknown-button-type.json" with {
+  type: "json",
+}
+import ctaBannerInvalidUnknownField from "@forecourt/schemas/blocks/cta-banner/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import ctaBannerQuietGround from "@forecourt/schemas/blocks/cta-banner/examples/quiet-ground.json" with { type: "json" }
+import ctaBannerWithPicture from "@forecourt/schemas/blocks/cta-banner/examples/with-picture.json" with { type: "json" }
+import faqListDefault from "@forecourt/schemas/blocks/faq-list/examples/default.json" with { type: "json" }
+import faqListEdgeAnswerOfEveryKind from "@forecourt/schemas/blocks/faq-list/examples/edge/answer-of-every-kind.json" with {
+  type: "json",
+}
+import faqListEdgeLongFinnish from "@forecourt/schemas/blocks/faq-list/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import faqListEdgeMarkupInQuestion from "@forecourt/schemas/blocks/faq-list/examples/edge/markup-in-question.json" with {
+  type: "json",
+}
+import faqListEdgeNoQuestions from "@forecourt/schemas/blocks/faq-list/examples/edge/no-questions.json" with {
+  type: "json",
+}
+import faqListInvalidAnswerAsText from "@forecourt/schemas/blocks/faq-list/examples/invalid/answer-as-text.json" with {
+  type: "json",
+}
+import faqListInvalidQuestionMissing from "@forecourt/schemas/blocks/faq-list/examples/invalid/question-missing.json" with {
+  type: "json",
+}
+import faqListInvalidUnknownField from "@forecourt/schemas/blocks/faq-list/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import faqListOneAtATime from "@forecourt/schemas/blocks/faq-list/examples/one-at-a-time.json" with { type: "json" }
+import faqListWorkshop from "@forecourt/schemas/blocks/faq-list/examples/workshop.json" with { type: "json" }
+import fileDownloadListDefault from "@forecourt/schemas/blocks/file-download-list/examples/default.json" with {
+  type: "json",
+}
+import fileDownloadListEdgeExactlyThree from "@forecourt/schemas/blocks/file-download-list/examples/edge/exactly-three.json" with {
+  type: "json",
+}
+import fileDownloadListEdgeLongFinnish from "@forecourt/schemas/blocks/file-download-list/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import fileDownloadListEdgeNoFiles from "@forecourt/schemas/blocks/file-download-list/examples/edge/no-files.json" with {
+  type: "json",
+}
+import fileDownloadListEdgeOfEveryKind from "@forecourt/schemas/blocks/file-download-list/examples/edge/of-every-kind.json" with {
+  type: "json",
+}
+import fileDownloadListEdgeWithoutFacts from "@forecourt/schemas/blocks/file-download-list/examples/edge/without-facts.json" with {
+  type: "json",
+}
+import fileDownloadListInvalidFileMissing from "@forecourt/schemas/blocks/file-download-list/examples/invalid/file-missing.json" with {
+  type: "json",
+}
+import fileDownloadListInvalidNegativeSize from "@forecourt/schemas/blocks/file-download-list/examples/invalid/negative-size.json" with {
+  type: "json",
+}
+import fileDownloadListInvalidUnknownAction from "@forecourt/schemas/blocks/file-download-list/examples/invalid/unknown-action.json" with {
+  type: "json",
+}
+import fileDownloadListInvalidUnknownField from "@forecourt/schemas/blocks/file-download-list/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import fileDownloadListOpenedInAWindow from "@forecourt/schemas/blocks/file-download-list/examples/opened-in-a-window.json" with {
+  type: "json",
+}
+import fileDownloadListPress from "@forecourt/schemas/blocks/file-download-list/examples/press.json" with {
   type: "json",
 }
 import footerComplete from "@forecourt/schemas/blocks/footer/examples/complete.json" with { type: "json" }
@@ -295,6 +440,29 @@ import heroBannerInvalidUnknownField from "@forecourt/schemas/blocks/hero-banner
   type: "json",
 }
 import heroBannerWorkshop from "@forecourt/schemas/blocks/hero-banner/examples/workshop.json" with { type: "json" }
+import highlightListDefault from "@forecourt/schemas/blocks/highlight-list/examples/default.json" with { type: "json" }
+import highlightListEdgeLongFinnish from "@forecourt/schemas/blocks/highlight-list/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import highlightListEdgeNoPoints from "@forecourt/schemas/blocks/highlight-list/examples/edge/no-points.json" with {
+  type: "json",
+}
+import highlightListEdgeOnePoint from "@forecourt/schemas/blocks/highlight-list/examples/edge/one-point.json" with {
+  type: "json",
+}
+import highlightListInSteps from "@forecourt/schemas/blocks/highlight-list/examples/in-steps.json" with { type: "json" }
+import highlightListInvalidPointWithoutTitle from "@forecourt/schemas/blocks/highlight-list/examples/invalid/point-without-title.json" with {
+  type: "json",
+}
+import highlightListInvalidUnknownField from "@forecourt/schemas/blocks/highlight-list/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import highlightListInvalidUnknownMarker from "@forecourt/schemas/blocks/highlight-list/examples/invalid/unknown-marker.json" with {
+  type: "json",
+}
+import highlightListWhyNorrvik from "@forecourt/schemas/blocks/highlight-list/examples/why-norrvik.json" with {
+  type: "json",
+}
 import hubspotFormCompanyCarsOnDark from "@forecourt/schemas/blocks/hubspot-form/examples/company-cars-on-dark.json" with {
   type: "json",
 }
@@ -657,6 +825,50 @@ import spacerInvalidUnknownField from "@forecourt/schemas/blocks/spacer/examples
   type: "json",
 }
 import spacerLargeWithLine from "@forecourt/schemas/blocks/spacer/examples/large-with-line.json" with { type: "json" }
+import stageRowDefault from "@forecourt/schemas/blocks/stage-row/examples/default.json" with { type: "json" }
+import stageRowEdgeLongFinnish from "@forecourt/schemas/blocks/stage-row/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import stageRowEdgeNoStages from "@forecourt/schemas/blocks/stage-row/examples/edge/no-stages.json" with {
+  type: "json",
+}
+import stageRowEdgeSomePartsMissing from "@forecourt/schemas/blocks/stage-row/examples/edge/some-parts-missing.json" with {
+  type: "json",
+}
+import stageRowEdgeTitlesOnly from "@forecourt/schemas/blocks/stage-row/examples/edge/titles-only.json" with {
+  type: "json",
+}
+import stageRowEdgeTwoInFourColumns from "@forecourt/schemas/blocks/stage-row/examples/edge/two-in-four-columns.json" with {
+  type: "json",
+}
+import stageRowFourColumns from "@forecourt/schemas/blocks/stage-row/examples/four-columns.json" with { type: "json" }
+import stageRowInvalidCardWithoutTitle from "@forecourt/schemas/blocks/stage-row/examples/invalid/card-without-title.json" with {
+  type: "json",
+}
+import stageRowInvalidFiveColumns from "@forecourt/schemas/blocks/stage-row/examples/invalid/five-columns.json" with {
+  type: "json",
+}
+import stageRowInvalidUnknownField from "@forecourt/schemas/blocks/stage-row/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import stageRowThreeWaysIn from "@forecourt/schemas/blocks/stage-row/examples/three-ways-in.json" with { type: "json" }
+import statisticDefault from "@forecourt/schemas/blocks/statistic/examples/default.json" with { type: "json" }
+import statisticEdgeLongFinnish from "@forecourt/schemas/blocks/statistic/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import statisticEdgeMarkupInValue from "@forecourt/schemas/blocks/statistic/examples/edge/markup-in-value.json" with {
+  type: "json",
+}
+import statisticInvalidNoValue from "@forecourt/schemas/blocks/statistic/examples/invalid/no-value.json" with {
+  type: "json",
+}
+import statisticInvalidNumberAsValue from "@forecourt/schemas/blocks/statistic/examples/invalid/number-as-value.json" with {
+  type: "json",
+}
+import statisticInvalidUnknownField from "@forecourt/schemas/blocks/statistic/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import statisticLargeNumber from "@forecourt/schemas/blocks/statistic/examples/large-number.json" with { type: "json" }
 import storiesListDefault from "@forecourt/schemas/blocks/stories-list/examples/default.json" with { type: "json" }
 import storiesListEdgeBare from "@forecourt/schemas/blocks/stories-list/examples/edge/bare.json" with { type: "json" }
 import storiesListEdgeNoDates from "@forecourt/schemas/blocks/stories-list/examples/edge/no-dates.json" with {
@@ -761,6 +973,22 @@ import tableInvalidWithoutColumns from "@forecourt/schemas/blocks/table/examples
   type: "json",
 }
 import tablePhoneNumbers from "@forecourt/schemas/blocks/table/examples/phone-numbers.json" with { type: "json" }
+import tabsDefault from "@forecourt/schemas/blocks/tabs/examples/default.json" with { type: "json" }
+import tabsEdgeLabelsOnly from "@forecourt/schemas/blocks/tabs/examples/edge/labels-only.json" with { type: "json" }
+import tabsEdgeLongFinnish from "@forecourt/schemas/blocks/tabs/examples/edge/long-finnish.json" with { type: "json" }
+import tabsEdgeNoTabs from "@forecourt/schemas/blocks/tabs/examples/edge/no-tabs.json" with { type: "json" }
+import tabsEdgeOneTab from "@forecourt/schemas/blocks/tabs/examples/edge/one-tab.json" with { type: "json" }
+import tabsInvalidTabWithoutLabel from "@forecourt/schemas/blocks/tabs/examples/invalid/tab-without-label.json" with {
+  type: "json",
+}
+import tabsInvalidTextAsWords from "@forecourt/schemas/blocks/tabs/examples/invalid/text-as-words.json" with {
+  type: "json",
+}
+import tabsInvalidUnknownField from "@forecourt/schemas/blocks/tabs/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import tabsOnAGround from "@forecourt/schemas/blocks/tabs/examples/on-a-ground.json" with { type: "json" }
+import tabsWaysToPay from "@forecourt/schemas/blocks/tabs/examples/ways-to-pay.json" with { type: "json" }
 import textSectionDefault from "@forecourt/schemas/blocks/text-section/examples/default.json" with { type: "json" }
 import textSectionEdgeBesideWithoutTitle from "@forecourt/schemas/blocks/text-section/examples/edge/beside-without-title.json" with {
   type: "json",
@@ -922,6 +1150,18 @@ export const examples: readonly Example[] = [
   },
   { block: "car-model-card", name: "invalid/no-title", kind: "invalid", ...carModelCardInvalidNoTitle },
   { block: "car-model-card", name: "invalid/unknown-field", kind: "invalid", ...carModelCardInvalidUnknownField },
+  { block: "carousel", name: "default", kind: "shown", fields: carouselDefault },
+  { block: "carousel", name: "changed-by-hand", kind: "shown", fields: carouselChangedByHand },
+  { block: "carousel", name: "news-from-norrvik", kind: "shown", fields: carouselNewsFromNorrvik },
+  { block: "carousel", name: "edge/link-elsewhere", kind: "edge", fields: carouselEdgeLinkElsewhere },
+  { block: "carousel", name: "edge/long-finnish", kind: "edge", fields: carouselEdgeLongFinnish },
+  { block: "carousel", name: "edge/no-slides", kind: "edge", fields: carouselEdgeNoSlides },
+  { block: "carousel", name: "edge/one-slide", kind: "edge", fields: carouselEdgeOneSlide },
+  { block: "carousel", name: "edge/opens-the-page", kind: "edge", fields: carouselEdgeOpensThePage },
+  { block: "carousel", name: "edge/pictures-only", kind: "edge", fields: carouselEdgePicturesOnly },
+  { block: "carousel", name: "invalid/slide-without-picture", kind: "invalid", ...carouselInvalidSlideWithoutPicture },
+  { block: "carousel", name: "invalid/too-quick", kind: "invalid", ...carouselInvalidTooQuick },
+  { block: "carousel", name: "invalid/unknown-field", kind: "invalid", ...carouselInvalidUnknownField },
   { block: "contact-person", name: "default", kind: "shown", fields: contactPersonDefault },
   { block: "contact-person", name: "one-person-on-ground", kind: "shown", fields: contactPersonOnePersonOnGround },
   { block: "contact-person", name: "two-people-on-dark", kind: "shown", fields: contactPersonTwoPeopleOnDark },
@@ -944,6 +1184,74 @@ export const examples: readonly Example[] = [
   },
   { block: "contact-person", name: "invalid/thirteen-people", kind: "invalid", ...contactPersonInvalidThirteenPeople },
   { block: "contact-person", name: "invalid/unknown-field", kind: "invalid", ...contactPersonInvalidUnknownField },
+  { block: "countdown-timer", name: "default", kind: "shown", fields: countdownTimerDefault },
+  { block: "countdown-timer", name: "quiet-ground", kind: "shown", fields: countdownTimerQuietGround },
+  { block: "countdown-timer", name: "winter-campaign", kind: "shown", fields: countdownTimerWinterCampaign },
+  { block: "countdown-timer", name: "edge/long-finnish", kind: "edge", fields: countdownTimerEdgeLongFinnish },
+  { block: "countdown-timer", name: "edge/moment-only", kind: "edge", fields: countdownTimerEdgeMomentOnly },
+  {
+    block: "countdown-timer",
+    name: "edge/more-than-a-hundred-days",
+    kind: "edge",
+    fields: countdownTimerEdgeMoreThanAHundredDays,
+  },
+  { block: "countdown-timer", name: "edge/over-long-ago", kind: "edge", fields: countdownTimerEdgeOverLongAgo },
+  {
+    block: "countdown-timer",
+    name: "invalid/day-without-time",
+    kind: "invalid",
+    ...countdownTimerInvalidDayWithoutTime,
+  },
+  { block: "countdown-timer", name: "invalid/no-moment", kind: "invalid", ...countdownTimerInvalidNoMoment },
+  { block: "countdown-timer", name: "invalid/unknown-field", kind: "invalid", ...countdownTimerInvalidUnknownField },
+  { block: "cta-banner", name: "default", kind: "shown", fields: ctaBannerDefault },
+  { block: "cta-banner", name: "quiet-ground", kind: "shown", fields: ctaBannerQuietGround },
+  { block: "cta-banner", name: "with-picture", kind: "shown", fields: ctaBannerWithPicture },
+  { block: "cta-banner", name: "edge/long-finnish", kind: "edge", fields: ctaBannerEdgeLongFinnish },
+  { block: "cta-banner", name: "edge/nothing", kind: "edge", fields: ctaBannerEdgeNothing },
+  { block: "cta-banner", name: "edge/phone-number", kind: "edge", fields: ctaBannerEdgePhoneNumber },
+  { block: "cta-banner", name: "edge/picture-alone", kind: "edge", fields: ctaBannerEdgePictureAlone },
+  { block: "cta-banner", name: "edge/title-only", kind: "edge", fields: ctaBannerEdgeTitleOnly },
+  { block: "cta-banner", name: "invalid/link-without-address", kind: "invalid", ...ctaBannerInvalidLinkWithoutAddress },
+  { block: "cta-banner", name: "invalid/unknown-button-type", kind: "invalid", ...ctaBannerInvalidUnknownButtonType },
+  { block: "cta-banner", name: "invalid/unknown-field", kind: "invalid", ...ctaBannerInvalidUnknownField },
+  { block: "faq-list", name: "default", kind: "shown", fields: faqListDefault },
+  { block: "faq-list", name: "one-at-a-time", kind: "shown", fields: faqListOneAtATime },
+  { block: "faq-list", name: "workshop", kind: "shown", fields: faqListWorkshop },
+  { block: "faq-list", name: "edge/answer-of-every-kind", kind: "edge", fields: faqListEdgeAnswerOfEveryKind },
+  { block: "faq-list", name: "edge/long-finnish", kind: "edge", fields: faqListEdgeLongFinnish },
+  { block: "faq-list", name: "edge/markup-in-question", kind: "edge", fields: faqListEdgeMarkupInQuestion },
+  { block: "faq-list", name: "edge/no-questions", kind: "edge", fields: faqListEdgeNoQuestions },
+  { block: "faq-list", name: "invalid/answer-as-text", kind: "invalid", ...faqListInvalidAnswerAsText },
+  { block: "faq-list", name: "invalid/question-missing", kind: "invalid", ...faqListInvalidQuestionMissing },
+  { block: "faq-list", name: "invalid/unknown-field", kind: "invalid", ...faqListInvalidUnknownField },
+  { block: "file-download-list", name: "default", kind: "shown", fields: fileDownloadListDefault },
+  { block: "file-download-list", name: "opened-in-a-window", kind: "shown", fields: fileDownloadListOpenedInAWindow },
+  { block: "file-download-list", name: "press", kind: "shown", fields: fileDownloadListPress },
+  { block: "file-download-list", name: "edge/exactly-three", kind: "edge", fields: fileDownloadListEdgeExactlyThree },
+  { block: "file-download-list", name: "edge/long-finnish", kind: "edge", fields: fileDownloadListEdgeLongFinnish },
+  { block: "file-download-list", name: "edge/no-files", kind: "edge", fields: fileDownloadListEdgeNoFiles },
+  { block: "file-download-list", name: "edge/of-every-kind", kind: "edge", fields: fileDownloadListEdgeOfEveryKind },
+  { block: "file-download-list", name: "edge/without-facts", kind: "edge", fields: fileDownloadListEdgeWithoutFacts },
+  { block: "file-download-list", name: "invalid/file-missing", kind: "invalid", ...fileDownloadListInvalidFileMissing },
+  {
+    block: "file-download-list",
+    name: "invalid/negative-size",
+    kind: "invalid",
+    ...fileDownloadListInvalidNegativeSize,
+  },
+  {
+    block: "file-download-list",
+    name: "invalid/unknown-action",
+    kind: "invalid",
+    ...fileDownloadListInvalidUnknownAction,
+  },
+  {
+    block: "file-download-list",
+    name: "invalid/unknown-field",
+    kind: "invalid",
+    ...fileDownloadListInvalidUnknownField,
+  },
   { block: "footer", name: "default", kind: "shown", fields: footerDefault },
   { block: "footer", name: "complete", kind: "shown", fields: footerComplete },
   { block: "footer", name: "two-columns", kind: "shown", fields: footerTwoColumns },
@@ -1012,6 +1320,20 @@ export const examples: readonly Example[] = [
   { block: "hero-banner", name: "invalid/title-without-value", kind: "invalid", ...heroBannerInvalidTitleWithoutValue },
   { block: "hero-banner", name: "invalid/unknown-button-type", kind: "invalid", ...heroBannerInvalidUnknownButtonType },
   { block: "hero-banner", name: "invalid/unknown-field", kind: "invalid", ...heroBannerInvalidUnknownField },
+  { block: "highlight-list", name: "default", kind: "shown", fields: highlightListDefault },
+  { block: "highlight-list", name: "in-steps", kind: "shown", fields: highlightListInSteps },
+  { block: "highlight-list", name: "why-norrvik", kind: "shown", fields: highlightListWhyNorrvik },
+  { block: "highlight-list", name: "edge/long-finnish", kind: "edge", fields: highlightListEdgeLongFinnish },
+  { block: "highlight-list", name: "edge/no-points", kind: "edge", fields: highlightListEdgeNoPoints },
+  { block: "highlight-list", name: "edge/one-point", kind: "edge", fields: highlightListEdgeOnePoint },
+  {
+    block: "highlight-list",
+    name: "invalid/point-without-title",
+    kind: "invalid",
+    ...highlightListInvalidPointWithoutTitle,
+  },
+  { block: "highlight-list", name: "invalid/unknown-field", kind: "invalid", ...highlightListInvalidUnknownField },
+  { block: "highlight-list", name: "invalid/unknown-marker", kind: "invalid", ...highlightListInvalidUnknownMarker },
   { block: "hubspot-form", name: "default", kind: "shown", fields: hubspotFormDefault },
   { block: "hubspot-form", name: "company-cars-on-dark", kind: "shown", fields: hubspotFormCompanyCarsOnDark },
   { block: "hubspot-form", name: "newsletter-on-ground", kind: "shown", fields: hubspotFormNewsletterOnGround },
@@ -1233,6 +1555,24 @@ export const examples: readonly Example[] = [
   { block: "spacer", name: "edge/small", kind: "edge", fields: spacerEdgeSmall },
   { block: "spacer", name: "invalid/size-in-pixels", kind: "invalid", ...spacerInvalidSizeInPixels },
   { block: "spacer", name: "invalid/unknown-field", kind: "invalid", ...spacerInvalidUnknownField },
+  { block: "stage-row", name: "default", kind: "shown", fields: stageRowDefault },
+  { block: "stage-row", name: "four-columns", kind: "shown", fields: stageRowFourColumns },
+  { block: "stage-row", name: "three-ways-in", kind: "shown", fields: stageRowThreeWaysIn },
+  { block: "stage-row", name: "edge/long-finnish", kind: "edge", fields: stageRowEdgeLongFinnish },
+  { block: "stage-row", name: "edge/no-stages", kind: "edge", fields: stageRowEdgeNoStages },
+  { block: "stage-row", name: "edge/some-parts-missing", kind: "edge", fields: stageRowEdgeSomePartsMissing },
+  { block: "stage-row", name: "edge/titles-only", kind: "edge", fields: stageRowEdgeTitlesOnly },
+  { block: "stage-row", name: "edge/two-in-four-columns", kind: "edge", fields: stageRowEdgeTwoInFourColumns },
+  { block: "stage-row", name: "invalid/card-without-title", kind: "invalid", ...stageRowInvalidCardWithoutTitle },
+  { block: "stage-row", name: "invalid/five-columns", kind: "invalid", ...stageRowInvalidFiveColumns },
+  { block: "stage-row", name: "invalid/unknown-field", kind: "invalid", ...stageRowInvalidUnknownField },
+  { block: "statistic", name: "default", kind: "shown", fields: statisticDefault },
+  { block: "statistic", name: "large-number", kind: "shown", fields: statisticLargeNumber },
+  { block: "statistic", name: "edge/long-finnish", kind: "edge", fields: statisticEdgeLongFinnish },
+  { block: "statistic", name: "edge/markup-in-value", kind: "edge", fields: statisticEdgeMarkupInValue },
+  { block: "statistic", name: "invalid/no-value", kind: "invalid", ...statisticInvalidNoValue },
+  { block: "statistic", name: "invalid/number-as-value", kind: "invalid", ...statisticInvalidNumberAsValue },
+  { block: "statistic", name: "invalid/unknown-field", kind: "invalid", ...statisticInvalidUnknownField },
   { block: "stories-list", name: "default", kind: "shown", fields: storiesListDefault },
   { block: "stories-list", name: "filtered", kind: "shown", fields: storiesListFiltered },
   { block: "stories-list", name: "latest-highlighted", kind: "shown", fields: storiesListLatestHighlighted },
@@ -1287,6 +1627,16 @@ export const examples: readonly Example[] = [
   { block: "table", name: "invalid/nine-columns", kind: "invalid", ...tableInvalidNineColumns },
   { block: "table", name: "invalid/unknown-field", kind: "invalid", ...tableInvalidUnknownField },
   { block: "table", name: "invalid/without-columns", kind: "invalid", ...tableInvalidWithoutColumns },
+  { block: "tabs", name: "default", kind: "shown", fields: tabsDefault },
+  { block: "tabs", name: "on-a-ground", kind: "shown", fields: tabsOnAGround },
+  { block: "tabs", name: "ways-to-pay", kind: "shown", fields: tabsWaysToPay },
+  { block: "tabs", name: "edge/labels-only", kind: "edge", fields: tabsEdgeLabelsOnly },
+  { block: "tabs", name: "edge/long-finnish", kind: "edge", fields: tabsEdgeLongFinnish },
+  { block: "tabs", name: "edge/no-tabs", kind: "edge", fields: tabsEdgeNoTabs },
+  { block: "tabs", name: "edge/one-tab", kind: "edge", fields: tabsEdgeOneTab },
+  { block: "tabs", name: "invalid/tab-without-label", kind: "invalid", ...tabsInvalidTabWithoutLabel },
+  { block: "tabs", name: "invalid/text-as-words", kind: "invalid", ...tabsInvalidTextAsWords },
+  { block: "tabs", name: "invalid/unknown-field", kind: "invalid", ...tabsInvalidUnknownField },
   { block: "text-section", name: "default", kind: "shown", fields: textSectionDefault },
   { block: "text-section", name: "heading-beside", kind: "shown", fields: textSectionHeadingBeside },
   { block: "text-section", name: "two-columns", kind: "shown", fields: textSectionTwoColumns },

@@ -8,9 +8,9 @@ export declare const linkFieldGuide: Guide
 export declare const imageFieldGuide: Guide
 export declare const fileFieldGuide: Guide
 export declare const pageStepGuide: Guide
+export declare const dateFieldGuide: Guide
 export declare const navigationItemGuide: Guide
 export declare const languageEntryGuide: Guide
-export declare const dateFieldGuide: Guide
 export declare const referenceGuide: Guide
 export declare const storyEntryGuide: Guide
 export declare const storyTagGuide: Guide

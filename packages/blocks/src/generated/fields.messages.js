@@ -119,6 +119,12 @@ export const pageStepGuide = {
   },
 }
 
+/** What to say to an editor about a date field. */
+export const dateFieldGuide = {
+  field: "date",
+  properties: { value: { format: "date-time" }, metadata: { of: () => fieldMetadataGuide } },
+}
+
 /** What to say to an editor about a navigation item. */
 export const navigationItemGuide = {
   properties: {
@@ -154,12 +160,6 @@ export const languageEntryGuide = {
       subject: { sv: "Adressen", nb: "Adressen" },
     },
   },
-}
-
-/** What to say to an editor about a date field. */
-export const dateFieldGuide = {
-  field: "date",
-  properties: { value: { format: "date-time" }, metadata: { of: () => fieldMetadataGuide } },
 }
 
 /** What to say to an editor about a reference. */

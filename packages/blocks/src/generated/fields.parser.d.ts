@@ -23,9 +23,9 @@ export declare function parseLinkField(value: unknown): LinkField | null
 export declare function parseImageField(value: unknown): ImageField | null
 export declare function parseFileField(value: unknown): FileField | null
 export declare function parsePageStep(value: unknown): PageStep | null
+export declare function parseDateField(value: unknown): DateField | null
 export declare function parseNavigationItem(value: unknown): NavigationItem | null
 export declare function parseLanguageEntry(value: unknown): LanguageEntry | null
-export declare function parseDateField(value: unknown): DateField | null
 export declare function parseReference(value: unknown): Reference | null
 export declare function parseStoryEntry(value: unknown): StoryEntry | null
 export declare function parseStoryTag(value: unknown): StoryTag | null

@@ -308,6 +308,33 @@ export function parsePageStep(value) {
   return result
 }
 
+/** Reads a value as {@link DateField}; `null` when it does not fit the schema. */
+export function parseDateField(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "value":
+        if (typeof given !== "string" || !isDateTime(given)) return null
+        result.value = given
+        break
+      case "metadata":
+        if ((result.metadata = parseFieldMetadata(given)) === null) return null
+        break
+      case "editable":
+        if (typeof given !== "boolean") return null
+        result.editable = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.value === undefined) return null
+  return result
+}
+
 /** Reads a value as {@link NavigationItem}; `null` when it does not fit the schema. */
 export function parseNavigationItem(value) {
   if (!isObject(value)) return null
@@ -389,33 +416,6 @@ export function parseLanguageEntry(value) {
   }
   if (result.name === undefined) return null
   if (result.path === undefined) return null
-  return result
-}
-
-/** Reads a value as {@link DateField}; `null` when it does not fit the schema. */
-export function parseDateField(value) {
-  if (!isObject(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    if (given === undefined) continue
-    switch (key) {
-      case "value":
-        if (typeof given !== "string" || !isDateTime(given)) return null
-        result.value = given
-        break
-      case "metadata":
-        if ((result.metadata = parseFieldMetadata(given)) === null) return null
-        break
-      case "editable":
-        if (typeof given !== "boolean") return null
-        result.editable = given
-        break
-      default:
-        return null
-    }
-  }
-  if (result.value === undefined) return null
   return result
 }
 

@@ -24,9 +24,9 @@ export declare const linkFieldSchema: Schema<LinkField>
 export declare const imageFieldSchema: Schema<ImageField>
 export declare const fileFieldSchema: Schema<FileField>
 export declare const pageStepSchema: Schema<PageStep>
+export declare const dateFieldSchema: Schema<DateField>
 export declare const navigationItemSchema: Schema<NavigationItem>
 export declare const languageEntrySchema: Schema<LanguageEntry>
-export declare const dateFieldSchema: Schema<DateField>
 export declare const referenceSchema: Schema<Reference>
 export declare const storyEntrySchema: Schema<StoryEntry>
 export declare const storyTagSchema: Schema<StoryTag>

@@ -85,6 +85,12 @@ export const pageStepSchema = z.strictObject({
   title: z.string().min(1),
 })
 
+export const dateFieldSchema = z.strictObject({
+  value: z.string().check(must("format", isDateTime)),
+  metadata: fieldMetadataSchema.optional(),
+  editable: z.boolean().optional(),
+})
+
 export const navigationItemSchema = z.strictObject({
   name: z.string().min(1),
   path: z.string().min(1),
@@ -103,12 +109,6 @@ export const languageEntrySchema = z.strictObject({
   englishName: z.string().optional(),
   nativeName: z.string().optional(),
   path: z.string().min(1),
-})
-
-export const dateFieldSchema = z.strictObject({
-  value: z.string().check(must("format", isDateTime)),
-  metadata: fieldMetadataSchema.optional(),
-  editable: z.boolean().optional(),
 })
 
 export const referenceSchema = z.strictObject({

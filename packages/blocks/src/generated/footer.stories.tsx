@@ -115,19 +115,19 @@ export const ShowBrandsOff: BlockStory = { args: { ...without(all, "brandsHeadin
 
 export const InfoFieldOneChildFullWidth: BlockStory = { args: { ...all, infoFieldOneChildFullWidth: true } }
 
-export const BrandsNone: BlockStory = { args: { ...all, brands: [] } }
+export const BrandsNone: BlockStory = { parameters: { mayBeEmpty: true }, args: { ...all, brands: [] } }
 
 export const BrandsOne: BlockStory = { args: { ...all, brands: all.brands.slice(0, 1) } }
 
 export const BrandsMost: BlockStory = { args: { ...all, brands: repeat(all.brands, 65) } }
 
-export const ColumnsNone: BlockStory = { args: { ...all, columns: [] } }
+export const ColumnsNone: BlockStory = { parameters: { mayBeEmpty: true }, args: { ...all, columns: [] } }
 
 export const ColumnsOne: BlockStory = { args: { ...all, columns: all.columns.slice(0, 1) } }
 
 export const ColumnsMost: BlockStory = { args: { ...all, columns: repeat(all.columns, 8) } }
 
-export const SocialLinksNone: BlockStory = { args: { ...all, socialLinks: [] } }
+export const SocialLinksNone: BlockStory = { parameters: { mayBeEmpty: true }, args: { ...all, socialLinks: [] } }
 
 export const SocialLinksOne: BlockStory = { args: { ...all, socialLinks: all.socialLinks.slice(0, 1) } }
 

@@ -3,8 +3,20 @@
 // Generated from packages/blocks/src/*/*.client.tsx by @forecourt/codegen. Do not edit: change or add such a file, then run `npm run generate`.
 import { island } from "@forecourt/renderer/island"
 
+export const CarouselSlides = island("CarouselSlides", () =>
+  import("../carousel/carousel-slides.client.tsx").then((module) => module.CarouselSlides),
+)
+
 export const ContactCopy = island("ContactCopy", () =>
   import("../contact/contact-copy.client.tsx").then((module) => module.ContactCopy),
+)
+
+export const CountdownClock = island("CountdownClock", () =>
+  import("../countdown-timer/countdown-clock.client.tsx").then((module) => module.CountdownClock),
+)
+
+export const FileDownloadListMore = island("FileDownloadListMore", () =>
+  import("../file-download-list/file-download-list-more.client.tsx").then((module) => module.FileDownloadListMore),
 )
 
 export const HeroSearch = island("HeroSearch", () =>
@@ -49,4 +61,8 @@ export const BackToTop = island("BackToTop", () =>
 
 export const StoriesBrowser = island("StoriesBrowser", () =>
   import("../stories-list/stories-browser.client.tsx").then((module) => module.StoriesBrowser),
+)
+
+export const TabsViews = island("TabsViews", () =>
+  import("../tabs/tabs-views.client.tsx").then((module) => module.TabsViews),
 )

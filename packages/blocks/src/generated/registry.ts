@@ -13,10 +13,30 @@ import { CarModelCard } from "../car-model-card/car-model-card.tsx"
 import { parseCarModelCard } from "./car-model-card.parser.js"
 import { readCarModelCard } from "./car-model-card.reader.js"
 import { carModelCardWire } from "./car-model-card.wire.ts"
+import { Carousel } from "../carousel/carousel.tsx"
+import { parseCarousel } from "./carousel.parser.js"
+import { readCarousel } from "./carousel.reader.js"
+import { carouselWire } from "./carousel.wire.ts"
 import { ContactPerson } from "../contact-person/contact-person.tsx"
 import { parseContactPerson } from "./contact-person.parser.js"
 import { readContactPerson } from "./contact-person.reader.js"
 import { contactPersonWire } from "./contact-person.wire.ts"
+import { CountdownTimer } from "../countdown-timer/countdown-timer.tsx"
+import { parseCountdownTimer } from "./countdown-timer.parser.js"
+import { readCountdownTimer } from "./countdown-timer.reader.js"
+import { countdownTimerWire } from "./countdown-timer.wire.ts"
+import { CtaBanner } from "../cta-banner/cta-banner.tsx"
+import { parseCtaBanner } from "./cta-banner.parser.js"
+import { readCtaBanner } from "./cta-banner.reader.js"
+import { ctaBannerWire } from "./cta-banner.wire.ts"
+import { FaqList } from "../faq-list/faq-list.tsx"
+import { parseFaqList } from "./faq-list.parser.js"
+import { readFaqList } from "./faq-list.reader.js"
+import { faqListWire } from "./faq-list.wire.ts"
+import { FileDownloadList } from "../file-download-list/file-download-list.tsx"
+import { parseFileDownloadList } from "./file-download-list.parser.js"
+import { readFileDownloadList } from "./file-download-list.reader.js"
+import { fileDownloadListWire } from "./file-download-list.wire.ts"
 import { Footer } from "../footer/footer.tsx"
 import { parseFooter } from "./footer.parser.js"
 import { readFooter } from "./footer.reader.js"
@@ -26,6 +46,10 @@ import { HeroBanner } from "../hero-banner/hero-banner.tsx"
 import { parseHeroBanner } from "./hero-banner.parser.js"
 import { readHeroBanner } from "./hero-banner.reader.js"
 import { heroBannerWire } from "./hero-banner.wire.ts"
+import { HighlightList } from "../highlight-list/highlight-list.tsx"
+import { parseHighlightList } from "./highlight-list.parser.js"
+import { readHighlightList } from "./highlight-list.reader.js"
+import { highlightListWire } from "./highlight-list.wire.ts"
 import { HubspotForm } from "../hubspot-form/hubspot-form.tsx"
 import { parseHubspotForm } from "./hubspot-form.parser.js"
 import { readHubspotForm } from "./hubspot-form.reader.js"
@@ -76,6 +100,14 @@ import { Spacer } from "../spacer/spacer.tsx"
 import { parseSpacer } from "./spacer.parser.js"
 import { readSpacer } from "./spacer.reader.js"
 import { spacerWire } from "./spacer.wire.ts"
+import { StageRow } from "../stage-row/stage-row.tsx"
+import { parseStageRow } from "./stage-row.parser.js"
+import { readStageRow } from "./stage-row.reader.js"
+import { stageRowWire } from "./stage-row.wire.ts"
+import { Statistic } from "../statistic/statistic.tsx"
+import { parseStatistic } from "./statistic.parser.js"
+import { readStatistic } from "./statistic.reader.js"
+import { statisticWire } from "./statistic.wire.ts"
 import { load as loadStoriesList } from "../stories-list/stories-list.load.ts"
 import { StoriesList } from "../stories-list/stories-list.tsx"
 import { parseStoriesList } from "./stories-list.parser.js"
@@ -95,6 +127,10 @@ import { Table } from "../table/table.tsx"
 import { parseTable } from "./table.parser.js"
 import { readTable } from "./table.reader.js"
 import { tableWire } from "./table.wire.ts"
+import { Tabs } from "../tabs/tabs.tsx"
+import { parseTabs } from "./tabs.parser.js"
+import { readTabs } from "./tabs.reader.js"
+import { tabsWire } from "./tabs.wire.ts"
 import { TextSection } from "../text-section/text-section.tsx"
 import { parseTextSection } from "./text-section.parser.js"
 import { readTextSection } from "./text-section.reader.js"
@@ -137,6 +173,16 @@ export const registry: Registry = {
     parse: parseCarModelCard,
     explain: async () => (await import("./car-model-card.zod.js")).explainCarModelCard,
   },
+  Carousel: {
+    name: "carousel",
+    version: 1,
+    render: "hybrid",
+    component: Carousel,
+    wire: carouselWire,
+    read: readCarousel,
+    parse: parseCarousel,
+    explain: async () => (await import("./carousel.zod.js")).explainCarousel,
+  },
   ContactPerson: {
     name: "contact-person",
     version: 1,
@@ -146,6 +192,46 @@ export const registry: Registry = {
     read: readContactPerson,
     parse: parseContactPerson,
     explain: async () => (await import("./contact-person.zod.js")).explainContactPerson,
+  },
+  CountdownTimer: {
+    name: "countdown-timer",
+    version: 1,
+    render: "hybrid",
+    component: CountdownTimer,
+    wire: countdownTimerWire,
+    read: readCountdownTimer,
+    parse: parseCountdownTimer,
+    explain: async () => (await import("./countdown-timer.zod.js")).explainCountdownTimer,
+  },
+  CTABanner: {
+    name: "cta-banner",
+    version: 1,
+    render: "server",
+    component: CtaBanner,
+    wire: ctaBannerWire,
+    read: readCtaBanner,
+    parse: parseCtaBanner,
+    explain: async () => (await import("./cta-banner.zod.js")).explainCtaBanner,
+  },
+  FAQList: {
+    name: "faq-list",
+    version: 1,
+    render: "server",
+    component: FaqList,
+    wire: faqListWire,
+    read: readFaqList,
+    parse: parseFaqList,
+    explain: async () => (await import("./faq-list.zod.js")).explainFaqList,
+  },
+  FileDownloadList: {
+    name: "file-download-list",
+    version: 1,
+    render: "hybrid",
+    component: FileDownloadList,
+    wire: fileDownloadListWire,
+    read: readFileDownloadList,
+    parse: parseFileDownloadList,
+    explain: async () => (await import("./file-download-list.zod.js")).explainFileDownloadList,
   },
   Footer: {
     name: "footer",
@@ -167,6 +253,16 @@ export const registry: Registry = {
     parse: parseHeroBanner,
     explain: async () => (await import("./hero-banner.zod.js")).explainHeroBanner,
     load: loadHeroBanner,
+  },
+  HighlightList: {
+    name: "highlight-list",
+    version: 1,
+    render: "server",
+    component: HighlightList,
+    wire: highlightListWire,
+    read: readHighlightList,
+    parse: parseHighlightList,
+    explain: async () => (await import("./highlight-list.zod.js")).explainHighlightList,
   },
   HubSpotForm: {
     name: "hubspot-form",
@@ -290,6 +386,26 @@ export const registry: Registry = {
     parse: parseSpacer,
     explain: async () => (await import("./spacer.zod.js")).explainSpacer,
   },
+  StageRow: {
+    name: "stage-row",
+    version: 1,
+    render: "server",
+    component: StageRow,
+    wire: stageRowWire,
+    read: readStageRow,
+    parse: parseStageRow,
+    explain: async () => (await import("./stage-row.zod.js")).explainStageRow,
+  },
+  Statistic: {
+    name: "statistic",
+    version: 1,
+    render: "server",
+    component: Statistic,
+    wire: statisticWire,
+    read: readStatistic,
+    parse: parseStatistic,
+    explain: async () => (await import("./statistic.zod.js")).explainStatistic,
+  },
   StoriesList: {
     name: "stories-list",
     version: 1,
@@ -332,6 +448,16 @@ export const registry: Registry = {
     read: readTable,
     parse: parseTable,
     explain: async () => (await import("./table.zod.js")).explainTable,
+  },
+  Tabs: {
+    name: "tabs",
+    version: 1,
+    render: "hybrid",
+    component: Tabs,
+    wire: tabsWire,
+    read: readTabs,
+    parse: parseTabs,
+    explain: async () => (await import("./tabs.zod.js")).explainTabs,
   },
   TextSection: {
     name: "text-section",

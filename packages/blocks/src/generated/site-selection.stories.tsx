@@ -63,7 +63,7 @@ export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, bac
 
 export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
 
-export const SitesNone: BlockStory = { args: { ...all, sites: [] } }
+export const SitesNone: BlockStory = { parameters: { mayBeEmpty: true }, args: { ...all, sites: [] } }
 
 export const SitesOne: BlockStory = { args: { ...all, sites: all.sites.slice(0, 1) } }
 

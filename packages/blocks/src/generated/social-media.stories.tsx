@@ -53,7 +53,7 @@ export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, bac
 
 export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
 
-export const SocialLinksNone: BlockStory = { args: { ...all, socialLinks: [] } }
+export const SocialLinksNone: BlockStory = { parameters: { mayBeEmpty: true }, args: { ...all, socialLinks: [] } }
 
 export const SocialLinksOne: BlockStory = { args: { ...all, socialLinks: all.socialLinks.slice(0, 1) } }
 

@@ -89,7 +89,7 @@ export const LayoutVariant2: BlockStory = { args: { ...all, layout: "Variant 2" 
 
 export const ShowDatesOff: BlockStory = { args: { ...all, showDates: false } }
 
-export const StoriesNone: BlockStory = { args: { ...all, stories: [] } }
+export const StoriesNone: BlockStory = { parameters: { mayBeEmpty: true }, args: { ...all, stories: [] } }
 
 export const StoriesOne: BlockStory = { args: { ...all, stories: all.stories.slice(0, 1) } }
 

@@ -46,7 +46,7 @@ export const ColumnsOne: BlockStory = { args: { ...all, columns: all.columns.sli
 
 export const ColumnsMost: BlockStory = { args: { ...all, columns: repeat(all.columns, 8) } }
 
-export const RowsNone: BlockStory = { args: { ...all, rows: [] } }
+export const RowsNone: BlockStory = { parameters: { mayBeEmpty: true }, args: { ...all, rows: [] } }
 
 export const RowsOne: BlockStory = { args: { ...all, rows: all.rows.slice(0, 1) } }
 

@@ -1,0 +1,55 @@
+"use client"
+
+import { Carousel, type CarouselLabels } from "@forecourt/ui-kit/carousel"
+import { ChevronIcon, PauseIcon, PlayIcon } from "@forecourt/ui-kit/icons"
+import type { ReactNode } from "react"
+
+export interface CarouselSlidesProps {
+  readonly className?: string | undefined
+  /** What the slides are about. */
+  readonly label: string
+  readonly labels: Required<CarouselLabels>
+  /** How long a slide stays; `null` when none changes by itself. */
+  readonly intervalMs: number | null
+  /** Goes on with the first slide after the last. */
+  readonly loops: boolean
+  /** The slides, as the server drew them. */
+  readonly slides: readonly ReactNode[]
+}
+
+/** Slides that a visitor moves and that may move by themselves. Without JavaScript they are a row to scroll. */
+export function CarouselSlides({ className, label, labels, intervalMs, loops, slides }: CarouselSlidesProps) {
+  const autoPlay = intervalMs !== null
+  return (
+    <Carousel.Root
+      className={className}
+      aria-label={label}
+      labels={labels}
+      count={slides.length}
+      loops={loops}
+      autoPlay={autoPlay}
+      {...(autoPlay && { intervalMs })}
+    >
+      {autoPlay ? (
+        <Carousel.Rotate
+          render={(props, { isPlaying }) => <button {...props}>{isPlaying ? <PauseIcon /> : <PlayIcon />}</button>}
+        />
+      ) : null}
+      <Carousel.Previous>
+        <ChevronIcon />
+      </Carousel.Previous>
+      <Carousel.Next>
+        <ChevronIcon />
+      </Carousel.Next>
+      <Carousel.Picker />
+      <Carousel.Slides>
+        {slides.map((slide, index) => (
+          // A slide is known by its place and nothing else.
+          <Carousel.Slide key={index.toString()} index={index}>
+            {slide}
+          </Carousel.Slide>
+        ))}
+      </Carousel.Slides>
+    </Carousel.Root>
+  )
+}

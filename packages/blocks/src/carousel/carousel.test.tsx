@@ -1,0 +1,49 @@
+import { screen } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { drawDocument, drawHtml, drawLive, siteFor } from "../../test/draw.tsx"
+
+const slide = (title: string, href: string) => ({
+  image: { value: { src: "/a.svg", alt: "En bild" } },
+  title: { value: title },
+  link: { value: { href, text: "Läs mer" } },
+})
+const title = { value: "Nytt hos oss" }
+const slides = [slide("Provkör längs kajen", "/bilar/elbilar"), slide("Hjulen bor hos oss", "/verkstad/dackhotell")]
+
+test("a carousel answers to the name Carousel, and without slides shows nothing [spec 1 §9 registry]", async () => {
+  expect(await drawHtml("Carousel", { title, slides: [] })).toBe("")
+})
+
+test("words and links of every slide are in the page before any script", async () => {
+  const carousel = await drawDocument("Carousel", { title, slides })
+
+  expect([...carousel.querySelectorAll("h3")].map((heading) => heading.textContent)).toEqual([
+    "Provkör längs kajen",
+    "Hjulen bor hos oss",
+  ])
+  expect([...carousel.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+    "/bilar/elbilar",
+    "/verkstad/dackhotell",
+  ])
+})
+
+test("it is a carousel by the name of its title, and can be paused [spec 1 §9 carousel]", async () => {
+  await drawLive("Carousel", { title, slides })
+
+  expect(screen.getByRole("region", { name: "Nytt hos oss" }).getAttribute("aria-roledescription")).toBe("bildspel")
+  expect(screen.getByRole("button", { name: /bildspelet/ })).toBeTruthy()
+  expect(screen.getByRole("button", { name: "Visa 2 av 2" })).toBeTruthy()
+})
+
+test("without autoplay there is nothing to pause", async () => {
+  await drawLive("Carousel", { title, slides, autoplay: false })
+
+  expect(screen.queryByRole("button", { name: /bildspelet/ })).toBeNull()
+})
+
+test("while a page is edited nothing moves by itself [spec 1 §6]", async () => {
+  const carousel = await drawLive("Carousel", { title, slides }, siteFor({ mode: "editing" }))
+
+  expect(screen.queryByRole("button", { name: /bildspelet/ })).toBeNull()
+  expect(carousel.querySelector("[data-part=clones]")).toBeNull()
+})

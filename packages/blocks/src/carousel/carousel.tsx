@@ -1,0 +1,85 @@
+// What the islands below look like comes with the page, not with their scripts.
+import "@forecourt/ui-kit/css/carousel.css"
+import { type BlockProps, Link, type SiteContext, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { CarouselSlide, Carousel as Fields } from "../generated/carousel.ts"
+import { CarouselSlides } from "../generated/islands.tsx"
+import button from "../looks/button.module.css"
+import section from "../looks/section.module.css"
+import { ArtDirectedImage } from "../media/art-directed-image.tsx"
+import { headingBelow } from "../outline/heading-below.ts"
+import css from "./carousel.module.css"
+import { intervalOf } from "./carousel.rules.ts"
+
+const part = anatomy("carousel", css)
+// The kit's carousel inside has a root and slides of its own.
+const root = { ...part("section"), className: section.section }
+const content = { ...part("content"), className: `${css.content} ${section.wide}` }
+const link = { ...part("link"), className: button.arrow }
+
+/** Pictures with a few words each, shown one at a time. */
+export function Carousel({ fields, site }: BlockProps<Fields>) {
+  const { title, titleTag, slides = [] } = fields
+  if (slides.length === 0) return null
+
+  const isEdited = site.mode === "editing"
+  return (
+    <section {...root}>
+      <div {...content}>
+        <Text {...part("title")} as={titleTag} field={title} />
+        <CarouselSlides
+          className={css.slides}
+          label={title?.value || site.text("carousel.role")}
+          labels={labelsOf(site)}
+          // What an editor is at work on stays, and stands there once.
+          intervalMs={isEdited ? null : intervalOf(fields)}
+          loops={!isEdited}
+          slides={slides.map((slide, index) => drawCard(slide, index, fields, site))}
+        />
+      </div>
+    </section>
+  )
+}
+
+function drawCard(
+  { image, imagePhone, title, text, link: field }: CarouselSlide,
+  index: number,
+  { titleTag, title: heading }: Fields,
+  site: SiteContext,
+) {
+  const opensPage = index === 0 && titleTag === "h1"
+  return (
+    <div key={index.toString()} {...part("card")}>
+      <ArtDirectedImage
+        {...part("image")}
+        desktop={image}
+        phone={imagePhone}
+        site={site}
+        sizes="(min-width: 1500px) 1500px, 100vw"
+        priority={opensPage}
+      />
+      {title || text || field ? (
+        <div {...part("words")}>
+          <Text {...part("card-title")} as={heading ? headingBelow(titleTag) : "h2"} field={title} />
+          <Text {...part("text")} as="p" field={text} />
+          <Link {...link} field={field} newWindowText={site.text("link.newWindow")} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** Texts with `{position}` and `{count}` in them, which the browser fills in. */
+function labelsOf({ text }: SiteContext) {
+  return {
+    role: text("carousel.role"),
+    slideRole: text("carousel.slideRole"),
+    play: text("carousel.play"),
+    pause: text("carousel.pause"),
+    previous: text("carousel.previous"),
+    next: text("carousel.next"),
+    position: text("carousel.position"),
+    choose: text("carousel.choose"),
+    pick: text("carousel.pick"),
+  }
+}

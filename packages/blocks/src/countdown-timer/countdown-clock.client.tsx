@@ -1,0 +1,28 @@
+"use client"
+
+import { Countdown, type CountdownLabels } from "@forecourt/ui-kit/countdown"
+import type { ReactNode } from "react"
+import css from "./countdown-timer.module.css"
+
+export interface CountdownClockProps {
+  /** The moment that is counted to, with its offset. */
+  readonly until: string
+  readonly labels: Required<CountdownLabels>
+  /** What takes the counter's place afterwards, as the server drew it. */
+  readonly children?: ReactNode
+}
+
+/** Counts down on the visitor's own clock; the server knows none, as pages are kept. The end is said. */
+export function CountdownClock({ until, labels, children }: CountdownClockProps) {
+  return (
+    <Countdown.Root until={until} labels={labels}>
+      <Countdown.Timer className={css.timer}>
+        <Countdown.Unit unit="days" />
+        <Countdown.Unit unit="hours" />
+        <Countdown.Unit unit="minutes" />
+        <Countdown.Unit unit="seconds" />
+      </Countdown.Timer>
+      <Countdown.End className={css.end} render={(props) => <p {...props}>{children}</p>} />
+    </Countdown.Root>
+  )
+}

@@ -1,0 +1,58 @@
+import { act } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+import { drawDocument, drawLive, siteFor } from "../../test/draw.tsx"
+
+const NOW = Date.parse("2026-12-01T08:30:00Z")
+const until = { value: "2026-12-18T16:00:05Z" }
+const endText = { value: "Kampanjen är slut." }
+
+/** Sets the calendar to a Tuesday morning; only what counts seconds is held, so that islands still come. */
+function onTuesday() {
+  vi.useFakeTimers({ now: NOW, toFake: ["Date", "setTimeout", "clearTimeout"] })
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const shown = (block: HTMLElement) =>
+  [...block.querySelectorAll("[data-part=unit] [data-part=value]")].map((node) => node.textContent)
+
+test("a CountdownTimer shows days, hours, minutes and seconds in two digits each, and ticks every second [spec 1 §9 countdown, §9 registry]", async () => {
+  onTuesday()
+  const block = await drawLive("CountdownTimer", { until })
+  expect(shown(block)).toEqual(["17", "07", "30", "05"])
+
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+
+  expect(shown(block)).toEqual(["17", "07", "30", "04"])
+})
+
+test("server and browser begin alike: until the visitor's clock is known there are no digits", async () => {
+  const block = await drawDocument("CountdownTimer", { until })
+
+  expect(shown(block)).toEqual(["––", "––", "––", "––"])
+})
+
+test("the moment itself is in the page, for those without a script", async () => {
+  const block = await drawDocument("CountdownTimer", { until })
+
+  expect(block.querySelector("[data-part=moment]")?.textContent).toBe("2026-12-18 17:00")
+})
+
+test("when the moment has come the text for afterwards takes the counter's place", async () => {
+  onTuesday()
+  const block = await drawLive("CountdownTimer", { until: { value: "2026-12-01T08:30:02Z" }, endText })
+  expect(block.querySelector("[role=timer]")?.hasAttribute("hidden")).toBe(false)
+
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+
+  expect(block.querySelector("[role=timer]")?.hasAttribute("hidden")).toBe(true)
+  expect(block.querySelector("[role=status][data-ended]")?.textContent).toBe("Kampanjen är slut.")
+})
+
+test("an editor has the text for afterwards at hand while the counter still runs [spec 1 §6]", async () => {
+  const editing = await drawDocument("CountdownTimer", { until, endText }, siteFor({ mode: "editing" }))
+
+  expect(editing.querySelector("[data-edited] [data-part=end-text]")?.textContent).toBe("Kampanjen är slut.")
+})

@@ -1,0 +1,52 @@
+// What the islands below look like comes with the page, not with their scripts.
+import "@forecourt/ui-kit/css/countdown.css"
+import { type BlockProps, DateText, Link, type SiteContext, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { CountdownTimer as Fields } from "../generated/countdown-timer.ts"
+import { CountdownClock } from "../generated/islands.tsx"
+import button from "../looks/button.module.css"
+import { GROUNDS } from "../looks/grounds.ts"
+import section from "../looks/section.module.css"
+import css from "./countdown-timer.module.css"
+import { timeOfDay } from "./countdown-timer.rules.ts"
+
+const part = anatomy("countdown-timer", css)
+const root = { ...part("root"), className: section.section }
+const content = { ...part("content"), className: `${css.content} ${section.content}` }
+const link = { ...part("link"), className: button.primary }
+const EDITED = { "data-edited": "" }
+
+/** Days, hours, minutes and seconds until a moment, and a text for afterwards. */
+export function CountdownTimer({ fields, site }: BlockProps<Fields>) {
+  const { title, titleTag, text, until, endText } = fields
+  return (
+    <section {...root} {...GROUNDS[fields.backgroundColor]} {...(site.mode === "editing" && EDITED)}>
+      <div {...content}>
+        <div {...part("words")}>
+          <Text {...part("title")} as={titleTag} field={title} />
+          <Text {...part("text")} as="p" field={text} />
+          <Link {...link} field={fields.link} newWindowText={site.text("link.newWindow")} />
+        </div>
+        <div {...part("clock")}>
+          <CountdownClock until={until.value} labels={labelsOf(site)}>
+            <Text {...part("end-text")} field={endText} />
+          </CountdownClock>
+          <p {...part("moment")}>
+            <DateText field={until} site={site} />
+            {` ${timeOfDay(until.value, site)}`}
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function labelsOf({ text }: SiteContext) {
+  return {
+    timer: text("countdown.label"),
+    days: text("countdown.days"),
+    hours: text("countdown.hours"),
+    minutes: text("countdown.minutes"),
+    seconds: text("countdown.seconds"),
+  }
+}

@@ -1,0 +1,42 @@
+import { type BlockProps, Image, Link, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { CtaBanner as Fields } from "../generated/cta-banner.ts"
+import button from "../looks/button.module.css"
+import { BUTTONS } from "../looks/buttons.ts"
+import { GROUNDS } from "../looks/grounds.ts"
+import section from "../looks/section.module.css"
+import css from "./cta-banner.module.css"
+
+const part = anatomy("cta-banner", css)
+const content = { ...part("content"), className: `${css.content} ${section.content}` }
+const secondLink = { ...part("second-link"), className: button.arrow }
+
+/** A band across the page with one thing to do. */
+export function CtaBanner({ fields, site }: BlockProps<Fields>) {
+  const { title, text, link, secondLink: second, image } = fields
+  if (!title && !text && !link) return null
+
+  const newWindowText = site.text("link.newWindow")
+  return (
+    <section {...part("root")}>
+      <div {...content} {...GROUNDS[fields.backgroundColor]}>
+        <div {...part("words")}>
+          <Text {...part("title")} as={fields.titleTag} field={title} />
+          <Text {...part("text")} as="p" field={text} />
+          {link || second ? (
+            <div {...part("links")}>
+              <Link
+                {...part("link")}
+                className={BUTTONS[fields.buttonType]}
+                field={link}
+                newWindowText={newWindowText}
+              />
+              <Link {...secondLink} field={second} newWindowText={newWindowText} />
+            </div>
+          ) : null}
+        </div>
+        <Image {...part("image")} field={image} site={site} sizes="(min-width: 1024px) 560px, 100vw" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { FaqListQuestion } from "../generated/faq-list.ts"
+
+/** Tags that search engines show in an answer. https://developers.google.com/search/docs/appearance/structured-data/faqpage */
+const SHOWN_TAGS = new Set(["h2", "h3", "h4", "h5", "h6", "br", "ol", "ul", "li", "a", "p", "b", "strong", "i", "em"])
+const TAG = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/gi
+
+/**
+ * An answer as search engines read it: their few tags, without attributes; links only to whole addresses,
+ * of the others the words. The HTML was cleaned when it was read, so that every `<` begins a tag.
+ */
+export function answerText(html: string): string {
+  let isLinkKept = false
+  const text = html.replaceAll(TAG, (_, slash: string, name: string, attributes: string) => {
+    const tag = name.toLowerCase()
+    if (!SHOWN_TAGS.has(tag)) return " "
+    if (tag !== "a") return `<${slash}${tag}>`
+    if (slash) return isLinkKept ? "</a>" : ""
+    const address = / href="(https:[^"]*)"/.exec(attributes)?.[1]
+    isLinkKept = address !== undefined
+    return isLinkKept ? `<a href="${address}">` : ""
+  })
+  return text.replaceAll(/\s+/g, " ").trim()
+}
+
+/** What an editor has still to write is no answer. */
+function isAnswered({ question, answer }: FaqListQuestion): boolean {
+  return question.value !== "" && answer.value !== ""
+}
+
+/**
+ * The questions as structured data. It is data, so a strict policy lets it stand without a nonce;
+ * no `<` is left in it, so nothing an editor wrote can end it. https://schema.org/FAQPage
+ */
+export function faqPage(questions: readonly FaqListQuestion[]): string {
+  const page = {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: questions.filter(isAnswered).map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question.value,
+      acceptedAnswer: { "@type": "Answer", text: answerText(answer.value) },
+    })),
+  }
+  return JSON.stringify(page).replaceAll("<", "\\u003c")
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+import { drawDocument, drawHtml } from "../../test/draw.tsx"
+
+const item = (question: string, answer: string) => ({ question: { value: question }, answer: { value: answer } })
+const title = { value: "Frågor om verkstaden" }
+const questions = [item("Hur länge?", "<p>Två timmar.</p>"), item("Vad kostar det?", "<p>1 990 kr.</p>")]
+
+test("a list without questions shows nothing", async () => {
+  expect(await drawHtml("FAQList", { title, questions: [] })).toBe("")
+})
+
+test("every answer of an FAQList is in the page while it is closed, where a browser's search finds it [spec 1 §9 registry]", async () => {
+  const list = await drawDocument("FAQList", { title, questions })
+
+  const closed = [...list.querySelectorAll("details:not([open])")]
+  expect(closed.map((details) => details.textContent)).toEqual(["Hur länge?Två timmar.", "Vad kostar det?1 990 kr."])
+})
+
+test("the questions are headings under the title", async () => {
+  const list = await drawDocument("FAQList", { title, titleTag: "h3", questions })
+
+  expect(list.querySelector("h3")?.textContent).toBe("Frågor om verkstaden")
+  expect([...list.querySelectorAll("summary h4")].map((heading) => heading.textContent)).toEqual([
+    "Hur länge?",
+    "Vad kostar det?",
+  ])
+})
+
+test("answers close each other only when the editor says so", async () => {
+  const names = async (closesOthers: boolean) => {
+    const list = await drawDocument("FAQList", { questions, closesOthers })
+    return [...list.querySelectorAll("details")].map((details) => details.getAttribute("name"))
+  }
+
+  expect(await names(false)).toEqual([null, null])
+  const [first, second] = await names(true)
+  expect(first).toBeTruthy()
+  expect(second).toBe(first)
+})
+
+test("search engines are told about the questions, unless another list of the page does so", async () => {
+  const told = await drawDocument("FAQList", { questions })
+  const silent = await drawDocument("FAQList", { questions, isForSearchEngines: false })
+
+  const data = JSON.parse(told.querySelector('script[type="application/ld+json"]')?.textContent ?? "")
+  expect(data).toMatchObject({ "@type": "FAQPage", mainEntity: [{ name: "Hur länge?" }, { name: "Vad kostar det?" }] })
+  expect(silent.querySelector("script")).toBeNull()
+})

@@ -1,0 +1,63 @@
+import { type BlockProps, Link, RichText, Text } from "@forecourt/renderer"
+import { Accordion } from "@forecourt/ui-kit/accordion"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { FaqListQuestion, FaqList as Fields } from "../generated/faq-list.ts"
+import button from "../looks/button.module.css"
+import { GROUNDS } from "../looks/grounds.ts"
+import prose from "../looks/prose.module.css"
+import section from "../looks/section.module.css"
+import { type HeadingBelow, headingBelow } from "../outline/heading-below.ts"
+import css from "./faq-list.module.css"
+import { faqPage } from "./faq-list.rules.ts"
+
+const part = anatomy("faq-list", css)
+const root = { ...part("root"), className: section.section }
+const content = { ...part("content"), className: `${css.content} ${section.content}` }
+const text = { ...part("text"), className: prose.prose }
+const link = { ...part("link"), className: button.arrow }
+const answer = { ...part("answer"), className: prose.prose }
+
+/** Questions and answers that a browser opens, closes and searches by itself. */
+export function FaqList({ fields, site, id }: BlockProps<Fields>) {
+  const { questions = [], titleTag, closesOthers } = fields
+  if (questions.length === 0) return null
+  const heading = headingBelow(titleTag)
+  const group = closesOthers ? { name: id } : {}
+
+  return (
+    <section {...root} {...GROUNDS[fields.backgroundColor]}>
+      <div {...content}>
+        <div {...part("words")}>
+          <Text {...part("title")} as={titleTag} field={fields.title} />
+          <RichText {...text} field={fields.text} />
+          <Link {...link} field={fields.link} newWindowText={site.text("link.newWindow")} />
+        </div>
+        <Accordion.Root {...part("questions")}>
+          {questions.map((question, index) => drawQuestion(question, index, heading, group))}
+        </Accordion.Root>
+      </div>
+      {fields.isForSearchEngines ? (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: faqPage(questions) }} />
+      ) : null}
+    </section>
+  )
+}
+
+/** Questions of one name close each other. */
+function drawQuestion(
+  { question, answer: field }: FaqListQuestion,
+  index: number,
+  heading: HeadingBelow,
+  group: { readonly name?: string },
+) {
+  return (
+    <Accordion.Item key={index.toString()} {...group}>
+      <Accordion.Trigger>
+        <Text {...part("question")} as={heading} field={question} />
+      </Accordion.Trigger>
+      <Accordion.Content>
+        <RichText {...answer} field={field} />
+      </Accordion.Content>
+    </Accordion.Item>
+  )
+}

@@ -1,0 +1,25 @@
+"use client"
+
+import { Clamp, type ClampLabels } from "@forecourt/ui-kit/clamp"
+import type { ReactNode } from "react"
+import css from "./file-download-list.module.css"
+
+export interface FileDownloadListMoreProps {
+  /** How many files are shown at first. */
+  readonly shown: number
+  readonly labels: Required<ClampLabels>
+  /** The list, as the server drew it. */
+  readonly children?: ReactNode
+}
+
+/** Shows the first files of a list, and the others behind a button. Without JavaScript all of them. */
+export function FileDownloadListMore({ shown, labels, children }: FileDownloadListMoreProps) {
+  return (
+    <Clamp.Root defaultOverflows labels={labels}>
+      <Clamp.Content className={css.clamp} items={shown} item=":scope > ul > li">
+        {children}
+      </Clamp.Content>
+      <Clamp.Trigger />
+    </Clamp.Root>
+  )
+}

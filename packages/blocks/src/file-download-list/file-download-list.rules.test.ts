@@ -1,0 +1,42 @@
+import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
+import { expect, test } from "vitest"
+import { siteFor } from "../../test/draw.tsx"
+import { extensionOf, factsOf, formatSize, nameOf } from "./file-download-list.rules.ts"
+
+const file = (value: object) => ({ value: { src: "/-/media/villkor.pdf", ...value } })
+
+test("a size is written as the visitor's language writes it", () => {
+  const sizes = (locale: string) => [12, 24_576, 999_999, 8_912_896].map((bytes) => plain(formatSize(bytes, locale)))
+
+  expect(sizes("sv-SE")).toEqual(["1 kB", "25 kB", "1 MB", "8,9 MB"])
+  expect(sizes("en-GB")).toEqual(["1 kB", "25 kB", "1 MB", "8.9 MB"])
+  expect(sizes("fi-FI")).toEqual(["1 kt", "25 kt", "1 Mt", "8,9 Mt"])
+})
+
+/** Intl keeps number and unit together with a space of its own. */
+function plain(text: string): string {
+  return text.replaceAll(/\s/g, " ")
+}
+
+test("a kind is told in words where we have one, else by its extension", () => {
+  const kind = (extension: string) => factsOf(file({ extension }).value, siteFor())
+
+  expect(["xlsx", "jpg", "zip", "pdf", "dwg"].map(kind)).toEqual(["Kalkylblad", "Bild", "Zip-arkiv", "PDF", "DWG"])
+})
+
+test("what the library does not know is read from the address", () => {
+  expect(extensionOf(file({}).value)).toBe("PDF")
+  expect(extensionOf({ src: "/-/media/showroom.svg?w=640" })).toBe("SVG")
+  expect(extensionOf({ src: "/-/media/hemlig" })).toBeNull()
+})
+
+test("a file is called what the editor calls it here, else what the library does, else what its address ends with", () => {
+  expect(nameOf({ file: file({ title: "Villkor" }), title: { value: "Villkor 2026" } })).toBe("Villkor 2026")
+  expect(nameOf({ file: file({ title: "Villkor", name: "villkor" }) })).toBe("Villkor")
+  expect(nameOf({ file: file({}) })).toBe("villkor.pdf")
+})
+
+test("every kind has a word in every language", () => {
+  for (const key of ["files.document", "files.sheet", "files.archive"] as const)
+    expect(Object.keys(dictionary.properties[key]["x-text"])).toEqual(["sv", "nb", "en", "fi", "sk"])
+})

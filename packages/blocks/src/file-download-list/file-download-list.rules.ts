@@ -1,0 +1,59 @@
+import type { FileField, SiteContext, TextKey } from "@forecourt/renderer"
+import type { FileDownloadListFile } from "../generated/file-download-list.ts"
+
+/** Files that are shown before a visitor asks for the others. Spec 1 §9. */
+export const COLLAPSED_FILES = 3
+
+type File = FileField["value"]
+
+/** What a file is called: as the editor calls it here, else as the library does, else as its address ends. */
+export function nameOf({ file: { value }, title }: FileDownloadListFile): string {
+  return title?.value || value.title || value.displayName || value.name || lastStep(value.src)
+}
+
+function lastStep(src: string): string {
+  const path = src.split(/[?#]/, 1)[0] ?? ""
+  return path.slice(path.lastIndexOf("/") + 1)
+}
+
+/** The extension in capitals, from the library or the address; `null` when neither knows. */
+export function extensionOf({ extension, src }: File): string | null {
+  const own = extension?.replace(/^\./, "") || /\.([a-z0-9]{1,5})$/i.exec(lastStep(src))?.[1]
+  return own ? own.toUpperCase() : null
+}
+
+const KINDS: readonly (readonly [TextKey, readonly string[]])[] = [
+  ["files.document", ["DOC", "DOCX", "ODT", "RTF"]],
+  ["files.sheet", ["XLS", "XLSX", "ODS", "CSV"]],
+  ["files.slides", ["PPT", "PPTX", "ODP"]],
+  ["files.picture", ["AVIF", "GIF", "JPEG", "JPG", "PNG", "SVG", "TIF", "TIFF", "WEBP"]],
+  ["files.film", ["MOV", "MP4", "WEBM"]],
+  ["files.sound", ["M4A", "MP3", "WAV"]],
+  ["files.archive", ["ZIP"]],
+]
+
+/** Kind and size in words, for example "Kalkylblad, 1,5 MB". A kind without a word of ours is told by its extension. */
+export function factsOf(file: File, site: Pick<SiteContext, "text" | "locale">): string {
+  const extension = extensionOf(file)
+  const key = KINDS.find(([, extensions]) => extension !== null && extensions.includes(extension))?.[0]
+  const facts = [key ? site.text(key) : extension, file.size ? formatSize(file.size, site.locale) : null]
+  return facts.filter((fact) => fact !== null).join(", ")
+}
+
+const UNITS = ["kilobyte", "megabyte", "gigabyte"] as const
+const STEP = 1000
+
+/** A size as people write it: three digits at most, with the language's own unit and decimal sign. */
+export function formatSize(bytes: number, locale: string): string {
+  let value = Math.max(bytes / STEP, 1)
+  let unit = 0
+  while (value >= STEP - 0.5 && unit < UNITS.length - 1) {
+    value /= STEP
+    unit += 1
+  }
+  return new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: UNITS[unit],
+    maximumFractionDigits: unit > 0 && value < 10 ? 1 : 0,
+  }).format(value)
+}

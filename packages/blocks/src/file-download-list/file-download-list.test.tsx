@@ -1,0 +1,65 @@
+import { screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { expect, test, vi } from "vitest"
+import { drawDocument, drawHtml, drawLive } from "../../test/draw.tsx"
+
+const file = (name: string) => ({
+  file: { value: { src: `/-/media/${name}.pdf`, title: name, extension: "pdf", size: 156_897 } },
+})
+const three = ["Villkor", "Prislista", "Avtal"].map(file)
+const four = [...three, file("Vagnpark")]
+
+test("a list answers to the name FileDownloadList, and without files shows nothing [spec 1 §9 registry]", async () => {
+  expect(await drawHtml("FileDownloadList", { files: [] })).toBe("")
+})
+
+test("three files are shown, and a button shows the others [spec 1 §9 file-list]", async () => {
+  // Nothing is laid out here; the fourth file sticks out below the third.
+  vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(90)
+  const list = await drawLive("FileDownloadList", { files: four })
+  const content = list.querySelector("[data-scope=clamp][data-part=content]")
+  expect(content?.hasAttribute("data-open")).toBe(false)
+
+  await userEvent.click(screen.getByRole("button", { name: "Visa alla 4 filer" }))
+
+  expect(content?.hasAttribute("data-open")).toBe(true)
+  expect(screen.getByRole("button", { name: "Visa färre" })).toBeTruthy()
+})
+
+test("there is no button when there are no more than three [spec 1 §9 file-list]", async () => {
+  const list = await drawDocument("FileDownloadList", { files: three })
+
+  expect(list.querySelector("button")).toBeNull()
+})
+
+test("every file is in the page before any script", async () => {
+  const list = await drawDocument("FileDownloadList", { files: four })
+
+  expect([...list.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+    "/-/media/Villkor.pdf",
+    "/-/media/Prislista.pdf",
+    "/-/media/Avtal.pdf",
+    "/-/media/Vagnpark.pdf",
+  ])
+})
+
+test("a file says its name, its kind and its size", async () => {
+  const list = await drawDocument("FileDownloadList", { files: three })
+
+  const words = list.querySelector("a [data-part=words]")
+  expect([...(words?.children ?? [])].map((node) => node.textContent?.replaceAll(/\s/g, " "))).toEqual([
+    "Villkor",
+    "PDF, 157 kB",
+  ])
+})
+
+test("a file is downloaded, or opened in a window that is announced", async () => {
+  const link = async (action: string) =>
+    (await drawDocument("FileDownloadList", { files: three, action })).querySelector("a")
+
+  expect((await link("Download"))?.hasAttribute("download")).toBe(true)
+  expect((await link("Download"))?.target).toBe("")
+  expect((await link("Open"))?.hasAttribute("download")).toBe(false)
+  expect((await link("Open"))?.target).toBe("_blank")
+  expect((await link("Open"))?.textContent).toContain("(öppnas i nytt fönster)")
+})

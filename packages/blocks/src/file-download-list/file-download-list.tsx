@@ -1,0 +1,67 @@
+// What the islands below look like comes with the page, not with their scripts.
+import "@forecourt/ui-kit/css/clamp.css"
+import { type BlockProps, File, RichText, type SiteContext, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { ArrowIcon, ExternalIcon } from "@forecourt/ui-kit/icons"
+import type { FileDownloadList as Fields, FileDownloadListFile } from "../generated/file-download-list.ts"
+import { FileDownloadListMore } from "../generated/islands.tsx"
+import { GROUNDS } from "../looks/grounds.ts"
+import prose from "../looks/prose.module.css"
+import section from "../looks/section.module.css"
+import css from "./file-download-list.module.css"
+import { COLLAPSED_FILES, extensionOf, factsOf, nameOf } from "./file-download-list.rules.ts"
+
+const part = anatomy("file-download-list", css)
+const root = { ...part("root"), className: section.section }
+const content = { ...part("content"), className: `${css.content} ${section.content}` }
+const text = { ...part("text"), className: prose.prose }
+const IN_WINDOW = { target: "_blank", rel: "noopener noreferrer" }
+const AS_FILE = { download: "" }
+
+/** Files to take home, the first three shown. */
+export function FileDownloadList({ fields, site }: BlockProps<Fields>) {
+  const { title, titleTag, files = [] } = fields
+  if (files.length === 0) return null
+
+  const list = <ul {...part("files")}>{...files.map((file) => drawFile(file, fields.action, site))}</ul>
+  return (
+    <section {...root} {...GROUNDS[fields.backgroundColor]}>
+      <div {...content}>
+        <Text {...part("title")} as={titleTag} field={title} />
+        <RichText {...text} field={fields.text} />
+        {files.length > COLLAPSED_FILES ? (
+          <FileDownloadListMore
+            shown={COLLAPSED_FILES}
+            labels={{ more: site.text("files.more", { count: files.length }), less: site.text("files.less") }}
+          >
+            {list}
+          </FileDownloadListMore>
+        ) : (
+          list
+        )}
+      </div>
+    </section>
+  )
+}
+
+function drawFile(entry: FileDownloadListFile, action: Fields["action"], site: SiteContext) {
+  const { file, title } = entry
+  const isOpened = action === "Open"
+  const extension = extensionOf(file.value)
+  const facts = factsOf(file.value, site)
+  return (
+    <li {...part("file")}>
+      <File {...part("link")} field={file} {...(isOpened ? IN_WINDOW : AS_FILE)}>
+        <span {...part("badge")} aria-hidden="true">
+          {extension}
+        </span>
+        <span {...part("words")}>
+          {title ? <Text {...part("name")} field={title} /> : <span {...part("name")}>{nameOf(entry)}</span>}
+          {facts ? <span {...part("facts")}>{facts}</span> : null}
+        </span>
+        {isOpened ? <span data-part="new-window">{` (${site.text("link.newWindow")})`}</span> : null}
+        {isOpened ? <ExternalIcon /> : <ArrowIcon {...part("down")} />}
+      </File>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+// Generated from schemas/blocks/countdown-timer/countdown-timer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a countdown timer. */
+export const countdownTimerForm: Form = {
+  groups: ["content", "look"],
+  fields: [
+    {
+      name: "title",
+      control: "text",
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      help: "What the time is counted to.",
+      group: "content",
+    },
+    {
+      name: "titleTag",
+      control: "select",
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      help: "Heading level of the title.",
+      group: "content",
+      default: "h2",
+      options: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+    },
+    {
+      name: "text",
+      control: "text",
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      help: "One or two sentences under the title.",
+      group: "content",
+    },
+    {
+      name: "until",
+      control: "date",
+      label: {
+        sv: "Räkna ner till",
+        nb: "Tell ned til",
+        en: "Count down to",
+        fi: "Laske aikaa hetkeen",
+        sk: "Odpočítavať do",
+      },
+      help: "The moment that is counted to.",
+      group: "content",
+      isRequired: true,
+    },
+    {
+      name: "link",
+      control: "link",
+      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      help: "The call to action.",
+      group: "content",
+    },
+    {
+      name: "endText",
+      control: "text",
+      label: {
+        sv: "Text efteråt",
+        nb: "Tekst etterpå",
+        en: "Text afterwards",
+        fi: "Teksti sen jälkeen",
+        sk: "Text po skončení",
+      },
+      help: "Takes the counter's place when the moment has come.",
+      group: "content",
+    },
+    {
+      name: "backgroundColor",
+      control: "select",
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      help: "Ground behind the section.",
+      group: "look",
+      default: "BackgroundColor3",
+      options: ["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"],
+    },
+  ],
+}

@@ -1,0 +1,54 @@
+// Generated from schemas/blocks/countdown-timer/countdown-timer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { dateFieldGuide, linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a countdown timer. */
+export const countdownTimerGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+    },
+    titleTag: {
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      of: () => titleTagGuide,
+    },
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => textFieldGuide,
+    },
+    until: {
+      label: {
+        sv: "Räkna ner till",
+        nb: "Tell ned til",
+        en: "Count down to",
+        fi: "Laske aikaa hetkeen",
+        sk: "Odpočítavať do",
+      },
+      subject: { sv: "Tidpunkten", nb: "Tidspunktet" },
+      of: () => dateFieldGuide,
+    },
+    link: {
+      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      subject: { sv: "Länken", nb: "Lenken" },
+      of: () => linkFieldGuide,
+    },
+    endText: {
+      label: {
+        sv: "Text efteråt",
+        nb: "Tekst etterpå",
+        en: "Text afterwards",
+        fi: "Teksti sen jälkeen",
+        sk: "Text po skončení",
+      },
+      subject: { sv: "Texten efteråt", nb: "Teksten etterpå" },
+      of: () => textFieldGuide,
+    },
+    backgroundColor: {
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+    },
+  },
+}

@@ -1,0 +1,48 @@
+// Generated from schemas/blocks/countdown-timer/countdown-timer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "./checks.js"
+import { isTitleTag, parseDateField, parseLinkField, parseTextField } from "./fields.parser.js"
+
+/** Reads the fields of a countdown timer; `null` when they do not fit the schema. */
+export function parseCountdownTimer(value) {
+  if (!isObject(value)) return null
+  const result = { titleTag: "h2", backgroundColor: "BackgroundColor3" }
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "title":
+        if ((result.title = parseTextField(given)) === null) return null
+        break
+      case "titleTag":
+        if (!isTitleTag(given)) return null
+        result.titleTag = given
+        break
+      case "text":
+        if ((result.text = parseTextField(given)) === null) return null
+        break
+      case "until":
+        if ((result.until = parseDateField(given)) === null) return null
+        break
+      case "link":
+        if ((result.link = parseLinkField(given)) === null) return null
+        break
+      case "endText":
+        if ((result.endText = parseTextField(given)) === null) return null
+        break
+      case "backgroundColor":
+        if (
+          given !== "None" &&
+          given !== "BackgroundColor1" &&
+          given !== "BackgroundColor2" &&
+          given !== "BackgroundColor3"
+        )
+          return null
+        result.backgroundColor = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.until === undefined) return null
+  return result
+}

@@ -1,0 +1,24 @@
+// Generated from schemas/blocks/countdown-timer/countdown-timer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { findConcerns } from "./concerns.js"
+import { countdownTimerGuide } from "./countdown-timer.messages.js"
+import { dateFieldSchema, linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
+import { describe } from "./messages.js"
+import { findFaults, z } from "./zod.js"
+
+export const countdownTimerSchema = z.strictObject({
+  title: textFieldSchema.optional(),
+  titleTag: titleTagSchema.default("h2"),
+  text: textFieldSchema.optional(),
+  until: dateFieldSchema,
+  link: linkFieldSchema.optional(),
+  endText: textFieldSchema.optional(),
+  backgroundColor: z
+    .enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"])
+    .default("BackgroundColor3"),
+})
+
+/** What is wrong with the fields of a countdown timer, in an editor's words: nothing, or one issue for each fault. */
+export function explainCountdownTimer(value, options) {
+  const faults = [...findFaults(countdownTimerSchema, value), ...findConcerns(value, countdownTimerGuide)]
+  return describe(faults, value, countdownTimerGuide, options)
+}

@@ -1,0 +1,83 @@
+// Generated from schemas/blocks/cta-banner/cta-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a cta banner. */
+export const ctaBannerForm: Form = {
+  groups: ["content", "media", "look"],
+  fields: [
+    {
+      name: "title",
+      control: "text",
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      help: "What a visitor gains, in a few words.",
+      group: "content",
+    },
+    {
+      name: "titleTag",
+      control: "select",
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      help: "Heading level of the title.",
+      group: "content",
+      default: "h2",
+      options: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+    },
+    {
+      name: "text",
+      control: "text",
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      help: "One or two sentences under the title.",
+      group: "content",
+    },
+    {
+      name: "link",
+      control: "link",
+      label: {
+        sv: "Knappens länk",
+        nb: "Knappens lenke",
+        en: "Button link",
+        fi: "Painikkeen linkki",
+        sk: "Odkaz tlačidla",
+      },
+      help: "The call to action.",
+      group: "content",
+    },
+    {
+      name: "buttonType",
+      control: "select",
+      label: {
+        sv: "Knappens utseende",
+        nb: "Knappens utseende",
+        en: "Button look",
+        fi: "Painikkeen ulkoasu",
+        sk: "Vzhľad tlačidla",
+      },
+      help: "Look of the call to action.",
+      group: "content",
+      default: "Primary",
+      options: ["Primary", "Secondary", "Ghost", "Ghost Contrast"],
+    },
+    {
+      name: "secondLink",
+      control: "link",
+      label: { sv: "Andra länken", nb: "Andre lenke", en: "Second link", fi: "Toinen linkki", sk: "Druhý odkaz" },
+      help: "Another way on, for those who are not there yet.",
+      group: "content",
+    },
+    {
+      name: "image",
+      control: "image",
+      label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+      help: "Picture beside the words.",
+      group: "media",
+    },
+    {
+      name: "backgroundColor",
+      control: "select",
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      help: "Ground behind the section.",
+      group: "look",
+      default: "BackgroundColor3",
+      options: ["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"],
+    },
+  ],
+}

@@ -1,0 +1,58 @@
+// Generated from schemas/blocks/cta-banner/cta-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { imageFieldGuide, linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a cta banner. */
+export const ctaBannerGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+    },
+    titleTag: {
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      of: () => titleTagGuide,
+    },
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => textFieldGuide,
+    },
+    link: {
+      label: {
+        sv: "Knappens länk",
+        nb: "Knappens lenke",
+        en: "Button link",
+        fi: "Painikkeen linkki",
+        sk: "Odkaz tlačidla",
+      },
+      subject: { sv: "Knappens länk", nb: "Knappens lenke" },
+      of: () => linkFieldGuide,
+    },
+    buttonType: {
+      label: {
+        sv: "Knappens utseende",
+        nb: "Knappens utseende",
+        en: "Button look",
+        fi: "Painikkeen ulkoasu",
+        sk: "Vzhľad tlačidla",
+      },
+      subject: { sv: "Knappens utseende", nb: "Knappens utseende" },
+    },
+    secondLink: {
+      label: { sv: "Andra länken", nb: "Andre lenke", en: "Second link", fi: "Toinen linkki", sk: "Druhý odkaz" },
+      subject: { sv: "Den andra länken", nb: "Den andre lenken" },
+      of: () => linkFieldGuide,
+    },
+    image: {
+      label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+      subject: { sv: "Bilden", nb: "Bildet" },
+      of: () => imageFieldGuide,
+    },
+    backgroundColor: {
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+    },
+  },
+}

@@ -1,0 +1,31 @@
+// Generated from schemas/blocks/cta-banner/cta-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Wire } from "@forecourt/renderer"
+
+/** Names and kinds of the fields of a cta banner in the content platform. */
+export const ctaBannerWire: Wire = {
+  Title: { prop: "title", kind: "text" },
+  TitleTag: {
+    prop: "titleTag",
+    kind: "choice",
+    choices: { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" },
+  },
+  Text: { prop: "text", kind: "text" },
+  Link: { prop: "link", kind: "link" },
+  ButtonType: {
+    prop: "buttonType",
+    kind: "choice",
+    choices: { primary: "Primary", secondary: "Secondary", ghost: "Ghost", "ghost contrast": "Ghost Contrast" },
+  },
+  SecondLink: { prop: "secondLink", kind: "link" },
+  Image: { prop: "image", kind: "image" },
+  BackgroundColor: {
+    prop: "backgroundColor",
+    kind: "choice",
+    choices: {
+      none: "None",
+      backgroundcolor1: "BackgroundColor1",
+      backgroundcolor2: "BackgroundColor2",
+      backgroundcolor3: "BackgroundColor3",
+    },
+  },
+}

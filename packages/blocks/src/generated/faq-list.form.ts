@@ -1,0 +1,100 @@
+// Generated from schemas/blocks/faq-list/faq-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a faq list. */
+export const faqListForm: Form = {
+  groups: ["content", "look", "search"],
+  fields: [
+    {
+      name: "title",
+      control: "text",
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      help: "Heading of the section.",
+      group: "content",
+    },
+    {
+      name: "titleTag",
+      control: "select",
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      help: "Heading level of the title.",
+      group: "content",
+      default: "h2",
+      options: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+    },
+    {
+      name: "text",
+      control: "rich-text",
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      help: "A sentence or two beside the questions.",
+      group: "content",
+    },
+    {
+      name: "questions",
+      control: "list",
+      label: { sv: "Frågor", nb: "Spørsmål", en: "Questions", fi: "Kysymykset", sk: "Otázky" },
+      help: "Questions and their answers, in the editor's order.",
+      group: "content",
+      limits: { maxItems: 30 },
+      fields: [
+        {
+          name: "question",
+          control: "text",
+          label: { sv: "Fråga", nb: "Spørsmål", en: "Question", fi: "Kysymys", sk: "Otázka" },
+          help: "As a visitor would ask it.",
+          isRequired: true,
+        },
+        {
+          name: "answer",
+          control: "rich-text",
+          label: { sv: "Svar", nb: "Svar", en: "Answer", fi: "Vastaus", sk: "Odpoveď" },
+          help: "Two or three sentences.",
+          isRequired: true,
+        },
+      ],
+    },
+    {
+      name: "link",
+      control: "link",
+      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      help: "Where to go with a question that is not here.",
+      group: "content",
+    },
+    {
+      name: "closesOthers",
+      control: "switch",
+      label: {
+        sv: "Bara ett svar öppet åt gången",
+        nb: "Bare ett svar åpent om gangen",
+        en: "One answer open at a time",
+        fi: "Vain yksi vastaus auki kerrallaan",
+        sk: "Vždy otvorená len jedna odpoveď",
+      },
+      help: "Opening one answer closes the one that was open.",
+      group: "look",
+      default: false,
+    },
+    {
+      name: "backgroundColor",
+      control: "select",
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      help: "Ground behind the section.",
+      group: "look",
+      default: "None",
+      options: ["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"],
+    },
+    {
+      name: "isForSearchEngines",
+      control: "switch",
+      label: {
+        sv: "Beskriv frågorna för sökmotorer",
+        nb: "Beskriv spørsmålene for søkemotorer",
+        en: "Describe the questions to search engines",
+        fi: "Kuvaile kysymykset hakukoneille",
+        sk: "Popísať otázky pre vyhľadávače",
+      },
+      help: "Tells search engines about the questions (FAQPage). Of several lists on a page, let one do so.",
+      group: "search",
+      default: true,
+    },
+  ],
+}

@@ -1,0 +1,79 @@
+// Generated from schemas/blocks/faq-list/faq-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { linkFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a faq list. */
+export const faqListGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+    },
+    titleTag: {
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      of: () => titleTagGuide,
+    },
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => richTextFieldGuide,
+    },
+    questions: {
+      label: { sv: "Frågor", nb: "Spørsmål", en: "Questions", fi: "Kysymykset", sk: "Otázky" },
+      subject: { sv: "Frågorna", nb: "Spørsmålene" },
+      items: {
+        label: { sv: "Fråga", nb: "Spørsmål", en: "Question", fi: "Kysymys", sk: "Otázka" },
+        subject: { sv: "Frågan", nb: "Spørsmålet" },
+        of: () => faqListQuestionGuide,
+      },
+    },
+    link: {
+      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      subject: { sv: "Länken", nb: "Lenken" },
+      of: () => linkFieldGuide,
+    },
+    closesOthers: {
+      label: {
+        sv: "Bara ett svar öppet åt gången",
+        nb: "Bare ett svar åpent om gangen",
+        en: "One answer open at a time",
+        fi: "Vain yksi vastaus auki kerrallaan",
+        sk: "Vždy otvorená len jedna odpoveď",
+      },
+    },
+    backgroundColor: {
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+    },
+    isForSearchEngines: {
+      label: {
+        sv: "Beskriv frågorna för sökmotorer",
+        nb: "Beskriv spørsmålene for søkemotorer",
+        en: "Describe the questions to search engines",
+        fi: "Kuvaile kysymykset hakukoneille",
+        sk: "Popísať otázky pre vyhľadávače",
+      },
+    },
+  },
+}
+
+/** What to say to an editor about a faq list question. */
+export const faqListQuestionGuide = {
+  label: { sv: "Fråga", nb: "Spørsmål", en: "Question", fi: "Kysymys", sk: "Otázka" },
+  subject: { sv: "Frågan", nb: "Spørsmålet" },
+  properties: {
+    question: {
+      label: { sv: "Fråga", nb: "Spørsmål", en: "Question", fi: "Kysymys", sk: "Otázka" },
+      subject: { sv: "Frågan", nb: "Spørsmålet" },
+      of: () => textFieldGuide,
+      empty: { value: "" },
+    },
+    answer: {
+      label: { sv: "Svar", nb: "Svar", en: "Answer", fi: "Vastaus", sk: "Odpoveď" },
+      subject: { sv: "Svaret", nb: "Svaret" },
+      of: () => richTextFieldGuide,
+      empty: { value: "" },
+    },
+  },
+}

@@ -1,0 +1,28 @@
+// Generated from schemas/blocks/faq-list/faq-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { findConcerns } from "./concerns.js"
+import { faqListGuide } from "./faq-list.messages.js"
+import { linkFieldSchema, richTextFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
+import { describe } from "./messages.js"
+import { findFaults, z } from "./zod.js"
+
+export const faqListQuestionSchema = z.strictObject({
+  question: textFieldSchema,
+  answer: richTextFieldSchema,
+})
+
+export const faqListSchema = z.strictObject({
+  title: textFieldSchema.optional(),
+  titleTag: titleTagSchema.default("h2"),
+  text: richTextFieldSchema.optional(),
+  questions: z.array(faqListQuestionSchema).max(30).optional(),
+  link: linkFieldSchema.optional(),
+  closesOthers: z.boolean().default(false),
+  backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
+  isForSearchEngines: z.boolean().default(true),
+})
+
+/** What is wrong with the fields of a faq list, in an editor's words: nothing, or one issue for each fault. */
+export function explainFaqList(value, options) {
+  const faults = [...findFaults(faqListSchema, value), ...findConcerns(value, faqListGuide)]
+  return describe(faults, value, faqListGuide, options)
+}

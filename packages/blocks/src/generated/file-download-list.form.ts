@@ -1,0 +1,73 @@
+// Generated from schemas/blocks/file-download-list/file-download-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a file download list. */
+export const fileDownloadListForm: Form = {
+  groups: ["content", "look"],
+  fields: [
+    {
+      name: "title",
+      control: "text",
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      help: "Heading of the section.",
+      group: "content",
+    },
+    {
+      name: "titleTag",
+      control: "select",
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      help: "Heading level of the title.",
+      group: "content",
+      default: "h2",
+      options: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+    },
+    {
+      name: "text",
+      control: "rich-text",
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      help: "A sentence or two over the files.",
+      group: "content",
+    },
+    {
+      name: "files",
+      control: "list",
+      label: { sv: "Filer", nb: "Filer", en: "Files", fi: "Tiedostot", sk: "Súbory" },
+      help: "The files, in the editor's order.",
+      group: "content",
+      limits: { maxItems: 50 },
+      fields: [
+        {
+          name: "file",
+          control: "file",
+          label: { sv: "Fil", nb: "Fil", en: "File", fi: "Tiedosto", sk: "Súbor" },
+          help: "The file.",
+          isRequired: true,
+        },
+        {
+          name: "title",
+          control: "text",
+          label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+          help: "What to call it here, when its own title does not say.",
+        },
+      ],
+    },
+    {
+      name: "action",
+      control: "radio",
+      label: { sv: "Vid klick", nb: "Ved klikk", en: "On click", fi: "Napsautettaessa", sk: "Po kliknutí" },
+      help: "What a press on a file does.",
+      group: "look",
+      default: "Download",
+      options: ["Download", "Open"],
+    },
+    {
+      name: "backgroundColor",
+      control: "select",
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      help: "Ground behind the section.",
+      group: "look",
+      default: "None",
+      options: ["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"],
+    },
+  ],
+}

@@ -1,0 +1,68 @@
+// Generated from schemas/blocks/file-download-list/file-download-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { fileFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a file download list. */
+export const fileDownloadListGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+    },
+    titleTag: {
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      of: () => titleTagGuide,
+    },
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => richTextFieldGuide,
+    },
+    files: {
+      label: { sv: "Filer", nb: "Filer", en: "Files", fi: "Tiedostot", sk: "Súbory" },
+      subject: { sv: "Filerna", nb: "Filene" },
+      items: {
+        label: { sv: "Fil", nb: "Fil", en: "File", fi: "Tiedosto", sk: "Súbor" },
+        subject: { sv: "Filen", nb: "Filen" },
+        of: () => fileDownloadListFileGuide,
+      },
+    },
+    action: {
+      label: { sv: "Vid klick", nb: "Ved klikk", en: "On click", fi: "Napsautettaessa", sk: "Po kliknutí" },
+      subject: { sv: "Valet vid klick", nb: "Valget ved klikk" },
+      choices: {
+        Download: { sv: "Ladda ner", nb: "Last ned", en: "Download", fi: "Lataa", sk: "Stiahnuť" },
+        Open: {
+          sv: "Öppna i nytt fönster",
+          nb: "Åpne i nytt vindu",
+          en: "Open in a new window",
+          fi: "Avaa uudessa ikkunassa",
+          sk: "Otvoriť v novom okne",
+        },
+      },
+    },
+    backgroundColor: {
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+    },
+  },
+}
+
+/** What to say to an editor about a file download list file. */
+export const fileDownloadListFileGuide = {
+  label: { sv: "Fil", nb: "Fil", en: "File", fi: "Tiedosto", sk: "Súbor" },
+  subject: { sv: "Filen", nb: "Filen" },
+  properties: {
+    file: {
+      label: { sv: "Fil", nb: "Fil", en: "File", fi: "Tiedosto", sk: "Súbor" },
+      subject: { sv: "Filen", nb: "Filen" },
+      of: () => fileFieldGuide,
+    },
+    title: {
+      label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+      subject: { sv: "Namnet", nb: "Navnet" },
+      of: () => textFieldGuide,
+    },
+  },
+}

@@ -1,0 +1,5 @@
+// Generated from schemas/blocks/file-download-list/file-download-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { FileDownloadList, FileDownloadListFile } from "./file-download-list.js"
+
+export declare function parseFileDownloadList(value: unknown): FileDownloadList | null
+export declare function parseFileDownloadListFile(value: unknown): FileDownloadListFile | null

@@ -1,0 +1,86 @@
+// Generated from schemas/blocks/highlight-list/highlight-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a highlight list. */
+export const highlightListForm: Form = {
+  groups: ["content", "look"],
+  fields: [
+    {
+      name: "title",
+      control: "text",
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      help: "Heading of the section.",
+      group: "content",
+    },
+    {
+      name: "titleTag",
+      control: "select",
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      help: "Heading level of the title.",
+      group: "content",
+      default: "h2",
+      options: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+    },
+    {
+      name: "text",
+      control: "rich-text",
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      help: "A sentence or two over the points.",
+      group: "content",
+    },
+    {
+      name: "marker",
+      control: "radio",
+      label: {
+        sv: "Tecken före varje punkt",
+        nb: "Tegn foran hvert punkt",
+        en: "Mark before each point",
+        fi: "Merkki kunkin kohdan edessä",
+        sk: "Značka pred každým bodom",
+      },
+      help: "What stands before each point. Numbers say that the order matters.",
+      group: "look",
+      default: "Check",
+      options: ["Check", "Number"],
+    },
+    {
+      name: "highlights",
+      control: "list",
+      label: { sv: "Punkter", nb: "Punkter", en: "Points", fi: "Kohdat", sk: "Body" },
+      help: "The points, in the editor's order.",
+      group: "content",
+      limits: { maxItems: 12 },
+      fields: [
+        {
+          name: "title",
+          control: "text",
+          label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+          help: "A few words.",
+          isRequired: true,
+        },
+        {
+          name: "text",
+          control: "text",
+          label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+          help: "One sentence.",
+        },
+      ],
+    },
+    {
+      name: "link",
+      control: "link",
+      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      help: "Where to read on.",
+      group: "content",
+    },
+    {
+      name: "backgroundColor",
+      control: "select",
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      help: "Ground behind the section.",
+      group: "look",
+      default: "None",
+      options: ["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"],
+    },
+  ],
+}

@@ -1,0 +1,74 @@
+// Generated from schemas/blocks/highlight-list/highlight-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { linkFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a highlight list. */
+export const highlightListGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+    },
+    titleTag: {
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      of: () => titleTagGuide,
+    },
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => richTextFieldGuide,
+    },
+    marker: {
+      label: {
+        sv: "Tecken före varje punkt",
+        nb: "Tegn foran hvert punkt",
+        en: "Mark before each point",
+        fi: "Merkki kunkin kohdan edessä",
+        sk: "Značka pred každým bodom",
+      },
+      subject: { sv: "Tecknet före varje punkt", nb: "Tegnet foran hvert punkt" },
+      choices: {
+        Check: { sv: "Bock", nb: "Hake", en: "Tick", fi: "Valintamerkki", sk: "Fajka" },
+        Number: { sv: "Siffra", nb: "Tall", en: "Number", fi: "Numero", sk: "Číslo" },
+      },
+    },
+    highlights: {
+      label: { sv: "Punkter", nb: "Punkter", en: "Points", fi: "Kohdat", sk: "Body" },
+      subject: { sv: "Punkterna", nb: "Punktene" },
+      items: {
+        label: { sv: "Punkt", nb: "Punkt", en: "Point", fi: "Kohta", sk: "Bod" },
+        subject: { sv: "Punkten", nb: "Punktet" },
+        of: () => highlightListHighlightGuide,
+      },
+    },
+    link: {
+      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      subject: { sv: "Länken", nb: "Lenken" },
+      of: () => linkFieldGuide,
+    },
+    backgroundColor: {
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+    },
+  },
+}
+
+/** What to say to an editor about a highlight list highlight. */
+export const highlightListHighlightGuide = {
+  label: { sv: "Punkt", nb: "Punkt", en: "Point", fi: "Kohta", sk: "Bod" },
+  subject: { sv: "Punkten", nb: "Punktet" },
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+      empty: { value: "" },
+    },
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => textFieldGuide,
+    },
+  },
+}

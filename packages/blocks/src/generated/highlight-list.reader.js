@@ -1,0 +1,67 @@
+// Generated from schemas/blocks/highlight-list/highlight-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isTitleTag, parseLinkField } from "./fields.parser.js"
+import { fieldsOf, readChoice, readEach, readLink, readRichText, readText } from "@forecourt/renderer/read"
+
+const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
+const MARKER = { check: "Check", number: "Number" }
+const BACKGROUND_COLOR = {
+  none: "None",
+  backgroundcolor1: "BackgroundColor1",
+  backgroundcolor2: "BackgroundColor2",
+  backgroundcolor3: "BackgroundColor3",
+}
+
+/** Reads the fields of a highlight list from the wire; `null` when they do not fit the schema. */
+export function readHighlightList(raw) {
+  const source = fieldsOf(raw)
+  if (source === null) return null
+  const value = { titleTag: "h2", marker: "Check", backgroundColor: "None" }
+  let given
+  given = readText(source.Title ?? source.title)
+  if (given !== undefined) value.title = given
+  given = readChoice(source.TitleTag ?? source.titleTag, TITLE_TAG)
+  if (given !== undefined) {
+    if (!isTitleTag(given)) return null
+    value.titleTag = given
+  }
+  given = readRichText(source.Text ?? source.text)
+  if (given !== undefined) value.text = given
+  given = readChoice(source.Marker ?? source.marker, MARKER)
+  if (given !== undefined) {
+    if (given !== "Check" && given !== "Number") return null
+    value.marker = given
+  }
+  given = readEach(source.Highlights ?? source.highlights, readHighlightListHighlightFields)
+  if (given === null) return null
+  if (given !== undefined) {
+    if (given.length > 12) return null
+    value.highlights = given
+  }
+  given = readLink(source.Link ?? source.link)
+  if (given !== undefined && (value.link = parseLinkField(given)) === null) return null
+  given = readChoice(source.BackgroundColor ?? source.backgroundColor, BACKGROUND_COLOR)
+  if (given !== undefined) {
+    if (
+      given !== "None" &&
+      given !== "BackgroundColor1" &&
+      given !== "BackgroundColor2" &&
+      given !== "BackgroundColor3"
+    )
+      return null
+    value.backgroundColor = given
+  }
+  return value
+}
+
+function readHighlightListHighlightFields(raw) {
+  const source = fieldsOf(raw)
+  if (source === null) return null
+  const value = {}
+  let given
+  given = readText(source.Title ?? source.title)
+  if (given !== undefined) value.title = given
+  given = readText(source.Text ?? source.text)
+  if (given !== undefined) value.text = given
+  if (value.title === undefined) return null
+  return value
+}

@@ -1,0 +1,75 @@
+// Generated from schemas/blocks/stage-row/stage-row.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import {
+  imageFieldGuide,
+  linkFieldGuide,
+  richTextFieldGuide,
+  textFieldGuide,
+  titleTagGuide,
+} from "./fields.messages.js"
+
+/** What to say to an editor about a stage row. */
+export const stageRowGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+    },
+    titleTag: {
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      of: () => titleTagGuide,
+    },
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => richTextFieldGuide,
+    },
+    columns: {
+      label: { sv: "Kolumner", nb: "Kolonner", en: "Columns", fi: "Sarakkeet", sk: "Stĺpce" },
+      subject: { sv: "Antalet kolumner", nb: "Antall kolonner" },
+    },
+    stages: {
+      label: { sv: "Kort", nb: "Kort", en: "Cards", fi: "Kortit", sk: "Karty" },
+      subject: { sv: "Korten", nb: "Kortene" },
+      items: {
+        label: { sv: "Kort", nb: "Kort", en: "Card", fi: "Kortti", sk: "Karta" },
+        subject: { sv: "Kortet", nb: "Kortet" },
+        of: () => stageRowStageGuide,
+      },
+    },
+    backgroundColor: {
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+    },
+  },
+}
+
+/** What to say to an editor about a stage row stage. */
+export const stageRowStageGuide = {
+  label: { sv: "Kort", nb: "Kort", en: "Card", fi: "Kortti", sk: "Karta" },
+  subject: { sv: "Kortet", nb: "Kortet" },
+  properties: {
+    image: {
+      label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+      subject: { sv: "Bilden", nb: "Bildet" },
+      of: () => imageFieldGuide,
+    },
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+      empty: { value: "" },
+    },
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => textFieldGuide,
+    },
+    link: {
+      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      subject: { sv: "Länken", nb: "Lenken" },
+      of: () => linkFieldGuide,
+    },
+  },
+}

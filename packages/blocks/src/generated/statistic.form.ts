@@ -1,0 +1,25 @@
+// Generated from schemas/blocks/statistic/statistic.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a statistic. */
+export const statisticForm: Form = {
+  groups: ["content"],
+  fields: [
+    {
+      name: "title",
+      control: "text",
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      help: "What the figure counts.",
+      group: "content",
+      isRequired: true,
+    },
+    {
+      name: "value",
+      control: "text",
+      label: { sv: "Värde", nb: "Verdi", en: "Value", fi: "Arvo", sk: "Hodnota" },
+      help: "The figure, with its unit.",
+      group: "content",
+      isRequired: true,
+    },
+  ],
+}

@@ -1,0 +1,20 @@
+// Generated from schemas/blocks/statistic/statistic.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { textFieldGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a statistic. */
+export const statisticGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+      empty: { value: "" },
+    },
+    value: {
+      label: { sv: "Värde", nb: "Verdi", en: "Value", fi: "Arvo", sk: "Hodnota" },
+      subject: { sv: "Värdet", nb: "Verdien" },
+      of: () => textFieldGuide,
+      empty: { value: "" },
+    },
+  },
+}

@@ -1,0 +1,4 @@
+// Generated from schemas/blocks/statistic/statistic.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Statistic } from "./statistic.js"
+
+export declare function readStatistic(raw: unknown): Statistic | null

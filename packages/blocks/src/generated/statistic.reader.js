@@ -1,0 +1,17 @@
+// Generated from schemas/blocks/statistic/statistic.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { fieldsOf, readText } from "@forecourt/renderer/read"
+
+/** Reads the fields of a statistic from the wire; `null` when they do not fit the schema. */
+export function readStatistic(raw) {
+  const source = fieldsOf(raw)
+  if (source === null) return null
+  const value = {}
+  let given
+  given = readText(source.Title ?? source.title)
+  if (given !== undefined) value.title = given
+  given = readText(source.Value ?? source.value)
+  if (given !== undefined) value.value = given
+  if (value.title === undefined) return null
+  if (value.value === undefined) return null
+  return value
+}

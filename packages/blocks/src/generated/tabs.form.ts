@@ -1,0 +1,69 @@
+// Generated from schemas/blocks/tabs/tabs.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in the tabs. */
+export const tabsForm: Form = {
+  groups: ["content", "look"],
+  fields: [
+    {
+      name: "title",
+      control: "text",
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      help: "Heading over the tabs, and their name for screen readers.",
+      group: "content",
+    },
+    {
+      name: "titleTag",
+      control: "select",
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      help: "Heading level of the title.",
+      group: "content",
+      default: "h2",
+      options: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+    },
+    {
+      name: "tabs",
+      control: "list",
+      label: { sv: "Flikar", nb: "Faner", en: "Tabs", fi: "Välilehdet", sk: "Karty" },
+      help: "The tabs, in the editor's order.",
+      group: "content",
+      limits: { maxItems: 8 },
+      fields: [
+        {
+          name: "label",
+          control: "text",
+          label: { sv: "Fliknamn", nb: "Fanenavn", en: "Tab name", fi: "Välilehden nimi", sk: "Názov karty" },
+          help: "One or two words, to be pressed.",
+          isRequired: true,
+        },
+        {
+          name: "text",
+          control: "rich-text",
+          label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+          help: "What the tab shows.",
+        },
+        {
+          name: "link",
+          control: "link",
+          label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+          help: "Where to read on.",
+        },
+        {
+          name: "image",
+          control: "image",
+          label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+          help: "Picture beside the text.",
+        },
+      ],
+    },
+    {
+      name: "backgroundColor",
+      control: "select",
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      help: "Ground behind the section.",
+      group: "look",
+      default: "None",
+      options: ["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"],
+    },
+  ],
+}

@@ -1,0 +1,66 @@
+// Generated from schemas/blocks/tabs/tabs.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import {
+  imageFieldGuide,
+  linkFieldGuide,
+  richTextFieldGuide,
+  textFieldGuide,
+  titleTagGuide,
+} from "./fields.messages.js"
+
+/** What to say to an editor about the tabs. */
+export const tabsGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+    },
+    titleTag: {
+      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      of: () => titleTagGuide,
+    },
+    tabs: {
+      label: { sv: "Flikar", nb: "Faner", en: "Tabs", fi: "Välilehdet", sk: "Karty" },
+      subject: { sv: "Flikarna", nb: "Fanene" },
+      items: {
+        label: { sv: "Flik", nb: "Fane", en: "Tab", fi: "Välilehti", sk: "Karta" },
+        subject: { sv: "Fliken", nb: "Fanen" },
+        of: () => tabsTabGuide,
+      },
+    },
+    backgroundColor: {
+      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
+    },
+  },
+}
+
+/** What to say to an editor about a tabs tab. */
+export const tabsTabGuide = {
+  label: { sv: "Flik", nb: "Fane", en: "Tab", fi: "Välilehti", sk: "Karta" },
+  subject: { sv: "Fliken", nb: "Fanen" },
+  properties: {
+    label: {
+      label: { sv: "Fliknamn", nb: "Fanenavn", en: "Tab name", fi: "Välilehden nimi", sk: "Názov karty" },
+      subject: { sv: "Fliknamnet", nb: "Fanenavnet" },
+      of: () => textFieldGuide,
+      empty: { value: "" },
+    },
+    text: {
+      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      subject: { sv: "Texten", nb: "Teksten" },
+      of: () => richTextFieldGuide,
+    },
+    link: {
+      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      subject: { sv: "Länken", nb: "Lenken" },
+      of: () => linkFieldGuide,
+    },
+    image: {
+      label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+      subject: { sv: "Bilden", nb: "Bildet" },
+      of: () => imageFieldGuide,
+    },
+  },
+}

@@ -1,0 +1,50 @@
+import { type BlockProps, Link, RichText, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { CheckIcon } from "@forecourt/ui-kit/icons"
+import type { HighlightList as Fields, HighlightListHighlight } from "../generated/highlight-list.ts"
+import button from "../looks/button.module.css"
+import { GROUNDS } from "../looks/grounds.ts"
+import prose from "../looks/prose.module.css"
+import section from "../looks/section.module.css"
+import { type HeadingBelow, headingBelow } from "../outline/heading-below.ts"
+import css from "./highlight-list.module.css"
+
+const part = anatomy("highlight-list", css)
+const root = { ...part("root"), className: section.section }
+const content = { ...part("content"), className: `${css.content} ${section.content}` }
+const text = { ...part("text"), className: prose.prose }
+const link = { ...part("link"), className: button.arrow }
+
+/** What speaks for something, point by point. */
+export function HighlightList({ fields, site }: BlockProps<Fields>) {
+  const { title, titleTag, marker, highlights = [] } = fields
+  if (highlights.length === 0) return null
+
+  const isNumbered = marker === "Number"
+  const heading = headingBelow(titleTag)
+  const points = highlights.map((highlight) => drawHighlight(highlight, heading, isNumbered))
+  return (
+    <section {...root} {...GROUNDS[fields.backgroundColor]}>
+      <div {...content}>
+        <Text {...part("title")} as={titleTag} field={title} />
+        <RichText {...text} field={fields.text} />
+        {isNumbered ? <ol {...part("highlights")}>{...points}</ol> : <ul {...part("highlights")}>{...points}</ul>}
+        <Link {...link} field={fields.link} newWindowText={site.text("link.newWindow")} />
+      </div>
+    </section>
+  )
+}
+
+function drawHighlight({ title, text: words }: HighlightListHighlight, heading: HeadingBelow, isNumbered: boolean) {
+  return (
+    <li {...part("highlight")}>
+      <span {...part("marker")} aria-hidden="true">
+        {isNumbered ? null : <CheckIcon />}
+      </span>
+      <div {...part("words")}>
+        <Text {...part("highlight-title")} as={heading} field={title} />
+        <Text {...part("highlight-text")} as="p" field={words} />
+      </div>
+    </li>
+  )
+}

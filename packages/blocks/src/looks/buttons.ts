@@ -1,0 +1,9 @@
+import button from "./button.module.css"
+
+/** Looks of a call to action, by the content platform's names. Spec 1 §3. */
+export const BUTTONS = {
+  Primary: button.primary,
+  Secondary: button.secondary,
+  Ghost: button.ghost,
+  "Ghost Contrast": button.ghostContrast,
+} as const

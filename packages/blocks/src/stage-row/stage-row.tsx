@@ -1,0 +1,66 @@
+import { type BlockProps, Image, Link, RichText, type SiteContext, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { EqualRow } from "@forecourt/ui-kit/equal-row"
+import type { StageRow as Fields, StageRowStage } from "../generated/stage-row.ts"
+import button from "../looks/button.module.css"
+import { GROUNDS } from "../looks/grounds.ts"
+import prose from "../looks/prose.module.css"
+import section from "../looks/section.module.css"
+import { type HeadingBelow, headingBelow } from "../outline/heading-below.ts"
+import css from "./stage-row.module.css"
+
+const part = anatomy("stage-row", css)
+const root = { ...part("root"), className: section.section }
+const content = { ...part("content"), className: `${css.content} ${section.content}` }
+const text = { ...part("text"), className: prose.prose }
+const link = { ...part("link"), className: `${css.link} ${button.arrow}` }
+const COVER = { "data-cover": "" }
+/** Columns beside each other where there is room. Spec 1 §9. */
+const COLUMNS = { "3": 3, "4": 4 } as const
+const SIZES = {
+  "3": "(min-width: 1280px) 410px, (min-width: 768px) 50vw, 100vw",
+  "4": "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw",
+}
+
+/** Cards in a row of 3 or 4, whose parts stand on the same lines. */
+export function StageRow({ fields, site }: BlockProps<Fields>) {
+  const { title, titleTag, columns, stages = [] } = fields
+  if (stages.length === 0) return null
+  const heading = headingBelow(titleTag)
+
+  return (
+    <section {...root} {...GROUNDS[fields.backgroundColor]}>
+      <div {...content}>
+        <Text {...part("title")} as={titleTag} field={title} />
+        <RichText {...text} field={fields.text} />
+        <EqualRow.Root {...part("stages")} columns={COLUMNS[columns]}>
+          {stages.map((stage, index) => drawStage(stage, index, heading, SIZES[columns], site))}
+        </EqualRow.Root>
+      </div>
+    </section>
+  )
+}
+
+/** Picture, heading, text and link: four lines that all cards share. */
+function drawStage(
+  { image, title, text: words, link: field }: StageRowStage,
+  index: number,
+  heading: HeadingBelow,
+  sizes: string,
+  site: SiteContext,
+) {
+  return (
+    <EqualRow.Item key={index.toString()} {...part("stage")} rows={4}>
+      <Image {...part("image")} field={image} site={site} sizes={sizes} />
+      <Text {...part("stage-title")} as={heading} field={title} />
+      <Text {...part("stage-text")} as="p" field={words} />
+      <Link
+        {...link}
+        // The whole card leads there, except where an editor has to reach the words.
+        {...(site.mode !== "editing" && COVER)}
+        field={field}
+        newWindowText={site.text("link.newWindow")}
+      />
+    </EqualRow.Item>
+  )
+}

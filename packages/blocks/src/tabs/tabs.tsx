@@ -1,0 +1,52 @@
+// What the islands below look like comes with the page, not with their scripts.
+import "@forecourt/ui-kit/css/tabs.css"
+import { type BlockProps, Image, Link, RichText, type SiteContext, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { TabsViews } from "../generated/islands.tsx"
+import type { Tabs as Fields, TabsTab } from "../generated/tabs.ts"
+import button from "../looks/button.module.css"
+import { GROUNDS } from "../looks/grounds.ts"
+import prose from "../looks/prose.module.css"
+import section from "../looks/section.module.css"
+import { type HeadingBelow, headingBelow } from "../outline/heading-below.ts"
+import css from "./tabs.module.css"
+
+// The kit's tabs inside have a root and panels of their own.
+const part = anatomy("tabs", css)
+const root = { ...part("section"), className: section.section }
+const content = { ...part("content"), className: `${css.content} ${section.content}` }
+const text = { ...part("text"), className: prose.prose }
+const link = { ...part("link"), className: button.arrow }
+
+/** A few views of one matter, of which a visitor reads one at a time. */
+export function Tabs({ fields, site }: BlockProps<Fields>) {
+  const { title, titleTag, tabs = [] } = fields
+  if (tabs.length === 0) return null
+  const heading = headingBelow(titleTag)
+
+  return (
+    <section {...root} {...GROUNDS[fields.backgroundColor]}>
+      <div {...content}>
+        <Text {...part("title")} as={titleTag} field={title} />
+        <TabsViews
+          className={css.views}
+          label={title?.value || site.text("tabs.label")}
+          views={tabs.map((tab) => ({ label: <Text field={tab.label} />, panel: drawView(tab, heading, site) }))}
+        />
+      </div>
+    </section>
+  )
+}
+
+function drawView({ label, text: words, link: field, image }: TabsTab, heading: HeadingBelow, site: SiteContext) {
+  return (
+    <div {...part("view")}>
+      <div {...part("words")}>
+        <Text {...part("view-title")} as={heading} field={label} />
+        <RichText {...text} field={words} />
+        <Link {...link} field={field} newWindowText={site.text("link.newWindow")} />
+      </div>
+      <Image {...part("image")} field={image} site={site} sizes="(min-width: 1024px) 520px, 100vw" />
+    </div>
+  )
+}
