@@ -22,9 +22,9 @@ export function answerText(html: string): string {
   return text.replaceAll(/\s+/g, " ").trim()
 }
 
-/** What an editor has still to write is no answer. */
-function isAnswered({ question, answer }: FaqListQuestion): boolean {
-  return question.value !== "" && answer.value !== ""
+/** A question alone says nothing. One that is answered in place has a field to be written in, which counts. */
+export function hasAnswer({ answer }: FaqListQuestion): boolean {
+  return answer !== undefined
 }
 
 /**
@@ -35,11 +35,11 @@ export function faqPage(questions: readonly FaqListQuestion[]): string {
   const page = {
     "@context": "https://schema.org",
     "@type": "FAQPage",
-    mainEntity: questions.filter(isAnswered).map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question.value,
-      acceptedAnswer: { "@type": "Answer", text: answerText(answer.value) },
-    })),
+    mainEntity: questions.flatMap(({ question, answer }) => {
+      if (!question.value || !answer?.value) return []
+      const acceptedAnswer = { "@type": "Answer", text: answerText(answer.value) }
+      return [{ "@type": "Question", name: question.value, acceptedAnswer }]
+    }),
   }
   return JSON.stringify(page).replaceAll("<", "\\u003c")
 }

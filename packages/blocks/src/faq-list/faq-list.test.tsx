@@ -46,3 +46,9 @@ test("search engines are told about the questions, unless another list of the pa
   expect(data).toMatchObject({ "@type": "FAQPage", mainEntity: [{ name: "Hur länge?" }, { name: "Vad kostar det?" }] })
   expect(silent.querySelector("script")).toBeNull()
 })
+
+test("a question without an answer is not asked", async () => {
+  const list = await drawDocument("FAQList", { questions: [{ question: { value: "Varför?" } }, ...questions] })
+
+  expect(list.querySelectorAll("details")).toHaveLength(2)
+})

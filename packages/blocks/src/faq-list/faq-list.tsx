@@ -8,7 +8,7 @@ import prose from "../looks/prose.module.css"
 import section from "../looks/section.module.css"
 import { type HeadingBelow, headingBelow } from "../outline/heading-below.ts"
 import css from "./faq-list.module.css"
-import { faqPage } from "./faq-list.rules.ts"
+import { faqPage, hasAnswer } from "./faq-list.rules.ts"
 
 const part = anatomy("faq-list", css)
 const root = { ...part("root"), className: section.section }
@@ -20,7 +20,8 @@ const answer = { ...part("answer"), className: prose.prose }
 /** Questions and answers that a browser opens, closes and searches by itself. */
 export function FaqList({ fields, site, id }: BlockProps<Fields>) {
   const { questions = [], titleTag, closesOthers } = fields
-  if (questions.length === 0) return null
+  const answered = questions.filter(hasAnswer)
+  if (answered.length === 0) return null
   const heading = headingBelow(titleTag)
   const group = closesOthers ? { name: id } : {}
 
@@ -33,11 +34,11 @@ export function FaqList({ fields, site, id }: BlockProps<Fields>) {
           <Link {...link} field={fields.link} newWindowText={site.text("link.newWindow")} />
         </div>
         <Accordion.Root {...part("questions")}>
-          {questions.map((question, index) => drawQuestion(question, index, heading, group))}
+          {answered.map((question, index) => drawQuestion(question, index, heading, group))}
         </Accordion.Root>
       </div>
       {fields.isForSearchEngines ? (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: faqPage(questions) }} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: faqPage(answered) }} />
       ) : null}
     </section>
   )

@@ -245,6 +245,9 @@ import faqListDefault from "@forecourt/schemas/blocks/faq-list/examples/default.
 import faqListEdgeAnswerOfEveryKind from "@forecourt/schemas/blocks/faq-list/examples/edge/answer-of-every-kind.json" with {
   type: "json",
 }
+import faqListEdgeAnswerToCome from "@forecourt/schemas/blocks/faq-list/examples/edge/answer-to-come.json" with {
+  type: "json",
+}
 import faqListEdgeLongFinnish from "@forecourt/schemas/blocks/faq-list/examples/edge/long-finnish.json" with {
   type: "json",
 }
@@ -1219,6 +1222,7 @@ export const examples: readonly Example[] = [
   { block: "faq-list", name: "one-at-a-time", kind: "shown", fields: faqListOneAtATime },
   { block: "faq-list", name: "workshop", kind: "shown", fields: faqListWorkshop },
   { block: "faq-list", name: "edge/answer-of-every-kind", kind: "edge", fields: faqListEdgeAnswerOfEveryKind },
+  { block: "faq-list", name: "edge/answer-to-come", kind: "edge", fields: faqListEdgeAnswerToCome },
   { block: "faq-list", name: "edge/long-finnish", kind: "edge", fields: faqListEdgeLongFinnish },
   { block: "faq-list", name: "edge/markup-in-question", kind: "edge", fields: faqListEdgeMarkupInQuestion },
   { block: "faq-list", name: "edge/no-questions", kind: "edge", fields: faqListEdgeNoQuestions },

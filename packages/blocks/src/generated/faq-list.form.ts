@@ -48,7 +48,6 @@ export const faqListForm: Form = {
           control: "rich-text",
           label: { sv: "Svar", nb: "Svar", en: "Answer", fi: "Vastaus", sk: "Odpoveď" },
           help: "Two or three sentences.",
-          isRequired: true,
         },
       ],
     },

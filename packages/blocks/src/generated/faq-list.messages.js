@@ -72,8 +72,8 @@ export const faqListQuestionGuide = {
     answer: {
       label: { sv: "Svar", nb: "Svar", en: "Answer", fi: "Vastaus", sk: "Odpoveď" },
       subject: { sv: "Svaret", nb: "Svaret" },
+      wanted: true,
       of: () => richTextFieldGuide,
-      empty: { value: "" },
     },
   },
 }

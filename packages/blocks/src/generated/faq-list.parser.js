@@ -74,6 +74,5 @@ export function parseFaqListQuestion(value) {
     }
   }
   if (result.question === undefined) return null
-  if (result.answer === undefined) return null
   return result
 }

@@ -61,6 +61,5 @@ function readFaqListQuestionFields(raw) {
   given = readRichText(source.Answer ?? source.answer)
   if (given !== undefined) value.answer = given
   if (value.question === undefined) return null
-  if (value.answer === undefined) return null
   return value
 }

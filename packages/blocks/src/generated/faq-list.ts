@@ -60,5 +60,5 @@ export interface FaqListQuestion {
   /** As a visitor would ask it. */
   question: TextField
   /** Two or three sentences. */
-  answer: RichTextField
+  answer?: RichTextField
 }

@@ -7,7 +7,7 @@ import { findFaults, z } from "./zod.js"
 
 export const faqListQuestionSchema = z.strictObject({
   question: textFieldSchema,
-  answer: richTextFieldSchema,
+  answer: richTextFieldSchema.optional(),
 })
 
 export const faqListSchema = z.strictObject({
