@@ -1,9 +1,6 @@
 import { useState, useSyncExternalStore } from "react"
 
-/** Cookie in which the site keeps what the visitor has agreed to: purposes, with dots between them. */
-const COOKIE = "fc-consent"
-
-/** Sent on `document` when the visitor has chosen anew. */
+/** Sent on `document` when the visitor has chosen anew; the choice itself stands on the root element. */
 const EVENT = "fc-consent"
 
 /** The purpose under which films and forms of others are shown. */
@@ -19,8 +16,8 @@ export function useConsent(purpose: string): readonly [isAllowed: boolean, allow
   const agreed = useSyncExternalStore(subscribe, readConsent, () => "")
   const [pressedAt, press] = useState<string | null>(null)
   // A newer choice than the press counts alone.
-  const isPressed = pressedAt !== null && pressedAt === agreed
-  return [isPressed || agreed.split(".").includes(purpose), () => press(agreed)]
+  const isPressed = pressedAt === agreed
+  return [isPressed || agreed.split(" ").includes(purpose), () => press(agreed)]
 }
 
 function subscribe(tell: () => void): () => void {
@@ -28,7 +25,7 @@ function subscribe(tell: () => void): () => void {
   return () => document.removeEventListener(EVENT, tell)
 }
 
+/** The purposes agreed to, with spaces between them; nothing while the question is open. */
 function readConsent(): string {
-  const [, agreed = ""] = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie) ?? []
-  return decodeURIComponent(agreed)
+  return document.documentElement.dataset.consent ?? ""
 }

@@ -9,7 +9,7 @@ import onePersonOnGround from "@forecourt/schemas/blocks/contact-person/examples
 import twoPeopleOnDark from "@forecourt/schemas/blocks/contact-person/examples/two-people-on-dark.json" with {
   type: "json",
 }
-import { type BlockMeta, type BlockStory, controlsOf, renderBlock, repeat } from "../story.tsx"
+import { asSent, type BlockMeta, type BlockStory, controlsOf, renderBlock, repeat } from "../story.tsx"
 import { contactPersonForm } from "./contact-person.form.ts"
 import type { ContactPersonInput } from "./contact-person.ts"
 
@@ -171,3 +171,5 @@ export const LongestTexts: BlockStory = {
 }
 
 export const Refused: BlockStory = { args: invalidPersonWithoutName.fields }
+
+export const BeforeScripts: BlockStory = { ...asSent, args: all }

@@ -4,7 +4,7 @@ import folded from "@forecourt/schemas/blocks/legal-info/examples/folded.json" w
 import invalidFoldedAsText from "@forecourt/schemas/blocks/legal-info/examples/invalid/folded-as-text.json" with {
   type: "json",
 }
-import { type BlockMeta, type BlockStory, controlsOf, renderBlock } from "../story.tsx"
+import { asSent, type BlockMeta, type BlockStory, controlsOf, renderBlock } from "../story.tsx"
 import { legalInfoForm } from "./legal-info.form.ts"
 import type { LegalInfoInput } from "./legal-info.ts"
 
@@ -45,3 +45,5 @@ export const LongestTexts: BlockStory = {
 }
 
 export const Refused: BlockStory = { args: invalidFoldedAsText.fields }
+
+export const BeforeScripts: BlockStory = { ...asSent, args: all }

@@ -186,7 +186,7 @@ export const registry: Registry = {
   ContactPerson: {
     name: "contact-person",
     version: 1,
-    render: "server",
+    render: "hybrid",
     component: ContactPerson,
     wire: contactPersonWire,
     read: readContactPerson,
@@ -287,7 +287,7 @@ export const registry: Registry = {
   LegalInfo: {
     name: "legal-info",
     version: 1,
-    render: "server",
+    render: "hybrid",
     component: LegalInfo,
     wire: legalInfoWire,
     read: readLegalInfo,

@@ -29,7 +29,7 @@ afterEach(() => {
 
 test("the film is embedded muted and starts by itself where films are allowed [spec 1 §9 video]", async () => {
   stubSight()
-  chooseConsent("statistics.media")
+  chooseConsent("statistics media")
 
   const film = await drawLive("YoutubeVideo", example)
 
