@@ -1,12 +1,24 @@
 import { createHash } from "node:crypto"
+import { globSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { dangersIn } from "../packages/blocks/test/dangers.ts"
-import { fuzzedLayout } from "../packages/blocks/test/fuzzed-layouts.ts"
+import { fuzzedLayout, type Sample } from "../packages/blocks/test/fuzzed-layouts.ts"
 import { expect, platformUrl, siteUrl, test } from "./fixture.ts"
 
 /** Pages to ask for; the unit test of the same name draws a thousand. `FORECOURT_FUZZ=1000` for a long run. */
 const COUNT = Number(process.env.FORECOURT_FUZZ ?? 60)
 /** Of these some are looked at in a browser, where what runs would be noticed. */
 const EVERY = 6
+
+const SCHEMAS = join(import.meta.dirname, "../schemas/blocks")
+const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"))
+
+/** Blocks with their examples, in the schema's own names: these are read through the same door. */
+const samples: readonly Sample[] = globSync("*/*.schema.json", { cwd: SCHEMAS }).flatMap((path) => {
+  const { title, "x-cms-name": name = title } = readJson(join(SCHEMAS, path))
+  const files = globSync("examples/{*,edge/*}.json", { cwd: join(SCHEMAS, dirname(path)) })
+  return files.map((file) => ({ name, fields: readJson(join(SCHEMAS, dirname(path), file)) }))
+})
 
 test(`${COUNT} pages that no editor would make answer 200, and nothing of them runs`, async ({ page, request }) => {
   test.setTimeout(60_000 + COUNT * 1000)
@@ -36,7 +48,7 @@ async function putLayout(number: number): Promise<void> {
   const response = await fetch(`${platformUrl()}/authoring/raw-layout?${query}`, {
     method: "PUT",
     headers: { authorization: "Bearer forecourt-local-authoring", "content-type": "application/json" },
-    body: JSON.stringify(fuzzedLayout(number)),
+    body: JSON.stringify(fuzzedLayout(number, samples)),
   })
   if (!response.ok) throw new Error(`e2e: the platform took no raw layout: ${response.status} ${await response.text()}`)
 }

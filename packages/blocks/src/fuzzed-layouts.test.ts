@@ -10,14 +10,26 @@ import {
 import { createElement, Fragment } from "react"
 import { prerender } from "react-dom/static"
 import { expect, test } from "vitest"
+import { toWire } from "../../../bench/page/to-wire.ts"
 import { dangersIn } from "../test/dangers.ts"
 import { siteFor } from "../test/draw.tsx"
 import { fuzzedLayout } from "../test/fuzzed-layouts.ts"
+import { examples } from "./generated/examples.ts"
 import { registry } from "./generated/registry.ts"
 
 /** Layouts to try. `FORECOURT_FUZZ=20000` for a long run, `FORECOURT_FUZZ_FROM=417` to see one again. */
 const COUNT = Number(process.env.FORECOURT_FUZZ ?? 1000)
 const FROM = Number(process.env.FORECOURT_FUZZ_FROM ?? 0)
+
+/** Blocks with their examples, those that must be refused among them, as the content platform sends them. */
+const samples = Object.entries(registry).flatMap(([name, { name: folder, wire, parse }]) =>
+  examples
+    .filter(({ block }) => block === folder)
+    .map(({ fields }) => ({
+      name,
+      fields: toWire((parse(fields) ?? fields) as Readonly<Record<string, unknown>>, wire),
+    })),
+)
 
 /** The blocks as they are, but that nothing is read from a platform: what they load fails now and then. */
 const blocks: Registry = Object.fromEntries(
@@ -47,7 +59,7 @@ async function problemsOf(number: number, mode: Mode): Promise<readonly string[]
   const reports: Report[] = []
   const site = siteFor({ mode, staticBlocks: number % 2 === 0, report: (report) => reports.push(report) })
   try {
-    const layout = readLayout(structuredClone(fuzzedLayout(number)))
+    const layout = readLayout(fuzzedLayout(number, samples))
     const page = await loadPage(validatePage(layout, blocks, site), { site, services: {} })
     const areas = ["headless-header", "headless-main", "headless-footer"].map((area) => drawArea(page, area, site))
     const errors: string[] = []

@@ -1,10 +1,12 @@
-import { toWire } from "../../../bench/page/to-wire.ts"
-import { examples } from "../src/generated/examples.ts"
-import { registry } from "../src/generated/registry.ts"
 import { ATTACKS } from "./attacks.ts"
 
 type Json = unknown
 type Random = () => number
+
+interface Dice {
+  readonly random: Random
+  readonly samples: readonly Sample[]
+}
 
 const AREAS = ["headless-header", "headless-main", "headless-footer"]
 const MAX_BLOCKS = 6
@@ -23,21 +25,20 @@ const NAMES = [
   "hero-banner", "HEROBANNER", "<script>alert(1)</script>", "Container", "x".repeat(300),
 ] // biome-ignore format: a list to be read as a list
 
-/** Blocks with their examples, those that must be refused among them, as the content platform sends them. */
-const SOUND = Object.entries(registry).flatMap(([name, entry]) =>
-  examples
-    .filter(({ block }) => block === entry.name)
-    .map(({ fields }) => ({
-      name,
-      fields: toWire((entry.parse(fields) ?? fields) as Readonly<Record<string, unknown>>, entry.wire),
-    })),
-)
+/** A block with fields to begin with, those of an example. */
+export interface Sample {
+  readonly name: string
+  readonly fields: Json
+}
 
 /**
  * A page that no editor would make, the same one for the same number: blocks of all kinds in any order and depth, with
  * fields that are missing, of another type, endless, or an attack; names that nobody knows.
  */
-export function fuzzedLayout(number: number): {
+export function fuzzedLayout(
+  number: number,
+  samples: readonly Sample[],
+): {
   readonly sitecore: { readonly context: object; readonly route: object }
 } {
   const random = randomFrom(number)
@@ -56,7 +57,7 @@ export function fuzzedLayout(number: number): {
         itemId: `11111111-2222-4333-8444-${number.toString(16).padStart(12, "0")}`,
         templateName: "Page",
         fields: fuzzedPageFields(random),
-        placeholders: Object.fromEntries(AREAS.map((area) => [area, fuzzedBlocks(random, 0)])),
+        placeholders: Object.fromEntries(AREAS.map((area) => [area, fuzzedBlocks({ random, samples }, 0)])),
       },
     },
   }
@@ -83,15 +84,17 @@ function fuzzedPageFields(random: Random): Json {
   )
 }
 
-function fuzzedBlocks(random: Random, depth: number): Json {
+function fuzzedBlocks({ random, samples }: Dice, depth: number): Json {
   if (random() < 0.02) return pick(random, NONSENSE)
-  if (depth === 0 && random() < 0.02) return [deepBlock(random, DEEP)]
-  return Array.from({ length: Math.floor(random() * (depth > 0 ? 3 : MAX_BLOCKS)) }, () => fuzzedBlock(random, depth))
+  if (depth === 0 && random() < 0.02) return [deepBlock({ random, samples }, DEEP)]
+  return Array.from({ length: Math.floor(random() * (depth > 0 ? 3 : MAX_BLOCKS)) }, () =>
+    fuzzedBlock({ random, samples }, depth),
+  )
 }
 
-function fuzzedBlock(random: Random, depth: number): Json {
+function fuzzedBlock({ random, samples }: Dice, depth: number): Json {
   if (random() < 0.03) return pick(random, NONSENSE)
-  const sound = pick(random, SOUND)
+  const sound = pick(random, samples)
   const block = {
     uid: maybeBroken(random, `u${Math.floor(random() * 1e9)}`),
     componentName: random() < 0.1 ? pick(random, NAMES) : sound.name,
@@ -100,14 +103,17 @@ function fuzzedBlock(random: Random, depth: number): Json {
     fields: random() < 0.3 ? sound.fields : mutated(random, sound.fields),
     ...(random() < 0.1 && { isContentResolved: pick(random, NONSENSE) }),
     ...(random() < 0.05 && { experiences: { a: pick(random, NONSENSE) } }),
-    ...(depth < 4 && random() < 0.3 && { placeholders: maybeBroken(random, fuzzedPlaceholders(random, depth)) }),
+    ...(depth < 4 &&
+      random() < 0.3 && { placeholders: maybeBroken(random, fuzzedPlaceholders({ random, samples }, depth)) }),
   }
   return block
 }
 
-function fuzzedPlaceholders(random: Random, depth: number): Json {
+function fuzzedPlaceholders({ random, samples }: Dice, depth: number): Json {
   const names = ["sxa-header", "container-{*}", "tabs-1-{*}", "content-1", "__proto__", pick(random, ATTACKS)]
-  return Object.fromEntries(names.filter(() => random() < 0.4).map((name) => [name, fuzzedBlocks(random, depth + 1)]))
+  return Object.fromEntries(
+    names.filter(() => random() < 0.4).map((name) => [name, fuzzedBlocks({ random, samples }, depth + 1)]),
+  )
 }
 
 function fuzzedParams(random: Random): Json {
@@ -121,15 +127,15 @@ function fuzzedParams(random: Random): Json {
 }
 
 /** Blocks within blocks, deeper than any page. */
-function deepBlock(random: Random, depth: number): Json {
-  const { name, fields } = pick(random, SOUND)
+function deepBlock({ random, samples }: Dice, depth: number): Json {
+  const { name, fields } = pick(random, samples)
   return {
     uid: `d${depth}`,
     componentName: depth % 2 === 0 ? "PartialDesignDynamicPlaceholder" : name,
     dataSource: "",
     params: { sig: "deep" },
     fields,
-    placeholders: depth === 0 ? {} : { deep: [deepBlock(random, depth - 1)] },
+    placeholders: depth === 0 ? {} : { deep: [deepBlock({ random, samples }, depth - 1)] },
   }
 }
 
