@@ -7,6 +7,7 @@ import { sampleOne } from "../../codegen/src/sample/sample.ts"
 import { readSchemas } from "../../codegen/src/schema/read-schemas.ts"
 import { readConfig } from "../../platform/src/platform.config.ts"
 import { type Platform, startPlatform } from "../../platform/src/start-platform.ts"
+import { itemId } from "../../platform/src/storage/stored-value.ts"
 import { PLATFORM_TEMPLATES } from "../../platform/src/templates/platform-templates.ts"
 import { registry } from "./generated/registry.ts"
 
@@ -49,7 +50,18 @@ function writeSite(content: string): void {
 
 function everydayFields(block: string): unknown {
   const root = ir.roots.get(`blocks/${block}/${block}.schema.json`)
-  return root ? sampleOne(root.node, { amount: "everyday", language: "sv" }) : {}
+  const fields = root ? sampleOne(root.node, { amount: "everyday", language: "sv" }) : {}
+  return { ...(fields as object), ...Object.fromEntries(referencesOf(block).map((name) => [name, CARS])) }
+}
+
+/** What points to another item has to point to one that is there. */
+const CARS = { id: itemId(SITE, "Home/cars"), url: "/cars", name: "cars", displayName: "cars" }
+
+function referencesOf(block: string): string[] {
+  const wires = Object.values(registry).filter(({ name }) => name === block)
+  return wires.flatMap(({ wire }) =>
+    Object.values(wire).flatMap(({ kind, prop }) => (kind === "reference" ? [prop] : [])),
+  )
 }
 
 function writeJson(file: string, value: unknown): void {

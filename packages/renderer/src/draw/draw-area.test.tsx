@@ -203,3 +203,24 @@ test("loaders of a page run side by side", async () => {
 
   expect(started).toEqual(["1", "2"])
 })
+
+test("a loader is told which page its block stands on, and nothing of that page is drawn by itself", async () => {
+  const told: unknown[] = []
+  const loading = {
+    ...registry,
+    Note: noteEntry({
+      load: async ({ page }: { page: unknown }) => {
+        told.push(page)
+        return {}
+      },
+    }),
+  }
+  const item = { id: "ID", template: "StoryPage", name: "Kyla", fields: { title: { value: "Kyla" } }, choices: {} }
+  const layout = validatePage(readLayout(pageOf([note("a")])), loading, siteWith())
+
+  const page = await loadPage(layout, { site: siteWith(), services: {}, item })
+  await loadPage(layout, { site: siteWith(), services: {} })
+
+  expect(told).toEqual([item, { id: "", template: "", name: "", fields: {}, choices: {} }])
+  expect(JSON.stringify(page.placeholders)).not.toContain("Kyla")
+})

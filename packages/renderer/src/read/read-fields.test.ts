@@ -239,3 +239,16 @@ test("editing marks stay with the field, and an empty field keeps its place only
     image: { value: { src: "" }, metadata },
   })
 })
+
+test("items that a field points to are read from a component query as from layout data", () => {
+  const wire = { Index: { prop: "index", kind: "reference" }, Tags: { prop: "tags", kind: "reference-list" } } as const
+  const tag = { id: "T1", url: "/Data/Tags/elbil", name: "elbil", displayName: "Elbil", fields: {} }
+  const { fields: _, ...read } = tag
+
+  const answer = { data: { datasource: { Index: { jsonValue: tag }, Tags: { jsonValue: [tag] } } } }
+  expect(readFields(answer, wire)).toEqual({ index: read, tags: [read] })
+  expect(readFields({ Index: tag, Tags: [tag] }, wire)).toEqual({ index: read, tags: [read] })
+  expect(readFields({ data: { datasource: { Index: { jsonValue: null }, Tags: { jsonValue: [] } } } }, wire)).toEqual({
+    tags: [],
+  })
+})

@@ -87,7 +87,8 @@ export function readChoice(raw: unknown, choices: Readonly<Record<string, string
   return typeof known === "string" ? known : value
 }
 
-export function readReference(raw: unknown): object | undefined {
+export function readReference(field: unknown): object | undefined {
+  const raw = ofQuery(field)
   if (!isRecord(raw) || wireString(raw.id) === "") return undefined
   const reference: Record<string, unknown> = { id: raw.id }
   for (const name of ["url", "name", "displayName"]) {
@@ -97,8 +98,14 @@ export function readReference(raw: unknown): object | undefined {
   return reference
 }
 
-export function readReferences(raw: unknown): object[] | undefined {
+export function readReferences(field: unknown): object[] | undefined {
+  const raw = ofQuery(field)
   return Array.isArray(raw) ? raw.map(readReference).filter((item) => item !== undefined) : undefined
+}
+
+/** A component query answers items as `{ jsonValue }`, layout data as they are. */
+function ofQuery(field: unknown): unknown {
+  return isRecord(field) && "jsonValue" in field ? field.jsonValue : field
 }
 
 function isMissing(raw: unknown): raw is null | undefined {

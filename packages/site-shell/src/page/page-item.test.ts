@@ -1,0 +1,66 @@
+import { fieldsOfTemplate, type Route } from "@forecourt/renderer"
+import { expect, test } from "vitest"
+import { pageItem } from "./page-item.ts"
+
+const route = (changes: Partial<Route>): Route => ({
+  name: "kyla",
+  displayName: "Så långt räcker batteriet",
+  itemId: "ID",
+  language: "sv",
+  template: "StoryPage",
+  updated: "",
+  fields: {},
+  placeholders: {},
+  ...changes,
+})
+
+test("a story carries its fields in the schema's own names, with the platform's empty values left out [spec 1 §3 story]", () => {
+  const item = pageItem(
+    route({
+      fields: {
+        title: { value: "Kyla" },
+        premble: { value: "" },
+        date: { value: "0001-01-01T00:00:00Z" },
+        image: { value: { src: "/-/media/a.svg", alt: "En bil", width: "1920", height: "1080" } },
+        tags: [
+          {
+            id: "T1",
+            url: "/Data/Tags/elbil",
+            name: "elbil",
+            displayName: "Elbil",
+            fields: { key: { value: "elbil" } },
+          },
+        ],
+        metaTitle: { value: "Ej här" },
+      },
+    }),
+    {},
+  )
+
+  expect(fieldsOfTemplate(item, "StoryPage")).toEqual({
+    title: { value: "Kyla" },
+    image: { value: { src: "/-/media/a.svg", alt: "En bil", width: 1920, height: 1080 } },
+    tags: [{ id: "T1", url: "/Data/Tags/elbil", name: "elbil", displayName: "Elbil" }],
+  })
+})
+
+test("one field that does not fit costs that field, not the story", () => {
+  const item = pageItem(route({ fields: { title: { value: "Kyla" }, date: { value: "i höstas" } } }), {})
+
+  expect(item.fields).toEqual({ title: { value: "Kyla" } })
+})
+
+test("a page of another template has no fields of its own, whatever the platform calls it", () => {
+  for (const template of ["Page", "constructor", ""]) {
+    const item = pageItem(route({ template, fields: { title: { value: "Kyla" } } }), {})
+
+    expect(item.fields).toEqual({})
+    expect(fieldsOfTemplate(item, "StoryPage")).toBeNull()
+  }
+})
+
+test("a page is called what the navigation calls it", () => {
+  expect(pageItem(route({}), { navTitle: { value: "Kyla" } }).name).toBe("Kyla")
+  expect(pageItem(route({}), {}).name).toBe("Så långt räcker batteriet")
+  expect(pageItem(route({ displayName: "" }), {}).name).toBe("kyla")
+})
