@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { registry } from "./generated/registry.ts"
+
+const ROOT = join(import.meta.dirname, "../../..")
+const blocks = new Map(Object.values(registry).map((entry) => [entry.name, entry]))
+
+test.each(globSync("sites/*/content", { cwd: ROOT }))("every block in %s fits its schema", (content) => {
+  const files = globSync("{pages,designs}/**/*.json", { cwd: join(ROOT, content) })
+
+  const wrong = files.flatMap((file) =>
+    blocksIn(JSON.parse(readFileSync(join(ROOT, content, file), "utf8")))
+      // `null` is the answer to what does not fit.
+      .filter(({ block, fields = {} }) => (blocks.get(block)?.parse(fields) ?? null) === null)
+      .map(({ block, id }) => `${file}: ${block} ${id}`),
+  )
+
+  expect(files.length).toBeGreaterThan(0)
+  expect(wrong).toEqual([])
+})
+
+interface PlacedBlock {
+  readonly block: string
+  readonly id?: string
+  readonly fields?: object
+}
+
+function blocksIn(value: unknown): PlacedBlock[] {
+  if (value === null || typeof value !== "object") return []
+  const own = "block" in value && typeof value.block === "string" ? [value as PlacedBlock] : []
+  return [...own, ...Object.values(value).flatMap(blocksIn)]
+}

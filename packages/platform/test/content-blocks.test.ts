@@ -1,0 +1,63 @@
+import { globSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { expect, test } from "vitest"
+import { drawArtwork } from "../src/artwork/artwork.ts"
+import { readSeeds } from "../src/seed/read-seed.ts"
+
+const ROOT = join(import.meta.dirname, "../../..")
+/** The site on whose pages every block can be seen. */
+const SHOWN_ON = "se-automotive"
+
+/** Blocks that stand on no page, and why. */
+const ABSENT: Readonly<Record<string, string>> = {
+  "mega-menu-navigation": "A page has one top, and this site's is the other navigation.",
+  "youtube-video": "The company is invented and has no films.",
+}
+
+const seeds = readSeeds(join(ROOT, "sites"))
+
+test(`every block can be seen on some page of ${SHOWN_ON} [spec 1 §9 registry]`, () => {
+  const all = globSync("schemas/blocks/*/*.schema.json", { cwd: ROOT }).map((path) => dirname(path).split("/").at(-1))
+  const files = seeds.find(({ site }) => site === SHOWN_ON)?.files ?? []
+  const shown = new Set(files.flatMap(({ document }) => namesOfBlocks(document)))
+
+  expect(all.length).toBeGreaterThan(20)
+  expect(all.filter((block = "") => !shown.has(block) && ABSENT[block] === undefined)).toEqual([])
+  expect(Object.keys(ABSENT).filter((block) => shown.has(block))).toEqual([])
+})
+
+test("a file that a page offers is there, and as large as the page says", () => {
+  const wrong = seeds
+    .flatMap(({ files }) => files)
+    .flatMap(({ file, document }) => offeredFiles(document).map((offered) => ({ file, ...offered })))
+    .filter(({ src, size }) => size !== sizeOf(src))
+
+  expect(wrong).toEqual([])
+}, 60_000)
+
+function namesOfBlocks(value: unknown): string[] {
+  if (value === null || typeof value !== "object") return []
+  const own = "block" in value && typeof value.block === "string" ? [value.block] : []
+  return [...own, ...Object.values(value).flatMap(namesOfBlocks)]
+}
+
+interface OfferedFile {
+  readonly src: string
+  readonly size: number
+}
+
+/** File fields: what has an address and a file name's ending. */
+function offeredFiles(value: unknown): OfferedFile[] {
+  if (value === null || typeof value !== "object") return []
+  if ("src" in value && "extension" in value) return [value as unknown as OfferedFile]
+  return Object.values(value).flatMap(offeredFiles)
+}
+
+const sizes = new Map<string, number>()
+
+/** Bytes of a drawing of the media service; 0 for what it does not have. Drawing takes its time, so each is drawn once. */
+function sizeOf(src: string): number {
+  const size = sizes.get(src) ?? Buffer.byteLength(drawArtwork(src.replace("/-/media/artwork/", ""))?.svg ?? "")
+  sizes.set(src, size)
+  return size
+}
