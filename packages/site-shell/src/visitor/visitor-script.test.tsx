@@ -17,7 +17,7 @@ const listeners: [string, EventListenerOrEventListenerObject][] = []
 
 afterEach(() => {
   vi.restoreAllMocks()
-  for (const [name, listener] of listeners.splice(0)) document.removeEventListener(name, listener)
+  for (const [name, listener] of listeners.splice(0)) window.removeEventListener(name, listener, true)
   delete root.dataset.consent
   delete browser.dataLayer
   cookie("fc-consent=; Max-Age=0")
@@ -33,11 +33,11 @@ function cookie(text: string) {
 /** Opens a page whose visitor answered earlier (`null`: did not), with a server that keeps what the banner sends. */
 function openPage(consent: string | null, container = "GTM-A1") {
   const sent: Sent[] = []
-  const add = document.addEventListener.bind(document)
-  vi.spyOn(document, "addEventListener").mockImplementation(
+  const add = window.addEventListener.bind(window)
+  vi.spyOn(window, "addEventListener").mockImplementation(
     (name: string, listener: EventListenerOrEventListenerObject) => {
       listeners.push([name, listener])
-      add(name, listener)
+      add(name, listener, true)
     },
   )
   vi.spyOn(window, "fetch").mockImplementation(async (path, init) => {

@@ -29,6 +29,11 @@ export function startVisitor(): void {
   const send = (path: string, body: BodyInit, headers: HeadersInit) =>
     fetch(path, { method: "POST", keepalive: true, headers, body })
 
+  /** Before anybody else: while a page comes alive, React keeps what happens on it from everyone behind it. */
+  function listen<Name extends keyof WindowEventMap>(name: Name, hear: (event: WindowEventMap[Name]) => void): void {
+    window.addEventListener(name, hear, true)
+  }
+
   function obey(): void {
     if (has("statistics") && !isCounted) {
       isCounted = true
@@ -105,17 +110,17 @@ export function startVisitor(): void {
     opener = null
   }
 
-  document.addEventListener("click", (event) => {
+  listen("click", (event) => {
     const link = (event.target as Element).closest<HTMLElement>('a[href$="#consent"]')
     if (!link || !banner) return
     event.preventDefault()
     opener = link
     open()
   })
-  document.addEventListener("keydown", ({ key, target }) => {
+  listen("keydown", ({ key, target }) => {
     if (key === "Escape" && root.dataset.consent !== undefined && banner?.contains(target as Node)) close()
   })
-  document.addEventListener("submit", (event) => {
+  listen("submit", (event) => {
     const form = event.target as HTMLFormElement
     if (!banner?.contains(form)) return
     event.preventDefault()
