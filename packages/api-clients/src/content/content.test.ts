@@ -62,7 +62,7 @@ test("over the delivery network the environment is named in a header", async () 
   expect(asked[0]?.headers).not.toHaveProperty("sc_apikey")
 })
 
-test("at its own host the platform asks for a key", async () => {
+test("at its own host the platform asks for a key [spec 1 §7 endpoint]", async () => {
   const { http, asked } = await platform([siteInfo(null)], { mode: "local" })
 
   await fetchRobots(http, SITE)
@@ -71,7 +71,7 @@ test("at its own host the platform asks for a key", async () => {
   expect(asked[0]?.headers).not.toHaveProperty("x-sitecore-contextid")
 })
 
-test("a page's layout, with the address in variables only", async () => {
+test("a page's layout, with the address in variables only [spec 1 §7 endpoint]", async () => {
   const rendered = { sitecore: { route: { name: "Verkstad" } } }
   const { http, asked } = await platform([{ data: { layout: { item: { rendered } } } }])
   const path = '/a"b) { item { id } } x: layout(site:"evil'
@@ -137,7 +137,7 @@ test("a cursor that does not move ends the list", async () => {
   expect(asked).toHaveLength(2)
 })
 
-test("three levels of the navigation, in the shape that blocks use", async () => {
+test("three levels of the navigation, in the shape that blocks use [spec 1 §7 navigation, §3 navigation-item]", async () => {
   const entry = (name: string, more: object = {}) => ({ name, url: { path: `/${name}` }, ...more })
   const below = (...results: object[]) => ({ children: { results } })
   const { http } = await platform([
@@ -192,24 +192,29 @@ test("an unknown navigation root is null", async () => {
   expect(await fetchNavigation(http, { root: "/nowhere", language: "sv" })).toBeNull()
 })
 
-test("the languages of a page", async () => {
+test("the languages of a page, each with its names and the page's address in it [spec 1 §7 languages, §3 language]", async () => {
   const language = (name: string, path: string) => ({
     url: { path },
     language: { name, englishName: null, nativeName: name },
   })
+  const swedish = { name: "sv", displayName: "svenska", englishName: "Swedish", nativeName: "svenska" }
   const { http } = await platform([
-    { data: { layout: { item: { languages: [language("sv", "/"), null, language("en", "/en")] } } } },
+    {
+      data: {
+        layout: { item: { languages: [{ url: { path: "/" }, language: swedish }, null, language("en", "/en")] } },
+      },
+    },
     { data: { layout: { item: null } } },
   ])
 
   expect(await fetchLanguages(http, PAGE)).toEqual([
-    { name: "sv", nativeName: "sv", path: "/" },
+    { ...swedish, path: "/" },
     { name: "en", nativeName: "en", path: "/en" },
   ])
   expect(await fetchLanguages(http, PAGE)).toEqual([])
 })
 
-test("where the home page stands", async () => {
+test("where the home page stands [spec 1 §7 home-path]", async () => {
   const { http } = await platform([
     { data: { layout: { item: { path: "/sitecore/content/se/Home" } } } },
     { data: { layout: { item: null } } },

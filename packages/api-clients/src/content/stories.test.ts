@@ -107,7 +107,7 @@ test("stories are those of a language and below a root, without standard values 
   expect(asked[0]?.query, "nothing that differs stands in the text of the query").not.toMatch(/where: \{|StoryPage"/)
 })
 
-test("tags are the children of a fixed folder: key, value, id [spec 1 §7 tags]", async () => {
+test("tags are the children of a fixed folder: key, value, id [spec 1 §7 tags, §3 tag]", async () => {
   const info = await fetchSiteInfo(http, { site: SITE })
 
   const tags = await fetchTags(http, { rootPath: info?.rootPath ?? "", language })

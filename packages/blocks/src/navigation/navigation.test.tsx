@@ -87,7 +87,7 @@ test("hidden pages and extra items without a title are left out [spec 1 §5 navi
   ])
 })
 
-test("the language switch shows only when there is a choice, and knows the page's own [spec 1 §4 language-switch]", async () => {
+test("the language switch shows only when there is a choice, and knows the page's own [spec 1 §4 language-switch, §7 current-language]", async () => {
   const languages = [
     { name: "sv", nativeName: "svenska", path: "/" },
     { name: "en", nativeName: "English", path: "/en" },
