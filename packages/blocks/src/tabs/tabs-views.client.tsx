@@ -3,31 +3,28 @@
 import { Tabs } from "@forecourt/ui-kit/tabs"
 import type { ReactNode } from "react"
 
-/** One of several views, as the server drew it. */
-export interface TabsView {
-  readonly label: ReactNode
-  readonly panel: ReactNode
-}
-
 export interface TabsViewsProps {
   readonly className?: string | undefined
   /** What the tabs are about. */
   readonly label: string
-  readonly views: readonly TabsView[]
+  /** What stands on the tabs, as the server drew it. */
+  readonly labels: readonly ReactNode[]
+  /** What each of them shows. */
+  readonly panels: readonly ReactNode[]
 }
 
 /** Several views, one at a time. Without JavaScript they follow one after another. */
-export function TabsViews({ className, label, views }: TabsViewsProps) {
+export function TabsViews({ className, label, labels, panels }: TabsViewsProps) {
   return (
     <Tabs.Root className={className} defaultValue="1">
       <Tabs.List aria-label={label}>
-        {views.map((view, index) => (
+        {labels.map((words, index) => (
           <Tabs.Tab key={nameOf(index)} value={nameOf(index)}>
-            {view.label}
+            {words}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {views.map(({ panel }, index) => (
+      {panels.map((panel, index) => (
         <Tabs.Panel key={nameOf(index)} value={nameOf(index)}>
           {panel}
         </Tabs.Panel>

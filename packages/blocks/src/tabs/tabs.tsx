@@ -31,16 +31,22 @@ export function Tabs({ fields, site }: BlockProps<Fields>) {
         <TabsViews
           className={css.views}
           label={title?.value || site.text("tabs.label")}
-          views={tabs.map((tab) => ({ label: <Text field={tab.label} />, panel: drawView(tab, heading, site) }))}
+          labels={tabs.map((tab, index) => <Text key={index.toString()} field={tab.label} />)}
+          panels={tabs.map((tab, index) => drawView(tab, index, heading, site))}
         />
       </div>
     </section>
   )
 }
 
-function drawView({ label, text: words, link: field, image }: TabsTab, heading: HeadingBelow, site: SiteContext) {
+function drawView(
+  { label, text: words, link: field, image }: TabsTab,
+  index: number,
+  heading: HeadingBelow,
+  site: SiteContext,
+) {
   return (
-    <div {...part("view")}>
+    <div key={index.toString()} {...part("view")}>
       <div {...part("words")}>
         <Text {...part("view-title")} as={heading} field={label} />
         <RichText {...text} field={words} />
