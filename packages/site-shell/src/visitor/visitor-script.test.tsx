@@ -1,5 +1,9 @@
+import { gzipSync } from "node:zlib"
 import { afterEach, expect, test, vi } from "vitest"
+import { CONSENT_SCRIPT } from "../consent/consent-script.ts"
 import { startVisitor, visitorScript } from "./visitor-script.ts"
+
+const MOST_BYTES = 2500
 
 const root = document.documentElement
 const browser = window as typeof window & {
@@ -156,6 +160,12 @@ test("tags that run are ended by a fresh page when a visitor takes consent back"
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
-test("the file that browsers load is the function, called", () => {
-  expect(visitorScript()).toMatch(/^\(function startVisitor\(\)[\s\S]+\}\)\(\)$/)
+test("the file that browsers load is the function, called, without comments and small", () => {
+  const script = visitorScript()
+
+  expect(script).toMatch(/^\(function startVisitor\(\)[\s\S]+\}\)\(\)$/)
+  expect(() => new Function(script)).not.toThrow()
+  expect(script).not.toMatch(/^ |\/\*|\/\/ /m)
+  // It stands on every page: what consent, page views and the start of tags may weigh together.
+  expect(gzipSync(script + CONSENT_SCRIPT, { level: 9 }).length).toBeLessThan(MOST_BYTES)
 })

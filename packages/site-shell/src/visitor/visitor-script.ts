@@ -133,7 +133,9 @@ export function startVisitor(): void {
   obey()
 }
 
-/** The function as the file that browsers load. */
+const COMMENTS_AND_MARGINS = /^\s*(?:\/\*\*.*\*\/|\/\/.*)?\n?/gm
+
+/** The function as the file that browsers load: called, without what is only for us. */
 export function visitorScript(): string {
-  return `(${startVisitor.toString()})()`
+  return `(${startVisitor.toString().replace(COMMENTS_AND_MARGINS, "")})()`
 }
