@@ -16,7 +16,7 @@ const TAG_COOKIES = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc|_uet)/
 
 const NO_STORE = { "cache-control": "no-store" }
 
-/** `POST /visitor/consent`: keeps an answer to the banner, and leads back to the page when a form asked. */
+/** `POST /visitor/consent`: keeps an answer to the banner, and leads back to where it was given. */
 export async function answerConsent(request: Request, url: URL): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 303, headers: { location: "/" } })
   const answer = new URLSearchParams(await request.text())
@@ -31,7 +31,6 @@ export async function answerConsent(request: Request, url: URL): Promise<Respons
   headers.append("set-cookie", `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`)
   if (!purposes.includes("statistics") || !purposes.includes("marketing")) forgetTags(request, url, headers)
 
-  if (!(request.headers.get("accept") ?? "").includes("text/html")) return new Response(null, { status: 204, headers })
   headers.set("location", ownReferrer(request.headers, url.host) ?? ownPath(answer.get("path") ?? "") ?? "/")
   return new Response(null, { status: 303, headers })
 }

@@ -1,9 +1,8 @@
 import { gzipSync } from "node:zlib"
 import { afterEach, expect, test, vi } from "vitest"
-import { CONSENT_SCRIPT } from "../consent/consent-script.ts"
 import { startVisitor, visitorScript } from "./visitor-script.ts"
 
-const MOST_BYTES = 2500
+const MOST_BYTES = 1000
 
 const root = document.documentElement
 const browser = window as typeof window & {
@@ -21,44 +20,33 @@ const listeners: [string, EventListenerOrEventListenerObject][] = []
 
 afterEach(() => {
   vi.restoreAllMocks()
-  for (const [name, listener] of listeners.splice(0)) window.removeEventListener(name, listener, true)
+  for (const [name, listener] of listeners.splice(0))
+    for (const capture of [true, false]) window.removeEventListener(name, listener, capture)
   delete root.dataset.consent
   delete browser.dataLayer
-  cookie("fc-consent=; Max-Age=0")
   document.head.innerHTML = ""
   document.body.innerHTML = ""
 })
 
-function cookie(text: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the visitor's choice is a cookie, and the store for them is asynchronous.
-  document.cookie = text
-}
-
-/** Opens a page whose visitor answered earlier (`null`: did not), with a server that keeps what the banner sends. */
+/** Opens a page whose visitor answered earlier (`null`: did not). */
 function openPage(consent: string | null, container = "GTM-A1") {
   const sent: Sent[] = []
   const add = window.addEventListener.bind(window)
   vi.spyOn(window, "addEventListener").mockImplementation(
-    (name: string, listener: EventListenerOrEventListenerObject) => {
+    (name: string, listener: EventListenerOrEventListenerObject, capture?: boolean | AddEventListenerOptions) => {
       listeners.push([name, listener])
-      add(name, listener, true)
+      add(name, listener, capture)
     },
   )
-  vi.spyOn(window, "fetch").mockImplementation(async (path, init) => {
-    const body = String(init?.body)
-    sent.push({ path: String(path), body })
-    const answer = new URLSearchParams(body)
-    const names = answer.get("choice") === "all" ? ["statistics", "marketing", "media"] : answer.getAll("purpose")
-    if (String(path) === "/visitor/consent") cookie(`fc-consent=${["1", "20261121", ...names].join(".")}`)
-    return new Response(null, { status: 204 })
+  vi.spyOn(navigator, "sendBeacon").mockImplementation((path, body) => {
+    sent.push({ path: String(path), body: String(body) })
+    return true
   })
   if (consent !== null) root.dataset.consent = consent
   document.body.innerHTML = `
     <section id="consent" data-version="1">
       <h2 tabindex="-1">Kakor</h2>
-      <form><input type="hidden" name="version" value="1"><button name="choice" value="all">Alla</button></form>
-      <form><input type="hidden" name="version" value="1">
-        <input type="checkbox" name="purpose" value="statistics"><input type="checkbox" name="purpose" value="media">
+      <form><input type="checkbox" name="purpose" value="statistics"><input type="checkbox" name="purpose" value="media">
         <button name="choice" value="some">Spara</button></form>
     </section>
     <a href="/kakor#consent">Ändra</a>
@@ -114,30 +102,15 @@ test("a page without a container loads no tags", () => {
   expect(tags()).toEqual([])
 })
 
-test("an answer counts at once: the banner's form is sent, the page is told, and counted", async () => {
-  const told = vi.fn()
-  const { sent } = openPage(null)
-  document.addEventListener("fc-consent", told)
+test("what happened before tags started is told after the choice, in its order", () => {
+  browser.dataLayer = [{ event: "search", search_type: "start page", search_term: "volvo" }]
 
-  press("Alla")
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+  openPage("statistics")
 
-  expect(root.dataset.consent).toBe("statistics marketing media")
-  expect(sent.map(({ path }) => path)).toEqual(["/visitor/consent", "/visitor/page-view"])
-  expect(sent[0]?.body).toBe("version=1&choice=all")
+  expect(browser.dataLayer.at(-1)).toMatchObject({ event: "search" })
 })
 
-test("an answer that was not kept is no answer", async () => {
-  openPage(null)
-  vi.mocked(window.fetch).mockResolvedValueOnce(new Response(null, { status: 500 }))
-
-  press("Alla")
-  await Promise.resolve()
-
-  expect(root.dataset.consent).toBeUndefined()
-})
-
-test("a link opens the question again with what was answered, and gets the focus back", async () => {
+test("a link opens the question again with what was answered, and gets the focus back", () => {
   const { banner } = openPage("media")
 
   press("Ändra")
@@ -151,21 +124,12 @@ test("a link opens the question again with what was answered, and gets the focus
   expect(document.activeElement?.textContent).toBe("Ändra")
 })
 
-test("tags that run are ended by a fresh page when a visitor takes consent back", async () => {
-  openPage("statistics marketing")
-  const reload = vi.spyOn(location, "reload").mockImplementation(() => {})
-
-  press("Spara")
-
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
-})
-
 test("the file that browsers load is the function, called, without comments and small", () => {
   const script = visitorScript()
 
   expect(script).toMatch(/^\(function startVisitor\(\)[\s\S]+\}\)\(\)$/)
   expect(() => new Function(script)).not.toThrow()
   expect(script).not.toMatch(/^ |\/\*|\/\/ /m)
-  // It stands on every page: what consent, page views and the start of tags may weigh together.
-  expect(gzipSync(script + CONSENT_SCRIPT, { level: 9 }).length).toBeLessThan(MOST_BYTES)
+  // It stands on every page.
+  expect(gzipSync(script, { level: 9 }).length).toBeLessThan(MOST_BYTES)
 })
