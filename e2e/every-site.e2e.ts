@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import AxeBuilder from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import { readSite } from "../scripts/sites.ts"
+import { expect, siteUrl, test } from "./fixture.ts"
+import { sitesUnderTest } from "./sites-under-test.ts"
+
+const ROOT = join(import.meta.dirname, "..")
+
+/** The smoke test of every site there is, also of one that `forecourt new site` made a minute ago. */
+const sites = await Promise.all(sitesUnderTest().map(readSite))
+
+for (const { name, languages, host } of sites) {
+  languages.forEach((language, index) => {
+    const home = index === 0 ? "/" : `/${language}`
+
+    test(`${name} opens in ${language}, in its own look and typefaces, and axe finds nothing [spec 1 §1 fonts]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1500, height: 900 })
+      await leavePicturesOut(page)
+      const response = await page.goto(siteUrl(name) + home)
+
+      expect(response?.status()).toBe(200)
+      await expect(page.locator("html")).toHaveAttribute("lang", language)
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(name, "", language))
+      expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toContain(`//${host}`)
+      expect(await property(page, "--fc-color-accent")).toBe(tokenOf(name, "--fc-color-accent"))
+      await expectItsTypefaces(page, name)
+      const switches = page.locator('header [data-scope="language-switch"][data-part="root"]')
+      expect((await switches.count()) > 0).toBe(languages.length > 1)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([])
+    })
+
+    test(`${name} says in ${language} that a page is missing`, async ({ request }) => {
+      const response = await request.get(`${siteUrl(name)}${home.replace(/\/$/, "")}/no-such-page`)
+      const html = await response.text()
+
+      expect(response.status()).toBe(404)
+      expect(html).toContain(`lang="${language}"`)
+      expect(html).toContain(titleOf(name, "404", language))
+    })
+  })
+
+  test(`${name} tells search engines and watchmen what they ask`, async ({ request }) => {
+    const ask = async (path: string) => (await request.get(siteUrl(name) + path)).text()
+
+    expect(await ask("/robots.txt")).toContain("User-agent: *")
+    expect(await ask("/sitemap.xml")).toContain("<loc>")
+    expect(JSON.parse(await ask("/healthz"))).toMatchObject({ status: "ok" })
+  })
+}
+
+/** Pages that take the look of a car brand: BrandDesign in their fields. */
+const branded = sites.flatMap(({ name, languages }) => {
+  const [language = ""] = languages
+  return pagesOf(name, language).flatMap((path) => {
+    const brand = readPage(name, path, language).fields.brandDesign?.value.toLowerCase()
+    return brand ? [{ name, path, brand }] : []
+  })
+})
+
+for (const { name, path, brand } of branded) {
+  test(`${name}/${path} takes the look of ${brand} [spec 1 §1 brands]`, async ({ page }) => {
+    await leavePicturesOut(page)
+    await page.goto(`${siteUrl(name)}/${path}`)
+
+    await expect(page.locator("html")).toHaveAttribute("data-brand", brand)
+    expect(await property(page, "--fc-color-primary")).toBe(tokenOf(name, "--fc-color-primary", brand))
+    const { violations } = await new AxeBuilder({ page }).withTags(["wcag2aa"]).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([])
+  })
+}
+
+/** Each typeface of the site's package is asked for with the page, and none of another site's. */
+async function expectItsTypefaces(page: Page, site: string): Promise<void> {
+  const { dependencies } = readJson(`sites/${site}/package.json`)
+  const families = Object.keys(dependencies)
+    .filter((name) => name.startsWith("@fontsource"))
+    .map((name) => name.replace(/^.*\//, "").replaceAll("-", "_"))
+  const preloads = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
+
+  for (const family of families) expect(preloads.join()).toContain(family)
+  expect(preloads.filter((href) => !families.some((family) => href.includes(family)))).toEqual([])
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => document.fonts.check("1rem text"))).toBe(true)
+}
+
+/** Whether pictures arrive is tried on one site; drawing those of all takes a minute. */
+async function leavePicturesOut(page: Page): Promise<void> {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+  await page.route("**/_next/image*", (route) => route.fulfill({ contentType: "image/svg+xml", body }))
+}
+
+async function property(page: Page, name: string): Promise<string> {
+  const value = await page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), name)
+  return value.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3")
+}
+
+/** What a site's style sheet says a token is, on the page or under a brand. */
+function tokenOf(site: string, token: string, brand?: string): string {
+  const sheet = readFileSync(join(ROOT, `sites/${site}/theme/generated/theme.css`), "utf8")
+  const rule = sheet.slice(sheet.indexOf(brand ? `  [data-brand="${brand}"] {` : "  :root {"))
+  return new RegExp(`${token}: ([^;]+);`).exec(rule)?.[1] ?? ""
+}
+
+interface PageFile {
+  readonly fields: { readonly brandDesign?: { readonly value: string } }
+  readonly layout: { readonly main: readonly { readonly fields?: { readonly title?: { readonly value: string } } }[] }
+}
+
+/** Headline of a page: the first title in it. */
+function titleOf(site: string, path: string, language: string): string {
+  const titles = readPage(site, path, language).layout.main.flatMap(({ fields }) => fields?.title?.value ?? [])
+  return titles[0] ?? ""
+}
+
+function readPage(site: string, path: string, language: string): PageFile {
+  return readJson(join(`sites/${site}/content/pages`, path, `${language}.json`))
+}
+
+/** Folders of a site's pages that stand in a language. */
+function pagesOf(site: string, language: string): string[] {
+  return readdirSync(join(ROOT, `sites/${site}/content/pages`), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(`/${language}.json`))
+    .map((path) => path.slice(0, -`/${language}.json`.length))
+}
+
+function readJson(path: string) {
+  return JSON.parse(readFileSync(join(ROOT, path), "utf8"))
+}
