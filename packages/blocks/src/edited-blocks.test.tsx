@@ -15,6 +15,21 @@ const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   "car-model-card": { CarModelCard: /^$/ },
   // Names stand behind pictures, and of a brand's two logos one.
   footer: { Footer: /^(brands\.\d+\.(name|logo\w*)|socialLinks\.\d+\.name)$/ },
+  "youtube-video": { YoutubeVideo: /^$/ },
+  "hubspot-form": { HubSpotForm: /^$/ },
+  "jotform-form": { JotformForm: /^$/ },
+  "legal-info": { LegalInfo: /^$/ },
+  // A name shows as an icon.
+  "social-media": { SocialMedia: /^socialLinks\.\d+\.name$/ },
+  "text-section": { TextSection: /^$/ },
+  picture: { Picture: /^$/ },
+  quote: { Quote: /^$/ },
+  table: { Table: /^$/ },
+  "contact-person": { ContactPerson: /^$/ },
+  // An emptied date is no date.
+  "news-banner": { NewsBanner: /^date$/ },
+  // A country heads its sites once.
+  "site-selection": { SiteSelection: /^sites\.\d+\.country$/ },
   navigation: { Navigation: /^$/ },
   // The page that a teaser stands under shows by where it stands.
   "mega-menu-navigation": { MegaMenuNavigation: /^teasers\.\d+\.page$/ },

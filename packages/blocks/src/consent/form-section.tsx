@@ -1,6 +1,7 @@
 // What the islands inside look like comes with the page, not with their scripts.
 import "@forecourt/ui-kit/css/embedded-form.css"
 import {
+  isDrawn,
   type LinkField,
   RichText,
   type RichTextField,
@@ -38,7 +39,7 @@ interface FormSectionProps {
 export function FormSection({ embed, fields, site, children }: FormSectionProps) {
   const { title, text, link } = fields
   const part = parts[embed]
-  const isWordy = Boolean(title?.value || text?.value || link?.value.href) || site.mode === "editing"
+  const isWordy = [title, text, link].some(isDrawn)
 
   return (
     <section

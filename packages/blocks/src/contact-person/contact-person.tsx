@@ -1,4 +1,4 @@
-import { type BlockProps, Image, type LinkField, type SiteContext, Text } from "@forecourt/renderer"
+import { type BlockProps, Image, isDrawn, type LinkField, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
@@ -21,7 +21,7 @@ export function ContactPerson({ fields, site }: BlockProps<Fields>) {
   return (
     <section {...root} {...GROUNDS[fields.backgroundColor]}>
       <div {...content}>
-        {title || text ? (
+        {isDrawn(title) || isDrawn(text) ? (
           <div {...part("words")}>
             <Text {...part("title")} as={fields.titleTag} field={title} />
             <Text {...part("intro")} as="p" field={text} />
@@ -36,7 +36,7 @@ export function ContactPerson({ fields, site }: BlockProps<Fields>) {
 function drawPerson({ name, role, text, phone, email, image }: Person, site: SiteContext) {
   return (
     <li {...part("person")}>
-      {image?.value.src || (image && site.mode === "editing") ? (
+      {isDrawn(image) ? (
         <Image {...part("portrait")} field={image} site={site} sizes="96px" />
       ) : (
         <span {...part("initials")} aria-hidden="true">

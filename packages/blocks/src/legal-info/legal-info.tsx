@@ -1,4 +1,4 @@
-import { type BlockProps, RichText, Text } from "@forecourt/renderer"
+import { type BlockProps, isDrawn, RichText, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ContactLink } from "../contact/contact-link.tsx"
 import type { LegalInfo as Fields } from "../generated/legal-info.ts"
@@ -11,8 +11,7 @@ const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
 /** The small print of a page. Folded, it is still in the page: found by its search, and printed. */
 export function LegalInfo({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, isFolded, link } = fields
-  const isEmpty = !title?.value && !fields.text?.value && !link?.value.href
-  if (isEmpty && site.mode !== "editing") return null
+  if (![title, fields.text, link].some(isDrawn)) return null
 
   const heading = <Text {...part("title")} as={titleTag} field={title} />
   const terms = (

@@ -1,4 +1,4 @@
-import { type BlockProps, Text } from "@forecourt/renderer"
+import { type BlockProps, isDrawn, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { Picture as Fields } from "../generated/picture.ts"
 import { ArtDirectedImage } from "../media/art-directed-image.tsx"
@@ -14,10 +14,7 @@ const SIZES: Readonly<Record<Fields["width"], string>> = {
 /** One picture with a caption, in two cuts. */
 export function Picture({ fields, site }: BlockProps<Fields>) {
   const { imageDesktop, imagePhone, caption, width } = fields
-  // In the page editor an empty picture is a place to fill.
-  const isThere =
-    site.mode === "editing" ? imageDesktop || imagePhone : imageDesktop?.value.src || imagePhone?.value.src
-  if (!isThere) return null
+  if (!isDrawn(imageDesktop) && !isDrawn(imagePhone)) return null
 
   return (
     <figure {...part("root", { width })}>

@@ -1,4 +1,4 @@
-import { type BlockProps, Image, Text } from "@forecourt/renderer"
+import { type BlockProps, Image, isDrawn, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { Quote as Fields } from "../generated/quote.ts"
 import { GROUNDS } from "../looks/grounds.ts"
@@ -12,7 +12,7 @@ const content = { ...part("content"), className: `${css.content} ${section.conte
 /** What somebody said, and who. */
 export function Quote({ fields, site }: BlockProps<Fields>) {
   const { text, name, role, image } = fields
-  const hasSource = Boolean(name?.value || role?.value) || site.mode === "editing"
+  const hasSource = isDrawn(name) || isDrawn(role)
 
   return (
     <section {...root} {...GROUNDS[fields.backgroundColor]}>

@@ -1,4 +1,4 @@
-import { type BlockProps, Image, Link, type SiteContext, Text } from "@forecourt/renderer"
+import { type BlockProps, Image, isDrawn, Link, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { ChosenSite, SiteSelection as Fields } from "../generated/site-selection.ts"
 import { GROUNDS } from "../looks/grounds.ts"
@@ -20,7 +20,7 @@ export function SiteSelection({ fields, site }: BlockProps<Fields>) {
   return (
     <section {...root} {...GROUNDS[fields.backgroundColor]}>
       <div {...content}>
-        {title || text ? (
+        {isDrawn(title) || isDrawn(text) ? (
           <div {...part("words")}>
             <Text {...part("title")} as={titleTag} field={title} />
             <Text {...part("text")} as="p" field={text} />
@@ -45,13 +45,26 @@ function drawCountry({ name, sites }: Country, heading: HeadingBelow, site: Site
 
 function drawSite({ name, text, link, image, language }: ChosenSite, site: SiteContext) {
   const foreign = language && language !== site.language ? { lang: language, hrefLang: language } : {}
+  const words = (
+    <>
+      <Image {...part("logo")} field={image} site={site} sizes="160px" />
+      <Text {...part("name")} field={name} />
+      <Text {...part("about")} field={text} />
+    </>
+  )
+  // A link that leads nowhere yet draws none of its words, and an editor has to reach them.
   return (
     <li>
-      <Link {...part("site")} {...foreign} field={link} newWindowText={site.text("link.newWindow")}>
-        <Image {...part("logo")} field={image} site={site} sizes="160px" />
-        <Text {...part("name")} field={name} />
-        <Text {...part("about")} field={text} />
-      </Link>
+      {link.value.href === "" ? (
+        <div {...part("site")}>
+          {words}
+          <Link field={link} />
+        </div>
+      ) : (
+        <Link {...part("site")} {...foreign} field={link} newWindowText={site.text("link.newWindow")}>
+          {words}
+        </Link>
+      )}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { type BlockProps, Link, type SiteContext, Text } from "@forecourt/renderer"
+import { type BlockProps, isDrawn, Link, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { type Profile, shownProfiles } from "../contact/shown-profiles.ts"
 import { findSocialIcon } from "../contact/social-icons.tsx"
@@ -18,7 +18,7 @@ export function SocialMedia({ fields, site, id }: BlockProps<Fields>) {
   return (
     <section {...part("root")} {...GROUNDS[fields.backgroundColor]} {...(showNames && NAMED)}>
       <div {...part("content")}>
-        {title || text ? (
+        {isDrawn(title) || isDrawn(text) ? (
           <div {...part("words")}>
             <Text {...part("title")} as={fields.titleTag} field={title} />
             <Text {...part("text")} as="p" field={text} />

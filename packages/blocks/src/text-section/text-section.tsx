@@ -1,4 +1,4 @@
-import { type BlockProps, Link, RichText, Text } from "@forecourt/renderer"
+import { type BlockProps, isDrawn, Link, RichText, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { TextSection as Fields } from "../generated/text-section.ts"
 import button from "../looks/button.module.css"
@@ -15,8 +15,7 @@ const link = { ...part("link"), className: button.arrow }
 /** Running text with a heading and an opening paragraph. */
 export function TextSection({ fields, site }: BlockProps<Fields>) {
   const { title, preamble, layout } = fields
-  const isEmpty = !title?.value && !preamble?.value && !fields.text?.value && !fields.link?.value.href
-  if (isEmpty && site.mode !== "editing") return null
+  if (![title, preamble, fields.text, fields.link].some(isDrawn)) return null
 
   return (
     <section {...part("root", { layout })} className={section.section} {...GROUNDS[fields.backgroundColor]}>
