@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename, join, sep } from "node:path"
 import type { Issue } from "@forecourt/renderer"
-import { rawColors, unknownBreakpoints, unknownTokens } from "@forecourt/ui-kit/css-rules"
+import { rawColors, unknownBreakpoints, unknownTokens, unownedSelectors } from "@forecourt/ui-kit/css-rules"
 import axe from "axe-core"
 import { HtmlValidate } from "html-validate"
 import { expect, test } from "vitest"
@@ -94,6 +94,10 @@ for (const path of globSync("**/*.module.css", { cwd: import.meta.dirname }).sor
     expect(unknownTokens(css)).toEqual([])
     expect(rawColors(css)).toEqual([])
     expect(unknownBreakpoints(css)).toEqual([])
+  })
+
+  test(`${path} names a class of its own in every selector`, () => {
+    expect(unownedSelectors(css)).toEqual([])
   })
 
   test(`${path} is small and keeps to its layer`, () => {

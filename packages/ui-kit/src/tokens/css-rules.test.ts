@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { rawColors, unknownBreakpoints, unknownTokens } from "./css-rules.ts"
+import { rawColors, unknownBreakpoints, unknownTokens, unownedSelectors } from "./css-rules.ts"
 
 test("a token that no theme gives is found, unless the sheet sets it or has a fallback for it", () => {
   const sheet = `
@@ -18,6 +18,13 @@ test("a width that is no breakpoint is found [spec 1 §9 breakpoints]", () => {
     "@media (width >= 768px) {} @media (max-width: 1279.98px) {} @container (width < 800px) {} @media (max-height: 480px) {}"
 
   expect(unknownBreakpoints(sheet)).toEqual(["800"])
+})
+
+test("a selector that names no class is found", () => {
+  const sheet =
+    "@layer a { .b > p, tr:hover > * { color: red } :is(.c, .d) + [data-x], :has(> .b) {} @media print { hr {} } @keyframes k { from {} 50% {} } }"
+
+  expect(unownedSelectors(sheet)).toEqual(["tr:hover > *", "hr"])
 })
 
 test("a colour written out is found", () => {

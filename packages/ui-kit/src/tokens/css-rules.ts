@@ -35,6 +35,21 @@ export function rawColors(css: string): readonly string[] {
   return [...new Set(raw)]
 }
 
+/**
+ * Selectors that name no class: in a module they would reach every element of a page, and Next refuses to build them.
+ * Steps of `@keyframes` are none.
+ */
+export function unownedSelectors(css: string): readonly string[] {
+  const preludes = Array.from(withoutComments(css).matchAll(/([^{};]+)\{/g), ([, prelude = ""]) => prelude.trim())
+  const selectors = preludes.filter((prelude) => !/^(@|from$|to$|[\d.%,\s]+$)/.test(prelude))
+  return selectors.flatMap(splitList).filter((selector) => !/\.[a-z]/i.test(selector))
+}
+
+/** The selectors of a list, apart at the commas that stand in no brackets. */
+function splitList(list: string): string[] {
+  return list.split(/,(?![^(]*\))/).map((selector) => selector.trim())
+}
+
 function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, "")
 }
