@@ -37,7 +37,7 @@ export function scanLook(block: string, css: string, code: string): Look {
 }
 
 function statesIn(css: string): State[] {
-  const found = [...css.matchAll(/\[(data-[\w-]+|aria-[\w-]+)(?:="([^"]*)")?\]/g)]
+  const found = [...css.matchAll(/\[((?!data-(?:scope|part)\b)data-[\w-]+|aria-[\w-]+)(?:="([^"]*)")?\]/g)]
   const byName = Map.groupBy(found, ([, name = ""]) => name)
   return [...byName].map(([name, matches]) => ({ name, values: unique(matches.flatMap(([, , value]) => value ?? [])) }))
 }
