@@ -57,7 +57,7 @@ async function putLayout(number: number): Promise<void> {
 function contentOf(html: string, policy: string): string {
   const [, body = ""] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? []
   return body.replaceAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, text: string) => {
-    const isFile = / src="\/(?:_next\/|tags\.js)/.test(attributes) && text === ""
+    const isFile = / src="\/(?:_next\/|tags\.js|visitor\.js)/.test(attributes) && text === ""
     const hash = createHash("sha256").update(text).digest("base64")
     return isFile || policy.includes(`'sha256-${hash}'`) ? "" : whole
   })

@@ -86,7 +86,7 @@ for (const { name, fault } of TROUBLES) {
     const heading = await page.getByRole("heading", { level: 1 }).textContent()
     await page.goto("about:blank")
 
-    await setFaults(pair, [{ ...fault, path: "/sitecore/api" }])
+    await setFaults(pair, [{ ...fault, path: "/v1/content" }])
 
     const began = Date.now()
     const kept = await page.goto(`${pair.url}/verkstad`, { waitUntil: "commit" })

@@ -13,6 +13,7 @@ import {
   type Mode,
   type PageItem,
   type Registry,
+  type Report,
   readFields,
   readLayout,
   validatePage,
@@ -66,9 +67,14 @@ export async function readLivePage(source: PageSource, address: Address): Promis
     return null
   }
   await tagPage(layout, language)
-  const content = await buildPage(source, { ...address, mode: "live", layout, shared })
+  let hasHoles = false
+  const report = (about: Report) => {
+    hasHoles ||= about.kind === "failed-load"
+    reportBlock(about)
+  }
+  const content = await buildPage(source, { ...address, mode: "live", layout, shared, report })
   if (content === null) return null
-  refuseHoles(content)
+  if (hasHoles) refuseHoles(path)
   noteServed()
   return { ...content, languages }
 }
@@ -83,18 +89,19 @@ export async function readEditedPage(source: PageSource, session: EditingSession
   ])
   if (layout === null) return null
   const mode: Mode = session.mode === "edit" ? "editing" : "preview"
-  return buildPage(source, { language, path, mode, layout, shared })
+  return buildPage(source, { language, path, mode, layout, shared, report: reportBlock })
 }
 
 interface Ingredients extends Address {
   readonly mode: Mode
   readonly layout: LayoutData
   readonly shared: SharedContent
+  readonly report: (report: Report) => void
 }
 
 async function buildPage(source: PageSource, ingredients: Ingredients): Promise<PageContent | null> {
   const { config, registry, environment } = source
-  const { language, path, choices, mode, layout: data, shared } = ingredients
+  const { language, path, choices, mode, layout: data, shared, report } = ingredients
   const layout = readLayout(data)
   const { route } = layout
   if (route === null) return null
@@ -113,7 +120,7 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     staticBlocks: config.staticBlocks,
     text: pageTexts(language, shared.dictionary),
     imageUrl: imageUrls({ contentUrl: environment.content.url, hosts: config.imageHosts ?? [] }),
-    report: reportBlock,
+    report,
   }
   const fields = readKnown(readFields(route.fields, pageFieldsWire), parsePageFields)
   const item = pageItem(route, fields, choices)
@@ -162,16 +169,10 @@ async function tagPage(layout: LayoutData, language: string): Promise<void> {
   await fetch("data:,", { next: { tags: itemTags(layout, language) } } as RequestInit)
 }
 
-/** While the platform is silent, the last good page is better than a fresh one with holes. */
-function refuseHoles({ page, path }: PageContent): void {
-  if (contentHealth().silentSince === null || !hasFailed(page.placeholders)) return
-  throw new Error(`readLivePage: blocks of ${path} could not load while the content platform is silent.`)
-}
-
-function hasFailed(placeholders: PageContent["page"]["placeholders"]): boolean {
-  return Object.values(placeholders).some((blocks) =>
-    blocks.some((block) => block.state === "failed" || hasFailed(block.placeholders)),
-  )
+/** While the platform is silent, the last good page is better than a fresh one in which something could not load. */
+function refuseHoles(path: string): void {
+  if (contentHealth().silentSince === null) return
+  throw new Error(`readLivePage: parts of ${path} could not load while the content platform is silent.`)
 }
 
 /** Scripts of the page editor itself, from its own site. */
