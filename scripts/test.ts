@@ -85,6 +85,10 @@ function suites(env: Environment): Suite[] {
       name: "The packed kit works in applications of others",
       check: () => command(["scripts/check-consumers.ts"], env),
     },
+    {
+      name: "A seventh site is made, starts and can be visited",
+      check: () => command(["scripts/check-new-site.ts"], env),
+    },
     { name: "Stories, in a browser", check: () => stories(env) },
     { name: "Sites, in a browser", check: () => playwright(env) },
   ]
