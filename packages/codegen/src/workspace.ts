@@ -64,16 +64,33 @@ export class Workspace {
   }
 
   private readLook(block: string): Look {
-    const folder = this.config.blocks ? `${this.config.blocks.source}/${block}` : null
+    const source = this.config.blocks?.source
     const textOf = (pattern: string) =>
-      folder === null
+      source === undefined
         ? ""
-        : globSync(pattern, { cwd: join(this.root, folder) })
-            .filter((file) => !file.includes(".test."))
-            .sort(byDepth)
-            .map((file) => this.text(`${folder}/${file}`))
+        : [block, ...this.sharedFoldersOf(block, source)]
+            .flatMap((folder) => this.textsIn(`${source}/${folder}`, pattern))
             .join("\n")
     return scanLook(block, textOf("*.module.css"), textOf("*.tsx"))
+  }
+
+  /** Folders that are no block's, but draw parts of this one for others to share. */
+  private sharedFoldersOf(block: string, source: string): string[] {
+    const blocks = new Set(this.blockFolders().map(({ name }) => name))
+    return globSync("*/", { cwd: join(this.root, source) })
+      .map((folder) => folder.replace(/[\\/]$/, ""))
+      .filter((folder) => folder !== "generated" && !blocks.has(folder))
+      .filter((folder) =>
+        this.textsIn(`${source}/${folder}`, "*.tsx").some((code) => code.includes(`anatomy("${block}"`)),
+      )
+      .sort()
+  }
+
+  private textsIn(folder: string, pattern: string): string[] {
+    return globSync(pattern, { cwd: join(this.root, folder) })
+      .filter((file) => !file.includes(".test."))
+      .sort(byDepth)
+      .map((file) => this.text(`${folder}/${file}`))
   }
 
   /** Text of a file, by its path from the root. */

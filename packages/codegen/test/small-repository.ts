@@ -11,6 +11,8 @@ export function smallRepository(): string {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   for (const path of ["schemas/fields", "schemas/site", "schemas/blocks/car-model-card", "forecourt.config.json"])
     cpSync(join(ROOT, path), join(root, path), { recursive: true })
+  // A base that nothing here builds on.
+  rmSync(join(root, "schemas/fields/navigation-bar.schema.json"))
   write(
     root,
     "packages/blocks/src/car-model-card/car-model-card.tsx",
