@@ -3,7 +3,7 @@ import { isTitleTag, parseImageField, parseLinkField } from "./fields.parser.js"
 import { fieldsOf, readChoice, readEach, readImage, readLink, readRichText, readText } from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
-const COLUMNS = { "3": "3", "4": "4" }
+const COLUMNS = { 3: "3", 4: "4" }
 const BACKGROUND_COLOR = {
   none: "None",
   backgroundcolor1: "BackgroundColor1",

@@ -10,7 +10,7 @@ export const stageRowWire: Wire = {
     choices: { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" },
   },
   Text: { prop: "text", kind: "rich-text" },
-  Columns: { prop: "columns", kind: "choice", choices: { "3": "3", "4": "4" } },
+  Columns: { prop: "columns", kind: "choice", choices: { 3: "3", 4: "4" } },
   Stages: {
     prop: "stages",
     kind: "list",

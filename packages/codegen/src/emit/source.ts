@@ -25,7 +25,7 @@ export function quote(text: string): string {
 
 /** A property name as it is written in an object: quoted only when it must be. */
 export function key(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) && name !== "__proto__"
+  return /^(?:[A-Za-z_$][\w$]*|0|[1-9]\d*)$/.test(name) && name !== "__proto__"
     ? name
     : name === "__proto__"
       ? `["__proto__"]`
