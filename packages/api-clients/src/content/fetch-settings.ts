@@ -1,4 +1,5 @@
 import { parseSettingsAnswer } from "../generated/content/settings-answer.parser.js"
+import type { SettingsAnswer } from "../generated/content/settings-answer.ts"
 import type { Http } from "../http/http.ts"
 import { ask, type CallOptions } from "./ask.ts"
 
@@ -39,7 +40,8 @@ export async function fetchSettings(
     operation: "fetchSettings",
     document: DOCUMENT,
     variables: { path, language },
-    parse: parseSettingsAnswer,
+    // The parser leaves out what its schema does not name; newer fields are kept for whoever reads the settings.
+    parse: (data) => (parseSettingsAnswer(data) === null ? null : (data as SettingsAnswer)),
     ...(signal && { signal }),
   })
   if (!item) return null
