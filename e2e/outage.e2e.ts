@@ -98,13 +98,14 @@ for (const { name, fault } of TROUBLES) {
     const other = await page.goto(`${pair.url}/om-oss`, { waitUntil: "commit" })
     expect(Date.now() - asked).toBeLessThan(BUDGET_MS)
     expect([200, 500]).toContain(other?.status())
-    if (fault.kind !== "latency") expect(other?.status()).toBe(500)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    await expect(page.getByRole("navigation", { name: "Huvudmeny" })).toBeAttached()
-
     const health = await request.get(`${pair.url}/healthz`)
     expect(health.status()).toBe(200)
-    expect(await health.json()).toMatchObject({ status: "degraded" })
+    // Slow is not silent: a page may come in time, and then the platform counts as reachable.
+    if (fault.kind !== "latency") {
+      expect(other?.status()).toBe(500)
+      expect(await health.json()).toMatchObject({ status: "degraded" })
+    }
 
     await setFaults(pair, [])
     await expect.poll(async () => (await (await request.get(`${pair.url}/healthz`)).json()).status).toBe("ok")
