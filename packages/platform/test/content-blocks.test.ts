@@ -10,7 +10,6 @@ const SHOWN_ON = "se-automotive"
 
 /** Blocks that stand on no page, and why. */
 const ABSENT: Readonly<Record<string, string>> = {
-  "mega-menu-navigation": "A page has one top, and this site's is the other navigation.",
   "youtube-video": "The company is invented and has no films.",
 }
 
