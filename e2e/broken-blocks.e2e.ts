@@ -1,37 +1,5 @@
-import { expect, platformUrl, siteUrl, test } from "./fixture.ts"
-
-/** Puts a raw layout at an address of the site, as a recorded page would be tried. */
-async function putPage(path: string, renderings: readonly object[]): Promise<void> {
-  const layout = {
-    sitecore: {
-      context: {
-        pageEditing: false,
-        site: { name: "se-automotive" },
-        pageState: "normal",
-        language: "sv",
-        itemPath: path,
-      },
-      route: {
-        name: path.slice(1),
-        displayName: path.slice(1),
-        fields: {},
-        databaseName: "web",
-        itemId: "11111111-2222-4333-8444-555555555555",
-        itemLanguage: "sv",
-        itemVersion: 1,
-        templateName: "Page",
-        placeholders: { "headless-header": [], "headless-main": renderings, "headless-footer": [] },
-      },
-    },
-  }
-  const query = new URLSearchParams({ site: "se-automotive", path, language: "sv" })
-  const response = await fetch(`${platformUrl()}/authoring/raw-layout?${query}`, {
-    method: "PUT",
-    headers: { authorization: "Bearer forecourt-local-authoring", "content-type": "application/json" },
-    body: JSON.stringify(layout),
-  })
-  if (!response.ok) throw new Error(`e2e: the platform took no raw layout: ${response.status} ${await response.text()}`)
-}
+import { expect, siteUrl, test } from "./fixture.ts"
+import { putRawPage } from "./raw-page.ts"
 
 const blurb = (title: string) => ({
   uid: title,
@@ -44,12 +12,20 @@ const blurb = (title: string) => ({
 test("a page with an unknown and an invalid block answers 200 with everything else intact [spec 1 §2 section-failed, §8 section-failed]", async ({
   page,
 }) => {
-  await putPage("/prov-trasiga-block", [
-    blurb("Före"),
-    { uid: "u", componentName: "NobodyKnowsThis", dataSource: "", params: {}, fields: { Title: { value: "Dold" } } },
-    { uid: "i", componentName: "CarModelCard", dataSource: "", params: {}, fields: { Text: { value: "Utan titel" } } },
-    blurb("Efter"),
-  ])
+  await putRawPage("/prov-trasiga-block", {
+    main: [
+      blurb("Före"),
+      { uid: "u", componentName: "NobodyKnowsThis", dataSource: "", params: {}, fields: { Title: { value: "Dold" } } },
+      {
+        uid: "i",
+        componentName: "CarModelCard",
+        dataSource: "",
+        params: {},
+        fields: { Text: { value: "Utan titel" } },
+      },
+      blurb("Efter"),
+    ],
+  })
 
   const response = await page.goto(`${siteUrl()}/prov-trasiga-block`)
 
@@ -65,9 +41,9 @@ test("a page with an unknown and an invalid block answers 200 with everything el
 test("a script in an editor's text does not reach the page", async ({ page }) => {
   const evil =
     '<p>Hej<img src="/-/media/artwork/logo/norrvik.svg" onerror="document.title=1"><script>document.title=2</script><a href="javascript:alert(1)">klick</a></p>'
-  await putPage("/prov-skript", [
-    { ...blurb("Skript"), fields: { Title: { value: "Skript" }, RichText: { value: evil } } },
-  ])
+  await putRawPage("/prov-skript", {
+    main: [{ ...blurb("Skript"), fields: { Title: { value: "Skript" }, RichText: { value: evil } } }],
+  })
 
   const response = await page.goto(`${siteUrl()}/prov-skript`)
 
