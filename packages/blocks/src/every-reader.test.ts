@@ -16,6 +16,8 @@ const texts = fc.constantFrom(
   "constructor",
   "0001-01-01T00:00:00Z",
 )
+/** What strings with a pattern may look like: identifiers of forms. */
+const identifiers = fc.constantFrom("4820193", "241234567890123", "1f0c2a40-0d51-4f7e-9a55-3b1e6a0c1001")
 const moments = fc.constantFrom("2026-12-18T16:00:00Z", "20261218T160000Z", "2026-12-18", "0001-01-01T00:00:00Z", "")
 const addresses = fc.constantFrom("/bilar", "https://example.com/?q=1", "javascript:alert(1)", "a b", "#top", "")
 
@@ -50,6 +52,8 @@ function fitting({ kind, of = {}, choices = {} }: WireField): fc.Arbitrary<unkno
       return fc.array(fc.oneof(fc.record({ fields: wireFields(of) }), wireFields(of)), { maxLength: 6 })
     case "date":
       return fc.record({ value: moments })
+    case "string":
+      return fc.record({ value: fc.oneof({ arbitrary: identifiers, weight: 4 }, texts) })
     case "boolean":
       return fc.record({ value: fc.constantFrom(true, false, "1", "0", "") })
     case "number":

@@ -39,7 +39,20 @@ function bundled(path: string): JsonObject {
     return name
   }
   const root = inline(schemas.files.get(path)?.schema ?? {}, path) as JsonObject
-  return { ...root, $defs }
+  return { ...writtenOut(root, $defs), $defs }
+}
+
+/** `unevaluatedProperties` is not known to that generator: what a schema shares by `allOf` is written out for it. */
+function writtenOut({ allOf, unevaluatedProperties, ...schema }: JsonObject, $defs: JsonObject): JsonObject {
+  if (!isList(allOf) || unevaluatedProperties !== false) return { ...schema, ...(allOf !== undefined && { allOf }) }
+  const shared = allOf.map((part) => (isObject(part) ? $defs[String(part.$ref).replace("#/$defs/", "")] : null))
+  const all = [...shared, schema].filter(isObject)
+  return {
+    ...schema,
+    properties: Object.assign({}, ...all.map(({ properties }) => properties)),
+    required: all.flatMap(({ required }) => (isList(required) ? required : [])),
+    additionalProperties: false,
+  }
 }
 
 test("our types and those of json-schema-to-typescript are mutually assignable", async () => {

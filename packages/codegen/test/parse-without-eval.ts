@@ -7,8 +7,12 @@ import { basename, join } from "node:path"
 const ROOT = join(import.meta.dirname, "../../..")
 const files = globSync("packages/*/src/generated/**/*.parser.js", { cwd: ROOT }).sort()
 
-const parsers: Record<string, (value: unknown) => unknown> = {}
-for (const file of files) Object.assign(parsers, await import(join(ROOT, file)))
+/** By package: a page's parser may bear the name of a block's. */
+const parsers: Record<string, Record<string, (value: unknown) => unknown>> = {}
+for (const file of files) {
+  const [, home = ""] = file.split("/")
+  parsers[home] = { ...parsers[home], ...(await import(join(ROOT, file))) }
+}
 
 const examples = globSync("schemas/blocks/*/examples/**/*.json", { cwd: ROOT }).sort()
 const read = examples.map((file) => {
@@ -16,7 +20,7 @@ const read = examples.map((file) => {
   const json = JSON.parse(readFileSync(join(ROOT, file), "utf8"))
   const isInvalid = basename(join(file, "..")) === "invalid"
   const { title } = JSON.parse(readFileSync(join(ROOT, `schemas/blocks/${block}/${block}.schema.json`), "utf8"))
-  return { file, isInvalid, parsed: parsers[`parse${title}`]?.(isInvalid ? json.fields : json) }
+  return { file, isInvalid, parsed: parsers.blocks?.[`parse${title}`]?.(isInvalid ? json.fields : json) }
 })
 
 console.log(JSON.stringify({ canMakeCode: canMakeCode(), files, read }))

@@ -10,9 +10,10 @@ const MAIN = join(import.meta.dirname, "../src/main.ts")
 let fixture: Fixture
 beforeAll(async () => {
   fixture = await startFixture()
-  // The platform as it is started from a shell knows no stories and tags.
+  // The platform as it is started from a shell knows no stories and tags, and none of the fixture's invented texts.
   rmSync(contentFile(fixture.folder, "items"), { recursive: true })
   rmSync(contentFile(fixture.folder, "pages/stories"), { recursive: true })
+  rmSync(contentFile(fixture.folder, "dictionary.sv.json"))
 })
 afterAll(() => fixture.end())
 

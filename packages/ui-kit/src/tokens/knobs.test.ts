@@ -15,11 +15,10 @@ test("a custom property with something to fall back on is a knob, unless the the
 const root = join(import.meta.dirname, "../../../..")
 const text = (path: string) => readFileSync(join(root, path), "utf8")
 
-/** What components publish: a `tokens.json` beside a primitive, beside a block's schema, and for the looks of blocks. */
-const companions = globSync(
-  ["packages/ui-kit/src/*/tokens.json", "schemas/blocks/*/tokens.json", "packages/blocks/src/looks/tokens.json"],
-  { cwd: root },
-).map((path) => ({ path, knobs: Object.keys(JSON.parse(text(path))) }))
+/** What components publish: a `tokens.json` beside a primitive, beside a block's schema, and beside what blocks share. */
+const companions = globSync(["packages/{ui-kit,blocks}/src/*/tokens.json", "schemas/blocks/*/tokens.json"], {
+  cwd: root,
+}).map((path) => ({ path, knobs: Object.keys(JSON.parse(text(path))) }))
 const published = new Set(companions.flatMap(({ knobs }) => knobs))
 
 const sheets = globSync("packages/{ui-kit,blocks}/src/*/*.module.css", { cwd: root }).filter(
