@@ -67,9 +67,10 @@ export function StoriesBrowser(props: StoriesBrowserProps) {
             onValueChange={(value) => choose(value)}
           >
             <TagFilter.All render={(button) => <button {...button} type="submit" />} />
-            {tags.map(({ key, value }) => (
+            {tags.map(({ key, value }, index) => (
               <TagFilter.Tag
-                key={key}
+                // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and an editor may have made one twice.
+                key={`${index} ${key}`}
                 value={key}
                 render={(button) => (
                   <button {...button} type="submit" name="tag" value={toggleTag(chosen, key).join(".")} />
@@ -90,8 +91,9 @@ export function StoriesBrowser(props: StoriesBrowserProps) {
         {...(isHighlighted && { "data-highlight": "" })}
         {...(phase === "loading" && { "aria-busy": true })}
       >
-        {cards.map((card) => (
-          <li key={card.id}>
+        {cards.map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: more come at the end only; one that moved meanwhile comes twice.
+          <li key={`${index} ${card.id}`}>
             <StoryCard
               card={card}
               heading={heading}

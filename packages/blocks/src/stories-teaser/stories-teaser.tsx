@@ -32,8 +32,9 @@ export function StoriesTeaser({ fields, site }: BlockProps<Fields>) {
       <div {...part("content")}>
         <Text {...part("title")} as={titleTag} field={title} />
         <ul {...part("items")} {...LIST} data-look={look}>
-          {cardsOf(stories, site).map((card) => (
-            <li key={card.id}>
+          {cardsOf(stories, site).map((card, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and a story may stand twice.
+            <li key={`${index} ${card.id}`}>
               <StoryCard
                 card={card}
                 heading={heading}

@@ -95,6 +95,7 @@ test("who has not allowed YouTube is asked first; Escape goes back; nothing is a
   await page.keyboard.press("Space")
   await expect(allow).toBeFocused()
   await page.keyboard.press("Escape")
+  await expect(play(page)).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(allow).toBeFocused()
 
