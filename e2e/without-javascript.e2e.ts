@@ -4,7 +4,7 @@ import { expect, siteUrl, test } from "./fixture.ts"
 const READ = () => {
   const links = [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href"))
   const body = document.body.cloneNode(true) as HTMLElement
-  for (const node of body.querySelectorAll("script, template, style")) node.remove()
+  for (const node of body.querySelectorAll("script, template, style, noscript")) node.remove()
   return { links: [...new Set(links)].sort(), words: [...new Set((body.textContent ?? "").split(/\s+/))].sort() }
 }
 
