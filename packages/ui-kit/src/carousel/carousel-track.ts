@@ -14,9 +14,12 @@ export interface Track {
   readonly move: (index: number, by: 1 | -1 | 0, isInstant: boolean) => void
   /** The visitor scrolls: where we were going no longer matters. */
   readonly letGo: () => void
+  /** A finger is on the slides, or has left them: while it is there, no scrolling of theirs has ended. */
+  readonly hold: (isHeld: boolean) => void
   /**
    * Scrolling has ended. Answers the slide that the visitor scrolled to. `null` when we were on our way elsewhere, or
-   * when it was the browser, laying the page out anew: then the slide that was shown is brought back.
+   * when it was the browser, laying the page out anew: then the slide that was shown is brought back. Also `null` for
+   * the end of our own step from a clone to its original, which may come when the next swipe has begun.
    */
   readonly rest: (shown: number) => number | null
   /** The slide under a point, and which way it lies from another. */
@@ -67,12 +70,17 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
   /** Where we are scrolling to; scrolling may be interrupted by the next press, or by the browser. */
   let goal: { readonly index: number; readonly isSecondTry: boolean } | null = null
   let isByVisitor = false
+  let isHeld = false
+  /** Where the last step from a clone to its original went, until its end is heard of. */
+  let settledAt: number | null = null
 
   /** Goes from a clone to its original. They look alike, so nobody sees it. */
   function settle(): void {
     const at = ringNearest()
     const home = original(at % count)
-    if (home && ring[at] !== home) scroll(wayTo(home) - wayTo(ring[at]), "instant")
+    if (!home || ring[at] === home) return
+    scroll(wayTo(home) - wayTo(ring[at]), "instant")
+    settledAt = viewport.scrollLeft
   }
 
   function move(index: number, by: 1 | -1 | 0, isInstant: boolean): void {
@@ -86,6 +94,10 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
   }
 
   function rest(shown: number): number | null {
+    if (isHeld) return null
+    const isSettled = settledAt !== null && Math.abs(viewport.scrollLeft - settledAt) <= TOLERANCE_PX
+    settledAt = null
+    if (isSettled && !goal) return null
     if (!goal && !isByVisitor) {
       move(shown, 0, true)
       return null
@@ -108,6 +120,10 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
   function letGo(): void {
     goal = null
     isByVisitor = true
+  }
+
+  function hold(held: boolean): void {
+    isHeld = held
   }
 
   function slideAt(x: number, from: number) {
@@ -146,5 +162,5 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
     }
   }
 
-  return { nearest: () => ringNearest() % count, move, letGo, rest, slideAt, measure }
+  return { nearest: () => ringNearest() % count, move, letGo, hold, rest, slideAt, measure }
 }

@@ -70,6 +70,9 @@ export function useTrack(viewport: RefObject<HTMLElement | null>, carousel: Caro
     for (const input of ["pointerdown", "wheel", "keydown"]) {
       node.addEventListener(input, () => track.current?.letGo(), { signal, passive: true })
     }
+    for (const touch of ["touchstart", "touchend", "touchcancel"] as const) {
+      node.addEventListener(touch, ({ touches }) => track.current?.hold(touches.length > 0), { signal, passive: true })
+    }
     return () => {
       clearTimeout(wait)
       stop.abort()
