@@ -110,8 +110,8 @@ test("who swipes on while a clone is left for its original is not brought back",
     const press = () => viewport.dispatchEvent(new Event("pointerdown"))
     const { scrollTo } = viewport
     // The step to the original is the only one that is not smooth; the next finger comes just then.
-    viewport.scrollTo = (to?: ScrollToOptions | number) => {
-      scrollTo.call(viewport, to as ScrollToOptions)
+    viewport.scrollTo = (...to: unknown[]) => {
+      Reflect.apply(scrollTo, viewport, to)
       press()
     }
     press()
