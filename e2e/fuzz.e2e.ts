@@ -29,7 +29,7 @@ const test = testWithOwnServers()
 test(`${COUNT} pages that no editor would make answer 200, no request fails, and nothing of them could run`, async ({
   pair,
 }) => {
-  test.setTimeout(60_000 + COUNT * 200)
+  test.setTimeout(60_000 + COUNT * 500)
   const wrong: string[] = []
   const began = Date.now()
 
