@@ -107,7 +107,7 @@ async function readPage(request: APIRequestContext, address: string): Promise<Se
   expect(documents.every((one) => one["@context"] === "https://schema.org")).toBe(true)
   const things = documents.flatMap((one) => (one["@graph"] as readonly Thing[] | undefined) ?? [one])
   return {
-    canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "",
+    canonical: new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "").href,
     language: localeIn(html),
     things,
   }
