@@ -5,36 +5,47 @@ import { findHtml } from "./server-html.ts"
 
 export interface KeptHtmlProps {
   readonly tag: string
+  /** What the HTML is found by, see `leaveHtml`. */
   readonly mark: string
   readonly attributes: Readonly<Record<string, unknown>>
 }
 
+interface Inner {
+  readonly __html: string
+}
+
 /**
  * An element whose inside the server wrote, and which the browser keeps as it stands: what is inside travels as HTML
- * only, not as data beside it.
+ * alone, not as data beside it. A comment in front of it says where it is, should the browser have to draw it anew.
  */
 export function KeptHtml({ tag, mark, attributes }: KeptHtmlProps): ReactNode {
   const Tag = tag as ElementType
-  const [inner] = useState(() => (typeof document === "undefined" ? fromServer(mark) : fromPage(mark)))
+  // The same object as long as the element lives, so that it is never set again.
+  const [inner] = useState(() => innerOf(mark))
   return <Tag {...attributes} dangerouslySetInnerHTML={inner} suppressHydrationWarning />
 }
 
-function fromServer(mark: string): { readonly __html: string } {
+function innerOf(mark: string): Inner {
   const html = findHtml(mark)
-  if (html === undefined) throw new Error(`KeptHtml: nothing was left under ${mark}. Draw the page again.`)
-  return { __html: `<!--${mark}-->${html}` }
+  if (html !== undefined) return { __html: `<!--${mark}-->${html}` }
+  if (typeof document !== "undefined") return new InnerOfPage(mark)
+  throw new Error(`KeptHtml: there is no HTML under ${mark}. It is forgotten after a while: draw the page again.`)
 }
 
-/** React asks for the HTML only when it makes the element anew: then it is taken from the page that stands there. */
-function fromPage(mark: string): { readonly __html: string } {
-  return {
-    get __html() {
-      const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT)
-      while (comments.nextNode()) {
-        const { nodeValue, parentElement } = comments.currentNode
-        if (nodeValue === mark && parentElement) return parentElement.innerHTML
-      }
-      return ""
-    },
+/** React asks for the HTML only where it makes the element anew; the page of before still stands there then. */
+class InnerOfPage implements Inner {
+  readonly #mark: string
+
+  constructor(mark: string) {
+    this.#mark = mark
+  }
+
+  get __html(): string {
+    const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT)
+    while (comments.nextNode()) {
+      const { nodeValue, parentElement } = comments.currentNode
+      if (nodeValue === this.#mark && parentElement) return parentElement.innerHTML
+    }
+    return ""
   }
 }

@@ -34,11 +34,16 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 interface Attribute {
+  /** How it was printed before, for attributes that have few values: those that blocks write themselves. */
+  readonly printed: Map<string, string> | null
   /** `written`: true and false are words; `text`: they are not; `flag`: nothing else; `address`: never code. */
   readonly kind: "written" | "text" | "flag" | "address"
   /** Everything before the value. */
   readonly start: string
 }
+
+/** Attributes whose values blocks write themselves: the same ones on every page. */
+const FEW_VALUES = new Set(["className", "data-scope", "data-part"])
 
 /** Attributes that we know how React writes. An element with any other is left to it. */
 const ATTRIBUTES = new Map<string, Attribute>([
@@ -56,7 +61,11 @@ const ATTRIBUTES = new Map<string, Attribute>([
 ])
 
 function attributes(kind: Attribute["kind"], names: string): [string, Attribute][] {
-  return names.split(/\s+/).map((name) => [name, { kind, start: ` ${NAMES[name] ?? name}="` }])
+  return names.split(/\s+/).map((name) => [name, attribute(name, kind)])
+}
+
+function attribute(name: string, kind: Attribute["kind"]): Attribute {
+  return { kind, start: ` ${NAMES[name] ?? name}="`, printed: FEW_VALUES.has(name) ? new Map() : null }
 }
 
 type Props = Readonly<Record<string, unknown>>
@@ -66,7 +75,7 @@ const OWN_NAME = /^(data|aria)-[a-z0-9-]+$/
 function findAttribute(name: string): Attribute | undefined {
   const known = ATTRIBUTES.get(name)
   if (known !== undefined || !OWN_NAME.test(name)) return known
-  const own: Attribute = { kind: "written", start: ` ${name}="` }
+  const own = attribute(name, "written")
   ATTRIBUTES.set(name, own)
   return own
 }
@@ -106,7 +115,8 @@ function printAttribute(tag: string, name: string, value: unknown): string | nul
   if (value === null || value === undefined) return ""
   const attribute = findAttribute(name)
   if (attribute === undefined) return null
-  const { kind, start } = attribute
+  const { kind, start, printed } = attribute
+  if (printed !== null && typeof value === "string") return printOnce(value, start, printed)
   switch (typeof value) {
     case "boolean":
       if (kind === "flag") return value ? `${start}"` : ""
@@ -120,6 +130,17 @@ function printAttribute(tag: string, name: string, value: unknown): string | nul
     default:
       return null
   }
+}
+
+const MOST_VALUES = 2000
+
+function printOnce(value: string, start: string, printed: Map<string, string>): string {
+  let found = printed.get(value)
+  if (found === undefined) {
+    found = `${start}${escapeHtml(value)}"`
+    if (printed.size < MOST_VALUES) printed.set(value, found)
+  }
+  return found
 }
 
 /** React leaves an empty address out, except that of a link. */
