@@ -28,24 +28,12 @@ export function KeptHtml({ tag, mark, attributes }: KeptHtmlProps): ReactNode {
 function innerOf(mark: string): Inner {
   const html = findHtml(mark)
   if (html !== undefined) return { __html: `<!--${mark}-->${html}` }
-  if (typeof document !== "undefined") return new InnerOfPage(mark)
-  throw new Error(`KeptHtml: there is no HTML under ${mark}. It is forgotten after a while: draw the page again.`)
-}
-
-/** React asks for the HTML only where it makes the element anew; the page of before still stands there then. */
-class InnerOfPage implements Inner {
-  readonly #mark: string
-
-  constructor(mark: string) {
-    this.#mark = mark
-  }
-
-  get __html(): string {
-    const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT)
-    while (comments.nextNode()) {
-      const { nodeValue, parentElement } = comments.currentNode
-      if (nodeValue === this.#mark && parentElement) return parentElement.innerHTML
-    }
-    return ""
+  if (typeof document === "undefined") throw new Error(`KeptHtml: there is no HTML under ${mark}. Draw the page again.`)
+  return {
+    // React asks only where it makes the element anew; the page of before still stands there then.
+    get __html() {
+      const elements = [...document.querySelectorAll("*")]
+      return elements.find(({ firstChild }) => firstChild?.nodeValue === mark)?.innerHTML ?? ""
+    },
   }
 }
