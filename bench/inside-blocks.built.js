@@ -1,4 +1,6 @@
 // What `inside-blocks.ts` names, in the blocks' build: Next takes packages as they are published.
+import footerOwn from "../packages/blocks/dist/footer/footer.module.css"
+import footerBrands from "../packages/blocks/dist/footer/footer-brands.module.css"
 import navigationOwn from "../packages/blocks/dist/navigation/navigation.module.css"
 import navigationBar from "../packages/blocks/dist/navigation-bar/bar.module.css"
 
@@ -6,7 +8,6 @@ export { default as blurb } from "../packages/blocks/dist/blurb/blurb.module.css
 export { default as carModelCard } from "../packages/blocks/dist/car-model-card/car-model-card.module.css"
 export { ContactCopy } from "../packages/blocks/dist/contact/contact-copy.client.js"
 export { default as contact } from "../packages/blocks/dist/contact/contact-link.module.css"
-export { default as footer } from "../packages/blocks/dist/footer/footer.module.css"
 export { default as heroBanner } from "../packages/blocks/dist/hero-banner/hero-banner.module.css"
 export { HeroSearch } from "../packages/blocks/dist/hero-banner/hero-search.client.js"
 export { default as button } from "../packages/blocks/dist/looks/button.module.css"
@@ -16,4 +17,5 @@ export { NavigationDrawer } from "../packages/blocks/dist/navigation-bar/navigat
 export { NavigationLanguages } from "../packages/blocks/dist/navigation-bar/navigation-languages.client.js"
 export { NavigationMenu } from "../packages/blocks/dist/navigation-bar/navigation-menu.client.js"
 
+export const footer = { ...footerBrands, ...footerOwn }
 export const navigation = { ...navigationBar, ...navigationOwn }

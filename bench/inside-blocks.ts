@@ -1,5 +1,7 @@
 // What the hand-written page shares with the blocks: class names and client leaves, so that only the drawing differs.
 // Next takes `inside-blocks.built.js` instead, which names the same files in the blocks' build.
+import footerOwn from "../packages/blocks/src/footer/footer.module.css"
+import footerBrands from "../packages/blocks/src/footer/footer-brands.module.css"
 import navigationOwn from "../packages/blocks/src/navigation/navigation.module.css"
 import navigationBar from "../packages/blocks/src/navigation-bar/bar.module.css"
 
@@ -7,7 +9,6 @@ export { default as blurb } from "../packages/blocks/src/blurb/blurb.module.css"
 export { default as carModelCard } from "../packages/blocks/src/car-model-card/car-model-card.module.css"
 export { ContactCopy } from "../packages/blocks/src/contact/contact-copy.client.tsx"
 export { default as contact } from "../packages/blocks/src/contact/contact-link.module.css"
-export { default as footer } from "../packages/blocks/src/footer/footer.module.css"
 export { default as heroBanner } from "../packages/blocks/src/hero-banner/hero-banner.module.css"
 export { HeroSearch } from "../packages/blocks/src/hero-banner/hero-search.client.tsx"
 export { default as button } from "../packages/blocks/src/looks/button.module.css"
@@ -17,4 +18,5 @@ export { NavigationDrawer } from "../packages/blocks/src/navigation-bar/navigati
 export { NavigationLanguages } from "../packages/blocks/src/navigation-bar/navigation-languages.client.tsx"
 export { NavigationMenu } from "../packages/blocks/src/navigation-bar/navigation-menu.client.tsx"
 
+export const footer = { ...footerBrands, ...footerOwn }
 export const navigation = { ...navigationBar, ...navigationOwn }

@@ -1,19 +1,12 @@
-import { type BlockProps, Image, Link, type LinkField, RichText, type SiteContext, Text } from "@forecourt/renderer"
+import { type BlockProps, Link, type LinkField, RichText, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ContactLink } from "../contact/contact-link.tsx"
 import { type Profile, shownProfiles } from "../contact/shown-profiles.ts"
 import { findSocialIcon } from "../contact/social-icons.tsx"
 import type { Footer as Fields } from "../generated/footer.ts"
 import css from "./footer.module.css"
-import {
-  brandAddresses,
-  type Column,
-  type Note,
-  type ShownBrand,
-  shownBrands,
-  shownColumns,
-  shownNotes,
-} from "./footer.rules.ts"
+import { type Column, type Note, shownBrands, shownColumns, shownNotes } from "./footer.rules.ts"
+import { FooterBrands } from "./footer-brands.tsx"
 
 const part = anatomy("footer", css)
 const FEW = { "data-few": "" }
@@ -30,7 +23,7 @@ export function Footer({ fields, site, id }: BlockProps<Fields>) {
 
   return (
     <footer {...part("root")}>
-      {brands.length > 0 ? <Brands heading={fields.brandsHeading} brands={brands} site={site} /> : null}
+      {brands.length > 0 ? <FooterBrands heading={fields.brandsHeading} brands={brands} site={site} /> : null}
       <div {...part("ground")} data-theme="dark">
         {highlighted ? <Highlight link={highlighted} site={site} /> : null}
         {columns.length > 0 ? <Columns columns={columns} site={site} /> : null}
@@ -38,39 +31,6 @@ export function Footer({ fields, site, id }: BlockProps<Fields>) {
         {profiles.length > 0 ? <Profiles profiles={profiles} site={site} /> : null}
       </div>
     </footer>
-  )
-}
-
-interface BrandsProps {
-  readonly heading: Fields["brandsHeading"]
-  readonly brands: readonly ShownBrand[]
-  readonly site: SiteContext
-}
-
-function Brands({ heading, brands, site }: BrandsProps) {
-  const addressOf = site.pathToCarList === null ? null : brandAddresses(site.pathToCarList)
-  return (
-    <section {...part("brands")} data-theme="ground-1">
-      <Text {...part("brands-heading")} as="h2" field={heading} />
-      <ul {...part("brand-list")}>{...brands.map((brand) => drawBrand(brand, addressOf, site))}</ul>
-    </section>
-  )
-}
-
-function drawBrand(
-  { name, logo, logoBlackAndWhite }: ShownBrand,
-  addressOf: ((name: string) => string) | null,
-  site: SiteContext,
-) {
-  const field = logoBlackAndWhite?.value.src ? logoBlackAndWhite : logo
-  const picture = <Image {...part("logo")} field={field} site={site} sizes="160px" />
-  if (addressOf === null) return <li>{picture}</li>
-  return (
-    <li>
-      <a {...part("brand")} href={addressOf(name.value)} aria-label={site.text("footer.carsOf", { brand: name.value })}>
-        {picture}
-      </a>
-    </li>
   )
 }
 

@@ -22,6 +22,7 @@ import * as kitAccordion from "@forecourt/ui-kit/css/accordion.css"
 import * as faqList from "../faq-list/faq-list.module.css"
 import * as kitClamp from "@forecourt/ui-kit/css/clamp.css"
 import * as fileDownloadList from "../file-download-list/file-download-list.module.css"
+import * as footerBrands from "../footer/footer-brands.module.css"
 import * as footer from "../footer/footer.module.css"
 import * as kitSearchField from "@forecourt/ui-kit/css/search-field.css"
 import * as heroBanner from "../hero-banner/hero-banner.module.css"
@@ -74,7 +75,7 @@ export const styles: BlockStyles = {
   "cta-banner": [looksButton, looksSection, ctaBanner],
   "faq-list": [looksButton, looksProse, looksSection, kitAccordion, faqList],
   "file-download-list": [kitIcons, looksProse, looksSection, kitClamp, fileDownloadList],
-  footer: [kitIcons, kitCopyButton, contactLink, footer],
+  footer: [kitIcons, kitCopyButton, contactLink, footerBrands, footer],
   "hero-banner": [kitIcons, kitFilm, looksButton, kitSearchField, heroBanner],
   "highlight-list": [kitIcons, looksButton, looksProse, looksSection, highlightList],
   "hubspot-form": [

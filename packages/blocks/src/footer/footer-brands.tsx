@@ -1,0 +1,41 @@
+import { Image, type SiteContext, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { Footer as Fields } from "../generated/footer.ts"
+import { brandAddresses, type ShownBrand } from "./footer.rules.ts"
+import css from "./footer-brands.module.css"
+
+const part = anatomy("footer", css)
+
+export interface FooterBrandsProps {
+  readonly heading: Fields["brandsHeading"]
+  readonly brands: readonly ShownBrand[]
+  readonly site: SiteContext
+}
+
+/** The brands above the footer; each leads to the list of its cars where a site has one. Spec 1 §5. */
+export function FooterBrands({ heading, brands, site }: FooterBrandsProps) {
+  const addressOf = site.pathToCarList === null ? null : brandAddresses(site.pathToCarList)
+  return (
+    <section {...part("brands")} data-theme="ground-1">
+      <Text {...part("brands-heading")} as="h2" field={heading} />
+      <ul {...part("brand-list")}>{...brands.map((brand) => drawBrand(brand, addressOf, site))}</ul>
+    </section>
+  )
+}
+
+function drawBrand(
+  { name, logo, logoBlackAndWhite }: ShownBrand,
+  addressOf: ((name: string) => string) | null,
+  site: SiteContext,
+) {
+  const field = logoBlackAndWhite?.value.src ? logoBlackAndWhite : logo
+  const picture = <Image {...part("logo")} field={field} site={site} sizes="160px" />
+  if (addressOf === null) return <li>{picture}</li>
+  return (
+    <li>
+      <a {...part("brand")} href={addressOf(name.value)} aria-label={site.text("footer.carsOf", { brand: name.value })}>
+        {picture}
+      </a>
+    </li>
+  )
+}
