@@ -12,10 +12,8 @@ export interface Track {
   readonly nearest: () => number
   /** Scrolls to a slide: forwards, backwards or the short way. */
   readonly move: (index: number, by: 1 | -1 | 0, isInstant: boolean) => void
-  /** The visitor scrolls: where we were going no longer matters. */
-  readonly letGo: () => void
-  /** A finger is on the slides, or has left them: while it is there, no scrolling of theirs has ended. */
-  readonly hold: (isHeld: boolean) => void
+  /** The visitor scrolls: where we were going no longer matters. While a finger is on the slides, none has ended. */
+  readonly letGo: (input: Event & { readonly touches?: TouchList }) => void
   /**
    * Scrolling has ended. Answers the slide that the visitor scrolled to. `null` when we were on our way elsewhere, or
    * when it was the browser, laying the page out anew: then the slide that was shown is brought back. Also `null` for
@@ -72,7 +70,7 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
   let isByVisitor = false
   let isHeld = false
   /** Where the last step from a clone to its original went, until its end is heard of. */
-  let settledAt: number | null = null
+  let settledAt = Number.NaN
 
   /** Goes from a clone to its original. They look alike, so nobody sees it. */
   function settle(): void {
@@ -94,10 +92,9 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
   }
 
   function rest(shown: number): number | null {
-    if (isHeld) return null
-    const isSettled = settledAt !== null && Math.abs(viewport.scrollLeft - settledAt) <= TOLERANCE_PX
-    settledAt = null
-    if (isSettled && !goal) return null
+    const isSettling = Math.abs(viewport.scrollLeft - settledAt) <= TOLERANCE_PX
+    settledAt = Number.NaN
+    if (isHeld || (isSettling && !goal)) return null
     if (!goal && !isByVisitor) {
       move(shown, 0, true)
       return null
@@ -117,13 +114,10 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
     return at % count
   }
 
-  function letGo(): void {
+  const letGo: Track["letGo"] = ({ touches }) => {
     goal = null
     isByVisitor = true
-  }
-
-  function hold(held: boolean): void {
-    isHeld = held
+    isHeld = !!touches?.length
   }
 
   function slideAt(x: number, from: number) {
@@ -162,5 +156,12 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
     }
   }
 
-  return { nearest: () => ringNearest() % count, move, letGo, hold, rest, slideAt, measure }
+  return {
+    nearest: () => ringNearest() % count,
+    move,
+    letGo,
+    rest,
+    slideAt,
+    measure,
+  }
 }

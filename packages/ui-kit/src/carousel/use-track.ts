@@ -67,11 +67,8 @@ export function useTrack(viewport: RefObject<HTMLElement | null>, carousel: Caro
     const stop = new AbortController()
     const { signal } = stop
     node.addEventListener(name, listener, { signal })
-    for (const input of ["pointerdown", "wheel", "keydown"]) {
-      node.addEventListener(input, () => track.current?.letGo(), { signal, passive: true })
-    }
-    for (const touch of ["touchstart", "touchend", "touchcancel"] as const) {
-      node.addEventListener(touch, ({ touches }) => track.current?.hold(touches.length > 0), { signal, passive: true })
+    for (const input of ["pointerdown", "wheel", "keydown", "touchstart", "touchend", "touchcancel"] as const) {
+      node.addEventListener(input, (event: Event) => track.current?.letGo(event), { signal, passive: true })
     }
     return () => {
       clearTimeout(wait)

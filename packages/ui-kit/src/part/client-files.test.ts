@@ -17,6 +17,6 @@ test.each(files.filter((path) => usesHooks(read(path))))("%s says that it runs i
 
 test.each(files.filter((path) => !usesHooks(read(path))))("%s may run on the server", (path) => {
   // They hand a function to a part that runs in the browser.
-  if (/^(?:drawer\/drawer|car-of-the-week\/car-of-the-week)\.tsx$/.test(path)) return
+  if (/^(?:dialog\/dialog|drawer\/drawer|car-of-the-week\/car-of-the-week)\.tsx$/.test(path)) return
   expect(read(path)).not.toContain('"use client"')
 })
