@@ -112,6 +112,6 @@ test("who allows it sees the film, and the focus is in the player", async ({ pag
   await page.keyboard.press("Space")
 
   await expect(player(page)).toBeFocused()
-  expect(asked).toHaveLength(1)
+  await expect.poll(() => asked).toHaveLength(1)
   await expect(page.getByText("Filmen visas av YouTube")).toHaveCount(0)
 })
