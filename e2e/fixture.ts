@@ -31,12 +31,20 @@ function isTakenOver(node: Element): boolean {
     readonly return: Fiber | null
     readonly alternate: Fiber | null
     readonly flags: number
+    readonly memoizedProps: { readonly dangerouslySetInnerHTML?: unknown } | null
     readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } }
   }
   /** React's own marks on what is being placed, or taken over, and not yet there. */
   const NOT_THERE_YET = 2 | 4096
-  const key = Object.keys(node).find((name) => name.startsWith("__reactFiber"))
-  let fiber = key === undefined ? null : (node as unknown as Record<string, Fiber>)[key]
+  const fiberOf = (of: Element) => {
+    const key = Object.keys(of).find((name) => name.startsWith("__reactFiber"))
+    return key === undefined ? null : ((of as unknown as Record<string, Fiber>)[key] ?? null)
+  }
+  let known: Element | null = node
+  while (known && !fiberOf(known)) known = known.parentElement
+  let fiber = known && fiberOf(known)
+  // What the server wrote as HTML belongs to the element around it; anything else that is not known is not there yet.
+  if (known !== node && !fiber?.memoizedProps?.dangerouslySetInnerHTML) return false
   for (; fiber?.return; fiber = fiber.return) {
     if (fiber.alternate === null && (fiber.flags & NOT_THERE_YET) !== 0) return false
   }

@@ -1,31 +1,55 @@
-import type { Page } from "@playwright/test"
+import type { BrowserContext, Page } from "@playwright/test"
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 
 const languages = (page: Page) => page.locator("header [data-scope=language-switch][data-part=root]").first()
 const search = (page: Page) => page.getByRole("searchbox", { name: "Sök bland våra bilar" })
 
-test("when the script of the language switch does not come, its links stay and work, and the rest of the page comes alive", async ({
+test("when the script of the language switch does not come, its links stay and work", async ({
   page,
   context,
   complaints,
 }) => {
-  const lost = await scriptOf(page, "language-switch")
-  await page.goto("about:blank")
-  await context.route(lost, (route) => route.abort())
-  const failed = page.waitForEvent("requestfailed", (request) => request.url() === lost)
-
-  await page.goto(siteUrl())
-  await failed
-  await alive(search(page))
-  // Whatever would take the links away has had its turn.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await lose(page, context, await scriptOf(page, "language-switch"))
 
   await expect(languages(page)).not.toHaveCount(0)
   await languages(page).locator("summary").click()
   await languages(page).getByRole("link", { name: "English" }).click()
   await expect(page).toHaveURL(`${siteUrl()}/en`)
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/net::ERR_FAILED/.test(complaint)))
+  forgive(complaints)
 })
+
+test("when the script of the search does not come, it can be used all the same, and the rest of the page comes alive", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await lose(page, context, await scriptOf(page, "search-field"))
+
+  await alive(languages(page))
+  await search(page).fill("kombi")
+  await search(page).press("Enter")
+  await expect(page).toHaveURL(/[?&]keyphrase=kombi/)
+  forgive(complaints)
+})
+
+/** Opens the page without one of its scripts, and waits until whatever could go wrong without it has had its turn. */
+async function lose(page: Page, context: BrowserContext, script: string): Promise<void> {
+  await page.goto("about:blank")
+  await context.route(script, (route) => route.abort())
+  const failed = page.waitForEvent("requestfailed", (request) => request.url() === script)
+  await page.goto(siteUrl())
+  await failed
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+/** The lost script, and an address without cars so far. */
+function forgive(complaints: string[]): void {
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((complaint) => !/net::ERR_FAILED|status of 404/.test(complaint)),
+  )
+}
 
 /** The script that brings a part of the page to life, and that the page does not name itself. */
 async function scriptOf(page: Page, scope: string): Promise<string> {
