@@ -12,6 +12,7 @@ export { default as heroBanner } from "../packages/blocks/dist/hero-banner/hero-
 export { HeroSearch } from "../packages/blocks/dist/hero-banner/hero-search.client.js"
 export { default as button } from "../packages/blocks/dist/looks/button.module.css"
 export { default as prose } from "../packages/blocks/dist/looks/prose.module.css"
+export { default as section } from "../packages/blocks/dist/looks/section.module.css"
 export { NavigationAlert } from "../packages/blocks/dist/navigation-bar/navigation-alert.client.js"
 export { NavigationDrawer } from "../packages/blocks/dist/navigation-bar/navigation-drawer.client.js"
 export { NavigationLanguages } from "../packages/blocks/dist/navigation-bar/navigation-languages.client.js"

@@ -13,6 +13,7 @@ export { default as heroBanner } from "../packages/blocks/src/hero-banner/hero-b
 export { HeroSearch } from "../packages/blocks/src/hero-banner/hero-search.client.tsx"
 export { default as button } from "../packages/blocks/src/looks/button.module.css"
 export { default as prose } from "../packages/blocks/src/looks/prose.module.css"
+export { default as section } from "../packages/blocks/src/looks/section.module.css"
 export { NavigationAlert } from "../packages/blocks/src/navigation-bar/navigation-alert.client.tsx"
 export { NavigationDrawer } from "../packages/blocks/src/navigation-bar/navigation-drawer.client.tsx"
 export { NavigationLanguages } from "../packages/blocks/src/navigation-bar/navigation-languages.client.tsx"

@@ -1,4 +1,4 @@
-import { button, blurb as css, prose } from "#blocks"
+import { button, blurb as css, prose, section } from "#blocks"
 import type { Target } from "./anchor.tsx"
 import { type Photo, TwoPictures } from "./picture.tsx"
 
@@ -25,14 +25,14 @@ const GROUNDS = {
 export function Blurb({ titleTag: Title, ...blurb }: BlurbProps) {
   return (
     <section
-      className={css.root}
+      className={`${css.root} ${section.section}`}
       data-scope="blurb"
       data-part="root"
       data-theme={GROUNDS[blurb.backgroundColor]}
       data-columns=""
       data-reverse={blurb.reverse ? "" : undefined}
     >
-      <div className={css.content} data-scope="blurb" data-part="content">
+      <div className={`${css.content} ${section.content}`} data-scope="blurb" data-part="content">
         <div
           className={css.media}
           data-scope="blurb"
