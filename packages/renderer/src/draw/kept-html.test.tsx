@@ -3,7 +3,8 @@ import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
 import { KeptHtml } from "./kept-html.tsx"
-import { findHtml, leaveHtml } from "./server-html.ts"
+import { leaveHtml } from "./leave-html.ts"
+import { serverHtml } from "./server-html.ts"
 import { staticHtml } from "./static-html.ts"
 
 const SHARED = Symbol.for("forecourt.server-html")
@@ -55,7 +56,7 @@ test("the browser keeps what the server wrote as it stands, without a complaint"
   complaints.mockRestore()
 })
 
-test("when the browser has to draw the page anew, the text is taken from the page that stood there", async () => {
+test("when the browser has to draw the page anew, text and attributes are taken from the page that stood there", async () => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {})
   const page = (word: string) => (
     <main>
@@ -71,23 +72,36 @@ test("when the browser has to draw the page anew, the text is taken from the pag
   const root = await act(async () => hydrateRoot(document.body, onClient, { onRecoverableError: () => {} }))
 
   expect(document.querySelector("b")?.textContent).toBe("browser")
-  expect(document.querySelector("p")?.textContent).toBe(WORDS)
+  expect(document.querySelector("article#story p")?.textContent).toBe(WORDS)
   await act(async () => root.unmount())
   complaints.mockRestore()
 })
 
-test("the same HTML has the same mark, and what was left longest ago is forgotten first", () => {
-  const first = leaveHtml("<b>first</b>")
-  const large = Array.from({ length: 5 }, (_, at) => `${at}`.repeat(8 * 1024 * 1024))
+const element = (html: string, start = "<p") => ({ start, html, attributes: {} })
+const findHtml = (mark: string) => serverHtml().elements.get(mark)?.html
 
-  expect(leaveHtml("<b>first</b>")).toBe(first)
-  for (const html of large) leaveHtml(html)
+test("the same element has the same mark, and what was left longest ago is forgotten first", () => {
+  const first = leaveHtml(element("<b>first</b>"))
+  const large = Array.from({ length: 5 }, (_, at) => element(`${at}`.repeat(8 * 1024 * 1024)))
+
+  expect(leaveHtml(element("<b>first</b>"))).toBe(first)
+  for (const one of large) leaveHtml(one)
   expect(findHtml(first)).toBeUndefined()
-  expect(findHtml(leaveHtml(large[4] ?? ""))).toBe(large[4])
+  expect(findHtml(leaveHtml(large[4] ?? element("")))).toBe(large[4]?.html)
+})
+
+test("elements that differ in a single sign, or in their attributes alone, have marks of their own", () => {
+  const text = "Fyra säsonger. ".repeat(200)
+  const texts = Array.from({ length: 50 }, (_, at) => `${text.slice(0, at)}X${text.slice(at + 1)}`)
+
+  const marks = texts.map((html) => leaveHtml(element(html)))
+
+  expect(marks.map(findHtml)).toEqual(texts)
+  expect(leaveHtml(element(text, '<p class="a"'))).not.toBe(leaveHtml(element(text, '<p class="b"')))
 })
 
 test("a page whose HTML is forgotten fails, rather than being empty", () => {
   vi.stubGlobal("document", undefined)
 
-  expect(() => renderToString(<KeptHtml tag="p" mark="gone" attributes={{}} />)).toThrow("there is no HTML under gone")
+  expect(() => renderToString(<KeptHtml tag="p" mark="gone" />)).toThrow("there is no HTML under gone")
 })

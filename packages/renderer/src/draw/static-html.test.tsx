@@ -99,10 +99,10 @@ test("whatever is printed is what React prints, to the byte", () => {
   expect(printed).toBeGreaterThan(500)
 })
 
-test("a page with HTML in place of elements is the same page, to the byte", () => {
+test("a page with HTML in place of elements is the same page, to the byte but for the comments that mark it", () => {
   fc.assert(
     fc.property(NODE, (node) => {
-      expect(printedByReact(staticHtml(node))).toBe(printedByReact(node))
+      expect(printedByReact(staticHtml(node))?.replace(/<!--[a-z0-9]+-->/g, "")).toBe(printedByReact(node) ?? undefined)
     }),
     { numRuns: 4000 },
   )

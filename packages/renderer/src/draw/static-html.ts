@@ -1,14 +1,14 @@
 import { type ElementType, Fragment, isValidElement, type ReactElement, type ReactNode } from "react"
 import { jsx, jsxs } from "react/jsx-runtime"
 import { KeptHtml } from "./kept-html.tsx"
+import { leaveHtml } from "./leave-html.ts"
 import { LEFT_TO_REACT, printStart, printText, VOID } from "./print-html.ts"
-import { leaveHtml } from "./server-html.ts"
 
 type Props = Readonly<Record<string, unknown>>
 type Html = ReactElement<Props>
 
 /** Shorter HTML travels as it is: a mark and what belongs to it are no shorter. */
-const KEPT_FROM = 400
+const KEPT_FROM = 200
 
 /**
  * The same markup with as few elements as possible: what stands inside an element becomes one string of HTML where
@@ -16,47 +16,127 @@ const KEPT_FROM = 400
  * no wrapper: the string is set on the element that was there. What stands inside client components is treated alike.
  */
 export function staticHtml(node: ReactNode): ReactNode {
-  return asNode(walk(node, { isAfterText: false }))
+  return draw(node, { isAfterText: false, left: null })
 }
 
 /** What React would print for a node, to the byte; `null` when a part of it is left to React. */
 export function printHtml(node: ReactNode): string | null {
-  return walk(node, { isAfterText: false }).html
+  return print(node, { isAfterText: false, left: null })
 }
 
-/** A node that has been looked at. */
-interface Part {
-  readonly node: ReactNode
-  /** What React would print for it; `null` when a part of it is left to React: then `node` is HTML where it can be. */
-  readonly html: string | null
-  /** What stands inside an element that is HTML as a whole, when it is worth being a string. */
-  readonly inside?: string
-  /** What a list or a fragment consists of. */
-  readonly parts?: readonly Part[]
-}
-
-/** Whether a text has just been printed: React tells two neighbours apart. */
+/** Where the walk is. */
 interface Place {
+  /** Whether a text has just been printed: React tells two neighbours apart. */
   isAfterText: boolean
+  /** What React has to draw, after `print` has answered `null`: the node, with HTML in it where that can be. */
+  left: ReactNode
 }
 
-function walk(node: ReactNode, place: Place): Part {
+function draw(node: ReactNode, place: Place): ReactNode {
+  const html = print(node, place)
+  return html === null ? place.left : asNode(node, html)
+}
+
+function print(node: ReactNode, place: Place): string | null {
   switch (typeof node) {
     case "string":
     case "number":
     case "bigint":
-      return { node, html: walkText(printText(node), place) }
+      return printNext(printText(node), place)
     case "boolean":
     case "undefined":
-      return { node, html: "" }
+      return ""
   }
-  if (node === null) return { node, html: "" }
-  if (Array.isArray(node)) return walkList(node, place)
-  if (!isValidElement<Props>(node)) return { node, html: null }
-  if (node.type === Fragment) return walkFragment(node, place)
-  if (typeof node.type === "string") return walkElement(node, node.type, place)
+  if (node === null) return ""
+  if (Array.isArray(node)) return printList(node, place)
+  if (!isValidElement<Props>(node)) return leave(node, place)
+  if (typeof node.type === "string") return printElement(node, node.type, place)
+  if (node.type === Fragment) return printFragment(node, place)
+  return leave(withStaticProps(node), place)
+}
+
+function leave(node: ReactNode, place: Place): null {
   place.isAfterText = false
-  return { node: withStaticProps(node), html: null }
+  place.left = node
+  return null
+}
+
+function printNext(text: string, place: Place): string {
+  if (text === "") return ""
+  const html = place.isAfterText ? `<!-- -->${text}` : text
+  place.isAfterText = true
+  return html
+}
+
+function printList(nodes: readonly ReactNode[], place: Place): string | null {
+  let html = ""
+  for (let at = 0; at < nodes.length; at += 1) {
+    const next = print(nodes[at], place)
+    if (next === null) return leaveList(nodes, at, place)
+    html += next
+  }
+  return html
+}
+
+/** A list of which one node is left to React: the others are HTML each for itself. */
+function leaveList(nodes: readonly ReactNode[], at: number, place: Place): null {
+  const { left } = place
+  const drawn = nodes.map((node, other) => (other === at ? left : draw(node, place)))
+  return leave(changed(nodes, drawn), place)
+}
+
+function printFragment(node: Html, place: Place): string | null {
+  const html = print(node.props.children as ReactNode, place)
+  return html === null ? leave(withChildren(node, place.left), place) : html
+}
+
+function printElement(node: Html, tag: string, place: Place): string | null {
+  const { children, dangerouslySetInnerHTML: inner } = node.props
+  const start = printStart(tag, node.props)
+  place.isAfterText = false
+  if (VOID.has(tag)) return start === null || children != null || inner != null ? leave(node, place) : `${start}/>`
+  if (inner != null && (start === null || children != null)) return leave(node, place)
+
+  const html = inner == null ? print(children as ReactNode, place) : innerHtml(inner)
+  place.isAfterText = false
+  if (html === null) return leave(withChildren(node, place.left), place)
+  if (start !== null) return `${start}>${html}</${tag}>`
+  return leave(withInside(node, html, null), place)
+}
+
+function innerHtml(inner: unknown): string {
+  const { __html: html } = inner as { readonly __html?: unknown }
+  return html === null || html === undefined ? "" : String(html)
+}
+
+/** A node that is HTML as a whole, for React to draw beside others that live: HTML inside its own element. */
+function asNode(node: ReactNode, html: string): ReactNode {
+  if (Array.isArray(node)) return changed(node, node.map(staticHtml))
+  if (!isValidElement<Props>(node)) return node
+  const { type, props } = node
+  if (typeof type !== "string") return withChildren(node, staticHtml(props.children as ReactNode))
+  if (VOID.has(type)) return node
+  const start = printStart(type, props) as string
+  return withInside(node, html.slice(start.length + 1, -(type.length + 3)), start)
+}
+
+/** Text alone gains nothing by being HTML. */
+const ELEMENT = /<[a-z]/
+
+/** An element whose inside is HTML; `start` is what React prints before it, when that is known. */
+function withInside(element: Html, html: string, start: string | null): Html {
+  const { children, dangerouslySetInnerHTML, ...props } = element.props
+  const { type, key } = element
+  if (start !== null && start.length + html.length >= KEPT_FROM)
+    return make(KeptHtml, key, { tag: type, mark: leaveHtml({ start, html, attributes: props }) })
+  if (dangerouslySetInnerHTML != null || !ELEMENT.test(html)) return element
+  if (LEFT_TO_REACT.has(type)) return withChildren(element, staticHtml(children as ReactNode))
+  return make(type, key, { ...props, dangerouslySetInnerHTML: { __html: html } })
+}
+
+function withChildren(element: Html, children: ReactNode): Html {
+  const { type, key, props } = element
+  return children === props.children ? element : make(type, key, { ...props, children })
 }
 
 /** A client component with what it is handed: its children, and elements in any other prop. */
@@ -71,95 +151,20 @@ function staticValue(value: unknown): unknown {
   if (isValidElement(value)) return staticHtml(value)
   if (Array.isArray(value)) return changed(value, value.map(staticValue))
   if (Object.getPrototypeOf(value) !== Object.prototype) return value
-  const entries = Object.entries(value)
-  const drawn = entries.map(([name, inside]) => [name, staticValue(inside)] as const)
-  return drawn.some(([, inside], at) => inside !== entries[at]?.[1]) ? Object.fromEntries(drawn) : value
+  const before = value as Props
+  let after: Record<string, unknown> | undefined
+  for (const name in before) {
+    const drawn = staticValue(before[name])
+    if (drawn === before[name]) continue
+    after ??= { ...before }
+    after[name] = drawn
+  }
+  return after ?? value
 }
 
 /** The list as it was when nothing in it has changed. */
 function changed<T>(before: readonly T[], after: readonly T[]): readonly T[] {
   return after.some((one, at) => one !== before[at]) ? after : before
-}
-
-function walkText(text: string, place: Place): string {
-  if (text === "") return ""
-  const html = place.isAfterText ? `<!-- -->${text}` : text
-  place.isAfterText = true
-  return html
-}
-
-function walkList(nodes: readonly ReactNode[], place: Place): Part {
-  const parts: Part[] = []
-  let html: string | null = ""
-  for (const node of nodes) {
-    const part = walk(node, place)
-    parts.push(part)
-    html = html === null || part.html === null ? null : html + part.html
-  }
-  return { node: html === null ? listOf(nodes, parts) : nodes, html, parts }
-}
-
-function walkFragment(node: Html, place: Place): Part {
-  const part = walk(node.props.children as ReactNode, place)
-  return { node: part.html === null ? withInside(node, part) : node, html: part.html, parts: [part] }
-}
-
-function walkElement(node: Html, tag: string, place: Place): Part {
-  const { children, dangerouslySetInnerHTML: inner } = node.props
-  const start = printStart(tag, node.props)
-  place.isAfterText = false
-  if (VOID.has(tag)) return { node, html: start === null || children != null || inner != null ? null : `${start}/>` }
-  if (inner != null)
-    return { node, html: start === null || children != null ? null : `${start}>${innerHtml(inner)}</${tag}>` }
-
-  const part = insideOf(node, place)
-  place.isAfterText = false
-  const html = part === null ? "" : part.html
-  if (html === null) return { node: withInside(node, part as Part), html: null }
-  const inside = part !== null && hasElements(part) && !LEFT_TO_REACT.has(tag) ? html : undefined
-  if (start !== null) return { node, html: `${start}>${html}</${tag}>`, ...(inside !== undefined && { inside }) }
-  if (inside !== undefined) return { node: withHtml(node, inside), html: null }
-  return { node: part === null ? node : withInside(node, part), html: null }
-}
-
-function insideOf({ props }: Html, place: Place): Part | null {
-  return props.children === undefined ? null : walk(props.children as ReactNode, place)
-}
-
-function innerHtml(inner: unknown): string {
-  const { __html: html } = inner as { readonly __html?: unknown }
-  return html === null || html === undefined ? "" : String(html)
-}
-
-/** Text alone gains nothing by being HTML. */
-function hasElements({ node, parts }: Part): boolean {
-  return parts === undefined ? isValidElement(node) : parts.some(hasElements)
-}
-
-/** A part for React to draw, beside others that live: HTML inside its own element. */
-function asNode({ node, html, inside, parts }: Part): ReactNode {
-  if (html === null) return node
-  if (inside !== undefined) return withHtml(node as Html, inside)
-  if (parts === undefined) return node
-  return Array.isArray(node) ? listOf(node, parts) : withInside(node as Html, parts[0] as Part)
-}
-
-function listOf(nodes: readonly ReactNode[], parts: readonly Part[]): readonly ReactNode[] {
-  return changed(nodes, parts.map(asNode))
-}
-
-function withHtml(element: Html, html: string): Html {
-  const { children: _, ...props } = element.props
-  const { type, key } = element
-  return html.length < KEPT_FROM
-    ? make(type, key, { ...props, dangerouslySetInnerHTML: { __html: html } })
-    : make(KeptHtml, key, { tag: type, mark: leaveHtml(html), attributes: props })
-}
-
-function withInside(element: Html, part: Part): Html {
-  const children = asNode(part)
-  const { type, key, props } = element
-  return children === props.children ? element : make(type, key, { ...props, children })
 }
 
 /** Several children stay fixed ones, which need no keys. */
