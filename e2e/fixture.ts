@@ -17,8 +17,14 @@ function required(name: string): string {
   return value
 }
 
+/** Does the least that a visitor can do: what sleeps until somebody is there wakes up. */
+export async function stir(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("wheel")))
+}
+
 /** Waits until React has taken an element over, so that its handlers hear what the test does. */
 export async function alive(element: Locator): Promise<void> {
+  await stir(element.page())
   await expect.poll(() => element.evaluate(isTakenOver), { timeout: 15_000 }).toBe(true)
 }
 

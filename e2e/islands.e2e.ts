@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { alive, expect, siteUrl, test } from "./fixture.ts"
+import { alive, expect, siteUrl, stir, test } from "./fixture.ts"
 
 const languages = (page: Page) => page.locator("header [data-scope=language-switch][data-part=root]").first()
 const search = (page: Page) => page.getByRole("searchbox", { name: "Sök bland våra bilar" })
@@ -32,12 +32,56 @@ test("when the script of the search does not come, it can be used all the same, 
   forgive(complaints)
 })
 
+test("navigation and footer sleep until the visitor does something, and what is clicked first is done all the same", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  const script = await scriptOf(page, "copy-button")
+  await page.goto("about:blank")
+  const held = new Promise<() => void>((resolve) => {
+    page.route(script, (route) => resolve(() => route.continue()))
+  })
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(request.url()))
+  await page.goto(siteUrl(), { waitUntil: "networkidle" })
+  expect(asked).not.toContain(script)
+
+  await languages(page).locator("summary").click()
+  await expect(languages(page).getByRole("link", { name: "English" })).toBeVisible()
+  const footer = page.getByRole("contentinfo")
+  await footer
+    .getByRole("button", { name: /^Kopiera \+?\d/ })
+    .first()
+    .click()
+  const release = await held
+  await expect(footer.getByText("Kopierat")).toHaveCount(0)
+  release()
+
+  await expect(footer.getByText("Kopierat").first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+?[\d ]+$/)
+})
+
+test("a menu that holds more than it has room for wakes at once", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(siteUrl(), { waitUntil: "networkidle" })
+  const more = page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("button", { name: "Mer", exact: true })
+  await expect(more).toHaveCount(0)
+
+  await page
+    .locator("[data-needs-room]")
+    .evaluate((row: HTMLElement) => row.style.setProperty("max-inline-size", "20rem"))
+
+  await expect(more).toBeVisible()
+})
+
 /** Opens the page without one of its scripts, and waits until whatever could go wrong without it has had its turn. */
 async function lose(page: Page, context: BrowserContext, script: string): Promise<void> {
   await page.goto("about:blank")
   await context.route(script, (route) => route.abort())
   const failed = page.waitForEvent("requestfailed", (request) => request.url() === script)
   await page.goto(siteUrl())
+  await stir(page)
   await failed
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }

@@ -57,8 +57,10 @@ test("of a block without client parts nothing is left but its outermost element"
   for (const { fields } of shown) expect(depthOf(draw(card, fields, html))).toBe(1)
 })
 
+/** There is no window where a page is printed. */
 async function print(node: ReactNode): Promise<string> {
-  const { prelude } = await prerender(node)
+  vi.stubGlobal("window", undefined)
+  const { prelude } = await prerender(node).finally(() => vi.unstubAllGlobals())
   return new Response(prelude).text()
 }
 

@@ -12,6 +12,7 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   "examples",
   "fields",
   "form",
+  "frame-islands",
   "island",
   "island-list",
   "islands",

@@ -121,6 +121,7 @@ function pageView({ config, environment }: PageSource, styles: PageStyles, read:
           language={lang}
           site={config.name}
           brand={content?.fields.brandDesign?.value.trim().toLowerCase() || null}
+          isEdited={content?.site.mode === "editing"}
           {...(className !== undefined && { className })}
         >
           {children}

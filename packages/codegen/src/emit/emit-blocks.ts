@@ -134,7 +134,7 @@ export interface IslandSource {
   readonly path: string
 }
 
-/** The three modules between blocks and their islands. */
+/** The modules between blocks and their islands. */
 export interface IslandModules {
   /** What blocks import: each island under its name. */
   readonly "islands.tsx": string
@@ -142,11 +142,13 @@ export interface IslandModules {
   readonly "island.tsx": string
   /** What it loads once an island is drawn. */
   readonly "island-list.ts": string
+  /** Islands of the blocks that frame every page, in one chunk. */
+  readonly "frame-islands.ts": string
 }
 
 /**
  * Islands behind one small client module, through which a page downloads only those it shows. Those of the blocks that
- * frame every page come with their list.
+ * frame every page come together, when the visitor stirs.
  */
 export function emitIslands(
   islands: readonly IslandSource[],
@@ -156,7 +158,7 @@ export function emitIslands(
   command: string,
 ): IslandModules {
   const head = header(`${source}/*/*.client.tsx`, command, "change or add such a file")
-  const atOnce = islands.filter(({ name }) => framing.has(name))
+  const framed = islands.filter(({ name }) => framing.has(name))
   return {
     "islands.tsx": islandNames(islands, renderer, head),
     "island.tsx": file(
@@ -166,10 +168,20 @@ export function emitIslands(
     "island-list.ts": file(
       [
         head,
-        `import { islandList } from "${renderer}/island-list"`,
-        ...atOnce.map(({ name, path }) => importLine([name], `../${path}`)),
+        `import { ${["islandList", ...(framed.length > 0 ? ["untilStirred"] : [])].join(", ")} } from "${renderer}/island-list"`,
       ],
+      ...(framed.length > 0
+        ? [
+            '/** Nobody needs them before the visitor does something. */\nconst frame = () => untilStirred().then(() => import("./frame-islands.ts"))',
+          ]
+        : []),
       `/** Every island by its name, each in a chunk of its own but for those of the blocks that frame every page. */\nexport const findIsland = islandList({\n${islands.map((island) => islandEntry(island, framing)).join("")}})`,
+    ),
+    "frame-islands.ts": file(
+      [head],
+      framed.length > 0
+        ? framed.map(({ name, path }) => `export { ${name} } from "../${path}"`).join("\n")
+        : "export {}",
     ),
   }
 }
@@ -188,9 +200,8 @@ function islandNames(islands: readonly IslandSource[], renderer: string, head: s
 }
 
 function islandEntry({ name, path }: IslandSource, framing: ReadonlySet<string>): string {
-  if (framing.has(name)) return `  ${name}: async () => ${name},\n`
   const start = `  ${name}: () =>`
-  const load = `import("../${path}").then((module) => module.${name}),`
+  const load = `${framing.has(name) ? "frame()" : `import("../${path}")`}.then((module) => module.${name}),`
   return `${start}${start.length + 1 + load.length > WIDTH ? "\n    " : " "}${load}\n`
 }
 

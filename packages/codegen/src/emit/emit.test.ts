@@ -206,7 +206,7 @@ export const Search = islandNamed<typeof SearchLeaf>(Island, "Search")
 `)
 })
 
-test("islands that frame every page come with the list", () => {
+test("islands that frame every page come together when the visitor stirs", () => {
   const islands = [
     { name: "Menu", path: "bar/menu.client.tsx" },
     { name: "Search", path: "hero/search.client.tsx" },
@@ -214,8 +214,11 @@ test("islands that frame every page come with the list", () => {
 
   const modules = emitIslands(islands, new Set(["Menu"]), "@forecourt/renderer", "src", "npm run generate")
 
-  expect(modules["island-list.ts"]).toContain(`import { Menu } from "../bar/menu.client.tsx"`)
-  expect(modules["island-list.ts"]).toContain(`  Menu: async () => Menu,
+  expect(modules["frame-islands.ts"]).toContain(`export { Menu } from "../bar/menu.client.tsx"`)
+  expect(modules["island-list.ts"]).toContain(
+    `const frame = () => untilStirred().then(() => import("./frame-islands.ts"))`,
+  )
+  expect(modules["island-list.ts"]).toContain(`  Menu: () => frame().then((module) => module.Menu),
   Search: () => import("../hero/search.client.tsx").then((module) => module.Search),
 `)
 })

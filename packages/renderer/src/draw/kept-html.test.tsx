@@ -7,15 +7,22 @@ import { leaveHtml } from "./leave-html.ts"
 import { serverHtml } from "./server-html.ts"
 import { staticHtml } from "./static-html.ts"
 
-const SHARED = Symbol.for("forecourt.server-html")
-
 /** From here on the code runs as in a browser, which was left nothing. */
 function leaveServer(): void {
-  Reflect.deleteProperty(globalThis, SHARED)
+  Reflect.deleteProperty(globalThis, "forecourtServerHtml")
+}
+
+/** What the server prints: there is no window where it does. */
+function printed(node: ReactNode): string {
+  vi.stubGlobal("window", undefined)
+  try {
+    return renderToString(node)
+  } finally {
+    vi.unstubAllGlobals()
+  }
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   leaveServer()
   document.body.innerHTML = ""
 })
@@ -37,13 +44,13 @@ test("long HTML is a mark in what the browser is sent as data, and the same HTML
   const drawn = staticHtml(Story()) as { props: { mark: string } }
 
   expect(JSON.stringify(drawn.props)).not.toContain("säsonger")
-  expect(renderToString(drawn as never)).toContain(`<article id="story"><!--${drawn.props.mark}--><h2>Vinter</h2>`)
-  expect(withoutMarks(renderToString(drawn as never))).toBe(renderToString(<Story />))
+  expect(printed(drawn as never)).toContain(`<article id="story"><!--${drawn.props.mark}--><h2>Vinter</h2>`)
+  expect(withoutMarks(printed(drawn as never))).toBe(renderToString(<Story />))
 })
 
 test("the browser keeps what the server wrote as it stands, without a complaint", async () => {
   const drawn = staticHtml(Story())
-  document.body.innerHTML = renderToString(drawn)
+  document.body.innerHTML = printed(drawn)
   const heading = document.querySelector("h2")
   leaveServer()
   const complaints = vi.spyOn(console, "error")
@@ -64,7 +71,7 @@ test("when the browser has to draw the page anew, text and attributes are taken 
       {staticHtml(Story())}
     </main>
   )
-  const before = renderToString(page("server"))
+  const before = printed(page("server"))
   const onClient = page("browser")
   document.body.innerHTML = before
   leaveServer()
@@ -101,7 +108,5 @@ test("elements that differ in a single sign, or in their attributes alone, have 
 })
 
 test("a page whose HTML is forgotten fails, rather than being empty", () => {
-  vi.stubGlobal("document", undefined)
-
-  expect(() => renderToString(<KeptHtml tag="p" mark="gone" />)).toThrow("there is no HTML under gone")
+  expect(() => printed(<KeptHtml tag="p" mark="gone" />)).toThrow("there is no HTML under gone")
 })

@@ -22,16 +22,24 @@ export function KeptHtml({ tag, mark }: KeptHtmlProps): ReactNode {
 }
 
 function propsOf(mark: string): object {
+  // Written so that bundlers leave each half out of the other's program.
+  return typeof window === "undefined" ? written(mark) : asItStands(mark)
+}
+
+function written(mark: string): object {
   const kept = serverHtml().elements.get(mark)
-  if (kept) return { ...kept.attributes, dangerouslySetInnerHTML: { __html: `<!--${mark}-->${kept.html}` } }
-  if (typeof document === "undefined") throw new Error(`KeptHtml: there is no HTML under ${mark}. Draw the page again.`)
+  if (!kept) throw new Error(`KeptHtml: there is no HTML under ${mark}. Draw the page again.`)
+  return { ...kept.attributes, dangerouslySetInnerHTML: { __html: `<!--${mark}-->${kept.html}` } }
+}
+
+function asItStands(mark: string): object {
   let before: Element | undefined
   return {
     dangerouslySetInnerHTML: {
       // React asks only where it makes the element anew; the page of before still stands there then.
       get __html() {
         before = [...document.querySelectorAll("*")].find(({ firstChild }) => firstChild?.nodeValue === mark)
-        return before?.innerHTML ?? ""
+        return before?.innerHTML
       },
     },
     ref: (element: Element | null) => {

@@ -4,8 +4,9 @@ import { renderToString } from "react-dom/server"
 import { beforeAll, expect, test, vi } from "vitest"
 import { printHtml, staticHtml } from "./static-html.ts"
 
-// React warns of markup that no person would write.
+// React warns of markup that no person would write; and there is no window where pages are printed.
 beforeAll(() => {
+  vi.stubGlobal("window", undefined)
   vi.spyOn(console, "error").mockImplementation(() => {})
 })
 

@@ -2,6 +2,7 @@
 
 import { Component, type ComponentType, type ContextType, type ReactNode, Suspense } from "react"
 import type { Island } from "./island.types.ts"
+import { repeatMissedClicks } from "./missed-clicks.ts"
 import { Safe } from "./safe-islands.tsx"
 
 /** Must be `SECTION_FAILED_ID`; written out so that no drawing code comes along to the browser. */
@@ -16,6 +17,10 @@ export function withBoundary<Props extends object>(name: string, Leaf: Component
 
     static getDerivedStateFromError() {
       return { failed: true }
+    }
+
+    override componentDidMount() {
+      repeatMissedClicks()
     }
 
     override componentDidCatch(error: unknown) {

@@ -1,9 +1,13 @@
 import type { ComponentType } from "react"
 import type { FindIsland, Island } from "./island.types.ts"
 import { withBoundary } from "./island-boundary.tsx"
+import { keepMissedClicks } from "./missed-clicks.ts"
+
+export { untilStirred } from "./until-stirred.ts"
 
 /** Islands by name, each in a chunk of its own: drawn on the server, with an error boundary in the browser. */
 export function islandList(islands: Readonly<Record<string, () => Promise<ComponentType<never>>>>): FindIsland {
+  if (typeof document !== "undefined") keepMissedClicks()
   return async (name) => {
     try {
       const load = Object.hasOwn(islands, name) ? islands[name] : undefined

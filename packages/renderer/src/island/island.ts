@@ -20,13 +20,12 @@ export function islandDoor(open: () => Promise<FindIsland>): ComponentType<Islan
     islands[island] ??= lazy(() =>
       open()
         .catch(open)
-        .then((findIsland) => findIsland(island), stayAsDrawn),
+        // React leaves alone what it still waits for.
+        .then(
+          (findIsland) => findIsland(island),
+          () => new Promise(() => {}),
+        ),
     )
     return createElement(Activity, null, createElement(islands[island], props))
   }
-}
-
-/** React leaves alone what it still waits for. */
-function stayAsDrawn(): Promise<never> {
-  return new Promise(() => {})
 }

@@ -1,3 +1,4 @@
+import { SLEEPS } from "@forecourt/renderer/until-stirred"
 import type { ReactNode } from "react"
 import { HIDE_ALERT_SCRIPT } from "./hide-alert.ts"
 
@@ -6,19 +7,22 @@ export interface DocumentProps {
   readonly site: string
   /** Brand whose look the page takes, in lower case. */
   readonly brand: string | null
+  /** Whether an editor changes the page: then its islands are awake at once. */
+  readonly isEdited: boolean
   /** Classes of the site's fonts. */
   readonly className?: string
   readonly children: ReactNode
 }
 
 /** The page's outermost elements. Themes choose by `data-site` and `data-brand`. */
-export function Document({ language, site, brand, className, children }: DocumentProps): ReactNode {
+export function Document({ language, site, brand, isEdited, className, children }: DocumentProps): ReactNode {
   return (
     <html
       lang={language}
       className={className}
       data-site={site}
       data-brand={brand ?? undefined}
+      {...(!isEdited && SLEEPS)}
       // The script below may have added to it.
       suppressHydrationWarning
     >

@@ -73,9 +73,8 @@ function Visitor({ content, source }: VisitorProps): ReactNode {
   const data = structuredData(content, source)
   const container = tagContainer(fields, settings)
   const attributes: VisitorAttributes = {
-    "data-visitor": "",
     "data-page": view.page,
-    "data-variant": view.variantId,
+    "data-variant-id": view.variantId,
     "data-language": view.language,
     ...(container !== null && { "data-tag-container": container }),
   }

@@ -5,7 +5,7 @@ import type { ConsentEvent } from "@forecourt/api-clients/analytics"
  * pages of visitors who agreed load, and uses nothing from outside this function.
  */
 export function startTags(): void {
-  const { tagContainer } = document.querySelector<HTMLElement>("[data-visitor]")?.dataset ?? {}
+  const { tagContainer } = document.querySelector<HTMLElement>("[data-tag-container]")?.dataset ?? {}
   const { consent = "" } = document.documentElement.dataset
   const has = (purpose: string) => consent.split(" ").includes(purpose)
   const granted = (purpose: string) => (has(purpose) ? "granted" : "denied")

@@ -5,8 +5,15 @@ import type { Environment } from "../environment.ts"
 import { answerConsent, answerConsentStyle } from "./answer-consent.ts"
 import { pageViewDesk } from "./answer-page-view.ts"
 import { isOwnRequest } from "./is-own-request.ts"
+import { openConsent } from "./open-consent-script.ts"
 import { startTags } from "./tags-script.ts"
-import { scriptOf, startVisitor, TAGS_SCRIPT_PATH, VISITOR_SCRIPT_PATH } from "./visitor-script.ts"
+import {
+  OPEN_CONSENT_SCRIPT_PATH,
+  scriptOf,
+  startVisitor,
+  TAGS_SCRIPT_PATH,
+  VISITOR_SCRIPT_PATH,
+} from "./visitor-script.ts"
 
 const PAGE_VIEW_PATH = "/visitor/page-view"
 
@@ -15,6 +22,7 @@ const TIMEOUT_MS = 5000
 
 const SCRIPTS: ReadonlyMap<string, Script> = new Map([
   [VISITOR_SCRIPT_PATH, scriptFile(startVisitor)],
+  [OPEN_CONSENT_SCRIPT_PATH, scriptFile(openConsent)],
   [TAGS_SCRIPT_PATH, scriptFile(startTags)],
 ])
 

@@ -4,11 +4,13 @@ export const VISITOR_SCRIPT_PATH = "/visitor.js"
 /** Address of the script that starts Tag Manager; loaded only where it may start. */
 export const TAGS_SCRIPT_PATH = "/visitor/tags.js"
 
-/** What the script element of a page tells the script. */
+/** Address of the script that opens the banner once more; loaded each time a visitor asks for it. */
+export const OPEN_CONSENT_SCRIPT_PATH = "/visitor/open-consent.js"
+
+/** What the script element of a page tells the script; all but the container is what is told of a page view. */
 export interface VisitorAttributes {
-  readonly "data-visitor": ""
   readonly "data-page": string
-  readonly "data-variant": string
+  readonly "data-variant-id": string
   readonly "data-language": string
   readonly "data-tag-container"?: string
 }
@@ -19,41 +21,27 @@ export interface VisitorAttributes {
  * file of its own and uses nothing from outside this function. Every page loads it: what only some need is elsewhere.
  */
 export function startVisitor(): void {
-  const { dataset } = document.documentElement
-  // The banner and this script's element: they stand on every page that loads it.
-  const find = (selector: string) => document.querySelector(selector) as HTMLElement
-  const banner = find("#consent")
-  const { page, variant: variantId, language, tagContainer } = find("[data-visitor]").dataset
-  // No purpose is a part of another's name.
-  const has = (purpose: string) => !!dataset.consent?.includes(purpose)
+  const { currentScript, documentElement, head } = document
+  const { consent = "" } = documentElement.dataset
+  const { tagContainer, ...view } = (currentScript as HTMLElement).dataset
+  const load = (src: string) => head.append(Object.assign(document.createElement("script"), { src }))
 
-  if (has("statistics")) navigator.sendBeacon("/visitor/page-view", JSON.stringify({ page, variantId, language }))
-  if (tagContainer && (has("statistics") || has("marketing")))
-    document.head.append(Object.assign(document.createElement("script"), { src: "/visitor/tags.js" }))
+  if (/statistics/.test(consent)) navigator.sendBeacon("/visitor/page-view", JSON.stringify(view))
+  if (tagContainer && /statistics|marketing/.test(consent)) load("/visitor/tags.js")
 
-  function open(opener?: HTMLElement): void {
-    banner.dataset.open = ""
-    banner.onkeydown = ({ key }) => {
-      if (key !== "Escape" || dataset.consent === undefined) return
-      delete banner.dataset.open
-      opener?.focus()
-    }
-    for (const box of banner.querySelectorAll<HTMLInputElement>("[name=purpose]")) box.checked = has(box.value)
-    find("#consent h2").focus()
-  }
-
+  const reopen = () => load("/visitor/open-consent.js")
   // Before anybody else: while a page comes alive, React keeps what happens on it from everyone behind it.
   addEventListener(
     "click",
     (event) => {
-      const link = (event.target as Element).closest<HTMLElement>('a[href$="#consent"]')
-      if (!link) return
-      event.preventDefault()
-      open(link)
+      if ((event.target as Element).closest('[href$="#consent"]')) {
+        event.preventDefault()
+        reopen()
+      }
     },
     true,
   )
-  if (location.hash === "#consent") open()
+  if (location.hash === "#consent") reopen()
 }
 
 const COMMENTS_AND_MARGINS = /^\s*(?:\/\/.*)?\n?/gm

@@ -35,6 +35,8 @@ test("Escape closes and takes the focus back to the toggle; Enter and Space open
   await open("kit-navigation--basic")
   await page.getByRole("link", { name: "Bilar", exact: true }).focus()
   await page.keyboard.press("Tab")
+  // It fades in: in the first frame nothing in it can be focused or heard.
+  await expect(page.getByRole("link", { name: "Nya bilar" })).toBeVisible()
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Nya bilar" })).toBeFocused()
 
@@ -54,7 +56,6 @@ test("Escape closes and takes the focus back to the toggle; Enter and Space open
   await expect(toggle(page, "Bilar")).toBeFocused()
   await page.keyboard.press("ArrowRight")
   await isOpen(page, "Verkstad", true)
-  // It fades in: in the first frame nothing in it can be focused or heard.
   await expect(page.getByRole("link", { name: "Service" })).toBeVisible()
   await page.keyboard.press("ArrowDown")
   await expect(page.getByRole("link", { name: "Service" })).toBeFocused()

@@ -16,6 +16,9 @@ async function standIn(page: Page): Promise<readonly string[]> {
 
 const play = (page: Page) => page.getByRole("button", { name: PLAY })
 const player = (page: Page) => page.locator("iframe")
+/** The player is the page's focused element. Whether its window has the focus, too, is up to the player's own process. */
+const isInPlayer = (page: Page) =>
+  expect.poll(() => player(page).evaluate((frame) => frame === document.activeElement)).toBe(true)
 
 for (const key of ["Enter", "Space"]) {
   test(`${key} plays, and the focus goes into the player; nothing is asked of YouTube before`, async ({
@@ -30,7 +33,7 @@ for (const key of ["Enter", "Space"]) {
 
     await page.keyboard.press(key)
 
-    await expect(player(page)).toBeFocused()
+    await isInPlayer(page)
     await expect(player(page)).toHaveAttribute("title", TITLE)
     expect(new URL(asked[0] ?? "about:blank").origin).toBe("https://www.youtube-nocookie.com")
   })
@@ -49,7 +52,7 @@ test("a screen reader hears the button with the film's name and the note, then t
   ])
 
   await play(page).press("Enter")
-  await expect(player(page)).toBeFocused()
+  await isInPlayer(page)
 
   expect(await heard(page)).toEqual(["main", `Iframe "${TITLE}"`, 'button "Pausa filmen"'])
 })
@@ -58,7 +61,7 @@ test("Tab goes from the player to its pause button, which pauses and goes on", a
   await standIn(page)
   await open("kit-video-facade--basic")
   await play(page).press("Enter")
-  await expect(player(page)).toBeFocused()
+  await isInPlayer(page)
 
   await page.frameLocator("iframe").getByRole("button").focus()
   await page.keyboard.press("Tab")
@@ -111,7 +114,7 @@ test("who allows it sees the film, and the focus is in the player", async ({ pag
 
   await page.keyboard.press("Space")
 
-  await expect(player(page)).toBeFocused()
+  await isInPlayer(page)
   await expect.poll(() => asked).toHaveLength(1)
   await expect(page.getByText("Filmen visas av YouTube")).toHaveCount(0)
 })

@@ -1,0 +1,19 @@
+/**
+ * Opens the banner again, with what was answered before. Runs in the browser as a file of its own, each time a visitor
+ * follows a link to it, and uses nothing from outside this function.
+ */
+export function openConsent(): void {
+  const { dataset } = document.documentElement
+  // The banner stands on every page that loads this.
+  const banner = document.querySelector("#consent") as HTMLElement
+  const opener = document.activeElement
+  banner.dataset.open = ""
+  banner.onkeydown = ({ key }) => {
+    if (key !== "Escape" || dataset.consent === undefined) return
+    delete banner.dataset.open
+    if (opener instanceof HTMLElement) opener.focus()
+  }
+  for (const box of banner.querySelectorAll<HTMLInputElement>("[name=purpose]"))
+    box.checked = dataset.consent?.includes(box.value) ?? false
+  banner.querySelector("h2")?.focus()
+}
