@@ -1,12 +1,6 @@
-/** Letters that a path segment may hold as they are; whatever else is there is written as bytes. */
-const NOT_IN_SEGMENT = /[^A-Za-z0-9\-._~!$&'()*+,;=:@%]+|%(?![0-9A-Fa-f]{2})/g
+/** Letters that a path may hold as they are; whatever else is there is written as bytes. */
 const NOT_IN_PATH = /[^A-Za-z0-9\-._~!$&'()*+,;=:@%/]+|%(?![0-9A-Fa-f]{2})/g
 const NOT_IN_QUERY = /[^A-Za-z0-9\-._~!$&'()*+,;=:@%/?]+|%(?![0-9A-Fa-f]{2})/g
-
-/** A canonical segment as an address holds it: plain ASCII, what is encoded stays so. */
-export function encodeSegment(text: string): string {
-  return text.replace(NOT_IN_SEGMENT, encodeBytes)
-}
 
 /** Segments with the slashes between them. */
 export function encodePath(text: string): string {

@@ -5,8 +5,8 @@ export const MAX_PATH = 4096
 const KEPT = /%(25|2f|5c|[01][0-9a-f]|7f)/gi
 
 /** A path of lower-case letters, digits and signs that mean only themselves: it is its own key. */
-const PLAIN = new Uint8Array(128)
-for (const letter of "abcdefghijklmnopqrstuvwxyz0123456789-_~!$&'()*+,;=:@|") PLAIN[letter.charCodeAt(0)] = 1
+export const PLAIN_LETTERS = new Uint8Array(128)
+for (const letter of "abcdefghijklmnopqrstuvwxyz0123456789-_~!$&'()*+,;=:@|") PLAIN_LETTERS[letter.charCodeAt(0)] = 1
 
 const SLASH = 47
 const DOT = 46
@@ -31,14 +31,14 @@ export function fold(text: string): string {
   return isAscii(lower) ? lower : lower.replaceAll("ς", "σ").normalize("NFC")
 }
 
-/** Whether nothing about a path needs to be settled; this is asked on every page view. */
-export function isOwnKey(path: string): boolean {
+/** Whether nothing about a path needs to be settled. */
+function isOwnKey(path: string): boolean {
   const { length } = path
   if (length < 2 || path.charCodeAt(0) !== SLASH) return path === "/"
   let before = SLASH
   for (let at = 1; at < length; at += 1) {
     const code = path.charCodeAt(at)
-    if (PLAIN[code] !== 1) {
+    if (PLAIN_LETTERS[code] !== 1) {
       if (before === SLASH || (code !== SLASH && code !== DOT)) return false
     }
     before = code

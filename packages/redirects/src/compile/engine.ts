@@ -1,11 +1,11 @@
-import { MAX_PATH } from "../address/path-key.ts"
+import { fold, MAX_PATH } from "../address/path-key.ts"
 import type { Address } from "../address/read-address.ts"
 import type { Params } from "../pattern/path-to-regexp.ts"
 import type { Step } from "../pattern/source-pattern.ts"
 import type { Artefact, Shape } from "./artefact.ts"
 import { createNextDialect } from "./next-dialect.ts"
 import { createNormalisedDialect } from "./normalised-dialect.ts"
-import { createPathIndex } from "./path-index.ts"
+import { createFilter, createPathIndex, hashOf, scanned, scanPath } from "./path-index.ts"
 import { addToTree, createNode, findInTree, type TreeNode } from "./segment-tree.ts"
 import { createVisit, type Locales, peelLocale, type RequestParts, readLocales, type Visit } from "./visit.ts"
 
@@ -41,6 +41,8 @@ export interface Engine {
   visit(address: Address, request?: RequestParts): Visit | null
   /** The first rule for a key that counts, or -1. */
   find(key: string, accepts: Accepts): number
+  /** Whether a path surely meets no rule, as long as it is its own key; else perhaps. */
+  isMiss(path: string): boolean
   readonly dialect: Dialect
 }
 
@@ -74,12 +76,22 @@ export function readArtefact(artefact: Artefact): Engine {
     return best === Number.POSITIVE_INFINITY ? -1 : best
   }
 
+  const heads = [...branches.heads(), ...settings.locales.map(fold)]
+  const isOpen = heads.includes("")
+  const headFilter = createFilter(heads.length)
+  for (const head of heads) headFilter.add(hashOf(`/${head}`))
+
+  function isMiss(path: string): boolean {
+    if (isOpen || !scanPath(path) || headFilter.mayHave(scanned.head)) return false
+    return !exact.mayHave(scanned.hash)
+  }
+
   function visit(address: Address, request?: RequestParts): Visit | null {
     if (address.pathname.length > MAX_PATH) return null
     return createVisit({ address, ...peelLocale(dialect.keyOf(address.pathname), engine.locales) }, request)
   }
 
-  return { ...engine, find, visit, dialect }
+  return { ...engine, find, isMiss, visit, dialect }
 }
 
 /**
@@ -104,6 +116,7 @@ function createBranches(stepsOf: (rule: number) => readonly Step[]) {
       if (branch === undefined) branches.set(head, { rules: [rule], tree: null })
       else branch.rules.push(rule)
     },
+    heads: () => [...branches.keys()],
     find(key: string, best: number, accepts: Accepts): number {
       const end = key.indexOf("/", 1)
       const closed = branches.get(end < 0 ? key.slice(1) : key.slice(1, end))

@@ -1,5 +1,5 @@
 import { encodePath, encodeQuery } from "../address/encode.ts"
-import { isOwnKey, MAX_PATH } from "../address/path-key.ts"
+import { MAX_PATH } from "../address/path-key.ts"
 import { type Address, readAddress } from "../address/read-address.ts"
 import type { Params } from "../pattern/path-to-regexp.ts"
 import type { RedirectProblem, RedirectStatus } from "../table.types.ts"
@@ -7,7 +7,7 @@ import { isAllowedHost } from "./allowed-hosts.ts"
 import type { Artefact } from "./artefact.ts"
 import { readArtefact } from "./engine.ts"
 import { plainSearch } from "./rule.ts"
-import { peelLocale, type RequestParts, type Visit } from "./visit.ts"
+import type { RequestParts, Visit } from "./visit.ts"
 
 /** Where a visitor is sent. */
 export interface Redirect {
@@ -62,6 +62,7 @@ export function createCompiledTable(
 ): CompiledTable {
   const engine = readArtefact(artefact)
   const { settings } = artefact
+  const isNormalised = settings.mode === "normalised"
   const hosts = new Map(artefact.hosts)
   const own = new Set([settings.host, ...hosts.keys(), ...hosts.values()].filter((host) => host !== ""))
 
@@ -78,18 +79,9 @@ export function createCompiledTable(
 
   /** Whether a plain path surely meets no rule; this ends nearly every request. */
   function isQuickMiss(url: URL | string, request: RequestParts | undefined): boolean {
-    if (settings.mode !== "normalised") return false
-    const path = typeof url === "string" ? url : url.pathname
-    if (!isOwnKey(path)) return false
-    if (
-      hosts.size > 0 &&
-      (request !== undefined || typeof url !== "string") &&
-      hostRule(hostOf(url, request)) !== undefined
-    )
-      return false
-    if (engine.locales.byPrefix.size === 0) return engine.find(path, always) < 0
-    const { key, localeLength } = peelLocale(path, engine.locales)
-    return (localeLength === 0 || !settings.tidy) && engine.find(key, always) < 0
+    if (!isNormalised || !engine.isMiss(typeof url === "string" ? url : url.pathname)) return false
+    if (hosts.size === 0 || (request === undefined && typeof url === "string")) return true
+    return hostRule(hostOf(url, request)) === undefined
   }
 
   function answer(url: URL | string, request: RequestParts | undefined): Redirect | null {
@@ -211,10 +203,6 @@ export function createCompiledTable(
     const isPrefixed = first !== "" && `${path}/`.toLowerCase().startsWith(`/${first.toLowerCase()}/`)
     return (isPrefixed ? path.slice(first.length + 1) || "/" : path) + search + rest.replace(/^[^#]*/s, "")
   }
-}
-
-function always(): boolean {
-  return true
 }
 
 function hostOf(url: URL | string, request: RequestParts | undefined): string {

@@ -7,7 +7,7 @@ import { fromNextConfig, type NextRedirect } from "../import/from-next-config.ts
 import { compile } from "./compile-table.ts"
 
 // Next itself is the judge: the functions its server calls for a redirect of its configuration.
-const require = createRequire(join(import.meta.dirname, "../../../site-shell/package.json"))
+const require = createRequire(import.meta.url)
 const { getPathMatch } = require("next/dist/shared/lib/router/utils/path-match")
 const { matchHas, prepareDestination } = require("next/dist/shared/lib/router/utils/prepare-destination")
 const { modifyRouteRegex } = require("next/dist/lib/redirect-status")
