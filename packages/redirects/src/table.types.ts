@@ -78,6 +78,8 @@ export interface RedirectTable {
   readonly hosts: readonly HostRule[]
   /** Hosts elsewhere that targets may lead to; without the list, all that targets name. `*.example.com` is a host of any name below. */
   readonly allowedHosts?: readonly string[]
+  /** Whether editors' redirects of the content platform come after these rules or before them. @default "after" */
+  readonly editors?: "after" | "before"
   readonly rules: readonly RedirectRule[]
 }
 

@@ -39,6 +39,6 @@ function encodeBytes(text: string): string {
 }
 
 /** Half of a letter is none: it becomes the sign for unreadable ones. */
-function wellFormed(text: string): string {
+export function wellFormed(text: string): string {
   return text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd")
 }

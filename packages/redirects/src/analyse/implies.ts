@@ -1,3 +1,4 @@
+import { isExpression } from "../compile/conditions.ts"
 import { fold } from "../address/path-key.ts"
 import type { Conditions, RedirectRule, Test } from "../table.types.ts"
 
@@ -18,14 +19,10 @@ function impliesTest(one: Test, other: Test): boolean {
   if (typeof other === "boolean") return other ? one !== false && !isNegated(one) : one === false
   if (typeof one === "boolean") return false
   if (isExpression(one) || isExpression(other)) return JSON.stringify(one) === JSON.stringify(other)
-  const allowed = new Set([other].flat().map(fold))
-  return [one].flat().every((value) => allowed.has(fold(value)))
-}
-
-function isExpression(test: Test): boolean {
-  return typeof test === "object" && "pattern" in test
+  const allowed = new Set((typeof other === "string" ? [other] : other).map(fold))
+  return (typeof one === "string" ? [one] : one).every((value) => allowed.has(fold(value)))
 }
 
 function isNegated(test: Test): boolean {
-  return typeof test === "object" && "pattern" in test && test.not === true
+  return isExpression(test) && test.not === true
 }

@@ -142,7 +142,8 @@ export function createCompiledTable(artefact: Artefact, { onHit }: MatchHooks, p
     if (found === null) return null
     const host = found.origin.replace(/^https?:\/\//i, "").toLowerCase()
     if (found.origin !== "" && !own.has(host)) {
-      if (!isAllowedHost(host, settings.allowedHosts, settings.host)) return null
+      const isHost = /^[a-z0-9.-]+(:\d+)?$/.test(host)
+      if (!isHost || !isAllowedHost(host, settings.allowedHosts, settings.host)) return null
       return { rule, status, place: { origin: found.origin, rest: plainRest(found.rest) } }
     }
     const prefix = keepsLocale && visit.locale !== engine.locales.first ? `/${visit.locale}` : ""

@@ -1,6 +1,7 @@
 // What Next 16 does with a redirect of its configuration, as its server does it: lib/load-custom-routes,
 // router-utils/filesystem (buildCustomRoute) and router/utils/prepare-destination. What makes Next answer 500 —
 // a name without value, a repeated parameter in a path — leads nowhere here.
+import { encodeQuery, wellFormed } from "../address/encode.ts"
 import { parsePattern } from "../pattern/parse-pattern.ts"
 import { escapeText, type Matcher, type Params, readParams, toRegexp, toText } from "../pattern/path-to-regexp.ts"
 import type { Step } from "../pattern/source-pattern.ts"
@@ -133,7 +134,7 @@ function prepareDestination(destination: string, params: Params, query: Query): 
   const filled = fillPattern(unescape(url.pathname) + unescape(url.hash), params)
   const [path = "", hash] = filled.split("#", 2)
   const host = isPath ? "" : fillPattern(unescape(url.hostname), params, encodeURIComponent)
-  const search = stringify({ ...query, ...own })
+  const search = stringify({ ...query, ...own }, own)
   return {
     origin: isPath ? "" : `${url.protocol}//${host}${url.port === "" ? "" : `:${url.port}`}`,
     rest: path.replace(/[\\/]+/g, "/") + (search === "" ? "" : `?${search}`) + (hash ? `#${hash}` : ""),
@@ -165,9 +166,12 @@ function fillText(value: string, params: Params): string {
   return toText(parsePattern(`/${pattern}`), params, { validate: false }).slice(1)
 }
 
-function stringify(query: Query): string {
-  const write = (text: string) => encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "\ufffd"))
+/** What the visitor sent is encoded; what the target says stays as it was put together. */
+function stringify(query: Query, own: Query): string {
   return Object.entries(query)
-    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${write(name)}=${write(one)}`))
+    .flatMap(([name, value]) => {
+      const write = name in own ? encodeQuery : (text: string) => encodeURIComponent(wellFormed(text))
+      return [value].flat().map((one) => `${write(name)}=${write(one)}`)
+    })
     .join("&")
 }

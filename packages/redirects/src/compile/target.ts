@@ -93,9 +93,9 @@ export function fillPath(pieces: readonly Piece[], params: Params): string {
   for (const piece of pieces) {
     if (typeof piece === "string") path += piece
     else {
-      const value = textOf(params[piece.name])
-      if (value === "" && path.endsWith("/")) path = path.slice(0, -1)
-      path += encodePath(value)
+      const value = params[piece.name]
+      if (value === undefined && path.endsWith("/")) path = path.slice(0, -1)
+      path += encodePath(textOf(value))
     }
   }
   return `/${path}`.replace(/\/{2,}/g, "/")

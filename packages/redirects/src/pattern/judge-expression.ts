@@ -46,8 +46,8 @@ function isDelimited(branch: Branch, before: readonly Branch[]): boolean {
 /** Whether a part of varying length takes this letter. */
 function variesWith({ atom, min, max }: Item, char: string): boolean {
   if (atom.kind === "group" && !isSingle(atom)) {
-    if (min !== max) return true
-    return atom.branches.length > 1 || atom.branches.some((branch) => branch.some((item) => variesWith(item, char)))
+    const varies = min !== max || atom.branches.length > 1
+    return atom.branches.some((branch) => branch.some((item) => (varies ? takesSomewhere(item.atom, char) : variesWith(item, char))))
   }
   return min !== max && takes(atom, char)
 }
@@ -99,6 +99,11 @@ function takes(atom: Atom, char: string): boolean {
     const isForbidden = branch.some(({ atom: own }) => forbids(own, char))
     return !isForbidden && branch.some(({ atom: own }) => !isLook(own) && takes(own, char))
   })
+}
+
+function takesSomewhere(atom: Atom, char: string): boolean {
+  if (atom.kind !== "group" || isSingle(atom)) return takes(atom, char)
+  return atom.branches.some((branch) => branch.some((item) => takesSomewhere(item.atom, char)))
 }
 
 /** Whether a look ahead refuses this letter, whatever follows it. */

@@ -22,9 +22,11 @@ export function readTable(json: unknown): RedirectTable {
     return { ...table, rules: table.rules.map((rule) => ({ ...rule, line: lines.get(places[rules++] ?? "") ?? 0 })) }
   }
   if (!isRecord(json) || typeof json.site !== "string") throw refusal("", 'is no table. Give it a "site" and "groups"')
-  refuseOthers(json, "", ["$schema", "site", "hosts", "allowedHosts", "groups"])
+  refuseOthers(json, "", ["$schema", "site", "hosts", "allowedHosts", "editors", "groups"])
+  oneOf(json.editors, "/editors", ["after", "before"])
   const table = {
     site: json.site,
+    ...(json.editors !== undefined && { editors: json.editors as "after" | "before" }),
     hosts: listOf(json.hosts ?? [], "/hosts").map(readHost),
     ...(json.allowedHosts !== undefined && { allowedHosts: textsOf(json.allowedHosts, "/allowedHosts") }),
     rules: groupsOf(json).flatMap(({ owner, reason, rules }, group) =>
