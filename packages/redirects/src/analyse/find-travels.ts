@@ -43,8 +43,8 @@ export function findTravels(analysis: Analysis): void {
 }
 
 /** Whether source and target are two spellings of one address. */
-function isWithoutEffect({ source, target, match, query }: RedirectRule): boolean {
-  return isPlainSource(source) && match === undefined && query === undefined && target.startsWith("/") && pathKey(target) === pathKey(source)
+function isWithoutEffect({ source, target, match, query, case: letters }: RedirectRule): boolean {
+  return letters !== "sensitive" && isPlainSource(source) && match === undefined && query === undefined && target.startsWith("/") && pathKey(target) === pathKey(source)
 }
 
 function reportRound(rule: RedirectRule, { rules, roundAt, isEndless }: Journey, { report }: Analysis, cycles: Set<string>): void {
