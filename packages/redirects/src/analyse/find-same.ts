@@ -1,5 +1,6 @@
 import { fold } from "../address/path-key.ts"
 import { parsePattern } from "../pattern/parse-pattern.ts"
+import { isPlainSource } from "../pattern/source-pattern.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type Analysis, nameOf, placeOf } from "./analyse-table.ts"
 
@@ -25,8 +26,8 @@ export function findSame(analysis: Analysis): void {
 /** What a rule is about, whatever its names are called. */
 function signatureOf(rule: RedirectRule, analysis: Analysis): string {
   const { locales, source } = placeOf(rule, analysis)
-  const tokens = parsePattern(source, { delimiter: "/" }).map((token) => {
-    if (typeof token === "string") return analysis.settings.mode === "normalised" ? fold(decode(token)) : token.toLowerCase()
+  const tokens = isPlainSource(source) ? [plain(source, analysis)] : parsePattern(source, { delimiter: "/" }).map((token) => {
+    if (typeof token === "string") return plain(token, analysis)
     const { prefix, suffix, pattern, modifier } = token
     return [prefix, suffix, pattern, modifier]
   })
@@ -40,7 +41,12 @@ function meaningOf(rule: RedirectRule): string {
   return JSON.stringify([target, rule.status, sorted(rule.query), rule.keepsLocale])
 }
 
+function plain(text: string, { settings }: Analysis): string {
+  return settings.mode === "normalised" ? fold(decode(text)) : text.toLowerCase()
+}
+
 function decode(text: string): string {
+  if (!text.includes("%")) return text.normalize("NFC")
   try {
     return decodeURIComponent(text).normalize("NFC")
   } catch {

@@ -20,10 +20,10 @@ export function findUntrue({ rules, options, report }: Analysis): void {
 
 function untrueOf(rule: RedirectRule, { hosts, locales = [] }: Analysis["options"]): string | null {
   const { host, match } = rule
-  if (host !== undefined && hosts !== undefined && !/[:*]/.test(host) && !hosts.some((own) => isHost(own, host)))
+  if (host !== undefined && hosts !== undefined && !hosts.includes("") && !/[:*]/.test(host) && !hosts.some((own) => isHost(own, host)))
     return `is about the host ${host}, on which the site does not answer`
   const unknown = rule.locales?.filter((locale) => locale !== "*" && !locales.includes(locale)) ?? []
-  if (rule.locales !== undefined && unknown.length === rule.locales.length)
+  if (rule.locales !== undefined && locales.length > 0 && unknown.length === rule.locales.length)
     return `is about ${unknown.join(" and ") || "no language"}, in which the site has no pages`
   for (const [kind, tests] of Object.entries(match ?? {})) {
     for (const [name, test] of Object.entries(tests as Readonly<Record<string, Test>>))

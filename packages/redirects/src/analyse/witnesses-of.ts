@@ -1,4 +1,5 @@
 import { parsePattern } from "../pattern/parse-pattern.ts"
+import { isPlainSource } from "../pattern/source-pattern.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type Analysis, placeOf } from "./analyse-table.ts"
 import { type Witness, witnessPaths, witnessRequests } from "./witnesses.ts"
@@ -7,7 +8,7 @@ import { type Witness, witnessPaths, witnessRequests } from "./witnesses.ts"
 export function witnessesOf(rule: RedirectRule, analysis: Pick<Analysis, "options">): Witness[] {
   const { locales, source } = placeOf(rule, analysis)
   const first = analysis.options.locales?.[0] ?? ""
-  const tokens = parsePattern(decodeSigns(source), { delimiter: "/" })
+  const tokens = isPlainSource(source) ? [source] : parsePattern(decodeSigns(source), { delimiter: "/" })
   return witnessPaths(tokens).flatMap((path) =>
     locales.flatMap((locale) => witnessRequests(path, rule, locale, locale === first ? "" : locale)),
   )

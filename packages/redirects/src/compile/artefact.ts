@@ -9,6 +9,8 @@ export interface Artefact {
   readonly sources: readonly string[]
   /** Places of the patterns among them. */
   readonly patterns: readonly number[]
+  /** Places of plain paths that stood before already. */
+  readonly repeats: readonly number[]
   /** Every target once, and which of them each rule has. */
   readonly targets: readonly string[]
   readonly to: readonly number[]

@@ -1,6 +1,5 @@
-import { fold } from "../address/path-key.ts"
+import { fold, pathKey } from "../address/path-key.ts"
 import { judgeExpression } from "../pattern/judge-expression.ts"
-import { readSource } from "../pattern/source-pattern.ts"
 import type { HostRule, RedirectProblem, RedirectRule, RedirectTable } from "../table.types.ts"
 import { checkHost } from "./allowed-hosts.ts"
 import type { Artefact, Settings, Shape } from "./artefact.ts"
@@ -88,7 +87,7 @@ function entryOf(rule: RedirectRule, shape: Shape, settings: Settings, locales: 
   const { source, shape: own } = rule.locales === undefined ? peelSource(rule.source, shape, locales) : { source: rule.source, shape }
   const read = readRule(source, rule.target, own)
   if (read.target?.isExternal) checkHost(rule.target, settings)
-  const exact = read.pattern === null ? readSource(source).exact : read.pattern.exact
+  const exact = read.pattern === null ? pathKey(source) : read.pattern.exact
   return { source: exact ?? source, isPattern: exact === null, target: rule.target, shape: own }
 }
 
@@ -145,6 +144,8 @@ function shapeOf(rule: RedirectRule, options: CompileOptions, { first }: Locales
 /** Gathers rules by column. */
 function createColumns() {
   const sources: string[] = []
+  const known = new Set<string>()
+  const repeats: number[] = []
   const patterns: number[] = []
   const targets: string[] = []
   const to: number[] = []
@@ -157,12 +158,14 @@ function createColumns() {
   return {
     add({ id }: RedirectRule, { source, isPattern, target, shape }: Entry): void {
       if (isPattern) patterns.push(sources.length)
+      else if (known.has(source)) repeats.push(sources.length)
+      else known.add(source)
       sources.push(source)
       to.push(placeOf(target, target, targets, targetPlaces))
       addRun(placeOf(JSON.stringify(shape), shape, shapes, shapePlaces))
       addName(id)
     },
-    end: () => ({ sources, patterns, targets, to, shapes, shapeRuns, names }),
+    end: () => ({ sources, patterns, repeats, targets, to, shapes, shapeRuns, names }),
   }
 
   function addRun(place: number): void {

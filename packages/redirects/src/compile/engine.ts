@@ -5,7 +5,8 @@ import type { Step } from "../pattern/source-pattern.ts"
 import type { Artefact, Shape } from "./artefact.ts"
 import { createNextDialect } from "./next-dialect.ts"
 import { createNormalisedDialect } from "./normalised-dialect.ts"
-import { addToTree, createNode, findInTree } from "./segment-tree.ts"
+import { createPathIndex } from "./path-index.ts"
+import { addToTree, createNode, findInTree, type TreeNode } from "./segment-tree.ts"
 import { createVisit, type Locales, peelLocale, readLocales, type RequestParts, type Visit } from "./visit.ts"
 
 /** How sources are read and targets are written: by our own rules, or by those of Next. */
@@ -45,7 +46,7 @@ export interface Engine {
 
 /** Reads a compiled table. Nothing is worked out but the patterns' places in the tree. */
 export function readArtefact(artefact: Artefact): Engine {
-  const { settings, sources, patterns, targets, to, shapes } = artefact
+  const { settings, sources, patterns, repeats, targets, to, shapes } = artefact
   const shapeOf = columnOf(artefact.shapeRuns, sources.length)
   const engine = {
     locales: readLocales(settings.locales),
@@ -57,31 +58,19 @@ export function readArtefact(artefact: Artefact): Engine {
   }
   const dialect = settings.mode === "strict-next" ? createNextDialect(engine) : createNormalisedDialect(engine)
 
-  const exact = new Map<string, number | number[]>()
-  const tree = createNode()
-  let next = 0
-  for (let rule = 0; rule < sources.length; rule += 1) {
-    const source = sources[rule] as string
-    if (rule === patterns[next]) {
-      next += 1
-      addToTree(tree, dialect.stepsOf(source, engine.shapeOf(rule)), rule)
-      continue
-    }
-    const other = exact.get(source)
-    if (other === undefined) exact.set(source, rule)
-    else if (typeof other === "number") exact.set(source, [other, rule])
-    else other.push(rule)
-  }
-  const hasTree = patterns.length > 0
+  const branches = createBranches((rule) => dialect.stepsOf(sources[rule] ?? "", engine.shapeOf(rule)))
+  for (const rule of patterns) branches.add(sources[rule] ?? "", rule)
+  const later = new Map<string, number[]>()
+  for (const rule of repeats) later.set(sources[rule] ?? "", [...(later.get(sources[rule] ?? "") ?? []), rule])
+  const isApart = new Uint8Array(sources.length)
+  for (const rule of [...patterns, ...repeats]) isApart[rule] = 1
+  const exact = createPathIndex(sources, (rule) => isApart[rule] === 1)
 
   function find(key: string, accepts: Accepts): number {
-    const found = exact.get(key)
     let best = Number.POSITIVE_INFINITY
-    if (found !== undefined) {
-      if (typeof found !== "number") best = found.find(accepts) ?? best
-      else if (accepts(found)) best = found
-    }
-    if (hasTree) best = findInTree(tree, key, 1, best, accepts)
+    const first = exact.find(key)
+    if (first >= 0) best = accepts(first) ? first : (later.get(key)?.find(accepts) ?? best)
+    if (patterns.length > 0) best = branches.find(key, best, accepts)
     return best === Number.POSITIVE_INFINITY ? -1 : best
   }
 
@@ -91,6 +80,50 @@ export function readArtefact(artefact: Artefact): Engine {
   }
 
   return { ...engine, find, visit, dialect }
+}
+
+/**
+ * Patterns by the first segment of their paths; those that begin with a name by themselves. A tree grows from each
+ * when it is first asked for: most of a large table never is.
+ */
+function createBranches(stepsOf: (rule: number) => readonly Step[]) {
+  const branches = new Map<string, Branch>()
+
+  function treeOf(branch: Branch): TreeNode {
+    if (branch.tree !== null) return branch.tree
+    const tree = createNode()
+    for (const rule of branch.rules) addToTree(tree, stepsOf(rule), rule)
+    branch.tree = tree
+    return tree
+  }
+
+  return {
+    add(source: string, rule: number): void {
+      const head = headOf(source)
+      const branch = branches.get(head)
+      if (branch === undefined) branches.set(head, { rules: [rule], tree: null })
+      else branch.rules.push(rule)
+    },
+    find(key: string, best: number, accepts: Accepts): number {
+      const end = key.indexOf("/", 1)
+      const closed = branches.get(end < 0 ? key.slice(1) : key.slice(1, end))
+      const open = branches.get("")
+      const found = closed === undefined ? best : findInTree(treeOf(closed), key, 1, best, accepts)
+      return open === undefined ? found : findInTree(treeOf(open), key, 1, found, accepts)
+    },
+  }
+}
+
+interface Branch {
+  readonly rules: number[]
+  tree: TreeNode | null
+}
+
+/** The first segment of a pattern when it is plain text as it stands, else "". */
+function headOf(source: string): string {
+  const end = source.indexOf("/", 1)
+  const head = end < 0 ? "" : source.slice(1, end)
+  return /^[a-z0-9_-]+$/.test(head) && source.charCodeAt(end + 1) !== 47 ? head : ""
 }
 
 /** Which shape each rule has, from how many in a row have it. */

@@ -78,6 +78,7 @@ export function createCompiledTable(artefact: Artefact, { onHit }: MatchHooks, p
     const path = typeof url === "string" ? url : url.pathname
     if (!isOwnKey(path)) return false
     if (hosts.size > 0 && (request !== undefined || typeof url !== "string") && hostRule(hostOf(url, request)) !== undefined) return false
+    if (engine.locales.byPrefix.size === 0) return engine.find(path, always) < 0
     const { key, localeLength } = peelLocale(path, engine.locales)
     return (localeLength === 0 || !settings.tidy) && engine.find(key, always) < 0
   }

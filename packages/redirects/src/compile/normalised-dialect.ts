@@ -1,5 +1,5 @@
 import { pathKey } from "../address/path-key.ts"
-import { readSource } from "../pattern/source-pattern.ts"
+import { readSourceSteps } from "../pattern/source-pattern.ts"
 import type { Dialect } from "./engine.ts"
 import { fitRule, placeOf, type Rule, readRule } from "./rule.ts"
 import type { Shape } from "./artefact.ts"
@@ -23,7 +23,7 @@ export function createNormalisedDialect(columns: Columns): Dialect {
   }
   return {
     keyOf: pathKey,
-    stepsOf: (source, shape) => readSource(source, shape).steps,
+    stepsOf: (source, shape) => readSourceSteps(source, shape),
     fit: (index, visit) => {
       const rule = ruleAt(index)
       return rule === null ? null : fitRule(rule, visit)

@@ -15,6 +15,9 @@ export interface Target {
   readonly isExternal: boolean
 }
 
+/** A path that stands for itself: most targets are one. */
+const PLAIN = /^\/([A-Za-z0-9_-][A-Za-z0-9._/-]*)?$/
+
 type Piece = string | { readonly name: string }
 
 const UNSAFE = "must be a path that starts with one slash, or an address that starts with https://"
@@ -26,6 +29,7 @@ const UNSAFE = "must be a path that starts with one slash, or an address that st
  * @throws TypeError when a visitor could be led anywhere else than its author meant.
  */
 export function readTarget(target: string): Target {
+  if (PLAIN.test(target)) return { origin: [], path: [target], query: [], fragment: [], names: [], isExternal: false }
   const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(target) ?? []
   if (!isSafe(origin, rest)) throw new TypeError(UNSAFE)
   const [, path = "", query, fragment] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(splitSafely(rest)) ?? []

@@ -64,6 +64,11 @@ export function readSource(source: string, { case: letters = "ignore", slash = "
   }
 }
 
+/** Where a source hangs in the tree of segments. @throws TypeError as {@link readSource} does. */
+export function readSourceSteps(source: string, { slash = "ignore" }: SourceManner = {}): Step[] {
+  return readSteps(parseSource(source, slash === "strict"))
+}
+
 /** Whether a source stands for one path only. Quick: this is asked for every rule. */
 export function isPlainSource(source: string): boolean {
   return !/[:*+?(){}\\]/.test(source)
