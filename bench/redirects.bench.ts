@@ -7,6 +7,7 @@ import { match as matchPath } from "path-to-regexp"
 import { addRoute, createRouter, findRoute } from "rou3"
 import { generatedTable, hitsOf, missesOf } from "../packages/redirects/test/generated-table.ts"
 import { goal } from "./goal.ts"
+import { measureServers } from "./redirects-server.ts"
 
 // What it costs to ask a table of redirects, beside the matchers of others, with the same rules and addresses.
 
@@ -60,17 +61,30 @@ const parse = fastest(() => JSON.parse(text))
 const load = fastest(() => fromJSON(text))
 const check = fastest(() => analyse(table), 3)
 const kilobytes = gzipSync(text, { level: 9 }).byteLength / 1024
-console.log(`\n10,000 rules: artefact ${(text.length / 1024).toFixed(0)} KB, ${kilobytes.toFixed(0)} KB gzip; JSON.parse ${parse.toFixed(2)} ms, loaded ${load.toFixed(2)} ms, checked ${check.toFixed(0)} ms`)
+console.log(
+  `\n10,000 rules: artefact ${(text.length / 1024).toFixed(0)} KB, ${kilobytes.toFixed(0)} KB gzip; JSON.parse ${parse.toFixed(2)} ms, loaded ${load.toFixed(2)} ms, checked ${check.toFixed(0)} ms`,
+)
+
+const [none = 0, many = 0] = await measureServers([generatedTable(0), generatedTable(10_000)])
+console.log(
+  `A page of next start, its proxy asking the table: ${none.toFixed(2)} ms without rules, ${many.toFixed(2)} ms with 10,000`,
+)
 
 const at = (name: string, size: number) => nanoseconds.get(`${name} ${size} miss`) ?? Number.NaN
 console.log("\nGoals")
 goal("a miss at 100,000 rules, times one at 100", at("Forecourt", 100_000) / at("Forecourt", 100), 1.5)
-for (const size of SIZES) goal(`a miss at ${size} rules, times find-my-way`, at("Forecourt", size) / at("find-my-way", size), 1)
-goal("1,000 × a miss at 1,000 rules, times Next as shipped", (1000 * at("Forecourt", 1000)) / at("Next, as shipped", 1000), 1)
+for (const size of SIZES)
+  goal(`a miss at ${size} rules, times find-my-way`, at("Forecourt", size) / at("find-my-way", size), 1)
+goal(
+  "1,000 × a miss at 1,000 rules, times Next as shipped",
+  (1000 * at("Forecourt", 1000)) / at("Next, as shipped", 1000),
+  1,
+)
 goal("the artefact of 10,000 rules, gzip", kilobytes, 150, " KB")
 goal("the artefact of 10,000 rules, loaded", load, 5, " ms")
 goal("loading it, times JSON.parse of the same bytes", load / parse, 3)
 goal("checking 10,000 rules", check, 1000, " ms")
+goal("a page of next start with 10,000 rules, times without", many / none, 1.05)
 
 function makeMatchers(from: RedirectTable, size: number): Matcher[] {
   const flat: Matcher[] = [ours(compile(from, { flatten: false })), myWay(from), rou(from)]
@@ -89,7 +103,10 @@ function plainRules({ rules }: RedirectTable) {
 function myWay(from: RedirectTable): Matcher {
   const router = findMyWay({ caseSensitive: false, ignoreTrailingSlash: true })
   for (const { source, target } of plainRules(from)) {
-    const path = source.replace(/\/:path\*$/, "/*").replace("[0-9a-f]", "^[0-9a-f]").replace("{32}", "{32}$")
+    const path = source
+      .replace(/\/:path\*$/, "/*")
+      .replace("[0-9a-f]", "^[0-9a-f]")
+      .replace("{32}", "{32}$")
     router.on("GET", path, () => target)
   }
   return { name: "find-my-way", isLinear: false, ask: (path) => router.find("GET", path) }
@@ -97,7 +114,8 @@ function myWay(from: RedirectTable): Matcher {
 
 function rou(from: RedirectTable): Matcher {
   const router = createRouter<string>()
-  for (const { source, target } of plainRules(from)) addRoute(router, "GET", source.replace(/:path\*$/, "**").replace(/\/bil-:location$/, "/:location"), target)
+  for (const { source, target } of plainRules(from))
+    addRoute(router, "GET", source.replace(/:path\*$/, "**").replace(/\/bil-:location$/, "/:location"), target)
   return { name: "rou3", isLinear: false, ask: (path) => findRoute(router, "GET", path) }
 }
 
@@ -136,12 +154,21 @@ function pathToRegexp(from: RedirectTable): Matcher {
   const routes = plainRules(from).map(({ source }) =>
     matchPath(source.replace(/\/:path\*$/, "{/*path}").replace(/:id\([^)]*\)/, ":id"), { sensitive: false }),
   )
-  return { name: "path-to-regexp 8, one by one", isLinear: true, ask: (path) => routes.find((route) => route(path)) ?? null }
+  return {
+    name: "path-to-regexp 8, one by one",
+    isLinear: true,
+    ask: (path) => routes.find((route) => route(path)) ?? null,
+  }
 }
 
 function sitecore(from: RedirectTable): Matcher {
   const redirects = plainRules(from).map(({ source, target }) => ({
-    pattern: source.includes(":") ? `^${source.replace(/\/:path\*/, "(/.*)?").replace(/:id\(([^)]*)\)/, "$1").replace(/:\w+/g, "([^/]+)")}$` : source,
+    pattern: source.includes(":")
+      ? `^${source
+          .replace(/\/:path\*/, "(/.*)?")
+          .replace(/:id\(([^)]*)\)/, "$1")
+          .replace(/:\w+/g, "([^/]+)")}$`
+      : source,
     target,
     redirectType: "REDIRECT_301",
     isQueryStringPreserved: true,
@@ -154,10 +181,16 @@ function sitecore(from: RedirectTable): Matcher {
 }
 
 /** A faster wrong answer is no answer. */
-async function assertSameAnswers(matchers: readonly Matcher[], misses: readonly string[], hits: readonly string[]): Promise<void> {
+async function assertSameAnswers(
+  matchers: readonly Matcher[],
+  misses: readonly string[],
+  hits: readonly string[],
+): Promise<void> {
   for (const { name, ask } of matchers) {
-    for (const path of misses.slice(0, 20)) if (await ask(path)) throw new Error(`redirects: ${name} finds a rule for ${path}. There is none.`)
-    for (const path of hits.slice(0, 20)) if (!(await ask(path))) throw new Error(`redirects: ${name} finds no rule for ${path}. There is one.`)
+    for (const path of misses.slice(0, 20))
+      if (await ask(path)) throw new Error(`redirects: ${name} finds a rule for ${path}. There is none.`)
+    for (const path of hits.slice(0, 20))
+      if (!(await ask(path))) throw new Error(`redirects: ${name} finds no rule for ${path}. There is one.`)
   }
 }
 

@@ -16,6 +16,7 @@ const TOOLS = ["parsers", "generate", "kit-sizes", "redirects", "lighthouse"]
 
 /** What a bench needs built; the lighthouse needs everything. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  redirects: ["@forecourt/redirects"],
   next: ["@forecourt/blocks"],
   site: ["@forecourt/blocks", "@forecourt-sites/se-automotive"],
   lighthouse: [],

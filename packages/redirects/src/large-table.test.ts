@@ -5,13 +5,21 @@ import { analyse } from "./analyse/analyse-table.ts"
 import { compile, fromJSON } from "./compile/compile-table.ts"
 import type { RedirectRule } from "./table.types.ts"
 
-const planted = (id: string, source: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({ id, source, target, status: 308, ...more })
+const planted = (id: string, source: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
+  id,
+  source,
+  target,
+  status: 308,
+  ...more,
+})
 
 /** Faults by the finding they must give; what only helps them has a name that starts with "ok". */
 const FAULTS: readonly RedirectRule[] = [
   planted("cycle dacia", "/bilmarken/dacia", "/bilmarken/daf"),
   planted("ok daf", "/bilmarken/daf", "/bilmarken/dacia"),
-  ...["chain 1", "chain 2", "chain 3", "chain 4", "ok 5"].map((id, index) => planted(id, `/kedja/${index}`, `/kedja/${index + 1}`)),
+  ...["chain 1", "chain 2", "chain 3", "chain 4", "ok 5"].map((id, index) =>
+    planted(id, `/kedja/${index}`, `/kedja/${index + 1}`),
+  ),
   planted("ok pattern", "/monster/:x", "/monstret/:x"),
   planted("chain pattern", "/bild/:x", "/monster/:x"),
   planted("ok wild", "/alla/:rest*", "/bilar"),
@@ -38,7 +46,9 @@ const FAULTS: readonly RedirectRule[] = [
 test("in 10,000 rules every planted fault is found and nothing else, in time that grows with the rules", () => {
   const { rules } = generatedTable(10_000 - FAULTS.length)
   const step = Math.floor(rules.length / FAULTS.length)
-  const mixed = rules.flatMap((rule, index) => (index % step === 0 && index / step < FAULTS.length ? [rule, FAULTS[index / step] as RedirectRule] : [rule]))
+  const mixed = rules.flatMap((rule, index) =>
+    index % step === 0 && index / step < FAULTS.length ? [rule, FAULTS[index / step] as RedirectRule] : [rule],
+  )
   const table = { site: "generated", hosts: [], allowedHosts: [], rules: mixed }
   expect(mixed).toHaveLength(10_000)
 

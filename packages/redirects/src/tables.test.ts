@@ -37,8 +37,30 @@ const compiled = Object.fromEntries(
 const forms = ["", "/enquiry", "/test-drive", "/call-me-back"]
 const brandsOfD = ["mercedes-benz-cars", "mercedes-benz-vans", "smart", "bmw", "mini"]
 const makesOfC = [
-  "volvo", "bmw", "mini", "byd", "ford", "kia", "nissan", "renault", "dacia", "daf", "iveco", "porsche", "mercedes-benz",
-  "peugeot", "citroen", "opel", "hyundai", "seat", "cupra", "skoda", "toyota", "mg", "xpeng", "hongqi",
+  "volvo",
+  "bmw",
+  "mini",
+  "byd",
+  "ford",
+  "kia",
+  "nissan",
+  "renault",
+  "dacia",
+  "daf",
+  "iveco",
+  "porsche",
+  "mercedes-benz",
+  "peugeot",
+  "citroen",
+  "opel",
+  "hyundai",
+  "seat",
+  "cupra",
+  "skoda",
+  "toyota",
+  "mg",
+  "xpeng",
+  "hongqi",
 ]
 
 /** Every rule the specification states, as it is met: what a visitor asks for, and where the visitor is sent. */
@@ -77,8 +99,15 @@ const ROWS: Readonly<Record<Letter, readonly (readonly [from: string, to: string
     ["/p/1042", "/bilagande/garantiavtal"],
   ]).concat(
     ["kungens-kurva", "malmo", "molndal"].map((site) => [`/en/hitta-oss/${site}`, `/hitta-oss/${site}`] as const),
-    ["bmw", "nissan", "kia", "volvo", "mercedes-benz", "ford", "audi"].map((brand) => [`/en/vara-bilmarken/${brand}`, `/vara-bilmarken/${brand}`] as const),
-    [["/en/kop-bil", "/kop-bil"], ["/en/salj-din-bil", "/salj-din-bil"], ["/en/hitta-oss", "/hitta-oss"], ["/en/vara-bilmarken", "/vara-bilmarken"]],
+    ["bmw", "nissan", "kia", "volvo", "mercedes-benz", "ford", "audi"].map(
+      (brand) => [`/en/vara-bilmarken/${brand}`, `/vara-bilmarken/${brand}`] as const,
+    ),
+    [
+      ["/en/kop-bil", "/kop-bil"],
+      ["/en/salj-din-bil", "/salj-din-bil"],
+      ["/en/hitta-oss", "/hitta-oss"],
+      ["/en/vara-bilmarken", "/vara-bilmarken"],
+    ],
   ),
   B: [
     ["/o-nas", "/o-rullo"],
@@ -106,9 +135,15 @@ const ROWS: Readonly<Record<Letter, readonly (readonly [from: string, to: string
     ["/laddhybrider", "/kop-bil/biltyp/laddhybrider"],
     ["/demobilar", "/kop-bil/biltyp/demobilar"],
     ...makesOfC.map((make) => [`/bilmarken/${make}`, `/kop-bil/bilmarken/${make}`] as const),
-    ...["foretagsbil", "tjanstebilar", "transportbilar", "lastbilar", "foretagsfinansiering", "foretagsgruppen", "hedin-certified-fleet"].map(
-      (page) => [`/foretag/${page}`, `/kop-bil/foretag/${page}`] as const,
-    ),
+    ...[
+      "foretagsbil",
+      "tjanstebilar",
+      "transportbilar",
+      "lastbilar",
+      "foretagsfinansiering",
+      "foretagsgruppen",
+      "hedin-certified-fleet",
+    ].map((page) => [`/foretag/${page}`, `/kop-bil/foretag/${page}`] as const),
     ["/kampanjer", "/kop-bil/kampanjer/bilkampanjer"],
     ["/privatleasing", "/kop-bil/privatleasing-bilar"],
     ["/försäkring", "/kop-bil/bilagande/forsakring"],
@@ -135,7 +170,10 @@ const ROWS: Readonly<Record<Letter, readonly (readonly [from: string, to: string
     ["/mini/aceman", "/kop-bil/mini-aceman/mini-aceman-e"],
     ["/byd/seal", "/kop-bil/byd-seal/byd-seal-design"],
     ["/karriar/lediga/1", "https://karriar.norrvik.example/lediga/1"],
-    ["/kop-bil/alla?vehicletype=LCV&re=Syd&utm_source=a", "/kop-bil/alla-bilar-i-lager?car_vehicle_type=LCV&car_site_region=Syd&utm_source=a"],
+    [
+      "/kop-bil/alla?vehicletype=LCV&re=Syd&utm_source=a",
+      "/kop-bil/alla-bilar-i-lager?car_vehicle_type=LCV&car_site_region=Syd&utm_source=a",
+    ],
     ["/kop-bil/alla?vehicletype=PB", "/kop-bil/alla-bilar-i-lager?car_vehicle_type=Personbil"],
     ["/kop-bil/alla?vehicletype=Transportbil", "/kop-bil/alla-bilar-i-lager?car_vehicle_type=Transportbil"],
     ["/kop-bil/alla?re=Nord", "/kop-bil/alla-bilar-i-lager?car_site_region=Nord"],
@@ -144,7 +182,10 @@ const ROWS: Readonly<Record<Letter, readonly (readonly [from: string, to: string
     ["/kop-bil/elbil?re=Syd", "/kop-bil/alla-bilar-i-lager?car_fuel=El&car_site_region=Syd"],
     ["/kop-bil/elbil", "/kop-bil/biltyp/elbilar"],
     ["/kop-bil/begagnat?re=Syd", "/kop-bil/alla-bilar-i-lager?car_condition=Begagnad&car_site_region=Syd"],
-    ["/kop-bil/begagnat?vehicletype=LCV", "/kop-bil/alla-bilar-i-lager?car_condition=Begagnad&car_vehicle_type=Transportbil"],
+    [
+      "/kop-bil/begagnat?vehicletype=LCV",
+      "/kop-bil/alla-bilar-i-lager?car_condition=Begagnad&car_vehicle_type=Transportbil",
+    ],
     ["/kop-bil/transportbilar?fuel=El", "/kop-bil/alla-bilar-i-lager?car_vehicle_type=LCV&car_fuel=Electric"],
     ["/kop-bil/marke/volvo?re=V%C3%A4st", "/kop-bil/alla-bilar-i-lager?car_brand=volvo&car_site_region=V%C3%A4st"],
     ["https://www.norrvik.example/vagassistans?a=1", "https://norrvik.example/service-och-verkstad/vagassistans?a=1"],
@@ -184,9 +225,16 @@ const ROWS: Readonly<Record<Letter, readonly (readonly [from: string, to: string
     ),
     ["/service-and-parts/mini/servicecare", "/service-and-parts/mini/servicing/service-contracts/servicecare"],
     ["/service-and-parts/mini/completecare", "/service-and-parts/mini/servicing/service-contracts/completecare"],
-    ["/service-and-parts/mercedes-benz-vans/servicecare-plus", "/service-and-parts/mercedes-benz-vans/servicing/servicecare-plans"],
+    [
+      "/service-and-parts/mercedes-benz-vans/servicecare-plus",
+      "/service-and-parts/mercedes-benz-vans/servicing/servicecare-plans",
+    ],
     ...["genuine-parts", "trade-parts", "accessories", "parts-and-accessories"].map(
-      (page) => [`/service-and-parts/mercedes-benz-vans/${page}`, `/service-and-parts/mercedes-benz-vans/parts/${page}`] as const,
+      (page) =>
+        [
+          `/service-and-parts/mercedes-benz-vans/${page}`,
+          `/service-and-parts/mercedes-benz-vans/parts/${page}`,
+        ] as const,
     ),
     ...["accident-repairs", "smart-onsite-repairs"].map(
       (page) => [`/service-and-parts/bmw/${page}`, `/service-and-parts/bmw/bodyshop/${page}`] as const,
@@ -234,18 +282,21 @@ test.each(rows)("site %s: %s leads to %s for good [spec 1 §2 redirects]", (lett
   expect(compiled[letter]?.match(from)).toMatchObject({ status: 308, location: to })
 })
 
-test.each(Object.keys(SITES) as Letter[])("the table of site %s has no fault, and takes no visitor away from a page of the site", (letter) => {
-  const { name, locales, host } = SITES[letter]
-  const pages = globSync("**/*.json", { cwd: join(ROOT, `sites/${name}/content/pages`) }).map((file) => {
-    const [path = "", locale = ""] = [file.replace(/(^|\/)[a-z]{2}\.json$/, ""), /([a-z]{2})\.json$/.exec(file)?.[1]]
-    return `${locale === locales[0] ? "" : `/${locale}`}/${path}`.replace(/(?<=.)\/$/, "")
-  })
-  const found = analyse(tableOf(letter), { locales, host, hosts: [host], routes: pages, today: "2026-11-21" })
+test.each(Object.keys(SITES) as Letter[])(
+  "the table of site %s has no fault, and takes no visitor away from a page of the site",
+  (letter) => {
+    const { name, locales, host } = SITES[letter]
+    const pages = globSync("**/*.json", { cwd: join(ROOT, `sites/${name}/content/pages`) }).map((file) => {
+      const [path = "", locale = ""] = [file.replace(/(^|\/)[a-z]{2}\.json$/, ""), /([a-z]{2})\.json$/.exec(file)?.[1]]
+      return `${locale === locales[0] ? "" : `/${locale}`}/${path}`.replace(/(?<=.)\/$/, "")
+    })
+    const found = analyse(tableOf(letter), { locales, host, hosts: [host], routes: pages, today: "2026-11-21" })
 
-  expect(pages.length).toBeGreaterThan(5)
-  // The pages that the specification names are more than the demonstration has.
-  expect(found.filter(({ kind }) => kind !== "dead-target")).toEqual([])
-})
+    expect(pages.length).toBeGreaterThan(5)
+    // The pages that the specification names are more than the demonstration has.
+    expect(found.filter(({ kind }) => kind !== "dead-target")).toEqual([])
+  },
+)
 
 test("every rule has an owner and a reason", () => {
   for (const letter of Object.keys(SITES) as Letter[])

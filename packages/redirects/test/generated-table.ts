@@ -14,9 +14,17 @@ export function generatedTable(size: number): RedirectTable {
     const kind = index % 100
     if (kind < 94) return { id, source: `/${pick(SECTIONS)}/${pick(MAKES)}/${word}`, target, status: 308 }
     if (kind < 96) return { id, source: `/${word}/:path*`, target: `${target}/:path*`, status: 308 }
-    if (kind < 98) return { id, source: `/${word}/:id([0-9a-f]{32})/bil-:location`, target: `${target}/auto-:location`, status: 308 }
+    if (kind < 98)
+      return { id, source: `/${word}/:id([0-9a-f]{32})/bil-:location`, target: `${target}/auto-:location`, status: 308 }
     if (kind < 99) return { id, source: `/${word}/:make/:model`, target: `${target}/:model`, status: 308 }
-    return { id, source: `/${word}`, target, status: 308, match: { query: { re: true } }, query: { map: { re: { to: "car_site_region" } } } }
+    return {
+      id,
+      source: `/${word}`,
+      target,
+      status: 308,
+      match: { query: { re: true } },
+      query: { map: { re: { to: "car_site_region" } } },
+    }
   })
   return { site: "generated", hosts: [], rules }
 }
@@ -31,7 +39,10 @@ export function missesOf(count: number): string[] {
 /** Addresses that meet a rule of {@link generatedTable}, spread over the table. */
 export function hitsOf({ rules }: RedirectTable, count: number): string[] {
   const step = Math.max(1, Math.floor(rules.length / count))
-  return Array.from({ length: Math.min(count, rules.length) }, (_, index) => rules[(index * step + index) % rules.length])
+  return Array.from(
+    { length: Math.min(count, rules.length) },
+    (_, index) => rules[(index * step + index) % rules.length],
+  )
     .flatMap((rule) => (rule === undefined || rule.match !== undefined ? [] : [rule.source]))
     .map((source) =>
       source
@@ -43,9 +54,46 @@ export function hitsOf({ rules }: RedirectTable, count: number): string[] {
     )
 }
 
-const SECTIONS = ["kop-bil", "bilar", "kampanjer", "anlaggningar", "service", "verkstad", "dack", "nyheter", "foretag", "om", "erbjudanden", "tillbehor"]
-const MAKES = ["volvo", "bmw", "mini", "kia", "ford", "nissan", "audi", "seat", "skoda", "opel", "byd", "toyota", "mg", "porsche"]
-const TARGETS = ["bilar/alla", "bilar/begagnade", "bilar/nya", "verkstad/boka", "agande", "foretag/bilar", "nyheter", "kontakt"]
+const SECTIONS = [
+  "kop-bil",
+  "bilar",
+  "kampanjer",
+  "anlaggningar",
+  "service",
+  "verkstad",
+  "dack",
+  "nyheter",
+  "foretag",
+  "om",
+  "erbjudanden",
+  "tillbehor",
+]
+const MAKES = [
+  "volvo",
+  "bmw",
+  "mini",
+  "kia",
+  "ford",
+  "nissan",
+  "audi",
+  "seat",
+  "skoda",
+  "opel",
+  "byd",
+  "toyota",
+  "mg",
+  "porsche",
+]
+const TARGETS = [
+  "bilar/alla",
+  "bilar/begagnade",
+  "bilar/nya",
+  "verkstad/boka",
+  "agande",
+  "foretag/bilar",
+  "nyheter",
+  "kontakt",
+]
 
 /** Numbers between 0 and 1, the same for the same seed (mulberry32). */
 function randomNumbers(seed: number): () => number {

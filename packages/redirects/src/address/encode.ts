@@ -20,7 +20,7 @@ export function encodeQuery(text: string): string {
 
 /** A name or value that is put into a query string. */
 export function encodeValue(text: string): string {
-  return encodeURIComponent(wellFormed(text)).replace(/%(2C|3A|40|2F)/g, (escape) => decodeURIComponent(escape))
+  return encodeURIComponent(wellFormed(text)).replace(/%(2C|3A|40|2F)/g, (sign) => decodeURIComponent(sign))
 }
 
 /** Name or value of a query string as text; what is no text stays as it was written. */

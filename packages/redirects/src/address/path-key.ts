@@ -49,14 +49,16 @@ export function isOwnKey(path: string): boolean {
 /** One segment, decoded as far as it can be told apart from others afterwards. */
 export function canonicalSegment(segment: string): string {
   if (isAscii(segment) && !segment.includes("%")) return segment
-  const whole = segment.replace(/%(?![0-9a-f]{2})/gi, "%25").replace(KEPT, (kept) => `%25${kept.slice(1).toUpperCase()}`)
+  const whole = segment
+    .replace(/%(?![0-9a-f]{2})/gi, "%25")
+    .replace(KEPT, (kept) => `%25${kept.slice(1).toUpperCase()}`)
   try {
     return decodeURIComponent(whole).normalize("NFC")
   } catch {
     // Bytes that are no UTF-8 stay as they came.
     return segment
       .replace(/%(?![0-9a-f]{2})/gi, "%25")
-      .replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase())
+      .replace(/%[0-9a-f]{2}/gi, (byte) => byte.toUpperCase())
       .normalize("NFC")
   }
 }

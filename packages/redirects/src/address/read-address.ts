@@ -9,8 +9,8 @@ export interface Address {
   readonly search: string
 }
 
-/** Letters that mean something else in a path as it was typed than in an address. */
-const UNSETTLED = /[\\\s\u0000-\u001f]|\/\.|%2e/i
+/** Backslashes, blanks and steps upwards: they mean something else in a path as it was typed than in an address. */
+const UNSETTLED = /[^!-[\]-~\u0080-\uffff]|\/\.|%2e/i
 
 /** Reads an address or a path; `null` for what is neither. A path that begins with two slashes is a path. */
 export function readAddress(url: URL | string): Address | null {

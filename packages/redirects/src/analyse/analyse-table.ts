@@ -4,13 +4,13 @@ import { type CompileOptions, compile } from "../compile/compile-table.ts"
 import { type Engine, readArtefact } from "../compile/engine.ts"
 import { readLocales } from "../compile/visit.ts"
 import type { RedirectRule, RedirectTable } from "../table.types.ts"
+import { findInvalid } from "./find-invalid.ts"
 import { findSame } from "./find-same.ts"
 import { findShadowed } from "./find-shadowed.ts"
 import { findTravels } from "./find-travels.ts"
+import { findUntrue } from "./find-untrue.ts"
 import { findWithoutPages } from "./find-without-pages.ts"
 import { type Finding, type FindingKind, SEVERITY } from "./finding.types.ts"
-import { findInvalid } from "./find-invalid.ts"
-import { findUntrue } from "./find-untrue.ts"
 
 export interface AnalyseOptions extends CompileOptions {
   /** Addresses that are pages: paths, also with names (`/cars/:id`). With them, targets and sources are looked up. */
@@ -75,15 +75,21 @@ export function analyse(table: RedirectTable, options: AnalyseOptions = {}): Fin
 
 /** A rule as a reader finds it again. */
 export function nameOf({ source, match }: RedirectRule): string {
-  const asked = Object.entries(match?.query ?? {}).map(([name, test]) => (typeof test === "string" ? `${name}=${test}` : name))
+  const asked = Object.entries(match?.query ?? {}).map(([name, test]) =>
+    typeof test === "string" ? `${name}=${test}` : name,
+  )
   return asked.length === 0 ? source : `${source}?${asked.join("&")}`
 }
 
 /** The language and the path of a rule's source, as the compiler reads them. */
-export function placeOf(rule: RedirectRule, { options }: Pick<Analysis, "options">): { locales: readonly string[]; source: string } {
+export function placeOf(
+  rule: RedirectRule,
+  { options }: Pick<Analysis, "options">,
+): { locales: readonly string[]; source: string } {
   const { first, byPrefix } = readLocales(options.locales ?? [])
   if (byPrefix.size === 0) return { locales: [""], source: rule.source }
-  if (rule.locales !== undefined) return { locales: rule.locales.includes("*") ? [...byPrefix.values()] : rule.locales, source: rule.source }
+  if (rule.locales !== undefined)
+    return { locales: rule.locales.includes("*") ? [...byPrefix.values()] : rule.locales, source: rule.source }
   const prefix = /^\/+([^/:*+?(){}\\]+)(?=\/|$)/.exec(rule.source)
   const locale = byPrefix.get(pathKey(prefix?.[1] ?? "").slice(1))
   return locale === undefined

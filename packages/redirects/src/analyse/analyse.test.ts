@@ -12,7 +12,9 @@ const rule = (source: string, target: string, more: Partial<RedirectRule> = {}):
 
 /** Findings as `kind rule`. */
 const findingsOf = (rules: readonly RedirectRule[], options: AnalyseOptions = {}, allowedHosts?: string[]) =>
-  analyse({ site: "any", hosts: [], rules, ...(allowedHosts && { allowedHosts }) }, options).map(({ kind, rule: id }) => `${kind} ${id}`)
+  analyse({ site: "any", hosts: [], rules, ...(allowedHosts && { allowedHosts }) }, options).map(
+    ({ kind, rule: id }) => `${kind} ${id}`,
+  )
 
 test("a table without faults has none", () => {
   const rules = [
@@ -53,7 +55,12 @@ test("a rule whose addresses all belong to rules before it is shadowed", () => {
     rule("/list", "/j", { id: "list si", match: { query: { si: "1" } } }),
   ]
 
-  expect(findingsOf(rules)).toEqual(["shadowed /used/bmw", "shadowed /used/:brand/:model", "shadowed /find/:id([0-9]+)", "shadowed list re"])
+  expect(findingsOf(rules)).toEqual([
+    "shadowed /used/bmw",
+    "shadowed /used/:brand/:model",
+    "shadowed /find/:id([0-9]+)",
+    "shadowed list re",
+  ])
 })
 
 test("loops of one rule, of several and of patterns are found", () => {
@@ -69,11 +76,23 @@ test("loops of one rule, of several and of patterns are found", () => {
     rule("/collapse/:rest*", "/collapse"),
   ]
 
-  expect(findingsOf(rules)).toEqual(["cycle /dacia", "no-effect /same", "self-loop /self", "growing-loop /grow/:rest*", "cycle /one/:x"])
+  expect(findingsOf(rules)).toEqual([
+    "cycle /dacia",
+    "no-effect /same",
+    "self-loop /self",
+    "growing-loop /grow/:rest*",
+    "cycle /one/:x",
+  ])
 })
 
 test("a chain says where its end is", () => {
-  const rules = [rule("/a", "/b"), rule("/b", "/c?x=1"), rule("/c", "/d"), rule("/p/:x", "/q/:x"), rule("/q/:x", "https://r.example/:x")]
+  const rules = [
+    rule("/a", "/b"),
+    rule("/b", "/c?x=1"),
+    rule("/c", "/d"),
+    rule("/p/:x", "/q/:x"),
+    rule("/q/:x", "https://r.example/:x"),
+  ]
   const findings = analyse({ site: "any", hosts: [], rules })
 
   expect(findings.map(({ kind, rule: id, cure }) => [kind, id, cure])).toEqual([
@@ -95,7 +114,9 @@ test("targets that could lead anywhere are open redirects", () => {
     rule("/h", "javascript:alert(1)"),
   ]
 
-  expect(findingsOf(rules, {}, ["jobs.example"])).toEqual(["/a/:to*", "/b", "/c", "/d", "/e/:x", "/f", "/h"].map((id) => `open-redirect ${id}`))
+  expect(findingsOf(rules, {}, ["jobs.example"])).toEqual(
+    ["/a/:to*", "/b", "/c", "/d", "/e/:x", "/f", "/h"].map((id) => `open-redirect ${id}`),
+  )
 })
 
 test("conditions that never hold and maps that overlap are found", () => {
@@ -109,20 +130,34 @@ test("conditions that never hold and maps that overlap are found", () => {
   ]
 
   expect(findingsOf(rules, { hosts: ["site.example"], locales: ["sv"], today: "2026-11-21" })).toEqual([
-    "never-true /a", "never-true /b", "never-true /c", "overlapping-map /d", "overlapping-map /e", "expired /f",
+    "never-true /a",
+    "never-true /b",
+    "never-true /c",
+    "overlapping-map /d",
+    "overlapping-map /e",
+    "expired /f",
   ])
 })
 
 test("what cannot be read and what could run for ever is named", () => {
-  expect(findingsOf([rule("/a+b", "/x"), rule("/:x((a+)+)", "/x"), rule("/:x", "/y/:z"), rule("/:x(.*)*", "/y")])).toEqual([
-    "invalid /a+b", "invalid /:x((a+)+)", "invalid /:x", "unsafe-expression /:x(.*)*",
-  ])
+  expect(
+    findingsOf([rule("/a+b", "/x"), rule("/:x((a+)+)", "/x"), rule("/:x", "/y/:z"), rule("/:x(.*)*", "/y")]),
+  ).toEqual(["invalid /a+b", "invalid /:x((a+)+)", "invalid /:x", "unsafe-expression /:x(.*)*"])
 })
 
 test("with the pages known, dead targets and hidden pages are found", () => {
-  const rules = [rule("/a", "/gone"), rule("/b", "/cars?x=1"), rule("/c", "/cars/ex30"), rule("/about", "/b"), rule("/d", "/a")]
+  const rules = [
+    rule("/a", "/gone"),
+    rule("/b", "/cars?x=1"),
+    rule("/c", "/cars/ex30"),
+    rule("/about", "/b"),
+    rule("/d", "/a"),
+  ]
 
   expect(findingsOf(rules, { routes: ["/", "/cars", "/cars/:model", "/about"] })).toEqual([
-    "dead-target /a", "chain /about", "hides-page /about", "chain /d",
+    "dead-target /a",
+    "chain /about",
+    "hides-page /about",
+    "chain /d",
   ])
 })

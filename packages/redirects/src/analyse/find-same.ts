@@ -19,25 +19,43 @@ export function findSame(analysis: Analysis): void {
     if (meaningOf(first) === meaningOf(rule))
       report("duplicate", rule, `is the same rule as ${nameOf(first)} ${place}`, "Take one of them out.", [first])
     else
-      report("contradiction", rule, `leads to ${rule.target || "410"}, but ${nameOf(first)} ${place} decides and leads to ${first.target || "410"}`, "Decide for one target, and take the other rule out.", [first])
+      report(
+        "contradiction",
+        rule,
+        `leads to ${rule.target || "410"}, but ${nameOf(first)} ${place} decides and leads to ${first.target || "410"}`,
+        "Decide for one target, and take the other rule out.",
+        [first],
+      )
   }
 }
 
 /** What a rule is about, whatever its names are called. */
 function signatureOf(rule: RedirectRule, analysis: Analysis): string {
   const { locales, source } = placeOf(rule, analysis)
-  const tokens = isPlainSource(source) ? [plain(source, analysis)] : parsePattern(source, { delimiter: "/" }).map((token) => {
-    if (typeof token === "string") return plain(token, analysis)
-    const { prefix, suffix, pattern, modifier } = token
-    return [prefix, suffix, pattern, modifier]
-  })
+  const tokens = isPlainSource(source)
+    ? [plain(source, analysis)]
+    : parsePattern(source, { delimiter: "/" }).map((token) => {
+        if (typeof token === "string") return plain(token, analysis)
+        const { prefix, suffix, pattern, modifier } = token
+        return [prefix, suffix, pattern, modifier]
+      })
   const path = tokens.length === 1 && typeof tokens[0] === "string" ? tokens[0].replace(/(?<=.)\/+$/, "") : tokens
-  return JSON.stringify([path, [...locales].sort(), rule.host?.toLowerCase(), sorted(rule.match), rule.case, rule.slash])
+  return JSON.stringify([
+    path,
+    [...locales].sort(),
+    rule.host?.toLowerCase(),
+    sorted(rule.match),
+    rule.case,
+    rule.slash,
+  ])
 }
 
 function meaningOf(rule: RedirectRule): string {
   const names = [...rule.source.matchAll(/:(\w+)/g)].map(([, name = ""]) => name)
-  const target = names.reduce((text, name, index) => text.replaceAll(new RegExp(`:${name}\\b`, "g"), `:${index}`), rule.target)
+  const target = names.reduce(
+    (text, name, index) => text.replaceAll(new RegExp(`:${name}\\b`, "g"), `:${index}`),
+    rule.target,
+  )
   return JSON.stringify([target, rule.status, sorted(rule.query), rule.keepsLocale])
 }
 

@@ -14,7 +14,12 @@ export function findShadowed(analysis: Analysis): void {
       if (visit === null) return
       const found = engine.find(visit.key, (one) => {
         const other = rules[one]
-        return one < index && other !== undefined && covers(other, rule, locale, analysis) && engine.dialect.fit(one, visit) !== null
+        return (
+          one < index &&
+          other !== undefined &&
+          covers(other, rule, locale, analysis) &&
+          engine.dialect.fit(one, visit) !== null
+        )
       })
       const other = rules[found]
       if (other === undefined) return
@@ -22,7 +27,13 @@ export function findShadowed(analysis: Analysis): void {
     }
     const names = [...coverers]
     if (names.length > 0)
-      report("shadowed", rule, `never decides: ${names.map((other) => `${nameOf(other)} (${other.id})`).join(" and ")} comes first and takes all its addresses`, "Put it before them, or take it out.", names)
+      report(
+        "shadowed",
+        rule,
+        `never decides: ${names.map((other) => `${nameOf(other)} (${other.id})`).join(" and ")} comes first and takes all its addresses`,
+        "Put it before them, or take it out.",
+        names,
+      )
   })
 }
 

@@ -1,6 +1,6 @@
-import type { Address } from "../address/read-address.ts"
 import { encodePath } from "../address/encode.ts"
 import { pathKey } from "../address/path-key.ts"
+import type { Address } from "../address/read-address.ts"
 import { isPlainSource } from "../pattern/source-pattern.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type Analysis, nameOf } from "./analyse-table.ts"
@@ -27,7 +27,8 @@ export function findTravels(analysis: Analysis): void {
   const { rules, report } = analysis
   const cycles = new Set<string>()
   for (const rule of rules) {
-    if (rule.status === 410 || analysis.isReported(rule, "duplicate", "contradiction", "shadowed", "never-true")) continue
+    if (rule.status === 410 || analysis.isReported(rule, "duplicate", "contradiction", "shadowed", "never-true"))
+      continue
     const journeys = witnessesOf(rule, analysis).flatMap((witness) => travel(rule, witness, analysis) ?? [])
     if (journeys.length === 0) continue
     if (isWithoutEffect(rule) || journeys.every((journey) => journey.rules.length === 0)) {
@@ -36,7 +37,13 @@ export function findTravels(analysis: Analysis): void {
     }
     const round = journeys.find(({ roundAt, isEndless }) => roundAt >= 0 || isEndless)
     const isSelf = isPlainSource(rule.source) && journeys.every(({ isOwnEnd }) => isOwnEnd)
-    if (isSelf) report("self-loop", rule, `leads to an address that it takes itself: ${rule.target}`, "Take it out, or name another target.")
+    if (isSelf)
+      report(
+        "self-loop",
+        rule,
+        `leads to an address that it takes itself: ${rule.target}`,
+        "Take it out, or name another target.",
+      )
     else if (round !== undefined) reportRound(rule, round, analysis, cycles)
     else reportChain(rule, journeys, analysis)
   }
@@ -44,30 +51,69 @@ export function findTravels(analysis: Analysis): void {
 
 /** Whether source and target are two spellings of one address. */
 function isWithoutEffect({ source, target, match, query, case: letters }: RedirectRule): boolean {
-  return letters !== "sensitive" && isPlainSource(source) && match === undefined && query === undefined && target.startsWith("/") && pathKey(target) === pathKey(source)
+  return (
+    letters !== "sensitive" &&
+    isPlainSource(source) &&
+    match === undefined &&
+    query === undefined &&
+    target.startsWith("/") &&
+    pathKey(target) === pathKey(source)
+  )
 }
 
-function reportRound(rule: RedirectRule, { rules, roundAt, isEndless }: Journey, { report }: Analysis, cycles: Set<string>): void {
+function reportRound(
+  rule: RedirectRule,
+  { rules, roundAt, isEndless }: Journey,
+  { report }: Analysis,
+  cycles: Set<string>,
+): void {
   const members = isEndless ? rules.slice(-MOST_HOPS / 2) : rules.slice(roundAt)
   const own = [...new Set(members)]
   if (!own.includes(rule)) return
   if (own.length === 1) {
-    if (isEndless) report("growing-loop", rule, `leads to an address that it takes itself, again and again: ${rule.target}`, "Name a target outside of its own source.")
-    else report("self-loop", rule, `leads to an address that it takes itself: ${rule.target}`, "Take it out, or name another target.")
+    if (isEndless)
+      report(
+        "growing-loop",
+        rule,
+        `leads to an address that it takes itself, again and again: ${rule.target}`,
+        "Name a target outside of its own source.",
+      )
+    else
+      report(
+        "self-loop",
+        rule,
+        `leads to an address that it takes itself: ${rule.target}`,
+        "Take it out, or name another target.",
+      )
     return
   }
-  const key = own.map(({ id }) => id).sort().join("\n")
+  const key = own
+    .map(({ id }) => id)
+    .sort()
+    .join("\n")
   if (cycles.has(key)) return
   cycles.add(key)
   const others = own.filter((one) => one !== rule)
-  report("cycle", rule, `goes in a circle: ${[...own, own[0] ?? rule].map((one) => nameOf(one)).join(" → ")}`, "Decide which of these addresses is the right one, and take its rule out.", others)
+  report(
+    "cycle",
+    rule,
+    `goes in a circle: ${[...own, own[0] ?? rule].map((one) => nameOf(one)).join(" → ")}`,
+    "Decide which of these addresses is the right one, and take its rule out.",
+    others,
+  )
 }
 
 function reportChain(rule: RedirectRule, journeys: readonly Journey[], { report }: Analysis): void {
   const longest = journeys.reduce((one, other) => (other.rules.length > one.rules.length ? other : one))
   if (longest.rules.length < 2 || !journeys.every((journey) => journey.rules.length > 1)) return
   const via = longest.rules.slice(1)
-  report("chain", rule, `takes ${longest.rules.length} hops, by ${via.map(({ target }) => target || "410").join(" and ")}`, `Lead straight to ${longest.end}.`, via)
+  report(
+    "chain",
+    rule,
+    `takes ${longest.rules.length} hops, by ${via.map(({ target }) => target || "410").join(" and ")}`,
+    `Lead straight to ${longest.end}.`,
+    via,
+  )
 }
 
 /** Where an address of a rule travels; `null` when another rule takes it first. */
@@ -88,7 +134,8 @@ function travel(rule: RedirectRule, witness: Witness, { rules, engine, settings 
     if (visit === null || next === undefined) return { rules: passed, end: here, ...ENDED }
     const params = engine.dialect.fit(found, visit) ?? {}
     place = next.status === 410 ? null : engine.dialect.place(found, visit, params)
-    if (place === null) return { rules: next.status === 410 ? [...passed, next] : passed, end: next.target || "410", ...ENDED }
+    if (place === null)
+      return { rules: next.status === 410 ? [...passed, next] : passed, end: next.target || "410", ...ENDED }
     const prefix = engine.shapeOf(found).keepsLocale && visit.locale !== engine.locales.first ? `/${visit.locale}` : ""
     const isElsewhere = place.origin !== "" && place.origin.replace(/^https?:\/\//i, "").toLowerCase() !== settings.host
     if (isElsewhere) return { rules: [...passed, next], end: place.origin + place.rest, ...ENDED }

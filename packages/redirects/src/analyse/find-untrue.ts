@@ -1,7 +1,7 @@
 import { fold } from "../address/path-key.ts"
+import { isHost } from "../compile/conditions.ts"
 import type { RedirectRule, Test } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
-import { isHost } from "../compile/conditions.ts"
 
 /** Conditions that no request has, and value maps that want two things at once. */
 export function findUntrue({ rules, options, report }: Analysis): void {
@@ -9,7 +9,13 @@ export function findUntrue({ rules, options, report }: Analysis): void {
     const untrue = untrueOf(rule, options)
     if (untrue !== null) report("never-true", rule, untrue, "Put the condition right, or take the rule out.")
     const overlap = overlapOf(rule)
-    if (overlap !== null) report("overlapping-map", rule, overlap, "Give every parameter of the target one origin, and every value one meaning.")
+    if (overlap !== null)
+      report(
+        "overlapping-map",
+        rule,
+        overlap,
+        "Give every parameter of the target one origin, and every value one meaning.",
+      )
     const { expires, status } = rule
     if (expires !== undefined && options.today !== undefined && expires < options.today)
       report("expired", rule, `ended on ${expires}`, "Take it out.")
@@ -20,7 +26,13 @@ export function findUntrue({ rules, options, report }: Analysis): void {
 
 function untrueOf(rule: RedirectRule, { hosts, locales = [] }: Analysis["options"]): string | null {
   const { host, match } = rule
-  if (host !== undefined && hosts !== undefined && !hosts.includes("") && !/[:*]/.test(host) && !hosts.some((own) => isHost(own, host)))
+  if (
+    host !== undefined &&
+    hosts !== undefined &&
+    !hosts.includes("") &&
+    !/[:*]/.test(host) &&
+    !hosts.some((own) => isHost(own, host))
+  )
     return `is about the host ${host}, on which the site does not answer`
   const unknown = rule.locales?.filter((locale) => locale !== "*" && !locales.includes(locale)) ?? []
   if (rule.locales !== undefined && locales.length > 0 && unknown.length === rule.locales.length)
@@ -29,7 +41,10 @@ function untrueOf(rule: RedirectRule, { hosts, locales = [] }: Analysis["options
     for (const [name, test] of Object.entries(tests as Readonly<Record<string, Test>>))
       if (isNever(test)) return `asks that ${kind} "${name}" is one of nothing`
     const names = Object.keys(tests)
-    const twice = kind === "header" ? names.find((name, index) => names.findIndex((one) => fold(one) === fold(name)) !== index) : undefined
+    const twice =
+      kind === "header"
+        ? names.find((name, index) => names.findIndex((one) => fold(one) === fold(name)) !== index)
+        : undefined
     if (twice !== undefined) return `asks for the header "${twice}" twice`
   }
   return null
@@ -49,7 +64,8 @@ function overlapOf({ query, match }: RedirectRule): string | null {
     const seen = new Map<string, string>()
     for (const [value, meaning] of Object.entries(values)) {
       const known = seen.get(fold(value))
-      if (known !== undefined && known !== meaning) return `turns "${value}" of "${from}" into "${known}" and into "${meaning}"`
+      if (known !== undefined && known !== meaning)
+        return `turns "${value}" of "${from}" into "${known}" and into "${meaning}"`
       seen.set(fold(value), meaning)
     }
     if (match?.query?.[from] === false) return `fills "${to}" from "${from}", which must not be there`

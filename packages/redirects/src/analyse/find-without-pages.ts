@@ -1,6 +1,6 @@
+import { readAddress } from "../address/read-address.ts"
 import { compile } from "../compile/compile-table.ts"
 import { readArtefact } from "../compile/engine.ts"
-import { readAddress } from "../address/read-address.ts"
 import type { RedirectRule } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
 
@@ -16,7 +16,12 @@ export function findWithoutPages(analysis: Analysis): void {
   }
   for (const rule of analysis.rules) {
     const { target } = rule
-    if (!target.startsWith("/") || /[:*]/.test(target.replace(/\\./g, "")) || analysis.isReported(rule, "no-effect", "self-loop")) continue
+    if (
+      !target.startsWith("/") ||
+      /[:*]/.test(target.replace(/\\./g, "")) ||
+      analysis.isReported(rule, "no-effect", "self-loop")
+    )
+      continue
     const path = target.replace(/[?#].*$/s, "")
     if (!isPage(path) && !isSource(path, analysis))
       analysis.report("dead-target", rule, `leads to ${path}, which is no page`, "Name the page that took its place.")
@@ -25,7 +30,12 @@ export function findWithoutPages(analysis: Analysis): void {
     if (/[:*(]/.test(route)) continue
     const rule = ruleFor(route, analysis)
     if (rule !== null && rule.match === undefined)
-      analysis.report("hides-page", rule, `takes visitors away from the page ${route}`, "Take the rule out, or say more exactly what it is about.")
+      analysis.report(
+        "hides-page",
+        rule,
+        `takes visitors away from the page ${route}`,
+        "Take the rule out, or say more exactly what it is about.",
+      )
   }
 }
 

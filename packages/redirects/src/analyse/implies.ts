@@ -1,5 +1,5 @@
-import { isExpression } from "../compile/conditions.ts"
 import { fold } from "../address/path-key.ts"
+import { isExpression } from "../compile/conditions.ts"
 import type { Conditions, RedirectRule, Test } from "../table.types.ts"
 
 /** Whether every request that has what `one` asks for, besides its path, has what `other` asks for too. */

@@ -1,9 +1,9 @@
-import { canonicalSegment } from "../address/path-key.ts"
 import { encodePath, encodeValue } from "../address/encode.ts"
+import { canonicalSegment } from "../address/path-key.ts"
+import type { RequestParts } from "../compile/visit.ts"
 import { sampleExpression } from "../pattern/fold-expression.ts"
 import type { Key, Token } from "../pattern/parse-pattern.ts"
 import type { Conditions, RedirectRule, Test } from "../table.types.ts"
-import type { RequestParts } from "../compile/visit.ts"
 
 /** A request that a rule is about. */
 export interface Witness {
@@ -30,23 +30,43 @@ export function witnessPaths(tokens: readonly Token[]): string[] {
     const texts = typeof token === "string" ? [token] : keyTexts(token, index)
     paths = paths.flatMap((path) => texts.map((text) => path + text)).slice(0, MOST)
   })
-  const clean = paths.map((path) => encodePath(`/${path.split("/").filter((segment) => segment !== "").map(canonicalSegment).join("/")}`))
+  const clean = paths.map((path) =>
+    encodePath(
+      `/${path
+        .split("/")
+        .filter((segment) => segment !== "")
+        .map(canonicalSegment)
+        .join("/")}`,
+    ),
+  )
   return [...new Set(clean)]
 }
 
 function keyTexts(key: Key, index: number): string[] {
   const { prefix, suffix, modifier, isPlain, pattern } = key
   const [word = "", other = ""] = [FRESH[index % FRESH.length], FRESH[(index + 3) % FRESH.length]]
-  const values = isPlain ? [word] : pattern === "" ? [""] : pattern === ".*" ? ["", word, `${word}/${other}`] : sampleExpression(pattern).slice(0, 4)
+  const values = isPlain
+    ? [word]
+    : pattern === ""
+      ? [""]
+      : pattern === ".*"
+        ? ["", word, `${word}/${other}`]
+        : sampleExpression(pattern).slice(0, 4)
   const once = values.map((value) => prefix + value + suffix)
   const [one = ""] = once
-  const twice = modifier === "*" || modifier === "+" ? [one + prefix + (isPlain ? other : (values[0] ?? "")) + suffix] : []
+  const twice =
+    modifier === "*" || modifier === "+" ? [one + prefix + (isPlain ? other : (values[0] ?? "")) + suffix] : []
   const none = modifier === "*" || modifier === "?" ? [""] : []
   return [...once, ...twice, ...none]
 }
 
 /** Requests for a path that have what a rule asks for: one for every value it allows. */
-export function witnessRequests(path: string, { host = "", match }: RedirectRule, locale: string, prefix: string): Witness[] {
+export function witnessRequests(
+  path: string,
+  { host = "", match }: RedirectRule,
+  locale: string,
+  prefix: string,
+): Witness[] {
   const queries = combine(match?.query)
   const headers = combine(match?.header)
   const cookies = combine(match?.cookie)
@@ -56,10 +76,16 @@ export function witnessRequests(path: string, { host = "", match }: RedirectRule
     headers.flatMap((header) =>
       cookies.map((cookie) => ({
         path: place,
-        search: query.length === 0 ? "" : `?${query.map(([name, value]) => `${encodeValue(name)}=${encodeValue(value)}`).join("&")}`,
+        search:
+          query.length === 0
+            ? ""
+            : `?${query.map(([name, value]) => `${encodeValue(name)}=${encodeValue(value)}`).join("&")}`,
         host: named,
         request: {
-          headers: { ...Object.fromEntries(header.map(([name, value]) => [name.toLowerCase(), value])), ...(named !== "" && { host: named }) },
+          headers: {
+            ...Object.fromEntries(header.map(([name, value]) => [name.toLowerCase(), value])),
+            ...(named !== "" && { host: named }),
+          },
           cookies: Object.fromEntries(cookie),
         },
         locale,
@@ -74,7 +100,8 @@ function combine(tests: Conditions["query"] = {}): Values[] {
   let all: Values[] = [[]]
   for (const [name, test] of Object.entries(tests)) {
     const values = valuesOf(test)
-    if (values !== null) all = all.flatMap((one) => values.map((value) => [...one, [name, value] as const])).slice(0, MOST)
+    if (values !== null)
+      all = all.flatMap((one) => values.map((value) => [...one, [name, value] as const])).slice(0, MOST)
   }
   return all
 }
@@ -84,6 +111,7 @@ function valuesOf(test: Test): readonly string[] | null {
   if (test === false) return null
   if (test === true) return ["zq7v"]
   if (typeof test === "string") return [test]
-  if ("pattern" in test) return test.not === true ? null : sampleExpression(test.pattern.replace(/\(\?<\w+>/g, "(")).slice(0, 3)
+  if ("pattern" in test)
+    return test.not === true ? null : sampleExpression(test.pattern.replace(/\(\?<\w+>/g, "(")).slice(0, 3)
   return test
 }

@@ -19,6 +19,10 @@ interface Switches {
 export async function readSite(root: string, site: string): Promise<Site> {
   const file = join(root, "sites", site, "site.config.ts")
   if (!existsSync(file)) return { locales: [], host: "", movedHosts: [] }
-  const { languages, host, redirectsFromWww = false } = ((await import(pathToFileURL(file).href)) as { config: Switches }).config
+  const {
+    languages,
+    host,
+    redirectsFromWww = false,
+  } = ((await import(pathToFileURL(file).href)) as { config: Switches }).config
   return { locales: languages, host, movedHosts: redirectsFromWww ? [{ from: `www.${host}`, to: host }] : [] }
 }

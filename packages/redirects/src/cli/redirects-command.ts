@@ -33,7 +33,9 @@ export interface Io {
 export async function redirectsCommand([command = "", ...args]: readonly string[], io: Io): Promise<number | null> {
   const words = args.filter((arg) => !arg.startsWith("--"))
   const options: Options = Object.fromEntries(
-    args.filter((arg) => /^--[a-z]+=/.test(arg)).map((arg) => [arg.slice(2, arg.indexOf("=")), arg.slice(arg.indexOf("=") + 1)]),
+    args
+      .filter((arg) => /^--[a-z]+=/.test(arg))
+      .map((arg) => [arg.slice(2, arg.indexOf("=")), arg.slice(arg.indexOf("=") + 1)]),
   )
   if (command === "check") return check(words, options, io)
   if (command === "explain" && words[0] !== undefined) return explain(words[0], options, io)
@@ -52,7 +54,13 @@ async function check(files: readonly string[], options: Options, io: Io): Promis
     const table = readTable(read(file, io))
     rules += table.rules.length
     const { locales, host } = await siteOf(table, options, io)
-    for (const { severity, kind, line, message, cure } of analyse(table, { locales, host, ...routes, hosts: [host], today: today() })) {
+    for (const { severity, kind, line, message, cure } of analyse(table, {
+      locales,
+      host,
+      ...routes,
+      hosts: [host],
+      today: today(),
+    })) {
       if (severity === "error") errors += 1
       else warnings += 1
       io.say(`${file}:${line}  ${severity}  ${kind}\n  ${message}.\n  ${cure}`)
@@ -65,13 +73,19 @@ async function check(files: readonly string[], options: Options, io: Io): Promis
 
 async function explain(url: string, options: Options, io: Io): Promise<number> {
   const address = url.includes("://") ? new URL(url) : null
-  for (const file of options.table === undefined ? globSync("redirects/*.redirects.json", { cwd: io.root }).sort() : [options.table]) {
+  for (const file of options.table === undefined
+    ? globSync("redirects/*.redirects.json", { cwd: io.root }).sort()
+    : [options.table]) {
     const table = readTable(read(file, io))
     const site = await siteOf(table, options, io)
-    const isOurs = address === null || options.table !== undefined || address.hostname.replace(/^www\./, "") === site.host
+    const isOurs =
+      address === null || options.table !== undefined || address.hostname.replace(/^www\./, "") === site.host
     if (!isOurs) continue
     const { locales, host, movedHosts } = site
-    const compiled = compile({ ...table, hosts: [...table.hosts, ...movedHosts] }, { locales, host, tidy: true, today: today() })
+    const compiled = compile(
+      { ...table, hosts: [...table.hosts, ...movedHosts] },
+      { locales, host, tidy: true, today: today() },
+    )
     const lines = new Map(table.rules.map(({ id, line }) => [id, line]))
     const place = (id: string) => `${id} (${basename(file)}:${lines.get(id) ?? "?"})`
     const hops = compiled.trace(url)
@@ -82,7 +96,13 @@ async function explain(url: string, options: Options, io: Io): Promise<number> {
       io.say(`  ${from} → ${location ?? "gone"}  ${status}  ${place(ruleId)}`)
       for (const other of shadowed) io.say(`    never asked: ${place(other)} fits as well, but comes later`)
     }
-    io.say(end === null ? (hops.length > 1 ? "  It goes in a circle: visitors stay where they are." : "  It stays.") : `  Visitors are sent to ${end.location ?? "nothing"} with ${end.status}, in one hop.`)
+    io.say(
+      end === null
+        ? hops.length > 1
+          ? "  It goes in a circle: visitors stay where they are."
+          : "  It stays."
+        : `  Visitors are sent to ${end.location ?? "nothing"} with ${end.status}, in one hop.`,
+    )
   }
   return 0
 }
@@ -90,11 +110,15 @@ async function explain(url: string, options: Options, io: Io): Promise<number> {
 function importFile(format: string, file: string, io: Io): number {
   const text = read(file, io)
   const imported =
-    format === "next" ? fromNextConfig(JSON.parse(text))
-    : format === "netlify" || format === "cloudflare" ? fromNetlify(text, { flavour: format })
-    : format === "csv" ? fromCsv(text)
-    : format === "sitecore" ? fromSitecore(JSON.parse(text))
-    : null
+    format === "next"
+      ? fromNextConfig(JSON.parse(text))
+      : format === "netlify" || format === "cloudflare"
+        ? fromNetlify(text, { flavour: format })
+        : format === "csv"
+          ? fromCsv(text)
+          : format === "sitecore"
+            ? fromSitecore(JSON.parse(text))
+            : null
   if (imported === null) return unknown(format, "next, netlify, cloudflare, csv, sitecore", io)
   io.say(writeTable(imported, `Imported from ${basename(file)}`))
   return report(imported.problems, imported.rules.length, io)
@@ -104,11 +128,15 @@ async function exportFile(format: string, file: string, options: Options, io: Io
   const table = readTable(read(file, io))
   const { locales } = await siteOf(table, options, io)
   const exported =
-    format === "next" ? { ...toNextConfig(table, { locales }), isJson: true }
-    : format === "netlify" ? toNetlify(table, { locales })
-    : format === "csv" ? toCsv(table, { locales })
-    : format === "nginx" ? toNginxMap(table, { locales })
-    : null
+    format === "next"
+      ? { ...toNextConfig(table, { locales }), isJson: true }
+      : format === "netlify"
+        ? toNetlify(table, { locales })
+        : format === "csv"
+          ? toCsv(table, { locales })
+          : format === "nginx"
+            ? toNginxMap(table, { locales })
+            : null
   if (exported === null) return unknown(format, "next, netlify, csv, nginx", io)
   io.say(typeof exported.output === "string" ? exported.output : JSON.stringify(exported.output, null, 2))
   return report(exported.problems, table.rules.length - exported.problems.length, io)
@@ -135,7 +163,12 @@ async function siteOf({ site }: RedirectTable, options: Options, { root }: Io): 
 function readRoutes(file: string): string[] {
   const text = readFileSync(file, "utf8")
   const places = [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, place = ""]) => new URL(place).pathname)
-  return places.length > 0 ? places : text.split("\n").map((line) => line.trim()).filter((line) => line.startsWith("/"))
+  return places.length > 0
+    ? places
+    : text
+        .split("\n")
+        .map((line) => line.trim())
+        .filter((line) => line.startsWith("/"))
 }
 
 function read(file: string, { root }: Io): string {

@@ -9,7 +9,8 @@ export function checkHost(target: string, { allowedHosts, host }: Hosts): void {
   const isFine = name.startsWith(":")
     ? allowedHosts?.some((allowed) => allowed.startsWith("*.") && name.endsWith(allowed.slice(1).toLowerCase()))
     : isAllowedHost(name, allowedHosts, host)
-  if (!isFine) throw new TypeError(`leads to ${name}, which is not among the allowed hosts. Add it there if it is meant`)
+  if (!isFine)
+    throw new TypeError(`leads to ${name}, which is not among the allowed hosts. Add it there if it is meant`)
 }
 
 /** Whether a target may lead to a host; without a list, to each that its author wrote. */

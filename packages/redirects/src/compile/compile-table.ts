@@ -60,7 +60,10 @@ function buildArtefact(table: RedirectTable, options: CompileOptions, problems: 
     if (rule.expires !== undefined && options.today !== undefined && rule.expires < options.today) continue
     const shape = shapeOf(rule, options, locales)
     try {
-      columns.add(rule, settings.mode === "strict-next" ? nextEntry(rule, shape, settings) : entryOf(rule, shape, settings, locales))
+      columns.add(
+        rule,
+        settings.mode === "strict-next" ? nextEntry(rule, shape, settings) : entryOf(rule, shape, settings, locales),
+      )
     } catch (error) {
       problems.push({ rule: rule.id, message: `${error instanceof Error ? error.message : error}.` })
     }
@@ -84,7 +87,8 @@ interface Entry {
 
 /** A rule by our own reading, tried once. */
 function entryOf(rule: RedirectRule, shape: Shape, settings: Settings, locales: Locales): Entry {
-  const { source, shape: own } = rule.locales === undefined ? peelSource(rule.source, shape, locales) : { source: rule.source, shape }
+  const { source, shape: own } =
+    rule.locales === undefined ? peelSource(rule.source, shape, locales) : { source: rule.source, shape }
   const read = readRule(source, rule.target, own)
   if (read.target?.isExternal) checkHost(rule.target, settings)
   const exact = read.pattern === null ? pathKey(source) : read.pattern.exact
@@ -107,7 +111,8 @@ function nextEntry(rule: RedirectRule, shape: Shape, settings: Settings): Entry 
     const { verdict, reason } = judgeExpression(source)
     if (verdict === "unsafe") throw new TypeError(`is an unsafe expression: it ${reason}`)
   }
-  const isPlain = keys.length === 0 && !/[{}\\]/.test(rule.source) && !rule.source.endsWith("/") && shape.case === undefined
+  const isPlain =
+    keys.length === 0 && !/[{}\\]/.test(rule.source) && !rule.source.endsWith("/") && shape.case === undefined
   if (rule.status !== 410) checkNextTarget(rule.target, settings)
   return { source: isPlain ? rule.source.toLowerCase() : rule.source, isPattern: !isPlain, target: rule.target, shape }
 }
@@ -128,7 +133,8 @@ function shapeOf(rule: RedirectRule, options: CompileOptions, { first }: Locales
   const { host, locales, match, keepsLocale = locales !== undefined && first !== "" } = rule
   const letters = rule.case ?? options.case
   const slash = rule.slash ?? options.slash
-  const query = options.consume === false && rule.query?.consume === undefined ? { ...rule.query, consume: false } : rule.query
+  const query =
+    options.consume === false && rule.query?.consume === undefined ? { ...rule.query, consume: false } : rule.query
   return {
     status: rule.status,
     ...(host !== undefined && { host }),

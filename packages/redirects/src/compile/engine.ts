@@ -7,7 +7,7 @@ import { createNextDialect } from "./next-dialect.ts"
 import { createNormalisedDialect } from "./normalised-dialect.ts"
 import { createPathIndex } from "./path-index.ts"
 import { addToTree, createNode, findInTree, type TreeNode } from "./segment-tree.ts"
-import { createVisit, type Locales, peelLocale, readLocales, type RequestParts, type Visit } from "./visit.ts"
+import { createVisit, type Locales, peelLocale, type RequestParts, readLocales, type Visit } from "./visit.ts"
 
 /** How sources are read and targets are written: by our own rules, or by those of Next. */
 export interface Dialect {

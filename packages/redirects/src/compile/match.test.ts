@@ -37,7 +37,12 @@ test("an old address leads to the new one for good, with its query string", () =
 test("one rule covers every spelling of its path", () => {
   const { visit } = siteWith([rule("/försäkring,-w-,", "/forsakring"), rule("/Kungens-Kurva", "/kurva")])
 
-  for (const spelling of ["/försäkring,-w-,", "/f%C3%B6rs%C3%A4kring%2C-w-%2C", "/FÖRSÄKRING,-w-,/", "//f%c3%b6rsa%CC%88kring,-w-,"])
+  for (const spelling of [
+    "/försäkring,-w-,",
+    "/f%C3%B6rs%C3%A4kring%2C-w-%2C",
+    "/FÖRSÄKRING,-w-,/",
+    "//f%c3%b6rsa%CC%88kring,-w-,",
+  ])
     expect(visit(spelling), spelling).toBe("308 /forsakring")
   expect(visit("/kungens-kurva")).toBe("308 /kurva")
 })
@@ -113,7 +118,14 @@ test("rules that go in circles send nobody anywhere", () => {
     rule("/samla/:rest*", "/samla"),
   ])
 
-  expect(["/dacia", "/daf", "/mer", "/y", "/till", "/samla"].map((path) => visit(path))).toEqual([null, null, null, null, null, null])
+  expect(["/dacia", "/daf", "/mer", "/y", "/till", "/samla"].map((path) => visit(path))).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
   expect(visit("/samla/allt")).toBe("308 /samla")
 })
 
@@ -131,13 +143,17 @@ test("parameters that a rule asked for stay behind or are renamed; the rest trav
   const { visit } = siteWith([
     rule("/lager", "/bilar", {
       match: { query: { vehicletype: true } },
-      query: { map: { vehicletype: { to: "car_vehicle_type", values: { PB: "Personbil" } }, re: { to: "car_site_region" } } },
+      query: {
+        map: { vehicletype: { to: "car_vehicle_type", values: { PB: "Personbil" } }, re: { to: "car_site_region" } },
+      },
     }),
     rule("/lager", "/el", { id: "el", match: { query: { fuel: ["El", "Electric"], re: false } } }),
     rule("/lager", "/kvar", { id: "kvar", match: { query: { si: "1" } }, query: { consume: false } }),
   ])
 
-  expect(visit("/lager?vehicletype=LCV&utm_source=a&re=Syd&b")).toBe("308 /bilar?car_vehicle_type=LCV&car_site_region=Syd&utm_source=a&b")
+  expect(visit("/lager?vehicletype=LCV&utm_source=a&re=Syd&b")).toBe(
+    "308 /bilar?car_vehicle_type=LCV&car_site_region=Syd&utm_source=a&b",
+  )
   expect(visit("/lager?vehicletype=pb")).toBe("308 /bilar?car_vehicle_type=Personbil")
   expect(visit("/lager?fuel=el")).toBe("308 /el")
   expect(visit("/lager?fuel=El&fuel=Electric")).toBe("308 /el")
@@ -178,16 +194,21 @@ test("the place a visitor is sent to is plain ASCII", () => {
 })
 
 test("a target on a host that nobody allowed is left out, and harms no other", () => {
-  const { visit, problems } = siteWith([rule("/a", "https://jobb.example/"), rule("/b", "https://evil.example/"), rule("/c", "//evil.example")], {
-    allowedHosts: ["jobb.example"],
-  })
+  const { visit, problems } = siteWith(
+    [rule("/a", "https://jobb.example/"), rule("/b", "https://evil.example/"), rule("/c", "//evil.example")],
+    {
+      allowedHosts: ["jobb.example"],
+    },
+  )
 
   expect([visit("/a"), visit("/b"), visit("/c")]).toEqual(["308 https://jobb.example/", null, null])
   expect(problems.map(({ rule: id }) => id)).toEqual(["/b", "/c"])
 })
 
 test("a name may stand for one label of an allowed host, and for nothing else of it", () => {
-  const { visit } = siteWith([rule("/land/:country", "https://:country.norrvik.example/")], { allowedHosts: ["*.norrvik.example"] })
+  const { visit } = siteWith([rule("/land/:country", "https://:country.norrvik.example/")], {
+    allowedHosts: ["*.norrvik.example"],
+  })
 
   expect(visit("/land/no")).toBe("308 https://no.norrvik.example/")
   expect(visit("/land/evil.example%23")).toBeNull()
@@ -251,8 +272,21 @@ test("editors' redirects: plain paths, expressions with groups, languages; a bad
 })
 
 test("a redirect leads to a path of the site or to a web address, nowhere else", () => {
-  for (const target of ["/", "/a?b=c#d", "https://jobb.example/lediga", "https://jobb.example:8443/"]) expect(isSafeTarget(target), target).toBe(true)
-  for (const target of ["", "a", "//a", "/\\a", "/%5Ca", "https:a", "https://", "javascript:x", "/a b", "https://u@h", "https://:to"])
+  for (const target of ["/", "/a?b=c#d", "https://jobb.example/lediga", "https://jobb.example:8443/"])
+    expect(isSafeTarget(target), target).toBe(true)
+  for (const target of [
+    "",
+    "a",
+    "//a",
+    "/\\a",
+    "/%5Ca",
+    "https:a",
+    "https://",
+    "javascript:x",
+    "/a b",
+    "https://u@h",
+    "https://:to",
+  ])
     expect(isSafeTarget(target), target).toBe(false)
 })
 
@@ -268,13 +302,71 @@ const FUZZED = [
 
 test("10,000 mangled addresses: no answer throws, and each leads to plain ASCII on an allowed host", () => {
   const { compiled } = siteWith(FUZZED, { allowedHosts: ["jobb.example", "*.norrvik.example"] })
-  const strict = siteWith(FUZZED.slice(0, 6), { mode: "strict-next", allowedHosts: ["jobb.example", "*.norrvik.example"] }).compiled
+  const strict = siteWith(FUZZED.slice(0, 6), {
+    mode: "strict-next",
+    allowedHosts: ["jobb.example", "*.norrvik.example"],
+  }).compiled
   const odd = fc.constantFrom(
-    "%", "%2", "%zz", "%2F", "%5C", "%00", "\0", "//", "\\", "\t", "\n", "\r\n", " ", "..", ".", "%2e%2e", "å", "a\u030A", "\ud800", "\udfff",
-    "%ED%A0%80", "%C0%AF", "%FF", "@evil.example", "evil.example", "?", "#", ":", "*", "😀", "K", "İ", "ſ", "<script>", '"', "&k=", "=", "+", "a".repeat(5000),
+    "%",
+    "%2",
+    "%zz",
+    "%2F",
+    "%5C",
+    "%00",
+    "\0",
+    "//",
+    "\\",
+    "\t",
+    "\n",
+    "\r\n",
+    " ",
+    "..",
+    ".",
+    "%2e%2e",
+    "å",
+    "a\u030A",
+    "\ud800",
+    "\udfff",
+    "%ED%A0%80",
+    "%C0%AF",
+    "%FF",
+    "@evil.example",
+    "evil.example",
+    "?",
+    "#",
+    ":",
+    "*",
+    "😀",
+    "K",
+    "İ",
+    "ſ",
+    "<script>",
+    '"',
+    "&k=",
+    "=",
+    "+",
+    "a".repeat(5000),
   )
-  const start = fc.constantFrom("/p/", "/one/", "/part-", "/land/", "/", "/all/", "/asked?k=", "https://norrvik.example/p/", "//evil.example/", "\\", "")
-  const address = fc.tuple(start, fc.array(fc.oneof(odd, fc.string({ unit: "binary", maxLength: 3 })), { maxLength: 6 }), fc.constantFrom("", "/deep")).map(([one, parts, end]) => one + parts.join("") + end)
+  const start = fc.constantFrom(
+    "/p/",
+    "/one/",
+    "/part-",
+    "/land/",
+    "/",
+    "/all/",
+    "/asked?k=",
+    "https://norrvik.example/p/",
+    "//evil.example/",
+    "\\",
+    "",
+  )
+  const address = fc
+    .tuple(
+      start,
+      fc.array(fc.oneof(odd, fc.string({ unit: "binary", maxLength: 3 })), { maxLength: 6 }),
+      fc.constantFrom("", "/deep"),
+    )
+    .map(([one, parts, end]) => one + parts.join("") + end)
   let redirected = 0
 
   fc.assert(
@@ -288,7 +380,10 @@ test("10,000 mangled addresses: no answer throws, and each leads to plain ASCII 
         expect(location).not.toMatch(/^\/[/\\]/)
         const { host, protocol } = new URL(location ?? "", "https://norrvik.example/here")
         expect(["https:", "http:"]).toContain(protocol)
-        expect(host === "jobb.example" || host === "norrvik.example" || host.endsWith(".norrvik.example"), `${given} ${location}`).toBe(true)
+        expect(
+          host === "jobb.example" || host === "norrvik.example" || host.endsWith(".norrvik.example"),
+          `${given} ${location}`,
+        ).toBe(true)
       }
     }),
     { numRuns: 10_000 },

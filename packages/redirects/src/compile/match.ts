@@ -3,8 +3,8 @@ import { isOwnKey, MAX_PATH } from "../address/path-key.ts"
 import { type Address, readAddress } from "../address/read-address.ts"
 import type { Params } from "../pattern/path-to-regexp.ts"
 import type { RedirectProblem, RedirectStatus } from "../table.types.ts"
-import type { Artefact } from "./artefact.ts"
 import { isAllowedHost } from "./allowed-hosts.ts"
+import type { Artefact } from "./artefact.ts"
 import { readArtefact } from "./engine.ts"
 import { plainSearch } from "./rule.ts"
 import { peelLocale, type RequestParts, type Visit } from "./visit.ts"
@@ -55,7 +55,11 @@ interface Step {
   readonly place: { readonly origin: string; readonly rest: string } | null
 }
 
-export function createCompiledTable(artefact: Artefact, { onHit }: MatchHooks, problems: readonly RedirectProblem[]): CompiledTable {
+export function createCompiledTable(
+  artefact: Artefact,
+  { onHit }: MatchHooks,
+  problems: readonly RedirectProblem[],
+): CompiledTable {
   const engine = readArtefact(artefact)
   const { settings } = artefact
   const hosts = new Map(artefact.hosts)
@@ -77,7 +81,12 @@ export function createCompiledTable(artefact: Artefact, { onHit }: MatchHooks, p
     if (settings.mode !== "normalised") return false
     const path = typeof url === "string" ? url : url.pathname
     if (!isOwnKey(path)) return false
-    if (hosts.size > 0 && (request !== undefined || typeof url !== "string") && hostRule(hostOf(url, request)) !== undefined) return false
+    if (
+      hosts.size > 0 &&
+      (request !== undefined || typeof url !== "string") &&
+      hostRule(hostOf(url, request)) !== undefined
+    )
+      return false
     if (engine.locales.byPrefix.size === 0) return engine.find(path, always) < 0
     const { key, localeLength } = peelLocale(path, engine.locales)
     return (localeLength === 0 || !settings.tidy) && engine.find(key, always) < 0
@@ -98,7 +107,11 @@ export function createCompiledTable(artefact: Artefact, { onHit }: MatchHooks, p
     const host = hostRule(address.host)
     const moved = host !== undefined && origin === "" ? originAt(host, address) : origin
     if (moved === "" && rest === plainHere(address)) return null
-    return { status: found?.status ?? 308, location: moved + rest, ruleId: ruleId ?? (host === undefined ? "spelling" : "host") }
+    return {
+      status: found?.status ?? 308,
+      location: moved + rest,
+      ruleId: ruleId ?? (host === undefined ? "spelling" : "host"),
+    }
   }
 
   /** The rule that fits and the end of the way it begins; temporary when one step of it is. */
@@ -168,7 +181,13 @@ export function createCompiledTable(artefact: Artefact, { onHit }: MatchHooks, p
       const location = step.place === null ? null : step.place.origin + step.place.rest
       const from = plainHere(address)
       const shadowed = fitting.filter((one) => one !== step.rule).sort((one, other) => one - other)
-      hops.push({ from, ruleId: engine.nameOf(step.rule), status: step.status, location, shadowed: shadowed.map(engine.nameOf) })
+      hops.push({
+        from,
+        ruleId: engine.nameOf(step.rule),
+        status: step.status,
+        location,
+        shadowed: shadowed.map(engine.nameOf),
+      })
       const isOwn = step.place !== null && step.place.origin === ""
       const isKnown = hops.some((hop) => hop.from === step.place?.rest)
       address = isOwn && !isKnown ? { ...address, ...splitRest(step.place?.rest ?? "/") } : null
@@ -184,7 +203,10 @@ export function createCompiledTable(artefact: Artefact, { onHit }: MatchHooks, p
   function spelled(rest: string): string {
     if (!settings.tidy) return rest
     const { pathname, search } = splitRest(rest)
-    const path = `/${pathname.split("/").filter((segment) => segment !== "").join("/")}`
+    const path = `/${pathname
+      .split("/")
+      .filter((segment) => segment !== "")
+      .join("/")}`
     const { first } = engine.locales
     const isPrefixed = first !== "" && `${path}/`.toLowerCase().startsWith(`/${first.toLowerCase()}/`)
     return (isPrefixed ? path.slice(first.length + 1) || "/" : path) + search + rest.replace(/^[^#]*/s, "")
@@ -198,7 +220,8 @@ function always(): boolean {
 function hostOf(url: URL | string, request: RequestParts | undefined): string {
   if (typeof url !== "string") return url.host
   const { headers } = request ?? {}
-  const host = headers instanceof Headers ? headers.get("host") : (headers as Readonly<Record<string, unknown>> | undefined)?.host
+  const host =
+    headers instanceof Headers ? headers.get("host") : (headers as Readonly<Record<string, unknown>> | undefined)?.host
   return typeof host === "string" ? host.toLowerCase() : ""
 }
 
@@ -209,7 +232,11 @@ function plainHere({ pathname, search }: Address): string {
 
 function plainRest(rest: string): string {
   const [, path = "", search = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(rest) ?? []
-  return encodePath(path).replace(/^\/{2,}/, "/") + plainSearch(search) + (fragment.length > 1 ? `#${encodeQuery(fragment.slice(1))}` : "")
+  return (
+    encodePath(path).replace(/^\/{2,}/, "/") +
+    plainSearch(search) +
+    (fragment.length > 1 ? `#${encodeQuery(fragment.slice(1))}` : "")
+  )
 }
 
 function splitRest(rest: string): { pathname: string; search: string } {

@@ -129,11 +129,11 @@ function prepareDestination(destination: string, params: Params, query: Query): 
   const own: Query = {}
   for (const [name, value] of Object.entries(queryOf(url.search)))
     own[name] = Array.isArray(value)
-      ? value.map((one) => fillText(unescape(one), params))
-      : fillText(unescape(value), params)
-  const filled = fillPattern(unescape(url.pathname) + unescape(url.hash), params)
+      ? value.map((one) => fillText(withColons(one), params))
+      : fillText(withColons(value), params)
+  const filled = fillPattern(withColons(url.pathname) + withColons(url.hash), params)
   const [path = "", hash] = filled.split("#", 2)
-  const host = isPath ? "" : fillPattern(unescape(url.hostname), params, encodeURIComponent)
+  const host = isPath ? "" : fillPattern(withColons(url.hostname), params, encodeURIComponent)
   const search = stringify({ ...query, ...own }, own)
   return {
     origin: isPath ? "" : `${url.protocol}//${host}${url.port === "" ? "" : `:${url.port}`}`,
@@ -141,7 +141,7 @@ function prepareDestination(destination: string, params: Params, query: Query): 
   }
 }
 
-function unescape(text: string): string {
+function withColons(text: string): string {
   return text.replace(/__ESC_COLON_/gi, ":")
 }
 
@@ -149,20 +149,16 @@ function fillPattern(text: string, params: Params, encode = (value: string) => v
   return toText(parsePattern(text), params, { validate: false, encode })
 }
 
-/** A value of the target's query: only names that are known are filled in. */
+/** A value of the target's query: only names that are known are filled in, longer ones first. */
 function fillText(value: string, params: Params): string {
   if (!value.includes(":")) return value
-  let text = value
-  for (const name of Object.keys(params)) {
-    text = text
-      .replace(new RegExp(`:${escapeText(name)}([*?+])`, "g"), (_, sign: string) => `\u0001${name}\u0002${sign}`)
-      .replace(new RegExp(`:${escapeText(name)}(?!\\w)`, "g"), `\u0001${name}\u0003`)
-  }
-  const pattern = text
-    .replace(/[:*?+(){}]/g, "\\$&")
-    .replace(/\u0002\\([*?+])/g, "$1")
-    .replaceAll("\u0001", ":")
-    .replaceAll("\u0003", "")
+  const names = Object.keys(params).sort((one, other) => other.length - one.length)
+  if (names.length === 0) return value
+  const known = new RegExp(`(:(?:${names.map(escapeText).join("|")})(?!\\w)[*?+]?)`)
+  const pattern = value
+    .split(known)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[:*?+(){}]/g, "\\$&")))
+    .join("")
   return toText(parsePattern(`/${pattern}`), params, { validate: false }).slice(1)
 }
 

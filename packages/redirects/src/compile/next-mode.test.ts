@@ -24,7 +24,8 @@ interface Visit {
 /** Path, query and fragment that Next sends a visitor to; "throws" is its 500. */
 function askNext(rules: readonly NextRedirect[], { path, search = "", headers = {} }: Visit): string | null {
   const query: Record<string, string | string[]> = {}
-  for (const [name, value] of new URLSearchParams(search)) query[name] = name in query ? [query[name] ?? "", value].flat() : value
+  for (const [name, value] of new URLSearchParams(search))
+    query[name] = name in query ? [query[name] ?? "", value].flat() : value
   for (const rule of rules) {
     const match = getPathMatch(rule.source, {
       strict: true,
@@ -38,7 +39,12 @@ function askNext(rules: readonly NextRedirect[], { path, search = "", headers = 
     const more = matchHas(req, query, rule.has, rule.missing)
     if (!more) continue
     try {
-      const { parsedDestination } = prepareDestination({ appendParamsToQuery: false, destination: rule.destination, params: { ...params, ...more }, query })
+      const { parsedDestination } = prepareDestination({
+        appendParamsToQuery: false,
+        destination: rule.destination,
+        params: { ...params, ...more },
+        query,
+      })
       const { hostname, pathname, hash } = parsedDestination
       const written = stringifyQuery(req, parsedDestination.query)
       return `${hostname ? `https://${hostname}` : ""}${pathname.replace(/\/{2,}/g, "/")}${written && `?${written}`}${hash ?? ""}`
@@ -64,7 +70,12 @@ function plain(location: string | null): string | null {
   return `${origin}${pathname}?${searchParams}${hash}`
 }
 
-const redirect = (source: string, destination: string, more: Partial<NextRedirect> = {}): NextRedirect => ({ source, destination, permanent: true, ...more })
+const redirect = (source: string, destination: string, more: Partial<NextRedirect> = {}): NextRedirect => ({
+  source,
+  destination,
+  permanent: true,
+  ...more,
+})
 
 const RULES: readonly NextRedirect[] = [
   redirect("/a", "/b"),
@@ -75,7 +86,9 @@ const RULES: readonly NextRedirect[] = [
   redirect("/kungens,-w-,kurva", "/k"),
   redirect("/opt/:a?", "/o/:a?"),
   redirect("/bad/:a?", "/o/:a"),
-  redirect("/list", "/lager?car_vehicle_type=:vehicletype", { has: [{ type: "query", key: "vehicletype", value: "(?<vehicletype>LCV|Transportbil)" }] }),
+  redirect("/list", "/lager?car_vehicle_type=:vehicletype", {
+    has: [{ type: "query", key: "vehicletype", value: "(?<vehicletype>LCV|Transportbil)" }],
+  }),
   redirect("/list", "/any?x=:re", { has: [{ type: "query", key: "re" }], missing: [{ type: "query", key: "si" }] }),
   redirect("/list", "/exact", { has: [{ type: "query", key: "re", value: "Syd" }] }),
   redirect("/out/:path*", "https://jobs.example/:path*"),
@@ -90,19 +103,50 @@ const RULES: readonly NextRedirect[] = [
 ]
 
 const VISITS: readonly Visit[] = [
-  { path: "/a" }, { path: "/A" }, { path: "/a/" }, { path: "/a", search: "?x=1&y=å" }, { path: "/docs" }, { path: "/docs/x/Y" }, { path: "/docs-12/intro" },
-  { path: "/docs-x/intro" }, { path: "/f%C3%B6rs%C3%A4kring" }, { path: "/f%C3%B6rs" }, { path: "/f%c3%b6rs" }, { path: "/kungens,-w-,kurva" },
-  { path: "/kungens%2C-w-%2Ckurva" }, { path: "/opt/1" }, { path: "/list", search: "?vehicletype=LCV&re=Syd" },
-  { path: "/list", search: "?vehicletype=lcv" }, { path: "/list", search: "?re=Nord" }, { path: "/list", search: "?re=Syd&si=1" },
-  { path: "/list", search: "?re=" }, { path: "/out" }, { path: "/out/a/b", search: "?c=d" }, { path: "/host", headers: { host: "www.example.com:3000" } },
-  { path: "/host", headers: { host: "example.com" } }, { path: "/head", headers: { "x-a": "b" } }, { path: "/head" }, { path: "/x-y" }, { path: "/x-y-z" },
-  { path: "/multi/1/2/3" }, { path: "/multi/1/" }, { path: "/escaped/" }, { path: "/escaped" }, { path: "/_next/x" }, { path: "/trail" }, { path: "/trail/" },
-  { path: "/q/%20", search: "?x=2&b=3" }, { path: "/nothing" },
+  { path: "/a" },
+  { path: "/A" },
+  { path: "/a/" },
+  { path: "/a", search: "?x=1&y=å" },
+  { path: "/docs" },
+  { path: "/docs/x/Y" },
+  { path: "/docs-12/intro" },
+  { path: "/docs-x/intro" },
+  { path: "/f%C3%B6rs%C3%A4kring" },
+  { path: "/f%C3%B6rs" },
+  { path: "/f%c3%b6rs" },
+  { path: "/kungens,-w-,kurva" },
+  { path: "/kungens%2C-w-%2Ckurva" },
+  { path: "/opt/1" },
+  { path: "/list", search: "?vehicletype=LCV&re=Syd" },
+  { path: "/list", search: "?vehicletype=lcv" },
+  { path: "/list", search: "?re=Nord" },
+  { path: "/list", search: "?re=Syd&si=1" },
+  { path: "/list", search: "?re=" },
+  { path: "/out" },
+  { path: "/out/a/b", search: "?c=d" },
+  { path: "/host", headers: { host: "www.example.com:3000" } },
+  { path: "/host", headers: { host: "example.com" } },
+  { path: "/head", headers: { "x-a": "b" } },
+  { path: "/head" },
+  { path: "/x-y" },
+  { path: "/x-y-z" },
+  { path: "/multi/1/2/3" },
+  { path: "/multi/1/" },
+  { path: "/escaped/" },
+  { path: "/escaped" },
+  { path: "/_next/x" },
+  { path: "/trail" },
+  { path: "/trail/" },
+  { path: "/q/%20", search: "?x=2&b=3" },
+  { path: "/nothing" },
 ]
 
-test.each(VISITS.map((visit) => [`${visit.path}${visit.search ?? ""}`, visit] as const))("%s is answered as Next answers it", (_, visit) => {
-  expect(plain(ask(RULES, visit))).toBe(plain(askNext(RULES, visit)))
-})
+test.each(VISITS.map((visit) => [`${visit.path}${visit.search ?? ""}`, visit] as const))(
+  "%s is answered as Next answers it",
+  (_, visit) => {
+    expect(plain(ask(RULES, visit))).toBe(plain(askNext(RULES, visit)))
+  },
+)
 
 test("what makes Next answer 500 leads nowhere", () => {
   for (const visit of [{ path: "/bad" }, { path: "/opt" }, { path: "/list", search: "?re=1&re=2" }]) {
@@ -117,7 +161,12 @@ test("Next's own hops come first: slashes too many, then the slash at the end", 
 
   expect([visit("/a//"), visit("/a/"), visit("/a"), visit("/x/?y=1")]).toEqual(["/a/", "/a", "/b", "/x?y=1"])
   const slashed = compile(fromNextConfig([redirect("/a", "/b")]), { mode: "strict-next", trailingSlash: true })
-  expect(["/a", "/a/", "/x", "/f.txt"].map((path) => slashed.match(path)?.location)).toEqual(["/a/", "/b", "/x/", undefined])
+  expect(["/a", "/a/", "/x", "/f.txt"].map((path) => slashed.match(path)?.location)).toEqual([
+    "/a/",
+    "/b",
+    "/x/",
+    undefined,
+  ])
 })
 
 test("random rules are answered as Next answers them", () => {
@@ -126,7 +175,9 @@ test("random rules are answered as Next answers them", () => {
     let place = 0
     return parts.join("").replace(/:x/g, () => `:x${place++}`)
   })
-  const path = fc.array(fc.constantFrom("a", "b", "1", "12", "a-b", "A"), { maxLength: 4 }).map((parts) => `/${parts.join("/")}`)
+  const path = fc
+    .array(fc.constantFrom("a", "b", "1", "12", "a-b", "A"), { maxLength: 4 })
+    .map((parts) => `/${parts.join("/")}`)
   let redirected = 0
 
   fc.assert(
@@ -156,20 +207,23 @@ interface Case {
 
 const cases: Case[] = existsSync(FILE) ? JSON.parse(readFileSync(FILE, "utf8")).tests : []
 
-test.skipIf(cases.length === 0)("the patterns of path-to-regexp 6.3 decide as in Next (skipped without ../shared/cases)", () => {
-  let compared = 0
-  for (const { path, options, match } of cases) {
-    if (options !== null || !path.startsWith("/")) continue
-    const rules = [redirect(path, "/found")]
-    for (const { input } of match) {
-      if (!input.startsWith("/") || /[?#\\]|\/\//.test(input)) continue
-      const table = compile(fromNextConfig(rules), { mode: "strict-next", trailingSlash: null })
-      expect(table.problems).toEqual([])
-      const given = new URL(input, "https://here.example").pathname
-      expect(table.match(given)?.location ?? null, `${path} ${input}`).toBe(askNext(rules, { path: given }))
-      compared += 1
+test.skipIf(cases.length === 0)(
+  "the patterns of path-to-regexp 6.3 decide as in Next (skipped without ../shared/cases)",
+  () => {
+    let compared = 0
+    for (const { path, options, match } of cases) {
+      if (options !== null || !path.startsWith("/")) continue
+      const rules = [redirect(path, "/found")]
+      for (const { input } of match) {
+        if (!input.startsWith("/") || /[?#\\]|\/\//.test(input)) continue
+        const table = compile(fromNextConfig(rules), { mode: "strict-next", trailingSlash: null })
+        expect(table.problems).toEqual([])
+        const given = new URL(input, "https://here.example").pathname
+        expect(table.match(given)?.location ?? null, `${path} ${input}`).toBe(askNext(rules, { path: given }))
+        compared += 1
+      }
     }
-  }
 
-  expect(compared).toBeGreaterThan(100)
-})
+    expect(compared).toBeGreaterThan(100)
+  },
+)

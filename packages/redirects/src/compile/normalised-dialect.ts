@@ -1,8 +1,8 @@
 import { pathKey } from "../address/path-key.ts"
 import { readSourceSteps } from "../pattern/source-pattern.ts"
+import type { Shape } from "./artefact.ts"
 import type { Dialect } from "./engine.ts"
 import { fitRule, placeOf, type Rule, readRule } from "./rule.ts"
-import type { Shape } from "./artefact.ts"
 
 export interface Columns {
   readonly size: number

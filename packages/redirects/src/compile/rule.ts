@@ -63,13 +63,18 @@ export function fitRule({ pattern, conditions, shape }: Rule, visit: Visit): Par
 }
 
 /** Where a rule leads: protocol and host, if elsewhere, and the rest. `null` when a value makes no safe address. */
-export function placeOf({ target, shape }: Rule, visit: Visit, params: Params): { origin: string; rest: string } | null {
+export function placeOf(
+  { target, shape }: Rule,
+  visit: Visit,
+  params: Params,
+): { origin: string; rest: string } | null {
   if (target === null) return null
   const origin = target.isExternal ? fillOrigin(target.origin, params) : ""
   if (origin === null) return null
   const query = queryOf(fillQuery(target.query, params), shape, visit)
   const fragment = fillQuery(target.fragment, params)
-  const rest = fillPath(target.path, params) + (query === "" ? "" : `?${query}`) + (fragment === "" ? "" : `#${fragment}`)
+  const rest =
+    fillPath(target.path, params) + (query === "" ? "" : `?${query}`) + (fragment === "" ? "" : `#${fragment}`)
   return { origin, rest }
 }
 

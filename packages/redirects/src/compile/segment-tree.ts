@@ -16,7 +16,15 @@ export interface TreeNode {
 }
 
 export function createNode(): TreeNode {
-  return { literals: null, prefixes: null, lengths: [], any: null, ends: null, rests: null, first: Number.POSITIVE_INFINITY }
+  return {
+    literals: null,
+    prefixes: null,
+    lengths: [],
+    any: null,
+    ends: null,
+    rests: null,
+    first: Number.POSITIVE_INFINITY,
+  }
 }
 
 /** Adds a rule; rules come in the order of the table. */
@@ -58,7 +66,13 @@ function ownOf(children: Map<string, TreeNode>, text: string): TreeNode {
 }
 
 /** The first rule before `best` that `accepts` this path, else `best`. */
-export function findInTree(node: TreeNode, key: string, from: number, best: number, accepts: (rule: number) => boolean): number {
+export function findInTree(
+  node: TreeNode,
+  key: string,
+  from: number,
+  best: number,
+  accepts: (rule: number) => boolean,
+): number {
   if (node.first >= best) return best
   let found = node.rests === null ? best : firstOf(node.rests, best, accepts)
   if (from > key.length || key.length === 1) return node.ends === null ? found : firstOf(node.ends, found, accepts)

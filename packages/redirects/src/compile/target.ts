@@ -35,11 +35,15 @@ export function readTarget(target: string): Target {
   const [, path = "", query, fragment] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(splitSafely(rest)) ?? []
   const read = {
     origin: readOrigin(origin),
-    path: readPieces(path === "" ? "/" : path).map((piece) => (typeof piece === "string" ? encodePath(canonical(piece)) : piece)),
+    path: readPieces(path === "" ? "/" : path).map((piece) =>
+      typeof piece === "string" ? encodePath(canonical(piece)) : piece,
+    ),
     query: readPieces(query ?? "").map((piece) => (typeof piece === "string" ? encodeQuery(piece) : piece)),
     fragment: readPieces(fragment ?? "").map((piece) => (typeof piece === "string" ? encodeQuery(piece) : piece)),
   }
-  const names = [...read.origin, ...read.path, ...read.query, ...read.fragment].flatMap((piece) => (typeof piece === "string" ? [] : piece.name))
+  const names = [...read.origin, ...read.path, ...read.query, ...read.fragment].flatMap((piece) =>
+    typeof piece === "string" ? [] : piece.name,
+  )
   return { ...read, names, isExternal: origin !== "" }
 }
 
@@ -106,7 +110,13 @@ export function fillPath(pieces: readonly Piece[], params: Params): string {
 }
 
 export function fillQuery(pieces: readonly Piece[], params: Params): string {
-  return pieces.map((piece) => (typeof piece === "string" ? piece : encodeQuery(textOf(params[piece.name])).replace(/[&=+#]/g, encodeURIComponent))).join("")
+  return pieces
+    .map((piece) =>
+      typeof piece === "string"
+        ? piece
+        : encodeQuery(textOf(params[piece.name])).replace(/[&=+#]/g, encodeURIComponent),
+    )
+    .join("")
 }
 
 /** Protocol and host, or `null` when a value is no label of a host. */

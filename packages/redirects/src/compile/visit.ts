@@ -1,6 +1,6 @@
-import type { Address } from "../address/read-address.ts"
 import { canonicalPath, fold } from "../address/path-key.ts"
 import { type Part, readQuery } from "../address/query-parts.ts"
+import type { Address } from "../address/read-address.ts"
 
 /** What else a request says. */
 export interface RequestParts {
@@ -32,20 +32,29 @@ export interface VisitStart {
 }
 
 export function createVisit({ address, key, locale, localeLength }: VisitStart, request: RequestParts = {}): Visit {
-  let written: string | null = null
-  let query: readonly Part[] | null = null
-  let cookies: Readonly<Record<string, string | undefined>> | null = request.cookies ?? null
   const header = (name: string) =>
     headerOf(request.headers, name) ?? (name.toLowerCase() === "host" && address.host !== "" ? address.host : undefined)
+  const written = once(() => canonicalPath(address.pathname).slice(localeLength) || "/")
+  const query = once(() => readQuery(address.search))
+  const cookies = once(() => request.cookies ?? readCookies(header("cookie") ?? ""))
   return {
     address,
     key,
     locale,
     isTrailing: address.pathname.length > 1 && address.pathname.endsWith("/"),
-    written: () => (written ??= canonicalPath(address.pathname).slice(localeLength) || "/"),
-    query: () => (query ??= readQuery(address.search)),
+    written,
+    query,
     header,
-    cookie: (name) => (cookies ??= readCookies(header("cookie") ?? ""))[name],
+    cookie: (name) => cookies()[name],
+  }
+}
+
+/** Works something out when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 
@@ -60,7 +69,10 @@ export function readLocales(locales: readonly string[]): Locales {
 }
 
 /** Splits the language off a key: `/en/old` is `/old` in English; without a prefix it is the first language. */
-export function peelLocale(key: string, { first, byPrefix }: Locales): Pick<VisitStart, "key" | "locale" | "localeLength"> {
+export function peelLocale(
+  key: string,
+  { first, byPrefix }: Locales,
+): Pick<VisitStart, "key" | "locale" | "localeLength"> {
   const end = key.indexOf("/", 1)
   const prefix = end < 0 ? key.slice(1) : key.slice(1, end)
   const locale = byPrefix.get(prefix)

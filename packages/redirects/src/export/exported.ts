@@ -12,7 +12,10 @@ export interface ExportOptions {
 }
 
 /** Writes rules one by one: one that cannot be carried is named. */
-export function exportEach<Entry>(rules: readonly RedirectRule[], write: (rule: RedirectRule) => readonly Entry[]): Exported<Entry[]> {
+export function exportEach<Entry>(
+  rules: readonly RedirectRule[],
+  write: (rule: RedirectRule) => readonly Entry[],
+): Exported<Entry[]> {
   const output: Entry[] = []
   const problems: RedirectProblem[] = []
   for (const rule of rules) {

@@ -19,7 +19,9 @@ function writeRule(rule: RedirectRule, options: ExportOptions): string[] {
   refuse(rule.status === 410, "answers with 410, which bulk redirects cannot")
   refuse(rule.host !== undefined, "is about one host, which bulk redirects with paths cannot say")
   return localised(rule, options).map(({ source, target }) =>
-    [encodePath(source), target.replaceAll("\\", ""), rule.status, rule.case === "sensitive", query.preserve !== false].map(cell).join(","),
+    [encodePath(source), target.replaceAll("\\", ""), rule.status, rule.case === "sensitive", query.preserve !== false]
+      .map(cell)
+      .join(","),
   )
 }
 

@@ -17,7 +17,10 @@ function writeRule(rule: RedirectRule, options: ExportOptions): string[] {
   const { match, query = {}, host = "" } = rule
   const status = STATUSES[rule.status]
   refuse(status === undefined, `answers with ${rule.status}, which such a file cannot`)
-  refuse(match?.header !== undefined || match?.cookie !== undefined, "asks for headers or cookies, which such a file cannot")
+  refuse(
+    match?.header !== undefined || match?.cookie !== undefined,
+    "asks for headers or cookies, which such a file cannot",
+  )
   refuse(query.map !== undefined || query.set !== undefined, "changes parameters, which such a file cannot")
   refuse(query.preserve === false, "leaves the query string behind, which such a file cannot")
   refuse(/[:*]/.test(host), "is about hosts of one shape; write them one by one")
@@ -41,13 +44,19 @@ function writeSource(source: string): { path: string; rest: string | null } {
   for (const token of tokens) {
     refuse(rest !== null, "has something behind its rest, which such a file cannot")
     if (typeof token === "string") {
-      refuse(path.includes(":") && !token.startsWith("/"), "has a name that is a part of a segment, which such a file cannot")
+      refuse(
+        path.includes(":") && !token.startsWith("/"),
+        "has a name that is a part of a segment, which such a file cannot",
+      )
       path += encodePath(token)
     } else if (token.isPlain && token.prefix === "/" && token.modifier === "*") {
       rest = String(token.name)
       path += "/*"
     } else {
-      refuse(!token.isPlain || token.prefix !== "/" || token.modifier !== "", `has ":${token.name}", which such a file cannot say`)
+      refuse(
+        !token.isPlain || token.prefix !== "/" || token.modifier !== "",
+        `has ":${token.name}", which such a file cannot say`,
+      )
       path += `/:${token.name}`
     }
   }

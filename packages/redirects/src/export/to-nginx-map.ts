@@ -14,15 +14,22 @@ export function toNginxMap(table: RedirectTable, options: ExportOptions = {}): E
   const compiled = compile(table, { ...options, flatten: false })
   const entries = exportEach(table.rules, (rule) => {
     const decider = isPlainSource(rule.source) ? compiled.match(encodePath(rule.source))?.ruleId : rule.id
-    refuse(decider !== undefined && decider !== rule.id, `comes after ${decider}, which takes its path; nginx would look at it first`)
+    refuse(
+      decider !== undefined && decider !== rule.id,
+      `comes after ${decider}, which takes its path; nginx would look at it first`,
+    )
     return writeRule(rule, options)
   })
   const statuses = [...new Set(entries.output.map(({ status }) => status))].sort()
   const maps = statuses.map((status) => {
-    const lines = entries.output.filter((entry) => entry.status === status).map(({ key, value }) => `  ${key} ${value};`)
+    const lines = entries.output
+      .filter((entry) => entry.status === status)
+      .map(({ key, value }) => `  ${key} ${value};`)
     return `map $uri $redirect_${status} {\n  default "";\n${lines.join("\n")}\n}\n`
   })
-  const use = statuses.map((status) => `#   if ($redirect_${status}) { return ${status} $redirect_${status}$is_args$args; }`)
+  const use = statuses.map(
+    (status) => `#   if ($redirect_${status}) { return ${status} $redirect_${status}$is_args$args; }`,
+  )
   return { output: [...maps, "# In the server block:", ...use, ""].join("\n"), problems: entries.problems }
 }
 
@@ -31,15 +38,24 @@ function writeRule(rule: RedirectRule, options: ExportOptions): { status: number
   refuse(status === 410, "answers with 410, which a map cannot")
   refuse(rule.match !== undefined || rule.host !== undefined, "asks for more than a path, which a map cannot")
   refuse(Object.keys(query).length > 0, "changes the query string, which a map cannot")
-  refuse(/[?#]/.test(rule.target.replace(/(:\w+)\?$/, "$1")), "has a query string in its target, to which the visitor's could not be added")
+  refuse(
+    /[?#]/.test(rule.target.replace(/(:\w+)\?$/, "$1")),
+    "has a query string in its target, to which the visitor's could not be added",
+  )
   refuse(rule.slash === "strict", "minds the slash at the end, which this map does not")
   return localised(rule, options).map(({ source, target }) => {
     if (isPlainSource(source) && rule.case !== "sensitive")
       return { status, key: quote(source), value: quote(target.replaceAll("\\", "")) }
     const tokens = parsePattern(source, { delimiter: "/" })
     const names = tokens.flatMap((token) => (typeof token === "string" ? [] : [String(token.name)]))
-    const value = names.reduce((text, name) => text.replace(new RegExp(`:${name}\\b[*+?]?`, "g"), `\${${name}}`), target)
-    refuse(names.some((name) => /^\d/.test(name)), "has an expression without a name")
+    const value = names.reduce(
+      (text, name) => text.replace(new RegExp(`:${name}\\b[*+?]?`, "g"), `\${${name}}`),
+      target,
+    )
+    refuse(
+      names.some((name) => /^\d/.test(name)),
+      "has an expression without a name",
+    )
     const sign = rule.case === "sensitive" ? "~" : "~*"
     return { status, key: quote(`${sign}^${tokens.map(write).join("")}/?$`), value: quote(value.replaceAll("\\", "")) }
   })

@@ -4,7 +4,15 @@ import { escapeSource, type Imported, importEach } from "./imported.ts"
 type Row = Readonly<Record<string, string>>
 
 /** Columns of Cloudflare's bulk redirects, which come without a header. */
-const CLOUDFLARE = ["source", "destination", "statuscode", "preservequeryparams", "includesubdomains", "subpathmatching", "preservepathsuffix"]
+const CLOUDFLARE = [
+  "source",
+  "destination",
+  "statuscode",
+  "preservequeryparams",
+  "includesubdomains",
+  "subpathmatching",
+  "preservepathsuffix",
+]
 
 const STATUSES = [301, 302, 303, 307, 308, 410]
 
@@ -17,10 +25,14 @@ export function fromCsv(text: string): Imported {
   const hasHeader = first.some(({ value }) => value.toLowerCase() === "source")
   const columns = hasHeader ? first.map(({ value }) => value.toLowerCase().replace(/[^a-z]/g, "")) : CLOUDFLARE
   const rows = hasHeader ? others : [first, ...others]
-  return importEach(rows.filter((row) => row.some(({ value }) => value !== "")), (row) => `line ${row[0]?.line}`, (cells, id) => {
-    const row = Object.fromEntries(columns.map((column, index) => [column, cells[index]?.value ?? ""]))
-    return readRow(row, id, cells[0]?.line ?? 0)
-  })
+  return importEach(
+    rows.filter((row) => row.some(({ value }) => value !== "")),
+    (row) => `line ${row[0]?.line}`,
+    (cells, id) => {
+      const row = Object.fromEntries(columns.map((column, index) => [column, cells[index]?.value ?? ""]))
+      return readRow(row, id, cells[0]?.line ?? 0)
+    },
+  )
 }
 
 function readRow(row: Row, id: string, line: number): RedirectRule[] {
@@ -44,7 +56,8 @@ function readRow(row: Row, id: string, line: number): RedirectRule[] {
 }
 
 function targetOf(destination: string, keepsRest: boolean): string {
-  if (!/^(\/(?!\/)|https?:\/\/)/i.test(destination)) throw new TypeError('has a destination that is neither a path nor an address')
+  if (!/^(\/(?!\/)|https?:\/\/)/i.test(destination))
+    throw new TypeError("has a destination that is neither a path nor an address")
   const [, origin = "", path = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/i.exec(destination) ?? []
   const escaped = path.replace(/:/g, "\\:")
   return keepsRest ? `${origin}${escaped.replace(/\/$/, "")}/:rest` : origin + escaped
@@ -70,7 +83,9 @@ function readRows(text: string): Cell[][] {
   const rows: Cell[][] = []
   let row: Cell[] = []
   let line = 1
-  for (const [whole, quoted, plain = "", end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",;\n\r]*))\s*?(,|;|\r?\n|$)/g)) {
+  for (const [whole, quoted, plain = "", end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",;\n\r]*))\s*?(,|;|\r?\n|$)/g,
+  )) {
     if (whole === "" && row.length === 0) continue
     row.push({ value: (quoted?.replaceAll('""', '"') ?? plain).trim(), line })
     line += whole.split("\n").length - 1

@@ -20,15 +20,21 @@ const STATUSES = [301, 302, 303, 307, 308]
 export function fromNetlify(text: string, { flavour = "netlify" }: NetlifyOptions = {}): Imported {
   const lines = text.split("\n").map((one, index): Line => ({ text: one.trim(), line: index + 1 }))
   const rules = lines.filter(({ text: one }) => one !== "" && !one.startsWith("#"))
-  return importEach(rules, ({ line }) => `line ${line}`, (line, id) => [readLine(line, id, flavour)])
+  return importEach(
+    rules,
+    ({ line }) => `line ${line}`,
+    (line, id) => [readLine(line, id, flavour)],
+  )
 }
 
 function readLine({ text, line }: Line, id: string, flavour: "netlify" | "cloudflare"): RedirectRule {
   const words = text.split(/\s+/)
   const comment = words.findIndex((word) => word.startsWith("#"))
   const [from = "", ...parts] = comment < 0 ? words : words.slice(0, comment)
-  if (parts.length === 0) throw new TypeError("Missing destination: write the path to leave, then the path or URL to go to")
-  if (/^\d/.test(parts[0] ?? "")) throw new TypeError(`Missing "to" field: only rewrites go without, and they are no redirects`)
+  if (parts.length === 0)
+    throw new TypeError("Missing destination: write the path to leave, then the path or URL to go to")
+  if (/^\d/.test(parts[0] ?? ""))
+    throw new TypeError(`Missing "to" field: only rewrites go without, and they are no redirects`)
   const place = parts.findIndex(isDestination)
   if (place < 0) throw new TypeError('The destination must start with "/", "http:" or "https:"')
   const [status, ...conditions] = parts.slice(place + 1)
@@ -60,7 +66,8 @@ function readFrom(from: string): { host: string; path: string } {
     if (path !== "" || host === "") throw new TypeError('The path to leave must start with "/" or be a URL')
     return { host, path: "/" }
   }
-  if (path.startsWith("/.netlify")) throw new TypeError('The path must not start with "/.netlify", which is the host\'s own')
+  if (path.startsWith("/.netlify"))
+    throw new TypeError('The path must not start with "/.netlify", which is the host\'s own')
   if (path.includes("?")) throw new TypeError('The path holds a query string. Write it behind: "/old key=value /new"')
   return { host, path }
 }
@@ -85,7 +92,8 @@ function targetOf(to: string): string {
 
 function readPair(part: string): [string, Test] {
   const equals = part.indexOf("=")
-  if (equals < 1) throw new TypeError(`The destination must start with "/", "http:" or "https:", and "${part}" is no parameter`)
+  if (equals < 1)
+    throw new TypeError(`The destination must start with "/", "http:" or "https:", and "${part}" is no parameter`)
   const value = part.slice(equals + 1)
   return [part.slice(0, equals), /^:\w+$/.test(value) ? { pattern: `(?<${value.slice(1)}>.+)` } : value]
 }

@@ -29,9 +29,11 @@ export function fromNextConfig(rules: readonly NextRedirect[]): Imported {
 
 function readRedirect(rule: NextRedirect, id: string): RedirectRule[] {
   const { source, destination, permanent, statusCode = permanent === true ? 308 : permanent === false ? 307 : 0 } = rule
-  if (typeof source !== "string" || !source.startsWith("/")) throw new TypeError('has a source that does not start with "/"')
+  if (typeof source !== "string" || !source.startsWith("/"))
+    throw new TypeError('has a source that does not start with "/"')
   if (typeof destination !== "string" || destination === "") throw new TypeError("has no destination")
-  if (!STATUSES.includes(statusCode)) throw new TypeError("says neither whether it is permanent nor a status of a redirect")
+  if (!STATUSES.includes(statusCode))
+    throw new TypeError("says neither whether it is permanent nor a status of a redirect")
   if (rule.basePath !== undefined) throw new TypeError("sets basePath, which has no counterpart here")
   parsePattern(source, { delimiter: "/" })
   const hosts = (rule.has ?? []).filter(({ type }) => type === "host")
@@ -49,11 +51,15 @@ function readRedirect(rule: NextRedirect, id: string): RedirectRule[] {
   ]
 }
 
-function readConditions({ has = [], missing = [] }: NextRedirect, done: NextCondition | undefined): Conditions | undefined {
+function readConditions(
+  { has = [], missing = [] }: NextRedirect,
+  done: NextCondition | undefined,
+): Conditions | undefined {
   const match: Record<string, Record<string, Test>> = {}
   const add = ({ type, key = "host", value }: NextCondition, isMissing: boolean) => {
     const kind = type === "host" ? "header" : type
-    if (!["header", "cookie", "query"].includes(kind)) throw new TypeError(`has a condition of the unknown type "${type}"`)
+    if (!["header", "cookie", "query"].includes(kind))
+      throw new TypeError(`has a condition of the unknown type "${type}"`)
     match[kind] ??= {}
     const name = kind === "header" ? key.toLowerCase() : key
     if (match[kind][name] !== undefined) throw new TypeError(`asks for ${kind} "${name}" twice`)

@@ -1,5 +1,5 @@
-import { judgeExpression } from "../pattern/judge-expression.ts"
 import { isSafeTarget } from "../compile/target.ts"
+import { judgeExpression } from "../pattern/judge-expression.ts"
 import type { RedirectRule, RedirectStatus, Test } from "../table.types.ts"
 import { escapeSource, type Imported, importEach } from "./imported.ts"
 
@@ -17,7 +17,11 @@ const STATUSES: Readonly<Record<string, RedirectStatus>> = { REDIRECT_301: 301, 
 
 /** Redirects of the content platform, one by one: what cannot be used is named, and harms no other. */
 export function fromSitecore(redirects: readonly SitecoreRedirect[]): Imported {
-  return importEach(redirects, (redirect, index) => `content platform, redirect ${index + 1} (${redirect?.pattern})`, readRedirect)
+  return importEach(
+    redirects,
+    (redirect, index) => `content platform, redirect ${index + 1} (${redirect?.pattern})`,
+    readRedirect,
+  )
 }
 
 function readRedirect(redirect: SitecoreRedirect, id: string): RedirectRule[] {
@@ -44,7 +48,9 @@ function readRedirect(redirect: SitecoreRedirect, id: string): RedirectRule[] {
 function targetOf(target: string): string {
   const own = target.replace(/^\/?\$siteLang(?=\/|$)/i, "") || "/"
   if (!isSafeTarget(own.replace(/\$\d+/g, "0")) || /^https?:\/\/[^/]*\$/i.test(own))
-    throw new TypeError("has a target that must be a path that starts with one slash, or an address that starts with https://")
+    throw new TypeError(
+      "has a target that must be a path that starts with one slash, or an address that starts with https://",
+    )
   const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/i.exec(own) ?? []
   return origin + rest.replace(/:/g, "\\:").replace(/\$(\d+)/g, ":group$1")
 }
@@ -56,7 +62,8 @@ function targetOf(target: string): string {
 function readPattern(pattern: string): { source: string; query: Readonly<Record<string, Test>> | null } {
   const text = /^\/(\^.*)\/[a-z]*$/.exec(pattern)?.[1] ?? pattern
   if (text.startsWith("^") && text.endsWith("$")) return { source: fromExpression(text.slice(1, -1)), query: null }
-  if (text.startsWith("^") || /[*+^${}()|[\]#]/.test(text)) throw new TypeError('is an expression that does not say where the path starts and ends. Write "^/old/(.*)$"')
+  if (text.startsWith("^") || /[*+^${}()|[\]#]/.test(text))
+    throw new TypeError('is an expression that does not say where the path starts and ends. Write "^/old/(.*)$"')
   const [path = "", search] = text.split("?", 2)
   if (!/^\/(?!\/)[^\\\s]*$/.test(path || "/")) throw new TypeError("is no path")
   const query = search === undefined || search === "" ? null : Object.fromEntries(new URLSearchParams(search))
@@ -71,7 +78,8 @@ function fromExpression(expression: string): string {
   let source = ""
   let groups = 0
   let others = 0
-  const piece = /\\([^A-Za-z0-9])|(\((?:[^()\\]|\\.|\(\?[:!=](?:[^()\\]|\\.)*\))*\))([?]?)|((?:\.|\[(?:[^\]\\]|\\.)*\]|\\[dw])[*+]?(?:\{\d+(?:,\d*)?\})?)|([^\\()[\]{}.*+?|^$])|([\s\S])/g
+  const piece =
+    /\\([^A-Za-z0-9])|(\((?:[^()\\]|\\.|\(\?[:!=](?:[^()\\]|\\.)*\))*\))([?]?)|((?:\.|\[(?:[^\]\\]|\\.)*\]|\\[dw])[*+]?(?:\{\d+(?:,\d*)?\})?)|([^\\()[\]{}.*+?|^$])|([\s\S])/g
   for (const [, escaped, group, modifier = "", set, letter, other] of text.matchAll(piece)) {
     if (escaped !== undefined) source += escapeSource(escaped)
     else if (letter !== undefined) source += escapeSource(letter)

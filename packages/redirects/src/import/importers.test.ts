@@ -7,7 +7,8 @@ import { fromNetlify } from "./from-netlify.ts"
 import { fromNextConfig } from "./from-next-config.ts"
 
 const CASES = join(import.meta.dirname, "../../../../../shared/cases/redirects")
-const read = (name: string) => (existsSync(join(CASES, name)) ? JSON.parse(readFileSync(join(CASES, name), "utf8")) : [])
+const read = (name: string) =>
+  existsSync(join(CASES, name)) ? JSON.parse(readFileSync(join(CASES, name), "utf8")) : []
 
 interface NetlifyCase {
   readonly name: string
@@ -38,11 +39,20 @@ test.skipIf(netlify.length === 0).each(netlify.map((one) => [one.name, one] as c
       expect(rules).toEqual([])
       return
     }
-    const carried = expected.filter(({ status = 301, conditions }) => status >= 300 && status < 400 && conditions === undefined)
-    expect(rules.map(({ source, target, status, host }) => ({ source, target, status, host }))).toEqual(
-      carried.map(({ path, to, status = 301, host }) => ({ source: path.replace(/\*$/, ":splat*"), target: to, status, host })),
+    const carried = expected.filter(
+      ({ status = 301, conditions }) => status >= 300 && status < 400 && conditions === undefined,
     )
-    expect(rules.map(({ match }) => Object.keys(match?.query ?? {}))).toEqual(carried.map(({ query }) => Object.keys(query ?? {})))
+    expect(rules.map(({ source, target, status, host }) => ({ source, target, status, host }))).toEqual(
+      carried.map(({ path, to, status = 301, host }) => ({
+        source: path.replace(/\*$/, ":splat*"),
+        target: to,
+        status,
+        host,
+      })),
+    )
+    expect(rules.map(({ match }) => Object.keys(match?.query ?? {}))).toEqual(
+      carried.map(({ query }) => Object.keys(query ?? {})),
+    )
     expect(problems).toHaveLength(expected.length - carried.length)
     for (const { message } of problems) expect(message).toMatch(/no redirect|only the host|rewrites/)
     expect(compile(fromNetlify(input[0] ?? "")).problems).toEqual([])
@@ -79,39 +89,69 @@ test.skipIf(matches.length === 0).each(matches.map((one) => [one.url, one] as co
 
 const globs = cloudflare.filter(({ kind }) => kind === "glob")
 
-test.skipIf(globs.length === 0)("Cloudflare's globs decide as Cloudflare does, or are refused (skipped without ../shared/cases)", () => {
-  let compared = 0
-  for (const { rules, url, expected } of globs) {
-    const lines = (rules as readonly string[]).map((rule) => `${rule} /found`)
-    const imported = fromNetlify(lines.join("\n"), { flavour: "cloudflare" })
-    const isRefused = imported.problems.length > 0
-    // In a glob a colon is a colon; in a redirect it starts a name.
-    if (isRefused || lines.some((line) => line.includes(":"))) continue
-    expect(compile(imported).match(url) !== null, `${lines} ${url}`).toBe(expected)
-    compared += 1
-  }
+test.skipIf(globs.length === 0)(
+  "Cloudflare's globs decide as Cloudflare does, or are refused (skipped without ../shared/cases)",
+  () => {
+    let compared = 0
+    for (const { rules, url, expected } of globs) {
+      const lines = (rules as readonly string[]).map((rule) => `${rule} /found`)
+      const imported = fromNetlify(lines.join("\n"), { flavour: "cloudflare" })
+      const isRefused = imported.problems.length > 0
+      // In a glob a colon is a colon; in a redirect it starts a name.
+      if (isRefused || lines.some((line) => line.includes(":"))) continue
+      expect(compile(imported).match(url) !== null, `${lines} ${url}`).toBe(expected)
+      compared += 1
+    }
 
-  expect(compared).toBe(48)
-  expect(fromNetlify("*/* /found", { flavour: "cloudflare" }).problems[0]?.message).toMatch(/must start with|more than one/)
-})
+    expect(compared).toBe(48)
+    expect(fromNetlify("*/* /found", { flavour: "cloudflare" }).problems[0]?.message).toMatch(
+      /must start with|more than one/,
+    )
+  },
+)
 
 const replacements = cloudflare.filter(({ kind, template }) => kind === "replace" && String(template).startsWith("/"))
 
-test.skipIf(replacements.length === 0)("Cloudflare's targets are filled in as Cloudflare does (skipped without ../shared/cases)", () => {
-  for (const { template, params = {}, expected } of replacements) {
-    const names = Object.keys(params).map((name) => (name === "splat" ? "/:splat(.*)" : `/:${name}`))
-    const source = `/from${names.filter((name) => !name.includes("splat")).join("")}${names.filter((name) => name.includes("splat")).join("")}`
-    const table = compile({ site: "", hosts: [], rules: [{ id: "1", source, target: String(template), status: 302 }] })
-    const values = Object.entries(params).sort(([one], [other]) => Number(one === "splat") - Number(other === "splat"))
+test.skipIf(replacements.length === 0)(
+  "Cloudflare's targets are filled in as Cloudflare does (skipped without ../shared/cases)",
+  () => {
+    for (const { template, params = {}, expected } of replacements) {
+      const names = Object.keys(params).map((name) => (name === "splat" ? "/:splat(.*)" : `/:${name}`))
+      const source = `/from${names.filter((name) => !name.includes("splat")).join("")}${names.filter((name) => name.includes("splat")).join("")}`
+      const table = compile({
+        site: "",
+        hosts: [],
+        rules: [{ id: "1", source, target: String(template), status: 302 }],
+      })
+      const values = Object.entries(params).sort(
+        ([one], [other]) => Number(one === "splat") - Number(other === "splat"),
+      )
 
-    expect(table.match(`/from/${values.map(([, value]) => value).join("/")}`)?.location).toBe(expected)
-  }
-})
+      expect(table.match(`/from/${values.map(([, value]) => value).join("/")}`)?.location).toBe(expected)
+    }
+  },
+)
 
 test("Next's conditions become tests; what has no counterpart is refused", () => {
   const { rules, problems } = fromNextConfig([
-    { source: "/a", destination: "/b", permanent: false, has: [{ type: "query", key: "re", value: "(Syd|Nord)" }, { type: "host", value: "www\\.x\\.se" }] },
-    { source: "/a", destination: "/c", statusCode: 301, missing: [{ type: "cookie", key: "seen" }, { type: "header", key: "X-A", value: "1.*" }] },
+    {
+      source: "/a",
+      destination: "/b",
+      permanent: false,
+      has: [
+        { type: "query", key: "re", value: "(Syd|Nord)" },
+        { type: "host", value: "www\\.x\\.se" },
+      ],
+    },
+    {
+      source: "/a",
+      destination: "/c",
+      statusCode: 301,
+      missing: [
+        { type: "cookie", key: "seen" },
+        { type: "header", key: "X-A", value: "1.*" },
+      ],
+    },
     { source: "/a", destination: "/d" },
     { source: "/a", destination: "/e", permanent: true, basePath: false },
     { source: "a", destination: "/e", permanent: true },
@@ -119,15 +159,32 @@ test("Next's conditions become tests; what has no counterpart is refused", () =>
   ])
 
   expect(rules).toEqual([
-    { id: "/redirects/0", source: "/a", target: "/b", status: 307, host: "www.x.se", match: { query: { re: ["Syd", "Nord"] } } },
-    { id: "/redirects/1", source: "/a", target: "/c", status: 301, match: { cookie: { seen: false }, header: { "x-a": { pattern: "1.*", not: true } } } },
+    {
+      id: "/redirects/0",
+      source: "/a",
+      target: "/b",
+      status: 307,
+      host: "www.x.se",
+      match: { query: { re: ["Syd", "Nord"] } },
+    },
+    {
+      id: "/redirects/1",
+      source: "/a",
+      target: "/c",
+      status: 301,
+      match: { cookie: { seen: false }, header: { "x-a": { pattern: "1.*", not: true } } },
+    },
   ])
   expect(problems.map(({ rule }) => rule)).toEqual(["/redirects/2", "/redirects/3", "/redirects/4", "/redirects/5"])
 })
 
 test("bulk redirects of Vercel and of Cloudflare are read by their columns", () => {
-  const vercel = fromCsv('source,destination,permanent,caseSensitive,query\r\n/a,/b,true,,\n"/c,d","/e?f=""g""",false,true,true\n,/x,true,,\n/h,ftp://x,true,,\n')
-  const bulk = fromCsv("example.com/a,https://example.com/b,301,TRUE,FALSE,FALSE,FALSE\nexample.com/x/,https://y.example/z,302,FALSE,TRUE,TRUE,TRUE\n")
+  const vercel = fromCsv(
+    'source,destination,permanent,caseSensitive,query\r\n/a,/b,true,,\n"/c,d","/e?f=""g""",false,true,true\n,/x,true,,\n/h,ftp://x,true,,\n',
+  )
+  const bulk = fromCsv(
+    "example.com/a,https://example.com/b,301,TRUE,FALSE,FALSE,FALSE\nexample.com/x/,https://y.example/z,302,FALSE,TRUE,TRUE,TRUE\n",
+  )
 
   expect(vercel.rules.map(({ source, target, status, query }) => [source, target, status, query?.preserve])).toEqual([
     ["/a", "/b", 308, false],

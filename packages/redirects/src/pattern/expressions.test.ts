@@ -4,19 +4,32 @@ import { foldExpression, sampleExpression, staysInSegment } from "./fold-express
 import { judgeExpression } from "./judge-expression.ts"
 
 test.each([
-  "[0-9a-f]{32}", "json|xml", "\\d+(?:\\.\\d+)?", "(?!login)[^/]+", ".*", "[^/]+?-[^/]+",
-  "\\/((?:[^\\/]+?)(?:\\/(?:[^\\/]+?))*)", "(?:(?!-)[^\\/])+?", "^\\/a(?:\\/((?:\\d+)(?:\\/(?:\\d+))*))?\\/?$",
-  "(?:abc|xyz)*", "\\w+", "(?:\\.((?:json|xml)(?:\\.(?:json|xml))*))?",
+  "[0-9a-f]{32}",
+  "json|xml",
+  "\\d+(?:\\.\\d+)?",
+  "(?!login)[^/]+",
+  ".*",
+  "[^/]+?-[^/]+",
+  "\\/((?:[^\\/]+?)(?:\\/(?:[^\\/]+?))*)",
+  "(?:(?!-)[^\\/])+?",
+  "^\\/a(?:\\/((?:\\d+)(?:\\/(?:\\d+))*))?\\/?$",
+  "(?:abc|xyz)*",
+  "\\w+",
+  "(?:\\.((?:json|xml)(?:\\.(?:json|xml))*))?",
 ])("%s takes time that grows with the text", (source) => {
   expect(judgeExpression(source)).toEqual({ verdict: "safe", reason: "" })
 })
 
-test.each([".*a.*b", "[a-z]+[a-z0-9]+x", "(.*)-(.*)-(.*)"])("%s takes time that grows with its square or worse", (source) => {
-  expect(judgeExpression(source).verdict).toBe("slow")
-})
+test.each([".*a.*b", "[a-z]+[a-z0-9]+x", "(.*)-(.*)-(.*)"])(
+  "%s takes time that grows with its square or worse",
+  (source) => {
+    expect(judgeExpression(source).verdict).toBe("slow")
+  },
+)
 
 test.each(["(a+)+", "(a|a)*", "(?:[a-z]+)*x", "(.*)*", "(a)\\1", "(?<=a)b", "(x", "(?:a|ab)*c", "(?:(?:a+)b?)*"])(
-  "%s is not run", (source) => {
+  "%s is not run",
+  (source) => {
     expect(judgeExpression(source).verdict).toBe("unsafe")
   },
 )
@@ -24,8 +37,16 @@ test.each(["(a+)+", "(a|a)*", "(?:[a-z]+)*x", "(.*)*", "(a)\\1", "(?<=a)b", "(x"
 test("what is called safe or slow never takes for ever", () => {
   const piece = fc.constantFrom("a", "b", "[ab]", "[^/]", ".", "\\d", "(?:a|b)", "(?:ab|b)", "(?:ab)")
   const times = fc.constantFrom("", "", "*", "+", "?", "+?", "{2}")
-  const expression = fc.array(fc.tuple(piece, times).map((parts) => parts.join("")), { minLength: 1, maxLength: 5 })
-  const wrapped = fc.tuple(expression.map((parts) => parts.join("")), times).map(([body, again]) => `(?:${body})${again}c`)
+  const expression = fc.array(
+    fc.tuple(piece, times).map((parts) => parts.join("")),
+    { minLength: 1, maxLength: 5 },
+  )
+  const wrapped = fc
+    .tuple(
+      expression.map((parts) => parts.join("")),
+      times,
+    )
+    .map(([body, again]) => `(?:${body})${again}c`)
 
   fc.assert(
     fc.property(wrapped, (source) => {
@@ -45,7 +66,8 @@ test("an expression in lower case fits what the first fits, whatever its case", 
 })
 
 test("which expressions stay within a segment is known", () => {
-  for (const source of ["\\d+", "[^/]+", "a|b", "[\\w-.]+", "(?!a)[^/]+"]) expect(staysInSegment(source), source).toBe(true)
+  for (const source of ["\\d+", "[^/]+", "a|b", "[\\w-.]+", "(?!a)[^/]+"])
+    expect(staysInSegment(source), source).toBe(true)
   for (const source of [".*", "[^a]+", "\\D", "a\\/b"]) expect(staysInSegment(source), source).toBe(false)
 })
 

@@ -59,8 +59,12 @@ function writeAtom(atom: Atom): string {
     case "group":
       return `${atom.open === "(" ? "(?:" : atom.open}${writeBranches(atom.branches)})`
     case "set": {
-      const ranges = atom.ranges.flatMap(([first, last]) => (atom.isNegated ? [[first, last]] : lowerRange(first, last)))
-      const members = ranges.map(([first = 0, last = 0]) => writeMember(first) + (last > first ? `-${writeMember(last)}` : ""))
+      const ranges = atom.ranges.flatMap(([first, last]) =>
+        atom.isNegated ? [[first, last]] : lowerRange(first, last),
+      )
+      const members = ranges.map(
+        ([first = 0, last = 0]) => writeMember(first) + (last > first ? `-${writeMember(last)}` : ""),
+      )
       return `[${atom.isNegated ? "^" : ""}${members.join("")}]`
     }
   }
@@ -69,7 +73,11 @@ function writeAtom(atom: Atom): string {
 /** A range with its capital letters as small ones; letters beyond ASCII are few enough to be turned by themselves. */
 function lowerRange(first: number, last: number): number[][] {
   const capitals = [Math.max(first, 65), Math.min(last, 90)] as const
-  if (capitals[0] <= capitals[1]) return [[first, last], [capitals[0] + 32, capitals[1] + 32]]
+  if (capitals[0] <= capitals[1])
+    return [
+      [first, last],
+      [capitals[0] + 32, capitals[1] + 32],
+    ]
   if (first === last) {
     const lower = String.fromCharCode(first).toLowerCase()
     return lower.length === 1 ? [[lower.charCodeAt(0), lower.charCodeAt(0)]] : [[first, last]]

@@ -30,7 +30,9 @@ function findNested(item: Item): Item[] {
   const { atom, max } = item
   if (atom.kind !== "group") return []
   const inner = atom.branches.flatMap((branch) => branch.flatMap(findNested))
-  return max === ENDLESS && !isSingle(atom) && !atom.branches.every((branch, index) => isDelimited(branch, atom.branches.slice(0, index)))
+  return max === ENDLESS &&
+    !isSingle(atom) &&
+    !atom.branches.every((branch, index) => isDelimited(branch, atom.branches.slice(0, index)))
     ? [item, ...inner]
     : inner
 }
@@ -47,7 +49,9 @@ function isDelimited(branch: Branch, before: readonly Branch[]): boolean {
 function variesWith({ atom, min, max }: Item, char: string): boolean {
   if (atom.kind === "group" && !isSingle(atom)) {
     const varies = min !== max || atom.branches.length > 1
-    return atom.branches.some((branch) => branch.some((item) => (varies ? takesSomewhere(item.atom, char) : variesWith(item, char))))
+    return atom.branches.some((branch) =>
+      branch.some((item) => (varies ? takesSomewhere(item.atom, char) : variesWith(item, char))),
+    )
   }
   return min !== max && takes(atom, char)
 }
@@ -111,7 +115,9 @@ function forbids(atom: Atom, char: string): boolean {
   return (
     atom.kind === "group" &&
     atom.open === "(?!" &&
-    atom.branches.some(([first, ...others]) => first?.atom.kind === "char" && first.atom.char === char && others.length === 0)
+    atom.branches.some(
+      ([first, ...others]) => first?.atom.kind === "char" && first.atom.char === char && others.length === 0,
+    )
   )
 }
 

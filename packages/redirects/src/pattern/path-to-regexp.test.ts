@@ -24,33 +24,39 @@ interface Case {
 
 const cases: Case[] = existsSync(FILE) ? JSON.parse(readFileSync(FILE, "utf8")).tests : []
 
-test.skipIf(cases.length === 0)("every pattern matches what path-to-regexp 6.3 matches (skipped without ../shared/cases)", () => {
-  let compared = 0
-  for (const { path, options, match } of cases) {
-    const matcher = toRegexp(path, options ?? {})
-    for (const { input, groups, match: wanted } of match) {
-      const found = matcher.regexp.exec(input)
-      expect(found && [...found].map((group) => group ?? null), `${path} ${input}`).toEqual(groups)
-      if (wanted !== undefined)
-        expect(readParams(matcher, input), `${path} ${input}`).toEqual(wanted === false ? null : wanted.params)
-      compared += 1
+test.skipIf(cases.length === 0)(
+  "every pattern matches what path-to-regexp 6.3 matches (skipped without ../shared/cases)",
+  () => {
+    let compared = 0
+    for (const { path, options, match } of cases) {
+      const matcher = toRegexp(path, options ?? {})
+      for (const { input, groups, match: wanted } of match) {
+        const found = matcher.regexp.exec(input)
+        expect(found && [...found].map((group) => group ?? null), `${path} ${input}`).toEqual(groups)
+        if (wanted !== undefined)
+          expect(readParams(matcher, input), `${path} ${input}`).toEqual(wanted === false ? null : wanted.params)
+        compared += 1
+      }
     }
-  }
 
-  expect(compared).toBeGreaterThan(300)
-})
+    expect(compared).toBeGreaterThan(300)
+  },
+)
 
-test.skipIf(cases.length === 0)("every pattern gives back the text that path-to-regexp 6.3 gives (skipped without ../shared/cases)", () => {
-  for (const { path, options, compile } of cases) {
-    const tokens = parsePattern(path, options ?? {})
-    for (const { params, expected, options: more } of compile) {
-      const sensitive = options?.sensitive === undefined ? {} : { sensitive: options.sensitive }
-      const write = () => toText(tokens, params ?? {}, { ...more, ...sensitive, ...delimiterOf(options) })
-      if (expected === null) expect(write, `${path} ${JSON.stringify(params)}`).toThrow(TypeError)
-      else expect(write(), `${path} ${JSON.stringify(params)}`).toBe(expected)
+test.skipIf(cases.length === 0)(
+  "every pattern gives back the text that path-to-regexp 6.3 gives (skipped without ../shared/cases)",
+  () => {
+    for (const { path, options, compile } of cases) {
+      const tokens = parsePattern(path, options ?? {})
+      for (const { params, expected, options: more } of compile) {
+        const sensitive = options?.sensitive === undefined ? {} : { sensitive: options.sensitive }
+        const write = () => toText(tokens, params ?? {}, { ...more, ...sensitive, ...delimiterOf(options) })
+        if (expected === null) expect(write, `${path} ${JSON.stringify(params)}`).toThrow(TypeError)
+        else expect(write(), `${path} ${JSON.stringify(params)}`).toBe(expected)
+      }
     }
-  }
-})
+  },
+)
 
 function delimiterOf(options: PatternOptions | null) {
   return options?.delimiter === undefined ? {} : { delimiter: options.delimiter }

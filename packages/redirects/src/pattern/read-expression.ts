@@ -16,8 +16,19 @@ export type Branch = readonly Item[]
 export type Range = readonly [first: number, last: number]
 
 const DIGIT: readonly Range[] = [[48, 57]]
-const WORD: readonly Range[] = [[48, 57], [65, 90], [95, 95], [97, 122]]
-const SPACE: readonly Range[] = [[9, 13], [32, 32], [160, 160], [0x2028, 0x2029], [0xfeff, 0xfeff]]
+const WORD: readonly Range[] = [
+  [48, 57],
+  [65, 90],
+  [95, 95],
+  [97, 122],
+]
+const SPACE: readonly Range[] = [
+  [9, 13],
+  [32, 32],
+  [160, 160],
+  [0x2028, 0x2029],
+  [0xfeff, 0xfeff],
+]
 const CLASSES: Readonly<Record<string, readonly Range[]>> = { d: DIGIT, w: WORD, s: SPACE }
 const LETTERS: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", f: "\f", v: "\v" }
 
@@ -76,7 +87,16 @@ export function readExpression(text: string): Branch[] {
     if (char === "[") return readSet()
     if (char === "\\") return readEscape()
     if (char === "^" || char === "$") return { kind: "edge", source: char }
-    if (char === ".") return { kind: "set", isNegated: true, ranges: [[10, 10], [13, 13], [0x2028, 0x2029]] }
+    if (char === ".")
+      return {
+        kind: "set",
+        isNegated: true,
+        ranges: [
+          [10, 10],
+          [13, 13],
+          [0x2028, 0x2029],
+        ],
+      }
     if (char === "*" || char === "+" || char === "?") throw new TypeError(`repeats nothing at ${at - 1}`)
     return { kind: "char", char }
   }
@@ -84,7 +104,8 @@ export function readExpression(text: string): Branch[] {
   function readGroup(): Atom {
     const open = (["(?:", "(?!", "(?="] as const).find((sign) => text.startsWith(sign, at - 1)) ?? "("
     const name = open === "(" ? /^\?<[A-Za-z_]\w*>/.exec(text.slice(at))?.[0] : undefined
-    if (open === "(" && text[at] === "?" && name === undefined) throw new TypeError(`looks behind or sets flags at ${at - 1}`)
+    if (open === "(" && text[at] === "?" && name === undefined)
+      throw new TypeError(`looks behind or sets flags at ${at - 1}`)
     at += open.length - 1 + (name?.length ?? 0)
     const branches = readBranches()
     if (text[at] !== ")") throw new TypeError(`has a "(" that is not closed`)
@@ -98,7 +119,8 @@ export function readExpression(text: string): Branch[] {
     const ranges = CLASSES[char.toLowerCase()]
     if (ranges !== undefined) return { kind: "set", isNegated: char !== char.toLowerCase(), ranges }
     if (/[1-9k]/.test(char)) throw new TypeError(`refers back at ${at - 2}`)
-    if (/[A-Za-z0]/.test(char) && LETTERS[char] === undefined) throw new TypeError(`has an escape "\\${char}" that is not read`)
+    if (/[A-Za-z0]/.test(char) && LETTERS[char] === undefined)
+      throw new TypeError(`has an escape "\\${char}" that is not read`)
     return { kind: "char", char: LETTERS[char] ?? char }
   }
 

@@ -34,7 +34,10 @@ export interface SourceManner {
 const DELIMITER = "/"
 
 /** @throws TypeError that says what is wrong with the source, and what is to be done. */
-export function readSource(source: string, { case: letters = "ignore", slash = "ignore" }: SourceManner = {}): SourcePattern {
+export function readSource(
+  source: string,
+  { case: letters = "ignore", slash = "ignore" }: SourceManner = {},
+): SourcePattern {
   const isStrict = slash === "strict"
   const isSensitive = letters === "sensitive"
   const tokens = parseSource(source, isStrict)
@@ -79,7 +82,9 @@ function parseSource(source: string, isStrict: boolean): Token[] {
   const tokens = parsePattern(decodeSource(source), { delimiter: DELIMITER })
   if (isStrict || tokens.length === 0) return tokens
   const last = tokens.at(-1)
-  return typeof last === "string" && last.endsWith("/") ? [...tokens.slice(0, -1), last.slice(0, -1)].filter((token) => token !== "") : tokens
+  return typeof last === "string" && last.endsWith("/")
+    ? [...tokens.slice(0, -1), last.slice(0, -1)].filter((token) => token !== "")
+    : tokens
 }
 
 /** Escapes as the letters they stand for; signs of the pattern language stay signs of the address. */
@@ -93,11 +98,14 @@ function decodeSource(source: string): string {
 function keyExpression(key: Key, turn: (text: string) => string, turnExpression: (text: string) => string): string {
   const [prefix, suffix] = [escapeText(turn(key.prefix)), escapeText(turn(key.suffix))]
   const { modifier } = key
-  const pattern = key.isPlain ? expressionOf({ ...key, avoids: turn(key.avoids) }, DELIMITER) : turnExpression(key.pattern)
+  const pattern = key.isPlain
+    ? expressionOf({ ...key, avoids: turn(key.avoids) }, DELIMITER)
+    : turnExpression(key.pattern)
   if (pattern === "") return `(?:${prefix}${suffix})${modifier}`
   const repeats = modifier === "*" || modifier === "+"
   if (prefix === "" && suffix === "") {
-    if (repeats) throw new TypeError(`repeats ":${key.name}" without a slash before it: write "/:${key.name}${modifier}"`)
+    if (repeats)
+      throw new TypeError(`repeats ":${key.name}" without a slash before it: write "/:${key.name}${modifier}"`)
     return `(${pattern})${modifier}`
   }
   if (!repeats) return `(?:${prefix}(${pattern})${suffix})${modifier}`

@@ -1,10 +1,32 @@
-import type { Conditions, HostRule, QueryPlan, RedirectRule, RedirectStatus, RedirectTable, Test, ValueMap } from "../table.types.ts"
+import type {
+  Conditions,
+  HostRule,
+  QueryPlan,
+  RedirectRule,
+  RedirectStatus,
+  RedirectTable,
+  Test,
+  ValueMap,
+} from "../table.types.ts"
 import { linesOf } from "./lines-of.ts"
 
 const STATUSES: readonly unknown[] = [301, 302, 303, 307, 308, 410]
 const RULE_FIELDS = [
-  "id", "source", "host", "locales", "match", "target", "status", "query", "keepsLocale",
-  "case", "slash", "owner", "reason", "note", "expires",
+  "id",
+  "source",
+  "host",
+  "locales",
+  "match",
+  "target",
+  "status",
+  "query",
+  "keepsLocale",
+  "case",
+  "slash",
+  "owner",
+  "reason",
+  "note",
+  "expires",
 ]
 
 /**
@@ -18,7 +40,9 @@ export function readTable(json: unknown): RedirectTable {
     const table = readTable(parseJson(json))
     const lines = linesOf(json)
     let rules = 0
-    const places = groupsOf(JSON.parse(json)).flatMap(({ rules: own }, group) => own.map((_, rule) => `/groups/${group}/rules/${rule}`))
+    const places = groupsOf(JSON.parse(json)).flatMap(({ rules: own }, group) =>
+      own.map((_, rule) => `/groups/${group}/rules/${rule}`),
+    )
     return { ...table, rules: table.rules.map((rule) => ({ ...rule, line: lines.get(places[rules++] ?? "") ?? 0 })) }
   }
   if (!isRecord(json) || typeof json.site !== "string") throw refusal("", 'is no table. Give it a "site" and "groups"')
@@ -30,7 +54,10 @@ export function readTable(json: unknown): RedirectTable {
     hosts: listOf(json.hosts ?? [], "/hosts").map(readHost),
     ...(json.allowedHosts !== undefined && { allowedHosts: textsOf(json.allowedHosts, "/allowedHosts") }),
     rules: groupsOf(json).flatMap(({ owner, reason, rules }, group) =>
-      rules.map((rule, place) => ({ ...readRule(rule, `/groups/${group}/rules/${place}`), ...shared(rule, owner, reason) })),
+      rules.map((rule, place) => ({
+        ...readRule(rule, `/groups/${group}/rules/${place}`),
+        ...shared(rule, owner, reason),
+      })),
     ),
   }
   const ids = new Set<string>()
@@ -88,7 +115,12 @@ function readRule(rule: unknown, at: string): RedirectRule {
   if (!STATUSES.includes(status)) throw refusal(`${at}/status`, "must be 301, 302, 303, 307, 308 or 410")
   const target = rule.target ?? ""
   if (typeof target !== "string" || (target === "") !== (status === 410))
-    throw refusal(`${at}/target`, status === 410 ? "must be left out: with 410 the page is gone" : "must be a path that starts with one slash, or an address that starts with https://")
+    throw refusal(
+      `${at}/target`,
+      status === 410
+        ? "must be left out: with 410 the page is gone"
+        : "must be a path that starts with one slash, or an address that starts with https://",
+    )
   const texts = ["id", "host", "owner", "reason", "note"].filter((field) => rule[field] !== undefined)
   for (const field of texts) if (typeof rule[field] !== "string") throw refusal(`${at}/${field}`, "must be a text")
   if (rule.keepsLocale !== undefined && typeof rule.keepsLocale !== "boolean")
@@ -115,7 +147,8 @@ function readMatch(match: unknown, at: string): Conditions {
   for (const [kind, tests] of Object.entries(match)) {
     if (!isRecord(tests)) throw refusal(`${at}/${kind}`, "must be names with what is asked of each")
     for (const [name, test] of Object.entries(tests))
-      if (!isTest(test)) throw refusal(`${at}/${kind}/${name}`, 'must be a text, a list of texts, true, false or { "pattern": … }')
+      if (!isTest(test))
+        throw refusal(`${at}/${kind}/${name}`, 'must be a text, a list of texts, true, false or { "pattern": … }')
   }
   return match as Conditions
 }

@@ -35,13 +35,19 @@ export function keepRedirects({ config, table, environment }: KeptRedirectsOptio
     const errors = faults.filter(({ severity }) => severity === "error")
     return {
       compiled,
-      problems: [...problems.map(({ rule, message }) => `${rule} ${message}`), ...errors.map(({ rule, message }) => `${rule}: ${message}.`)],
+      problems: [
+        ...problems.map(({ rule, message }) => `${rule} ${message}`),
+        ...errors.map(({ rule, message }) => `${rule}: ${message}.`),
+      ],
     }
   }
 
   let { compiled } = merge([])
   if (compiled.problems.length > 0)
-    reportLine({ event: "redirects-left-out", message: compiled.problems.map(({ rule, message }) => `${rule} ${message}`).join(" ") })
+    reportLine({
+      event: "redirects-left-out",
+      message: compiled.problems.map(({ rule, message }) => `${rule} ${message}`).join(" "),
+    })
   let known = "[]"
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | null = null
