@@ -110,7 +110,10 @@ function reportChain(rule: RedirectRule, journeys: readonly Journey[], { report 
   report(
     "chain",
     rule,
-    `takes ${longest.rules.length} hops, by ${via.map(({ target }) => target || "410").join(" and ")}`,
+    `takes ${longest.rules.length} hops, by way of ${longest.rules
+      .slice(0, -1)
+      .map(({ target }) => target)
+      .join(" and ")}`,
     `Lead straight to ${longest.end}.`,
     via,
   )

@@ -49,6 +49,8 @@ export interface Engine {
 /** Reads a compiled table. Nothing is worked out but the patterns' places in the tree. */
 export function readArtefact(artefact: Artefact): Engine {
   const { settings, sources, patterns, repeats, targets, to, shapes } = artefact
+  const isPattern = new Uint8Array(sources.length)
+  for (const rule of patterns) isPattern[rule] = 1
   const shapeOf = columnOf(artefact.shapeRuns, sources.length)
   const engine = {
     locales: readLocales(settings.locales),
@@ -57,6 +59,7 @@ export function readArtefact(artefact: Artefact): Engine {
     shapeOf: (rule: number) => shapes[shapeOf[rule] ?? 0] as Shape,
     sourceOf: (rule: number) => sources[rule] ?? "",
     targetOf: (rule: number) => targets[to[rule] ?? 0] ?? "",
+    isPattern: (rule: number) => isPattern[rule] === 1,
   }
   const dialect = settings.mode === "strict-next" ? createNextDialect(engine) : createNormalisedDialect(engine)
 
@@ -64,9 +67,8 @@ export function readArtefact(artefact: Artefact): Engine {
   for (const rule of patterns) branches.add(sources[rule] ?? "", rule)
   const later = new Map<string, number[]>()
   for (const rule of repeats) later.set(sources[rule] ?? "", [...(later.get(sources[rule] ?? "") ?? []), rule])
-  const isApart = new Uint8Array(sources.length)
-  for (const rule of [...patterns, ...repeats]) isApart[rule] = 1
-  const exact = createPathIndex(sources, (rule) => isApart[rule] === 1)
+  const isLater = new Set(repeats)
+  const exact = createPathIndex(sources, (rule) => isPattern[rule] === 1 || isLater.has(rule))
 
   function find(key: string, accepts: Accepts): number {
     let best = Number.POSITIVE_INFINITY

@@ -47,6 +47,24 @@ test("one rule covers every spelling of its path", () => {
   expect(visit("/kungens-kurva")).toBe("308 /kurva")
 })
 
+test("a sign of the pattern language that is meant as it is has a backslash, or is encoded", () => {
+  const { visit, problems } = siteWith([
+    rule("/a\\(b\\)", "/one"),
+    rule("/a%2Bb", "/two"),
+    rule("/c\\:d/:x", "/three/\\:x/:x"),
+    rule("/e+f", "/four"),
+  ])
+
+  expect([visit("/a(b)"), visit("/ab"), visit("/a+b"), visit("/a%2bb"), visit("/c:d/1")]).toEqual([
+    "308 /one",
+    null,
+    "308 /two",
+    "308 /two",
+    "308 /three/:x/1",
+  ])
+  expect(problems.map(({ rule: id }) => id)).toEqual(["/e+f"])
+})
+
 test("an encoded slash is no slash, and a broken escape stops nothing", () => {
   const { visit } = siteWith([rule("/a/b", "/c"), rule("/d/:x", "/e/:x")])
 
@@ -127,6 +145,7 @@ test("rules that go in circles send nobody anywhere", () => {
     null,
   ])
   expect(visit("/samla/allt")).toBe("308 /samla")
+  expect(visit("https://www.norrvik.example/dacia")).toBe("308 https://norrvik.example/dacia")
 })
 
 test("the target's own parameters win over the visitor's", () => {

@@ -91,8 +91,9 @@ export function createCompiledTable(
     const respelled = settings.mode === "strict-next" ? nextSpelling(address, settings.trailingSlash) : null
     if (respelled !== null) return { status: 308, location: respelled, ruleId: "spelling" }
 
-    const found = follow(address, request)
-    if (found === "circle") return null
+    const way = follow(address, request)
+    // Who would go in a circle stays on the page, if need be on another host.
+    const found = way === "circle" ? null : way
     const ruleId = found === null ? null : engine.nameOf(found.rule)
     if (found !== null && found.place === null) return { status: 410, location: null, ruleId: ruleId ?? "" }
     const { origin, rest } = found?.place ?? { origin: "", rest: spelled(plainHere(address)) }

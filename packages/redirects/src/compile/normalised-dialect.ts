@@ -9,6 +9,7 @@ export interface Columns {
   shapeOf(rule: number): Shape
   sourceOf(rule: number): string
   targetOf(rule: number): string
+  isPattern(rule: number): boolean
 }
 
 /** Our own rules: paths are compared by their keys, whatever their spelling. Rules are read when they are first asked. */
@@ -38,7 +39,7 @@ export function createNormalisedDialect(columns: Columns): Dialect {
 /** What the compiler let through can be read; an artefact that was changed since must not stop a site. */
 function readQuietly(columns: Columns, index: number): Rule | null {
   try {
-    return readRule(columns.sourceOf(index), columns.targetOf(index), columns.shapeOf(index))
+    return readRule(columns.sourceOf(index), columns.targetOf(index), columns.shapeOf(index), !columns.isPattern(index))
   } catch {
     return null
   }

@@ -16,9 +16,13 @@ export interface Rule {
   readonly target: Target | null
 }
 
-/** Everything of a rule that must be read before it can answer. @throws TypeError for what cannot be used. */
-export function readRule(source: string, target: string, shape: Shape): Rule {
-  const pattern = isPlainSource(source) && !shape.case && !shape.slash ? null : readSource(source, shape)
+/**
+ * Everything of a rule that must be read before it can answer. A key that was looked up needs no pattern.
+ *
+ * @throws TypeError for what cannot be used.
+ */
+export function readRule(source: string, target: string, shape: Shape, isKey = isPlainSource(source)): Rule {
+  const pattern = isKey && !shape.case && !shape.slash ? null : readSource(source, shape)
   const rule = {
     shape,
     pattern,
