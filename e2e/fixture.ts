@@ -22,16 +22,43 @@ export async function alive(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate(isTakenOver), { timeout: 15_000 }).toBe(true)
 }
 
-/** Runs in the page. An element is known to React a moment before the whole page is its own: until then nothing is heard. */
+/**
+ * Runs in the page. An element is known to React a moment before its island, or the whole page, is React's own: until
+ * then nothing is heard.
+ */
 function isTakenOver(node: Element): boolean {
   interface Fiber {
     readonly return: Fiber | null
+    readonly alternate: Fiber | null
+    readonly flags: number
     readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } }
   }
+  /** React's own marks on what is being placed, or taken over, and not yet there. */
+  const NOT_THERE_YET = 2 | 4096
   const key = Object.keys(node).find((name) => name.startsWith("__reactFiber"))
   let fiber = key === undefined ? null : (node as unknown as Record<string, Fiber>)[key]
-  while (fiber?.return) fiber = fiber.return
+  for (; fiber?.return; fiber = fiber.return) {
+    if (fiber.alternate === null && (fiber.flags & NOT_THERE_YET) !== 0) return false
+  }
   return fiber?.stateNode.current.memoizedState?.isDehydrated === false
+}
+
+/**
+ * Listens for words that are shown for a moment only: a busy machine may look too late. Begin before they can come;
+ * what is returned waits until they were shown.
+ */
+export async function listenFor(around: Locator, words: string): Promise<() => Promise<void>> {
+  const ear = await around.evaluateHandle((node, wanted) => {
+    const found = { isShown: false }
+    const look = () => {
+      found.isShown ||= [...node.querySelectorAll("*")].some(
+        (element) => element.textContent?.trim() === wanted && element.checkVisibility(),
+      )
+    }
+    new MutationObserver(look).observe(node, { subtree: true, childList: true, characterData: true })
+    return found
+  }, words)
+  return () => expect.poll(() => ear.evaluate(({ isShown }) => isShown), { message: `"${words}" was shown` }).toBe(true)
 }
 
 interface Visitor {

@@ -11,7 +11,7 @@ const WALKED = ["Kit/Navigation", "Kit/Dialog", "Kit/Copy button", "Kit/Icons", 
 for (const { id, title } of docsPages.filter(({ title }) => WALKED.includes(title))) {
   test(`Docs: ${title} reads well and nothing is refused`, async ({ workshop }) => {
     const page = await workshop.visit(DESKTOP)
-    const complaints = listen(page, title)
+    const complaints = listen(page)
 
     await page.goto(`/iframe.html?id=${id}&viewMode=docs`)
     await expect(page.getByRole("heading", { name: "Stories" })).toBeVisible()

@@ -16,8 +16,8 @@ for (const story of stories) {
 }
 
 /** Draws and plays a story, and finds nothing wrong with it. */
-async function examine(page: Page, { id, title }: Entry, info: TestInfo): Promise<void> {
-  const complaints = listen(page, title)
+async function examine(page: Page, { id }: Entry, info: TestInfo): Promise<void> {
+  const complaints = listen(page)
 
   const { status, error, violations } = await show(page, id)
 

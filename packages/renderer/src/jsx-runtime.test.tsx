@@ -1,5 +1,5 @@
 import { renderToStaticMarkup as html } from "react-dom/server"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { inline } from "./fields/inline.ts"
 import * as server from "./jsx-runtime.server.ts"
 import * as everywhere from "./jsx-runtime.ts"
@@ -29,6 +29,17 @@ test("a key keeps the component an element, so that lists stay lists", () => {
 test("among server components every plain function is called at once, keyed ones behind a keyed fragment", () => {
   expect(make(server, Plain)).toEqual({ isElementOfComponent: false, html: "<i>a</i>" })
   expect(make(server, Plain, "k")).toEqual({ isElementOfComponent: false, html: "<i>a</i>" })
+})
+
+test("a list that was spread into an element needs no keys, however the compiler hands it over", () => {
+  const complain = vi.spyOn(console, "error").mockImplementation(() => {})
+  onTestFinished(() => complain.mockRestore())
+  const rows = () => ["a", "b"].map((row) => everywhere.jsx("li", { children: row }))
+
+  expect(html(everywhere.jsx("ul", { children: rows() }))).toBe("<ul><li>a</li><li>b</li></ul>")
+  expect(html(everywhere.jsxs("ol", { children: rows() }))).toBe("<ol><li>a</li><li>b</li></ol>")
+
+  expect(complain).not.toHaveBeenCalled()
 })
 
 test("a client component stays an element among server components", () => {

@@ -17,16 +17,22 @@ type Props = Readonly<Record<string, unknown>>
  * The JSX runtime of blocks: field components are called at once instead of becoming elements that React calls
  * later. The markup is the same, and a field costs a function call instead of a component.
  * On the server a second form of this file does so with every plain function, see `jsx-runtime.server.ts`.
+ *
+ * Several children count as fixed ones, also when they were spread from a list (`{...items}`), which some compilers
+ * hand over as a single one: a block is drawn once, so React has nothing to match them by. Where a list lives on in
+ * the browser the linter asks for keys.
  */
 export function jsx(type: Type, props: Props, key?: string): ReactNode {
-  return typeof type === "function" && (type as InlineComponent<Props>).inline === true && key === undefined
-    ? (type as InlineComponent<Props>)(props)
-    : reactJsx(type as ElementType, props, key)
+  return Array.isArray(props.children) ? jsxs(type, props, key) : callOr(reactJsx, type, props, key)
 }
 
 /** As {@link jsx}, for elements with several children. */
 export function jsxs(type: Type, props: Props, key?: string): ReactNode {
+  return callOr(reactJsxs, type, props, key)
+}
+
+function callOr(make: typeof reactJsx, type: Type, props: Props, key?: string): ReactNode {
   return typeof type === "function" && (type as InlineComponent<Props>).inline === true && key === undefined
     ? (type as InlineComponent<Props>)(props)
-    : reactJsxs(type as ElementType, props, key)
+    : make(type as ElementType, props, key)
 }

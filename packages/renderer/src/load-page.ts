@@ -1,4 +1,5 @@
 import type { Load } from "./block.types.ts"
+import { faultOf } from "./fault-of.ts"
 import type { Block, InvalidBlock, Page, Placeholders, ReadyBlock } from "./page.types.ts"
 import { NO_PAGE, type PageItem } from "./page-item.ts"
 import { repairFields } from "./repair-fields.ts"
@@ -15,6 +16,8 @@ export interface LoadPageOptions<Services> {
   readonly item?: PageItem
   /** @default 3000 */
   readonly deadlineMs?: number
+  /** When the page as a whole is given up; no block has longer, whatever its own deadline. */
+  readonly signal?: AbortSignal
 }
 
 /**
@@ -53,11 +56,18 @@ async function loadOwn<Services>(block: Block, options: LoadPageOptions<Services
 async function loadFields<Services>(
   block: ReadyBlock,
   load: Load<object, Services>,
-  { site, services, item: page = NO_PAGE, deadlineMs = LOAD_DEADLINE_MS }: LoadPageOptions<Services>,
+  {
+    site,
+    services,
+    item: page = NO_PAGE,
+    deadlineMs = LOAD_DEADLINE_MS,
+    signal: pageSignal,
+  }: LoadPageOptions<Services>,
 ): Promise<Block> {
   const { rendering, fields } = block
   try {
-    const signal = AbortSignal.timeout(deadlineMs)
+    const own = AbortSignal.timeout(deadlineMs)
+    const signal = pageSignal ? AbortSignal.any([own, pageSignal]) : own
     const { params, dataSource } = rendering
     const loaded = await settleBefore(signal, load({ fields, params, site, services, page, dataSource, signal }))
     const whole = { ...fields, ...loaded }
@@ -75,6 +85,7 @@ async function loadFields<Services>(
       id: rendering.id,
       message: `loadPage: ${messageOf(cause)}`,
       cause,
+      fault: faultOf(cause),
     })
     return { state: "failed", rendering, placeholders: block.placeholders }
   }
@@ -83,6 +94,7 @@ async function loadFields<Services>(
 /** A loader that does not listen to its signal must not hold the page up. */
 function settleBefore<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) reject(signal.reason)
     signal.addEventListener("abort", () => reject(signal.reason), { once: true })
     promise.then(resolve, reject)
   })

@@ -4,21 +4,39 @@ import type { TextKey } from "./generated/texts.ts"
 export type Mode = "live" | "preview" | "editing"
 
 /** Something a site should know about but a visitor should not. */
-export interface Report {
+export type Report = BlockReport | FailedLoad
+
+interface About {
+  /** Name of the block as the content platform calls it. */
+  readonly block: string
+  readonly id?: string
+  readonly message: string
+}
+
+/** A block that could not be shown as it came. */
+export interface BlockReport extends About {
   readonly kind:
     | "unknown-block"
     | "unknown-version"
     | "hidden-block"
     | "invalid-block"
     | "failed-block"
-    | "failed-load"
     | "missing-icon"
-  /** Name of the block as the content platform calls it. */
-  readonly block: string
-  readonly id?: string
-  readonly message: string
   readonly cause?: unknown
 }
+
+/** Server data of a block that did not come. */
+export interface FailedLoad extends About {
+  readonly kind: "failed-load"
+  readonly cause: unknown
+  readonly fault: Fault
+}
+
+/**
+ * Whose fault a failure is. A `service` that is silent, late, too busy or broken may be well again in a minute, and
+ * what is drawn without it should not be kept. A `block` fails the same way every time.
+ */
+export type Fault = "service" | "block"
 
 /** Site, language, texts and mode: what every block may need, in one hand. */
 export interface SiteContext {

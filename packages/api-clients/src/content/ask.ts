@@ -1,5 +1,5 @@
 import { parseEnvelope } from "../generated/content/envelope.parser.js"
-import { ApiError, type Http } from "../http/http.ts"
+import { ApiError, type ApiErrorOptions, type Http } from "../http/http.ts"
 
 /** What every call takes beside its own arguments. */
 export interface CallOptions {
@@ -30,17 +30,13 @@ export async function ask<Answer>(http: Http, question: Question<Answer>): Promi
     ...(headers && { headers }),
     ...(signal && { signal }),
   })
-  const failure = (problem: string, details?: unknown) =>
-    new ApiError({ service: http.service, operation, status: response.status, problem, details })
+  const failure = (problem: string, more: Pick<ApiErrorOptions, "details" | "isOutage"> = {}) =>
+    new ApiError({ service: http.service, operation, status: response.status, problem, ...more })
 
   const envelope = parseEnvelope(await readJson(response))
-  if (envelope?.errors?.length)
-    throw failure(
-      "was refused",
-      envelope.errors.map(({ message }) => message),
-    )
+  if (envelope?.errors?.length) throw failure("was refused", { details: envelope.errors.map(({ message }) => message) })
   if (!response.ok) throw new ApiError({ service: http.service, operation, status: response.status })
-  if (envelope === null) throw failure("got an answer that is no GraphQL")
+  if (envelope === null) throw failure("got an answer that is no GraphQL", { isOutage: true })
 
   const answer = parse(envelope.data ?? null)
   if (answer === null) throw failure("got an answer in an unknown form")

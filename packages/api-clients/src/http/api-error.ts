@@ -12,7 +12,11 @@ export interface ApiErrorOptions {
   /** What the service meant for the visitor to read. */
   readonly reason?: string
   readonly cause?: unknown
+  /** Whether the service is in trouble as a whole, when neither its status nor its silence tells. */
+  readonly isOutage?: boolean
 }
+
+const TOO_MANY = 429
 
 /** A service did not answer as it should. The message is safe to log: it holds no address, header or body. */
 export class ApiError extends Error {
@@ -22,8 +26,13 @@ export class ApiError extends Error {
   readonly status: number | null
   readonly details: unknown
   readonly reason: string | null
+  /**
+   * Whether the service is in trouble as a whole: it gave no answer, was too busy, broken, or could not be read.
+   * Anything else, such as 404 or a refusal, is its answer to this one question.
+   */
+  readonly isOutage: boolean
 
-  constructor({ service, operation, status, problem, details, reason, cause }: ApiErrorOptions) {
+  constructor({ service, operation, status, problem, details, reason, cause, isOutage }: ApiErrorOptions) {
     const happened = problem ?? (status === null ? "got no answer" : `answered ${status}`)
     super(`${service}: ${operation} ${happened}`, cause === undefined ? {} : { cause })
     this.service = service
@@ -31,5 +40,6 @@ export class ApiError extends Error {
     this.status = status
     this.details = details
     this.reason = reason ?? null
+    this.isOutage = isOutage ?? (status === null || status === TOO_MANY || status >= 500)
   }
 }

@@ -116,6 +116,18 @@ test("no answer is an ApiError that names service and operation and keeps secret
   expect(JSON.stringify(error) + String((error as Error).stack)).not.toContain("top-secret")
 })
 
+test.each([
+  [null, true],
+  [429, true],
+  [500, true],
+  [503, true],
+  [400, false],
+  [404, false],
+  [200, false],
+])("an error with status %s is an outage of the service: %s", (code, isOutage) => {
+  expect(new ApiError({ service: "content", operation: "fetchLayout", status: code }).isOutage).toBe(isOutage)
+})
+
 test("a service that is silent for too long is given up", async () => {
   const { endpoint, asked } = await serve(() => {})
 

@@ -113,7 +113,7 @@ test("a failure logs 'Error extracting datasource' and gives no navigation [spec
 
   expect(loaded.items).toBeUndefined()
   expect(reports).toMatchObject([
-    { kind: "failed-load", block: "Navigation", message: "Error extracting datasource", cause: expect.any(Error) },
+    { kind: "failed-load", block: "Navigation", message: "Error extracting datasource", fault: "service" },
   ])
 })
 

@@ -1,5 +1,5 @@
 import { fetchLanguages, fetchNavigation, findHomePath, type Services } from "@forecourt/api-clients/content"
-import type { LoadProps, NavigationBar, SiteContext } from "@forecourt/renderer"
+import { faultOf, type LoadProps, type NavigationBar, type SiteContext } from "@forecourt/renderer"
 
 type Props = LoadProps<NavigationBar, Services>
 
@@ -39,7 +39,7 @@ async function orNothing<Data>(data: Promise<Data>, block: string, site: SiteCon
   try {
     return await data
   } catch (cause) {
-    site.report({ kind: "failed-load", block, message: "Error extracting datasource", cause })
+    site.report({ kind: "failed-load", block, message: "Error extracting datasource", cause, fault: faultOf(cause) })
     return null
   }
 }

@@ -7,7 +7,7 @@ import {
   type ParentItem,
   type Services,
 } from "@forecourt/api-clients/content"
-import { fieldsOfTemplate, type Load, type LoadProps } from "@forecourt/renderer"
+import { faultOf, fieldsOfTemplate, type Load, type LoadProps } from "@forecourt/renderer"
 import type { StoryPage } from "../generated/story-page.ts"
 
 type Props = LoadProps<StoryPage, Services>
@@ -60,7 +60,8 @@ async function readSequence(
     ])
     return { ...(previous && { previous }), ...(next && { next }) }
   } catch (cause) {
-    site.report({ kind: "failed-load", block: "StoryArticle", message: "Error reading the article sequence", cause })
+    const message = "Error reading the article sequence"
+    site.report({ kind: "failed-load", block: "StoryArticle", message, cause, fault: faultOf(cause) })
     throw cause
   }
 }

@@ -88,5 +88,7 @@ test("a failure in the sequence of articles is logged and rethrown [spec 1 §8 s
   const { props, reports } = propsFor(services, { page })
 
   await expect(load(props as never)).rejects.toThrow("content: findStoryCursor answered 500")
-  expect(reports).toMatchObject([{ kind: "failed-load", message: "Error reading the article sequence" }])
+  expect(reports).toMatchObject([
+    { kind: "failed-load", message: "Error reading the article sequence", fault: "service" },
+  ])
 })

@@ -178,9 +178,9 @@ test("a loader that fails or does not answer in time costs its own block only", 
   const json = pageOf([note("f", { componentName: "Failing" }), note("s", { componentName: "Silent" }), note("a")])
 
   expect(await loadAndDraw(json, blocks, site)).toBe(`${BOX}${BOX}<article><h2>a</h2></article>`)
-  expect(site.reports.map(({ kind, block }) => `${kind} ${block}`)).toEqual([
-    "failed-load Failing",
-    "failed-load Silent",
+  expect(site.reports).toMatchObject([
+    { kind: "failed-load", block: "Failing", fault: "block" },
+    { kind: "failed-load", block: "Silent", fault: "service" },
   ])
 })
 

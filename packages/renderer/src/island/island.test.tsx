@@ -1,8 +1,9 @@
-import { render, screen } from "@testing-library/react"
-import type { ReactNode } from "react"
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { type ReactNode, useState } from "react"
+import { hydrateRoot } from "react-dom/client"
 import { renderToReadableStream } from "react-dom/server.edge"
 import { expect, test } from "vitest"
-import { island } from "./island.ts"
+import { type Island, island } from "./island.ts"
 import { SafeIslands } from "./safe-islands.tsx"
 
 const TEMPLATE = '<template id="forecourt-section-failed"><p>Aj då</p></template>'
@@ -17,10 +18,10 @@ async function serverHtml(node: ReactNode): Promise<string> {
   return new Response(stream).text()
 }
 
-test("an island is drawn on the server in its place, children included, without a boundary", async () => {
+test("an island is drawn on the server in its place, children included, however large it is", async () => {
   const Leaf = island("leaf", async () => ({ children }: { children?: ReactNode }) => <nav>{children}</nav>)
 
-  expect(await serverHtml(<Leaf>{"a".repeat(20_000)}</Leaf>)).toBe(`<nav>${"a".repeat(20_000)}</nav>`)
+  expect(await serverHtml(<Leaf>{"a".repeat(20_000)}</Leaf>)).toBe(`<!--&--><nav>${"a".repeat(20_000)}</nav><!--/&-->`)
 })
 
 test("an island that throws in the browser becomes the page's own box and tells the page", async () => {
@@ -38,21 +39,45 @@ test("an island that throws in the browser becomes the page's own box and tells 
   expect(await failed).toBe("search")
 })
 
-test("when its chunk does not arrive, what the server put inside stays", async () => {
+test("an island whose chunk does not arrive stays as the server drew it, and the others come alive", async () => {
+  const failed: string[] = []
+  addEventListener("forecourt:island-failed", (event) => void failed.push((event as CustomEvent).detail.island))
   let tries = 0
-  const Leaf = island("search", () => {
+  const Switch = () => <a href="/en">English</a>
+  const Counter = () => {
+    const [count, setCount] = useState(0)
+    return (
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    )
+  }
+  const page = (languages: Island<object>) => {
+    const [Languages, Living] = [languages, island("counter", async () => Counter)]
+    return (
+      <main>
+        <Languages />
+        <Living />
+      </main>
+    )
+  }
+  document.body.innerHTML = await serverHtml(page(island("languages", async () => Switch)))
+  const complaints: unknown[] = []
+  const offline = island("languages", () => {
     tries += 1
     return Promise.reject(new Error("offline"))
   })
 
-  render(
-    <Leaf>
-      <a href="/bilar">Bilar</a>
-    </Leaf>,
-  )
+  hydrateRoot(document.body, page(offline), { onRecoverableError: (error) => complaints.push(error) })
 
-  expect(await screen.findByRole("link", { name: "Bilar" })).toBeDefined()
+  await waitFor(() => {
+    fireEvent.click(screen.getByRole("button"))
+    expect(screen.getByRole("button").textContent).not.toBe("0")
+  })
+  await waitFor(() => expect(failed).toEqual(["languages"]))
+  expect(screen.getByRole("link", { name: "English" })).toBeDefined()
   expect(tries).toBe(2)
+  expect(complaints).toEqual([])
 })
 
 test("an island that throws on the server is left to the browser when the page is drawn safely", async () => {

@@ -1,11 +1,29 @@
-/** What the site knows about the content platform. */
+/** What the site knows about the content platform, and of its own start. */
 export interface ContentHealth {
-  /** When the platform last answered; `null` when it never did. */
+  /** When the platform last answered in time; `null` when it never did. */
   answeredAt: number | null
-  /** Since when it does not; `null` while it does. */
-  silentSince: number | null
+  /** What is wrong with it; `null` while it answers in time. */
+  trouble: Trouble | null
+  /** When a page was last refused because the platform did not give all of it; `null` when none was. */
+  refusedAt: number | null
   /** Whether any page was ever served, from the platform or from the cache. */
   hasServed: boolean
+  /** Whether the server is still reading the pages that must be there when nothing else is. */
+  isStarting: boolean
+}
+
+export interface Trouble {
+  /** `slow` answers, but later than a visitor should wait. */
+  readonly kind: "unreachable" | "slow"
+  readonly since: number
+}
+
+const AT_FIRST: ContentHealth = {
+  answeredAt: null,
+  trouble: null,
+  refusedAt: null,
+  hasServed: false,
+  isStarting: false,
 }
 
 /** One state per process: pages, proxy and server are bundled apart and would each keep their own. */
@@ -15,18 +33,27 @@ type Shared = typeof globalThis & { [KEY]?: ContentHealth }
 
 export function contentHealth(): ContentHealth {
   const shared = globalThis as Shared
-  shared[KEY] ??= { answeredAt: null, silentSince: null, hasServed: false }
+  shared[KEY] ??= { ...AT_FIRST }
   return shared[KEY]
 }
 
-export function noteAnswer(now: number = Date.now()): void {
-  const health = contentHealth()
-  health.answeredAt = now
-  health.silentSince = null
+/** For tests: as if the process had just begun. */
+export function forgetHealth(): void {
+  Object.assign(contentHealth(), AT_FIRST)
 }
 
-export function noteSilence(now: number = Date.now()): void {
-  contentHealth().silentSince ??= now
+export function noteAnswer(now: number = Date.now()): void {
+  Object.assign(contentHealth(), { answeredAt: now, trouble: null })
+}
+
+/** Trouble began when the first of its kinds did. */
+export function noteTrouble(kind: Trouble["kind"], now: number = Date.now()): void {
+  const health = contentHealth()
+  health.trouble = { kind, since: health.trouble?.since ?? now }
+}
+
+export function noteRefusal(now: number = Date.now()): void {
+  contentHealth().refusedAt = now
 }
 
 export function noteServed(): void {

@@ -1,7 +1,7 @@
 import { createContentHttp } from "@forecourt/api-clients/content"
 import type { Http } from "@forecourt/api-clients/http"
 import type { Environment } from "../environment.ts"
-import { noteAnswer, noteSilence } from "./content-health.ts"
+import { noteAnswer, noteTrouble } from "./content-health.ts"
 
 export interface Freshness {
   /** What makes the page stale that asks this way. */
@@ -27,37 +27,58 @@ export function contentSource({ content }: Environment, { tags = [], keepSeconds
   })
 }
 
+/** An answer that takes longer is worth no more than none: a page needs several, one after the other. */
+const SLOW_MS = 2000
+
+const TOO_MANY = 429
+
 /**
- * Notes whether the platform answers. A kept answer says nothing about the platform, its absence does. Too busy, or
- * stopping in the middle of a sentence, is no answer.
+ * Notes whether the platform answers, and in time. A kept answer says nothing about the platform, its absence does.
+ * Too busy, or stopping in the middle of a sentence, is no answer.
  */
 function watched(send: typeof fetch, isDirect: boolean): typeof fetch {
   return async (input, init) => {
+    const began = performance.now()
     try {
       const response = await send(input, init)
-      if (response.status >= 500 || response.status === TOO_MANY) noteSilence()
-      else watchBody(response, isDirect)
+      if (response.status >= 500 || response.status === TOO_MANY) noteTrouble("unreachable")
+      else watchBody(response, { began, isDirect })
       return response
     } catch (error) {
-      noteSilence()
+      noteFailure(error, began)
       throw error
     }
   }
 }
 
-const TOO_MANY = 429
+interface Asked {
+  readonly began: number
+  readonly isDirect: boolean
+}
 
 /** Only what could be read to its end counts as an answer. */
-function watchBody(response: Response, isDirect: boolean): void {
+function watchBody(response: Response, { began, isDirect }: Asked): void {
   const read = response.json.bind(response)
   response.json = async () => {
     try {
       const json = await read()
-      if (isDirect) noteAnswer()
+      if (isSlow(began)) noteTrouble("slow")
+      else if (isDirect) noteAnswer()
       return json
     } catch (error) {
-      noteSilence()
+      noteFailure(error, began)
       throw error
     }
   }
+}
+
+/** Whoever stopped waiting early learnt nothing about the platform. */
+function noteFailure(error: unknown, began: number): void {
+  const isGivenUp = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name)
+  if (!isGivenUp) noteTrouble("unreachable")
+  else if (isSlow(began)) noteTrouble("slow")
+}
+
+function isSlow(began: number): boolean {
+  return performance.now() - began > SLOW_MS
 }

@@ -1,4 +1,4 @@
-import { fetchDictionary, fetchSettings, fetchSiteInfo } from "@forecourt/api-clients/content"
+import { type CallOptions, fetchDictionary, fetchSettings, fetchSiteInfo } from "@forecourt/api-clients/content"
 import { readFields } from "@forecourt/renderer"
 import type { Environment } from "../environment.ts"
 import { parseSiteSettings } from "../generated/site-settings.parser.js"
@@ -16,6 +16,12 @@ export interface SharedContent {
   readonly dictionary: Readonly<Record<string, string>>
 }
 
+export interface SharedContentOptions {
+  readonly signal?: AbortSignal
+  /** Told when a part could be read neither now nor before. */
+  readonly onMissing?: (cause: unknown) => void
+}
+
 /** A notice of the platform refreshes it sooner. */
 const KEEP_SECONDS = 300
 
@@ -25,36 +31,49 @@ const KEEP_SECONDS = 300
  */
 export async function readSharedContent(
   environment: Environment,
-  site: string,
-  language: string,
+  { site, language }: SiteLanguage,
+  { signal, onMissing }: SharedContentOptions = {},
 ): Promise<SharedContent> {
+  const call = signal ? { signal } : {}
+  const without = (what: string) => (cause: unknown) => {
+    reportLine({ event: "content-missing", what, message: messageOf(cause) })
+    onMissing?.(cause)
+    return {}
+  }
   const [settings, dictionary] = await Promise.all([
-    keepLast(`settings ${site} ${language}`, () => readSettings(environment, site, language), without("settings", {})),
     keepLast(
+      `settings ${site} ${language}`,
+      () => readSettings(environment, { site, language }, call),
+      without("settings"),
+    ),
+    keepLast<SharedContent["dictionary"]>(
       `dictionary ${site} ${language}`,
       () => {
         const tags = [dictionaryTag(site, language), siteTag(site)]
-        return fetchDictionary(contentSource(environment, { tags, keepSeconds: KEEP_SECONDS }), { site, language })
+        const http = contentSource(environment, { tags, keepSeconds: KEEP_SECONDS })
+        return fetchDictionary(http, { site, language }, call)
       },
-      without("dictionary", {}),
+      without("dictionary"),
     ),
   ])
   return { settings, dictionary }
 }
 
-async function readSettings(environment: Environment, site: string, language: string): Promise<Partial<SiteSettings>> {
+interface SiteLanguage {
+  readonly site: string
+  readonly language: string
+}
+
+async function readSettings(
+  environment: Environment,
+  { site, language }: SiteLanguage,
+  call: CallOptions,
+): Promise<Partial<SiteSettings>> {
   const http = contentSource(environment, {
     tags: [settingsTag(site, language), siteTag(site)],
     keepSeconds: KEEP_SECONDS,
   })
-  const info = await fetchSiteInfo(http, { site })
-  const fields = info && (await fetchSettings(http, { path: `${info.rootPath}/Settings`, language }))
+  const info = await fetchSiteInfo(http, { site }, call)
+  const fields = info && (await fetchSettings(http, { path: `${info.rootPath}/Settings`, language }, call))
   return fields ? readKnown(readFields(fields, siteSettingsWire), parseSiteSettings) : {}
-}
-
-function without<Value>(what: string, fallback: Value): (cause: unknown) => Value {
-  return (cause) => {
-    reportLine({ event: "content-missing", what, message: messageOf(cause) })
-    return fallback
-  }
 }

@@ -1,14 +1,17 @@
 import {
   type Ancestor,
+  type CallOptions,
   fetchAncestors,
   fetchEditingLayout,
   fetchLanguages,
   fetchLayout,
+  type ItemRequest,
   type LayoutData,
   type Services,
 } from "@forecourt/api-clients/content"
 import type { Http } from "@forecourt/api-clients/http"
 import {
+  faultOf,
   loadPage,
   type Mode,
   type PageItem,
@@ -19,7 +22,7 @@ import {
   validatePage,
 } from "@forecourt/renderer"
 import { itemTags, routeTag, siteTag, storiesTag } from "../content/cache-tags.ts"
-import { contentHealth, noteServed } from "../content/content-health.ts"
+import { noteRefusal, noteServed } from "../content/content-health.ts"
 import { contentSource } from "../content/content-source.ts"
 import { readKnown } from "../content/read-known.ts"
 import { readSharedContent, type SharedContent } from "../content/shared-content.ts"
@@ -34,6 +37,7 @@ import type { PageContent } from "./page-content.types.ts"
 import { pageItem } from "./page-item.ts"
 import { pageTexts } from "./page-texts.ts"
 import { pageVariantId } from "./page-variant-id.ts"
+import { keepRefusals } from "./refused-pages.ts"
 import { localeOf, visitorPath } from "./site-paths.ts"
 
 export interface PageSource {
@@ -49,32 +53,69 @@ interface Address {
   readonly choices?: PageItem["choices"]
 }
 
-/** A page as visitors see it, or `null` when there is none at the address. */
-export async function readLivePage(source: PageSource, address: Address): Promise<PageContent | null> {
+/**
+ * How long a page may take to read. Whoever waits longer is better served with the last good page or, where there is
+ * none, the one that says so. Less than two answers of a platform that takes three seconds for each.
+ */
+const PAGE_BUDGET_MS = 5000
+
+/**
+ * A page as visitors see it, or `null` when there is none at the address. What is returned here is kept: a page that
+ * the content platform did not give whole is refused, whichever part of it was missing.
+ */
+export async function readLivePage(
+  source: PageSource,
+  address: Address,
+  budgetMs: number = PAGE_BUDGET_MS,
+): Promise<PageContent | null> {
+  const page = `${source.config.name} ${JSON.stringify(address)}`
+  const before = refusals.find(page)
+  if (before !== null) throw refuse(before)
+  try {
+    return await readWholePage(source, address, AbortSignal.timeout(budgetMs))
+  } catch (error) {
+    if (!(error instanceof Error) || faultOf(error) === "block") throw error
+    refusals.keep(page, error)
+    throw refuse(error)
+  }
+}
+
+function refuse(error: Error): Error {
+  noteRefusal()
+  return error
+}
+
+const refusals = keepRefusals()
+
+async function readWholePage(source: PageSource, address: Address, signal: AbortSignal): Promise<PageContent | null> {
   const { config, environment } = source
   const { language, path } = address
   const site = config.name
   const tag = routeTag(site, language, path)
   const http = contentSource(environment, { tags: [siteTag(site), ...(tag === null ? [] : [tag])] })
 
+  const missing: unknown[] = []
+  const onMissing = (cause: unknown) => {
+    if (faultOf(cause) === "service") missing.push(cause)
+  }
   const [layout, languages, shared] = await Promise.all([
-    fetchLayout(http, { site, path, language }),
-    fetchLanguages(http, { site, path, language }),
-    readSharedContent(environment, site, language),
+    fetchLayout(http, { site, path, language }, { signal }),
+    fetchLanguages(http, { site, path, language }, { signal }),
+    readSharedContent(environment, { site, language }, { signal, onMissing }),
   ])
   if (layout === null) {
     await askAgainSoon()
     return null
   }
   await tagPage(layout, language)
-  let hasHoles = false
   const report = (about: Report) => {
-    hasHoles ||= about.kind === "failed-load"
+    if (about.kind === "failed-load" && about.fault === "service") missing.push(about.cause)
     reportBlock(about)
   }
-  const content = await buildPage(source, { ...address, mode: "live", layout, shared, report })
+  const content = await buildPage(source, { ...address, mode: "live", layout, shared, report, signal })
   if (content === null) return null
-  if (hasHoles) refuseHoles(path)
+  if (missing.length > 0)
+    throw new Error(`readLivePage: the content platform did not give all of ${path}.`, { cause: missing[0] })
   noteServed()
   return { ...content, languages }
 }
@@ -85,7 +126,7 @@ export async function readEditedPage(source: PageSource, session: EditingSession
   const { language, path } = session
   const [layout, shared] = await Promise.all([
     fetchEditingLayout(contentSource(environment), { ...session, site: config.name }),
-    readSharedContent(environment, config.name, language),
+    readSharedContent(environment, { site: config.name, language }),
   ])
   if (layout === null) return null
   const mode: Mode = session.mode === "edit" ? "editing" : "preview"
@@ -97,11 +138,13 @@ interface Ingredients extends Address {
   readonly layout: LayoutData
   readonly shared: SharedContent
   readonly report: (report: Report) => void
+  readonly signal?: AbortSignal
 }
 
 async function buildPage(source: PageSource, ingredients: Ingredients): Promise<PageContent | null> {
   const { config, registry, environment } = source
-  const { language, path, choices, mode, layout: data, shared, report } = ingredients
+  const { language, path, choices, mode, layout: data, shared, report, signal } = ingredients
+  const call = signal ? { signal } : {}
   const layout = readLayout(data)
   const { route } = layout
   if (route === null) return null
@@ -131,8 +174,8 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     ...(environment.content.storyTemplate && { storyTemplate: environment.content.storyTemplate }),
   }
   const [page, trail] = await Promise.all([
-    loadPage(validatePage(layout, registry, site), { site, services, item }),
-    mode === "live" && path !== "/" ? readTrail(services.content, route.itemId, language) : [],
+    loadPage(validatePage(layout, registry, site), { site, services, item, ...call }),
+    mode === "live" && path !== "/" ? readTrail(services.content, { item: route.itemId, language }, call) : [],
   ])
   const name = route.displayName || route.name
   return {
@@ -152,8 +195,8 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
 }
 
 /** A page is worth more than its way there. */
-async function readTrail(http: Http, item: string, language: string): Promise<readonly Ancestor[]> {
-  return fetchAncestors(http, { item, language }).catch(() => [])
+async function readTrail(http: Http, item: ItemRequest, call: CallOptions): Promise<readonly Ancestor[]> {
+  return fetchAncestors(http, item, call).catch(() => [])
 }
 
 /** A page that does not exist yet carries no item that a notice could name: it is looked for again after a while. */
@@ -167,12 +210,6 @@ async function askAgainSoon(): Promise<void> {
 async function tagPage(layout: LayoutData, language: string): Promise<void> {
   // The framework collects tags where a page fetches; an address that holds its own answer costs no request.
   await fetch("data:,", { next: { tags: itemTags(layout, language) } } as RequestInit)
-}
-
-/** While the platform is silent, the last good page is better than a fresh one in which something could not load. */
-function refuseHoles(path: string): void {
-  if (contentHealth().silentSince === null) return
-  throw new Error(`readLivePage: parts of ${path} could not load while the content platform is silent.`)
 }
 
 /** Scripts of the page editor itself, from its own site. */

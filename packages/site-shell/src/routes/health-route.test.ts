@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, onTestFinished, test } from "vitest"
-import { contentHealth, noteServed, noteSilence } from "../content/content-health.ts"
+import { contentHealth, forgetHealth, noteServed, noteTrouble } from "../content/content-health.ts"
 import { readEnvironment } from "../environment.ts"
 import { checkHealth } from "./health-route.ts"
 
@@ -11,7 +11,7 @@ const NO_SITE = '{"data":{"site":{"siteInfo":null}}}'
 
 /** A platform that answers, until it is stopped; and a site that knows nothing of it yet. */
 async function startPlatform(answer: RequestListener = (_, response) => response.end(NO_SITE)) {
-  Object.assign(contentHealth(), { answeredAt: null, silentSince: null, hasServed: false })
+  forgetHealth()
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const stop = () => {
@@ -62,11 +62,46 @@ test("a site with nothing to serve is down", async () => {
   expect(await response.json()).toMatchObject({ status: "down" })
 })
 
-test("a platform that is back is noticed at once, and the silence began only once", async () => {
+test("a site that has not yet read what must be there in an outage is starting", async () => {
   const { environment } = await startPlatform()
-  noteSilence(1000)
-  noteSilence(2000)
-  expect(contentHealth().silentSince).toBe(1000)
+  contentHealth().isStarting = true
+
+  const response = await checkHealth(site, environment)
+
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ status: "starting" })
+})
+
+test("a platform that answers too late for a visitor is slow, however soon somebody asks again", async () => {
+  const { environment } = await startPlatform((_, response) => void setTimeout(() => response.end(NO_SITE), 2200))
+  noteServed()
+
+  const late = await checkHealth(site, environment)
+  const again = await checkHealth(site, environment)
+
+  for (const response of [late, again]) {
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({
+      status: "degraded",
+      content: expect.stringMatching(/^slow since \d{4}-\d\d-\d\dT/),
+    })
+  }
+})
+
+test("a platform that does not answer at all is given up and counts as slow", async () => {
+  const { environment } = await startPlatform(() => {})
+  noteServed()
+
+  const response = await checkHealth(site, environment)
+
+  expect(await response.json()).toMatchObject({ status: "degraded", content: expect.stringMatching(/^slow since/) })
+})
+
+test("a platform that is back is noticed at once, and the trouble began only once", async () => {
+  const { environment } = await startPlatform()
+  noteTrouble("unreachable", 1000)
+  noteTrouble("slow", 2000)
+  expect(contentHealth().trouble).toEqual({ kind: "slow", since: 1000 })
 
   const response = await checkHealth(site, environment)
 

@@ -27,7 +27,10 @@ export function sitemapRoute(site: SitemapSite, environment: Environment) {
     )
     if (entries === null) return new Response(null, { status: 503, headers: { "retry-after": "60" } })
 
-    const { settings } = await readSharedContent(environment, site.name, site.languages[0] ?? "")
+    const { settings } = await readSharedContent(environment, {
+      site: site.name,
+      language: site.languages[0] ?? "",
+    })
     const base = siteUrl({ site, settings })
     // The proxy led here from the numbered address; the request still carries it.
     const number = SITEMAP_FILE.exec(new URL(request.url).pathname)?.[1]

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, onTestFinished, test, vi } from "vitest"
-import { contentHealth } from "../content/content-health.ts"
+import { forgetHealth, noteRefusal, noteTrouble } from "../content/content-health.ts"
 import { type AnswerOptions, watchAnswer } from "./answer-page.ts"
 import type { ErrorPage } from "./error-pages.ts"
 import { createMemory } from "./memory.ts"
@@ -27,14 +27,14 @@ interface Answered {
 
 /** A server whose handler's answers are watched. */
 async function serve(handler: Handler, options: Partial<AnswerOptions> = {}) {
-  Object.assign(contentHealth(), { silentSince: null })
+  forgetHealth()
   const memory = createMemory()
   const server = createServer((incoming, response) => {
     watchAnswer(incoming, response, {
       site: { languages: ["sv", "en"] },
       memory,
       policy: { runtime: new Set(), mediaOrigins: [] },
-      errorPages: { find: async () => null, readAll: async () => {} },
+      errorPages: { find: async () => null, readAll: async () => true },
       fetchSafely: async () => null,
       isInner: false,
       ...options,
@@ -146,7 +146,7 @@ test("scripts and styles are compressed too, pictures pass untouched", async () 
 
 test("a missing page is the content platform's page for that, in the visitor's language, with the right status", async () => {
   const { get } = await serve(page("framework", 404, { etag: '"old"', "x-middleware-rewrite": "/sv/nope" }), {
-    errorPages: { find: async (kind, language) => errorPage(`${kind} ${language}`), readAll: async () => {} },
+    errorPages: { find: async (kind, language) => errorPage(`${kind} ${language}`), readAll: async () => true },
   })
 
   const { status, headers, body } = await get("/en/nope")
@@ -173,7 +173,7 @@ test("a page that failed is asked for again with every island on its own", async
 
 test("a page that failed again is the content platform's page for that", async () => {
   const { get } = await serve(page("framework", 500), {
-    errorPages: { find: async (kind, language) => errorPage(`${kind} ${language}`), readAll: async () => {} },
+    errorPages: { find: async (kind, language) => errorPage(`${kind} ${language}`), readAll: async () => true },
   })
 
   const { status, headers, body } = await get("/verkstad")
@@ -182,14 +182,22 @@ test("a page that failed again is the content platform's page for that", async (
   expect(headers["cache-control"]).toBe("no-store")
 })
 
-test("while the platform is silent a failed page is not tried again", async () => {
-  const { get } = await serve(page("framework", 500), {
-    fetchSafely: () => Promise.reject(new Error("asked in vain")),
-  })
-  Object.assign(contentHealth(), { silentSince: 1 })
-  onTestFinished(() => void Object.assign(contentHealth(), { silentSince: null }))
+test("a page that was refused because of the platform is not tried again", async () => {
+  const refuse: Handler = (incoming, response) => {
+    noteRefusal()
+    page("framework", 500)(incoming, response)
+  }
+  const { get } = await serve(refuse, { fetchSafely: () => Promise.reject(new Error("asked in vain")) })
 
   expect((await get("/verkstad")).status).toBe(500)
+})
+
+test("what the platform did before, or does to others, is no reason to blame it for this page", async () => {
+  const { get } = await serve(page("framework", 500), { fetchSafely: async () => errorPage("all but one island") })
+  noteRefusal(Date.now() - 1000)
+  noteTrouble("slow")
+
+  expect(await get("/verkstad")).toMatchObject({ status: 200, body: "all but one island" })
 })
 
 test("when nothing else can be shown there are plain words, in the visitor's language", async () => {

@@ -33,12 +33,13 @@ interface Asked {
   readonly response: ServerResponse
   /** Address the visitor asked for, without query string. */
   readonly path: string
+  readonly began: number
 }
 
 /** Watches one answer on its way out: policy, compression, and the pages for what is missing or broken. */
 export function watchAnswer(request: IncomingMessage, response: ServerResponse, options: AnswerOptions): void {
   // The request may yet be led to a route of another name; what counts here is what the visitor asked for.
-  const asked: Asked = { request, response, path: pathOf(request) }
+  const asked: Asked = { request, response, path: pathOf(request), began: Date.now() }
   capture(
     response,
     () => isWanted(asked),
@@ -91,7 +92,7 @@ async function replace(asked: Asked, held: Held, options: AnswerOptions): Promis
   const { language } = readVisitorPath(path, options.site)
   const kind: ErrorKind = status === 404 ? "notFound" : "serverError"
 
-  if (kind === "serverError" && contentHealth().silentSince === null) {
+  if (kind === "serverError" && !wasRefused(asked)) {
     const safe = await options.fetchSafely(path)
     if (safe !== null) return { ...safe, status: 200 }
   }
@@ -100,6 +101,12 @@ async function replace(asked: Asked, held: Held, options: AnswerOptions): Promis
 
   const body = lastResort(kind, language, visitorPath("/", language, options.site))
   return { body, policy: "default-src 'none'; frame-ancestors 'self'", status: kind === "notFound" ? 404 : 500 }
+}
+
+/** Whether the platform is to blame, not an island: drawing the page again would only keep the visitor waiting. */
+function wasRefused({ began }: Asked): boolean {
+  const { refusedAt } = contentHealth()
+  return refusedAt !== null && refusedAt >= began
 }
 
 /** A few words for programs, in place of the framework's own page. */

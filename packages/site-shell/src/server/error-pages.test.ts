@@ -64,6 +64,33 @@ test("all pages can be read before they are needed", async () => {
   expect(asked.toSorted()).toEqual(["/en/missing", "/en/missing-broken", "/saknas", "/saknas-broken"])
 })
 
+test("whether all could be read is told, and only those that could not are read again", async () => {
+  let isWell = false
+  const { readAll, asked } = await keep({ sv: "/saknas", en: "/missing" }, (path) =>
+    isWell || path !== "/en/missing-broken" ? pageOf(path) : null,
+  )
+
+  expect(await readAll()).toBe(false)
+  isWell = true
+  asked.length = 0
+  expect(await readAll()).toBe(true)
+
+  expect(asked).toEqual(["/en/missing-broken"])
+})
+
+test("nobody waits long for a page that is not there yet", async () => {
+  const pages = keepErrorPages({
+    site,
+    environment: await platform({ sv: "/saknas" }),
+    fetchPage: () => new Promise(() => {}),
+  })
+  const began = performance.now()
+
+  expect(await pages.find("serverError", "sv")).toBeNull()
+
+  expect(performance.now() - began).toBeLessThan(2500)
+})
+
 test("a silent platform is no reason to look nowhere", async () => {
   const { find } = await keep(null)
 

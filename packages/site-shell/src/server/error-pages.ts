@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises"
 import { createContentHttp, type ErrorPages, fetchErrorPages } from "@forecourt/api-clients/content"
 import type { Environment } from "../environment.ts"
 import { visitorPath } from "../page/site-paths.ts"
@@ -8,7 +9,9 @@ export interface ErrorPage {
   readonly policy: string
 }
 
-export type ErrorKind = "notFound" | "serverError"
+const KINDS = ["notFound", "serverError"] as const
+
+export type ErrorKind = (typeof KINDS)[number]
 
 export interface ErrorPagesOptions {
   readonly site: { readonly name: string; readonly languages: readonly string[] }
@@ -19,6 +22,8 @@ export interface ErrorPagesOptions {
 
 const KEEP_MS = 60_000
 const TIMEOUT_MS = 3000
+/** How long somebody waits for a page that is not in memory: they have waited for another one before. */
+const FIND_MS = 2000
 
 /** Where the pages stand when the platform cannot be asked: their addresses are remembered by the page cache. */
 const USUAL_PATHS: Readonly<Record<ErrorKind, string>> = { notFound: "/404", serverError: "/500" }
@@ -56,17 +61,18 @@ export function keepErrorPages({ site, environment, fetchPage }: ErrorPagesOptio
     /** The page in a language, or in the site's first one; `null` when none could ever be read. */
     async find(kind: ErrorKind, language: string): Promise<ErrorPage | null> {
       const kept = pages.get(`${kind} ${language}`)
-      if (kept === undefined) await refresh(kind, language)
+      if (kept === undefined) await Promise.race([refresh(kind, language), wait(FIND_MS, undefined, { ref: false })])
       else if (Date.now() - kept.readAt > KEEP_MS) void refresh(kind, language)
       const page = pages.get(`${kind} ${language}`) ?? pages.get(`${kind} ${site.languages[0]}`)
       return page?.page ?? null
     },
 
-    /** Reads all of them, so that they are there when they are needed. */
-    async readAll(): Promise<void> {
-      await Promise.all(
-        site.languages.flatMap((language) => [refresh("notFound", language), refresh("serverError", language)]),
-      )
+    /** Reads all that are not there yet, so that they are there when they are needed; tells whether they are. */
+    async readAll(): Promise<boolean> {
+      const wanted = site.languages.flatMap((language) => KINDS.map((kind) => [kind, language] as const))
+      const isKept = ([kind, language]: (typeof wanted)[number]) => pages.has(`${kind} ${language}`)
+      for (const one of wanted) if (!isKept(one)) await refresh(...one)
+      return wanted.every(isKept)
     },
   }
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
 import { readTable } from "@forecourt/redirects"
 import next from "next"
-import { noteServed } from "../content/content-health.ts"
+import { contentHealth, noteServed } from "../content/content-health.ts"
 import { isLocal, readEnvironment } from "../environment.ts"
 import { visitorPath } from "../page/site-paths.ts"
 import { keepRedirects } from "../proxy/kept-redirects.ts"
@@ -93,20 +94,31 @@ export async function startServer(options: ServerOptions) {
   })
   server.on("upgrade", app.getUpgradeHandler())
 
+  contentHealth().isStarting = !isDev
   await listen(server, port, config.name)
   console.log(`${config.name}: http://localhost:${port}`)
   stopOnSignal(server, app)
   if (!isDev) void warmUp()
 
-  /** Pages that must be there when nothing else is. */
+  /** Pages that must be there when nothing else is; one at a time, so that each comes within its budget. */
   async function warmUp(): Promise<void> {
-    const homes = config.languages.map((language) => fetchOwn(visitorPath("/", language, config), INNER_HEADER))
-    const found = await Promise.all(homes.map((home) => home.catch(() => null)))
-    if (found.some((page) => page !== null)) noteServed()
-    await errorPages.readAll()
+    for (const language of config.languages) {
+      const home = await fetchOwn(visitorPath("/", language, config), INNER_HEADER).catch(() => null)
+      if (home !== null) noteServed()
+    }
+    for (let round = 1; !(await errorPages.readAll()); round += 1) {
+      if (round === STARTING_ROUNDS) contentHealth().isStarting = false
+      await wait(round < STARTING_ROUNDS ? SOON_MS : LATER_MS, undefined, { ref: false })
+    }
+    contentHealth().isStarting = false
   }
   return server
 }
+
+/** How often error pages are looked for before the site takes visitors without them. */
+const STARTING_ROUNDS = 5
+const SOON_MS = 1000
+const LATER_MS = 60_000
 
 /** One of the site's own pages, or `null` when it is not whole. */
 async function fetchPage(url: string, headers: Record<string, string>): Promise<ErrorPage | null> {

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { freePort, type RunningServer, startPlatform, startSite } from "../scripts/servers.ts"
+import { test as watched } from "./fixture.ts"
+
+/** A platform and a site that reads from it. */
+export interface Pair {
+  readonly platform: RunningServer
+  readonly site: RunningServer
+  /** Address of the site. */
+  readonly url: string
+}
+
+/** For a test that breaks its platform or floods it: a platform and a site of its own, with these variables. */
+export function testWithOwnServers(env: Readonly<Record<string, string>> = {}) {
+  return watched.extend<{ readonly pair: Pair }>({
+    pair: [
+      async ({ page }, use) => {
+        const data = await mkdtemp(join(tmpdir(), "forecourt-own-"))
+        const platform = await startPlatform({ port: await freePort(), data, quiet: true })
+        const site = await startSite({
+          site: "se-automotive",
+          port: await freePort(),
+          platform: `http://localhost:${platform.port}`,
+          env,
+          quiet: true,
+        })
+        await use({ platform, site, url: `http://localhost:${site.port}` })
+        // Pictures that are still on their way would be refused by a server that is gone.
+        await page.goto("about:blank")
+        await site.stop()
+        await platform.stop()
+        await rm(data, { recursive: true, force: true })
+      },
+      // Two servers start, on a machine that may be busy with other tests.
+      { timeout: 120_000 },
+    ],
+  })
+}
+
+/** Asks a platform for something that only its authors may do. */
+export async function author({ platform }: Pair, path: string, body: object): Promise<void> {
+  const response = await fetch(`http://localhost:${platform.port}/authoring/${path}`, {
+    method: "PUT",
+    headers: { authorization: "Bearer forecourt-local-authoring", "content-type": "application/json" },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`e2e: the platform took no ${path}: ${response.status} ${await response.text()}`)
+}

@@ -1,0 +1,171 @@
+import { createServer, type RequestListener, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+import { fetchRobots, type Services } from "@forecourt/api-clients/content"
+import type { Load } from "@forecourt/renderer"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { contentHealth, forgetHealth } from "../content/content-health.ts"
+import { readEnvironment } from "../environment.ts"
+import { readConfig } from "../read-config.ts"
+import { type PageSource, readLivePage } from "./read-page.ts"
+
+const LAYOUT = {
+  sitecore: {
+    context: { site: { name: "se-automotive" }, language: "sv", pageState: "normal" },
+    route: {
+      name: "verkstad",
+      itemId: "dd555a68-8bf8-4dfa-b67f-040be7d65c51",
+      fields: {},
+      placeholders: { "headless-main": [{ uid: "1", componentName: "Robots", fields: {} }] },
+    },
+  },
+}
+
+/** What a platform in good health answers, by what it is asked. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  Layout: { layout: { item: { rendered: LAYOUT } } },
+  Languages: { layout: { item: { languages: [] } } },
+  SiteInfo: { site: { siteInfo: null } },
+  Dictionary: { site: { siteInfo: null } },
+  Ancestors: { item: null },
+  Robots: { site: { siteInfo: { robots: "User-agent: *" } } },
+}
+
+/** Answers instead of the platform; `well` is what it would have said. */
+type Answer = (response: ServerResponse, well: string) => void
+
+const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(code, headers).end("{}")
+
+/** A site with one block, which reads something, and a platform that is well but for the named questions, or `all`. */
+async function siteWith(trouble: Readonly<Record<string, Answer>>, load: Load<object, Services> = readRobots) {
+  forgetHealth()
+  ;(globalThis as Record<symbol, unknown>)[Symbol.for("forecourt.last-answers")] = new Map()
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const answer: RequestListener = async (request, response) => {
+    const { query } = JSON.parse(await text(request))
+    const [, name = ""] = /query (\w+)/.exec(query) ?? []
+    const well = JSON.stringify({ data: ANSWERS[name] })
+    const spoil = trouble[name] ?? trouble.all
+    if (spoil) spoil(response, well)
+    else response.end(well)
+  }
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const block = {
+    name: "robots",
+    version: 1,
+    render: "server",
+    component: () => "drawn",
+    wire: {},
+    parse: (fields: unknown) => fields as object,
+    explain: async () => () => [],
+    load,
+  } as const
+  return {
+    config: readConfig({
+      name: "se-automotive",
+      host: "norrvik.example",
+      languages: ["sv", "en"],
+      timeZone: "Europe/Stockholm",
+    }),
+    registry: { Robots: block } as never,
+    environment: readEnvironment({ FORECOURT_CONTENT_URL: `http://127.0.0.1:${port}` }),
+  }
+}
+
+const readRobots: Load<object, Services> = async ({ services, signal }) => {
+  await fetchRobots(services.content, { site: services.site }, { signal })
+  return {}
+}
+
+/** Shorter than in life; a late answer leaves no time for a second one, as three seconds of five. */
+const BUDGET_MS = 1000
+const late: Answer = (response, well) => void setTimeout(() => response.end(well), 0.6 * BUDGET_MS)
+
+let reads = 0
+
+/** Reads a page of the site, each time another one: a refused page is not asked for again at once. */
+function read(source: PageSource) {
+  reads += 1
+  return readLivePage(source, { language: "sv", path: `/verkstad/${reads}` }, BUDGET_MS)
+}
+
+const TROUBLES: readonly [string, Answer][] = [
+  ["does not answer", () => {}],
+  ["answers 429", status(429, { "retry-after": "600" })],
+  ["answers 500", status(500)],
+  ["answers 503", status(503, { "retry-after": "0" })],
+  ["answers with broken JSON", (response) => response.end('{"data":{"site":')],
+  ["cuts the connection", (response) => response.socket?.destroy()],
+]
+
+test("whoever asks for a refused page again at once gets the same answer at once", async () => {
+  const source = await siteWith({ Robots: () => {} })
+  const again = () =>
+    readLivePage(source, { language: "sv", path: "/om-oss" }, BUDGET_MS).catch((error: unknown) => error)
+  const first = await again()
+  const began = performance.now()
+
+  expect(await again()).toBe(first)
+
+  expect(performance.now() - began).toBeLessThan(100)
+})
+
+test("a page that the platform gave whole is drawn with all its blocks", async () => {
+  const page = await read(await siteWith({}))
+
+  expect(page?.page.placeholders["headless-main"]).toMatchObject([{ state: "ready" }])
+  expect(contentHealth().refusedAt).toBeNull()
+})
+
+for (const question of ["Layout", "Robots", "Dictionary"]) {
+  test.each(TROUBLES)(`no page is made of the rest when the platform %s to ${question} alone`, async (_, trouble) => {
+    const began = performance.now()
+
+    await expect(read(await siteWith({ [question]: trouble }))).rejects.toThrow()
+
+    expect(performance.now() - began).toBeLessThan(BUDGET_MS + 300)
+    expect(contentHealth().refusedAt).not.toBeNull()
+  })
+}
+
+test("a page whose platform is late with one answer is whole, and one whose platform is late with all is refused in time", async () => {
+  const began = performance.now()
+
+  expect(await read(await siteWith({ Layout: late }))).not.toBeNull()
+  await expect(read(await siteWith({ all: late }))).rejects.toThrow("did not give all of /verkstad/")
+
+  expect(performance.now() - began).toBeLessThan(2 * BUDGET_MS)
+})
+
+test.each<[string, Answer]>([
+  ["404", status(404)],
+  ["a refusal", (response) => response.end('{"errors":[{"message":"Unknown field"}]}')],
+  ["an answer in another form", (response) => response.end('{"data":{"site":7}}')],
+])("a block whose one question is answered with %s is a box, and its page stays", async (_, answer) => {
+  const page = await read(await siteWith({ Robots: answer }))
+
+  expect(page?.page.placeholders["headless-main"]).toMatchObject([{ state: "failed" }])
+  expect(contentHealth().refusedAt).toBeNull()
+})
+
+test("a block that throws while it loads is a box, and its page stays", async () => {
+  const source = await siteWith({}, () => Promise.reject(new TypeError("stories is undefined")))
+
+  const page = await read(source)
+
+  expect(page?.page.placeholders["headless-main"]).toMatchObject([{ state: "failed" }])
+})
+
+test("a page is worth more than its way there", async () => {
+  expect(await read(await siteWith({ Ancestors: status(500) }))).toMatchObject({ trail: [] })
+})

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { keepRefusals } from "./refused-pages.ts"
+
+test("a page that was refused is refused again without asking, for a second and no longer", () => {
+  let now = 0
+  const refusals = keepRefusals(() => now)
+  refusals.keep("sv /verkstad", new Error("no menu"))
+
+  now = 999
+  expect(refusals.find("sv /verkstad")?.message).toBe("no menu")
+  expect(refusals.find("sv /om-oss")).toBeNull()
+
+  now = 1000
+  expect(refusals.find("sv /verkstad")).toBeNull()
+})
+
+test("only so many are remembered, the newest", () => {
+  const refusals = keepRefusals(() => 0)
+  for (let page = 0; page <= 1000; page += 1) refusals.keep(`/${page}`, new Error("no menu"))
+
+  expect(refusals.find("/0")).toBeNull()
+  expect(refusals.find("/1000")).not.toBeNull()
+})

@@ -1,0 +1,25 @@
+/** How long a refused page is not asked for again. Drawing the error, the framework asks for the page's head once more. */
+const KEEP_MS = 1000
+const MOST_PAGES = 1000
+
+/** Remembers for a moment which pages were refused: asking again at once keeps the visitor waiting, and the platform busy. */
+export function keepRefusals(now: () => number = Date.now) {
+  const kept = new Map<string, { readonly error: Error; readonly until: number }>()
+
+  return {
+    /** Why the page was refused a moment ago; `null` when it was not. */
+    find(page: string): Error | null {
+      const refusal = kept.get(page)
+      return refusal !== undefined && refusal.until > now() ? refusal.error : null
+    },
+
+    keep(page: string, error: Error): void {
+      kept.delete(page)
+      kept.set(page, { error, until: now() + KEEP_MS })
+      for (const [oldest, { until }] of kept) {
+        if (until > now() && kept.size <= MOST_PAGES) break
+        kept.delete(oldest)
+      }
+    },
+  }
+}
