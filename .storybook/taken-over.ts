@@ -4,19 +4,21 @@ const POLL_MS = 10
 /** Elements that React moves or leaves alone; they are no part of what it takes over. */
 const HOISTED = new Set(["LINK", "META", "SCRIPT", "STYLE", "TITLE", "TEMPLATE"])
 
-/** Waits until React has taken over, or replaced, every element that the server sent. */
+/**
+ * Waits until React has taken over, or replaced, every element that the server sent.
+ * What is taken over stays so: each element is looked at until then, and no more.
+ */
 export async function takenOver(sent: Iterable<Element>): Promise<void> {
   const end = performance.now() + PATIENCE_MS
-  let left = [...sent].filter(isUntouched)
-  while (left.length > 0 && performance.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-    left = left.filter(isUntouched)
-  }
-  const [first] = left
-  if (first) {
-    throw new Error(
-      `workshop: nothing in the browser took over ${first.outerHTML.slice(0, 200)}. Draw it on both sides.`,
-    )
+  for (const node of sent) {
+    while (isUntouched(node)) {
+      if (performance.now() > end) {
+        throw new Error(
+          `workshop: nothing in the browser took over ${node.outerHTML.slice(0, 200)}. Draw it on both sides.`,
+        )
+      }
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    }
   }
 }
 

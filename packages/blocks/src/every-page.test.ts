@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { expect, test } from "vitest"
 import { registry } from "./generated/registry.ts"
 
@@ -18,6 +18,27 @@ test.each(globSync("sites/*/content", { cwd: ROOT }))("every block in %s fits it
 
   expect(files.length).toBeGreaterThan(0)
   expect(wrong).toEqual([])
+})
+
+test.each(globSync("sites/*/content", { cwd: ROOT }))("every design of %s ends with the same footer", (content) => {
+  const designs = globSync("designs/**/*.json", { cwd: join(ROOT, content) })
+
+  for (const [language, files] of Map.groupBy(designs, (file) => basename(file))) {
+    const footers = files.map((file) => JSON.parse(readFileSync(join(ROOT, content, file), "utf8")).footer)
+    for (const footer of footers) expect(footer, language).toEqual(footers[0])
+  }
+  expect(designs.length).toBeGreaterThan(0)
+})
+
+test.each(globSync("sites/*/content", { cwd: ROOT }))("the pictures of %s are of its own house", (content) => {
+  const files = globSync("**/*.json", { cwd: join(ROOT, content) })
+  const text = files.map((file) => readFileSync(join(ROOT, content, file), "utf8")).join()
+  const isRullo = text.includes("/-/media/artwork/logo/rullo")
+
+  const scenes = [...text.matchAll(/artwork\/(?:scenes|details)\/([\w-]+)/g)].map(([, name = ""]) => name)
+
+  expect(scenes.length).toBeGreaterThan(0)
+  expect(scenes.filter((name) => name.startsWith("rullo-") !== isRullo)).toEqual([])
 })
 
 interface PlacedBlock {

@@ -1,8 +1,10 @@
 import { drawBlock, type Mode, type SiteContext, type TextKey } from "@forecourt/renderer"
+import words from "@forecourt/schemas/blocks/text-section/examples/default.json" with { type: "json" }
 import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ReactNode, Suspense } from "react"
 import { prerender } from "react-dom/static"
+import { expect, waitFor } from "storybook/test"
 import type { Control, Form, FormField } from "./generated/form.js"
 import { registry } from "./generated/registry.ts"
 
@@ -28,6 +30,54 @@ export const asSent: BlockStory = {
     },
   ],
   render: (_, { loaded }) => <div dangerouslySetInnerHTML={{ __html: String(loaded.html) }} />,
+}
+
+/** Draws the block between two texts, where it does its work. */
+export const amidTexts: BlockStory = {
+  decorators: [
+    (Story, { id, globals }) => (
+      <>
+        {drawText(`${id}-before`, globals)}
+        <Story />
+        {drawText(`${id}-after`, globals)}
+      </>
+    ),
+  ],
+}
+
+function drawText(id: string, globals: StoryOptions): ReactNode {
+  return <Suspense>{drawStory("TextSection", words, { ...globals, id })}</Suspense>
+}
+
+/** Shows the first menu of a navigation open. */
+export const opened: BlockStory = {
+  play: async ({ canvasElement, userEvent }) => {
+    const toggle = await waitFor(() => {
+      const [first] = canvasElement.querySelectorAll<HTMLElement>("[data-ready] [data-navigation-toggle]")
+      expect(first).toBeVisible()
+      return first as HTMLElement
+    })
+    await userEvent.click(toggle)
+    await waitFor(() => expect(toggle).toHaveAttribute("aria-expanded", "true"))
+  },
+}
+
+/** Shows what comes once a visitor has scrolled down a long page. */
+export const scrolled: BlockStory = {
+  decorators: [
+    (Story, { id, globals }) => (
+      <>
+        <Story />
+        {drawText(`${id}-1`, globals)}
+        {drawText(`${id}-2`, globals)}
+        {drawText(`${id}-3`, globals)}
+      </>
+    ),
+  ],
+  play: async () => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" })
+    await waitFor(() => expect(document.querySelector("[data-scope][data-shown]")).toBeVisible())
+  },
 }
 
 /** The workshop's controls for a block's fields, set in the groups of its form. */

@@ -26,6 +26,7 @@ const DOCUMENT = `
       streetAddress: field(name: "streetAddress") { jsonValue }
       postalCode: field(name: "postalCode") { jsonValue }
       city: field(name: "city") { jsonValue }
+      openingHours: field(name: "openingHours") { jsonValue }
       sameAs: field(name: "sameAs") { jsonValue }
     }
   }`

@@ -5,13 +5,17 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { Blurb as Fields } from "../generated/blurb.ts"
 import { YoutubeFilm } from "../generated/islands.tsx"
 import button from "../looks/button.module.css"
+import { GROUNDS } from "../looks/grounds.ts"
 import prose from "../looks/prose.module.css"
+import section from "../looks/section.module.css"
 import { ArtDirectedImage } from "../media/art-directed-image.tsx"
 import { Film } from "../media/film.tsx"
 import css from "./blurb.module.css"
 import { type BlurbMedia, blurbMedia, hasWords } from "./blurb.rules.ts"
 
 const part = anatomy("blurb", css)
+const root = { ...part("root"), className: `${css.root} ${section.section}` }
+const content = { ...part("content"), className: `${css.content} ${section.content}` }
 const richText = { ...part("rich-text"), className: prose.prose }
 const link = { ...part("link"), className: button.arrow }
 
@@ -20,12 +24,6 @@ const REVERSE = { "data-reverse": "" }
 /** Tells the site's security policy whose player may come here. */
 const YOUTUBE = { "data-embed": "youtube" }
 const ANIMATED = { "data-animated": "" }
-const GROUNDS = {
-  None: {},
-  BackgroundColor1: { "data-theme": "ground-1" },
-  BackgroundColor2: { "data-theme": "ground-2" },
-  BackgroundColor3: { "data-theme": "ground-3" },
-} satisfies Record<Fields["backgroundColor"], object>
 
 /** Text beside a picture, a film or a YouTube video. */
 export function Blurb({ fields, site }: BlockProps<Fields>) {
@@ -35,12 +33,12 @@ export function Blurb({ fields, site }: BlockProps<Fields>) {
 
   return (
     <section
-      {...part("root")}
+      {...root}
       {...GROUNDS[fields.backgroundColor]}
       {...(media !== "none" && isWordy && COLUMNS)}
       {...(fields.reverse && REVERSE)}
     >
-      <div {...part("content")}>
+      <div {...content}>
         {media === "none" ? null : (
           <div {...part("media")} {...(fields.useMediaAnimations && ANIMATED)} {...(media === "youtube" && YOUTUBE)}>
             <Media media={media} fields={fields} site={site} />

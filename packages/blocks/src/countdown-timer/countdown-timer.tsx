@@ -1,6 +1,6 @@
 // What the islands below look like comes with the page, not with their scripts.
 import "@forecourt/ui-kit/css/countdown.css"
-import { type BlockProps, DateText, Link, type SiteContext, Text } from "@forecourt/renderer"
+import { type BlockProps, DateText, Link, type SiteContext, spellMoment, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CountdownTimer as Fields } from "../generated/countdown-timer.ts"
 import { CountdownClock } from "../generated/islands.tsx"
@@ -8,7 +8,6 @@ import button from "../looks/button.module.css"
 import { GROUNDS } from "../looks/grounds.ts"
 import section from "../looks/section.module.css"
 import css from "./countdown-timer.module.css"
-import { timeOfDay } from "./countdown-timer.rules.ts"
 
 const part = anatomy("countdown-timer", css)
 const root = { ...part("root"), className: section.section }
@@ -32,8 +31,7 @@ export function CountdownTimer({ fields, site }: BlockProps<Fields>) {
             <Text {...part("end-text")} field={endText} />
           </CountdownClock>
           <p {...part("moment")}>
-            <DateText field={until} site={site} />
-            {` ${timeOfDay(until.value, site)}`}
+            <DateText field={until} site={site} format={spellMoment} />
           </p>
         </div>
       </div>

@@ -93,7 +93,7 @@ export const ChangedByHand: BlockStory = { args: changedByHand }
 
 export const NewsFromNorrvik: BlockStory = { args: newsFromNorrvik }
 
-export const AllFields: BlockStory = { args: all }
+export const AllFields: BlockStory = { tags: ["tablet"], args: all }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 

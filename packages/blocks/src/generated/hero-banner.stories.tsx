@@ -52,7 +52,7 @@ export const HomeWithSearch: BlockStory = { args: homeWithSearch }
 
 export const Workshop: BlockStory = { args: workshop }
 
-export const AllFields: BlockStory = { args: all }
+export const AllFields: BlockStory = { tags: ["phone"], args: all }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 

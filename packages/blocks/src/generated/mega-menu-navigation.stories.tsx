@@ -9,7 +9,7 @@ import invalidThirteenTeasers from "@forecourt/schemas/blocks/mega-menu-navigati
 import withTeasers from "@forecourt/schemas/blocks/mega-menu-navigation/examples/with-teasers.json" with {
   type: "json",
 }
-import { asSent, type BlockMeta, type BlockStory, controlsOf, renderBlock, repeat, without } from "../story.tsx"
+import { asSent, type BlockMeta, type BlockStory, controlsOf, opened, renderBlock, repeat, without } from "../story.tsx"
 import { megaMenuNavigationForm } from "./mega-menu-navigation.form.ts"
 import type { MegaMenuNavigationInput } from "./mega-menu-navigation.ts"
 
@@ -149,7 +149,7 @@ export const DarkWithNotice: BlockStory = { args: darkWithNotice }
 
 export const WithTeasers: BlockStory = { args: withTeasers }
 
-export const AllFields: BlockStory = { args: all }
+export const AllFields: BlockStory = { tags: ["wide"], ...opened, args: all }
 
 export const Minimal: BlockStory = { args: {} }
 

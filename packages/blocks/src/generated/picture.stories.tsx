@@ -45,7 +45,7 @@ export const FullWidth: BlockStory = { args: fullWidth }
 
 export const WideWithoutCaption: BlockStory = { args: wideWithoutCaption }
 
-export const AllFields: BlockStory = { args: all }
+export const AllFields: BlockStory = { tags: ["tablet"], args: all }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 

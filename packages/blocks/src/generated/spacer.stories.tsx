@@ -4,7 +4,7 @@ import invalidSizeInPixels from "@forecourt/schemas/blocks/spacer/examples/inval
   type: "json",
 }
 import largeWithLine from "@forecourt/schemas/blocks/spacer/examples/large-with-line.json" with { type: "json" }
-import { type BlockMeta, type BlockStory, controlsOf, renderBlock } from "../story.tsx"
+import { amidTexts, type BlockMeta, type BlockStory, controlsOf, renderBlock } from "../story.tsx"
 import { spacerForm } from "./spacer.form.ts"
 import type { SpacerInput } from "./spacer.ts"
 
@@ -22,7 +22,7 @@ export const Default: BlockStory = { args: standard }
 
 export const LargeWithLine: BlockStory = { args: largeWithLine }
 
-export const AllFields: BlockStory = { args: all }
+export const AllFields: BlockStory = { tags: ["phone"], ...amidTexts, args: all }
 
 export const SizeSmall: BlockStory = { args: { ...all, size: "Small" } }
 

@@ -24,10 +24,10 @@ const all = {
     {
       image: {
         value: {
-          src: "/-/media/artwork/scenes/harbour-4x3.svg",
-          alt: "Illustration: en elbil laddar vid kajen, med segelbåt och trähus",
-          width: 1600,
-          height: 1200,
+          src: "/-/media/artwork/cars/city-car-quarter-amber.svg",
+          alt: "Illustration: gul småbil, snett framifrån",
+          width: 1500,
+          height: 1000,
         },
       },
       title: { value: "Begagnat med ett års garanti" },
@@ -37,10 +37,10 @@ const all = {
     {
       image: {
         value: {
-          src: "/-/media/artwork/details/wheel-4x3.svg",
-          alt: "Illustration: ett hjul i snö, i närbild",
-          width: 1600,
-          height: 1200,
+          src: "/-/media/artwork/cars/suv-quarter-spruce.svg",
+          alt: "Illustration: mörkgrön suv, snett framifrån",
+          width: 1500,
+          height: 1000,
         },
       },
       title: { value: "Elbil i vardagen" },
@@ -50,10 +50,10 @@ const all = {
     {
       image: {
         value: {
-          src: "/-/media/artwork/scenes/nordic-street-4x3.svg",
-          alt: "Illustration: en blå kombi på en gata med låga trähus",
-          width: 1600,
-          height: 1200,
+          src: "/-/media/artwork/cars/estate-quarter-fjord.svg",
+          alt: "Illustration: blå kombi, snett framifrån",
+          width: 1500,
+          height: 1000,
         },
       },
       title: { value: "Service medan du väntar" },
@@ -69,7 +69,7 @@ export const FourColumns: BlockStory = { args: fourColumns }
 
 export const ThreeWaysIn: BlockStory = { args: threeWaysIn }
 
-export const AllFields: BlockStory = { args: all }
+export const AllFields: BlockStory = { tags: ["tablet"], args: all }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -99,10 +99,10 @@ export const LongestTexts: BlockStory = {
       {
         image: {
           value: {
-            src: "/-/media/artwork/scenes/harbour-4x3.svg",
-            alt: "Piirros: sähköauto latautuu laiturilla, taustalla purjevene ja puutaloja",
-            width: 1600,
-            height: 1200,
+            src: "/-/media/artwork/cars/city-car-quarter-amber.svg",
+            alt: "Piirros: keltainen pikkuauto viistosti edestä",
+            width: 1500,
+            height: 1000,
           },
         },
         title: {
@@ -117,10 +117,10 @@ export const LongestTexts: BlockStory = {
       {
         image: {
           value: {
-            src: "/-/media/artwork/details/wheel-4x3.svg",
-            alt: "Piirros: pyörä lumessa lähikuvassa",
-            width: 1600,
-            height: 1200,
+            src: "/-/media/artwork/cars/suv-quarter-spruce.svg",
+            alt: "Piirros: tummanvihreä katumaasturi viistosti edestä",
+            width: 1500,
+            height: 1000,
           },
         },
         title: {
@@ -135,10 +135,10 @@ export const LongestTexts: BlockStory = {
       {
         image: {
           value: {
-            src: "/-/media/artwork/scenes/nordic-street-4x3.svg",
-            alt: "Piirros: sininen farmariauto matalien puutalojen kadulla",
-            width: 1600,
-            height: 1200,
+            src: "/-/media/artwork/cars/estate-quarter-fjord.svg",
+            alt: "Piirros: sininen farmariauto viistosti edestä",
+            width: 1500,
+            height: 1000,
           },
         },
         title: {

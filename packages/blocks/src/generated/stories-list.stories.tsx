@@ -40,10 +40,10 @@ const all = {
       date: "2029-01-24T13:21:07Z",
       image: {
         value: {
-          src: "/-/media/artwork/scenes/harbour-4x3.svg",
-          alt: "Illustration: en elbil laddar vid kajen, med segelbåt och trähus",
-          width: 1600,
-          height: 1200,
+          src: "/-/media/artwork/cars/city-car-quarter-amber.svg",
+          alt: "Illustration: gul småbil, snett framifrån",
+          width: 1500,
+          height: 1000,
         },
       },
     },
@@ -55,10 +55,10 @@ const all = {
       date: "2039-09-22T07:51:52Z",
       image: {
         value: {
-          src: "/-/media/artwork/details/wheel-4x3.svg",
-          alt: "Illustration: ett hjul i snö, i närbild",
-          width: 1600,
-          height: 1200,
+          src: "/-/media/artwork/cars/suv-quarter-spruce.svg",
+          alt: "Illustration: mörkgrön suv, snett framifrån",
+          width: 1500,
+          height: 1000,
         },
       },
     },
@@ -70,10 +70,10 @@ const all = {
       date: "2020-12-16T14:26:46Z",
       image: {
         value: {
-          src: "/-/media/artwork/scenes/nordic-street-4x3.svg",
-          alt: "Illustration: en blå kombi på en gata med låga trähus",
-          width: 1600,
-          height: 1200,
+          src: "/-/media/artwork/cars/estate-quarter-fjord.svg",
+          alt: "Illustration: blå kombi, snett framifrån",
+          width: 1500,
+          height: 1000,
         },
       },
     },
@@ -102,7 +102,7 @@ export const LatestHighlighted: BlockStory = { args: latestHighlighted }
 
 export const RowWithWideFirst: BlockStory = { args: rowWithWideFirst }
 
-export const AllFields: BlockStory = { args: all }
+export const AllFields: BlockStory = { tags: ["tablet"], args: all }
 
 export const Minimal: BlockStory = { args: {} }
 
@@ -155,10 +155,10 @@ export const LongestTexts: BlockStory = {
         date: "2029-01-24T13:21:07Z",
         image: {
           value: {
-            src: "/-/media/artwork/scenes/harbour-4x3.svg",
-            alt: "Piirros: sähköauto latautuu laiturilla, taustalla purjevene ja puutaloja",
-            width: 1600,
-            height: 1200,
+            src: "/-/media/artwork/cars/city-car-quarter-amber.svg",
+            alt: "Piirros: keltainen pikkuauto viistosti edestä",
+            width: 1500,
+            height: 1000,
           },
         },
       },
@@ -171,10 +171,10 @@ export const LongestTexts: BlockStory = {
         date: "2039-09-22T07:51:52Z",
         image: {
           value: {
-            src: "/-/media/artwork/details/wheel-4x3.svg",
-            alt: "Piirros: pyörä lumessa lähikuvassa",
-            width: 1600,
-            height: 1200,
+            src: "/-/media/artwork/cars/suv-quarter-spruce.svg",
+            alt: "Piirros: tummanvihreä katumaasturi viistosti edestä",
+            width: 1500,
+            height: 1000,
           },
         },
       },
@@ -187,10 +187,10 @@ export const LongestTexts: BlockStory = {
         date: "2020-12-16T14:26:46Z",
         image: {
           value: {
-            src: "/-/media/artwork/scenes/nordic-street-4x3.svg",
-            alt: "Piirros: sininen farmariauto matalien puutalojen kadulla",
-            width: 1600,
-            height: 1200,
+            src: "/-/media/artwork/cars/estate-quarter-fjord.svg",
+            alt: "Piirros: sininen farmariauto viistosti edestä",
+            width: 1500,
+            height: 1000,
           },
         },
       },

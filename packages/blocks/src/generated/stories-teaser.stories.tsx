@@ -35,10 +35,10 @@ const all = {
       date: "2035-12-08T02:23:16Z",
       image: {
         value: {
-          src: "/-/media/artwork/scenes/harbour-4x3.svg",
-          alt: "Illustration: en elbil laddar vid kajen, med segelbåt och trähus",
-          width: 1600,
-          height: 1200,
+          src: "/-/media/artwork/cars/estate-quarter-fjord.svg",
+          alt: "Illustration: blå kombi, snett framifrån",
+          width: 1500,
+          height: 1000,
         },
       },
     },
@@ -50,10 +50,10 @@ const all = {
       date: "2024-01-01T16:23:50Z",
       image: {
         value: {
-          src: "/-/media/artwork/details/wheel-4x3.svg",
-          alt: "Illustration: ett hjul i snö, i närbild",
-          width: 1600,
-          height: 1200,
+          src: "/-/media/artwork/cars/city-car-quarter-amber.svg",
+          alt: "Illustration: gul småbil, snett framifrån",
+          width: 1500,
+          height: 1000,
         },
       },
     },
@@ -65,10 +65,10 @@ const all = {
       date: "2037-02-01T10:30:00Z",
       image: {
         value: {
-          src: "/-/media/artwork/scenes/nordic-street-4x3.svg",
-          alt: "Illustration: en blå kombi på en gata med låga trähus",
-          width: 1600,
-          height: 1200,
+          src: "/-/media/artwork/cars/suv-quarter-spruce.svg",
+          alt: "Illustration: mörkgrön suv, snett framifrån",
+          width: 1500,
+          height: 1000,
         },
       },
     },
@@ -81,7 +81,7 @@ export const List: BlockStory = { args: list }
 
 export const OwnWords: BlockStory = { args: ownWords }
 
-export const AllFields: BlockStory = { args: all }
+export const AllFields: BlockStory = { tags: ["tablet"], args: all }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -120,10 +120,10 @@ export const LongestTexts: BlockStory = {
         date: "2035-12-08T02:23:16Z",
         image: {
           value: {
-            src: "/-/media/artwork/scenes/harbour-4x3.svg",
-            alt: "Piirros: sähköauto latautuu laiturilla, taustalla purjevene ja puutaloja",
-            width: 1600,
-            height: 1200,
+            src: "/-/media/artwork/cars/estate-quarter-fjord.svg",
+            alt: "Piirros: sininen farmariauto viistosti edestä",
+            width: 1500,
+            height: 1000,
           },
         },
       },
@@ -136,10 +136,10 @@ export const LongestTexts: BlockStory = {
         date: "2024-01-01T16:23:50Z",
         image: {
           value: {
-            src: "/-/media/artwork/details/wheel-4x3.svg",
-            alt: "Piirros: pyörä lumessa lähikuvassa",
-            width: 1600,
-            height: 1200,
+            src: "/-/media/artwork/cars/city-car-quarter-amber.svg",
+            alt: "Piirros: keltainen pikkuauto viistosti edestä",
+            width: 1500,
+            height: 1000,
           },
         },
       },
@@ -152,10 +152,10 @@ export const LongestTexts: BlockStory = {
         date: "2037-02-01T10:30:00Z",
         image: {
           value: {
-            src: "/-/media/artwork/scenes/nordic-street-4x3.svg",
-            alt: "Piirros: sininen farmariauto matalien puutalojen kadulla",
-            width: 1600,
-            height: 1200,
+            src: "/-/media/artwork/cars/suv-quarter-spruce.svg",
+            alt: "Piirros: tummanvihreä katumaasturi viistosti edestä",
+            width: 1500,
+            height: 1000,
           },
         },
       },

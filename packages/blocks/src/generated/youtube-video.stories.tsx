@@ -49,7 +49,7 @@ export const StartedByTheVisitor: BlockStory = { args: startedByTheVisitor }
 
 export const WideWithControls: BlockStory = { args: wideWithControls }
 
-export const AllFields: BlockStory = { args: all }
+export const AllFields: BlockStory = { tags: ["phone"], args: all }
 
 export const Minimal: BlockStory = { args: { title: all.title, youtubeId: all.youtubeId } }
 

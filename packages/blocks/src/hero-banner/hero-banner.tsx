@@ -4,7 +4,7 @@ import { type BlockProps, EditorHint, Link, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { HeroBanner as Fields } from "../generated/hero-banner.ts"
 import { HeroSearch } from "../generated/islands.tsx"
-import button from "../looks/button.module.css"
+import { BUTTONS } from "../looks/buttons.ts"
 import { ArtDirectedImage } from "../media/art-directed-image.tsx"
 import { Film } from "../media/film.tsx"
 import css from "./hero-banner.module.css"
@@ -16,12 +16,6 @@ const SIZES: Readonly<Record<Fields["variant"], string>> = { Normal: "100vw", Fu
 const CENTRED = { "data-centred": "" }
 const EDITED = { "data-edited": "" }
 const MARGIN = { "data-margin": "" }
-const looks: Readonly<Record<Fields["buttonType"], string | undefined>> = {
-  Primary: button.primary,
-  Secondary: button.secondary,
-  Ghost: button.ghost,
-  "Ghost Contrast": button.ghostContrast,
-}
 
 /** The large opening of a page: picture or film, a title, a call to action and, if wanted, a search field. */
 export function HeroBanner({ fields, site }: BlockProps<Fields>) {
@@ -54,7 +48,7 @@ export function HeroBanner({ fields, site }: BlockProps<Fields>) {
         <Text {...part("text")} as="p" field={fields.text} />
         <Link
           {...part("link")}
-          className={looks[fields.buttonType]}
+          className={BUTTONS[fields.buttonType]}
           field={fields.link}
           newWindowText={site.text("link.newWindow")}
         />

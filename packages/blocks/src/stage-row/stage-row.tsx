@@ -18,7 +18,7 @@ const COVER = { "data-cover": "" }
 /** Columns beside each other where there is room. Spec 1 §9. */
 const COLUMNS = { "3": 3, "4": 4 } as const
 const SIZES = {
-  "3": "(min-width: 1280px) 410px, (min-width: 768px) 50vw, 100vw",
+  "3": "(min-width: 1280px) 410px, (min-width: 768px) 33vw, 100vw",
   "4": "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw",
 }
 

@@ -1,6 +1,6 @@
 import type { Definition } from "../ir/ir.types.ts"
 import { isPlural, lowerFirst, sentenceCase, spokenName, withArticle } from "../names.ts"
-import { isObject, type Json, numberOf, stringOf } from "../schema/json.ts"
+import { isObject, type Json, numberOf, stringOf, stringsOf } from "../schema/json.ts"
 import { historyName } from "./emit-history.ts"
 import { objectOf, type WireEntry, wireData, wireName, wireOf } from "./emit-wire.ts"
 import { constant, docComment, file, header, importLine, key } from "./source.ts"
@@ -106,6 +106,8 @@ export interface BlockMeta {
   readonly area: readonly Json[]
   /** When the block draws nothing although its fields are right. */
   readonly emptyRule: string | undefined
+  /** How the story with everything is shown. */
+  readonly pictured: readonly string[]
 }
 
 export function blockMeta({ name, node }: Definition): BlockMeta {
@@ -120,6 +122,7 @@ export function blockMeta({ name, node }: Definition): BlockMeta {
     since: stringOf(block.since),
     area: Array.isArray(block.area) ? block.area : [],
     emptyRule: stringOf(block.emptyRule),
+    pictured: stringsOf(block.pictured),
   }
 }
 

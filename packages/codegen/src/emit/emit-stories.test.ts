@@ -102,6 +102,20 @@ test("stories read as a person would write them: as the difference to the one wi
   expect(stories).toContain("export const BeforeScripts: BlockStory = { ...asSent, args: all }")
 })
 
+test("the story with everything is shown as the block's schema asks: in its window, in its place, as a visitor left it", () => {
+  const meta = { version: 1, area: ["main"], render: "server", pictured: ["wide", "amid-texts", "scrolled"] }
+  const stories = emitStories(banner({ ...BANNER, "x-block": meta }), [], {
+    from: "schemas/blocks/banner",
+    command: "npm run generate",
+    packageName: "@x/schemas",
+  })
+
+  expect(stories).toContain(
+    `export const AllFields: BlockStory = { tags: ["wide"], ...amidTexts, ...scrolled, args: all }`,
+  )
+  expect(stories).toMatch(/import \{ amidTexts, .*, scrolled, .* \} from "..\/story.tsx"/)
+})
+
 test("a choice that goes with a switch only when it is off is shown with the switch off", () => {
   const { cases } = casesOf(
     banner({

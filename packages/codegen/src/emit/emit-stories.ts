@@ -37,12 +37,12 @@ export function emitStories(
 ): string {
   const object = objectOf(definition)
   const drawn = object ? storyCases(definition, object) : null
-  const { emptyRule, render } = blockMeta(definition)
+  const { emptyRule, render, pictured } = blockMeta(definition)
   const shown = examples.filter(({ kind }) => kind === "shown")
   const refused = examples.filter(({ kind }) => kind === "invalid").slice(0, 1)
   const stories: readonly Story[] = [
     ...shown.map(({ name }) => ({ name: pascalCase(name), parts: [`args: ${variableOf(name)}`] })),
-    ...(drawn ? drawnStories(drawn, emptyRule !== undefined) : []),
+    ...(drawn ? drawnStories(drawn, pictured, emptyRule !== undefined) : []),
     ...refused.map(({ name }) => ({ name: "Refused", parts: [`args: ${variableOf(name)}.fields`] })),
     ...(render === "server"
       ? []
@@ -69,10 +69,21 @@ export function emitStories(
   )
 }
 
-function drawnStories({ all, cases }: StoryCases, mayDrawNothing: boolean): Story[] {
+function drawnStories({ all, cases }: StoryCases, pictured: readonly string[], mayDrawNothing: boolean): Story[] {
   return [
-    { name: "AllFields", parts: ["args: all"] },
+    { name: "AllFields", parts: [...pictureParts(pictured), "args: all"] },
     ...cases.map((own) => ({ name: own.name, parts: caseParts(own, all, mayDrawNothing) })),
+  ]
+}
+
+/** Windows of a story are said by its tags; everything else is done by what stands beside the stories. */
+const WINDOWS = ["phone", "tablet", "wide"]
+
+function pictureParts(pictured: readonly string[]): string[] {
+  const windows = pictured.filter((way) => WINDOWS.includes(way))
+  return [
+    ...(windows.length > 0 ? [`tags: [${windows.map(quote).join(", ")}]`] : []),
+    ...pictured.filter((way) => !WINDOWS.includes(way)).map((way) => `...${camelCase(way)}`),
   ]
 }
 
@@ -86,7 +97,7 @@ function metaText(definition: Definition, form: string): string {
 } satisfies BlockMeta`
 }
 
-const STORY_TOOLS = ["asSent", "controlsOf", "renderBlock", "repeat", "without"]
+const STORY_TOOLS = ["amidTexts", "asSent", "controlsOf", "opened", "renderBlock", "repeat", "scrolled", "without"]
 
 /** What the stories take from beside them: those of its tools that they use. */
 function storyImports(body: readonly string[]): string[] {

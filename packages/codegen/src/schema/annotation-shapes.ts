@@ -45,6 +45,12 @@ const BLOCK: Shape = {
     },
     data: { type: "array", items: { type: "object" }, description: "Server data the block reads." },
     emptyRule: TEXT,
+    pictured: {
+      type: "array",
+      minItems: 1,
+      items: { enum: ["phone", "tablet", "wide", "amid-texts", "opened", "scrolled"] },
+      description: "How the story with everything is shown: its window, what stands around, what a visitor has done.",
+    },
     template: TEXT,
   },
   required: ["version", "area", "render"],

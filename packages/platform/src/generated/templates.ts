@@ -1833,6 +1833,7 @@ export const templates: readonly Template[] = [
       { name: "streetAddress", type: "Single-Line Text", prop: "streetAddress", kind: "text" },
       { name: "postalCode", type: "Single-Line Text", prop: "postalCode", kind: "text" },
       { name: "city", type: "Single-Line Text", prop: "city", kind: "text" },
+      { name: "openingHours", type: "Single-Line Text", prop: "openingHours", kind: "text" },
       { name: "sameAs", type: "Single-Line Text", prop: "sameAs", kind: "text" },
     ],
     standardValues: { consentVersion: 1, organisationType: "AutoDealer" },

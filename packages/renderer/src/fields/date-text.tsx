@@ -8,15 +8,25 @@ import { NO_TEXT } from "./text.tsx"
 
 export interface DateTextProps extends ElementAttributes {
   readonly field: DateField | undefined
-  readonly site: Pick<SiteContext, "locale" | "timeZone">
+  readonly site: SiteClock
+  /** How a moment is written; `null` when it is none. @default formatDay */
+  readonly format?: (moment: string, site: SiteClock) => string | null
 }
 
-/** A day in the site's own way of writing: DD/MM/YYYY in the UK, YYYY-MM-DD elsewhere. No date, no element. */
-export const DateText = inline(function DateText({ field, site, ...attributes }: DateTextProps): ReactNode {
+/** What decides how a moment reads on a site. */
+export type SiteClock = Pick<SiteContext, "locale" | "timeZone">
+
+/** A date in the site's own way of writing: in figures, or as it is said. No date, no element. */
+export const DateText = inline(function DateText({
+  field,
+  site,
+  format = formatDay,
+  ...attributes
+}: DateTextProps): ReactNode {
   if (field === undefined) return null
   const { value, metadata } = field
   const isEdited = metadata !== undefined && field.editable !== false
-  const day = formatDay(value, site)
+  const day = format(value, site)
   if (day === null) return isEdited ? fieldChromes(metadata, <span {...attributes}>{NO_TEXT}</span>) : null
 
   const time = (
@@ -27,22 +37,37 @@ export const DateText = inline(function DateText({ field, site, ...attributes }:
   return isEdited ? fieldChromes(metadata, time) : time
 })
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** The calendar day of a moment in the site's zone, or `null` when the text is no date or the platform's empty one. */
-export function formatDay(
-  moment: string,
-  { locale, timeZone }: Pick<SiteContext, "locale" | "timeZone">,
-): string | null {
-  const date = new Date(moment)
-  if (Number.isNaN(date.getTime()) || date.getUTCFullYear() <= 1) return null
-
+/** The calendar day of a moment in figures: DD/MM/YYYY in the UK, YYYY-MM-DD elsewhere. Spec 2 §9. */
+export function formatDay(moment: string, { locale, timeZone }: SiteClock): string | null {
   // The two locales stand for the two patterns; each site's own would give 20.11.2026 in Norway and Finland.
   const pattern = locale.endsWith("-GB") ? "en-GB" : "sv-SE"
-  const key = `${pattern} ${timeZone}`
+  return write(moment, pattern, { timeZone, year: "numeric", month: "2-digit", day: "2-digit" })
+}
+
+/** The calendar day of a moment as it is said: 1 december 2026. */
+export function spellDay(moment: string, { locale, timeZone }: SiteClock): string | null {
+  return write(moment, locale, { timeZone, dateStyle: "long" })
+}
+
+/** A moment as it is said: 1 december 2026 kl. 17:00. At midnight the day is enough. */
+export function spellMoment(moment: string, site: SiteClock): string | null {
+  const { locale, timeZone } = site
+  const isMidnight = write(moment, "sv-SE", { timeZone, timeStyle: "medium" }) === "00:00:00"
+  return isMidnight
+    ? spellDay(moment, site)
+    : write(moment, locale, { timeZone, dateStyle: "long", timeStyle: "short" })
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** `null` when the text is no date, or the platform's empty one. */
+function write(moment: string, locale: string, options: Intl.DateTimeFormatOptions): string | null {
+  const date = new Date(moment)
+  if (Number.isNaN(date.getTime()) || date.getUTCFullYear() <= 1) return null
+  const key = locale + JSON.stringify(options)
   let format = formats.get(key)
   if (format === undefined) {
-    format = new Intl.DateTimeFormat(pattern, { timeZone, year: "numeric", month: "2-digit", day: "2-digit" })
+    format = new Intl.DateTimeFormat(locale, options)
     formats.set(key, format)
   }
   return format.format(date)

@@ -78,7 +78,7 @@ export function ConsentBanner({ site, version, cookiePage }: ConsentBannerProps)
 export function ConsentLink({ site }: Pick<ConsentBannerProps, "site">): ReactNode {
   const text = site.text("consent.change")
   return (
-    <aside aria-label={text} {...part("change")}>
+    <aside aria-label={text} {...part("change")} data-theme="dark">
       <a href={`#${CONSENT_ID}`}>{text}</a>
     </aside>
   )

@@ -63,6 +63,9 @@ export function parseSiteSettings(value) {
       case "city":
         if ((result.city = parseTextField(given)) === null) return null
         break
+      case "openingHours":
+        if ((result.openingHours = parseTextField(given)) === null) return null
+        break
       case "sameAs":
         if ((result.sameAs = parseTextField(given)) === null) return null
         break

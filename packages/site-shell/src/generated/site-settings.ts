@@ -49,6 +49,11 @@ export interface SiteSettings {
   postalCode?: TextField
   /** Town of the head office. */
   city?: TextField
+  /**
+   * When the head office is open, as search engines read it: days in two English letters and times, for example
+   * "Mo-Fr 08:00-18:00, Sa 10:00-15:00".
+   */
+  openingHours?: TextField
   /** Addresses of the company elsewhere, such as its pages on social media, with spaces between. */
   sameAs?: TextField
 }
@@ -72,5 +77,6 @@ export interface SiteSettingsInput {
   streetAddress?: TextField
   postalCode?: TextField
   city?: TextField
+  openingHours?: TextField
   sameAs?: TextField
 }

@@ -24,5 +24,6 @@ export const siteSettingsWire: Wire = {
   streetAddress: { prop: "streetAddress", kind: "text" },
   postalCode: { prop: "postalCode", kind: "text" },
   city: { prop: "city", kind: "text" },
+  openingHours: { prop: "openingHours", kind: "text" },
   sameAs: { prop: "sameAs", kind: "text" },
 }

@@ -13,11 +13,12 @@ const SOURCE = {
 const SETTINGS: Partial<PageContent["settings"]> = {
   name: text("Norrvik Automotive"),
   legalName: text("Norrvik Automotive AB"),
-  logo: { value: { src: "http://localhost:4300/-/media/logo.svg", alt: "Norrvik" } },
+  logo: { value: { src: "http://localhost:4300/-/media/logo.svg", alt: "Norrvik", width: 512, height: 512 } },
   telephone: text("+46 31 123 45 67"),
   streetAddress: text("Kajgatan 12"),
   postalCode: text("411 04"),
   city: text("Göteborg"),
+  openingHours: text("Sa 10:00-15:00"),
   sameAs: text("https://social.example/norrvik javascript:alert(1)"),
 }
 
@@ -40,6 +41,14 @@ function told(type: string, content: PageContent) {
 }
 
 test("a home page says who the company is", () => {
+  const logo = {
+    "@type": "ImageObject",
+    url: "https://norrvik.example/-/media/logo.svg",
+    width: 512,
+    height: 512,
+    caption: "Norrvik",
+  }
+
   expect(told("AutoDealer", page({}))).toEqual([
     {
       "@type": "AutoDealer",
@@ -47,8 +56,8 @@ test("a home page says who the company is", () => {
       name: "Norrvik Automotive",
       legalName: "Norrvik Automotive AB",
       url: "https://norrvik.example/",
-      logo: "https://norrvik.example/-/media/logo.svg",
-      image: "https://norrvik.example/-/media/logo.svg",
+      logo,
+      image: logo,
       telephone: "+46 31 123 45 67",
       address: {
         "@type": "PostalAddress",
@@ -57,6 +66,9 @@ test("a home page says who the company is", () => {
         addressLocality: "Göteborg",
         addressCountry: "SE",
       },
+      openingHoursSpecification: [
+        { "@type": "OpeningHoursSpecification", dayOfWeek: ["Saturday"], opens: "10:00", closes: "15:00" },
+      ],
       sameAs: ["https://social.example/norrvik"],
     },
   ])
@@ -90,7 +102,7 @@ test("a story is an article by its author, published by the company", () => {
     title: text("Fem fel på vinterdäck"),
     premble: text("Se efter själv."),
     date: text("2026-11-02T08:00:00Z"),
-    image: { value: { src: "/-/media/dack.svg", alt: "Däck" } },
+    image: { value: { src: "/-/media/dack.svg", alt: "Däck", width: 1920, height: 1080 } },
   }
 
   expect(told("Article", page({ path: "/nyheter/dack", story, updated: "2026-11-03T08:00:00Z" }))).toEqual([
@@ -98,7 +110,13 @@ test("a story is an article by its author, published by the company", () => {
       "@type": "Article",
       headline: "Fem fel på vinterdäck",
       description: "Se efter själv.",
-      image: "https://norrvik.example/-/media/dack.svg",
+      image: {
+        "@type": "ImageObject",
+        url: "https://norrvik.example/-/media/dack.svg",
+        width: 1920,
+        height: 1080,
+        caption: "Däck",
+      },
       datePublished: "2026-11-02T08:00:00Z",
       dateModified: "2026-11-03T08:00:00Z",
       inLanguage: "sv-SE",

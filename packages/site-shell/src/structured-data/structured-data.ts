@@ -1,7 +1,8 @@
-import { fieldsOfTemplate } from "@forecourt/renderer"
+import { fieldsOfTemplate, type ImageField } from "@forecourt/renderer"
 import { siteUrl, throughSite } from "../head/page-head.ts"
 import type { PageContent } from "../page/page-content.types.ts"
 import { visitorPath } from "../page/site-paths.ts"
+import { readOpeningHours } from "./opening-hours.ts"
 
 export interface StructuredDataSource {
   readonly site: { readonly name: string; readonly host: string; readonly languages: readonly string[] }
@@ -39,7 +40,8 @@ function describeCompany(content: PageContent, { contentUrl }: StructuredDataSou
   const { settings, site } = content
   const name = settings.name?.value
   if (name === undefined) return []
-  const logo = settings.logo && new URL(throughSite(settings.logo.value.src, contentUrl), base).href
+  const logo = settings.logo && describePicture(settings.logo, contentUrl, base)
+  const hours = readOpeningHours(settings.openingHours?.value ?? "")
   const places = (settings.sameAs?.value ?? "").split(/\s+/).filter((address) => /^https:\/\//.test(address))
   return [
     {
@@ -52,6 +54,7 @@ function describeCompany(content: PageContent, { contentUrl }: StructuredDataSou
       ...given("telephone", settings.telephone?.value),
       ...given("email", settings.email?.value),
       ...describeAddress(content),
+      ...(hours.length > 0 && { openingHoursSpecification: hours }),
       ...(places.length > 0 && { sameAs: places }),
     },
     {
@@ -108,7 +111,7 @@ function describeStory(content: PageContent, { site, contentUrl }: StructuredDat
       "@type": "Article",
       headline: headline.slice(0, LONGEST_HEADLINE),
       ...given("description", story.premble?.value ?? fields.metaDescription?.value),
-      ...(story.image && { image: new URL(throughSite(story.image.value.src, contentUrl), base).href }),
+      ...(story.image && { image: describePicture(story.image, contentUrl, base) }),
       ...given("datePublished", story.date?.value),
       ...given("dateModified", updated ?? undefined),
       inLanguage: content.site.locale,
@@ -117,6 +120,18 @@ function describeStory(content: PageContent, { site, contentUrl }: StructuredDat
       ...(company && { publisher: company }),
     },
   ]
+}
+
+/** A picture with its size, as far as that is known. */
+function describePicture({ value }: ImageField, contentUrl: string, base: URL): Thing {
+  const { src, width, height, alt } = value
+  return {
+    "@type": "ImageObject",
+    url: new URL(throughSite(src, contentUrl), base).href,
+    ...(width && { width }),
+    ...(height && { height }),
+    ...given("caption", alt),
+  }
 }
 
 function companyId(base: URL): string {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react"
+import { act, cleanup, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
 import { type PriorityItem, PriorityMore } from "./index.ts"
@@ -30,11 +30,11 @@ const row = (items: readonly PriorityItem[]) => (
   </PriorityMore.Root>
 )
 
-/** A browser in which the list is this wide and every item, 'More' too, 100 px. */
-function lay(listPx: number) {
+/** A browser in which the list is this wide, and every item, 'More' too, 100 px or as told. */
+function lay(listPx: number, itemPx = 100) {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(listPx)
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
-    return new DOMRect(0, 0, this.tagName === "UL" ? listPx : 100, 40)
+    return new DOMRect(0, 0, this.tagName === "UL" ? listPx : itemPx, 40)
   })
 }
 
@@ -87,4 +87,25 @@ test("other items are measured anew", () => {
   rerender(row(pages().slice(0, 2)))
 
   expect(names("list")).toEqual(["Bilar", "Verkstad"])
+})
+
+/** A document whose typefaces arrive when the test says so. */
+function typefaces() {
+  const fonts = new EventTarget()
+  Object.defineProperty(document, "fonts", { value: fonts, configurable: true })
+  return { arrive: () => act(() => fonts.dispatchEvent(new Event("loadingdone"))) }
+}
+
+test("a typeface that arrives late is measured for when it changes the row, and else moves nothing", () => {
+  const { arrive } = typefaces()
+  lay(300)
+  render(row(pages()))
+  const [hidden] = screen.getByTestId("rest").children
+
+  arrive()
+  expect(screen.getByTestId("rest").children[0]).toBe(hidden)
+
+  lay(300, 140)
+  arrive()
+  expect(names("list")).toEqual(["Bilar"])
 })

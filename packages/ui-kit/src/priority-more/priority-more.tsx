@@ -105,9 +105,18 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
     setReady(true)
   }
 
+  function isAnyWidthNew(): boolean {
+    if (!list.current || !more.current) return false
+    const now = new Map<string, number>()
+    readWidths(list.current, more.current, shown, now)
+    return [...now].some(([key, width]) => width !== widths.current.get(key))
+  }
+
   const latest = useRef(measure)
+  const isChanged = useRef(isAnyWidthNew)
   useLayoutEffect(() => {
     latest.current = measure
+    isChanged.current = isAnyWidthNew
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: other items, or none measured yet, are what to measure for.
   useLayoutEffect(() => latest.current(), [keys, count === null])
@@ -116,8 +125,9 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
     if (!list.current) return
     const sizes = new ResizeObserver(() => send({ type: "resize" }))
     sizes.observe(list.current)
-    // A font that arrives late makes every remembered width wrong.
+    // A typeface that arrives late makes every remembered width wrong, unless the row does not wear it.
     const forget = () => {
+      if (!isChanged.current()) return
       widths.current.clear()
       setCount(null)
     }
