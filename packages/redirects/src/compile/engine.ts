@@ -78,14 +78,14 @@ export function readArtefact(artefact: Artefact): Engine {
     return best === Number.POSITIVE_INFINITY ? -1 : best
   }
 
-  const heads = [...branches.heads(), ...settings.locales.map(fold)]
+  const heads = branches.heads()
   const isOpen = heads.includes("")
-  const headFilter = createFilter(heads.length)
-  for (const head of heads) headFilter.add(hashOf(`/${head}`))
+  const headFilter = filterOf(heads)
+  const localeFilter = filterOf(settings.locales.map(fold))
 
   function isMiss(path: string): boolean {
-    if (isOpen || !scanPath(path) || headFilter.mayHave(scanned.head)) return false
-    return !exact.mayHave(scanned.hash)
+    if (isOpen || !scanPath(path) || localeFilter.mayHave(scanned.head)) return false
+    return !(headFilter.mayHave(scanned.head) || exact.mayHave(scanned.hash)) || find(path, always) < 0
   }
 
   function visit(address: Address, request?: RequestParts): Visit | null {
@@ -94,6 +94,17 @@ export function readArtefact(artefact: Artefact): Engine {
   }
 
   return { ...engine, find, isMiss, visit, dialect }
+}
+
+function always(): boolean {
+  return true
+}
+
+/** The first segments of paths, with the slash before them. */
+function filterOf(heads: readonly string[]) {
+  const filter = createFilter(heads.length)
+  for (const head of heads) filter.add(hashOf(`/${head}`))
+  return filter
 }
 
 /**
