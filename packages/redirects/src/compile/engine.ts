@@ -145,10 +145,10 @@ interface Branch {
   tree: TreeNode | null
 }
 
-/** The first segment of a pattern when it is plain text as it stands, else "". */
+/** The first segment of a pattern in lower case when it is plain text, else "". */
 function headOf(source: string): string {
   const end = source.indexOf("/", 1)
-  const head = end < 0 ? "" : source.slice(1, end)
+  const head = end < 0 ? "" : source.slice(1, end).toLowerCase()
   return /^[a-z0-9_-]+$/.test(head) && source.charCodeAt(end + 1) !== 47 ? head : ""
 }
 

@@ -62,7 +62,8 @@ export function createCompiledTable(
 ): CompiledTable {
   const engine = readArtefact(artefact)
   const { settings } = artefact
-  const isNormalised = settings.mode === "normalised"
+  /** Next may want a slash at the end of every path. */
+  const isQuick = settings.mode === "normalised" || settings.trailingSlash !== true
   const hosts = new Map(artefact.hosts)
   const own = new Set([settings.host, ...hosts.keys(), ...hosts.values()].filter((host) => host !== ""))
 
@@ -79,7 +80,7 @@ export function createCompiledTable(
 
   /** Whether a plain path surely meets no rule; this ends nearly every request. */
   function isQuickMiss(url: URL | string, request: RequestParts | undefined): boolean {
-    if (!isNormalised || !engine.isMiss(typeof url === "string" ? url : url.pathname)) return false
+    if (!isQuick || !engine.isMiss(typeof url === "string" ? url : url.pathname)) return false
     if (hosts.size === 0 || (request === undefined && typeof url === "string")) return true
     return hostRule(hostOf(url, request)) === undefined
   }
