@@ -117,7 +117,7 @@ test("only .client files and the kit's own parts ship to the browser", () => {
     (file) =>
       /^packages\/blocks\//.test(file) &&
       /^["']use client["']/.test(readFileSync(file, "utf8")) &&
-      !/\.client\.tsx$|\/generated\/islands\.tsx$/.test(file),
+      !/\.client\.tsx$|\/generated\/island\.tsx$/.test(file),
   )
 
   expect(wrong).toEqual([])

@@ -17,9 +17,11 @@ const CLIENTS: Readonly<Record<string, string>> = {
   "the five leaves": `export { LEAVES } from "./peers/leaves.tsx"`,
   Forecourt: `
     import { LEAVES } from "./peers/leaves.tsx"
-    import { island } from "@forecourt/renderer/island"
+    import { islandDoor } from "@forecourt/renderer/island"
+    import { islandList } from "@forecourt/renderer/island-list"
     import { SafeIslands } from "@forecourt/renderer/safe-islands"
-    export const islands = [SafeIslands, ...Object.entries(LEAVES).map(([name, Leaf]) => island(name, async () => Leaf))]`,
+    const leaves = Object.fromEntries(Object.entries(LEAVES).map(([name, Leaf]) => [name, async () => Leaf]))
+    export const islands = [SafeIslands, islandDoor(async () => islandList(leaves))]`,
   "Prismic SliceZone": `export { PrismicPage } from "./peers/prismic.tsx"`,
   "Storyblok StoryblokComponent": `
     import { LEAVES } from "./peers/leaves.tsx"

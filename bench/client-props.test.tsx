@@ -2,7 +2,7 @@ import { registry } from "@forecourt/blocks/registry"
 import { drawArea, readLayout, validatePage } from "@forecourt/renderer"
 import { isValidElement, type ReactNode } from "react"
 import { expect, test } from "vitest"
-import * as generated from "../packages/blocks/src/generated/islands.tsx"
+import { Island } from "../packages/blocks/src/generated/island.tsx"
 import { layoutJson } from "./page/layout-json.ts"
 import { loadedFields, loadNow } from "./page/load-now.ts"
 import { pageBlocks } from "./page/page-blocks.ts"
@@ -13,7 +13,6 @@ const layout = readLayout(layoutJson(blocks))
 const page = loadNow(validatePage(layout, registry, site), loadedFields(blocks))
 const areas = ["headless-header", "headless-main", "headless-footer"].map((area) => drawArea(page, area, site))
 
-const islands = new Set<unknown>(Object.values(generated))
 const handed = areas.flatMap(findIslands)
 
 test("there are islands on the page", () => {
@@ -43,16 +42,12 @@ interface Handed {
 /** The client components in a drawn area, down to those that stand inside others. Server components are called. */
 function findIslands(node: ReactNode): readonly Handed[] {
   if (Array.isArray(node)) return node.flatMap(findIslands)
-  if (!isValidElement<{ readonly children?: ReactNode }>(node)) return []
+  if (!isValidElement<{ readonly island?: string; readonly children?: ReactNode }>(node)) return []
 
   const { type, props } = node
-  if (islands.has(type)) return [{ name: nameOf(type), props }, ...nodesIn(props).flatMap(findIslands)]
+  if (type === Island) return [{ name: String(props.island), props }, ...nodesIn(props).flatMap(findIslands)]
   if (typeof type === "function") return findIslands((type as (props: object) => ReactNode)(props))
   return findIslands(props.children)
-}
-
-function nameOf(island: unknown): string {
-  return Object.entries(generated).find(([, value]) => value === island)?.[0] ?? "an island"
 }
 
 /** What stands inside a client component was drawn on the server and is no data. */

@@ -1,19 +1,26 @@
 import { expect, test } from "vitest"
 import { cssOfPage } from "./css-of-page.ts"
 
-const HTML = '<div class="blurb-module__Ab1__root" data-scope="blurb"><i class="x"></i></div>'
+const HTML = '<div class="Ab1-_2_root wide" data-scope="blurb"><i class="x _3dE456_icon"></i></div>'
 
-test("rules about what does not stand on the page are strange, wherever they are nested", () => {
+test("rules of a sheet of which no class stands on the page are strange, wherever they are nested", () => {
   const own =
-    "@layer fc.blocks{.blurb-module__Ab1__root{color:red}@media (width>=768px){.blurb-module__Ab1__root{color:blue}}}"
-  const strange = "@layer fc.blocks{.footer-module__Cd2__root{color:red;&:hover{color:blue}}}"
+    "@layer fc.blocks{.Ab1-_2_title{color:red}@media (width>=768px){.Ab1-_2_root{color:blue}}._3dE456_icon{a:b}}"
+  const rules = ".Cd2345_root{color:red;&:hover{color:blue}}@keyframes Cd2345_come{to{a:b}}"
+  const strange = `@layer fc.blocks{${rules}}`
 
-  expect(cssOfPage(own, HTML)).toEqual({ total: own.length, strange: 0, names: [] })
-  expect(cssOfPage(own + strange, HTML)).toMatchObject({ names: ["footer"], strange: 56 })
+  expect(cssOfPage(own, HTML)).toEqual({ total: own.length, strange: 0, about: [] })
+  expect(cssOfPage(own + strange, HTML)).toMatchObject({ about: ["Cd2345"], strange: rules.length })
 })
 
-test("parts of the kit are known by their scope, what names nothing belongs to every page", () => {
+test("a class in the page's data is no class on the page", () => {
+  const html = '<script>self.push("className=\\"Cd2345_root\\"")</script>'
+
+  expect(cssOfPage(".Cd2345_root{a:b}", html)).toMatchObject({ about: ["Cd2345"] })
+})
+
+test("parts are known by their scope, what names nothing belongs to every page", () => {
   const css = '@layer fc.tokens{:root{--a:1}}[data-scope="tabs"]{a:b}[data-scope=blurb]{a:b}@font-face{src:url(a)}'
 
-  expect(cssOfPage(css, HTML)).toMatchObject({ names: ["tabs"], strange: '[data-scope="tabs"]{a:b}'.length })
+  expect(cssOfPage(css, HTML)).toMatchObject({ about: ["tabs"], strange: '[data-scope="tabs"]{a:b}'.length })
 })

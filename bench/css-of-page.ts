@@ -6,19 +6,20 @@ interface Rule {
 
 export interface PageCss {
   readonly total: number
-  /** Bytes of rules that are about blocks or parts which do not stand on the page. */
+  /** Bytes of rules that are about something of which nothing stands on the page. */
   readonly strange: number
-  /** The blocks and parts they are about. */
-  readonly names: readonly string[]
+  /** What they are about: the part that is written out, or how the classes of the sheet begin. */
+  readonly about: readonly string[]
 }
 
-/** `.hero-banner-module__Xy__root` is about `hero-banner`, as is `[data-scope=hero-banner]`. */
-const ABOUT = /\.([a-z][a-z0-9-]*)-module__|\[data-scope=["']?([a-z0-9-]+)/g
+/** `.TUk3aq_root` is about the sheet whose classes all begin with `TUk3aq`, `[data-scope=tabs]` about tabs. */
+const ABOUT = /\.(_?[\w-]{6})_[a-zA-Z]|\[data-scope=["']?([a-z0-9-]+)/g
 
 /** How much of a page's style sheets is about something that does not stand on it. */
 export function cssOfPage(css: string, html: string): PageCss {
-  const isShown = (name: string) =>
-    html.includes(`data-scope="${name}"`) || html.includes(` ${name}-module__`) || html.includes(`"${name}-module__`)
+  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)))
+  const sheets = new Set([...classes].flatMap((name) => /^(_?[\w-]{6})_[a-zA-Z]/.exec(name)?.[1] ?? []))
+  const isShown = (name: string) => sheets.has(name) || html.includes(`data-scope="${name}"`)
   const strange = rulesOf(css).filter(({ selector }) => {
     const about = namesIn(selector)
     return about.length > 0 && !about.some(isShown)
@@ -26,12 +27,12 @@ export function cssOfPage(css: string, html: string): PageCss {
   return {
     total: Buffer.byteLength(css),
     strange: strange.reduce((sum, { bytes }) => sum + bytes, 0),
-    names: [...new Set(strange.flatMap(({ selector }) => namesIn(selector)))].sort(),
+    about: [...new Set(strange.flatMap(({ selector }) => namesIn(selector)))].sort(),
   }
 }
 
 function namesIn(selector: string): readonly string[] {
-  return [...selector.matchAll(ABOUT)].map(([, module, scope]) => module ?? scope ?? "")
+  return [...selector.matchAll(ABOUT)].map(([, sheet, scope]) => sheet ?? scope ?? "")
 }
 
 /** The style rules in a sheet, whatever layers and conditions they stand in; nested ones belong to their outermost. */
@@ -43,10 +44,13 @@ function rulesOf(css: string): readonly Rule[] {
     if (open < 0) break
     const prelude = css.slice(Math.max(at, css.lastIndexOf(";", open) + 1), open).trim()
     const close = closingOf(css, open)
+    const bytes = Buffer.byteLength(css.slice(at, close + 1))
+    // An animation belongs to the sheet that its name begins with, as a class does.
+    const animation = /^@keyframes (.+)$/.exec(prelude)?.[1]
     if (/^@(layer|media|supports|container|scope|starting-style)\b/.test(prelude))
       rules.push(...rulesOf(css.slice(open + 1, close)))
-    else if (!prelude.startsWith("@"))
-      rules.push({ selector: prelude, bytes: Buffer.byteLength(css.slice(at, close + 1)) })
+    else if (animation !== undefined) rules.push({ selector: `.${animation}`, bytes })
+    else if (!prelude.startsWith("@")) rules.push({ selector: prelude, bytes })
     at = close + 1
   }
   return rules

@@ -5,6 +5,7 @@ import navigationBar from "../packages/blocks/dist/navigation-bar/bar.module.css
 export { default as blurb } from "../packages/blocks/dist/blurb/blurb.module.css"
 export { default as carModelCard } from "../packages/blocks/dist/car-model-card/car-model-card.module.css"
 export { ContactCopy } from "../packages/blocks/dist/contact/contact-copy.client.js"
+export { default as contact } from "../packages/blocks/dist/contact/contact-link.module.css"
 export { default as footer } from "../packages/blocks/dist/footer/footer.module.css"
 export { default as heroBanner } from "../packages/blocks/dist/hero-banner/hero-banner.module.css"
 export { HeroSearch } from "../packages/blocks/dist/hero-banner/hero-search.client.js"

@@ -55,10 +55,10 @@ function writeContent(): void {
 
 /** The blocks' list of islands without ours around them: only React's own `lazy`. */
 function writeLazyLeaves(): void {
-  const islands = readFileSync("packages/blocks/dist/generated/islands.js", "utf8")
-  const leaves = [...islands.matchAll(/island\("(\w+)", \(\) => import\("\.\.(.*?)"\)/g)].map(
+  const islands = readFileSync("packages/blocks/dist/generated/island-list.js", "utf8")
+  const leaves = [...islands.matchAll(/(\w+): \(\) => import\("(\.[^"]+)"\)/g)].map(
     ([, name, path]) =>
-      `export const ${name} = lazy(() => import("../../packages/blocks/dist${path}").then((module) => ({ default: module.${name} })))`,
+      `export const ${name} = lazy(() => import("../../packages/blocks/dist/generated/${path}").then((module) => ({ default: module.${name} })))`,
   )
   if (leaves.length === 0) throw new Error("next: no island was found in the blocks' build.")
   writeFileSync("bench/.cache/lazy-leaves.js", ['"use client"', 'import { lazy } from "react"', ...leaves].join("\n"))

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { Agent, get } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { gzipSync } from "node:zlib"
 import { startPlatform, startSite } from "../scripts/servers.ts"
 import { cssOfPage } from "./css-of-page.ts"
+import { openBrowser } from "./first-load.ts"
 import { goal } from "./goal.ts"
 import { quantile } from "./interleave.ts"
 import { startNextApp } from "./next-app.ts"
@@ -18,9 +18,6 @@ const PORTS = Number(process.env.FORECOURT_BENCH_PORT ?? 3280)
 const ROUNDS = 9
 const SLICE_MS = 1500
 const CONNECTIONS = 8
-
-const SCRIPT = /<script [^>]*?src="([^"]+)"[^>]*>/g
-const SHEET = /<link [^>]*?rel="stylesheet"[^>]*>/g
 
 const data = mkdtempSync(join(tmpdir(), "forecourt-bench-"))
 const app = await startNextApp()
@@ -56,12 +53,6 @@ async function putLayout(path: string, layout: LayoutJson): Promise<void> {
     throw new Error(`site: the platform took no raw layout: ${response.status} ${await response.text()}`)
 }
 
-interface Load {
-  /** Gzipped bytes of the scripts that the first HTML names. */
-  readonly script: number
-  readonly css: ReturnType<typeof cssOfPage>
-}
-
 async function measureLoads(): Promise<void> {
   const story = await findStory()
   const pages = [
@@ -69,25 +60,29 @@ async function measureLoads(): Promise<void> {
     { name: "home", path: "/", limit: 15 },
     ...(story === null ? [] : [{ name: "story", path: story, limit: 6 }]),
   ]
-  const empty = await load(`${app.origin}/empty`)
-  console.log(`\nFirst scripts over the empty page (${(empty.script / 1000).toFixed(1)} KB), and style sheets`)
-  const loads: { readonly name: string; readonly limit: number; readonly over: number; readonly css: Load["css"] }[] =
-    []
-  for (const { name, path, limit } of pages) {
-    const { script, css } = await load(siteUrl + path)
-    const over = (script - empty.script) / 1000
-    loads.push({ name, limit, over, css })
+  const visitor = await openBrowser()
+  const empty = await visitor.load(`${app.origin}/empty`)
+  const loads = []
+  for (const page of pages) loads.push({ ...page, load: await visitor.load(siteUrl + page.path) })
+  await visitor.leave()
+
+  console.log(`\nFirst scripts over the empty page (${kilobytes(empty.script)}), lazy ones included, and style sheets`)
+  for (const { name, load } of loads) {
+    const css = cssOfPage(load.css, load.html)
     console.log(
-      `  ${name.padEnd(22)} ${over.toFixed(2).padStart(6)} KB   ${(css.total / 1000).toFixed(1).padStart(6)} KB CSS, ${(css.strange / 1000).toFixed(1)} KB of it about ${css.names.join(", ") || "nothing else"}`,
+      `  ${name.padEnd(22)} ${kilobytes(load.script - empty.script).padStart(9)}   ${kilobytes(css.total).padStart(9)} CSS, ${kilobytes(css.strange)} of it about ${css.about.join(", ") || "nothing else"}`,
     )
   }
 
   console.log("\nGoals")
-  for (const { name, limit, over, css } of loads) {
-    goal(`first scripts, ${name}, over the empty page`, over, limit, " KB")
-    goal(`style sheets, ${name}, times those of its blocks`, css.total / (css.total - css.strange), 1.15)
+  for (const { name, limit, load } of loads) {
+    const { total, strange } = cssOfPage(load.css, load.html)
+    goal(`first scripts, ${name}, over the empty page`, (load.script - empty.script) / 1000, limit, " KB")
+    goal(`style sheets, ${name}, times those of its blocks`, total / (total - strange), 1.15)
   }
 }
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} KB`
 
 /** A story that the list of stories leads to; `null` while the site has none. */
 async function findStory(): Promise<string | null> {
@@ -99,22 +94,6 @@ async function findStory(): Promise<string | null> {
     if (found !== undefined) return found
   }
   return null
-}
-
-async function load(url: string): Promise<Load> {
-  const answer = await fetch(url)
-  if (answer.status !== 200) throw new Error(`site: ${url} answered ${answer.status}.`)
-  const html = await answer.text()
-  const sources = [...html.matchAll(SCRIPT)].filter(([tag]) => !/nomodule/i.test(tag)).map(([, source = ""]) => source)
-  const scripts = await Promise.all(
-    [...new Set(sources)].map(async (source) => (await fetch(new URL(source, url))).arrayBuffer()),
-  )
-  const sheets = [...html.matchAll(SHEET)].map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? "")
-  const css = await Promise.all([...new Set(sheets)].map(async (sheet) => (await fetch(new URL(sheet, url))).text()))
-  return {
-    script: scripts.reduce((sum, script) => sum + gzipSync(Buffer.from(script), { level: 9 }).length, 0),
-    css: cssOfPage(css.join("\n"), html),
-  }
 }
 
 /** The same thirty blocks: kept by the site behind its policy, and kept by a bare Next app. */

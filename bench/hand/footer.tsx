@@ -1,5 +1,5 @@
 import { FacebookIcon, InstagramIcon, LinkedInIcon, YouTubeIcon } from "@forecourt/ui-kit/icons"
-import { ContactCopy, footer as css } from "#blocks"
+import { ContactCopy, contact, footer as css } from "#blocks"
 import { Anchor, type Target } from "./anchor.tsx"
 import { type Photo, Picture } from "./picture.tsx"
 
@@ -106,7 +106,15 @@ function LinkColumn({ title, description, columnItems }: Column) {
 }
 
 function Copy({ value }: { readonly value: string }) {
-  return <ContactCopy value={value} label={`Kopiera ${value}`} copied="Kopierat" failed="Det gick inte att kopiera" />
+  return (
+    <ContactCopy
+      className={contact.copy}
+      value={value}
+      label={`Kopiera ${value}`}
+      copied="Kopierat"
+      failed="Det gick inte att kopiera"
+    />
+  )
 }
 
 function InfoNote({ heading, text }: Note) {

@@ -66,10 +66,10 @@ export function HeroBanner({ titleTag: Title, link, heroBannerSearchUrl: search,
         ) : null}
         {search ? (
           <HeroSearch action={search.href} labels={SEARCH_LABELS}>
-            <span className={css.hint} data-scope="hero-banner" data-part="hint" data-on="phone" aria-hidden="true">
+            <span className={css.hint} data-scope="hero-banner" data-part="hint" aria-hidden="true" data-on="phone">
               {hero.searchBarPlaceholderText}
             </span>
-            <span className={css.hint} data-scope="hero-banner" data-part="hint" data-on="desktop" aria-hidden="true">
+            <span className={css.hint} data-scope="hero-banner" data-part="hint" aria-hidden="true" data-on="desktop">
               {hero.searchBarPlaceholderTextDesktop}
             </span>
           </HeroSearch>

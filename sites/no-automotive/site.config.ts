@@ -8,4 +8,5 @@ export const config = {
   host: "no.norrvik.example",
   imageHosts: [],
   floatingNavigationOnHome: true,
+  staticBlocks: true,
 } satisfies SiteConfigInput

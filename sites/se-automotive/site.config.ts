@@ -9,4 +9,5 @@ export const config = {
   redirectsFromWww: true,
   imageHosts: [],
   floatingNavigationOnHome: true,
+  staticBlocks: true,
 } satisfies SiteConfigInput

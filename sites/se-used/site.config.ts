@@ -8,4 +8,5 @@ export const config = {
   host: "rullo.example",
   imageHosts: [],
   floatingNavigationOnHome: true,
+  staticBlocks: true,
 } satisfies SiteConfigInput

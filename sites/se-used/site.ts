@@ -1,7 +1,8 @@
 // First of all styles: it says in which order the layers of all others apply.
 import "./theme/generated/theme.css"
 import { registry } from "@forecourt/blocks/registry"
+import { styles } from "@forecourt/blocks/styles"
 import { createSite } from "@forecourt/site-shell"
 import { config } from "./site.config.ts"
 
-export const site = createSite(config, registry)
+export const site = createSite(config, { registry, styles })

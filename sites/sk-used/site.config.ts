@@ -8,4 +8,5 @@ export const config = {
   host: "sk.rullo.example",
   imageHosts: [],
   floatingNavigationOnHome: true,
+  staticBlocks: true,
 } satisfies SiteConfigInput

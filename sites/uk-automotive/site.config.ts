@@ -8,4 +8,5 @@ export const config = {
   host: "uk.norrvik.example",
   imageHosts: [],
   floatingNavigationOnHome: true,
+  staticBlocks: true,
 } satisfies SiteConfigInput

@@ -12,8 +12,11 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   "examples",
   "fields",
   "form",
+  "island",
+  "island-list",
   "islands",
   "registry",
+  "styles",
   "zod",
   "generated",
 ])

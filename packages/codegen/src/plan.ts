@@ -1,5 +1,13 @@
 import { posix } from "node:path"
-import { type BlockSource, emitDefaultsFile, emitIslands, emitRegistry, emitWireFile } from "./emit/emit-blocks.ts"
+import {
+  type BlockSource,
+  blockMeta,
+  emitDefaultsFile,
+  emitIslands,
+  emitRegistry,
+  emitStyles,
+  emitWireFile,
+} from "./emit/emit-blocks.ts"
 import { emitDialect } from "./emit/emit-dialect.ts"
 import { emitBlockIndex, emitBlockPage } from "./emit/emit-docs.ts"
 import { emitFormFile } from "./emit/emit-form.ts"
@@ -118,7 +126,18 @@ function planBlocks(files: Files, sources: Sources): void {
     recall("examples", [], examples, () => emitExamples(examples, examplesFrom)),
   )
   files.set(`${out}/registry.ts`, emitRegistry(built, blocks.renderer, schemas, command))
-  files.set(`${out}/islands.tsx`, emitIslands(workspace.islands(), blocks.renderer, blocks.source, command))
+  const modules = emitIslands(workspace.islands(), framingIslands(sources), blocks.renderer, blocks.source, command)
+  for (const [file, text] of Object.entries(modules)) files.set(`${out}/${file}`, text)
+  files.set(`${out}/styles.ts`, emitStyles(workspace.styles(), blocks.renderer, blocks.source, command))
+}
+
+/** Islands of the blocks that stand above or below the content of every page. */
+function framingIslands({ workspace, ir }: Sources): Set<string> {
+  const frame: readonly unknown[] = ["header", "footer"]
+  const framing = rootsIn(ir, "blocks")
+    .filter((definition) => blockMeta(definition).area.every((area) => frame.includes(area)))
+    .map(moduleOf)
+  return new Set(workspace.styles().flatMap(({ name, islands }) => (framing.includes(name) ? islands : [])))
 }
 
 function planSite(files: Files, sources: Sources): void {

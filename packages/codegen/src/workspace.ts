@@ -4,6 +4,7 @@ import type { Config } from "./config.ts"
 import { type BlockFolder, type Island, scanBlocks, scanIslands } from "./scan-blocks.ts"
 import { type ExampleFile, scanExamples } from "./scan-examples.ts"
 import { type Look, scanLook } from "./scan-look.ts"
+import { type BlockStyles, scanStyles } from "./scan-styles.ts"
 import type { Problem } from "./schema/problem.ts"
 import { listSchemas, parseSchema, type SchemaFile, type Schemas } from "./schema/read-schemas.ts"
 
@@ -16,6 +17,7 @@ export class Workspace {
   private readonly examples = new Map<string, readonly ExampleFile[]>()
   private folders: readonly BlockFolder[] | undefined
   private clients: readonly Island[] | undefined
+  private sheets: readonly BlockStyles[] | undefined
   private readonly looks = new Map<string, Look>()
 
   constructor(root: string, config: Config) {
@@ -54,6 +56,14 @@ export class Workspace {
   islands(): readonly Island[] {
     this.clients ??= this.config.blocks ? scanIslands(this.root, this.config.blocks.source) : []
     return this.clients
+  }
+
+  /** The style sheets of each block. */
+  styles(): readonly BlockStyles[] {
+    const { root, config } = this
+    const found = config.blocks && { root, source: config.blocks.source, kit: config.blocks.kit }
+    this.sheets ??= found ? scanStyles({ ...found, folders: this.blockFolders(), islands: this.islands() }) : []
+    return this.sheets
   }
 
   /** Parts, states and custom properties of a block, as its style sheet and components have them. */
@@ -105,6 +115,7 @@ export class Workspace {
     if (this.config.blocks && within(this.config.blocks.source, file) !== null) {
       this.folders = undefined
       this.clients = undefined
+      this.sheets = undefined
       this.looks.clear()
     }
   }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup as html } from "react-dom/server"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { inline } from "./fields/inline.ts"
+import { Link } from "./fields/link.tsx"
 import * as server from "./jsx-runtime.server.ts"
 import * as everywhere from "./jsx-runtime.ts"
 
@@ -38,6 +39,9 @@ test("a list that was spread into an element needs no keys, however the compiler
 
   expect(html(everywhere.jsx("ul", { children: rows() }))).toBe("<ul><li>a</li><li>b</li></ul>")
   expect(html(everywhere.jsxs("ol", { children: rows() }))).toBe("<ol><li>a</li><li>b</li></ol>")
+  const words = [everywhere.jsx("i", { children: "a" }), everywhere.jsx("b", { children: "b" })]
+  const link = everywhere.jsxs(Link as never, { field: { value: { href: "/" } }, children: words })
+  expect(html(link)).toBe('<a href="/"><i>a</i><b>b</b></a>')
 
   expect(complain).not.toHaveBeenCalled()
 })

@@ -33,6 +33,12 @@ export function jsxs(type: Type, props: Props, key?: string): ReactNode {
 
 function callOr(make: typeof reactJsx, type: Type, props: Props, key?: string): ReactNode {
   return typeof type === "function" && (type as InlineComponent<Props>).inline === true && key === undefined
-    ? (type as InlineComponent<Props>)(props)
+    ? (type as InlineComponent<Props>)(withFixedChildren(props))
     : make(type as ElementType, props, key)
+}
+
+/** A component that is called at once hands its children on as a list; React would ask that one for keys. */
+function withFixedChildren(props: Props): Props {
+  const { children } = props
+  return Array.isArray(children) ? { ...props, children: reactJsxs(ReactFragment, { children }) } : props
 }

@@ -25,25 +25,40 @@ export interface LoadPageOptions<Services> {
  * fit their schema where the schema says how. A block whose data does not come is boxed; the rest of the page stays.
  */
 export async function loadPage<Services>(page: Page, options: LoadPageOptions<Services>): Promise<Page> {
-  return { ...page, placeholders: await loadPlaceholders(page.placeholders, options) }
+  const pending: Promise<void>[] = []
+  const placeholders = loadPlaceholders(page.placeholders, options, pending)
+  await Promise.all(pending)
+  return { ...page, placeholders }
 }
 
-async function loadPlaceholders<Services>(
+/** Most blocks have nothing to wait for: they are there at once, and the others take their places as they come. */
+function loadPlaceholders<Services>(
   placeholders: Placeholders,
   options: LoadPageOptions<Services>,
-): Promise<Placeholders> {
-  const loaded = Object.entries(placeholders).map(
-    async ([name, blocks]) => [name, await Promise.all(blocks.map((block) => loadBlock(block, options)))] as const,
+  pending: Promise<void>[],
+): Placeholders {
+  return Object.fromEntries(
+    Object.entries(placeholders).map(([name, blocks]) => [name, loadBlocks(blocks, options, pending)]),
   )
-  return Object.fromEntries(await Promise.all(loaded))
 }
 
-async function loadBlock<Services>(block: Block, options: LoadPageOptions<Services>): Promise<Block> {
-  const [placeholders, own] = await Promise.all([
-    loadPlaceholders(block.placeholders, options),
-    loadOwn(block, options),
-  ])
-  return { ...own, placeholders }
+function loadBlocks<Services>(
+  blocks: readonly Block[],
+  options: LoadPageOptions<Services>,
+  pending: Promise<void>[],
+): readonly Block[] {
+  const loaded = blocks.map((block) => ({
+    ...block,
+    placeholders: loadPlaceholders(block.placeholders, options, pending),
+  }))
+  loaded.forEach((block, at) => {
+    if (block.state !== "invalid" && !(block.state === "ready" && block.entry.load)) return
+    const own = loadOwn(block, options).then((own) => {
+      loaded[at] = { ...own, placeholders: block.placeholders }
+    })
+    pending.push(own)
+  })
+  return loaded
 }
 
 async function loadOwn<Services>(block: Block, options: LoadPageOptions<Services>): Promise<Block> {

@@ -1,4 +1,4 @@
-import type { Registry } from "@forecourt/renderer"
+import { type BlockStyles, blocksOnPage, type Registry } from "@forecourt/renderer"
 import type { Metadata } from "next"
 import { cookies } from "next/headers"
 import { notFound } from "next/navigation"
@@ -21,6 +21,8 @@ import { revalidateRoute } from "./routes/revalidate-route.ts"
 import { robotsRoute } from "./routes/robots-route.ts"
 import { sitemapRoute } from "./routes/sitemap-route.ts"
 import { storiesRoute } from "./routes/stories-route.ts"
+import { stylesRoute } from "./routes/styles-route.ts"
+import { type PageStyles, pageStyles } from "./styles/page-styles.ts"
 
 export interface RouteParams {
   readonly params: Promise<{ readonly lang: string; readonly path?: readonly string[] }>
@@ -55,18 +57,27 @@ export interface Site {
     readonly sitemap: Route
     readonly revalidate: Route
     readonly stories: Route
+    readonly styles: Route
     readonly editingConfig: RouteHandlers
     readonly editingRender: RouteHandlers
   }
 }
 
+/** The blocks of a site: how they are drawn, and their style sheets. */
+export interface SiteBlocks {
+  readonly registry: Registry
+  readonly styles: BlockStyles
+}
+
 /** Brings a site's switches, its blocks and the machine it runs on together. */
 export function createSite(
   switches: SiteConfigInput,
-  registry: Registry,
+  blocks: SiteBlocks,
   environment: Environment = readEnvironment(process.env),
 ): Site {
   const config = readConfig(switches)
+  const { registry } = blocks
+  const styles = pageStyles(blocks.styles)
   const source: PageSource = { config, registry: rehearseFaults(registry, environment.faultyBlocks), environment }
   const readLive = cache((language: string, path: string, choices: string) =>
     readLivePage(source, { language, path, choices: readChoices(choices) }),
@@ -76,8 +87,8 @@ export function createSite(
 
   return {
     config,
-    live: pageView(source, readLive),
-    edit: pageView(source, readEdited),
+    live: pageView(source, styles, readLive),
+    edit: pageView(source, styles, readEdited),
     routes: {
       health: healthRoute(config, environment),
       robots: robotsRoute(config, environment),
@@ -85,6 +96,7 @@ export function createSite(
       sitemap: sitemapRoute(config, environment),
       revalidate: revalidateRoute(config, environment),
       stories: storiesRoute(config, environment),
+      styles: stylesRoute(styles),
       editingConfig: editing.config,
       editingRender: editing.render,
     },
@@ -93,7 +105,7 @@ export function createSite(
 
 type ReadPage = (language: string, path: string, choices: string) => Promise<PageContent | null>
 
-function pageView({ config, environment }: PageSource, read: ReadPage): PageView {
+function pageView({ config, environment }: PageSource, styles: PageStyles, read: ReadPage): PageView {
   async function readFrom({ params }: RouteParams): Promise<PageContent | null> {
     const { lang, path = [] } = await params
     const { segments, choices } = splitChoices(path.map(decodeSegment))
@@ -117,9 +129,10 @@ function pageView({ config, environment }: PageSource, read: ReadPage): PageView
     },
     async Page(props) {
       const content = await readFrom(props)
-      return content === null
-        ? notFound()
-        : drawPage(content, { site: config, areas: config.areas, contentUrl: environment.content.url })
+      if (content === null) return notFound()
+      const { page, site } = content
+      const sheet = site.mode === "editing" ? styles.addressOfAll() : styles.addressOf(blocksOnPage(page))
+      return drawPage(content, { site: config, areas: config.areas, sheet, contentUrl: environment.content.url })
     },
     async head(props) {
       const content = await readFrom(props)

@@ -1,2 +1,4 @@
-// A style sheet has nothing to import but itself: `import "@forecourt/ui-kit/theme.css"`.
-export {}
+// A style sheet is imported for itself: `import "@forecourt/ui-kit/theme.css"`.
+
+/** Its text, where the application's build puts it into the module. */
+export const sheet: string | undefined

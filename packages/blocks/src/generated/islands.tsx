@@ -1,68 +1,51 @@
-"use client"
-
 // Generated from packages/blocks/src/*/*.client.tsx by @forecourt/codegen. Do not edit: change or add such a file, then run `npm run generate`.
-import { island } from "@forecourt/renderer/island"
+import { islandNamed } from "@forecourt/renderer"
+import type { CarouselSlides as CarouselSlidesLeaf } from "../carousel/carousel-slides.client.tsx"
+import type { ContactCopy as ContactCopyLeaf } from "../contact/contact-copy.client.tsx"
+import type { CountdownClock as CountdownClockLeaf } from "../countdown-timer/countdown-clock.client.tsx"
+import type { FileDownloadListMore as FileDownloadListMoreLeaf } from "../file-download-list/file-download-list-more.client.tsx"
+import type { HeroSearch as HeroSearchLeaf } from "../hero-banner/hero-search.client.tsx"
+import type { HubspotEmbed as HubspotEmbedLeaf } from "../hubspot-form/hubspot-embed.client.tsx"
+import type { JotformEmbed as JotformEmbedLeaf } from "../jotform-form/jotform-embed.client.tsx"
+import type { FilmPlayer as FilmPlayerLeaf } from "../media/film-player.client.tsx"
+import type { YoutubeFilm as YoutubeFilmLeaf } from "../media/youtube-film.client.tsx"
+import type { NavigationAlert as NavigationAlertLeaf } from "../navigation-bar/navigation-alert.client.tsx"
+import type { NavigationDrawer as NavigationDrawerLeaf } from "../navigation-bar/navigation-drawer.client.tsx"
+import type { NavigationLanguages as NavigationLanguagesLeaf } from "../navigation-bar/navigation-languages.client.tsx"
+import type { NavigationMenu as NavigationMenuLeaf } from "../navigation-bar/navigation-menu.client.tsx"
+import type { BackToTop as BackToTopLeaf } from "../scroll-to-top/back-to-top.client.tsx"
+import type { StoriesBrowser as StoriesBrowserLeaf } from "../stories-list/stories-browser.client.tsx"
+import type { TabsViews as TabsViewsLeaf } from "../tabs/tabs-views.client.tsx"
+import { Island } from "./island.tsx"
 
-export const CarouselSlides = island("CarouselSlides", () =>
-  import("../carousel/carousel-slides.client.tsx").then((module) => module.CarouselSlides),
-)
+export const CarouselSlides = islandNamed<typeof CarouselSlidesLeaf>(Island, "CarouselSlides")
 
-export const ContactCopy = island("ContactCopy", () =>
-  import("../contact/contact-copy.client.tsx").then((module) => module.ContactCopy),
-)
+export const ContactCopy = islandNamed<typeof ContactCopyLeaf>(Island, "ContactCopy")
 
-export const CountdownClock = island("CountdownClock", () =>
-  import("../countdown-timer/countdown-clock.client.tsx").then((module) => module.CountdownClock),
-)
+export const CountdownClock = islandNamed<typeof CountdownClockLeaf>(Island, "CountdownClock")
 
-export const FileDownloadListMore = island("FileDownloadListMore", () =>
-  import("../file-download-list/file-download-list-more.client.tsx").then((module) => module.FileDownloadListMore),
-)
+export const FileDownloadListMore = islandNamed<typeof FileDownloadListMoreLeaf>(Island, "FileDownloadListMore")
 
-export const HeroSearch = island("HeroSearch", () =>
-  import("../hero-banner/hero-search.client.tsx").then((module) => module.HeroSearch),
-)
+export const HeroSearch = islandNamed<typeof HeroSearchLeaf>(Island, "HeroSearch")
 
-export const HubspotEmbed = island("HubspotEmbed", () =>
-  import("../hubspot-form/hubspot-embed.client.tsx").then((module) => module.HubspotEmbed),
-)
+export const HubspotEmbed = islandNamed<typeof HubspotEmbedLeaf>(Island, "HubspotEmbed")
 
-export const JotformEmbed = island("JotformEmbed", () =>
-  import("../jotform-form/jotform-embed.client.tsx").then((module) => module.JotformEmbed),
-)
+export const JotformEmbed = islandNamed<typeof JotformEmbedLeaf>(Island, "JotformEmbed")
 
-export const FilmPlayer = island("FilmPlayer", () =>
-  import("../media/film-player.client.tsx").then((module) => module.FilmPlayer),
-)
+export const FilmPlayer = islandNamed<typeof FilmPlayerLeaf>(Island, "FilmPlayer")
 
-export const YoutubeFilm = island("YoutubeFilm", () =>
-  import("../media/youtube-film.client.tsx").then((module) => module.YoutubeFilm),
-)
+export const YoutubeFilm = islandNamed<typeof YoutubeFilmLeaf>(Island, "YoutubeFilm")
 
-export const NavigationAlert = island("NavigationAlert", () =>
-  import("../navigation-bar/navigation-alert.client.tsx").then((module) => module.NavigationAlert),
-)
+export const NavigationAlert = islandNamed<typeof NavigationAlertLeaf>(Island, "NavigationAlert")
 
-export const NavigationDrawer = island("NavigationDrawer", () =>
-  import("../navigation-bar/navigation-drawer.client.tsx").then((module) => module.NavigationDrawer),
-)
+export const NavigationDrawer = islandNamed<typeof NavigationDrawerLeaf>(Island, "NavigationDrawer")
 
-export const NavigationLanguages = island("NavigationLanguages", () =>
-  import("../navigation-bar/navigation-languages.client.tsx").then((module) => module.NavigationLanguages),
-)
+export const NavigationLanguages = islandNamed<typeof NavigationLanguagesLeaf>(Island, "NavigationLanguages")
 
-export const NavigationMenu = island("NavigationMenu", () =>
-  import("../navigation-bar/navigation-menu.client.tsx").then((module) => module.NavigationMenu),
-)
+export const NavigationMenu = islandNamed<typeof NavigationMenuLeaf>(Island, "NavigationMenu")
 
-export const BackToTop = island("BackToTop", () =>
-  import("../scroll-to-top/back-to-top.client.tsx").then((module) => module.BackToTop),
-)
+export const BackToTop = islandNamed<typeof BackToTopLeaf>(Island, "BackToTop")
 
-export const StoriesBrowser = island("StoriesBrowser", () =>
-  import("../stories-list/stories-browser.client.tsx").then((module) => module.StoriesBrowser),
-)
+export const StoriesBrowser = islandNamed<typeof StoriesBrowserLeaf>(Island, "StoriesBrowser")
 
-export const TabsViews = island("TabsViews", () =>
-  import("../tabs/tabs-views.client.tsx").then((module) => module.TabsViews),
-)
+export const TabsViews = islandNamed<typeof TabsViewsLeaf>(Island, "TabsViews")

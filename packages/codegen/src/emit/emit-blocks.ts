@@ -1,9 +1,10 @@
 import type { Definition } from "../ir/ir.types.ts"
-import { isPlural, lowerFirst, sentenceCase, spokenName, withArticle } from "../names.ts"
+import { camelCase, isPlural, lowerFirst, sentenceCase, spokenName, withArticle } from "../names.ts"
+import type { BlockStyles } from "../scan-styles.ts"
 import { isObject, type Json, numberOf, stringOf, stringsOf } from "../schema/json.ts"
 import { historyName } from "./emit-history.ts"
 import { objectOf, type WireEntry, wireData, wireName, wireOf } from "./emit-wire.ts"
-import { constant, docComment, file, header, importLine, key } from "./source.ts"
+import { constant, docComment, file, group, header, importLine, indent, key, WIDTH } from "./source.ts"
 
 /** A block: its schema and what stands in its source folder. */
 export interface BlockSource {
@@ -133,20 +134,96 @@ export interface IslandSource {
   readonly path: string
 }
 
-/** One client module through which a page downloads only the islands it shows. */
+/** The three modules between blocks and their islands. */
+export interface IslandModules {
+  /** What blocks import: each island under its name. */
+  readonly "islands.tsx": string
+  /** The one client component, which every page loads. */
+  readonly "island.tsx": string
+  /** What it loads once an island is drawn. */
+  readonly "island-list.ts": string
+}
+
+/**
+ * Islands behind one small client module, through which a page downloads only those it shows. Those of the blocks that
+ * frame every page come with their list.
+ */
 export function emitIslands(
   islands: readonly IslandSource[],
+  framing: ReadonlySet<string>,
   renderer: string,
   source: string,
   command: string,
-): string {
-  const head = `"use client"\n\n${header(`${source}/*/*.client.tsx`, command, "change or add such a file")}`
-  if (islands.length === 0) return file(head, "export {}")
+): IslandModules {
+  const head = header(`${source}/*/*.client.tsx`, command, "change or add such a file")
+  const atOnce = islands.filter(({ name }) => framing.has(name))
+  return {
+    "islands.tsx": islandNames(islands, renderer, head),
+    "island.tsx": file(
+      `"use client"\n\n${head}\nimport { islandDoor } from "${renderer}/island"`,
+      '/** Every island on a page is this one, which draws the island it is given the name of. */\nexport const Island = islandDoor(() => import("./island-list.ts").then(({ findIsland }) => findIsland))',
+    ),
+    "island-list.ts": file(
+      [
+        head,
+        `import { islandList } from "${renderer}/island-list"`,
+        ...atOnce.map(({ name, path }) => importLine([name], `../${path}`)),
+      ],
+      `/** Every island by its name, each in a chunk of its own but for those of the blocks that frame every page. */\nexport const findIsland = islandList({\n${islands.map((island) => islandEntry(island, framing)).join("")}})`,
+    ),
+  }
+}
+
+function islandNames(islands: readonly IslandSource[], renderer: string, head: string): string {
+  if (islands.length === 0) return file([head, "export {}"])
   return file(
-    `${head}\nimport { island } from "${renderer}/island"`,
-    ...islands.map(
-      ({ name, path }) =>
-        `export const ${name} = island("${name}", () =>\n  import("../${path}").then((module) => module.${name}),\n)`,
+    [
+      head,
+      `import { islandNamed } from "${renderer}"`,
+      ...islands.map(({ name, path }) => `import type { ${name} as ${name}Leaf } from "../${path}"`),
+      'import { Island } from "./island.tsx"',
+    ],
+    ...islands.map(({ name }) => `export const ${name} = islandNamed<typeof ${name}Leaf>(Island, "${name}")`),
+  )
+}
+
+function islandEntry({ name, path }: IslandSource, framing: ReadonlySet<string>): string {
+  if (framing.has(name)) return `  ${name}: async () => ${name},\n`
+  const start = `  ${name}: () =>`
+  const load = `import("../${path}").then((module) => module.${name}),`
+  return `${start}${start.length + 1 + load.length > WIDTH ? "\n    " : " "}${load}\n`
+}
+
+/** The style sheets that each block may need, for sites that send a page only those of its blocks. */
+export function emitStyles(blocks: readonly BlockStyles[], renderer: string, source: string, command: string): string {
+  const names = new Map(blocks.flatMap(({ sheets }) => sheets.map((sheet) => [sheet, sheetName(sheet)])))
+  const imports = [...names].map(([sheet, name]) => `import * as ${name} from "${sheet}"`)
+  const entries = blocks.map(({ name, sheets }) =>
+    indent(
+      group(
+        `${key(name)}: [`,
+        sheets.map((sheet) => names.get(sheet) ?? ""),
+        "]",
+        WIDTH - 3,
+      ),
     ),
   )
+  return file(
+    [
+      header(`what ${source}/*/*.tsx import`, command, "change those files"),
+      `import type { BlockStyles } from "${renderer}"`,
+      ...imports,
+    ].join("\n"),
+    `/** The style sheets of each block, its own last: those of its islands, and of the parts of the kit in them. */\nexport const styles: BlockStyles = {\n${entries.map((entry) => `${entry},\n`).join("")}}`,
+  )
+}
+
+/** `@forecourt/ui-kit/css/film.css` is `kitFilm`, `../footer/footer.module.css` is `footer`, `../looks/button…` `looksButton`. */
+function sheetName(sheet: string): string {
+  const [folder = "", name = ""] = sheet
+    .replace(/(\.module)?\.css$/, "")
+    .split("/")
+    .slice(-2)
+  if (!sheet.startsWith(".")) return camelCase(`kit-${name}`)
+  return camelCase(name.startsWith(folder) ? name : `${folder}-${name}`)
 }

@@ -185,16 +185,37 @@ test("the registry holds components, variants and loader of the blocks that are 
   expect(emitRegistry([absent], "@forecourt/renderer", "schemas", "npm run generate")).not.toContain("CarCard")
 })
 
-test("islands are loaded one by one, behind one client module", () => {
-  const islands = emitIslands(
-    [{ name: "Menu", path: "navigation/menu.client.tsx" }],
+test("islands are loaded one by one and by their names, behind one small client module", () => {
+  const modules = emitIslands(
+    [{ name: "Search", path: "hero/search.client.tsx" }],
+    new Set(),
     "@forecourt/renderer",
     "src",
     "npm run generate",
   )
 
-  expect(islands.startsWith(`"use client"\n`)).toBe(true)
-  expect(islands).toContain(`export const Menu = island("Menu", () =>
-  import("../navigation/menu.client.tsx").then((module) => module.Menu),
-)`)
+  expect(modules["island.tsx"].startsWith(`"use client"\n`)).toBe(true)
+  expect(modules["island.tsx"]).not.toContain("Search")
+  expect(modules["island-list.ts"]).toContain(
+    `  Search: () => import("../hero/search.client.tsx").then((module) => module.Search),\n`,
+  )
+  expect(modules["islands.tsx"]).toContain(`import type { Search as SearchLeaf } from "../hero/search.client.tsx"
+import { Island } from "./island.tsx"
+
+export const Search = islandNamed<typeof SearchLeaf>(Island, "Search")
+`)
+})
+
+test("islands that frame every page come with the list", () => {
+  const islands = [
+    { name: "Menu", path: "bar/menu.client.tsx" },
+    { name: "Search", path: "hero/search.client.tsx" },
+  ]
+
+  const modules = emitIslands(islands, new Set(["Menu"]), "@forecourt/renderer", "src", "npm run generate")
+
+  expect(modules["island-list.ts"]).toContain(`import { Menu } from "../bar/menu.client.tsx"`)
+  expect(modules["island-list.ts"]).toContain(`  Menu: async () => Menu,
+  Search: () => import("../hero/search.client.tsx").then((module) => module.Search),
+`)
 })

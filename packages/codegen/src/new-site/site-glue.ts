@@ -41,6 +41,7 @@ export const config = {
   host: "${host}",
   imageHosts: [],
   floatingNavigationOnHome: true,
+  staticBlocks: true,
 } satisfies SiteConfigInput
 `
 }

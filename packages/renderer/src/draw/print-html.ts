@@ -1,12 +1,14 @@
-import { Fragment, isValidElement, type ReactNode } from "react"
-
 /** Elements that React itself treats in a special way (forms, what it moves to the head), or that live: left to it. */
 export const LEFT_TO_REACT: ReadonlySet<unknown> = new Set(
-  "audio base body button dialog embed form frame head html iframe input keygen link listing meta noscript object option param plaintext pre script select style template textarea title video".split(
+  "audio base body dialog embed form frame head html iframe input keygen link listing meta noscript object option param plaintext pre script select style template textarea title video".split(
     " ",
   ),
 )
-const VOID = new Set("area br col hr img source track wbr".split(" "))
+/** Props that are no attributes. */
+const NOT_PRINTED = new Set(["children", "dangerouslySetInnerHTML", "suppressHydrationWarning"])
+
+/** Elements without an inside. */
+export const VOID: ReadonlySet<string> = new Set("area br col hr img source track wbr".split(" "))
 /** A plain element of HTML or SVG; a hyphen makes it a custom element, which has rules of its own. */
 const PLAIN_TAG = /^[a-z][a-zA-Z0-9]*$/
 
@@ -32,11 +34,16 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 interface Attribute {
+  /** How it was printed before, for attributes that have few values: those that blocks write themselves. */
+  readonly printed: Map<string, string> | null
   /** `written`: true and false are words; `text`: they are not; `flag`: nothing else; `address`: never code. */
   readonly kind: "written" | "text" | "flag" | "address"
   /** Everything before the value. */
   readonly start: string
 }
+
+/** Attributes whose values blocks write themselves: the same ones on every page. */
+const FEW_VALUES = new Set(["className", "data-scope", "data-part"])
 
 /** Attributes that we know how React writes. An element with any other is left to it. */
 const ATTRIBUTES = new Map<string, Attribute>([
@@ -54,92 +61,45 @@ const ATTRIBUTES = new Map<string, Attribute>([
 ])
 
 function attributes(kind: Attribute["kind"], names: string): [string, Attribute][] {
-  return names.split(/\s+/).map((name) => [name, { kind, start: ` ${NAMES[name] ?? name}="` }])
+  return names.split(/\s+/).map((name) => [name, attribute(name, kind)])
 }
+
+function attribute(name: string, kind: Attribute["kind"]): Attribute {
+  return { kind, start: ` ${NAMES[name] ?? name}="`, printed: FEW_VALUES.has(name) ? new Map() : null }
+}
+
+type Props = Readonly<Record<string, unknown>>
 
 const OWN_NAME = /^(data|aria)-[a-z0-9-]+$/
 
 function findAttribute(name: string): Attribute | undefined {
   const known = ATTRIBUTES.get(name)
   if (known !== undefined || !OWN_NAME.test(name)) return known
-  const own: Attribute = { kind: "written", start: ` ${name}="` }
+  const own = attribute(name, "written")
   ATTRIBUTES.set(name, own)
   return own
 }
 
-/** Where what is printed goes, and whether a text has just been printed: React tells two neighbours apart. */
-interface Paper {
-  html: string
-  isAfterText: boolean
-}
-
 /**
- * What React would print for a node, to the byte, or `null` when a part of it lives on in the browser (a client
- * component, a handler), is not there yet, or is something that only React knows how to print.
+ * What React would print for an element up to where its inside begins, to the byte; `null` for an element that lives on
+ * in the browser (a handler), or that only React knows how to print.
  */
-export function printHtml(node: ReactNode): string | null {
-  const paper: Paper = { html: "", isAfterText: false }
-  return print(node, paper) ? paper.html : null
-}
-
-/** Prints a node; false as soon as something in it cannot be. */
-function print(node: ReactNode, paper: Paper): boolean {
-  switch (typeof node) {
-    case "string":
-      return printText(escapeHtml(node), paper)
-    case "number":
-    case "bigint":
-      return printText(String(node), paper)
-    case "boolean":
-    case "undefined":
-      return true
-  }
-  if (node === null) return true
-  if (Array.isArray(node)) return node.every((child) => print(child, paper))
-  if (!isValidElement<Props>(node)) return false
-  if (node.type === Fragment) return print(node.props.children as ReactNode, paper)
-  return typeof node.type === "string" && printElement(node.type, node.props, paper)
-}
-
-function printText(text: string, paper: Paper): boolean {
-  if (text === "") return true
-  paper.html += paper.isAfterText ? `<!-- -->${text}` : text
-  paper.isAfterText = true
-  return true
-}
-
-type Props = Readonly<Record<string, unknown>>
-
-function printElement(tag: string, props: Props, paper: Paper): boolean {
-  if (LEFT_TO_REACT.has(tag) || !PLAIN_TAG.test(tag) || asksForItsPicture(tag, props)) return false
+export function printStart(tag: string, props: Props): string | null {
+  if (LEFT_TO_REACT.has(tag) || !PLAIN_TAG.test(tag) || asksForItsPicture(tag, props)) return null
+  if (tag === "button" && "name" in props) return null
   let start = `<${tag}`
   for (const name in props) {
-    if (name === "children" || name === "dangerouslySetInnerHTML") continue
+    if (NOT_PRINTED.has(name)) continue
     const attribute = printAttribute(tag, name, props[name])
-    if (attribute === null) return false
+    if (attribute === null) return null
     start += attribute
   }
-  const { children, dangerouslySetInnerHTML: inner } = props
-  if (VOID.has(tag)) {
-    if (children != null || inner != null) return false
-    paper.html += `${start}/>`
-    paper.isAfterText = false
-    return true
-  }
-  paper.html += `${start}>`
-  paper.isAfterText = false
-  if (inner != null) {
-    if (children != null) return false
-    paper.html += innerHtml(inner)
-  } else if (!print(children as ReactNode, paper)) return false
-  paper.html += `</${tag}>`
-  paper.isAfterText = false
-  return true
+  return start
 }
 
-function innerHtml(inner: unknown): string {
-  const { __html: html } = inner as { readonly __html?: unknown }
-  return html === null || html === undefined ? "" : String(html)
+/** Text as React writes it. */
+export function printText(text: string | number | bigint): string {
+  return typeof text === "string" ? escapeHtml(text) : String(text)
 }
 
 /** React writes a preload for a picture that is not lazy into the page's head. */
@@ -155,7 +115,8 @@ function printAttribute(tag: string, name: string, value: unknown): string | nul
   if (value === null || value === undefined) return ""
   const attribute = findAttribute(name)
   if (attribute === undefined) return null
-  const { kind, start } = attribute
+  const { kind, start, printed } = attribute
+  if (printed !== null && typeof value === "string") return printOnce(value, start, printed)
   switch (typeof value) {
     case "boolean":
       if (kind === "flag") return value ? `${start}"` : ""
@@ -169,6 +130,17 @@ function printAttribute(tag: string, name: string, value: unknown): string | nul
     default:
       return null
   }
+}
+
+const MOST_VALUES = 2000
+
+function printOnce(value: string, start: string, printed: Map<string, string>): string {
+  let found = printed.get(value)
+  if (found === undefined) {
+    found = `${start}${escapeHtml(value)}"`
+    if (printed.size < MOST_VALUES) printed.set(value, found)
+  }
+  return found
 }
 
 /** React leaves an empty address out, except that of a link. */

@@ -2,8 +2,7 @@ import fc from "fast-check"
 import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { beforeAll, expect, test, vi } from "vitest"
-import { printHtml } from "./print-html.ts"
-import { staticHtml } from "./static-html.ts"
+import { printHtml, staticHtml } from "./static-html.ts"
 
 // React warns of markup that no person would write.
 beforeAll(() => {

@@ -1,15 +1,26 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { type ReactNode, useState } from "react"
+import { type ReactElement, type ReactNode, useState } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToReadableStream } from "react-dom/server.edge"
-import { expect, test } from "vitest"
-import { type Island, island } from "./island.ts"
+import { expect, test, vi } from "vitest"
+import { islandDoor } from "./island.ts"
+import type { Island, IslandProps } from "./island.types.ts"
+import { islandList } from "./island-list.ts"
+import { islandNamed } from "./island-named.ts"
 import { SafeIslands } from "./safe-islands.tsx"
 
 const TEMPLATE = '<template id="forecourt-section-failed"><p>Aj då</p></template>'
 
 function Throwing(): ReactNode {
   throw new Error("no")
+}
+
+type Leaf = (props: { readonly children?: ReactNode }) => ReactNode
+
+/** One island under its name, as a block draws it. */
+function island(name: string, load: () => Promise<Leaf>): Island<object> {
+  const Island = islandDoor(async () => islandList({ [name]: load }))
+  return islandNamed<Leaf>(Island, name)
 }
 
 async function serverHtml(node: ReactNode): Promise<string> {
@@ -91,4 +102,32 @@ test("an island that throws on the server is left to the browser when the page i
 
   await expect(serverHtml(page)).rejects.toThrow("no")
   expect(await serverHtml(<SafeIslands>{page}</SafeIslands>)).toContain("<p>rest</p>")
+})
+
+test("islands on a page are one client component, each told its name and given its own props", () => {
+  const Island = (_: IslandProps) => null
+  const Search = islandNamed<(props: { readonly action: string }) => ReactNode>(Island, "Search")
+
+  const drawn = Search({ action: "/bilar", children: "Bilar" }) as ReactElement
+
+  expect(drawn.type).toBe(Island)
+  expect(drawn.props).toEqual({ island: "Search", action: "/bilar", children: "Bilar" })
+})
+
+test.each([
+  ["the list of islands does not arrive", () => Promise.reject(new Error("offline"))],
+  ["an island that an older page names is gone", async () => islandList({})],
+])("when %s, what the server drew stays", async (_, open) => {
+  const opened = vi.fn(open)
+  const Search = islandDoor(async () => islandList({ search: async () => () => <p>Verkstad</p> }))
+  const Gone = islandDoor(opened)
+  const place = document.createElement("main")
+  document.body.replaceChildren(place)
+  place.innerHTML = await serverHtml(<Search island="search" />)
+
+  hydrateRoot(place, <Gone island="search" />)
+  await vi.waitFor(() => expect(opened).toHaveBeenCalled())
+  await new Promise((resolve) => setTimeout(resolve))
+
+  expect(screen.getByText("Verkstad")).toBeDefined()
 })

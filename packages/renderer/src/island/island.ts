@@ -1,30 +1,32 @@
 "use client"
 
 import { Activity, type ComponentType, createElement, lazy } from "react"
-import type { Island } from "./island.types.ts"
+import type { FindIsland, Island, IslandProps } from "./island.types.ts"
 
-export type { Island } from "./island.types.ts"
+export type { FindIsland, Island, IslandProps } from "./island.types.ts"
 
 /**
- * A client component in a chunk of its own, drawn on the server, with an error boundary in the browser.
+ * The one client component that every island on a page is: it draws the island whose name it is given.
  *
- * Every page loads the list of islands, so this file is only the promise of one; the boundary comes with the chunk.
- * When the chunk does not arrive, also not on a second try, what the server drew stays, without life.
+ * Every page loads this file, also one without islands, so it is only the door: the list of them, their boundary and
+ * they themselves come when one is drawn. When they do not arrive, also not on a second try, what the server drew
+ * stays, without life.
  */
-export function island<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>): Island<Props> {
-  const Loaded = lazy(() =>
-    Promise.all([import("./island-boundary.tsx"), load().catch(load)]).then(
-      ([{ withBoundary }, leaf]) => ({ default: withBoundary(name, leaf) as Island<object> }),
-      (error) => stayAsDrawn(name, error),
-    ),
-  )
+export function islandDoor(open: () => Promise<FindIsland>): ComponentType<IslandProps> {
+  const islands: Record<string, Island<object>> = {}
+
   // A boundary that waits: each island is taken over by itself, and one that never comes keeps no other waiting.
-  return (props) => createElement(Activity, null, createElement(Loaded, props))
+  return ({ island, ...props }) => {
+    islands[island] ??= lazy(() =>
+      open()
+        .catch(open)
+        .then((findIsland) => findIsland(island), stayAsDrawn),
+    )
+    return createElement(Activity, null, createElement(islands[island], props))
+  }
 }
 
 /** React leaves alone what it still waits for. */
-function stayAsDrawn(island: string, error: unknown): Promise<never> {
-  if (typeof document === "undefined") throw error
-  dispatchEvent(new CustomEvent("forecourt:island-failed", { detail: { island, error } }))
+function stayAsDrawn(): Promise<never> {
   return new Promise(() => {})
 }

@@ -2,3 +2,13 @@ import type { ComponentType, ReactNode } from "react"
 
 /** A client component that may also hold what the server drew inside it. */
 export type Island<Props> = ComponentType<Props & { readonly children?: ReactNode }>
+
+/** Finds an island by its name, in the form that React's `lazy` takes; in the browser one that fails never comes. */
+export type FindIsland = (name: string) => Promise<{ readonly default: Island<object> }>
+
+/** What the one client component is given of which every island on a page is one. */
+export interface IslandProps {
+  /** The island's name. */
+  readonly island: string
+  readonly children?: ReactNode
+}

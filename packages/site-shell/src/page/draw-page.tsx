@@ -25,13 +25,16 @@ const FIRST_VERSION = 1
 
 export interface DrawPageOptions extends StructuredDataSource {
   readonly areas?: Areas | undefined
+  /** Address of the style sheet of the page's blocks. */
+  readonly sheet: string | null
 }
 
 /** The body of a page: its three areas, and what stands on every page. */
-export function drawPage(content: PageContent, { areas = AREAS, ...source }: DrawPageOptions): ReactNode {
+export function drawPage(content: PageContent, { areas = AREAS, sheet, ...source }: DrawPageOptions): ReactNode {
   const { page, site } = content
   return (
     <>
+      {sheet !== null && <link rel="stylesheet" href={sheet} precedence="blocks" />}
       {site.mode === "live" && <Consent content={content} />}
       <a href={`#${CONTENT_ID}`} data-scope="page" data-part="skip">
         {site.text("page.skipToContent")}

@@ -38,7 +38,8 @@ export interface DecideOptions {
 const PLATFORM = /^\/(sitecore\/(api|service)|-)\//i
 
 /** Routes of the site itself, in no language. */
-const OWN = /^\/(api\/|healthz$|robots\.txt$|sitemap\.xml$|llms\.txt$|feaas-render$|favicon\.ico$)/
+const OWN =
+  /^\/(api\/|healthz$|robots\.txt$|sitemap\.xml$|llms\.txt$|feaas-render$|favicon\.ico$|styles\/[^/]+\/[^/]+\.css$)/
 
 /** Settles one request: redirect, platform, own route or page, in that order. */
 export function decide({ url, session, isSafe, headers }: Visit, { site, redirects }: DecideOptions): Decision {

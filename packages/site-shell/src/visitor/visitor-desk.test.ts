@@ -137,6 +137,13 @@ test("the script is the same for everyone and asked for again only when it chang
   expect(again?.status).toBe(304)
 })
 
+test("what starts Tag Manager is a file of its own, for those who agreed", async () => {
+  const response = await openDesk().ask("/visitor/tags.js")
+
+  expect(response?.headers.get("content-type")).toBe("text/javascript; charset=utf-8")
+  expect(await response?.text()).toMatch(/^\(function startTags\(\)[\s\S]+gtm\.js[\s\S]+\}\)\(\)$/)
+})
+
 test("every other address is somebody else's", async () => {
   expect(await openDesk().ask("/visitor")).toBeNull()
 })

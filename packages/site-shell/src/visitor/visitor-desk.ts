@@ -5,14 +5,20 @@ import type { Environment } from "../environment.ts"
 import { answerConsent, answerConsentStyle } from "./answer-consent.ts"
 import { pageViewDesk } from "./answer-page-view.ts"
 import { isOwnRequest } from "./is-own-request.ts"
-import { VISITOR_SCRIPT_PATH, visitorScript } from "./visitor-script.ts"
+import { startTags } from "./tags-script.ts"
+import { scriptOf, startVisitor, TAGS_SCRIPT_PATH, VISITOR_SCRIPT_PATH } from "./visitor-script.ts"
 
 const PAGE_VIEW_PATH = "/visitor/page-view"
 
 /** The service is told behind the visitor's back; it need not be fast, but it must not pile up. */
 const TIMEOUT_MS = 5000
 
-const PATHS: ReadonlySet<string> = new Set([VISITOR_SCRIPT_PATH, CONSENT_STYLE_PATH, CONSENT_PATH, PAGE_VIEW_PATH])
+const SCRIPTS: ReadonlyMap<string, Script> = new Map([
+  [VISITOR_SCRIPT_PATH, scriptFile(startVisitor)],
+  [TAGS_SCRIPT_PATH, scriptFile(startTags)],
+])
+
+const PATHS: ReadonlySet<string> = new Set([...SCRIPTS.keys(), CONSENT_STYLE_PATH, CONSENT_PATH, PAGE_VIEW_PATH])
 
 /** Whether the desk answers an address, with or without its query string. */
 export function isVisitorPath(path: string): boolean {
@@ -30,14 +36,12 @@ export function visitorDesk(
   site: { readonly name: string },
   { personalisation }: Pick<Environment, "personalisation">,
 ): VisitorDesk {
-  const script = visitorScript()
-  const version = `"${createHash("sha256").update(script).digest("base64url")}"`
   const answerPageView = pageViewDesk(site, createPersonalisationHttp({ ...personalisation, timeoutMs: TIMEOUT_MS }))
 
   return async (request, url) => {
+    const script = SCRIPTS.get(url.pathname)
+    if (script !== undefined) return answerScript(request, script)
     switch (url.pathname) {
-      case VISITOR_SCRIPT_PATH:
-        return answerScript(request, script, version)
       case CONSENT_STYLE_PATH:
         return answerConsentStyle(request, url)
       case CONSENT_PATH:
@@ -55,13 +59,23 @@ function refused(request: Request, url: URL): Response | null {
   return new Response("Only pages of this site may send this.\n", { status: 403 })
 }
 
+interface Script {
+  readonly text: string
+  readonly version: string
+}
+
+function scriptFile(start: () => void): Script {
+  const text = scriptOf(start)
+  return { text, version: `"${createHash("sha256").update(text).digest("base64url")}"` }
+}
+
 /** The same for everyone, and new at once when it changes. */
-function answerScript(request: Request, script: string, version: string): Response {
+function answerScript(request: Request, { text, version }: Script): Response {
   const headers = {
     "content-type": "text/javascript; charset=utf-8",
     "cache-control": "public, max-age=3600, stale-while-revalidate=86400",
     etag: version,
   }
   const isKnown = (request.headers.get("if-none-match") ?? "").includes(version)
-  return new Response(isKnown ? null : script, { status: isKnown ? 304 : 200, headers })
+  return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers })
 }

@@ -1,1 +1,2 @@
-export { Close, Content, Root, Title, Trigger } from "./dialog.tsx"
+export { Root } from "./dialog.tsx"
+export { Close, Content, Title, Trigger } from "./dialog-scope.tsx"

@@ -1,3 +1,3 @@
-export type { DialogContentProps, DialogLabels, DialogRootProps } from "./dialog.tsx"
 export type { DialogReason, DialogState } from "./dialog-core.ts"
 export * as Dialog from "./dialog-parts.ts"
+export type { DialogContentProps, DialogLabels, DialogRootProps } from "./dialog-scope.tsx"

@@ -1,2 +1,2 @@
-export { Close, Title, Trigger } from "../dialog/dialog.tsx"
+export { Close, Title, Trigger } from "../dialog/dialog-scope.tsx"
 export { Content, Root } from "./drawer.tsx"

@@ -7,7 +7,7 @@ import {
   type DialogContentProps,
   type DialogRootProps,
   DialogScope,
-} from "../dialog/dialog.tsx"
+} from "../dialog/dialog-scope.tsx"
 import css from "./drawer.module.css"
 
 const part = anatomy("drawer", css)

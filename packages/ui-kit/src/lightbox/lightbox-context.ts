@@ -3,7 +3,7 @@
 import { createContext } from "react"
 import type { CarouselLabels } from "../carousel/carousel-context.ts"
 import type { CarouselReason } from "../carousel/carousel-core.ts"
-import type { DialogLabels } from "../dialog/dialog.tsx"
+import type { DialogLabels } from "../dialog/dialog-scope.tsx"
 import type { ChangeDetails } from "../part/part.types.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 

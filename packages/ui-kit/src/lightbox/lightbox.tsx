@@ -15,7 +15,7 @@ import {
   DialogScope,
   Trigger as DialogTrigger,
   useDialog,
-} from "../dialog/dialog.tsx"
+} from "../dialog/dialog-scope.tsx"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"

@@ -1,0 +1,56 @@
+import { gzipSync } from "node:zlib"
+import { type Browser, chromium, type Response } from "@playwright/test"
+import { findChromium } from "../scripts/chromium.ts"
+
+/** What a browser fetched before anybody touched the page. */
+export interface FirstLoad {
+  /** Bytes of all scripts, gzipped: those that the HTML names, and those that come by themselves afterwards. */
+  readonly script: number
+  /** Text of the style sheets. */
+  readonly css: string
+  readonly html: string
+}
+
+/** A phone and a desktop: an island may come on one of them only. */
+const WINDOWS = [
+  { width: 412, height: 823 },
+  { width: 1350, height: 940 },
+]
+
+export interface Visitor {
+  /** Opens a page in a window of each size, each in a fresh browser profile; answers the heavier load. */
+  readonly load: (url: string) => Promise<FirstLoad>
+  readonly leave: () => Promise<void>
+}
+
+export async function openBrowser(): Promise<Visitor> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] })
+  return {
+    async load(url) {
+      const loads: FirstLoad[] = []
+      for (const viewport of WINDOWS) loads.push(await loadOnce(browser, url, viewport))
+      return loads.reduce((one, other) => (other.script > one.script ? other : one))
+    },
+    leave: () => browser.close(),
+  }
+}
+
+async function loadOnce(browser: Browser, url: string, viewport: (typeof WINDOWS)[number]): Promise<FirstLoad> {
+  const context = await browser.newContext({ viewport })
+  const page = await context.newPage()
+  const answers: Response[] = []
+  page.on("response", (response) => void answers.push(response))
+  const first = await page.goto(url, { waitUntil: "networkidle" })
+  if (first?.status() !== 200) throw new Error(`first-load: ${url} answered ${first?.status()}.`)
+
+  const ofKind = (kind: string) => answers.filter((answer) => answer.request().resourceType() === kind)
+  const scripts = await Promise.all(ofKind("script").map((answer) => answer.body()))
+  const sheets = await Promise.all(ofKind("stylesheet").map((answer) => answer.text()))
+  const html = await first.text()
+  await context.close()
+  return {
+    script: scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0),
+    css: sheets.join("\n"),
+    html,
+  }
+}

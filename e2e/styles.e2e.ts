@@ -1,0 +1,59 @@
+import type { APIRequestContext } from "@playwright/test"
+import { cssOfPage } from "../bench/css-of-page.ts"
+import { expect, siteUrl, test } from "./fixture.ts"
+
+/** A page of each kind. */
+const KINDS = [
+  ["home", "/"],
+  ["landing page", "/aga-bil"],
+  ["list of stories", "/nyheter"],
+  ["story", "/nyheter/elbil-i-kyla"],
+  ["contact", "/kontakt"],
+  ["page for what is missing", "/no-such-page"],
+] as const
+
+/** The style sheets in a page's head, which hold it back from being painted. */
+async function sheetsOf(html: string, request: APIRequestContext) {
+  const [head = ""] = html.split("</head>")
+  const links = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href)
+  const texts = await Promise.all(links.map(async (href) => (await request.get(siteUrl() + href)).text()))
+  return { links, css: texts.join("\n") }
+}
+
+for (const [kind, path] of KINDS) {
+  test(`of style sheets the ${kind} loads those of its blocks, and at most 15 % beside`, async ({ request }) => {
+    const html = await (await request.get(siteUrl() + path, { headers: { accept: "text/html" } })).text()
+
+    const { links, css } = await sheetsOf(html, request)
+    const { total, strange, about } = cssOfPage(css, html)
+
+    expect(links.filter((link) => link.startsWith("/styles/"))).toHaveLength(1)
+    expect(links.length).toBeLessThanOrEqual(3)
+    expect(total / (total - strange), `${strange} of ${total} bytes are about ${about.join(", ")}`).toBeLessThan(1.15)
+  })
+}
+
+test("no other style sheet comes once the page is alive", async ({ page }) => {
+  const fetched: string[] = []
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "stylesheet") fetched.push(new URL(response.url()).pathname)
+  })
+
+  const response = await page.goto(siteUrl(), { waitUntil: "networkidle" })
+
+  const { links } = await sheetsOf((await response?.text()) ?? "", page.request)
+  expect([...new Set(fetched)].sort()).toEqual([...links].sort())
+})
+
+test("the sheet of this build is kept for ever, that of another build is today's for a while", async ({ request }) => {
+  const { links } = await sheetsOf(await (await request.get(siteUrl())).text(), request)
+  const address = siteUrl() + links.find((link) => link.startsWith("/styles/"))
+
+  const exact = await request.get(address)
+  const other = await request.get(address.replace(/\/styles\/[^/]+/, "/styles/anotherBuild"))
+
+  expect(exact.headers()["cache-control"]).toBe("public, max-age=31536000, immutable")
+  expect(other.headers()["cache-control"]).toBe("public, max-age=300")
+  expect(await other.text()).toBe(await exact.text())
+  expect((await request.get(`${siteUrl()}/styles/x/no-such-block.css`)).status()).toBe(404)
+})

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { drawHtml } from "../test/draw.tsx"
+import { examples } from "./generated/examples.ts"
+import { registry } from "./generated/registry.ts"
+import { styles } from "./generated/styles.ts"
+
+/** A sheet's module as tests have it: whatever class is asked for, it has one, `_root_40776a`. */
+type Sheet = { readonly default: { readonly root: string } }
+
+const markOf = (module: object) => (module as Sheet).default.root.replace(/^_root/, "")
+
+/** What the list calls a sheet, by how the sheet's classes end. */
+const list = readFileSync(join(import.meta.dirname, "generated/styles.ts"), "utf8")
+const imported = [...list.matchAll(/^import \* as (\w+)/gm)].map(([, name = ""]) => name)
+const names = new Map([...new Set(Object.values(styles).flat())].map((module, at) => [markOf(module), imported[at]]))
+
+for (const [cmsName, { name }] of Object.entries(registry)) {
+  test(`${name} is drawn with the style sheets that are listed for it, and with each of them`, async () => {
+    const shown = examples.filter(({ block, kind }) => block === name && kind !== "invalid")
+    const drawn = await Promise.all(shown.map(({ fields }) => drawHtml(cmsName, fields)))
+    const marks = drawn.join().match(/(?<=[\s"]_\w+?)_[0-9a-f]{6}(?=[\s"])/g)
+
+    const used = [...new Set(marks)].map((mark) => names.get(mark) ?? `a sheet that is not listed: ${mark}`)
+
+    expect(used.sort()).toEqual((styles[name] ?? []).map((module) => names.get(markOf(module))).sort())
+  })
+}

@@ -1,0 +1,142 @@
+// Generated from what packages/blocks/src/*/*.tsx import by @forecourt/codegen. Do not edit: change those files, then run `npm run generate`.
+import type { BlockStyles } from "@forecourt/renderer"
+import * as kitIcons from "@forecourt/ui-kit/css/icons.css"
+import * as kitVideoFacade from "@forecourt/ui-kit/css/video-facade.css"
+import * as kitFilm from "@forecourt/ui-kit/css/film.css"
+import * as looksButton from "../looks/button.module.css"
+import * as looksProse from "../looks/prose.module.css"
+import * as looksSection from "../looks/section.module.css"
+import * as blurb from "../blurb/blurb.module.css"
+import * as kitBreadcrumb from "@forecourt/ui-kit/css/breadcrumb.css"
+import * as breadcrumb from "../breadcrumb/breadcrumb.module.css"
+import * as carModelCard from "../car-model-card/car-model-card.module.css"
+import * as kitCarousel from "@forecourt/ui-kit/css/carousel.css"
+import * as carousel from "../carousel/carousel.module.css"
+import * as kitCopyButton from "@forecourt/ui-kit/css/copy-button.css"
+import * as contactLink from "../contact/contact-link.module.css"
+import * as contactPerson from "../contact-person/contact-person.module.css"
+import * as kitCountdown from "@forecourt/ui-kit/css/countdown.css"
+import * as countdownTimer from "../countdown-timer/countdown-timer.module.css"
+import * as ctaBanner from "../cta-banner/cta-banner.module.css"
+import * as kitAccordion from "@forecourt/ui-kit/css/accordion.css"
+import * as faqList from "../faq-list/faq-list.module.css"
+import * as kitClamp from "@forecourt/ui-kit/css/clamp.css"
+import * as fileDownloadList from "../file-download-list/file-download-list.module.css"
+import * as footer from "../footer/footer.module.css"
+import * as kitSearchField from "@forecourt/ui-kit/css/search-field.css"
+import * as heroBanner from "../hero-banner/hero-banner.module.css"
+import * as highlightList from "../highlight-list/highlight-list.module.css"
+import * as consentFormSection from "../consent/form-section.module.css"
+import * as kitEmbeddedForm from "@forecourt/ui-kit/css/embedded-form.css"
+import * as consentFormGate from "../consent/form-gate.module.css"
+import * as legalInfo from "../legal-info/legal-info.module.css"
+import * as kitVisuallyHidden from "@forecourt/ui-kit/css/visually-hidden.css"
+import * as kitDrawer from "@forecourt/ui-kit/css/drawer.css"
+import * as kitDrillDown from "@forecourt/ui-kit/css/drill-down.css"
+import * as navigationBarBar from "../navigation-bar/bar.module.css"
+import * as kitLanguageSwitch from "@forecourt/ui-kit/css/language-switch.css"
+import * as kitAlertBar from "@forecourt/ui-kit/css/alert-bar.css"
+import * as kitNavigation from "@forecourt/ui-kit/css/navigation.css"
+import * as kitPriorityMore from "@forecourt/ui-kit/css/priority-more.css"
+import * as megaMenuNavigation from "../mega-menu-navigation/mega-menu-navigation.module.css"
+import * as navigation from "../navigation/navigation.module.css"
+import * as newsBanner from "../news-banner/news-banner.module.css"
+import * as picture from "../picture/picture.module.css"
+import * as quote from "../quote/quote.module.css"
+import * as kitScrollToTop from "@forecourt/ui-kit/css/scroll-to-top.css"
+import * as scrollToTop from "../scroll-to-top/scroll-to-top.module.css"
+import * as siteSelection from "../site-selection/site-selection.module.css"
+import * as socialMedia from "../social-media/social-media.module.css"
+import * as spacer from "../spacer/spacer.module.css"
+import * as kitEqualRow from "@forecourt/ui-kit/css/equal-row.css"
+import * as stageRow from "../stage-row/stage-row.module.css"
+import * as statistic from "../statistic/statistic.module.css"
+import * as kitLoadMore from "@forecourt/ui-kit/css/load-more.css"
+import * as kitTagFilter from "@forecourt/ui-kit/css/tag-filter.css"
+import * as storiesStoryCard from "../stories/story-card.module.css"
+import * as storiesList from "../stories-list/stories-list.module.css"
+import * as storiesTeaser from "../stories-teaser/stories-teaser.module.css"
+import * as storyPage from "../story-page/story-page.module.css"
+import * as table from "../table/table.module.css"
+import * as kitTabs from "@forecourt/ui-kit/css/tabs.css"
+import * as tabs from "../tabs/tabs.module.css"
+import * as textSection from "../text-section/text-section.module.css"
+import * as youtubeVideo from "../youtube-video/youtube-video.module.css"
+
+/** The style sheets of each block, its own last: those of its islands, and of the parts of the kit in them. */
+export const styles: BlockStyles = {
+  blurb: [kitIcons, kitVideoFacade, kitFilm, looksButton, looksProse, looksSection, blurb],
+  breadcrumb: [kitBreadcrumb, breadcrumb],
+  "car-model-card": [looksButton, carModelCard],
+  carousel: [kitIcons, looksButton, looksSection, kitCarousel, carousel],
+  "contact-person": [kitIcons, looksSection, kitCopyButton, contactLink, contactPerson],
+  "countdown-timer": [looksButton, looksSection, kitCountdown, countdownTimer],
+  "cta-banner": [looksButton, looksSection, ctaBanner],
+  "faq-list": [looksButton, looksProse, looksSection, kitAccordion, faqList],
+  "file-download-list": [kitIcons, looksProse, looksSection, kitClamp, fileDownloadList],
+  footer: [kitIcons, kitCopyButton, contactLink, footer],
+  "hero-banner": [kitIcons, kitFilm, looksButton, kitSearchField, heroBanner],
+  "highlight-list": [kitIcons, looksButton, looksProse, looksSection, highlightList],
+  "hubspot-form": [
+    kitIcons,
+    looksProse,
+    looksSection,
+    kitCopyButton,
+    contactLink,
+    consentFormSection,
+    kitEmbeddedForm,
+    consentFormGate,
+  ],
+  "jotform-form": [
+    kitIcons,
+    looksProse,
+    looksSection,
+    kitCopyButton,
+    contactLink,
+    consentFormSection,
+    kitEmbeddedForm,
+    consentFormGate,
+  ],
+  "legal-info": [kitIcons, looksProse, kitCopyButton, contactLink, legalInfo],
+  "mega-menu-navigation": [
+    kitIcons,
+    looksButton,
+    kitVisuallyHidden,
+    kitDrawer,
+    kitDrillDown,
+    navigationBarBar,
+    kitLanguageSwitch,
+    kitAlertBar,
+    kitNavigation,
+    kitPriorityMore,
+    megaMenuNavigation,
+  ],
+  navigation: [
+    kitIcons,
+    kitVisuallyHidden,
+    kitDrawer,
+    kitDrillDown,
+    navigationBarBar,
+    kitLanguageSwitch,
+    kitAlertBar,
+    kitNavigation,
+    kitPriorityMore,
+    navigation,
+  ],
+  "news-banner": [looksButton, newsBanner],
+  picture: [picture],
+  quote: [looksSection, quote],
+  "scroll-to-top": [kitIcons, kitScrollToTop, scrollToTop],
+  "site-selection": [looksSection, siteSelection],
+  "social-media": [kitIcons, socialMedia],
+  spacer: [spacer],
+  "stage-row": [looksButton, looksProse, looksSection, kitEqualRow, stageRow],
+  statistic: [statistic],
+  "stories-list": [kitLoadMore, kitTagFilter, storiesStoryCard, storiesList],
+  "stories-teaser": [looksButton, storiesStoryCard, storiesTeaser],
+  "story-page": [looksProse, storyPage],
+  table: [table],
+  tabs: [looksButton, looksProse, looksSection, kitTabs, tabs],
+  "text-section": [looksButton, looksProse, looksSection, textSection],
+  "youtube-video": [kitIcons, kitVideoFacade, looksProse, looksSection, youtubeVideo],
+}

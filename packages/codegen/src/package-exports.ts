@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { isObject, type Json } from "./schema/json.ts"
+
+/** A package that is installed or linked, with what it lets others import. */
+export interface Package {
+  readonly name: string
+  readonly folder: string
+  /** Files by the subpaths that lead to them; a star stands for the same in both. */
+  readonly exports: ReadonlyMap<string, string>
+}
+
+/** Its source where it lies beside us, what was built of it elsewhere. */
+const CONDITIONS = ["forecourt-source", "default"]
+
+/** `null` for a package that is not installed. */
+export function findPackage(root: string, name: string): Package | null {
+  const folder = join(root, "node_modules", name)
+  const manifest = join(folder, "package.json")
+  if (!existsSync(manifest)) return null
+  const { exports }: { exports?: Json } = JSON.parse(readFileSync(manifest, "utf8"))
+  const entries = Object.entries(isObject(exports) ? exports : {}).sort(([one], [other]) => rank(other) - rank(one))
+  return { name, folder, exports: new Map(entries.flatMap(([path, target]) => pair(path, targetOf(target)))) }
+}
+
+/** A path that is written out goes before any pattern, and the longer beginning of a pattern before a shorter one. */
+function rank(path: string): number {
+  const star = path.indexOf("*")
+  return star < 0 ? Number.MAX_SAFE_INTEGER : star
+}
+
+function pair(path: string, target: string | null): [string, string][] {
+  return target === null ? [] : [[path, target]]
+}
+
+function targetOf(target: Json | undefined): string | null {
+  if (typeof target === "string") return target
+  if (!isObject(target)) return null
+  const condition = CONDITIONS.find((name) => name in target)
+  return condition === undefined ? null : targetOf(target[condition])
+}
+
+/** The file that a specifier of the package leads to, or `null`. */
+export function fileOf({ name, folder, exports }: Package, specifier: string): string | null {
+  const path = `.${specifier.slice(name.length)}`
+  for (const [pattern, target] of exports) {
+    const found = translate(path, pattern, target)
+    if (found !== null) return join(folder, found)
+  }
+  return null
+}
+
+/** The specifier under which the package lets others import one of its files, or `null`. */
+export function specifierOf({ name, folder, exports }: Package, file: string): string | null {
+  for (const [pattern, target] of exports) {
+    const found = translate(file, join(folder, target), pattern)
+    if (found !== null) return name + found.slice(1)
+  }
+  return null
+}
+
+/** What a text that fits one pattern is in the other. */
+function translate(text: string, from: string, to: string): string | null {
+  const [before = "", ...after] = from.split("*")
+  if (after.length === 0) return text === from ? to : null
+  const [end = ""] = after.slice(-1)
+  if (!text.startsWith(before) || !text.endsWith(end)) return null
+  const stars = (text.length - from.length + after.length) / after.length
+  const star = text.slice(before.length, before.length + stars)
+  return stars > 0 && from.replaceAll("*", () => star) === text ? to.replaceAll("*", () => star) : null
+}

@@ -1,0 +1,44 @@
+/** What a module takes from another. */
+export interface Import {
+  readonly from: string
+  /** The names it takes, as the other module exports them; `null` for everything. */
+  readonly names: readonly string[] | null
+  /** For what it only passes on: the name it passes it on as, `null` for all names. Not given for what it uses. */
+  readonly as?: readonly string[] | null
+}
+
+const FROM = /^(import|export)\s+(?!type\b)([\w$*{}\s,]+?)\s+from\s+["']([^"']+)["']/gm
+const WHOLE = /^import\s+["']([^"']+)["']/gm
+const LATER = /\bimport\(\s*["']([^"']+)["']\s*\)/g
+
+/** The imports of a module, without those of types alone. */
+export function scanImports(code: string): Import[] {
+  const named = [...code.matchAll(FROM)].flatMap(([, word, bindings = "", from = ""]): Import[] =>
+    word === "import" ? importOf(bindings, from) : passedOn(bindings, from),
+  )
+  const whole = [...code.matchAll(LATER), ...code.matchAll(WHOLE)].map(([, from = ""]) => ({ from, names: null }))
+  return [...named, ...whole]
+}
+
+function importOf(bindings: string, from: string): Import[] {
+  if (bindings.includes("*")) return [{ from, names: null }]
+  const names = pairsIn(bindings).map(({ name }) => name)
+  const isDefault = /^[\w$]/.test(bindings)
+  return names.length > 0 || isDefault ? [{ from, names: isDefault ? [...names, "default"] : names }] : []
+}
+
+function passedOn(bindings: string, from: string): Import[] {
+  const [, everythingAs] = /^\*\s+as\s+([\w$]+)/.exec(bindings) ?? []
+  if (everythingAs !== undefined) return [{ from, names: null, as: [everythingAs] }]
+  if (bindings.startsWith("*")) return [{ from, names: null, as: null }]
+  return pairsIn(bindings).map(({ name, as }) => ({ from, names: [name], as: [as] }))
+}
+
+/** `{ A, B as C, type D }`: A and B, as A and C. */
+function pairsIn(bindings: string): { readonly name: string; readonly as: string }[] {
+  const inside = /\{([^}]*)\}/.exec(bindings)?.[1] ?? ""
+  return inside
+    .split(",")
+    .map((binding) => binding.trim().split(/\s+as\s+/))
+    .flatMap(([name = "", as = name]) => (name === "" || name.startsWith("type ") ? [] : [{ name, as }]))
+}

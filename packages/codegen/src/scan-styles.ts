@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from "node:fs"
+import { dirname, join, relative } from "node:path"
+import { fileOf, findPackage, type Package, specifierOf } from "./package-exports.ts"
+import type { BlockFolder, Island } from "./scan-blocks.ts"
+import { type Import, scanImports } from "./scan-imports.ts"
+
+/** Where the style sheets of blocks are looked for. */
+export interface StyleSources {
+  readonly root: string
+  /** Folder that holds one folder per block, and `generated`. */
+  readonly source: string
+  readonly folders: readonly BlockFolder[]
+  readonly islands: readonly Island[]
+  /** Package of the headless kit. */
+  readonly kit: string | undefined
+}
+
+/** The style sheets that a block's files lead to, as the folder `generated` imports them. */
+export interface BlockStyles {
+  readonly name: string
+  readonly sheets: readonly string[]
+  /** Names of the islands it draws. */
+  readonly islands: readonly string[]
+}
+
+/**
+ * The style sheets of each block, found by following its imports: through the islands it draws and the parts of the kit
+ * in them. Sheets stand in one order for all blocks: what a module builds on comes before its own.
+ */
+export function scanStyles({ root, source, folders, islands, kit }: StyleSources): BlockStyles[] {
+  const base = join(root, source)
+  const kitPackage = kit === undefined ? null : findPackage(root, kit)
+  const islandFiles = new Map(islands.map(({ name, path }) => [name, join(base, path)]))
+  const read = reader()
+  const order = new Set<string>()
+
+  const found = folders.map(({ name }) => {
+    const sheets = new Set<string>()
+    const drawn = new Set<string>()
+    const seen = new Set<string>()
+    visit(join(base, name, `${name}.tsx`), null)
+    return { name, sheets, islands: [...drawn] }
+
+    function visit(file: string, wanted: readonly string[] | null): void {
+      const visited = `${file} ${wanted?.join() ?? "*"}`
+      if (seen.has(visited)) return
+      seen.add(visited)
+      const imports = read(file).flatMap((one) => followed(one, wanted))
+      const isSheet = ({ from }: Import) => from.endsWith(".css")
+      // What a module builds on was there before the module's own sheets.
+      for (const { from, names } of imports.filter((one) => !isSheet(one))) follow(file, from, names)
+      for (const { from } of imports.filter(isSheet)) add(resolve(file, from, kitPackage))
+    }
+
+    function follow(file: string, from: string, names: readonly string[] | null): void {
+      const target = resolve(file, from, kitPackage)
+      if (target === null) return
+      if (target !== join(base, "generated/islands.tsx")) {
+        visit(target, names)
+        return
+      }
+      for (const island of names ?? []) {
+        const path = islandFiles.get(island)
+        if (path === undefined) continue
+        drawn.add(island)
+        visit(path, [island])
+      }
+    }
+
+    function add(file: string | null): void {
+      if (file === null || !file.endsWith(".module.css")) return
+      const sheet = kitPackage && file.startsWith(kitPackage.folder) ? specifierOf(kitPackage, file) : own(file)
+      if (sheet === null) return
+      sheets.add(sheet)
+      order.add(sheet)
+    }
+
+    function own(file: string): string {
+      return `../${relative(base, file).replaceAll("\\", "/")}`
+    }
+  })
+  const all = [...order]
+  return found.map((block) => ({ ...block, sheets: all.filter((sheet) => block.sheets.has(sheet)) }))
+}
+
+/** Of what a module passes on, only what is wanted. */
+function followed({ from, names, as }: Import, wanted: readonly string[] | null): Import[] {
+  if (as === undefined || wanted === null) return [{ from, names }]
+  if (as === null) return [{ from, names: wanted }]
+  return as.some((name) => wanted.includes(name)) ? [{ from, names }] : []
+}
+
+/** Other packages than the kit have no sheets of ours. */
+function resolve(file: string, from: string, kit: Package | null): string | null {
+  if (from.startsWith(".")) return join(dirname(file), from)
+  return kit !== null && from.startsWith(`${kit.name}/`) ? fileOf(kit, from) : null
+}
+
+/** Reads the imports of a file, once; a file that is not there, or not yet, has none. */
+function reader(): (file: string) => readonly Import[] {
+  const known = new Map<string, readonly Import[]>()
+  return (file) => {
+    const imports = known.get(file) ?? (existsSync(file) ? scanImports(readFileSync(file, "utf8")) : [])
+    known.set(file, imports)
+    return imports
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest"
+import { note, noteEntry, pageOf, siteWith } from "../test/situation.tsx"
+import { blocksOnPage } from "./blocks-on-page.ts"
+import { readLayout } from "./read/read-layout.ts"
+import { validatePage } from "./validate-page.ts"
+
+test("each block that is drawn is named once, also inside another one", () => {
+  const registry = { Note: noteEntry(), Holder: noteEntry({ name: "holder" }) }
+  const json = pageOf([
+    note("a", { componentName: "Holder", placeholders: { "holder-{*}": [note("b"), note("c")] } }),
+    note("d", { componentName: "Nope" }),
+    note("e", { componentName: "Hidden Rendering" }),
+  ])
+
+  expect(blocksOnPage(validatePage(readLayout(json), registry, siteWith()))).toEqual(["holder", "note"])
+})

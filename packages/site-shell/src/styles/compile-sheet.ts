@@ -1,0 +1,41 @@
+import { createRequire } from "node:module"
+import { browserslistToTargets, type CSSModuleExport, transform } from "lightningcss"
+
+export interface CompiledSheet {
+  /** The sheet as browsers load it. */
+  readonly sheet: string
+  /** The classes by the names that the source calls them. */
+  readonly classes: Readonly<Record<string, string>>
+}
+
+/** The framework compiles its own style sheets for these browsers. */
+const BROWSERS: string[] = createRequire(import.meta.url)("next/dist/shared/lib/modern-browserslist-target.js")
+
+const TARGETS = browserslistToTargets(BROWSERS)
+
+/**
+ * Compiles a CSS module the way the framework would. Classes depend on the name of the sheet alone, which is the same
+ * in every build.
+ */
+export function compileSheet(name: string, source: string): CompiledSheet {
+  const { code, exports = {} } = transform({
+    filename: name,
+    code: Buffer.from(source),
+    minify: true,
+    targets: TARGETS,
+    cssModules: { pattern: "[hash]_[local]", grid: false, container: false },
+  })
+  return {
+    sheet: code.toString(),
+    classes: Object.fromEntries(
+      Object.entries(exports)
+        .map(([local, own]) => [local, classesOf(own)])
+        .sort(),
+    ),
+  }
+}
+
+/** A class, and those it is composed of. */
+function classesOf({ name, composes }: CSSModuleExport): string {
+  return [name, ...composes.map((other) => other.name)].join(" ")
+}

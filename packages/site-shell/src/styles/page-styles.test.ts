@@ -1,0 +1,53 @@
+import { expect, test } from "vitest"
+import { stylesRoute } from "../routes/styles-route.ts"
+import { pageStyles } from "./page-styles.ts"
+
+const button = { sheet: "@layer fc.blocks{.button{color:red}}" }
+const hero = { sheet: "@layer fc.blocks{.hero{color:blue}}" }
+const card = { sheet: "@layer fc.blocks{.card{color:green}}" }
+const styles = { card: [button, card], hero: [button, hero], spacer: [] }
+const LAYERS = "@layer fc.reset,fc.tokens,fc.kit,fc.blocks,site;"
+
+test("a page's sheet holds the order of layers and what its blocks need, each once", () => {
+  const pages = pageStyles(styles)
+
+  const address = pages.addressOf(["hero", "card", "spacer"]) ?? ""
+
+  expect(address).toMatch(/^\/styles\/[\w-]{12}\/card\.hero\.spacer\.css$/)
+  expect(pages.find(address)?.text).toBe(LAYERS + button.sheet + card.sheet + hero.sheet)
+  expect(pages.find(pages.addressOf(["hero"]) ?? "")?.text).toBe(LAYERS + button.sheet + hero.sheet)
+  expect(pages.addressOfAll()).toBe(address)
+})
+
+test("an address changes with the sheets of its blocks and with no others", () => {
+  const before = pageStyles(styles)
+  const after = pageStyles({ ...styles, card: [button, { sheet: "@layer fc.blocks{.card{color:gold}}" }] })
+
+  expect(after.addressOf(["hero"])).toBe(before.addressOf(["hero"]))
+  expect(after.addressOf(["card"])).not.toBe(before.addressOf(["card"]))
+})
+
+test("blocks without a sheet, and blocks nobody knows, have no address", () => {
+  const pages = pageStyles(styles)
+
+  expect(pages.addressOf(["spacer"])).toBeNull()
+  expect(pages.addressOf(["constructor", "nope"])).toBeNull()
+  expect(pageStyles({ hero: [{}] }).addressOf(["hero"])).toBeNull()
+})
+
+test("the address of this version is kept for ever, that of a page from before a deployment for a while", async () => {
+  const pages = pageStyles(styles)
+  const route = stylesRoute(pages)
+  const ask = (path: string) => route(new Request(`https://site.example${path}`))
+  const exact = pages.addressOf(["hero"]) ?? ""
+
+  const now = ask(exact)
+  const before = ask("/styles/anOlderOne12/gone.hero.css")
+
+  expect(now.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+  expect(now.headers.get("content-type")).toBe("text/css; charset=utf-8")
+  expect(before.headers.get("cache-control")).toBe("public, max-age=300")
+  expect(await before.text()).toBe(await now.text())
+  expect(ask("/styles/x/nope.css").status).toBe(404)
+  expect(ask("/styles/x/..%2f.css").status).toBe(404)
+})

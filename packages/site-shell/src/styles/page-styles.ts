@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto"
+import type { BlockStyles } from "@forecourt/renderer"
+
+/** Which layer goes before which; said in each sheet, because nobody knows which arrives first. */
+const LAYERS = "@layer fc.reset,fc.tokens,fc.kit,fc.blocks,site;"
+
+const PATH = /^\/styles\/([\w-]+)\/([a-z0-9.-]+)\.css$/
+
+/** The style sheets of a site's pages: one for each set of blocks that stands on a page. */
+export interface PageStyles {
+  /** Address of the sheet for a set of blocks; `null` when they have none. */
+  readonly addressOf: (blocks: readonly string[]) => string | null
+  /** Address of the sheet for all blocks: an editor may add any of them. */
+  readonly addressOfAll: () => string | null
+  /** What stands at an address; `null` when there is nothing. */
+  readonly find: (path: string) => FoundSheet | null
+}
+
+export interface FoundSheet {
+  readonly text: string
+  readonly version: string
+  /** Whether the address names this very version, so that what it answers never changes. */
+  readonly isExact: boolean
+}
+
+/**
+ * An address holds the names of the blocks and a hash of their sheets. So nobody has to remember which sets there are:
+ * any of them can be put together at any time, and a page of an older version is given the sheets of today.
+ */
+export function pageStyles(styles: BlockStyles): PageStyles {
+  const all = [...new Set(Object.values(styles).flat())]
+  const versions = new Map<string, string>()
+
+  function known(blocks: readonly string[]): string[] {
+    return [...new Set(blocks)].filter((name) => Object.hasOwn(styles, name)).sort()
+  }
+
+  function textOf(blocks: readonly string[]): string {
+    const wanted = new Set(blocks.flatMap((name) => styles[name] ?? []))
+    return all.reduce((text, module) => (wanted.has(module) ? text + (module.sheet ?? "") : text), "")
+  }
+
+  function addressOf(blocks: readonly string[]): string | null {
+    const names = known(blocks)
+    const key = names.join(".")
+    const version = versions.get(key) ?? versionOf(textOf(names))
+    versions.set(key, version)
+    return version === "" ? null : `/styles/${version}/${key}.css`
+  }
+
+  return {
+    addressOf,
+    addressOfAll: () => addressOf(Object.keys(styles)),
+    find(path) {
+      const [, asked = "", key = ""] = PATH.exec(path) ?? []
+      const text = textOf(known(key.split(".")))
+      if (text === "") return null
+      const version = versionOf(text)
+      return { text: LAYERS + text, version, isExact: asked === version }
+    },
+  }
+}
+
+/** Empty for no text. */
+function versionOf(text: string): string {
+  return text === "" ? "" : createHash("sha256").update(LAYERS).update(text).digest("base64url").slice(0, 12)
+}

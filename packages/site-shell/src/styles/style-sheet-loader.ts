@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { type CompiledSheet, compileSheet } from "./compile-sheet.ts"
+import { OWN_SHEETS } from "./own-sheets.ts"
+
+interface LoaderContext {
+  /** The module that is loaded. */
+  readonly resourcePath: string
+  addDependency(path: string): void
+}
+
+/** `import css from "./footer.module.css"`, `import * as footer from …` or `import "@forecourt/ui-kit/css/film.css"`. */
+const CSS_IMPORT = /^import\s+(?:(\*\s+as\s+)?(\w+)\s+from\s+)?["']([^"']+\.css)["'];?$/gm
+
+/**
+ * Puts into a module what it imports of style sheets: the classes, where it imports those, and the text, where it
+ * imports everything. No import is left for the framework, which would send every page the sheets of all blocks.
+ */
+export default function styleSheetLoader(this: LoaderContext, code: string): string {
+  const { resolve } = createRequire(this.resourcePath)
+  return code.replaceAll(CSS_IMPORT, (whole, everything, name, specifier) => {
+    const path = resolve(specifier)
+    const sheetName = OWN_SHEETS.exec(path.replaceAll("\\", "/"))?.[1]
+    if (sheetName === undefined) return whole
+    if (name === undefined) return ""
+
+    this.addDependency(path)
+    const { classes, sheet } = compileSheet(sheetName, readFileSync(path, "utf8"))
+    return `const ${name} = ${JSON.stringify(everything === undefined ? onlyNamed(classes, name, code) : { sheet })};`
+  })
+}
+
+/** The classes that a module names one by one (`css.search`), or all when it also does something else with them. */
+function onlyNamed(classes: CompiledSheet["classes"], name: string, code: string): CompiledSheet["classes"] {
+  const uses = [...code.replaceAll(CSS_IMPORT, "").matchAll(new RegExp(`\\b${name}\\b(?:\\.(\\w+))?`, "g"))]
+  const named = uses.map(([, local]) => local)
+  if (named.includes(undefined)) return classes
+  return Object.fromEntries(Object.entries(classes).filter(([local]) => named.includes(local)))
+}

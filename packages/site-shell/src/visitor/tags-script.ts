@@ -1,0 +1,38 @@
+import type { ConsentEvent } from "@forecourt/api-clients/analytics"
+
+/**
+ * Tells Tag Manager what the visitor agreed to, and starts it. Runs in the browser as a file of its own, which only
+ * pages of visitors who agreed load, and uses nothing from outside this function.
+ */
+export function startTags(): void {
+  const { tagContainer } = document.querySelector<HTMLElement>("[data-visitor]")?.dataset ?? {}
+  const { consent = "" } = document.documentElement.dataset
+  const has = (purpose: string) => consent.split(" ").includes(purpose)
+  const granted = (purpose: string) => (has(purpose) ? "granted" : "denied")
+  const ads = granted("marketing")
+  const signals = { ad_storage: ads, ad_user_data: ads, ad_personalization: ads }
+
+  const browser = window as typeof window & { dataLayer?: unknown[] }
+  // What the page told before is told after the choice, in its order: the queue was only in memory.
+  browser.dataLayer ??= []
+  const before = browser.dataLayer.splice(0)
+  // The tag manager knows its own commands by the kind of list they come in.
+  ;(function (..._command: unknown[]) {
+    // biome-ignore lint/complexity/noArguments: an ordinary list is an event to it
+    browser.dataLayer?.push(arguments)
+  })("consent", "default", { ...signals, analytics_storage: granted("statistics") })
+  browser.dataLayer.push(
+    {
+      event: "consent",
+      consent_statistics: has("statistics"),
+      consent_marketing: has("marketing"),
+      consent_media: has("media"),
+    } satisfies ConsentEvent,
+    { "gtm.start": Date.now(), event: "gtm.js" },
+    ...before,
+  )
+  const script = document.createElement("script")
+  script.async = true
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${tagContainer}`
+  document.head.append(script)
+}
