@@ -6,16 +6,17 @@ import { fail, say } from "./say.ts"
 import { QUIET } from "./servers.ts"
 
 /** Each is a process of its own, so that one does not warm the other's code. */
-const BENCHES = ["render", "validate", "bytes", "parsers", "generate", "kit-sizes", "next", "site"]
+const BENCHES = ["render", "validate", "bytes", "parsers", "generate", "kit-sizes", "redirects", "next", "site"]
 
 /** Takes long and wants all sites: only when it is named. */
 const ON_REQUEST = ["lighthouse"]
 
 /** Tools run as they are written. The others are bundled, as a site would be. */
-const TOOLS = ["parsers", "generate", "kit-sizes", "lighthouse"]
+const TOOLS = ["parsers", "generate", "kit-sizes", "redirects", "lighthouse"]
 
 /** What a bench needs built; the lighthouse needs everything. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  redirects: ["@forecourt/redirects"],
   next: ["@forecourt/blocks"],
   site: ["@forecourt/blocks", "@forecourt-sites/se-automotive"],
   lighthouse: [],

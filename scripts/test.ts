@@ -69,6 +69,10 @@ function suites(env: Environment): Suite[] {
       check: () => command(["packages/codegen/src/cli.ts", "schema", "check"], env),
     },
     {
+      name: "Redirect tables have no faults",
+      check: () => command(["packages/codegen/src/cli.ts", "redirects", "check"], env),
+    },
+    {
       name: "Tests say which part of the specification they prove",
       check: () => command(["scripts/spec-coverage.ts", "--check"], env),
     },

@@ -20,6 +20,7 @@ const USAGE = `forecourt: code from schemas.
   forecourt new block <name>    starts a block: schema, examples, component, style sheet and test
   forecourt new site <name>     makes a site that works: routes, theme, first content, redirect table
                                 --languages=sv,en --host= --house= --time-zone= --company=
+  forecourt redirects …         check, explain, import and export redirect tables
 `
 
 const [command, ...rest] = process.argv.slice(2)
@@ -42,8 +43,17 @@ async function run(root: string): Promise<number> {
   }
   if (command === "new" && rest[0] === "block" && rest[1] !== undefined) return reportNewBlock(root, rest[1])
   if (command === "new" && rest[0] === "site") return reportNewSite(root, rest.slice(1))
+  if (command === "redirects") return runRedirects(root)
   console.error(USAGE)
   return command === undefined || command === "help" || command === "--help" ? 0 : 1
+}
+
+/** Loaded only now: nothing else here needs it. */
+async function runRedirects(root: string): Promise<number> {
+  const { redirectsCommand, REDIRECTS_USAGE } = await import("@forecourt/redirects/command")
+  const code = await redirectsCommand(rest, { root, say: console.log, complain: console.error })
+  if (code === null) console.error(REDIRECTS_USAGE)
+  return code ?? 1
 }
 
 function reportGenerated(root: string): number {

@@ -49,7 +49,7 @@ test("a new site has everything a site has: switches, routes, theme, content, re
   expect(written.map(own)).toEqual(expect.arrayContaining([...glue, "site.config.ts", "fonts.ts", "package.json"]))
   expect(existsSync(join(root, "sites/dk-used/theme/generated/theme.css"))).toBe(true)
   expect(read("sites/dk-used/proxy.ts", root)).toContain("redirects/dk-used.redirects.json")
-  expect(JSON.parse(read("redirects/dk-used.redirects.json", root))).toMatchObject({ site: "dk-used", rules: [] })
+  expect(JSON.parse(read("redirects/dk-used.redirects.json", root))).toMatchObject({ site: "dk-used", groups: [] })
   expect(JSON.parse(read("package-lock.json", root)).packages["sites/dk-used"].name).toBe("@forecourt-sites/dk-used")
   expect(handWrittenLines(root, "dk-used")).toBeLessThan(300)
 })

@@ -58,7 +58,7 @@ function filesOf(root: string, answers: SiteAnswers): Readonly<Record<string, st
 }
 
 function emptyTable(site: string): Json {
-  return { $schema: "../schemas/site/redirect-table.schema.json", site, hosts: [], rules: [] }
+  return { $schema: "../schemas/site/redirect-table.schema.json", site, hosts: [], groups: [] }
 }
 
 function prefixed(prefix: string, files: Readonly<Record<string, string>>): Record<string, string> {

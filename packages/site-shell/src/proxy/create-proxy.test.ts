@@ -13,7 +13,10 @@ const config = {
   host: "norrvik.example",
   redirectsFromWww: true,
 }
-const table = { site: "se-automotive", rules: [{ source: "/gammal", target: "/ny" }] }
+const table = {
+  site: "se-automotive",
+  groups: [{ name: "Old pages", owner: "Web", reason: "They moved.", rules: [{ source: "/gammal", target: "/ny" }] }],
+}
 
 /** A site's proxy before a platform with these redirects; `null` is a platform that is down. */
 async function proxyWith(redirects: object[] | null) {

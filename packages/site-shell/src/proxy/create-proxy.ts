@@ -32,6 +32,7 @@ export function createProxy(
         url,
         session: openSession(cookie, environment.editing.secret),
         isSafe: request.headers.has(SAFE_HEADER),
+        headers: request.headers,
       },
       { site: config, redirects: await redirects() },
     )
@@ -42,6 +43,8 @@ export function createProxy(
           status: decision.status,
           headers: { location: new URL(decision.location, url).href },
         })
+      case "gone":
+        return new NextResponse(null, { status: 410 })
       case "platform":
         return askPlatform(request, decision.path, environment)
       case "page":

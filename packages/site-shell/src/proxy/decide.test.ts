@@ -1,16 +1,20 @@
-import { compileTable } from "@forecourt/redirects"
+import { compile } from "@forecourt/redirects"
 import { expect, test } from "vitest"
 import type { EditingSession } from "../editing/editing-session.ts"
 import { decide, type Visit } from "./decide.ts"
 
 const site = { languages: ["sv", "en"] as const }
-const redirects = compileTable(
+const redirects = compile(
   {
     site: "se-automotive",
     hosts: [{ from: "www.norrvik.example", to: "norrvik.example" }],
-    rules: [{ id: "/rules/0", source: "/gammal", target: "/ny", status: 308, keepsQuery: true }],
+    rules: [
+      { id: "gammal", source: "/gammal", target: "/ny", status: 308 },
+      { id: "slut", source: "/slut", target: "", status: 410 },
+      { id: "stor", source: "/bild", target: "/-/media/stor.jpg", status: 308 },
+    ],
   },
-  { languages: site.languages },
+  { locales: site.languages, tidy: true },
 )
 
 const visit = (address: string, more: Partial<Visit> = {}) =>
@@ -74,6 +78,14 @@ test("old addresses and the www host are redirected, once [spec 1 §2 redirects 
   })
   expect(visit("https://www.norrvik.example/robots.txt")).toMatchObject({ kind: "redirect" })
   expect(visit("/sv/verkstad")).toEqual({ kind: "redirect", location: "/verkstad", status: 308 })
+})
+
+test("a page that is gone for good says so, and nothing is put right in addresses that are not ours", () => {
+  expect(visit("/slut")).toEqual({ kind: "gone" })
+  expect(visit("/bild")).toEqual({ kind: "redirect", location: "/-/media/stor.jpg", status: 308 })
+  expect(visit("/-/media//a.jpg/")).toEqual({ kind: "platform", path: "/-/media//a.jpg/" })
+  expect(visit("/sitecore/api/x/")).toMatchObject({ kind: "platform" })
+  expect(visit("/api/x/")).toEqual({ kind: "pass" })
 })
 
 test("an editor's session shows its own page, and visitors' pages everywhere else", () => {

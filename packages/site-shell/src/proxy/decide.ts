@@ -1,4 +1,4 @@
-import { type CompiledTable, matchRedirect } from "@forecourt/redirects"
+import type { CompiledTable, RequestParts } from "@forecourt/redirects"
 import type { EditingSession } from "../editing/editing-session.ts"
 import { choicesSegment } from "../page/choices.ts"
 import { readVisitorPath, type SiteLanguages } from "../page/site-paths.ts"
@@ -7,6 +7,8 @@ import { SITEMAP_FILE } from "../routes/sitemap.ts"
 /** What becomes of a request before a page is looked for. */
 export type Decision =
   | { readonly kind: "redirect"; readonly location: string; readonly status: number }
+  /** The page is gone for good, and nothing took its place. */
+  | { readonly kind: "gone" }
   /** The content platform answers, through this site. */
   | { readonly kind: "platform"; readonly path: string }
   /** One of the page routes answers. */
@@ -23,6 +25,8 @@ export interface Visit {
   readonly session: EditingSession | null
   /** Whether the server asks for the page again, with every island on its own. */
   readonly isSafe: boolean
+  /** Headers, for redirects that ask for them. */
+  readonly headers?: NonNullable<RequestParts["headers"]>
 }
 
 export interface DecideOptions {
@@ -37,16 +41,21 @@ const PLATFORM = /^\/(sitecore\/(api|service)|-)\//i
 const OWN =
   /^\/(api\/|healthz$|robots\.txt$|sitemap\.xml$|llms\.txt$|feaas-render$|favicon\.ico$|styles\/[^/]+\/[^/]+\.css$)/
 
-/** Settles one request: platform, redirect, own route or page, in that order. */
-export function decide({ url, session, isSafe }: Visit, { site, redirects }: DecideOptions): Decision {
-  if (PLATFORM.test(url.pathname)) {
+/** Settles one request: redirect, platform, own route or page, in that order. */
+export function decide({ url, session, isSafe, headers }: Visit, { site, redirects }: DecideOptions): Decision {
+  const isPlatform = PLATFORM.test(url.pathname)
+  const isOwn = isPlatform || url.pathname.startsWith("/api/")
+  const redirect = redirects.match(url, headers && { headers })
+  // How others spell their addresses is not for us to put right.
+  if (redirect !== null && !(isOwn && redirect.ruleId === "spelling")) {
+    const { status, location } = redirect
+    return location === null ? { kind: "gone" } : { kind: "redirect", location, status }
+  }
+  if (isPlatform) {
     // The older name of the media service's door.
     return { kind: "platform", path: url.pathname.replace(/^\/-\/jssmedia\//i, "/-/media/") + url.search }
   }
-  if (url.pathname.startsWith("/api/")) return { kind: "pass" }
-
-  const redirect = matchRedirect(redirects, url)
-  if (redirect !== null) return { kind: "redirect", location: redirect.location, status: redirect.status }
+  if (isOwn) return { kind: "pass" }
 
   if (SITEMAP_FILE.test(url.pathname)) return { kind: "file", path: "/sitemap.xml" }
   if (OWN.test(url.pathname)) return { kind: "pass" }

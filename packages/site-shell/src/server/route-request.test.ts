@@ -1,16 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { compileTable } from "@forecourt/redirects"
+import { compile } from "@forecourt/redirects"
 import { expect, test } from "vitest"
 import { ROUTED_HEADER, SAFE_HEADER } from "../proxy/proxy-headers.ts"
 import { routeRequest } from "./route-request.ts"
 
-const table = compileTable(
+const table = compile(
   {
     site: "se-automotive",
     hosts: [{ from: "www.norrvik.example", to: "norrvik.example" }],
-    rules: [{ id: "/rules/0", source: "/gammal", target: "/ny", status: 308, keepsQuery: true }],
+    rules: [
+      { id: "gammal", source: "/gammal", target: "/ny", status: 308 },
+      { id: "slut", source: "/slut", target: "", status: 410 },
+      { id: "stor", source: "/bild", target: "/-/media/stor.jpg", status: 308 },
+    ],
   },
-  { languages: ["sv", "en"] },
+  { locales: ["sv", "en"], tidy: true },
 )
 
 /** What becomes of a request: where it is led, or how it is answered. */

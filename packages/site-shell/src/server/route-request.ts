@@ -28,9 +28,16 @@ export async function routeRequest(
 
   const url = visitedUrl(path, (name) => headerOf(request, name))
   const isSafe = request.headers[SAFE_HEADER] !== undefined
-  const decision = decide({ url, session: null, isSafe }, { site, redirects: await redirects() })
+  const decision = decide(
+    { url, session: null, isSafe, headers: request.headers },
+    { site, redirects: await redirects() },
+  )
   if (decision.kind === "redirect") {
     response.writeHead(decision.status, { location: decision.location, "content-length": 0 }).end()
+    return true
+  }
+  if (decision.kind === "gone") {
+    response.writeHead(410, { "content-length": 0 }).end()
     return true
   }
   if (decision.kind === "page") {

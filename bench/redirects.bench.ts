@@ -1,0 +1,219 @@
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
+import { analyse, type CompiledTable, compile, fromJSON, type RedirectTable } from "@forecourt/redirects"
+import findMyWay from "find-my-way"
+import { match as matchPath } from "path-to-regexp"
+import { addRoute, createRouter, findRoute } from "rou3"
+import { generatedTable, hitsOf, missesOf } from "../packages/redirects/test/generated-table.ts"
+import { goal } from "./goal.ts"
+import { measureServers } from "./redirects-server.ts"
+
+// What it costs to ask a table of redirects, beside the matchers of others, with the same rules and addresses.
+
+const require = createRequire(join(import.meta.dirname, "next/next.config.ts"))
+const { getPathMatch } = require("next/dist/shared/lib/router/utils/path-match")
+const { matchHas } = require("next/dist/shared/lib/router/utils/prepare-destination")
+const { modifyRouteRegex } = require("next/dist/lib/redirect-status")
+const { matchFromRedirectMapRedirect } = require("@sitecore-content-sdk/content/site")
+
+const SIZES = [100, 1000, 10_000, 100_000]
+/** Whoever asks one rule after the other gets only so many addresses in a slice, and is left out above this size. */
+const LAST_LINEAR = 10_000
+const ROUNDS = 9
+
+interface Matcher {
+  readonly name: string
+  /** Whether an address meets a rule. */
+  readonly ask: (path: string) => unknown
+  readonly isLinear: boolean
+  readonly isAsync?: true
+}
+
+const nanoseconds = new Map<string, number>()
+
+for (const size of SIZES) {
+  const table = generatedTable(size)
+  const misses = missesOf(400)
+  const hits = hitsOf(table, 400)
+  const matchers = makeMatchers(table, size)
+  await assertSameAnswers(matchers, misses, hits)
+
+  console.log(`\n${size.toLocaleString("en")} rules, ns for one address: a miss, a hit`)
+  // In turns, so that whatever else the machine does falls on all.
+  const times = new Map(matchers.map(({ name }) => [name, { miss: [] as number[], hit: [] as number[] }]))
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const matcher of matchers) {
+      times.get(matcher.name)?.miss.push(await slice(matcher, misses, size))
+      times.get(matcher.name)?.hit.push(await slice(matcher, hits, size))
+    }
+  }
+  for (const [name, { miss, hit }] of times) {
+    const [one, other] = [Math.min(...miss), Math.min(...hit)]
+    nanoseconds.set(`${name} ${size} miss`, one)
+    console.log(`  ${name.padEnd(34)} ${format(one)} ${format(other)}`)
+  }
+}
+
+const table = generatedTable(10_000)
+const text = JSON.stringify(compile(table))
+const parse = fastest(() => JSON.parse(text))
+const load = fastest(() => fromJSON(text))
+const check = fastest(() => analyse(table), 3)
+const kilobytes = gzipSync(text, { level: 9 }).byteLength / 1024
+console.log(
+  `\n10,000 rules: artefact ${(text.length / 1024).toFixed(0)} KB, ${kilobytes.toFixed(0)} KB gzip; JSON.parse ${parse.toFixed(2)} ms, loaded ${load.toFixed(2)} ms, checked ${check.toFixed(0)} ms`,
+)
+
+const [none = 0, many = 0] = await measureServers([generatedTable(0), generatedTable(10_000)])
+console.log(
+  `A page of next start, its proxy asking the table: ${none.toFixed(2)} ms without rules, ${many.toFixed(2)} ms with 10,000`,
+)
+
+const at = (name: string, size: number) => nanoseconds.get(`${name} ${size} miss`) ?? Number.NaN
+console.log("\nGoals")
+goal("a miss at 100,000 rules, times one at 100", at("Forecourt", 100_000) / at("Forecourt", 100), 1.5)
+for (const size of SIZES)
+  goal(`a miss at ${size} rules, times find-my-way`, at("Forecourt", size) / at("find-my-way", size), 1)
+goal(
+  "1,000 × a miss at 1,000 rules, times Next as shipped",
+  (1000 * at("Forecourt", 1000)) / at("Next, as shipped", 1000),
+  1,
+)
+goal("the artefact of 10,000 rules, gzip", kilobytes, 150, " KB")
+goal("the artefact of 10,000 rules, loaded", load, 5, " ms")
+goal("loading it, times JSON.parse of the same bytes", load / parse, 3)
+goal("checking 10,000 rules", check, 1000, " ms")
+goal("a page of next start with 10,000 rules, times without", many / none, 1.05)
+
+function makeMatchers(from: RedirectTable, size: number): Matcher[] {
+  const flat: Matcher[] = [ours(compile(from, { flatten: false })), myWay(from), rou(from)]
+  return size > LAST_LINEAR ? flat : [...flat, nextLoop(from), pathToRegexp(from), sitecore(from)]
+}
+
+function ours(compiled: CompiledTable): Matcher {
+  return { name: "Forecourt", isLinear: false, ask: (path) => compiled.match(path) }
+}
+
+/** One rule of an address at most, as routers have it; conditions are not theirs. */
+function plainRules({ rules }: RedirectTable) {
+  return rules.filter(({ match }) => match === undefined)
+}
+
+function myWay(from: RedirectTable): Matcher {
+  const router = findMyWay({ caseSensitive: false, ignoreTrailingSlash: true })
+  for (const { source, target } of plainRules(from)) {
+    const path = source
+      .replace(/\/:path\*$/, "/*")
+      .replace("[0-9a-f]", "^[0-9a-f]")
+      .replace("{32}", "{32}$")
+    router.on("GET", path, () => target)
+  }
+  return { name: "find-my-way", isLinear: false, ask: (path) => router.find("GET", path) }
+}
+
+function rou(from: RedirectTable): Matcher {
+  const router = createRouter<string>()
+  for (const { source, target } of plainRules(from))
+    addRoute(router, "GET", source.replace(/:path\*$/, "**").replace(/\/bil-:location$/, "/:location"), target)
+  return { name: "rou3", isLinear: false, ask: (path) => findRoute(router, "GET", path) }
+}
+
+/** The loop of Next's server: one asynchronous call for each rule, on every request. */
+function nextLoop({ rules }: RedirectTable): Matcher {
+  const routes = rules.map(({ source, target, match }) => ({
+    match: getPathMatch(source, {
+      strict: true,
+      removeUnnamedParams: true,
+      regexModifier: (regex: string) => modifyRouteRegex(regex, ["/_next"]),
+      sensitive: false,
+    }),
+    target,
+    has: match === undefined ? undefined : [{ type: "query", key: "re" }],
+  }))
+  type Route = (typeof routes)[number]
+  async function handleRoute(route: Route, path: string) {
+    let params = route.match(path)
+    if (route.has && params) {
+      const found = matchHas({ headers: {} }, {}, route.has)
+      params = found ? Object.assign(params, found) : false
+    }
+    return params ? route.target : undefined
+  }
+  async function ask(path: string) {
+    for (const route of routes) {
+      const result = await handleRoute(route, path)
+      if (result) return result
+    }
+    return null
+  }
+  return { name: "Next, as shipped", isLinear: true, isAsync: true, ask }
+}
+
+function pathToRegexp(from: RedirectTable): Matcher {
+  const routes = plainRules(from).map(({ source }) =>
+    matchPath(source.replace(/\/:path\*$/, "{/*path}").replace(/:id\([^)]*\)/, ":id"), { sensitive: false }),
+  )
+  return {
+    name: "path-to-regexp 8, one by one",
+    isLinear: true,
+    ask: (path) => routes.find((route) => route(path)) ?? null,
+  }
+}
+
+function sitecore(from: RedirectTable): Matcher {
+  const redirects = plainRules(from).map(({ source, target }) => ({
+    pattern: source.includes(":")
+      ? `^${source
+          .replace(/\/:path\*/, "(/.*)?")
+          .replace(/:id\(([^)]*)\)/, "$1")
+          .replace(/:\w+/g, "([^/]+)")}$`
+      : source,
+    target,
+    redirectType: "REDIRECT_301",
+    isQueryStringPreserved: true,
+    isLanguagePreserved: false,
+    locale: "",
+    matchedQueryString: "",
+  }))
+  const ask = (path: string) => matchFromRedirectMapRedirect(redirects, "sv", { nonLocalePath: path, queryString: "" })
+  return { name: "Sitecore Content SDK", isLinear: true, ask }
+}
+
+/** A faster wrong answer is no answer. */
+async function assertSameAnswers(
+  matchers: readonly Matcher[],
+  misses: readonly string[],
+  hits: readonly string[],
+): Promise<void> {
+  for (const { name, ask } of matchers) {
+    for (const path of misses.slice(0, 20))
+      if (await ask(path)) throw new Error(`redirects: ${name} finds a rule for ${path}. There is none.`)
+    for (const path of hits.slice(0, 20))
+      if (!(await ask(path))) throw new Error(`redirects: ${name} finds no rule for ${path}. There is one.`)
+  }
+}
+
+/** Nanoseconds of processor time for one address. */
+async function slice({ ask, isLinear, isAsync }: Matcher, paths: readonly string[], size: number): Promise<number> {
+  const count = isLinear ? Math.max(2, Math.round(20_000 / size)) : 40_000
+  const started = process.cpuUsage()
+  if (isAsync) for (let at = 0; at < count; at += 1) await ask(paths[(at * 7) % paths.length] as string)
+  else for (let at = 0; at < count; at += 1) ask(paths[(at * 7) % paths.length] as string)
+  const { user, system } = process.cpuUsage(started)
+  return ((user + system) * 1000) / count
+}
+
+function fastest(run: () => unknown, times = 25): number {
+  return Math.min(
+    ...Array.from({ length: times }, () => {
+      const started = performance.now()
+      run()
+      return performance.now() - started
+    }),
+  )
+}
+
+function format(value: number): string {
+  return Math.round(value).toLocaleString("en").padStart(14)
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs"
+import { fromJSON } from "@forecourt/redirects"
+import { type NextRequest, NextResponse } from "next/server"
+
+const table = fromJSON(readFileSync(process.env.BENCH_TABLE ?? "", "utf8"))
+
+/** Redirects before anything else, as a site has them. */
+export function proxy(request: NextRequest): NextResponse {
+  const found = table.match(new URL(request.url), { headers: request.headers })
+  return found?.location
+    ? NextResponse.redirect(new URL(found.location, request.url), found.status)
+    : NextResponse.next()
+}

@@ -1,0 +1,82 @@
+import type { APIRequestContext } from "@playwright/test"
+import { expect, siteUrl, test } from "./fixture.ts"
+import { sitesUnderTest } from "./sites-under-test.ts"
+
+const ID = "0123456789abcdef0123456789abcdef"
+
+/** Rules of each site's table, as a visitor meets them. */
+const ROWS = [
+  ["se-used", "/varfor-rullo/garanti", "/bilagande/garantiavtal"],
+  ["se-used", "/en/om-oss", "/om-rullo"],
+  ["sk-used", "/Kontakty/predajna", "/kontakty/rullo-bratislava"],
+  ["sk-used", "/o-nas", "/o-rullo"],
+  ["se-automotive", `/anlaggningar/${ID}/hedin-bil-malm%C3%B6`, "/anlaggningar/hedin-automotive-malm%C3%B6"],
+  ["se-automotive", "/f%C3%B6rs%C3%A4kring%2C-w-%2C/?a=1", "/kop-bil/bilagande/forsakring?a=1"],
+  [
+    "se-automotive",
+    "/kop-bil/alla?vehicletype=LCV&re=Syd&utm_source=a",
+    "/kop-bil/alla-bilar-i-lager?car_vehicle_type=LCV&car_site_region=Syd&utm_source=a",
+  ],
+  ["se-automotive", "/karriar/lediga/1", "https://karriar.norrvik.example/lediga/1"],
+  ["uk-automotive", "/brands/bmw/m-town", "/buy-car/brands/bmw"],
+  ["uk-automotive", "/en/used/smart/2019?p=2", "/buy-car/used-cars/smart/2019?p=2"],
+  ["fi-used", "/fi-fi/autot", "/"],
+  ["no-automotive", `/forhandlere/${ID}/norrvik-oslo/`, "/finn-oss/norrvik-oslo"],
+] as const
+
+for (const [site, from, to] of ROWS) {
+  test(`${site}: ${from} leads to ${to} for good, in one hop [spec 1 §2 redirects]`, async ({ request }) => {
+    test.skip(!sitesUnderTest().includes(site), `${site} does not run`)
+
+    expect(await ask(request, siteUrl(site) + from)).toEqual({ status: 308, location: to })
+  })
+}
+
+for (const [site, from] of [
+  ["se-used", "/om-oss"],
+  ["sk-used", "/o-nas"],
+  ["uk-automotive", "/brands/mini"],
+] as const) {
+  test(`${site}: behind ${from} there is a page`, async ({ request }) => {
+    test.skip(!sitesUnderTest().includes(site), `${site} does not run`)
+
+    expect((await request.get(siteUrl(site) + from)).status()).toBe(200)
+  })
+}
+
+test("the www host and a rule are one hop [spec 1 §2 www]", async ({ request }) => {
+  test.skip(!sitesUnderTest().includes("se-automotive"), "se-automotive does not run")
+  const headers = { "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
+
+  expect(await ask(request, `${siteUrl()}/jobb`, headers)).toEqual({
+    status: 308,
+    location: "https://karriar.norrvik.example/",
+  })
+  expect(await ask(request, `${siteUrl()}/vagassistans/?a=1`, headers)).toEqual({
+    status: 308,
+    location: "https://norrvik.example/service-och-verkstad/vagassistans?a=1",
+  })
+})
+
+test("mangled addresses are answered, never with an error of ours", async ({ request }) => {
+  for (const path of [
+    "/used/%",
+    "/%2F%5C",
+    "/%00",
+    "//evil.example",
+    "/\\evil.example",
+    `/${"a".repeat(5000)}`,
+    "/karriar/%5C%5Cevil.example",
+  ]) {
+    const response = await request.get(siteUrl() + path, { maxRedirects: 0 })
+    expect(response.status(), path).toBeLessThan(500)
+    const { location } = response.headers()
+    if (location !== undefined)
+      expect(["karriar.norrvik.example", new URL(siteUrl()).host]).toContain(new URL(location, siteUrl()).host)
+  }
+})
+
+async function ask(request: APIRequestContext, url: string, headers: Record<string, string> = {}) {
+  const response = await request.get(url, { headers, maxRedirects: 0 })
+  return { status: response.status(), location: response.headers().location }
+}

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { readTable } from "@forecourt/redirects"
+import { Ajv2020 } from "ajv/dist/2020.js"
+import { expect, test } from "vitest"
+
+const ROOT = join(import.meta.dirname, "../../..")
+const json = (path: string) => JSON.parse(readFileSync(join(ROOT, path), "utf8"))
+
+const fits = new Ajv2020({ strict: false, validateFormats: false }).compile(
+  json("schemas/site/redirect-table.schema.json"),
+)
+
+function isRead(table: unknown): boolean {
+  try {
+    readTable(table)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test("every table fits the schema, and is read", () => {
+  const tables = globSync("redirects/*.redirects.json", { cwd: ROOT })
+
+  expect(tables.length).toBeGreaterThan(5)
+  for (const table of tables) expect([table, fits(json(table)), isRead(json(table))]).toEqual([table, true, true])
+})
+
+const rule = { source: "/a", target: "/b" }
+const withRule = (more: object) => ({
+  site: "se-used",
+  groups: [{ name: "Old", owner: "Web", reason: "Moved.", rules: [{ ...rule, ...more }] }],
+})
+
+test.each([
+  [
+    "a rule with everything",
+    true,
+    withRule({
+      id: "a",
+      host: "x.example",
+      locales: ["sv"],
+      match: { query: { a: "b", c: ["d"], e: true, f: { pattern: "g" } } },
+      status: 302,
+      query: { preserve: false, consume: ["a"], set: { a: "b" }, map: { a: { to: "b", values: { c: "d" } } } },
+      keepsLocale: false,
+      case: "sensitive",
+      slash: "strict",
+      owner: "a",
+      reason: "b",
+      note: "c",
+      expires: "2027-01-01",
+    }),
+  ],
+  ["another status", false, withRule({ status: 200 })],
+  ["another field", false, withRule({ keepsQuery: true })],
+  ["a source without slash", false, withRule({ source: "a" })],
+  ["a condition that is a number", false, withRule({ match: { query: { a: 1 } } })],
+  ["a condition of another kind", false, withRule({ match: { path: {} } })],
+  ["a value map without a name", false, withRule({ query: { map: { a: {} } } })],
+  ["another way of minding case", false, withRule({ case: "upper" })],
+  ["rules without group", false, { site: "se-used", rules: [rule] }],
+  ["a group without owner", false, { site: "se-used", groups: [{ name: "a", reason: "b", rules: [] }] }],
+  ["hosts that are none", false, { site: "se-used", hosts: [{ from: "a b", to: "c" }], groups: [] }],
+])("schema and reader say the same to %s", (_, isFine, table) => {
+  expect([fits(table), isRead(table)]).toEqual([isFine, isFine])
+})

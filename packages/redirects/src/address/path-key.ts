@@ -1,0 +1,69 @@
+/** Paths longer than this match nothing: no table has such a rule, and expressions stay fast. */
+export const MAX_PATH = 4096
+
+/** What stays encoded: a decoded slash would be another path, a decoded percent sign another letter. */
+const KEPT = /%(25|2f|5c|[01][0-9a-f]|7f)/gi
+
+/** A path of lower-case letters, digits and signs that mean only themselves: it is its own key. */
+export const PLAIN_LETTERS = new Uint8Array(128)
+for (const letter of "abcdefghijklmnopqrstuvwxyz0123456789-_~!$&'()*+,;=:@|") PLAIN_LETTERS[letter.charCodeAt(0)] = 1
+
+const SLASH = 47
+const DOT = 46
+
+/**
+ * The form in which paths are compared: decoded, one spelling per letter, lower case, no empty segments, no slash
+ * at the end. `/F%C3%B6rs%C3%A4kring/` and `/försäkring` are one path; an encoded slash stays encoded.
+ */
+export function pathKey(path: string): string {
+  return isOwnKey(path) ? path : fold(canonicalPath(path))
+}
+
+/** The same with letters as they were written. */
+export function canonicalPath(path: string): string {
+  const segments = path.split("/").filter((segment) => segment !== "")
+  return `/${segments.map(canonicalSegment).join("/")}`
+}
+
+/** Lower case, the same in every country; both forms of the Greek sigma are one. `ß` and `ı` stay what they are. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  return isAscii(lower) ? lower : lower.replaceAll("ς", "σ").normalize("NFC")
+}
+
+/** Whether nothing about a path needs to be settled. */
+function isOwnKey(path: string): boolean {
+  const { length } = path
+  if (length < 2 || path.charCodeAt(0) !== SLASH) return path === "/"
+  let before = SLASH
+  for (let at = 1; at < length; at += 1) {
+    const code = path.charCodeAt(at)
+    if (PLAIN_LETTERS[code] !== 1) {
+      if (before === SLASH || (code !== SLASH && code !== DOT)) return false
+    }
+    before = code
+  }
+  return before !== SLASH
+}
+
+/** One segment, decoded as far as it can be told apart from others afterwards. */
+export function canonicalSegment(segment: string): string {
+  if (isAscii(segment) && !segment.includes("%")) return segment
+  const whole = segment
+    .replace(/%(?![0-9a-f]{2})/gi, "%25")
+    .replace(KEPT, (kept) => `%25${kept.slice(1).toUpperCase()}`)
+  try {
+    return decodeURIComponent(whole).normalize("NFC")
+  } catch {
+    // Bytes that are no UTF-8 stay as they came.
+    return segment
+      .replace(/%(?![0-9a-f]{2})/gi, "%25")
+      .replace(/%[0-9a-f]{2}/gi, (byte) => byte.toUpperCase())
+      .normalize("NFC")
+  }
+}
+
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 126) return false
+  return true
+}

@@ -1,0 +1,28 @@
+import { decodeValue, encodeQuery } from "./encode.ts"
+
+/** One parameter of a query string, as text and as it was written. */
+export interface Part {
+  readonly name: string
+  readonly value: string
+  readonly raw: string
+}
+
+/** The parameters of a query string in their order; `?` at its start may be there or not. */
+export function readQuery(search: string): Part[] {
+  const text = search.startsWith("?") ? search.slice(1) : search
+  if (text === "") return []
+  return text
+    .split("&")
+    .filter((raw) => raw !== "")
+    .map((raw) => {
+      const equals = raw.indexOf("=")
+      const name = equals < 0 ? raw : raw.slice(0, equals)
+      const value = equals < 0 ? "" : raw.slice(equals + 1)
+      return { name: decodeValue(name), value: decodeValue(value), raw: encodeQuery(raw) }
+    })
+}
+
+/** Every value of one name. */
+export function valuesOf(parts: readonly Part[], name: string): string[] {
+  return parts.filter((part) => part.name === name).map(({ value }) => value)
+}

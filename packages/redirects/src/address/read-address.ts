@@ -1,0 +1,39 @@
+/** An address in its parts. */
+export interface Address {
+  /** Host in lower case with its port, or "" when only a path was given. */
+  readonly host: string
+  /** Protocol with its colon, or "". */
+  readonly protocol: string
+  readonly pathname: string
+  /** Query string with its question mark, or "". */
+  readonly search: string
+}
+
+/** Backslashes, blanks and steps upwards: they mean something else in a path as it was typed than in an address. */
+const UNSETTLED = /[^!-[\]-~\u0080-\uffff]|\/\.|%2e/i
+
+/** Reads an address or a path; `null` for what is neither. A path that begins with two slashes is a path. */
+export function readAddress(url: URL | string): Address | null {
+  if (typeof url === "string") return url.startsWith("/") ? readPath(url) : parse(url, false)
+  const { host, protocol, pathname, search } = url
+  return { host, protocol, pathname: pathname === "" ? "/" : pathname, search }
+}
+
+function readPath(text: string): Address | null {
+  const hash = text.indexOf("#")
+  const whole = hash < 0 ? text : text.slice(0, hash)
+  const mark = whole.indexOf("?")
+  const pathname = mark < 0 ? whole : whole.slice(0, mark)
+  if (UNSETTLED.test(pathname)) return parse(`http://site.invalid${text}`, true)
+  return { host: "", protocol: "", pathname, search: mark < 0 ? "" : whole.slice(mark) }
+}
+
+function parse(text: string, isPath: boolean): Address | null {
+  try {
+    const { host, hostname, protocol, pathname, search } = new URL(text)
+    if (isPath) return hostname === "site.invalid" ? { host: "", protocol: "", pathname, search } : null
+    return { host, protocol, pathname: pathname === "" ? "/" : pathname, search }
+  } catch {
+    return null
+  }
+}

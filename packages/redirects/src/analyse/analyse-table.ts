@@ -1,0 +1,98 @@
+import { pathKey } from "../address/path-key.ts"
+import type { Settings } from "../compile/artefact.ts"
+import { type CompileOptions, compile } from "../compile/compile-table.ts"
+import { type Engine, readArtefact } from "../compile/engine.ts"
+import { readLocales } from "../compile/visit.ts"
+import type { RedirectRule, RedirectTable } from "../table.types.ts"
+import { findInvalid } from "./find-invalid.ts"
+import { findSame } from "./find-same.ts"
+import { findShadowed } from "./find-shadowed.ts"
+import { findTravels } from "./find-travels.ts"
+import { findUntrue } from "./find-untrue.ts"
+import { findWithoutPages } from "./find-without-pages.ts"
+import { type Finding, type FindingKind, SEVERITY } from "./finding.types.ts"
+
+export interface AnalyseOptions extends CompileOptions {
+  /** Addresses that are pages: paths, also with names (`/cars/:id`). With them, targets and sources are looked up. */
+  readonly routes?: readonly string[]
+  /** Hosts the site answers on; a rule about any other never holds. */
+  readonly hosts?: readonly string[]
+}
+
+/** A table and everything that was worked out about it once. */
+export interface Analysis {
+  readonly table: RedirectTable
+  readonly options: AnalyseOptions
+  /** Rules that can be used, in the order of the engine. */
+  readonly rules: readonly RedirectRule[]
+  readonly engine: Engine
+  readonly settings: Settings
+  report(kind: FindingKind, rule: RedirectRule, message: string, cure: string, others?: readonly RedirectRule[]): void
+  /** Whether a rule was reported as one of these. */
+  isReported(rule: RedirectRule, ...kinds: FindingKind[]): boolean
+}
+
+/** Everything that is wrong with a table, in the order of its rules; the time grows with the number of rules. */
+export function analyse(table: RedirectTable, options: AnalyseOptions = {}): Finding[] {
+  const findings: Finding[] = []
+  const reported = new Map<string, Set<FindingKind>>()
+  const compiled = compile(table, { ...options, flatten: false, ...(options.today === undefined ? {} : { today: "" }) })
+  const artefact = compiled.toJSON()
+  const left = new Set(compiled.problems.map(({ rule }) => rule))
+  const analysis: Analysis = {
+    table,
+    options,
+    rules: table.rules.filter(({ id }) => !left.has(id)),
+    engine: readArtefact(artefact),
+    settings: artefact.settings,
+    report: (kind, rule, message, cure, others = []) => {
+      const kinds = reported.get(rule.id) ?? new Set()
+      if (kinds.has(kind)) return
+      reported.set(rule.id, kinds.add(kind))
+      const { id, line } = rule
+      findings.push({
+        kind,
+        severity: SEVERITY[kind],
+        rule: id,
+        ...(line !== undefined && { line }),
+        message: `${nameOf(rule)} ${message}`,
+        cure,
+        others: others.map((other) => other.id),
+      })
+    },
+    isReported: ({ id }, ...kinds) => kinds.some((kind) => reported.get(id)?.has(kind)),
+  }
+
+  findInvalid(analysis, compiled.problems)
+  findUntrue(analysis)
+  findSame(analysis)
+  findShadowed(analysis)
+  findTravels(analysis)
+  findWithoutPages(analysis)
+  const order = new Map(table.rules.map(({ id }, index) => [id, index]))
+  return findings.sort((one, other) => (order.get(one.rule) ?? 0) - (order.get(other.rule) ?? 0))
+}
+
+/** A rule as a reader finds it again. */
+export function nameOf({ source, match }: RedirectRule): string {
+  const asked = Object.entries(match?.query ?? {}).map(([name, test]) =>
+    typeof test === "string" ? `${name}=${test}` : name,
+  )
+  return asked.length === 0 ? source : `${source}?${asked.join("&")}`
+}
+
+/** The language and the path of a rule's source, as the compiler reads them. */
+export function placeOf(
+  rule: RedirectRule,
+  { options }: Pick<Analysis, "options">,
+): { locales: readonly string[]; source: string } {
+  const { first, byPrefix } = readLocales(options.locales ?? [])
+  if (byPrefix.size === 0) return { locales: [""], source: rule.source }
+  if (rule.locales !== undefined)
+    return { locales: rule.locales.includes("*") ? [...byPrefix.values()] : rule.locales, source: rule.source }
+  const prefix = /^\/+([^/:*+?(){}\\]+)(?=\/|$)/.exec(rule.source)
+  const locale = byPrefix.get(pathKey(prefix?.[1] ?? "").slice(1))
+  return locale === undefined
+    ? { locales: [first], source: rule.source }
+    : { locales: [locale], source: rule.source.slice(prefix?.[0].length) || "/" }
+}

@@ -1,0 +1,163 @@
+import { expect, test } from "vitest"
+import type { RedirectRule } from "../table.types.ts"
+import { type AnalyseOptions, analyse } from "./analyse-table.ts"
+
+const rule = (source: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
+  id: source,
+  source,
+  target,
+  status: 308,
+  ...more,
+})
+
+/** Findings as `kind rule`. */
+const findingsOf = (rules: readonly RedirectRule[], options: AnalyseOptions = {}, allowedHosts?: string[]) =>
+  analyse({ site: "any", hosts: [], rules, ...(allowedHosts && { allowedHosts }) }, options).map(
+    ({ kind, rule: id }) => `${kind} ${id}`,
+  )
+
+test("a table without faults has none", () => {
+  const rules = [
+    rule("/a", "/b"),
+    rule("/used/:path*", "/buy-car/used-cars/:path*"),
+    rule("/brands/:brand(bmw|mini)", "/buy-car/brands/:brand"),
+    rule("/list", "/cars", { match: { query: { re: "Syd" } } }),
+    rule("/list", "/all-cars", { id: "list without" }),
+  ]
+
+  expect(findingsOf(rules)).toEqual([])
+})
+
+test("the same rule twice is a duplicate, with another target a contradiction", () => {
+  const rules = [
+    rule("/a", "/b"),
+    rule("/A/", "/b"),
+    rule("/försäkring", "/b"),
+    rule("/f%C3%B6rs%C3%A4kring", "/c"),
+    rule("/x/:one", "/y/:one"),
+    rule("/x/:two", "/y/:two"),
+  ]
+
+  expect(findingsOf(rules)).toEqual(["duplicate /A/", "contradiction /f%C3%B6rs%C3%A4kring", "duplicate /x/:two"])
+})
+
+test("a rule whose addresses all belong to rules before it is shadowed", () => {
+  const rules = [
+    rule("/used/:path*", "/cars"),
+    rule("/used/bmw", "/bmw"),
+    rule("/used/:brand/:model", "/b"),
+    rule("/find/:id", "/f"),
+    rule("/find/:id([0-9]+)", "/g"),
+    rule("/word/:a([a-m]+)", "/m"),
+    rule("/word/:b([a-z]+)", "/n"),
+    rule("/list", "/l", { match: { query: { re: true } } }),
+    rule("/list", "/k", { id: "list re", match: { query: { re: ["Syd", "Nord"] } } }),
+    rule("/list", "/j", { id: "list si", match: { query: { si: "1" } } }),
+  ]
+
+  expect(findingsOf(rules)).toEqual([
+    "shadowed /used/bmw",
+    "shadowed /used/:brand/:model",
+    "shadowed /find/:id([0-9]+)",
+    "shadowed list re",
+  ])
+})
+
+test("loops of one rule, of several and of patterns are found", () => {
+  const rules = [
+    rule("/dacia", "/daf"),
+    rule("/daf", "/dacia"),
+    rule("/same", "/SAME"),
+    rule("/self", "/self?y=1", { query: { preserve: false } }),
+    rule("/grow/:rest*", "/grow/more/:rest*"),
+    rule("/one/:x", "/two/:x"),
+    rule("/two/:x", "/three/:x"),
+    rule("/three/:x", "/one/:x"),
+    rule("/collapse/:rest*", "/collapse"),
+  ]
+
+  expect(findingsOf(rules)).toEqual([
+    "cycle /dacia",
+    "no-effect /same",
+    "self-loop /self",
+    "growing-loop /grow/:rest*",
+    "cycle /one/:x",
+  ])
+})
+
+test("a chain says where its end is", () => {
+  const rules = [
+    rule("/a", "/b"),
+    rule("/b", "/c?x=1"),
+    rule("/c", "/d"),
+    rule("/p/:x", "/q/:x"),
+    rule("/q/:x", "https://r.example/:x"),
+  ]
+  const findings = analyse({ site: "any", hosts: [], rules })
+
+  expect(findings.map(({ kind, rule: id, cure }) => [kind, id, cure])).toEqual([
+    ["chain", "/a", "Lead straight to /d?x=1."],
+    ["chain", "/b", "Lead straight to /d?x=1."],
+    ["chain", "/p/:x", "Lead straight to https://r.example/xk2w."],
+  ])
+})
+
+test("targets that could lead anywhere are open redirects", () => {
+  const rules = [
+    rule("/a/:to*", "https://:to*"),
+    rule("/b", "//evil.example"),
+    rule("/c", "/\\evil.example"),
+    rule("/d", "/%5Cevil.example"),
+    rule("/e/:x", "https://:x.evil.example/"),
+    rule("/f", "https://elsewhere.example/"),
+    rule("/g", "https://jobs.example/"),
+    rule("/h", "javascript:alert(1)"),
+  ]
+
+  expect(findingsOf(rules, {}, ["jobs.example"])).toEqual(
+    ["/a/:to*", "/b", "/c", "/d", "/e/:x", "/f", "/h"].map((id) => `open-redirect ${id}`),
+  )
+})
+
+test("conditions that never hold and maps that overlap are found", () => {
+  const rules = [
+    rule("/a", "/x", { match: { query: { re: [] } } }),
+    rule("/b", "/x", { host: "old.example" }),
+    rule("/c", "/x", { locales: ["de"] }),
+    rule("/d", "/x", { query: { set: { to: "1" }, map: { re: { to: "to" } } } }),
+    rule("/e", "/x", { query: { map: { fuel: { to: "car_fuel", values: { El: "Electric", EL: "Other" } } } } }),
+    rule("/f", "/x", { expires: "2020-01-01" }),
+  ]
+
+  expect(findingsOf(rules, { hosts: ["site.example"], locales: ["sv"], today: "2026-11-21" })).toEqual([
+    "never-true /a",
+    "never-true /b",
+    "never-true /c",
+    "overlapping-map /d",
+    "overlapping-map /e",
+    "expired /f",
+  ])
+})
+
+test("what cannot be read and what could run for ever is named", () => {
+  expect(
+    findingsOf([rule("/a+b", "/x"), rule("/:x((a+)+)", "/x"), rule("/:x", "/y/:z"), rule("/:x(.*)*", "/y")]),
+  ).toEqual(["invalid /a+b", "invalid /:x((a+)+)", "invalid /:x", "unsafe-expression /:x(.*)*"])
+})
+
+test("with the pages known, dead targets and hidden pages are found", () => {
+  const rules = [
+    rule("/a", "/gone"),
+    rule("/b", "/cars?x=1"),
+    rule("/c", "/cars/ex30"),
+    rule("/about", "/b"),
+    rule("/d", "/a"),
+  ]
+
+  expect(findingsOf(rules, { routes: ["/", "/cars", "/cars/:model", "/about"] })).toEqual([
+    "dead-target /a",
+    "chain /about",
+    "hides-page /about",
+    "chain /d",
+  ])
+})

@@ -1,0 +1,80 @@
+import { fold } from "../address/path-key.ts"
+import { parsePattern } from "../pattern/parse-pattern.ts"
+import { isPlainSource } from "../pattern/source-pattern.ts"
+import type { RedirectRule } from "../table.types.ts"
+import { type Analysis, nameOf, placeOf } from "./analyse-table.ts"
+
+/** Rules about the same addresses: duplicates when they lead to the same place, contradictions when not. */
+export function findSame(analysis: Analysis): void {
+  const { rules, report } = analysis
+  const firsts = new Map<string, RedirectRule>()
+  for (const rule of rules) {
+    const signature = signatureOf(rule, analysis)
+    const first = firsts.get(signature)
+    if (first === undefined) {
+      firsts.set(signature, rule)
+      continue
+    }
+    const place = first.line === undefined ? `(${first.id})` : `(line ${first.line})`
+    if (meaningOf(first) === meaningOf(rule))
+      report("duplicate", rule, `is the same rule as ${nameOf(first)} ${place}`, "Take one of them out.", [first])
+    else
+      report(
+        "contradiction",
+        rule,
+        `leads to ${rule.target || "410"}, but ${nameOf(first)} ${place} decides and leads to ${first.target || "410"}`,
+        "Decide for one target, and take the other rule out.",
+        [first],
+      )
+  }
+}
+
+/** What a rule is about, whatever its names are called. */
+function signatureOf(rule: RedirectRule, analysis: Analysis): string {
+  const { locales, source } = placeOf(rule, analysis)
+  const tokens = isPlainSource(source)
+    ? [plain(source, analysis)]
+    : parsePattern(source, { delimiter: "/" }).map((token) => {
+        if (typeof token === "string") return plain(token, analysis)
+        const { prefix, suffix, pattern, modifier } = token
+        return [prefix, suffix, pattern, modifier]
+      })
+  const path = tokens.length === 1 && typeof tokens[0] === "string" ? tokens[0].replace(/(?<=.)\/+$/, "") : tokens
+  return JSON.stringify([
+    path,
+    [...locales].sort(),
+    rule.host?.toLowerCase(),
+    sorted(rule.match),
+    rule.case,
+    rule.slash,
+  ])
+}
+
+function meaningOf(rule: RedirectRule): string {
+  const names = [...rule.source.matchAll(/:(\w+)/g)].map(([, name = ""]) => name)
+  const target = names.reduce(
+    (text, name, index) => text.replaceAll(new RegExp(`:${name}\\b`, "g"), `:${index}`),
+    rule.target,
+  )
+  return JSON.stringify([target, rule.status, sorted(rule.query), rule.keepsLocale])
+}
+
+function plain(text: string, { settings }: Analysis): string {
+  return settings.mode === "normalised" ? fold(decode(text)) : text.toLowerCase()
+}
+
+function decode(text: string): string {
+  if (!text.includes("%")) return text.normalize("NFC")
+  try {
+    return decodeURIComponent(text).normalize("NFC")
+  } catch {
+    return text
+  }
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value
+  return Object.entries(value)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, own]) => [name, sorted(own)])
+}

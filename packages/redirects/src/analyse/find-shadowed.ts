@@ -1,0 +1,46 @@
+import type { RedirectRule } from "../table.types.ts"
+import { type Analysis, nameOf, placeOf } from "./analyse-table.ts"
+import { implies } from "./implies.ts"
+import { witnessesOf } from "./witnesses-of.ts"
+
+/** Rules that never decide, because rules before them take every address they are about. */
+export function findShadowed(analysis: Analysis): void {
+  const { rules, engine, report } = analysis
+  rules.forEach((rule, index) => {
+    if (analysis.isReported(rule, "duplicate", "contradiction", "never-true")) return
+    const coverers = new Set<RedirectRule>()
+    for (const { path, search, host, request, locale } of witnessesOf(rule, analysis)) {
+      const visit = engine.visit({ host, protocol: "", pathname: path, search }, request)
+      if (visit === null) return
+      const found = engine.find(visit.key, (one) => {
+        const other = rules[one]
+        return (
+          one < index &&
+          other !== undefined &&
+          covers(other, rule, locale, analysis) &&
+          engine.dialect.fit(one, visit) !== null
+        )
+      })
+      const other = rules[found]
+      if (other === undefined) return
+      coverers.add(other)
+    }
+    const names = [...coverers]
+    if (names.length > 0)
+      report(
+        "shadowed",
+        rule,
+        `never decides: ${names.map((other) => `${nameOf(other)} (${other.id})`).join(" and ")} comes first and takes all its addresses`,
+        "Put it before them, or take it out.",
+        names,
+      )
+  })
+}
+
+/** Whether the conditions of one rule hold whenever those of the other do. The path is a matter of witnesses. */
+function covers(other: RedirectRule, rule: RedirectRule, locale: string, analysis: Analysis): boolean {
+  if (other.case === "sensitive" && rule.case !== "sensitive") return false
+  if (other.slash === "strict" && rule.slash !== "strict") return false
+  const { locales } = placeOf(other, analysis)
+  return (locales.includes(locale) || locales.includes("*") || locales.includes("")) && implies(rule, other)
+}

@@ -1,0 +1,117 @@
+import { encodePath, encodeValue } from "../address/encode.ts"
+import { canonicalSegment } from "../address/path-key.ts"
+import type { RequestParts } from "../compile/visit.ts"
+import { sampleExpression } from "../pattern/fold-expression.ts"
+import type { Key, Token } from "../pattern/parse-pattern.ts"
+import type { Conditions, RedirectRule, Test } from "../table.types.ts"
+
+/** A request that a rule is about. */
+export interface Witness {
+  readonly path: string
+  readonly search: string
+  readonly host: string
+  readonly request: RequestParts
+  readonly locale: string
+}
+
+/** A name that no table uses: what fits it fits any. */
+const FRESH = ["zq7v", "xk2w", "jy9t", "vw4p", "qz8k", "wx5j"]
+
+/** At most so many are tried; whoever has more parts than that is judged by these. */
+const MOST = 12
+
+/**
+ * Paths that stand for all a source can mean: a fresh word for a name, samples for an expression, and for what may
+ * repeat none, one and two.
+ */
+export function witnessPaths(tokens: readonly Token[]): string[] {
+  let paths = [""]
+  tokens.forEach((token, index) => {
+    const texts = typeof token === "string" ? [token] : keyTexts(token, index)
+    paths = paths.flatMap((path) => texts.map((text) => path + text)).slice(0, MOST)
+  })
+  const clean = paths.map((path) =>
+    encodePath(
+      `/${path
+        .split("/")
+        .filter((segment) => segment !== "")
+        .map(canonicalSegment)
+        .join("/")}`,
+    ),
+  )
+  return [...new Set(clean)]
+}
+
+function keyTexts(key: Key, index: number): string[] {
+  const { prefix, suffix, modifier, isPlain, pattern } = key
+  const [word = "", other = ""] = [FRESH[index % FRESH.length], FRESH[(index + 3) % FRESH.length]]
+  const values = isPlain
+    ? [word]
+    : pattern === ""
+      ? [""]
+      : pattern === ".*"
+        ? ["", word, `${word}/${other}`]
+        : sampleExpression(pattern).slice(0, 4)
+  const once = values.map((value) => prefix + value + suffix)
+  const [one = ""] = once
+  const twice =
+    modifier === "*" || modifier === "+" ? [one + prefix + (isPlain ? other : (values[0] ?? "")) + suffix] : []
+  const none = modifier === "*" || modifier === "?" ? [""] : []
+  return [...once, ...twice, ...none]
+}
+
+/** Requests for a path that have what a rule asks for: one for every value it allows. */
+export function witnessRequests(
+  path: string,
+  { host = "", match }: RedirectRule,
+  locale: string,
+  prefix: string,
+): Witness[] {
+  const queries = combine(match?.query)
+  const headers = combine(match?.header)
+  const cookies = combine(match?.cookie)
+  const named = host.replaceAll(/:\w+/g, "zq7v").replace(/^\*\./, "zq7v.")
+  const place = prefix === "" ? path : `/${prefix}${path === "/" ? "" : path}`
+  return queries.flatMap((query) =>
+    headers.flatMap((header) =>
+      cookies.map((cookie) => ({
+        path: place,
+        search:
+          query.length === 0
+            ? ""
+            : `?${query.map(([name, value]) => `${encodeValue(name)}=${encodeValue(value)}`).join("&")}`,
+        host: named,
+        request: {
+          headers: {
+            ...Object.fromEntries(header.map(([name, value]) => [name.toLowerCase(), value])),
+            ...(named !== "" && { host: named }),
+          },
+          cookies: Object.fromEntries(cookie),
+        },
+        locale,
+      })),
+    ),
+  )
+}
+
+type Values = readonly (readonly [name: string, value: string])[]
+
+function combine(tests: Conditions["query"] = {}): Values[] {
+  let all: Values[] = [[]]
+  for (const [name, test] of Object.entries(tests)) {
+    const values = valuesOf(test)
+    if (values !== null)
+      all = all.flatMap((one) => values.map((value) => [...one, [name, value] as const])).slice(0, MOST)
+  }
+  return all
+}
+
+/** Values that pass a test; `null` when it passes without any. */
+function valuesOf(test: Test): readonly string[] | null {
+  if (test === false) return null
+  if (test === true) return ["zq7v"]
+  if (typeof test === "string") return [test]
+  if ("pattern" in test)
+    return test.not === true ? null : sampleExpression(test.pattern.replace(/\(\?<\w+>/g, "(")).slice(0, 3)
+  return test
+}

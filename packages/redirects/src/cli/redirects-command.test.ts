@@ -1,0 +1,82 @@
+import { mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { redirectsCommand } from "./redirects-command.ts"
+
+const ROOT = join(import.meta.dirname, "../../../..")
+
+/** Runs a command and tells what it said. */
+async function run(args: readonly string[], root = ROOT) {
+  const said: string[] = []
+  const code = await redirectsCommand(args, {
+    root,
+    say: (line) => said.push(line),
+    complain: (line) => said.push(line),
+  })
+  return { code, text: said.join("\n") }
+}
+
+/** A table in a file of its own. */
+function fileWith(rules: readonly object[]): string {
+  const file = join(mkdtempSync(join(tmpdir(), "redirects-")), "any.redirects.json")
+  writeFileSync(
+    file,
+    JSON.stringify({ site: "no-site", groups: [{ name: "Old", owner: "Web", reason: "Moved.", rules }] }, null, 2),
+  )
+  return file
+}
+
+test("the tables of this repository have no faults", async () => {
+  expect(await run(["check"])).toEqual({
+    code: 0,
+    text: expect.stringMatching(/^redirects: 6 tables, \d+ rules: 0 errors, 0 warnings\.$/),
+  })
+})
+
+test("a fault is named with its line and its cure, and an error fails the check", async () => {
+  const file = fileWith([
+    { source: "/a", target: "/b" },
+    { source: "/b", target: "/a" },
+  ])
+  const { code, text } = await run(["check", file])
+
+  expect(code).toBe(1)
+  expect(text).toContain(`${file}:9  error  cycle\n  /a goes in a circle: /a → /b → /a.\n  Decide which`)
+  expect(
+    await run([
+      "check",
+      fileWith([
+        { source: "/a", target: "/b" },
+        { source: "/b", target: "/c" },
+      ]),
+    ]),
+  ).toMatchObject({ code: 0, text: expect.stringContaining("Lead straight to /c.") })
+})
+
+test("an address is followed hop by hop, with the rules that never get a chance", async () => {
+  const file = fileWith([
+    { source: "/a", target: "/b" },
+    { source: "/:x", target: "/d" },
+    { source: "/c/:x*", target: "/b" },
+  ])
+  const { text } = await run(["explain", "/a", `--table=${file}`])
+
+  expect(text).toMatch(/\/a → \/b {2}308 {2}\/groups\/0\/rules\/0 \(any\.redirects\.json:\d+\)/)
+  expect(text).toMatch(/never asked: \/groups\/0\/rules\/1/)
+  expect(text).toContain("Visitors are sent to /d with 308, in one hop.")
+  expect((await run(["explain", "https://www.norrvik.example/jobb"])).text).toContain(
+    "sent to https://karriar.norrvik.example/",
+  )
+})
+
+test("a table is imported and exported", async () => {
+  const file = join(ROOT, "packages/redirects/src/import/fixtures/se-automotive.next-redirects.json")
+  const { code, text } = await run(["import", "next", file])
+
+  expect(code).toBe(0)
+  expect(JSON.parse(text.slice(0, text.lastIndexOf("}") + 1)).groups[0].rules).toHaveLength(6)
+  expect((await run(["export", "netlify", fileWith([{ source: "/a", target: "/b" }])])).text).toContain("/a /b 301")
+  expect((await run(["export", "xml", fileWith([])])).code).toBe(1)
+  expect((await run(["nothing"])).code).toBeNull()
+})

@@ -1,0 +1,180 @@
+import { globSync, readFileSync } from "node:fs"
+import { basename } from "node:path"
+import { analyse } from "../analyse/analyse-table.ts"
+import { compile } from "../compile/compile-table.ts"
+import { toCsv } from "../export/to-csv.ts"
+import { toNetlify } from "../export/to-netlify.ts"
+import { toNextConfig } from "../export/to-next-config.ts"
+import { toNginxMap } from "../export/to-nginx-map.ts"
+import { fromCsv } from "../import/from-csv.ts"
+import { fromNetlify } from "../import/from-netlify.ts"
+import { fromNextConfig } from "../import/from-next-config.ts"
+import { fromSitecore } from "../import/from-sitecore.ts"
+import { readTable } from "../read/read-table.ts"
+import type { RedirectProblem, RedirectTable } from "../table.types.ts"
+import { readSite, type Site } from "./read-site.ts"
+import { writeTable } from "./write-table.ts"
+
+export const REDIRECTS_USAGE = `  forecourt redirects check [file …]    says what is wrong with tables, redirects/*.redirects.json or those named
+                                --routes=<file>  also looks for targets that are no pages (a sitemap, or a path a line)
+  forecourt redirects explain <url>     how an address travels, hop by hop, and which rules never get a chance
+  forecourt redirects import <next|netlify|cloudflare|csv|sitecore> <file>   prints a table
+  forecourt redirects export <next|netlify|csv|nginx> <file>                 prints it in another form
+                                --table=<file> --locales=sv,en --host=
+`
+
+export interface Io {
+  readonly root: string
+  readonly say: (line: string) => void
+  readonly complain: (line: string) => void
+}
+
+/** Runs one of the commands; the exit code, or `null` when it is none of them. */
+export async function redirectsCommand([command = "", ...args]: readonly string[], io: Io): Promise<number | null> {
+  const words = args.filter((arg) => !arg.startsWith("--"))
+  const options: Options = Object.fromEntries(
+    args
+      .filter((arg) => /^--[a-z]+=/.test(arg))
+      .map((arg) => [arg.slice(2, arg.indexOf("=")), arg.slice(arg.indexOf("=") + 1)]),
+  )
+  if (command === "check") return check(words, options, io)
+  if (command === "explain" && words[0] !== undefined) return explain(words[0], options, io)
+  if (command === "import" && words[1] !== undefined) return importFile(words[0] ?? "", words[1], io)
+  if (command === "export" && words[1] !== undefined) return exportFile(words[0] ?? "", words[1], options, io)
+  return null
+}
+
+type Options = Readonly<Record<string, string>>
+
+async function check(files: readonly string[], options: Options, io: Io): Promise<number> {
+  const named = files.length > 0 ? files : globSync("redirects/*.redirects.json", { cwd: io.root }).sort()
+  const routes = options.routes === undefined ? {} : { routes: readRoutes(options.routes) }
+  let [errors, warnings, rules] = [0, 0, 0]
+  for (const file of named) {
+    const table = readTable(read(file, io))
+    rules += table.rules.length
+    const { locales, host } = await siteOf(table, options, io)
+    for (const { severity, kind, line, message, cure } of analyse(table, {
+      locales,
+      host,
+      ...routes,
+      hosts: [host],
+      today: today(),
+    })) {
+      if (severity === "error") errors += 1
+      else warnings += 1
+      io.say(`${file}:${line}  ${severity}  ${kind}\n  ${message}.\n  ${cure}`)
+    }
+  }
+  const tables = named.length === 1 ? "1 table" : `${named.length} tables`
+  io.say(`redirects: ${tables}, ${rules} rules: ${errors} errors, ${warnings} warnings.`)
+  return errors > 0 ? 1 : 0
+}
+
+async function explain(url: string, options: Options, io: Io): Promise<number> {
+  const address = url.includes("://") ? new URL(url) : null
+  for (const file of options.table === undefined
+    ? globSync("redirects/*.redirects.json", { cwd: io.root }).sort()
+    : [options.table]) {
+    const table = readTable(read(file, io))
+    const site = await siteOf(table, options, io)
+    const isOurs =
+      address === null || options.table !== undefined || address.hostname.replace(/^www\./, "") === site.host
+    if (!isOurs) continue
+    const { locales, host, movedHosts } = site
+    const compiled = compile(
+      { ...table, hosts: [...table.hosts, ...movedHosts] },
+      { locales, host, tidy: true, today: today() },
+    )
+    const lines = new Map(table.rules.map(({ id, line }) => [id, line]))
+    const place = (id: string) => `${id} (${basename(file)}:${lines.get(id) ?? "?"})`
+    const hops = compiled.trace(url)
+    const end = compiled.match(url)
+    if (hops.length === 0 && end === null && address === null && options.table === undefined) continue
+    io.say(`${url} on ${table.site}`)
+    for (const { from, ruleId, status, location, shadowed } of hops) {
+      io.say(`  ${from} → ${location ?? "gone"}  ${status}  ${place(ruleId)}`)
+      for (const other of shadowed) io.say(`    never asked: ${place(other)} fits as well, but comes later`)
+    }
+    io.say(
+      end === null
+        ? hops.length > 1
+          ? "  It goes in a circle: visitors stay where they are."
+          : "  It stays."
+        : `  Visitors are sent to ${end.location ?? "nothing"} with ${end.status}, in one hop.`,
+    )
+  }
+  return 0
+}
+
+function importFile(format: string, file: string, io: Io): number {
+  const text = read(file, io)
+  const imported =
+    format === "next"
+      ? fromNextConfig(JSON.parse(text))
+      : format === "netlify" || format === "cloudflare"
+        ? fromNetlify(text, { flavour: format })
+        : format === "csv"
+          ? fromCsv(text)
+          : format === "sitecore"
+            ? fromSitecore(JSON.parse(text))
+            : null
+  if (imported === null) return unknown(format, "next, netlify, cloudflare, csv, sitecore", io)
+  io.say(writeTable(imported, `Imported from ${basename(file)}`))
+  return report(imported.problems, imported.rules.length, io)
+}
+
+async function exportFile(format: string, file: string, options: Options, io: Io): Promise<number> {
+  const table = readTable(read(file, io))
+  const { locales } = await siteOf(table, options, io)
+  const exported =
+    format === "next"
+      ? { ...toNextConfig(table, { locales }), isJson: true }
+      : format === "netlify"
+        ? toNetlify(table, { locales })
+        : format === "csv"
+          ? toCsv(table, { locales })
+          : format === "nginx"
+            ? toNginxMap(table, { locales })
+            : null
+  if (exported === null) return unknown(format, "next, netlify, csv, nginx", io)
+  io.say(typeof exported.output === "string" ? exported.output : JSON.stringify(exported.output, null, 2))
+  return report(exported.problems, table.rules.length - exported.problems.length, io)
+}
+
+function report(problems: readonly RedirectProblem[], carried: number, io: Io): number {
+  for (const { rule, message } of problems) io.complain(`${rule} ${message}`)
+  io.complain(`redirects: ${carried} rules carried, ${problems.length} not.`)
+  return problems.length > 0 ? 1 : 0
+}
+
+function unknown(format: string, known: string, io: Io): number {
+  io.complain(`redirects: there is no form "${format}". Choose from ${known}.`)
+  return 1
+}
+
+/** What the site says about itself, unless options say otherwise. */
+async function siteOf({ site }: RedirectTable, options: Options, { root }: Io): Promise<Site> {
+  const known = await readSite(root, site)
+  return { ...known, locales: options.locales?.split(",") ?? known.locales, host: options.host ?? known.host }
+}
+
+/** Addresses of a sitemap, or a path a line. */
+function readRoutes(file: string): string[] {
+  const text = readFileSync(file, "utf8")
+  const places = [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, place = ""]) => new URL(place).pathname)
+  return places.length > 0
+    ? places
+    : text
+        .split("\n")
+        .map((line) => line.trim())
+        .filter((line) => line.startsWith("/"))
+}
+
+function read(file: string, { root }: Io): string {
+  return readFileSync(file.startsWith("/") ? file : `${root}/${file}`, "utf8")
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}

@@ -1,0 +1,1 @@
+export { type Io, REDIRECTS_USAGE, redirectsCommand } from "./cli/redirects-command.ts"

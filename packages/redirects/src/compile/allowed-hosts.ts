@@ -1,0 +1,24 @@
+interface Hosts {
+  readonly allowedHosts: readonly string[] | null
+  readonly host: string
+}
+
+/** @throws TypeError when a target leads to a host that nobody allowed. */
+export function checkHost(target: string, { allowedHosts, host }: Hosts): void {
+  const name = (/^https?:\/\/([^/?#]*)/i.exec(target)?.[1] ?? "").toLowerCase()
+  const isFine = name.startsWith(":")
+    ? allowedHosts?.some((allowed) => allowed.startsWith("*.") && name.endsWith(allowed.slice(1).toLowerCase()))
+    : isAllowedHost(name, allowedHosts, host)
+  if (!isFine)
+    throw new TypeError(`leads to ${name}, which is not among the allowed hosts. Add it there if it is meant`)
+}
+
+/** Whether a target may lead to a host; without a list, to each that its author wrote. */
+export function isAllowedHost(name: string, allowedHosts: readonly string[] | null, own: string): boolean {
+  const host = name.toLowerCase()
+  if (allowedHosts === null || host === own) return true
+  return allowedHosts.some((allowed) => {
+    const one = allowed.toLowerCase()
+    return one.startsWith("*.") ? host.endsWith(one.slice(1)) : host === one
+  })
+}

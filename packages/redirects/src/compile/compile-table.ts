@@ -1,0 +1,207 @@
+import { fold, pathKey } from "../address/path-key.ts"
+import { judgeExpression } from "../pattern/judge-expression.ts"
+import type { HostRule, RedirectProblem, RedirectRule, RedirectTable } from "../table.types.ts"
+import { checkHost } from "./allowed-hosts.ts"
+import type { Artefact, Settings, Shape } from "./artefact.ts"
+import { isExpression } from "./conditions.ts"
+import { type CompiledTable, createCompiledTable, type MatchHooks } from "./match.ts"
+import { nextMatcher } from "./next-dialect.ts"
+import { readRule } from "./rule.ts"
+import { readTarget } from "./target.ts"
+import { type Locales, readLocales } from "./visit.ts"
+
+export interface CompileOptions extends MatchHooks {
+  /**
+   * `normalised` compares decoded paths, whatever their case and slashes, and gives conditions their parameters.
+   * `strict-next` does what Next 16 does with the same rules. @default "normalised"
+   */
+  readonly mode?: Settings["mode"]
+  /** Languages of the site; the first one has no prefix in addresses. */
+  readonly locales?: readonly string[]
+  /** Host of the site: an absolute target on it is a path. */
+  readonly host?: string
+  /** Hosts elsewhere that targets may lead to. @default those of the table, or all that targets name */
+  readonly allowedHosts?: readonly string[]
+  /** Whether rules that do not say so mind case. @default "ignore" */
+  readonly case?: "ignore" | "sensitive"
+  /** Whether rules that do not say so mind a slash at the end. @default "ignore" */
+  readonly slash?: "ignore" | "strict"
+  /** Whether parameters a rule asked for stay behind, where it does not say so. @default true */
+  readonly consume?: boolean
+  /** Whether a chain of rules is answered in one hop. @default true, but false in `strict-next` */
+  readonly flatten?: boolean
+  /** Whether slashes too many and the prefix of the first language go in the same hop. @default false */
+  readonly tidy?: boolean
+  /** Next's own setting, for `strict-next`; `null` leaves slashes alone. @default false */
+  readonly trailingSlash?: boolean | null
+  /** The day it is, `2026-11-21`: rules that ended before are left out. */
+  readonly today?: string
+}
+
+/** Compiles a table. What cannot be used is left out, named in `problems`, and harms no other rule. */
+export function compile(table: RedirectTable, options: CompileOptions = {}): CompiledTable {
+  const problems: RedirectProblem[] = []
+  return createCompiledTable(buildArtefact(table, options, problems), options, problems)
+}
+
+/** Takes up a compiled table that was written with `toJSON`. */
+export function fromJSON(artefact: unknown, hooks: MatchHooks = {}): CompiledTable {
+  const known = (typeof artefact === "string" ? JSON.parse(artefact) : artefact) as Artefact
+  if (known?.format !== 1)
+    throw new Error("redirects: this is no compiled table of this version. Compile the table again.")
+  return createCompiledTable(known, hooks, [])
+}
+
+function buildArtefact(table: RedirectTable, options: CompileOptions, problems: RedirectProblem[]): Artefact {
+  const settings = settingsOf(table, options)
+  const locales = readLocales(settings.locales)
+  const columns = createColumns()
+  for (const rule of table.rules) {
+    if (rule.expires !== undefined && options.today !== undefined && rule.expires < options.today) continue
+    const shape = shapeOf(rule, options, locales)
+    try {
+      columns.add(
+        rule,
+        settings.mode === "strict-next" ? nextEntry(rule, shape, settings) : entryOf(rule, shape, settings, locales),
+      )
+    } catch (error) {
+      problems.push({ rule: rule.id, message: `${error instanceof Error ? error.message : error}.` })
+    }
+  }
+  return { format: 1, settings, hosts: hostsOf(table.hosts, problems), ...columns.end() }
+}
+
+function settingsOf(table: RedirectTable, options: CompileOptions): Settings {
+  const { mode = "normalised", locales = [], host = "", tidy = false, trailingSlash = false } = options
+  const { flatten = mode === "normalised" } = options
+  const allowedHosts = options.allowedHosts ?? table.allowedHosts ?? null
+  return { mode, locales, host: host.toLowerCase(), allowedHosts, flatten, tidy, trailingSlash }
+}
+
+interface Entry {
+  readonly source: string
+  readonly isPattern: boolean
+  readonly target: string
+  readonly shape: Shape
+}
+
+/** A rule by our own reading, tried once. */
+function entryOf(rule: RedirectRule, shape: Shape, settings: Settings, locales: Locales): Entry {
+  const { source, shape: own } =
+    rule.locales === undefined ? peelSource(rule.source, shape, locales) : { source: rule.source, shape }
+  const read = readRule(source, rule.target, own)
+  if (read.target?.isExternal) checkHost(rule.target, settings)
+  const exact = read.pattern === null ? pathKey(source) : read.pattern.exact
+  return { source: exact ?? source, isPattern: exact === null, target: rule.target, shape: own }
+}
+
+/** The language that the source itself begins with, or the first one. */
+function peelSource(source: string, shape: Shape, { first, byPrefix }: Locales): { source: string; shape: Shape } {
+  if (byPrefix.size === 0) return { source, shape }
+  const prefix = /^\/+([^/:*+?(){}\\]+)(?=\/|$)/.exec(source)
+  const locale = byPrefix.get(fold(prefix?.[1] ?? ""))
+  const rest = locale === undefined ? source : source.slice(prefix?.[0].length) || "/"
+  return { source: rest, shape: { ...shape, locales: [locale ?? first] } }
+}
+
+/** A rule as Next reads it. */
+function nextEntry(rule: RedirectRule, shape: Shape, settings: Settings): Entry {
+  const { regexp, keys } = nextMatcher(rule.source, shape.case === "sensitive")
+  for (const source of [regexp.source, ...expressionsOf(shape)]) {
+    const { verdict, reason } = judgeExpression(source)
+    if (verdict === "unsafe") throw new TypeError(`is an unsafe expression: it ${reason}`)
+  }
+  const isPlain =
+    keys.length === 0 && !/[{}\\]/.test(rule.source) && !rule.source.endsWith("/") && shape.case === undefined
+  if (rule.status !== 410) checkNextTarget(rule.target, settings)
+  return { source: isPlain ? rule.source.toLowerCase() : rule.source, isPattern: !isPlain, target: rule.target, shape }
+}
+
+/** Next takes any target; ours must still be one of the site, or lie on a host that its author named. */
+function checkNextTarget(target: string, settings: Settings): void {
+  const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? []
+  readTarget(origin === undefined ? target : `${origin}/`)
+  if (origin !== undefined) checkHost(target, settings)
+}
+
+function expressionsOf({ match }: Shape): string[] {
+  const tests = [match?.query, match?.header, match?.cookie].flatMap((tests) => Object.values(tests ?? {}))
+  return tests.flatMap((test) => (isExpression(test) ? [`^${test.pattern}$`] : []))
+}
+
+function shapeOf(rule: RedirectRule, options: CompileOptions, { first }: Locales): Shape {
+  const { host, locales, match, keepsLocale = locales !== undefined && first !== "" } = rule
+  const letters = rule.case ?? options.case
+  const slash = rule.slash ?? options.slash
+  const query =
+    options.consume === false && rule.query?.consume === undefined ? { ...rule.query, consume: false } : rule.query
+  return {
+    status: rule.status,
+    ...(host !== undefined && { host }),
+    ...(locales !== undefined && { locales }),
+    ...(match !== undefined && { match }),
+    ...(query !== undefined && { query }),
+    ...(keepsLocale && rule.target.startsWith("/") && { keepsLocale }),
+    ...(letters === "sensitive" && { case: letters }),
+    ...(slash === "strict" && { slash }),
+  }
+}
+
+/** Gathers rules by column. */
+function createColumns() {
+  const sources: string[] = []
+  const known = new Set<string>()
+  const repeats: number[] = []
+  const patterns: number[] = []
+  const targets: string[] = []
+  const to: number[] = []
+  const shapes: Shape[] = []
+  const shapeRuns: number[] = []
+  const names: [string, number, number][] = []
+  const targetPlaces = new Map<string, number>()
+  const shapePlaces = new Map<string, number>()
+
+  return {
+    add({ id }: RedirectRule, { source, isPattern, target, shape }: Entry): void {
+      if (isPattern) patterns.push(sources.length)
+      else if (known.has(source)) repeats.push(sources.length)
+      else known.add(source)
+      sources.push(source)
+      to.push(placeOf(target, target, targets, targetPlaces))
+      addRun(placeOf(JSON.stringify(shape), shape, shapes, shapePlaces))
+      addName(id)
+    },
+    end: () => ({ sources, patterns, repeats, targets, to, shapes, shapeRuns, names }),
+  }
+
+  function addRun(place: number): void {
+    const last = shapeRuns.length - 2
+    if (shapeRuns[last] === place) shapeRuns[last + 1] = (shapeRuns[last + 1] ?? 0) + 1
+    else shapeRuns.push(place, 1)
+  }
+
+  function addName(id: string): void {
+    const [, start = "", digits] = /^(.*?)(0|[1-9]\d{0,8})$/s.exec(id) ?? []
+    const last = names.at(-1)
+    if (digits === undefined) names.push([id, -1, 1])
+    else if (last?.[0] === start && last[1] >= 0 && last[1] + last[2] === Number(digits)) last[2] += 1
+    else names.push([start, Number(digits), 1])
+  }
+}
+
+function placeOf<Value>(key: string, value: Value, list: Value[], places: Map<string, number>): number {
+  const known = places.get(key)
+  if (known !== undefined) return known
+  places.set(key, list.length)
+  list.push(value)
+  return list.length - 1
+}
+
+function hostsOf(hosts: readonly HostRule[], problems: RedirectProblem[]): [string, string][] {
+  const moved = new Set(hosts.map(({ from }) => from.toLowerCase()))
+  return hosts.flatMap(({ from, to }): [string, string][] => {
+    if (!moved.has(to.toLowerCase())) return [[from.toLowerCase(), to.toLowerCase()]]
+    problems.push({ rule: `host ${from}`, message: `leads to ${to}, which moved itself. Name the last host.` })
+    return []
+  })
+}

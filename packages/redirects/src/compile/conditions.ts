@@ -1,0 +1,105 @@
+import { fold } from "../address/path-key.ts"
+import { valuesOf } from "../address/query-parts.ts"
+import { judgeExpression } from "../pattern/judge-expression.ts"
+import type { Params } from "../pattern/path-to-regexp.ts"
+import { readSource } from "../pattern/source-pattern.ts"
+import type { Conditions, Expression, Test } from "../table.types.ts"
+import type { Shape } from "./artefact.ts"
+import type { Visit } from "./visit.ts"
+
+/** Whether a request has what a rule asks for; what it captured goes into `params`. */
+export type Condition = (visit: Visit, params: Params) => boolean
+
+type Kind = keyof Conditions
+
+/** Longer values fit no expression. */
+const MAX_VALUE = 1000
+
+/** Everything a rule asks for besides its path. @throws TypeError for an expression that is unsafe. */
+export function readConditions(shape: Shape): Condition[] {
+  const conditions: Condition[] = []
+  const { locales, host, match } = shape
+  if (locales !== undefined && !locales.includes("*")) conditions.push((visit) => locales.includes(visit.locale))
+  if (host !== undefined) conditions.push(hostCondition(host))
+  for (const kind of ["query", "header", "cookie"] as const) {
+    for (const [name, test] of Object.entries(match?.[kind] ?? {}))
+      conditions.push(oneCondition(kind, name, test, shape.case === "sensitive"))
+  }
+  return conditions
+}
+
+/** A host, `*.example.com` for any below, or with names for labels: `:country.example.com`. */
+function hostCondition(host: string): Condition {
+  const wanted = host.toLowerCase()
+  if (!/[:*]/.test(wanted.replace(/:\d+$/, ""))) return ({ address }) => isHost(address.host, wanted)
+  if (wanted.startsWith("*.")) return ({ address }) => bare(address.host).endsWith(wanted.slice(1))
+  const { regexp, names } = readSource(`/${host.replaceAll(".", "/")}`)
+  return ({ address }, params) => {
+    const found = regexp.exec(`/${bare(address.host).replaceAll(".", "/")}`)
+    names.forEach((name, index) => {
+      const value = found?.[index + 1]
+      if (value !== undefined) params[name] = value
+    })
+    return found !== null
+  }
+}
+
+/** Hosts are compared without a port unless the rule names one. */
+export function isHost(given: string, wanted: string): boolean {
+  return given === wanted || bare(given) === wanted
+}
+
+function bare(host: string): string {
+  return host.replace(/:\d+$/, "").toLowerCase()
+}
+
+function oneCondition(kind: Kind, name: string, test: Test, isSensitive: boolean): Condition {
+  const read = readerOf(kind, name)
+  if (test === false) return (visit) => read(visit).length === 0
+  if (test === true) return anyCondition(read, name)
+  if (isExpression(test)) return expressionCondition(read, test, isSensitive)
+  const turn = isSensitive ? (text: string) => text : fold
+  const wanted = new Set((typeof test === "string" ? [test] : test).map(turn))
+  return (visit, params) => {
+    const values = read(visit)
+    const [first] = values
+    if (first === undefined || !values.every((value) => wanted.has(turn(value)))) return false
+    params[name] = first
+    return true
+  }
+}
+
+function anyCondition(read: Reader, name: string): Condition {
+  return (visit, params) => {
+    const value = read(visit).at(-1)
+    if (value !== undefined) params[name] = value
+    return value !== undefined
+  }
+}
+
+function expressionCondition(read: Reader, { pattern, not = false }: Expression, isSensitive: boolean): Condition {
+  const { verdict, reason } = judgeExpression(pattern)
+  if (verdict !== "safe") throw new TypeError(`asks for an unsafe expression: it ${reason}`)
+  const regexp = new RegExp(`^(?:${pattern})$`, isSensitive ? "" : "i")
+  return (visit, params) => {
+    const found = read(visit).map((value) => (value.length > MAX_VALUE ? null : regexp.exec(value)))
+    if (not) return found.every((one) => one === null)
+    if (found.length === 0 || found.includes(null)) return false
+    Object.assign(params, found.at(-1)?.groups)
+    return true
+  }
+}
+
+export function isExpression(test: Test): test is Expression {
+  return typeof test === "object" && "pattern" in test
+}
+
+type Reader = (visit: Visit) => readonly string[]
+
+function readerOf(kind: Kind, name: string): Reader {
+  if (kind === "query") return (visit) => valuesOf(visit.query(), name)
+  return (visit) => {
+    const value = kind === "header" ? visit.header(name) : visit.cookie(name)
+    return value === undefined ? [] : [value]
+  }
+}

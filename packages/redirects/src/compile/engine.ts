@@ -1,0 +1,176 @@
+import { fold, MAX_PATH } from "../address/path-key.ts"
+import type { Address } from "../address/read-address.ts"
+import type { Params } from "../pattern/path-to-regexp.ts"
+import type { Step } from "../pattern/source-pattern.ts"
+import type { Artefact, Shape } from "./artefact.ts"
+import { createNextDialect } from "./next-dialect.ts"
+import { createNormalisedDialect } from "./normalised-dialect.ts"
+import { createFilter, createPathIndex, hashOf, scanned, scanPath } from "./path-index.ts"
+import { addToTree, createNode, findInTree, type TreeNode } from "./segment-tree.ts"
+import { createVisit, type Locales, peelLocale, type RequestParts, readLocales, type Visit } from "./visit.ts"
+
+/** How sources are read and targets are written: by our own rules, or by those of Next. */
+export interface Dialect {
+  /** The form of a path that is looked up. */
+  keyOf(pathname: string): string
+  /** Where a pattern hangs in the tree. */
+  stepsOf(source: string, shape: Shape): readonly Step[]
+  /** What names stand for when a rule fits, else `null`. */
+  fit(rule: number, visit: Visit): Params | null
+  /** Where it leads then; `null` when that is nowhere safe. */
+  place(rule: number, visit: Visit, params: Params): Place | null
+}
+
+export interface Place {
+  /** `https://elsewhere.example`, or "" for this site. */
+  readonly origin: string
+  readonly rest: string
+}
+
+/** Whether a rule counts. */
+export type Accepts = (rule: number) => boolean
+
+/** A table that can be looked up in. */
+export interface Engine {
+  readonly locales: Locales
+  readonly size: number
+  nameOf(rule: number): string
+  shapeOf(rule: number): Shape
+  sourceOf(rule: number): string
+  targetOf(rule: number): string
+  visit(address: Address, request?: RequestParts): Visit | null
+  /** The first rule for a key that counts, or -1. */
+  find(key: string, accepts: Accepts): number
+  /** Whether a path surely meets no rule, as long as it is its own key; else perhaps. */
+  isMiss(path: string): boolean
+  readonly dialect: Dialect
+}
+
+/** Reads a compiled table. Nothing is worked out but the patterns' places in the tree. */
+export function readArtefact(artefact: Artefact): Engine {
+  const { settings, sources, patterns, repeats, targets, to, shapes } = artefact
+  const isPattern = new Uint8Array(sources.length)
+  for (const rule of patterns) isPattern[rule] = 1
+  const shapeOf = columnOf(artefact.shapeRuns, sources.length)
+  const engine = {
+    locales: readLocales(settings.locales),
+    size: sources.length,
+    nameOf: namesOf(artefact.names),
+    shapeOf: (rule: number) => shapes[shapeOf[rule] ?? 0] as Shape,
+    sourceOf: (rule: number) => sources[rule] ?? "",
+    targetOf: (rule: number) => targets[to[rule] ?? 0] ?? "",
+    isPattern: (rule: number) => isPattern[rule] === 1,
+  }
+  const dialect = settings.mode === "strict-next" ? createNextDialect(engine) : createNormalisedDialect(engine)
+
+  const branches = createBranches((rule) => dialect.stepsOf(sources[rule] ?? "", engine.shapeOf(rule)))
+  for (const rule of patterns) branches.add(sources[rule] ?? "", rule)
+  const later = new Map<string, number[]>()
+  for (const rule of repeats) later.set(sources[rule] ?? "", [...(later.get(sources[rule] ?? "") ?? []), rule])
+  const isLater = new Set(repeats)
+  const exact = createPathIndex(sources, (rule) => isPattern[rule] === 1 || isLater.has(rule))
+
+  function find(key: string, accepts: Accepts): number {
+    let best = Number.POSITIVE_INFINITY
+    const first = exact.find(key)
+    if (first >= 0) best = accepts(first) ? first : (later.get(key)?.find(accepts) ?? best)
+    if (patterns.length > 0) best = branches.find(key, best, accepts)
+    return best === Number.POSITIVE_INFINITY ? -1 : best
+  }
+
+  const heads = branches.heads()
+  const isOpen = heads.includes("")
+  const headFilter = filterOf(heads)
+  const localeFilter = filterOf(settings.locales.map(fold))
+
+  function isMiss(path: string): boolean {
+    if (isOpen || !scanPath(path) || localeFilter.mayHave(scanned.head)) return false
+    return !(headFilter.mayHave(scanned.head) || exact.mayHave(scanned.hash)) || find(path, always) < 0
+  }
+
+  function visit(address: Address, request?: RequestParts): Visit | null {
+    if (address.pathname.length > MAX_PATH) return null
+    return createVisit({ address, ...peelLocale(dialect.keyOf(address.pathname), engine.locales) }, request)
+  }
+
+  return { ...engine, find, isMiss, visit, dialect }
+}
+
+function always(): boolean {
+  return true
+}
+
+/** The first segments of paths, with the slash before them. */
+function filterOf(heads: readonly string[]) {
+  const filter = createFilter(heads.length)
+  for (const head of heads) filter.add(hashOf(`/${head}`))
+  return filter
+}
+
+/**
+ * Patterns by the first segment of their paths; those that begin with a name by themselves. A tree grows from each
+ * when it is first asked for: most of a large table never is.
+ */
+function createBranches(stepsOf: (rule: number) => readonly Step[]) {
+  const branches = new Map<string, Branch>()
+
+  function treeOf(branch: Branch): TreeNode {
+    if (branch.tree !== null) return branch.tree
+    const tree = createNode()
+    for (const rule of branch.rules) addToTree(tree, stepsOf(rule), rule)
+    branch.tree = tree
+    return tree
+  }
+
+  return {
+    add(source: string, rule: number): void {
+      const head = headOf(source)
+      const branch = branches.get(head)
+      if (branch === undefined) branches.set(head, { rules: [rule], tree: null })
+      else branch.rules.push(rule)
+    },
+    heads: () => [...branches.keys()],
+    find(key: string, best: number, accepts: Accepts): number {
+      const end = key.indexOf("/", 1)
+      const closed = branches.get(end < 0 ? key.slice(1) : key.slice(1, end))
+      const open = branches.get("")
+      const found = closed === undefined ? best : findInTree(treeOf(closed), key, 1, best, accepts)
+      return open === undefined ? found : findInTree(treeOf(open), key, 1, found, accepts)
+    },
+  }
+}
+
+interface Branch {
+  readonly rules: number[]
+  tree: TreeNode | null
+}
+
+/** The first segment of a pattern in lower case when it is plain text, else "". */
+function headOf(source: string): string {
+  const end = source.indexOf("/", 1)
+  const head = end < 0 ? "" : source.slice(1, end).toLowerCase()
+  return /^[a-z0-9_-]+$/.test(head) && source.charCodeAt(end + 1) !== 47 ? head : ""
+}
+
+/** Which shape each rule has, from how many in a row have it. */
+function columnOf(runs: readonly number[], length: number): Uint16Array {
+  const column = new Uint16Array(length)
+  let rule = 0
+  for (let run = 0; run < runs.length; run += 2) {
+    const end = rule + (runs[run + 1] ?? 0)
+    column.fill(runs[run] ?? 0, rule, end)
+    rule = end
+  }
+  return column
+}
+
+function namesOf(names: Artefact["names"]): (rule: number) => string {
+  return (rule) => {
+    let start = 0
+    for (const [text, first, count] of names) {
+      if (rule < start + count) return first < 0 ? text : `${text}${first + rule - start}`
+      start += count
+    }
+    return String(rule)
+  }
+}

@@ -1,0 +1,448 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { analyse } from "../analyse/analyse-table.ts"
+import { fromSitecore, type SitecoreRedirect } from "../import/from-sitecore.ts"
+import type { RedirectRule } from "../table.types.ts"
+import { type CompileOptions, compile } from "./compile-table.ts"
+import { isSafeTarget } from "./target.ts"
+
+const rule = (source: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
+  id: source,
+  source,
+  target,
+  status: 308,
+  ...more,
+})
+
+/** Asks a Swedish-English site with these rules, and www before its host, where addresses lead. */
+function siteWith(rules: readonly RedirectRule[], options: CompileOptions = {}) {
+  const table = { site: "se-automotive", hosts: [{ from: "www.norrvik.example", to: "norrvik.example" }], rules }
+  const compiled = compile(table, { locales: ["sv", "en"], host: "norrvik.example", tidy: true, ...options })
+  const visit = (address: string, headers?: Record<string, string>) => {
+    const redirect = compiled.match(address, headers && { headers })
+    return redirect && `${redirect.status} ${redirect.location}`
+  }
+  return { visit, compiled, problems: compiled.problems }
+}
+
+test("an old address leads to the new one for good, with its query string", () => {
+  const { visit } = siteWith([rule("/gammal", "/ny")])
+
+  expect(visit("/gammal")).toBe("308 /ny")
+  expect(visit("/gammal?utm_source=mail")).toBe("308 /ny?utm_source=mail")
+  expect(visit("/annan")).toBeNull()
+  expect(visit("/gammal/mer")).toBeNull()
+})
+
+test("one rule covers every spelling of its path", () => {
+  const { visit } = siteWith([rule("/försäkring,-w-,", "/forsakring"), rule("/Kungens-Kurva", "/kurva")])
+
+  for (const spelling of [
+    "/försäkring,-w-,",
+    "/f%C3%B6rs%C3%A4kring%2C-w-%2C",
+    "/FÖRSÄKRING,-w-,/",
+    "//f%c3%b6rsa%CC%88kring,-w-,",
+  ])
+    expect(visit(spelling), spelling).toBe("308 /forsakring")
+  expect(visit("/kungens-kurva")).toBe("308 /kurva")
+})
+
+test("a sign of the pattern language that is meant as it is has a backslash, or is encoded", () => {
+  const { visit, problems } = siteWith([
+    rule("/a\\(b\\)", "/one"),
+    rule("/a%2Bb", "/two"),
+    rule("/c\\:d/:x", "/three/\\:x/:x"),
+    rule("/e+f", "/four"),
+  ])
+
+  expect([visit("/a(b)"), visit("/ab"), visit("/a+b"), visit("/a%2bb"), visit("/c:d/1")]).toEqual([
+    "308 /one",
+    null,
+    "308 /two",
+    "308 /two",
+    "308 /three/:x/1",
+  ])
+  expect(problems.map(({ rule: id }) => id)).toEqual(["/e+f"])
+})
+
+test("an encoded slash is no slash, and a broken escape stops nothing", () => {
+  const { visit } = siteWith([rule("/a/b", "/c"), rule("/d/:x", "/e/:x")])
+
+  expect(visit("/a%2Fb")).toBeNull()
+  expect(visit("/a%252Fb")).toBeNull()
+  expect(visit("/%E0%A4%A")).toBeNull()
+  expect(visit("/d/%E0%A4")).toBe("308 /e/%E0%A4")
+  expect(visit("/d/100%25")).toBe("308 /e/100%25")
+})
+
+test("the www host leads to the bare host for good, in one hop with everything else [spec 1 §2 www]", () => {
+  const { visit } = siteWith([rule("/gammal", "/ny"), rule("/ny", "/nyast")])
+
+  expect(visit("https://www.norrvik.example/bilar?brand=Volvo")).toBe("308 https://norrvik.example/bilar?brand=Volvo")
+  expect(visit("https://www.norrvik.example/gammal/?a=1")).toBe("308 https://norrvik.example/nyast?a=1")
+  expect(visit("http://www.norrvik.example:3210/")).toBe("308 http://norrvik.example:3210/")
+  expect(visit("/gammal", { host: "www.norrvik.example" })).toBe("308 https://norrvik.example/nyast")
+  expect(visit("https://norrvik.example/")).toBeNull()
+})
+
+test("the first language has no prefix, and addresses have one spelling", () => {
+  const { visit } = siteWith([rule("/gammal", "/ny"), rule("/en/old", "/en/new")])
+
+  expect(visit("/sv")).toBe("308 /")
+  expect(visit("/sv/bilar?x=1")).toBe("308 /bilar?x=1")
+  expect(visit("/bilar/")).toBe("308 /bilar")
+  expect(visit("/sv/gammal")).toBe("308 /ny")
+  expect(visit("/en/old")).toBe("308 /en/new")
+  expect(visit("/old")).toBeNull()
+  expect(visit("/bilar/en/volvo")).toBeNull()
+})
+
+test("a rule of several languages keeps the visitor's, unless it says otherwise", () => {
+  const { visit } = siteWith([
+    rule("/kontakt", "/hitta-oss", { locales: ["sv", "en"] }),
+    rule("/varfor", "/om-oss", { locales: ["*"], keepsLocale: false }),
+    rule("/hem", "/", { locales: ["en"] }),
+  ])
+
+  expect(visit("/kontakt")).toBe("308 /hitta-oss")
+  expect(visit("/en/kontakt")).toBe("308 /en/hitta-oss")
+  expect(visit("/en/varfor")).toBe("308 /om-oss")
+  expect(visit("/en/hem")).toBe("308 /en")
+  expect(visit("/hem")).toBeNull()
+})
+
+test("a chain is one hop, and is temporary when one of its steps is", () => {
+  const { visit } = siteWith([
+    rule("/a", "/b"),
+    rule("/b", "/c", { status: 302 }),
+    rule("/c", "https://jobb.example/"),
+    rule("/x/:id", "/y/:id?from=x"),
+    rule("/y/:id", "/z", { match: { query: { from: "x" } } }),
+    rule("/z", "", { status: 410 }),
+  ])
+
+  expect(visit("/a")).toBe("302 https://jobb.example/")
+  expect(visit("/c")).toBe("308 https://jobb.example/")
+  expect(visit("/x/1")).toBe("410 null")
+})
+
+test("rules that go in circles send nobody anywhere", () => {
+  const { visit } = siteWith([
+    rule("/dacia", "/daf"),
+    rule("/daf", "/dacia"),
+    rule("/mer/:rest*", "/mer/och/:rest*"),
+    rule("/y", "https://norrvik.example/y"),
+    rule("/till", "/dacia"),
+    rule("/samla/:rest*", "/samla"),
+  ])
+
+  expect(["/dacia", "/daf", "/mer", "/y", "/till", "/samla"].map((path) => visit(path))).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect(visit("/samla/allt")).toBe("308 /samla")
+  expect(visit("https://www.norrvik.example/dacia")).toBe("308 https://norrvik.example/dacia")
+})
+
+test("the target's own parameters win over the visitor's", () => {
+  const { visit } = siteWith([
+    rule("/begagnat", "/bilar?skick=Begagnad#lista"),
+    rule("/rent", "/ny", { query: { preserve: false } }),
+  ])
+
+  expect(visit("/begagnat?skick=Ny&re=Syd")).toBe("308 /bilar?skick=Begagnad&re=Syd#lista")
+  expect(visit("/rent?x=1")).toBe("308 /ny")
+})
+
+test("parameters that a rule asked for stay behind or are renamed; the rest travels along in its order", () => {
+  const { visit } = siteWith([
+    rule("/lager", "/bilar", {
+      match: { query: { vehicletype: true } },
+      query: {
+        map: { vehicletype: { to: "car_vehicle_type", values: { PB: "Personbil" } }, re: { to: "car_site_region" } },
+      },
+    }),
+    rule("/lager", "/el", { id: "el", match: { query: { fuel: ["El", "Electric"], re: false } } }),
+    rule("/lager", "/kvar", { id: "kvar", match: { query: { si: "1" } }, query: { consume: false } }),
+  ])
+
+  expect(visit("/lager?vehicletype=LCV&utm_source=a&re=Syd&b")).toBe(
+    "308 /bilar?car_vehicle_type=LCV&car_site_region=Syd&utm_source=a&b",
+  )
+  expect(visit("/lager?vehicletype=pb")).toBe("308 /bilar?car_vehicle_type=Personbil")
+  expect(visit("/lager?fuel=el")).toBe("308 /el")
+  expect(visit("/lager?fuel=El&fuel=Electric")).toBe("308 /el")
+  expect(visit("/lager?fuel=El&fuel=Diesel")).toBeNull()
+  expect(visit("/lager?fuel=El&re=Syd")).toBeNull()
+  expect(visit("/lager?si=1")).toBe("308 /kvar?si=1")
+})
+
+test("headers and cookies can be asked for", () => {
+  const { visit } = siteWith([
+    rule("/", "/en", { match: { header: { "accept-language": { pattern: "en.*" } } } }),
+    rule("/konto", "/mina-sidor", { match: { cookie: { member: true } } }),
+  ])
+
+  expect(visit("/", { "accept-language": "en-GB,en" })).toBe("308 /en")
+  expect(visit("/", { "accept-language": "sv" })).toBeNull()
+  expect(visit("/konto", { cookie: "a=1; member=yes" })).toBe("308 /mina-sidor")
+  expect(visit("/konto")).toBeNull()
+})
+
+test("names keep the letters as they came, and stand for parts of segments too", () => {
+  const { visit } = siteWith([
+    rule("/anlaggningar/:id([0-9a-f]{32})/hedin-bil-:location", "/anlaggningar/hedin-automotive-:location"),
+    rule("/used/:path*", "/buy-car/used-cars/:path*"),
+  ])
+  const id = "0123456789ABCDEF0123456789abcdef"
+
+  expect(visit(`/anlaggningar/${id}/hedin-bil-malm%C3%B6`)).toBe("308 /anlaggningar/hedin-automotive-malm%C3%B6")
+  expect(visit(`/anlaggningar/${id}0/hedin-bil-solna`)).toBeNull()
+  expect(visit("/used/BMW/X%2F5/å?p=2")).toBe("308 /buy-car/used-cars/BMW/X%2F5/%C3%A5?p=2")
+  expect(visit("/Used")).toBe("308 /buy-car/used-cars")
+})
+
+test("the place a visitor is sent to is plain ASCII", () => {
+  const { visit } = siteWith([rule("/a", "/försäkring?ort=Malmö#å")])
+
+  expect(visit("/a?ö=ü")).toBe("308 /f%C3%B6rs%C3%A4kring?ort=Malm%C3%B6&%C3%B6=%C3%BC#%C3%A5")
+})
+
+test("a target on a host that nobody allowed is left out, and harms no other", () => {
+  const { visit, problems } = siteWith(
+    [rule("/a", "https://jobb.example/"), rule("/b", "https://evil.example/"), rule("/c", "//evil.example")],
+    {
+      allowedHosts: ["jobb.example"],
+    },
+  )
+
+  expect([visit("/a"), visit("/b"), visit("/c")]).toEqual(["308 https://jobb.example/", null, null])
+  expect(problems.map(({ rule: id }) => id)).toEqual(["/b", "/c"])
+})
+
+test("a name may stand for one label of an allowed host, and for nothing else of it", () => {
+  const { visit } = siteWith([rule("/land/:country", "https://:country.norrvik.example/")], {
+    allowedHosts: ["*.norrvik.example"],
+  })
+
+  expect(visit("/land/no")).toBe("308 https://no.norrvik.example/")
+  expect(visit("/land/evil.example%23")).toBeNull()
+  expect(visit("/land/evil.example%5C")).toBeNull()
+})
+
+test("every rule that took part is counted", () => {
+  const hits: string[] = []
+  const { visit } = siteWith([rule("/a", "/b"), rule("/b", "/c")], { onHit: (id) => hits.push(id) })
+
+  visit("/a")
+  visit("/b")
+  visit("/x")
+
+  expect(hits).toEqual(["/a", "/b", "/b"])
+})
+
+test("a rule that ended does not answer any more", () => {
+  const rules = [rule("/a", "/b", { expires: "2026-11-20" }), rule("/c", "/d", { expires: "2026-11-21" })]
+  const { visit } = siteWith(rules, { today: "2026-11-21" })
+
+  expect([visit("/a"), visit("/c")]).toEqual([null, "308 /d"])
+})
+
+const cms = (pattern: string, target: string, more: Partial<SitecoreRedirect> = {}): SitecoreRedirect => ({
+  pattern,
+  target,
+  redirectType: "REDIRECT_301",
+  isQueryStringPreserved: true,
+  ...more,
+})
+
+test("editors' redirects: plain paths, expressions with groups, languages; a bad one harms none", () => {
+  const { rules, problems } = fromSitecore([
+    cms("((((", "/x"),
+    cms("/^\\/om_oss\\/?$/gi", "/om"),
+    cms("^/findus/(.*)/solna$", "/anlaggningar/$1"),
+    cms("/findus", "/x?a=1"),
+    cms("/evil", "//evil.example"),
+    cms("/evil2", "javascript:alert(1)"),
+    cms("/evil3", "/ny\r\nset-cookie: a=b"),
+    cms("/served", "/ny", { redirectType: "SERVER_TRANSFER" }),
+    cms("/sale", "/en/offers", { locale: "en" }),
+    cms("/kontakt", "/hitta-oss", { isLanguagePreserved: true }),
+    cms("^(a+)+$", "/x"),
+    cms("/old.aspx?id=7", "/seven"),
+  ])
+  const { visit } = siteWith([rule("/gammal", "/ny"), ...rules])
+
+  expect(visit("/gammal")).toBe("308 /ny")
+  expect(visit("/OM_oss/")).toBe("301 /om")
+  expect(visit("/nyheter/om_oss/2020")).toBeNull()
+  expect(visit("/findus/abc/solna")).toBe("301 /anlaggningar/abc")
+  expect(visit("/en/sale")).toBe("301 /en/offers")
+  expect(visit("/sale")).toBeNull()
+  expect(visit("/en/kontakt")).toBe("301 /en/hitta-oss")
+  expect(visit("/kontakt")).toBe("301 /hitta-oss")
+  expect(visit("/old.aspx?id=7&a=b")).toBe("301 /seven?a=b")
+  expect(["/evil", "/evil2", "/evil3", "/served"].map((path) => visit(path))).toEqual([null, null, null, null])
+  expect(problems).toHaveLength(6)
+})
+
+test("a redirect leads to a path of the site or to a web address, nowhere else", () => {
+  for (const target of ["/", "/a?b=c#d", "https://jobb.example/lediga", "https://jobb.example:8443/"])
+    expect(isSafeTarget(target), target).toBe(true)
+  for (const target of [
+    "",
+    "a",
+    "//a",
+    "/\\a",
+    "/%5Ca",
+    "https:a",
+    "https://",
+    "javascript:x",
+    "/a b",
+    "https://u@h",
+    "https://:to",
+  ])
+    expect(isSafeTarget(target), target).toBe(false)
+})
+
+const FUZZED = [
+  rule("/p/:path*", "/q/:path*"),
+  rule("/one/:x", "/two/:x?x=:x#:x"),
+  rule("/part-:x", "https://jobb.example/:x"),
+  rule("/land/:x", "https://:x.norrvik.example/"),
+  rule("/:x([^/]+)/deep", "/:x"),
+  rule("/all/:rest(.*)", "/:rest"),
+  rule("/asked", "/:k", { match: { query: { k: true } } }),
+]
+
+test("10,000 mangled addresses: no answer throws, and each leads to plain ASCII on an allowed host", () => {
+  const { compiled } = siteWith(FUZZED, { allowedHosts: ["jobb.example", "*.norrvik.example"] })
+  const strict = siteWith(FUZZED.slice(0, 6), {
+    mode: "strict-next",
+    allowedHosts: ["jobb.example", "*.norrvik.example"],
+  }).compiled
+  const odd = fc.constantFrom(
+    "%",
+    "%2",
+    "%zz",
+    "%2F",
+    "%5C",
+    "%00",
+    "\0",
+    "//",
+    "\\",
+    "\t",
+    "\n",
+    "\r\n",
+    " ",
+    "..",
+    ".",
+    "%2e%2e",
+    "å",
+    "a\u030A",
+    "\ud800",
+    "\udfff",
+    "%ED%A0%80",
+    "%C0%AF",
+    "%FF",
+    "@evil.example",
+    "evil.example",
+    "?",
+    "#",
+    ":",
+    "*",
+    "😀",
+    "K",
+    "İ",
+    "ſ",
+    "<script>",
+    '"',
+    "&k=",
+    "=",
+    "+",
+    "a".repeat(5000),
+  )
+  const start = fc.constantFrom(
+    "/p/",
+    "/one/",
+    "/part-",
+    "/land/",
+    "/",
+    "/all/",
+    "/asked?k=",
+    "https://norrvik.example/p/",
+    "//evil.example/",
+    "\\",
+    "",
+  )
+  const address = fc
+    .tuple(
+      start,
+      fc.array(fc.oneof(odd, fc.string({ unit: "binary", maxLength: 3 })), { maxLength: 6 }),
+      fc.constantFrom("", "/deep"),
+    )
+    .map(([one, parts, end]) => one + parts.join("") + end)
+  let redirected = 0
+
+  fc.assert(
+    fc.property(address, (given) => {
+      for (const table of [compiled, strict]) {
+        const found = table.match(given)
+        if (found === null) continue
+        redirected += 1
+        const { location } = found
+        expect(location, JSON.stringify(given)).toMatch(/^[\x21-\x7e]+$/)
+        expect(location).not.toMatch(/^\/[/\\]/)
+        const { host, protocol } = new URL(location ?? "", "https://norrvik.example/here")
+        expect(["https:", "http:"]).toContain(protocol)
+        expect(
+          host === "jobb.example" || host === "norrvik.example" || host.endsWith(".norrvik.example"),
+          `${given} ${location}`,
+        ).toBe(true)
+      }
+    }),
+    { numRuns: 10_000 },
+  )
+
+  expect(redirected).toBeGreaterThan(3000)
+})
+
+test("flattening never changes where a visitor ends, and neither does the order of rules that do not meet", () => {
+  const name = fc.constantFrom("a", "b", "c", "d", "e", "f")
+  const pair = fc.tuple(name, name).filter(([from, to]) => from !== to)
+  const tables = fc.uniqueArray(pair, { selector: ([from]) => from, minLength: 1, maxLength: 6 })
+
+  fc.assert(
+    fc.property(tables, (pairs) => {
+      const rules = pairs.flatMap(([from, to]) => [rule(`/${from}`, `/${to}`), rule(`/${from}/:x`, `/${to}/:x`)])
+      const flat = siteWith(rules).compiled
+      const steps = siteWith(rules, { flatten: false }).compiled
+      const turned = siteWith([...rules].reverse()).compiled
+      for (const path of ["/a", "/b/1", "/c?x=1", "/f/ä"]) {
+        let here = path
+        const seen = new Set([here])
+        for (let next = steps.match(here); next !== null; next = steps.match(here)) {
+          here = next.location ?? ""
+          if (seen.has(here)) break
+          seen.add(here)
+        }
+        const isCircle = steps.match(here) !== null
+        expect(flat.match(path)?.location ?? null, path).toBe(isCircle || here === path ? null : here)
+        expect(turned.match(path)?.location ?? null).toBe(flat.match(path)?.location ?? null)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test("what the analysis calls a chain is served in one hop", () => {
+  const rules = [rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/d")]
+  const [chain] = analyse({ site: "any", hosts: [], rules })
+
+  expect(chain?.cure).toBe("Lead straight to /d.")
+  expect(siteWith(rules).visit("/a")).toBe("308 /d")
+})

@@ -1,0 +1,256 @@
+import { encodePath, encodeQuery } from "../address/encode.ts"
+import { MAX_PATH } from "../address/path-key.ts"
+import { type Address, readAddress } from "../address/read-address.ts"
+import type { Params } from "../pattern/path-to-regexp.ts"
+import type { RedirectProblem, RedirectStatus } from "../table.types.ts"
+import { isAllowedHost } from "./allowed-hosts.ts"
+import type { Artefact } from "./artefact.ts"
+import { readArtefact } from "./engine.ts"
+import { plainSearch } from "./rule.ts"
+import type { RequestParts, Visit } from "./visit.ts"
+
+/** Where a visitor is sent. */
+export interface Redirect {
+  readonly status: RedirectStatus
+  /** A path when the host stays, a complete address otherwise; plain ASCII. `null` with status 410. */
+  readonly location: string | null
+  /** The rule that decided; `host` or `spelling` when only that was put right. */
+  readonly ruleId: string
+}
+
+export interface MatchHooks {
+  /** Called with the name of every rule that took part in an answer, so that old rules can be retired. */
+  readonly onHit?: (ruleId: string) => void
+}
+
+/** A table ready to be asked, once per request. */
+export interface CompiledTable {
+  /** Where an address leads, or `null` when it stays. Takes an address or a path, and never throws. */
+  match(url: URL | string, request?: RequestParts): Redirect | null
+  /** How an address travels, step by step; see {@link Hop}. */
+  trace(url: URL | string, request?: RequestParts): Hop[]
+  /** The compiled table as JSON, for `fromJSON`. */
+  toJSON(): Artefact
+  /** Rules that were left out. */
+  readonly problems: readonly RedirectProblem[]
+}
+
+/** One step of an address. */
+export interface Hop {
+  readonly from: string
+  readonly ruleId: string
+  readonly status: RedirectStatus
+  readonly location: string | null
+  /** Rules that fit as well, but come later in the table. */
+  readonly shadowed: readonly string[]
+}
+
+/** After so many steps an address is taken to go in circles. */
+const MAX_HOPS = 10
+
+interface Step {
+  readonly rule: number
+  readonly status: RedirectStatus
+  /** `null` for 410. */
+  readonly place: { readonly origin: string; readonly rest: string } | null
+}
+
+export function createCompiledTable(
+  artefact: Artefact,
+  { onHit }: MatchHooks,
+  problems: readonly RedirectProblem[],
+): CompiledTable {
+  const engine = readArtefact(artefact)
+  const { settings } = artefact
+  /** Next may want a slash at the end of every path. */
+  const isQuick = settings.mode === "normalised" || settings.trailingSlash !== true
+  const hosts = new Map(artefact.hosts)
+  const own = new Set([settings.host, ...hosts.keys(), ...hosts.values()].filter((host) => host !== ""))
+
+  return { match, trace, toJSON: () => artefact, problems }
+
+  function match(url: URL | string, request?: RequestParts): Redirect | null {
+    try {
+      return isQuickMiss(url, request) ? null : answer(url, request)
+    } catch {
+      // A redirect is never worth a page: what we did not foresee stays where it is.
+      return null
+    }
+  }
+
+  /** Whether a plain path surely meets no rule; this ends nearly every request. */
+  function isQuickMiss(url: URL | string, request: RequestParts | undefined): boolean {
+    if (!isQuick || !engine.isMiss(typeof url === "string" ? url : url.pathname)) return false
+    if (hosts.size === 0 || (request === undefined && typeof url === "string")) return true
+    return hostRule(hostOf(url, request)) === undefined
+  }
+
+  function answer(url: URL | string, request: RequestParts | undefined): Redirect | null {
+    const read = readAddress(url)
+    if (read === null || read.pathname.length > MAX_PATH) return null
+    const address = read.host === "" ? { ...read, host: hostOf(url, request) } : read
+    const respelled = settings.mode === "strict-next" ? nextSpelling(address, settings.trailingSlash) : null
+    if (respelled !== null) return { status: 308, location: respelled, ruleId: "spelling" }
+
+    const way = follow(address, request)
+    // Who would go in a circle stays on the page, if need be on another host.
+    const found = way === "circle" ? null : way
+    const ruleId = found === null ? null : engine.nameOf(found.rule)
+    if (found !== null && found.place === null) return { status: 410, location: null, ruleId: ruleId ?? "" }
+    const { origin, rest } = found?.place ?? { origin: "", rest: spelled(plainHere(address)) }
+    const host = hostRule(address.host)
+    const moved = host !== undefined && origin === "" ? originAt(host, address) : origin
+    if (moved === "" && rest === plainHere(address)) return null
+    return {
+      status: found?.status ?? 308,
+      location: moved + rest,
+      ruleId: ruleId ?? (host === undefined ? "spelling" : "host"),
+    }
+  }
+
+  /** The rule that fits and the end of the way it begins; temporary when one step of it is. */
+  function follow(start: Address, request: RequestParts | undefined): Step | "circle" | null {
+    const first = stepFrom(start, request)
+    if (first === null) return null
+    onHit?.(engine.nameOf(first.rule))
+    if (!settings.flatten) return first
+
+    let { status, place } = first
+    const seen = new Set([plainHere(start)])
+    while (place !== null && place.origin === "") {
+      const here = place.rest.replace(/#.*$/s, "")
+      if (seen.has(here) || seen.size > MAX_HOPS) return "circle"
+      seen.add(here)
+      const next = stepFrom({ ...start, ...splitRest(here) }, request)
+      if (next === null) break
+      onHit?.(engine.nameOf(next.rule))
+      if (next.status === 410 || isPermanent(status)) status = next.status
+      place = next.place
+    }
+    return { rule: first.rule, status, place }
+  }
+
+  /** What the first rule that fits says; `null` when it leads where the visitor is already. */
+  function stepFrom(address: Address, request: RequestParts | undefined): Step | null {
+    const visit = engine.visit(address, request)
+    if (visit === null) return null
+    let params: Params = {}
+    const rule = engine.find(visit.key, (one) => {
+      const found = engine.dialect.fit(one, visit)
+      if (found !== null) params = found
+      return found !== null
+    })
+    return rule < 0 ? null : stepOf(rule, visit, params)
+  }
+
+  function stepOf(rule: number, visit: Visit, params: Params): Step | null {
+    const { status, keepsLocale } = engine.shapeOf(rule)
+    if (status === 410) return { rule, status, place: null }
+    const found = engine.dialect.place(rule, visit, params)
+    if (found === null) return null
+    const host = found.origin.replace(/^https?:\/\//i, "").toLowerCase()
+    if (found.origin !== "" && !own.has(host)) {
+      const isHost = /^[a-z0-9.-]+(:\d+)?$/.test(host)
+      if (!isHost || !isAllowedHost(host, settings.allowedHosts, settings.host)) return null
+      return { rule, status, place: { origin: found.origin, rest: plainRest(found.rest) } }
+    }
+    const prefix = keepsLocale && visit.locale !== engine.locales.first ? `/${visit.locale}` : ""
+    const rest = spelled(plainRest(prefix === "" ? found.rest : prefix + found.rest.replace(/^\/(?=$|[?#])/, "")))
+    return rest.replace(/#.*$/s, "") === plainHere(visit.address) ? null : { rule, status, place: { origin: "", rest } }
+  }
+
+  function trace(url: URL | string, request?: RequestParts): Hop[] {
+    const hops: Hop[] = []
+    const read = readAddress(url)
+    let address: Address | null = read === null ? null : { ...read, host: read.host || hostOf(url, request) }
+    while (address !== null && hops.length < MAX_HOPS) {
+      const visit = engine.visit(address, request)
+      const step = visit === null ? null : stepFrom(address, request)
+      if (visit === null || step === null) break
+      const fitting: number[] = []
+      engine.find(visit.key, (one) => {
+        if (engine.dialect.fit(one, visit) !== null) fitting.push(one)
+        return false
+      })
+      const location = step.place === null ? null : step.place.origin + step.place.rest
+      const from = plainHere(address)
+      const shadowed = fitting.filter((one) => one !== step.rule).sort((one, other) => one - other)
+      hops.push({
+        from,
+        ruleId: engine.nameOf(step.rule),
+        status: step.status,
+        location,
+        shadowed: shadowed.map(engine.nameOf),
+      })
+      const isOwn = step.place !== null && step.place.origin === ""
+      const isKnown = hops.some((hop) => hop.from === step.place?.rest)
+      address = isOwn && !isKnown ? { ...address, ...splitRest(step.place?.rest ?? "/") } : null
+    }
+    return hops
+  }
+
+  function hostRule(host: string): string | undefined {
+    return hosts.get(host) ?? hosts.get(host.replace(/:\d+$/, ""))
+  }
+
+  /** One spelling for every address of the site, where that is wanted. */
+  function spelled(rest: string): string {
+    if (!settings.tidy) return rest
+    const { pathname, search } = splitRest(rest)
+    const path = `/${pathname
+      .split("/")
+      .filter((segment) => segment !== "")
+      .join("/")}`
+    const { first } = engine.locales
+    const isPrefixed = first !== "" && `${path}/`.toLowerCase().startsWith(`/${first.toLowerCase()}/`)
+    return (isPrefixed ? path.slice(first.length + 1) || "/" : path) + search + rest.replace(/^[^#]*/s, "")
+  }
+}
+
+function hostOf(url: URL | string, request: RequestParts | undefined): string {
+  if (typeof url !== "string") return url.host
+  const { headers } = request ?? {}
+  const host =
+    headers instanceof Headers ? headers.get("host") : (headers as Readonly<Record<string, unknown>> | undefined)?.host
+  return typeof host === "string" ? host.toLowerCase() : ""
+}
+
+/** Path and query string as they are compared and sent: plain ASCII. */
+function plainHere({ pathname, search }: Address): string {
+  return encodePath(pathname) + plainSearch(search)
+}
+
+function plainRest(rest: string): string {
+  const [, path = "", search = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(rest) ?? []
+  return (
+    encodePath(path).replace(/^\/{2,}/, "/") +
+    plainSearch(search) +
+    (fragment.length > 1 ? `#${encodeQuery(fragment.slice(1))}` : "")
+  )
+}
+
+function splitRest(rest: string): { pathname: string; search: string } {
+  const here = rest.replace(/#.*$/s, "")
+  const mark = here.indexOf("?")
+  return mark < 0 ? { pathname: here, search: "" } : { pathname: here.slice(0, mark), search: here.slice(mark) }
+}
+
+/** A host rule names the bare host; the port a visitor came through stays. */
+function originAt(host: string, { protocol, host: visited }: Address): string {
+  const port = /:\d+$/.exec(visited)?.[0] ?? ""
+  return `${protocol || "https:"}//${host.includes(":") ? host : host + port}`
+}
+
+/** Next's own hops, which come before every rule: slashes too many, and the slash at the end. */
+function nextSpelling({ pathname, search }: Address, trailingSlash: boolean | null): string | null {
+  const rest = (path: string) => plainRest(path + search)
+  if (/\/\/|\\/.test(pathname)) return rest(pathname.replace(/[\\/]+/g, "/"))
+  if (trailingSlash === null || pathname === "/") return null
+  const isFile = /\.\w+\/?$/.test(pathname) || pathname.startsWith("/.well-known")
+  if (pathname.endsWith("/")) return trailingSlash && !isFile ? null : rest(pathname.slice(0, -1))
+  return trailingSlash && !isFile ? rest(`${pathname}/`) : null
+}
+
+function isPermanent(status: RedirectStatus): boolean {
+  return status === 301 || status === 308
+}

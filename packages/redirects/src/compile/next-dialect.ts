@@ -1,0 +1,173 @@
+// What Next 16 does with a redirect of its configuration, as its server does it: lib/load-custom-routes,
+// router-utils/filesystem (buildCustomRoute) and router/utils/prepare-destination. What makes Next answer 500 —
+// a name without value, a repeated parameter in a path — leads nowhere here.
+import { encodeQuery, wellFormed } from "../address/encode.ts"
+import { parsePattern } from "../pattern/parse-pattern.ts"
+import { escapeText, type Matcher, type Params, readParams, toRegexp, toText } from "../pattern/path-to-regexp.ts"
+import type { Step } from "../pattern/source-pattern.ts"
+import type { Test } from "../table.types.ts"
+import type { Shape } from "./artefact.ts"
+import { isExpression } from "./conditions.ts"
+import type { Dialect, Place } from "./engine.ts"
+import type { Columns } from "./normalised-dialect.ts"
+import type { Visit } from "./visit.ts"
+
+type Query = Record<string, string | string[]>
+
+export function createNextDialect(columns: Columns): Dialect {
+  const matchers: (Matcher | null)[] = []
+  const matcherAt = (rule: number): Matcher | null => {
+    const known = matchers[rule]
+    if (known !== undefined) return known
+    const matcher = readQuietly(columns.sourceOf(rule), columns.shapeOf(rule).case === "sensitive")
+    matchers[rule] = matcher
+    return matcher
+  }
+  return {
+    keyOf: nextKey,
+    stepsOf: nextSteps,
+    fit: (rule, visit) => {
+      const matcher = matcherAt(rule)
+      const params = matcher === null ? null : readParams(matcher, visit.address.pathname)
+      if (matcher === null || params === null) return null
+      for (const { name } of matcher.keys) if (typeof name === "number") delete params[name]
+      return hasAll(columns.shapeOf(rule), visit, params) ? params : null
+    },
+    place: (rule, visit, params) => {
+      try {
+        return prepareDestination(columns.targetOf(rule), params, queryOf(visit.address.search))
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+/** The expression that Next makes of a source. @throws TypeError as path-to-regexp does. */
+export function nextMatcher(source: string, isSensitive = false): Matcher {
+  const { regexp, keys } = toRegexp(source, { delimiter: "/", strict: true, sensitive: isSensitive })
+  const whole = regexp.source.replace(/\^/, "^(?!\\/_next)").replace(/\$$/, "(?:\\/)?$")
+  return { regexp: new RegExp(whole, regexp.flags), keys }
+}
+
+function readQuietly(source: string, isSensitive: boolean): Matcher | null {
+  try {
+    return nextMatcher(source, isSensitive)
+  } catch {
+    return null
+  }
+}
+
+/** Addresses arrive encoded, so small letters are all there is to settle. */
+function nextKey(pathname: string): string {
+  const lower = pathname.toLowerCase()
+  return lower.length > 1 && lower.endsWith("/") ? lower.slice(0, -1) : lower
+}
+
+/** Whole segments up to the first name; the expression decides about the rest. */
+function nextSteps(source: string): Step[] {
+  const [first] = parsePattern(source, { delimiter: "/" })
+  const text = typeof first === "string" ? first.toLowerCase() : ""
+  const isWhole = text.length === source.length
+  const segments = text.split("/").slice(1, isWhole ? undefined : -1)
+  const steps = segments.map((segment): Step => ({ kind: "literal", text: segment }))
+  if (!isWhole) return [...steps, { kind: "rest" }]
+  return segments.at(-1) === "" ? [...steps.slice(0, -1), { kind: "rest" }] : steps
+}
+
+function hasAll({ host, match }: Shape, visit: Visit, params: Params): boolean {
+  const query = queryOf(visit.address.search)
+  if (host !== undefined && hostOf(visit) !== host.toLowerCase()) return false
+  const read = {
+    query: (name: string) => query[name],
+    header: (name: string) => (name.toLowerCase() === "host" ? hostOf(visit) : visit.header(name)),
+    cookie: visit.cookie,
+  }
+  return (["query", "header", "cookie"] as const).every((kind) =>
+    Object.entries(match?.[kind] ?? {}).every(([name, test]) => has(read[kind](name), name, test, params)),
+  )
+}
+
+function hostOf(visit: Visit): string {
+  return (visit.header("host") ?? visit.address.host).split(":", 1)[0]?.toLowerCase() ?? ""
+}
+
+/** Next's `has` and `missing`: an empty value is none, of several the last counts, and case matters. */
+function has(value: string | string[] | undefined, name: string, test: Test, params: Params): boolean {
+  const last = Array.isArray(value) ? value.at(-1) : value
+  if (test === false) return !last
+  if (!value || last === undefined) return isExpression(test) && test.not === true
+  if (test === true) {
+    params[name.replace(/[^A-Za-z]/g, "")] = value
+    return true
+  }
+  if (!isExpression(test)) return typeof test === "string" ? last === test : test.includes(last)
+  const found = last.match(new RegExp(`^${test.pattern}$`))
+  if (found !== null && test.not !== true) Object.assign(params, found.groups)
+  return (found !== null) !== (test.not === true)
+}
+
+function queryOf(search: string): Query {
+  const query: Query = {}
+  for (const [name, value] of new URLSearchParams(search)) {
+    const known = query[name]
+    query[name] = known === undefined ? value : [...(Array.isArray(known) ? known : [known]), value]
+  }
+  return query
+}
+
+const COLON = "__ESC_COLON_"
+
+function prepareDestination(destination: string, params: Params, query: Query): Place | null {
+  let escaped = destination
+  for (const name of Object.keys({ ...params, ...query }))
+    if (name !== "") escaped = escaped.replaceAll(`:${name}`, `${COLON}${name}`)
+  const isPath = escaped.startsWith("/")
+  const url = new URL(isPath ? `http://n${escaped}` : escaped)
+  if (isPath && url.host !== "n") return null
+
+  const own: Query = {}
+  for (const [name, value] of Object.entries(queryOf(url.search)))
+    own[name] = Array.isArray(value)
+      ? value.map((one) => fillText(withColons(one), params))
+      : fillText(withColons(value), params)
+  const filled = fillPattern(withColons(url.pathname) + withColons(url.hash), params)
+  const [path = "", hash] = filled.split("#", 2)
+  const host = isPath ? "" : fillPattern(withColons(url.hostname), params, encodeURIComponent)
+  const search = stringify({ ...query, ...own }, own)
+  return {
+    origin: isPath ? "" : `${url.protocol}//${host}${url.port === "" ? "" : `:${url.port}`}`,
+    rest: path.replace(/[\\/]+/g, "/") + (search === "" ? "" : `?${search}`) + (hash ? `#${hash}` : ""),
+  }
+}
+
+function withColons(text: string): string {
+  return text.replace(/__ESC_COLON_/gi, ":")
+}
+
+function fillPattern(text: string, params: Params, encode = (value: string) => value): string {
+  return toText(parsePattern(text), params, { validate: false, encode })
+}
+
+/** A value of the target's query: only names that are known are filled in, longer ones first. */
+function fillText(value: string, params: Params): string {
+  if (!value.includes(":")) return value
+  const names = Object.keys(params).sort((one, other) => other.length - one.length)
+  if (names.length === 0) return value
+  const known = new RegExp(`(:(?:${names.map(escapeText).join("|")})(?!\\w)[*?+]?)`)
+  const pattern = value
+    .split(known)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[:*?+(){}]/g, "\\$&")))
+    .join("")
+  return toText(parsePattern(`/${pattern}`), params, { validate: false }).slice(1)
+}
+
+/** What the visitor sent is encoded; what the target says stays as it was put together. */
+function stringify(query: Query, own: Query): string {
+  return Object.entries(query)
+    .flatMap(([name, value]) => {
+      const write = name in own ? encodeQuery : (text: string) => encodeURIComponent(wellFormed(text))
+      return [value].flat().map((one) => `${write(name)}=${write(one)}`)
+    })
+    .join("&")
+}

@@ -1,0 +1,229 @@
+import { existsSync, readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { fromNextConfig, type NextRedirect } from "../import/from-next-config.ts"
+import { compile } from "./compile-table.ts"
+
+// Next itself is the judge: the functions its server calls for a redirect of its configuration.
+const require = createRequire(import.meta.url)
+const { getPathMatch } = require("next/dist/shared/lib/router/utils/path-match")
+const { matchHas, prepareDestination } = require("next/dist/shared/lib/router/utils/prepare-destination")
+const { modifyRouteRegex } = require("next/dist/lib/redirect-status")
+const { stringifyQuery } = require("next/dist/server/server-route-utils")
+
+const FILE = join(import.meta.dirname, "../../../../../shared/cases/redirects/path-to-regexp-6.3.json")
+
+interface Visit {
+  readonly path: string
+  readonly search?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Path, query and fragment that Next sends a visitor to; "throws" is its 500. */
+function askNext(rules: readonly NextRedirect[], { path, search = "", headers = {} }: Visit): string | null {
+  const query: Record<string, string | string[]> = {}
+  for (const [name, value] of new URLSearchParams(search))
+    query[name] = name in query ? [query[name] ?? "", value].flat() : value
+  for (const rule of rules) {
+    const match = getPathMatch(rule.source, {
+      strict: true,
+      removeUnnamedParams: true,
+      sensitive: false,
+      regexModifier: (regex: string) => modifyRouteRegex(regex, ["/_next"]),
+    })
+    const params = match(path)
+    if (!params) continue
+    const req = { headers, cookies: {} }
+    const more = matchHas(req, query, rule.has, rule.missing)
+    if (!more) continue
+    try {
+      const { parsedDestination } = prepareDestination({
+        appendParamsToQuery: false,
+        destination: rule.destination,
+        params: { ...params, ...more },
+        query,
+      })
+      const { hostname, pathname, hash } = parsedDestination
+      const written = stringifyQuery(req, parsedDestination.query)
+      return `${hostname ? `https://${hostname}` : ""}${pathname.replace(/\/{2,}/g, "/")}${written && `?${written}`}${hash ?? ""}`
+    } catch {
+      return "throws"
+    }
+  }
+  return null
+}
+
+function ask(rules: readonly NextRedirect[], { path, search = "", headers }: Visit): string | null {
+  const imported = fromNextConfig(rules)
+  expect(imported.problems).toEqual([])
+  const table = compile(imported, { mode: "strict-next", trailingSlash: null })
+  expect(table.problems).toEqual([])
+  return table.match(path + search, headers && { headers })?.location ?? null
+}
+
+/** Addresses that mean the same: Next leaves letters as they are, and so do we not. */
+function plain(location: string | null): string | null {
+  if (location === null) return null
+  const { origin, pathname, searchParams, hash } = new URL(location, "https://here.example")
+  return `${origin}${pathname}?${searchParams}${hash}`
+}
+
+const redirect = (source: string, destination: string, more: Partial<NextRedirect> = {}): NextRedirect => ({
+  source,
+  destination,
+  permanent: true,
+  ...more,
+})
+
+const RULES: readonly NextRedirect[] = [
+  redirect("/a", "/b"),
+  redirect("/Docs/:path*", "/d/:path*"),
+  redirect("/docs-:version(\\d+)/:page", "/v/:version/:page?from=:version"),
+  redirect("/försäkring", "/f"),
+  redirect("/f%C3%B6rs", "/g"),
+  redirect("/kungens,-w-,kurva", "/k"),
+  redirect("/opt/:a?", "/o/:a?"),
+  redirect("/bad/:a?", "/o/:a"),
+  redirect("/list", "/lager?car_vehicle_type=:vehicletype", {
+    has: [{ type: "query", key: "vehicletype", value: "(?<vehicletype>LCV|Transportbil)" }],
+  }),
+  redirect("/list", "/any?x=:re", { has: [{ type: "query", key: "re" }], missing: [{ type: "query", key: "si" }] }),
+  redirect("/list", "/exact", { has: [{ type: "query", key: "re", value: "Syd" }] }),
+  redirect("/out/:path*", "https://jobs.example/:path*"),
+  redirect("/host", "/hosted", { has: [{ type: "host", value: "www.example.com" }] }),
+  redirect("/head", "/headed", { has: [{ type: "header", key: "x-a", value: "(?<v>.*)" }] }),
+  redirect("/:one-:two", "/dash/:two/:one#:one"),
+  redirect("/multi/:a/:b(.*)", "/m/:b/:a"),
+  redirect("/escaped/(.*)", "/e"),
+  redirect("/_next/x", "/never"),
+  redirect("/trail/", "/t"),
+  redirect("/q/:x", "/r?b=1&x=:x"),
+]
+
+const VISITS: readonly Visit[] = [
+  { path: "/a" },
+  { path: "/A" },
+  { path: "/a/" },
+  { path: "/a", search: "?x=1&y=å" },
+  { path: "/docs" },
+  { path: "/docs/x/Y" },
+  { path: "/docs-12/intro" },
+  { path: "/docs-x/intro" },
+  { path: "/f%C3%B6rs%C3%A4kring" },
+  { path: "/f%C3%B6rs" },
+  { path: "/f%c3%b6rs" },
+  { path: "/kungens,-w-,kurva" },
+  { path: "/kungens%2C-w-%2Ckurva" },
+  { path: "/opt/1" },
+  { path: "/list", search: "?vehicletype=LCV&re=Syd" },
+  { path: "/list", search: "?vehicletype=lcv" },
+  { path: "/list", search: "?re=Nord" },
+  { path: "/list", search: "?re=Syd&si=1" },
+  { path: "/list", search: "?re=" },
+  { path: "/out" },
+  { path: "/out/a/b", search: "?c=d" },
+  { path: "/host", headers: { host: "www.example.com:3000" } },
+  { path: "/host", headers: { host: "example.com" } },
+  { path: "/head", headers: { "x-a": "b" } },
+  { path: "/head" },
+  { path: "/x-y" },
+  { path: "/x-y-z" },
+  { path: "/multi/1/2/3" },
+  { path: "/multi/1/" },
+  { path: "/escaped/" },
+  { path: "/escaped" },
+  { path: "/_next/x" },
+  { path: "/trail" },
+  { path: "/trail/" },
+  { path: "/q/%20", search: "?x=2&b=3" },
+  { path: "/nothing" },
+]
+
+test.each(VISITS.map((visit) => [`${visit.path}${visit.search ?? ""}`, visit] as const))(
+  "%s is answered as Next answers it",
+  (_, visit) => {
+    expect(plain(ask(RULES, visit))).toBe(plain(askNext(RULES, visit)))
+  },
+)
+
+test("what makes Next answer 500 leads nowhere", () => {
+  for (const visit of [{ path: "/bad" }, { path: "/opt" }, { path: "/list", search: "?re=1&re=2" }]) {
+    expect(askNext(RULES, visit)).toBe("throws")
+    expect(ask(RULES, visit)).toBeNull()
+  }
+})
+
+test("Next's own hops come first: slashes too many, then the slash at the end", () => {
+  const table = compile(fromNextConfig([redirect("/a", "/b")]), { mode: "strict-next" })
+  const visit = (path: string) => table.match(path)?.location
+
+  expect([visit("/a//"), visit("/a/"), visit("/a"), visit("/x/?y=1")]).toEqual(["/a/", "/a", "/b", "/x?y=1"])
+  const slashed = compile(fromNextConfig([redirect("/a", "/b")]), { mode: "strict-next", trailingSlash: true })
+  expect(["/a", "/a/", "/x", "/f.txt"].map((path) => slashed.match(path)?.location)).toEqual([
+    "/a/",
+    "/b",
+    "/x/",
+    undefined,
+  ])
+})
+
+test("random rules are answered as Next answers them", () => {
+  const part = fc.constantFrom("/a", "/b", "/:x", "/:x(\\d+)", "/:x*", "/:x?", "/a-:x", "/:x+", "/(.*)", "/A", "{/b}?")
+  const source = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => {
+    let place = 0
+    return parts.join("").replace(/:x/g, () => `:x${place++}`)
+  })
+  const path = fc
+    .array(fc.constantFrom("a", "b", "1", "12", "a-b", "A"), { maxLength: 4 })
+    .map((parts) => `/${parts.join("/")}`)
+  let redirected = 0
+
+  fc.assert(
+    fc.property(fc.array(source, { minLength: 1, maxLength: 5 }), path, (sources, given) => {
+      const rules = sources.map((one, index) => redirect(one.startsWith("/") ? one : `/${one}`, `/to/${index}`))
+      const imported = fromNextConfig(rules)
+      const usable = rules.filter((_, index) => !imported.problems.some(({ rule }) => rule === `/redirects/${index}`))
+      const table = compile(imported, { mode: "strict-next", trailingSlash: null })
+      if (table.problems.length > 0) return
+      const wanted = askNext(usable, { path: given })
+      expect(table.match(given)?.location?.replace(/^\/to\//, "") ?? null, JSON.stringify(sources)).toBe(
+        wanted === null ? null : wanted.replace(/^\/to\//, ""),
+      )
+      if (wanted !== null) redirected += 1
+    }),
+    { numRuns: 3000 },
+  )
+
+  expect(redirected).toBeGreaterThan(300)
+})
+
+interface Case {
+  readonly path: string
+  readonly options: object | null
+  readonly match: readonly { readonly input: string }[]
+}
+
+const cases: Case[] = existsSync(FILE) ? JSON.parse(readFileSync(FILE, "utf8")).tests : []
+
+test.skipIf(cases.length === 0)(
+  "the patterns of path-to-regexp 6.3 decide as in Next (skipped without ../shared/cases)",
+  () => {
+    let compared = 0
+    for (const { path, options, match } of cases) {
+      if (options !== null || !path.startsWith("/")) continue
+      const rules = [redirect(path, "/found")]
+      for (const { input } of match) {
+        if (!input.startsWith("/") || /[?#\\]|\/\//.test(input)) continue
+        const table = compile(fromNextConfig(rules), { mode: "strict-next", trailingSlash: null })
+        expect(table.problems).toEqual([])
+        const given = new URL(input, "https://here.example").pathname
+        expect(table.match(given)?.location ?? null, `${path} ${input}`).toBe(askNext(rules, { path: given }))
+        compared += 1
+      }
+    }
+
+    expect(compared).toBeGreaterThan(100)
+  },
+)

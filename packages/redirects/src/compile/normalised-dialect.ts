@@ -1,0 +1,46 @@
+import { pathKey } from "../address/path-key.ts"
+import { readSourceSteps } from "../pattern/source-pattern.ts"
+import type { Shape } from "./artefact.ts"
+import type { Dialect } from "./engine.ts"
+import { fitRule, placeOf, type Rule, readRule } from "./rule.ts"
+
+export interface Columns {
+  readonly size: number
+  shapeOf(rule: number): Shape
+  sourceOf(rule: number): string
+  targetOf(rule: number): string
+  isPattern(rule: number): boolean
+}
+
+/** Our own rules: paths are compared by their keys, whatever their spelling. Rules are read when they are first asked. */
+export function createNormalisedDialect(columns: Columns): Dialect {
+  const rules: (Rule | null)[] = []
+  const ruleAt = (index: number): Rule | null => {
+    const known = rules[index]
+    if (known !== undefined) return known
+    const rule = readQuietly(columns, index)
+    rules[index] = rule
+    return rule
+  }
+  return {
+    keyOf: pathKey,
+    stepsOf: (source, shape) => readSourceSteps(source, shape),
+    fit: (index, visit) => {
+      const rule = ruleAt(index)
+      return rule === null ? null : fitRule(rule, visit)
+    },
+    place: (index, visit, params) => {
+      const rule = ruleAt(index)
+      return rule === null ? null : placeOf(rule, visit, params)
+    },
+  }
+}
+
+/** What the compiler let through can be read; an artefact that was changed since must not stop a site. */
+function readQuietly(columns: Columns, index: number): Rule | null {
+  try {
+    return readRule(columns.sourceOf(index), columns.targetOf(index), columns.shapeOf(index), !columns.isPattern(index))
+  } catch {
+    return null
+  }
+}

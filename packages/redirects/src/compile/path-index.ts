@@ -1,0 +1,104 @@
+import { PLAIN_LETTERS } from "../address/path-key.ts"
+
+/**
+ * Paths and the rules they belong to. A `Map` does the same, but filling it takes three times as long as parsing the
+ * table it comes from, and every edge runtime would wait for that.
+ */
+export interface PathIndex {
+  /** The rule of a path, or -1. */
+  find(path: string): number
+  /** Whether some path has this hash: a quick no, or a perhaps. */
+  mayHave(hash: number): boolean
+}
+
+/** Makes an index of paths that are all different, but for those that `isOut` names. */
+export function createPathIndex(paths: readonly string[], isOut: (place: number) => boolean): PathIndex {
+  const size = 2 ** Math.ceil(Math.log2(Math.max(4, paths.length * 2)))
+  const mask = size - 1
+  /** Place of a path in `paths`, plus one; 0 is free. */
+  const slots = new Int32Array(size)
+  const hashes = new Int32Array(size)
+  const { add, mayHave } = createFilter(paths.length)
+  for (let place = 0; place < paths.length; place += 1) {
+    if (isOut(place)) continue
+    const hash = hashOf(paths[place] as string)
+    add(hash)
+    let slot = slotOf(hash) & mask
+    while (slots[slot] !== 0) slot = (slot + 1) & mask
+    slots[slot] = place + 1
+    hashes[slot] = hash
+  }
+  return {
+    find: (path) => {
+      const hash = hashOf(path)
+      for (let slot = slotOf(hash) & mask; slots[slot] !== 0; slot = (slot + 1) & mask) {
+        if (hashes[slot] === hash && paths[(slots[slot] as number) - 1] === path) return (slots[slot] as number) - 1
+      }
+      return -1
+    },
+    mayHave,
+  }
+}
+
+/** A set of hashes, a bit for each of many: it may say yes too often, and never says no wrongly. Small, to stay near the processor. */
+export function createFilter(count: number) {
+  const mask = 2 ** Math.ceil(Math.log2(Math.max(4, count))) * 32 - 1
+  const bits = new Int32Array((mask + 1) / 32)
+  return {
+    add: (hash: number) => {
+      const bit = slotOf(hash) & mask
+      bits[bit >>> 5] = (bits[bit >>> 5] as number) | (1 << bit)
+    },
+    mayHave: (hash: number) => {
+      const bit = slotOf(hash) & mask
+      return ((bits[bit >>> 5] as number) & (1 << bit)) !== 0
+    },
+  }
+}
+
+const OFFSET = 0x811c9dc5 | 0
+const PRIME = 0x01000193
+const SLASH = 47
+const DOT = 46
+
+/** FNV-1a. */
+export function hashOf(text: string): number {
+  let hash = OFFSET
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME)
+  return hash
+}
+
+function slotOf(hash: number): number {
+  return hash ^ (hash >>> 15)
+}
+
+/** What {@link scanPath} found last: the hashes of a path and of its first segment with the slash before it. */
+export const scanned = { hash: 0, head: 0 }
+
+/**
+ * Whether a path is its own key already, with its hashes left in {@link scanned}: one pass over its letters and no
+ * object, because this is all that most requests cost.
+ */
+export function scanPath(path: string): boolean {
+  const { length } = path
+  if (length < 2 || path.charCodeAt(0) !== SLASH) return false
+  let hash = Math.imul(OFFSET ^ SLASH, PRIME)
+  let head = 0
+  let isHead = true
+  let before = SLASH
+  for (let at = 1; at < length; at += 1) {
+    const code = path.charCodeAt(at)
+    if (PLAIN_LETTERS[code] !== 1) {
+      if (before === SLASH || (code !== SLASH && code !== DOT)) return false
+      if (code === SLASH && isHead) {
+        head = hash
+        isHead = false
+      }
+    }
+    hash = Math.imul(hash ^ code, PRIME)
+    before = code
+  }
+  scanned.hash = hash
+  scanned.head = isHead ? hash : head
+  return before !== SLASH
+}

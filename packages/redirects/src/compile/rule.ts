@@ -1,0 +1,125 @@
+import { encodeQuery, encodeValue } from "../address/encode.ts"
+import { fold } from "../address/path-key.ts"
+import { type Params, readParams } from "../pattern/path-to-regexp.ts"
+import { isPlainSource, readSource, type SourcePattern } from "../pattern/source-pattern.ts"
+import type { QueryPlan, Test } from "../table.types.ts"
+import type { Shape } from "./artefact.ts"
+import { type Condition, isExpression, readConditions } from "./conditions.ts"
+import { fillOrigin, fillPath, fillQuery, readTarget, type Target } from "./target.ts"
+import type { Visit } from "./visit.ts"
+
+/** A rule that can be asked. */
+export interface Rule {
+  readonly shape: Shape
+  readonly pattern: SourcePattern | null
+  readonly conditions: readonly Condition[]
+  readonly target: Target | null
+}
+
+/**
+ * Everything of a rule that must be read before it can answer. A key that was looked up needs no pattern.
+ *
+ * @throws TypeError for what cannot be used.
+ */
+export function readRule(source: string, target: string, shape: Shape, isKey = isPlainSource(source)): Rule {
+  const pattern = isKey && !shape.case && !shape.slash ? null : readSource(source, shape)
+  const rule = {
+    shape,
+    pattern,
+    conditions: readConditions(shape),
+    target: shape.status === 410 ? null : readTarget(target),
+  }
+  const known = new Set([...(pattern?.names ?? []).map(String), ...capturedNames(shape)])
+  const unknown = rule.target?.names.find((name) => !known.has(name))
+  if (unknown !== undefined)
+    throw new TypeError(`names ":${unknown}" in its target, which its source does not have. Write "\\\\:" for a colon`)
+  return rule
+}
+
+/** Names that conditions give to the target. */
+function capturedNames({ host, match }: Shape): string[] {
+  const ofHost = [...(host ?? "").matchAll(/:([A-Za-z_]\w*)/g)].map(([, name = ""]) => name)
+  const tests = (["query", "header", "cookie"] as const).flatMap((kind) => Object.entries(match?.[kind] ?? {}))
+  return [...ofHost, ...tests.flatMap(([name, test]) => namesOfTest(name, test))]
+}
+
+function namesOfTest(name: string, test: Test): string[] {
+  if (test === false) return []
+  if (!isExpression(test)) return [name]
+  return [...test.pattern.matchAll(/\(\?<([A-Za-z_]\w*)>/g)].map(([, group = ""]) => group)
+}
+
+/** What names stand for when a rule fits a request, else `null`. */
+export function fitRule({ pattern, conditions, shape }: Rule, visit: Visit): Params | null {
+  const params: Params = Object.create(null)
+  if (pattern !== null) {
+    const end = shape.slash === "strict" && visit.isTrailing ? "/" : ""
+    const isSensitive = shape.case === "sensitive"
+    const written = visit.written() + end
+    const key = isSensitive ? written : visit.key + end
+    if (!pattern.regexp.test(key)) return null
+    if (pattern.names.length > 0) {
+      const { keys, regexp } = pattern
+      Object.assign(params, readParams({ keys, regexp: pattern.written }, written) ?? readParams({ keys, regexp }, key))
+    }
+  }
+  return conditions.every((condition) => condition(visit, params)) ? params : null
+}
+
+/** Where a rule leads: protocol and host, if elsewhere, and the rest. `null` when a value makes no safe address. */
+export function placeOf(
+  { target, shape }: Rule,
+  visit: Visit,
+  params: Params,
+): { origin: string; rest: string } | null {
+  if (target === null) return null
+  const origin = target.isExternal ? fillOrigin(target.origin, params) : ""
+  if (origin === null) return null
+  const query = queryOf(fillQuery(target.query, params), shape, visit)
+  const fragment = fillQuery(target.fragment, params)
+  const rest =
+    fillPath(target.path, params) + (query === "" ? "" : `?${query}`) + (fragment === "" ? "" : `#${fragment}`)
+  return { origin, rest }
+}
+
+/** The target's own parameters, then those that are set or renamed, then what else the visitor sent, in its order. */
+function queryOf(own: string, { query: plan = {}, match }: Shape, visit: Visit): string {
+  const parts = own === "" ? [] : own.split("&")
+  for (const [name, value] of Object.entries(plan.set ?? {})) parts.push(`${encodeValue(name)}=${encodeValue(value)}`)
+  if (visit.address.search === "") return parts.join("&")
+
+  for (const { name, value } of visit.query()) {
+    const map = plan.map?.[name]
+    if (map === undefined) continue
+    const part = `${encodeValue(map.to)}=${encodeValue(map.values?.[value] ?? mapped(map.values, value))}`
+    if (!parts.includes(part)) parts.push(part)
+  }
+  if (plan.preserve === false) return parts.join("&")
+  const taken = new Set([...parts.map(nameOf), ...consumedNames(plan, match?.query), ...Object.keys(plan.map ?? {})])
+  for (const { name, raw } of visit.query()) if (!taken.has(name)) parts.push(raw)
+  return parts.join("&")
+}
+
+function mapped(values: Readonly<Record<string, string>> | undefined, value: string): string {
+  const wanted = fold(value)
+  return Object.entries(values ?? {}).find(([from]) => fold(from) === wanted)?.[1] ?? value
+}
+
+function consumedNames({ consume = true }: QueryPlan, asked: Readonly<Record<string, Test>> = {}): readonly string[] {
+  if (consume === false) return []
+  return consume === true ? Object.keys(asked) : consume
+}
+
+function nameOf(part: string): string {
+  const name = part.replace(/=.*$/s, "")
+  try {
+    return decodeURIComponent(name.replaceAll("+", " "))
+  } catch {
+    return name
+  }
+}
+
+/** A query string as an address holds it. */
+export function plainSearch(search: string): string {
+  return search === "" || search === "?" ? "" : `?${encodeQuery(search.slice(1))}`
+}

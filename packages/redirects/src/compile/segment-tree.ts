@@ -1,0 +1,103 @@
+import type { Step } from "../pattern/source-pattern.ts"
+
+/** Patterns by their segments. Rules are numbers in the order of the table. */
+export interface TreeNode {
+  literals: Map<string, TreeNode> | null
+  /** Segments that start with a text, by that text; `lengths` says which lengths there are. */
+  prefixes: Map<string, TreeNode> | null
+  lengths: number[]
+  any: TreeNode | null
+  /** Rules that end here. */
+  ends: number[] | null
+  /** Rules that may go on from here in any way. */
+  rests: number[] | null
+  /** First rule at or below. */
+  first: number
+}
+
+export function createNode(): TreeNode {
+  return {
+    literals: null,
+    prefixes: null,
+    lengths: [],
+    any: null,
+    ends: null,
+    rests: null,
+    first: Number.POSITIVE_INFINITY,
+  }
+}
+
+/** Adds a rule; rules come in the order of the table. */
+export function addToTree(root: TreeNode, steps: readonly Step[], rule: number): void {
+  let node = root
+  node.first = Math.min(node.first, rule)
+  for (const step of steps) {
+    if (step.kind === "rest") {
+      node.rests = [...(node.rests ?? []), rule]
+      return
+    }
+    node = childOf(node, step)
+    node.first = Math.min(node.first, rule)
+  }
+  if (node.ends === null) node.ends = [rule]
+  else node.ends.push(rule)
+}
+
+function childOf(node: TreeNode, step: Exclude<Step, { kind: "rest" }>): TreeNode {
+  if (step.kind === "any") {
+    node.any ??= createNode()
+    return node.any
+  }
+  if (step.kind === "literal") {
+    node.literals ??= new Map()
+    return ownOf(node.literals, step.text)
+  }
+  node.prefixes ??= new Map()
+  if (!node.lengths.includes(step.text.length)) node.lengths.push(step.text.length)
+  return ownOf(node.prefixes, step.text)
+}
+
+function ownOf(children: Map<string, TreeNode>, text: string): TreeNode {
+  const found = children.get(text)
+  if (found !== undefined) return found
+  const made = createNode()
+  children.set(text, made)
+  return made
+}
+
+/** The first rule before `best` that `accepts` this path, else `best`. */
+export function findInTree(
+  node: TreeNode,
+  key: string,
+  from: number,
+  best: number,
+  accepts: (rule: number) => boolean,
+): number {
+  if (node.first >= best) return best
+  let found = node.rests === null ? best : firstOf(node.rests, best, accepts)
+  if (from > key.length || key.length === 1) return node.ends === null ? found : firstOf(node.ends, found, accepts)
+  if (node.literals === null && node.prefixes === null && node.any === null) return found
+
+  const slash = key.indexOf("/", from)
+  const end = slash < 0 ? key.length : slash
+  const segment = key.slice(from, end)
+  const literal = node.literals?.get(segment)
+  if (literal !== undefined) found = findInTree(literal, key, end + 1, found, accepts)
+  if (node.prefixes !== null) {
+    for (const length of node.lengths) {
+      if (length > segment.length) continue
+      const prefixed = node.prefixes.get(segment.slice(0, length))
+      if (prefixed !== undefined) found = findInTree(prefixed, key, end + 1, found, accepts)
+    }
+  }
+  if (node.any !== null) found = findInTree(node.any, key, end + 1, found, accepts)
+  return found
+}
+
+function firstOf(rules: readonly number[], best: number, accepts: (rule: number) => boolean): number {
+  for (const rule of rules) {
+    if (rule >= best) return best
+    if (accepts(rule)) return rule
+  }
+  return best
+}

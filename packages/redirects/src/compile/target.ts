@@ -1,0 +1,135 @@
+import { encodePath, encodeQuery } from "../address/encode.ts"
+import { canonicalSegment } from "../address/path-key.ts"
+import type { Params } from "../pattern/path-to-regexp.ts"
+
+/** A target, read: texts and names. */
+export interface Target {
+  /** `https://host`, or "" for a path on this site. */
+  readonly origin: readonly Piece[]
+  readonly path: readonly Piece[]
+  /** Without question mark. */
+  readonly query: readonly Piece[]
+  /** Without its sign. */
+  readonly fragment: readonly Piece[]
+  readonly names: readonly string[]
+  readonly isExternal: boolean
+}
+
+/** A path that stands for itself: most targets are one. */
+const PLAIN = /^\/([A-Za-z0-9_-][A-Za-z0-9._/-]*)?$/
+
+type Piece = string | { readonly name: string }
+
+const UNSAFE = "must be a path that starts with one slash, or an address that starts with https://"
+
+/**
+ * Reads the target of a rule. Names in front of the path are refused unless they are one label of a host that
+ * is otherwise fixed.
+ *
+ * @throws TypeError when a visitor could be led anywhere else than its author meant.
+ */
+export function readTarget(target: string): Target {
+  if (PLAIN.test(target)) return { origin: [], path: [target], query: [], fragment: [], names: [], isExternal: false }
+  const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(target) ?? []
+  if (!isSafe(origin, rest)) throw new TypeError(UNSAFE)
+  const [, path = "", query, fragment] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(splitSafely(rest)) ?? []
+  const read = {
+    origin: readOrigin(origin),
+    path: readPieces(path === "" ? "/" : path).map((piece) =>
+      typeof piece === "string" ? encodePath(canonical(piece)) : piece,
+    ),
+    query: readPieces(query ?? "").map((piece) => (typeof piece === "string" ? encodeQuery(piece) : piece)),
+    fragment: readPieces(fragment ?? "").map((piece) => (typeof piece === "string" ? encodeQuery(piece) : piece)),
+  }
+  const names = [...read.origin, ...read.path, ...read.query, ...read.fragment].flatMap((piece) =>
+    typeof piece === "string" ? [] : piece.name,
+  )
+  return { ...read, names, isExternal: origin !== "" }
+}
+
+/**
+ * Whether a redirect may lead there: a path on this site, or a complete web address.
+ * `//elsewhere`, `/\elsewhere`, other schemes, passwords and control characters are refused.
+ */
+export function isSafeTarget(target: string): boolean {
+  const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(target) ?? []
+  return isSafe(origin, rest) && !/:[a-z_]/i.test(origin.slice(6))
+}
+
+function isSafe(origin: string, rest: string): boolean {
+  if ([...origin, ...rest].some((letter) => letter <= " " || letter === "\u007f")) return false
+  if (/[\\]/.test(rest.replace(/\\[:*+?(){}]/g, "")) || /[\\@%]/.test(origin)) return false
+  if (origin === "") return rest.startsWith("/") && !/^\/(\/|%5c|%2f|\\)/i.test(rest)
+  // One label at most may be open, and what it hangs on must be a name: `https://:country.example.com`.
+  const host = origin.replace(/^https?:\/\//i, "").replace(/:\d+$/, "")
+  const fixed = host.replace(/^:[A-Za-z_]\w*\./, "")
+  if (fixed === "" || fixed.includes(":") || fixed.includes("*")) return false
+  if (fixed !== host && fixed.split(".").length < 2) return false
+  return (rest === "" || /^[/?#]/.test(rest)) && URL.canParse(`https://${fixed}`)
+}
+
+/** A modifier behind a name is a question mark too; it must not end the path. */
+function splitSafely(text: string): string {
+  return text.replace(/(:[A-Za-z0-9_]+)[?*+](?=$|[/?#&-])/g, "$1")
+}
+
+/** The colons of protocol and port begin no name. */
+function readOrigin(origin: string): Piece[] {
+  return readPieces(origin.replace(/:(?=\/\/|\d+$)/g, "\\:"))
+}
+
+function readPieces(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let literal = ""
+  for (const [part] of text.matchAll(/\\[\s\S]|:[A-Za-z0-9_]+|[\s\S]/g)) {
+    if (part.length > 1 && part.startsWith(":")) {
+      if (literal !== "") pieces.push(literal)
+      literal = ""
+      pieces.push({ name: part.slice(1) })
+    } else literal += part.length > 1 && part.startsWith("\\") ? part.slice(1) : part
+  }
+  return literal === "" ? pieces : [...pieces, literal]
+}
+
+function canonical(path: string): string {
+  return path.split("/").map(canonicalSegment).join("/")
+}
+
+/** The path of a target with what names stand for; a name without value takes its slash along. */
+export function fillPath(pieces: readonly Piece[], params: Params): string {
+  let path = ""
+  for (const piece of pieces) {
+    if (typeof piece === "string") path += piece
+    else {
+      const value = params[piece.name]
+      if (value === undefined && path.endsWith("/")) path = path.slice(0, -1)
+      path += encodePath(textOf(value))
+    }
+  }
+  return `/${path}`.replace(/\/{2,}/g, "/")
+}
+
+export function fillQuery(pieces: readonly Piece[], params: Params): string {
+  return pieces
+    .map((piece) =>
+      typeof piece === "string"
+        ? piece
+        : encodeQuery(textOf(params[piece.name])).replace(/[&=+#]/g, encodeURIComponent),
+    )
+    .join("")
+}
+
+/** Protocol and host, or `null` when a value is no label of a host. */
+export function fillOrigin(pieces: readonly Piece[], params: Params): string | null {
+  let origin = ""
+  for (const piece of pieces) {
+    const text = typeof piece === "string" ? piece : textOf(params[piece.name])
+    if (typeof piece !== "string" && !/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i.test(text)) return null
+    origin += text
+  }
+  return origin
+}
+
+function textOf(value: string | string[] | undefined): string {
+  return Array.isArray(value) ? value.join("/") : (value ?? "")
+}

@@ -1,0 +1,106 @@
+import { canonicalPath, fold } from "../address/path-key.ts"
+import { type Part, readQuery } from "../address/query-parts.ts"
+import type { Address } from "../address/read-address.ts"
+
+/** What else a request says. */
+export interface RequestParts {
+  readonly headers?: Headers | Readonly<Record<string, string | readonly string[] | undefined>>
+  /** Without them, the header `cookie` is read. */
+  readonly cookies?: Readonly<Record<string, string | undefined>>
+}
+
+/** One request, taken apart as far as rules ask for it. */
+export interface Visit {
+  readonly address: Address
+  /** The path in the form in which paths are compared, without its language. */
+  readonly key: string
+  readonly locale: string
+  readonly isTrailing: boolean
+  /** The same path with letters as they were written. */
+  written(): string
+  query(): readonly Part[]
+  header(name: string): string | undefined
+  cookie(name: string): string | undefined
+}
+
+export interface VisitStart {
+  readonly address: Address
+  readonly key: string
+  readonly locale: string
+  /** Letters of the path that are the language, with its slash. */
+  readonly localeLength: number
+}
+
+export function createVisit({ address, key, locale, localeLength }: VisitStart, request: RequestParts = {}): Visit {
+  const header = (name: string) =>
+    headerOf(request.headers, name) ?? (name.toLowerCase() === "host" && address.host !== "" ? address.host : undefined)
+  const written = once(() => canonicalPath(address.pathname).slice(localeLength) || "/")
+  const query = once(() => readQuery(address.search))
+  const cookies = once(() => request.cookies ?? readCookies(header("cookie") ?? ""))
+  return {
+    address,
+    key,
+    locale,
+    isTrailing: address.pathname.length > 1 && address.pathname.endsWith("/"),
+    written,
+    query,
+    header,
+    cookie: (name) => cookies()[name],
+  }
+}
+
+/** Works something out when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** Languages of a site by their prefix. */
+export interface Locales {
+  readonly first: string
+  readonly byPrefix: ReadonlyMap<string, string>
+}
+
+export function readLocales(locales: readonly string[]): Locales {
+  return { first: locales[0] ?? "", byPrefix: new Map(locales.map((locale) => [fold(locale), locale])) }
+}
+
+/** Splits the language off a key: `/en/old` is `/old` in English; without a prefix it is the first language. */
+export function peelLocale(
+  key: string,
+  { first, byPrefix }: Locales,
+): Pick<VisitStart, "key" | "locale" | "localeLength"> {
+  const end = key.indexOf("/", 1)
+  const prefix = end < 0 ? key.slice(1) : key.slice(1, end)
+  const locale = byPrefix.get(prefix)
+  return locale === undefined
+    ? { locale: first, key, localeLength: 0 }
+    : { locale, key: key.slice(prefix.length + 1) || "/", localeLength: prefix.length + 1 }
+}
+
+function headerOf(headers: RequestParts["headers"], name: string): string | undefined {
+  if (headers === undefined) return undefined
+  if (headers instanceof Headers) return headers.get(name) ?? undefined
+  const value = (headers as Readonly<Record<string, string | readonly string[] | undefined>>)[name.toLowerCase()]
+  return typeof value === "string" ? value : value?.join(", ")
+}
+
+function readCookies(text: string): Record<string, string> {
+  const cookies: Record<string, string> = Object.create(null)
+  for (const pair of text.split(";")) {
+    const equals = pair.indexOf("=")
+    if (equals > 0) cookies[pair.slice(0, equals).trim()] ??= unquote(pair.slice(equals + 1).trim())
+  }
+  return cookies
+}
+
+function unquote(value: string): string {
+  try {
+    return decodeURIComponent(value.replace(/^"(.*)"$/, "$1"))
+  } catch {
+    return value
+  }
+}

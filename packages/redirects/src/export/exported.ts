@@ -1,0 +1,46 @@
+import type { RedirectProblem, RedirectRule } from "../table.types.ts"
+
+/** A table in another form, and what of it could not be carried. */
+export interface Exported<Output> {
+  readonly output: Output
+  readonly problems: readonly RedirectProblem[]
+}
+
+export interface ExportOptions {
+  /** Languages of the site; the first one has no prefix. */
+  readonly locales?: readonly string[]
+}
+
+/** Writes rules one by one: one that cannot be carried is named. */
+export function exportEach<Entry>(
+  rules: readonly RedirectRule[],
+  write: (rule: RedirectRule) => readonly Entry[],
+): Exported<Entry[]> {
+  const output: Entry[] = []
+  const problems: RedirectProblem[] = []
+  for (const rule of rules) {
+    try {
+      output.push(...write(rule))
+    } catch (error) {
+      problems.push({ rule: rule.id, message: `${error instanceof Error ? error.message : error}.` })
+    }
+  }
+  return { output, problems }
+}
+
+/** Source and target of a rule in each of its languages, with their prefixes. */
+export function localised(rule: RedirectRule, { locales = [] }: ExportOptions): { source: string; target: string }[] {
+  if (rule.locales === undefined || locales.length === 0) return [rule]
+  const own = rule.locales.includes("*") ? locales : rule.locales
+  return own.map((locale) => {
+    const prefix = locale === locales[0] ? "" : `/${locale}`
+    const keeps = (rule.keepsLocale ?? true) && rule.target.startsWith("/")
+    const join = (path: string) => prefix + (path === "/" && prefix !== "" ? "" : path)
+    return { source: join(rule.source), target: keeps ? join(rule.target) : rule.target }
+  })
+}
+
+/** Refuses what a form has no words for. */
+export function refuse(isRefused: unknown, reason: string): void {
+  if (isRefused) throw new TypeError(reason)
+}

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest"
+import { compile } from "../compile/compile-table.ts"
+import { fromCsv } from "../import/from-csv.ts"
+import { fromNetlify } from "../import/from-netlify.ts"
+import { fromNextConfig } from "../import/from-next-config.ts"
+import type { RedirectRule, RedirectTable } from "../table.types.ts"
+import { toCsv } from "./to-csv.ts"
+import { toNetlify } from "./to-netlify.ts"
+import { toNextConfig } from "./to-next-config.ts"
+import { toNginxMap } from "./to-nginx-map.ts"
+
+const rule = (source: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
+  id: source,
+  source,
+  target,
+  status: 308,
+  ...more,
+})
+
+const table: RedirectTable = {
+  site: "any",
+  hosts: [],
+  rules: [
+    rule("/a", "/b"),
+    rule("/försäkring,-w-,", "/f"),
+    rule("/used/:path*", "/cars/:path*"),
+    rule("/new/:brand", "/cars/:brand", { status: 307 }),
+    rule("/nr/:id([0-9a-f]{4})/hall-:place", "/hall/:place"),
+    rule("/list", "/lager", { match: { query: { re: ["Syd", "Nord"] } }, query: { consume: false, set: { x: "1" } } }),
+    rule("/other", "/lager", { match: { query: { re: "Syd" } } }),
+    rule("/map", "/lager", { query: { map: { a: { to: "b" } } } }),
+    rule("/gone", "", { status: 410 }),
+    rule("/hem", "/", { locales: ["sv", "en"] }),
+  ],
+}
+const locales = ["sv", "en"]
+const ADDRESSES = [
+  "/a",
+  "/a?x=1",
+  "/f%C3%B6rs%C3%A4kring,-w-,",
+  "/used",
+  "/used/a/b",
+  "/new/volvo",
+  "/nr/00ff/hall-solna",
+  "/nr/00fg/hall-solna",
+  "/list?re=Syd",
+  "/list?re=x",
+  "/hem",
+  "/en/hem",
+]
+
+const refused = ({ problems }: { readonly problems: readonly { readonly rule: string }[] }) =>
+  problems.map(({ rule: id }) => id)
+
+test("what Next's configuration carries, Next answers as we do; the rest is refused with the reason", () => {
+  const exported = toNextConfig(table, { locales })
+  const ours = compile(table, { locales })
+  const theirs = compile(fromNextConfig(exported.output), { mode: "strict-next" })
+
+  expect(refused(exported)).toEqual(["/other", "/map", "/gone"])
+  for (const address of ADDRESSES) {
+    const plain = (location: string | null | undefined) =>
+      location && [...new URL(location, "http://x").searchParams].sort().join() + new URL(location, "http://x").pathname
+    expect(plain(theirs.match(address)?.location), address).toBe(plain(ours.match(address)?.location))
+  }
+})
+
+test("what a _redirects file carries comes back the same", () => {
+  const exported = toNetlify(table, { locales })
+  const ours = compile(table, { locales })
+  const theirs = compile(fromNetlify(exported.output))
+
+  expect(refused(exported)).toEqual(["/nr/:id([0-9a-f]{4})/hall-:place", "/list", "/map", "/gone"])
+  expect(exported.output).toContain("/used/* /cars/:splat 301\n")
+  for (const address of ["/a?x=1", "/f%C3%B6rs%C3%A4kring,-w-,", "/used/a/b", "/new/volvo", "/other?re=Syd", "/en/hem"])
+    expect(theirs.match(address)?.location, address).toBe(ours.match(address)?.location)
+})
+
+test("bulk redirects carry plain paths, and come back the same", () => {
+  const exported = toCsv(table, { locales })
+
+  expect(exported.output.split("\n").slice(0, 3)).toEqual([
+    "source,destination,statusCode,caseSensitive,preserveQueryParams",
+    "/a,/b,308,false,true",
+    '"/f%C3%B6rs%C3%A4kring,-w-,",/f,308,false,true',
+  ])
+  expect(refused(exported)).toHaveLength(7)
+  expect(compile(fromCsv(exported.output)).match("/f%C3%B6rs%C3%A4kring,-w-,?a=1")?.location).toBe("/f?a=1")
+})
+
+test("an nginx map has plain paths and expressions, and refuses a path that a pattern before it takes", () => {
+  const exported = toNginxMap({ ...table, rules: [...table.rules, rule("/used/bmw", "/bmw")] }, { locales })
+  const expressions = [...exported.output.matchAll(/"~\*(.*)" "?([^";]*)"?;/g)].map(([, source = "", value = ""]) => ({
+    regexp: new RegExp(source, "i"),
+    value,
+  }))
+  const answer = (path: string) => {
+    const found = expressions.find(({ regexp }) => regexp.test(path))
+    return found && path.replace(found.regexp, found.value.replace(/\$\{(\w+)\}/g, "$<$1>"))
+  }
+
+  expect(refused(exported)).toEqual(["/list", "/other", "/map", "/gone", "/used/bmw"])
+  expect(exported.output).toContain("  /a /b;\n  /försäkring,-w-, /f;\n")
+  expect([answer("/used/a/b"), answer("/NR/00ff/hall-solna/"), answer("/new/volvo"), answer("/a")]).toEqual([
+    "/cars/a/b",
+    "/hall/solna",
+    "/cars/volvo",
+    undefined,
+  ])
+  expect(exported.output).toContain("return 307 $redirect_307$is_args$args")
+})

@@ -1,0 +1,80 @@
+import { parsePattern } from "../pattern/parse-pattern.ts"
+import type { Conditions, RedirectRule, RedirectStatus, Test } from "../table.types.ts"
+import { type Imported, importEach } from "./imported.ts"
+
+/** A redirect as `next.config` holds it. */
+export interface NextRedirect {
+  readonly source: string
+  readonly destination: string
+  readonly permanent?: boolean
+  readonly statusCode?: number
+  readonly has?: readonly NextCondition[]
+  readonly missing?: readonly NextCondition[]
+  readonly basePath?: false
+  readonly locale?: false
+}
+
+export interface NextCondition {
+  readonly type: "header" | "cookie" | "query" | "host"
+  readonly key?: string
+  readonly value?: string
+}
+
+const STATUSES = [301, 302, 303, 307, 308]
+
+/** Redirects of a Next configuration. Compile them with `mode: "strict-next"` to have them behave as they did. */
+export function fromNextConfig(rules: readonly NextRedirect[]): Imported {
+  return importEach(rules, (_, index) => `/redirects/${index}`, readRedirect)
+}
+
+function readRedirect(rule: NextRedirect, id: string): RedirectRule[] {
+  const { source, destination, permanent, statusCode = permanent === true ? 308 : permanent === false ? 307 : 0 } = rule
+  if (typeof source !== "string" || !source.startsWith("/"))
+    throw new TypeError('has a source that does not start with "/"')
+  if (typeof destination !== "string" || destination === "") throw new TypeError("has no destination")
+  if (!STATUSES.includes(statusCode))
+    throw new TypeError("says neither whether it is permanent nor a status of a redirect")
+  if (rule.basePath !== undefined) throw new TypeError("sets basePath, which has no counterpart here")
+  parsePattern(source, { delimiter: "/" })
+  const hosts = (rule.has ?? []).filter(({ type }) => type === "host")
+  const plain = hosts.find(({ value = "" }) => /^[a-z0-9-]+(\\?\.[a-z0-9-]+)*$/i.test(value))
+  const match = readConditions(rule, plain)
+  return [
+    {
+      id,
+      source,
+      target: destination,
+      status: statusCode as RedirectStatus,
+      ...(plain?.value !== undefined && { host: plain.value.replaceAll("\\", "") }),
+      ...(match !== undefined && { match }),
+    },
+  ]
+}
+
+function readConditions(
+  { has = [], missing = [] }: NextRedirect,
+  done: NextCondition | undefined,
+): Conditions | undefined {
+  const match: Record<string, Record<string, Test>> = {}
+  const add = ({ type, key = "host", value }: NextCondition, isMissing: boolean) => {
+    const kind = type === "host" ? "header" : type
+    if (!["header", "cookie", "query"].includes(kind))
+      throw new TypeError(`has a condition of the unknown type "${type}"`)
+    match[kind] ??= {}
+    const name = kind === "header" ? key.toLowerCase() : key
+    if (match[kind][name] !== undefined) throw new TypeError(`asks for ${kind} "${name}" twice`)
+    match[kind][name] = readTest(value, isMissing)
+  }
+  for (const condition of has) if (condition !== done) add(condition, false)
+  for (const condition of missing) add(condition, true)
+  return Object.keys(match).length === 0 ? undefined : match
+}
+
+/** Texts and lists of texts are read as such; whatever else is an expression stays one. */
+function readTest(value: string | undefined, isMissing: boolean): Test {
+  if (value === undefined || value === "") return !isMissing
+  if (isMissing) return { pattern: value, not: true }
+  if (/^[\w %,~-]+$/.test(value)) return value
+  const list = /^\(([\w %,~-]+(?:\|[\w %,~-]+)*)\)$/.exec(value)?.[1]
+  return list === undefined ? { pattern: value } : list.split("|")
+}

@@ -1,0 +1,82 @@
+import { gzipSync } from "node:zlib"
+import { expect, test } from "vitest"
+import { generatedTable, hitsOf, missesOf } from "../test/generated-table.ts"
+import { analyse } from "./analyse/analyse-table.ts"
+import { compile } from "./compile/compile-table.ts"
+import type { RedirectRule } from "./table.types.ts"
+
+const planted = (id: string, source: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
+  id,
+  source,
+  target,
+  status: 308,
+  ...more,
+})
+
+/** Faults by the finding they must give; what only helps them has a name that starts with "ok". */
+const FAULTS: readonly RedirectRule[] = [
+  planted("cycle dacia", "/bilmarken/dacia", "/bilmarken/daf"),
+  planted("ok daf", "/bilmarken/daf", "/bilmarken/dacia"),
+  ...["chain 1", "chain 2", "chain 3", "chain 4", "ok 5"].map((id, index) =>
+    planted(id, `/kedja/${index}`, `/kedja/${index + 1}`),
+  ),
+  planted("ok pattern", "/monster/:x", "/monstret/:x"),
+  planted("chain pattern", "/bild/:x", "/monster/:x"),
+  planted("ok wild", "/alla/:rest*", "/bilar"),
+  planted("shadowed wild 1", "/alla/volvo/ex30", "/bilar/volvo"),
+  planted("shadowed wild 2", "/alla/:make/:model", "/bilar/:make"),
+  planted("ok ids", "/nr/:id([0-9a-f]{32})", "/plats"),
+  planted("shadowed ids", "/nr/:number([0-9a-f]{32})", "/plats/:number", { match: { query: { re: "Syd" } } }),
+  planted("ok twice", "/dubbel", "/bilar"),
+  planted("duplicate twice", "/Dubbel/", "/bilar"),
+  planted("contradiction twice", "/d%75bbel", "/kontakt"),
+  planted("open-redirect param", "/ut/:to*", "https://:to*"),
+  planted("open-redirect slashes", "/ut", "//evil.example"),
+  planted("open-redirect backslash", "/ut2", "/\\evil.example"),
+  planted("open-redirect host", "/ut3", "https://evil.example/"),
+  planted("no-effect", "/samma", "/Samma/"),
+  planted("self-loop", "/sig", "/sig?om=igen"),
+  planted("growing-loop", "/mer/:rest*", "/mer/och/:rest*"),
+  planted("never-true", "/aldrig", "/bilar", { match: { query: { re: [] } } }),
+  planted("overlapping-map", "/karta", "/bilar", { query: { map: { a: { to: "c" }, b: { to: "c" } } } }),
+  planted("unsafe-expression", "/lang/:x([a-z]+)*", "/bilar"),
+  planted("unsafe-expression 2", "/langre/:x(.*)*", "/bilar"),
+]
+
+test("in 10,000 rules every planted fault is found and nothing else, in time that grows with the rules", () => {
+  const { rules } = generatedTable(10_000 - FAULTS.length)
+  const step = Math.floor(rules.length / FAULTS.length)
+  const mixed = rules.flatMap((rule, index) =>
+    index % step === 0 && index / step < FAULTS.length ? [rule, FAULTS[index / step] as RedirectRule] : [rule],
+  )
+  const table = { site: "generated", hosts: [], allowedHosts: [], rules: mixed }
+  expect(mixed).toHaveLength(10_000)
+
+  const started = process.cpuUsage()
+  const findings = analyse(table)
+  const { user, system } = process.cpuUsage(started)
+
+  const wanted = FAULTS.map(({ id }) => id).filter((id) => !id.startsWith("ok"))
+  const found = findings.map(({ kind, rule }) => [kind, rule])
+  expect(found.map(([, rule]) => rule).sort()).toEqual(wanted.filter((id) => id !== "unsafe-expression").sort())
+  for (const [kind = "", rule] of found) expect(rule?.startsWith(kind), `${kind} ${rule}`).toBe(true)
+  // One second is the goal on a quiet machine; `npm run bench -- redirects` holds to it.
+  expect((user + system) / 1000).toBeLessThan(4000)
+})
+
+test("10,000 rules make an artefact of 150 KB at most", () => {
+  const compiled = compile(generatedTable(10_000))
+
+  expect(compiled.problems).toEqual([])
+  expect(gzipSync(JSON.stringify(compiled), { level: 9 }).byteLength / 1024).toBeLessThan(150)
+})
+
+test("a large table answers its own addresses, and no others", () => {
+  const table = generatedTable(10_000)
+  const compiled = compile(table)
+  const hits = hitsOf(table, 1000)
+
+  expect(hits.length).toBeGreaterThan(900)
+  expect(hits.filter((path) => compiled.match(path) === null)).toEqual([])
+  expect(missesOf(1000).filter((path) => compiled.match(path) !== null)).toEqual([])
+})

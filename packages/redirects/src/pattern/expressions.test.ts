@@ -1,0 +1,79 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { foldExpression, sampleExpression, staysInSegment } from "./fold-expression.ts"
+import { judgeExpression } from "./judge-expression.ts"
+
+test.each([
+  "[0-9a-f]{32}",
+  "json|xml",
+  "\\d+(?:\\.\\d+)?",
+  "(?!login)[^/]+",
+  ".*",
+  "[^/]+?-[^/]+",
+  "\\/((?:[^\\/]+?)(?:\\/(?:[^\\/]+?))*)",
+  "(?:(?!-)[^\\/])+?",
+  "^\\/a(?:\\/((?:\\d+)(?:\\/(?:\\d+))*))?\\/?$",
+  "(?:abc|xyz)*",
+  "\\w+",
+  "(?:\\.((?:json|xml)(?:\\.(?:json|xml))*))?",
+])("%s takes time that grows with the text", (source) => {
+  expect(judgeExpression(source)).toEqual({ verdict: "safe", reason: "" })
+})
+
+test.each([".*a.*b", "[a-z]+[a-z0-9]+x", "(.*)-(.*)-(.*)"])(
+  "%s takes time that grows with its square or worse",
+  (source) => {
+    expect(judgeExpression(source).verdict).toBe("slow")
+  },
+)
+
+test.each(["(a+)+", "(a|a)*", "(?:[a-z]+)*x", "(.*)*", "(a)\\1", "(?<=a)b", "(x", "(?:a|ab)*c", "(?:(?:a+)b?)*"])(
+  "%s is not run",
+  (source) => {
+    expect(judgeExpression(source).verdict).toBe("unsafe")
+  },
+)
+
+test("what is called safe or slow never takes for ever", () => {
+  const piece = fc.constantFrom("a", "b", "[ab]", "[^/]", ".", "\\d", "(?:a|b)", "(?:ab|b)", "(?:ab)")
+  const times = fc.constantFrom("", "", "*", "+", "?", "+?", "{2}")
+  const expression = fc.array(
+    fc.tuple(piece, times).map((parts) => parts.join("")),
+    { minLength: 1, maxLength: 5 },
+  )
+  const wrapped = fc
+    .tuple(
+      expression.map((parts) => parts.join("")),
+      times,
+    )
+    .map(([body, again]) => `(?:${body})${again}c`)
+
+  fc.assert(
+    fc.property(wrapped, (source) => {
+      if (judgeExpression(source).verdict !== "safe") return
+      const started = performance.now()
+      for (const text of ["a", "ab", "b", "1"]) new RegExp(`^(?:${source})$`).test(text.repeat(400 / text.length))
+      expect(performance.now() - started, source).toBeLessThan(2000)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test("an expression in lower case fits what the first fits, whatever its case", () => {
+  expect(new RegExp(`^${foldExpression("[A-Z]{2}\\d")}$`).test("ab1")).toBe(true)
+  expect(new RegExp(`^(?:${foldExpression("VW|Ö[A-F]")})$`).test("öc")).toBe(true)
+  expect(new RegExp(`^${foldExpression("\\D+")}$`).test("a1")).toBe(false)
+})
+
+test("which expressions stay within a segment is known", () => {
+  for (const source of ["\\d+", "[^/]+", "a|b", "[\\w-.]+", "(?!a)[^/]+"])
+    expect(staysInSegment(source), source).toBe(true)
+  for (const source of [".*", "[^a]+", "\\D", "a\\/b"]) expect(staysInSegment(source), source).toBe(false)
+})
+
+test("samples fit and lie apart", () => {
+  expect(sampleExpression("[0-9a-f]{4}").length).toBeGreaterThan(1)
+  for (const source of ["[0-9a-f]{32}", "json|xml", "\\d+", "(?!login)[^/]+", ".*"])
+    for (const sample of sampleExpression(source)) expect(new RegExp(`^(?:${source})$`).test(sample), source).toBe(true)
+  expect(sampleExpression("json|xml")).toEqual(["json", "xml"])
+})

@@ -1,0 +1,118 @@
+import { type Atom, type Branch, ENDLESS, fits, type Item, readExpression } from "./read-expression.ts"
+
+/** The same expression for texts in lower case. @throws TypeError for what is not read. */
+export function foldExpression(source: string): string {
+  return writeBranches(readExpression(source))
+}
+
+/** Whether nothing that fits reaches beyond a slash. */
+export function staysInSegment(source: string): boolean {
+  try {
+    return !readExpression(source).some((branch) => branch.some(takesSlash))
+  } catch {
+    return false
+  }
+}
+
+/** Texts that fit, chosen to lie far apart; none when we cannot tell. */
+export function sampleExpression(source: string): string[] {
+  try {
+    const branches = readExpression(source)
+    const samples = branches.flatMap((branch) => [0, 0.5, 1].map((place) => sampleBranch(branch, place)))
+    const regexp = new RegExp(`^(?:${source})$`)
+    return [...new Set(samples)].filter((sample) => sample !== "" && regexp.test(sample))
+  } catch {
+    return []
+  }
+}
+
+function takesSlash({ atom, max }: Item): boolean {
+  if (max === 0) return false
+  if (atom.kind === "group") {
+    const isLook = atom.open === "(?!" || atom.open === "(?="
+    return !isLook && atom.branches.some((branch) => branch.some(takesSlash))
+  }
+  return atom.kind !== "edge" && fits(atom, "/")
+}
+
+function writeBranches(branches: readonly Branch[]): string {
+  return branches.map((branch) => branch.map(writeItem).join("")).join("|")
+}
+
+function writeItem({ atom, min, max, isLazy }: Item): string {
+  return writeAtom(atom) + writeTimes(min, max) + (isLazy ? "?" : "")
+}
+
+function writeTimes(min: number, max: number): string {
+  if (min === 1 && max === 1) return ""
+  if (min === 0 && max === 1) return "?"
+  if (max === ENDLESS) return min === 0 ? "*" : min === 1 ? "+" : `{${min},}`
+  return min === max ? `{${min}}` : `{${min},${max}}`
+}
+
+function writeAtom(atom: Atom): string {
+  switch (atom.kind) {
+    case "edge":
+      return atom.source
+    case "char":
+      return writeLetter(atom.char.toLowerCase())
+    case "group":
+      return `${atom.open === "(" ? "(?:" : atom.open}${writeBranches(atom.branches)})`
+    case "set": {
+      const ranges = atom.ranges.flatMap(([first, last]) =>
+        atom.isNegated ? [[first, last]] : lowerRange(first, last),
+      )
+      const members = ranges.map(
+        ([first = 0, last = 0]) => writeMember(first) + (last > first ? `-${writeMember(last)}` : ""),
+      )
+      return `[${atom.isNegated ? "^" : ""}${members.join("")}]`
+    }
+  }
+}
+
+/** A range with its capital letters as small ones; letters beyond ASCII are few enough to be turned by themselves. */
+function lowerRange(first: number, last: number): number[][] {
+  const capitals = [Math.max(first, 65), Math.min(last, 90)] as const
+  if (capitals[0] <= capitals[1])
+    return [
+      [first, last],
+      [capitals[0] + 32, capitals[1] + 32],
+    ]
+  if (first === last) {
+    const lower = String.fromCharCode(first).toLowerCase()
+    return lower.length === 1 ? [[lower.charCodeAt(0), lower.charCodeAt(0)]] : [[first, last]]
+  }
+  return [[first, last]]
+}
+
+function writeLetter(char: string): string {
+  return /[.+*?=^!:${}()[\]|/\\]/.test(char) ? `\\${char}` : char
+}
+
+function writeMember(code: number): string {
+  return `\\u${code.toString(16).padStart(4, "0")}`
+}
+
+function sampleBranch(branch: Branch, place: number): string {
+  return branch.map((item) => sampleItem(item, place)).join("")
+}
+
+function sampleItem({ atom, min, max }: Item, place: number): string {
+  const most = max === ENDLESS ? min + 3 : max
+  const times = Math.max(min, Math.round(min + (most - min) * place), max > 0 && place > 0 ? 1 : 0)
+  return Array.from({ length: times }, (_, index) => sampleAtom(atom, place, index)).join("")
+}
+
+function sampleAtom(atom: Atom, place: number, index: number): string {
+  if (atom.kind === "char") return atom.char
+  if (atom.kind === "edge") return ""
+  if (atom.kind === "group") {
+    if (atom.open === "(?!" || atom.open === "(?=") return ""
+    const branch = atom.branches[Math.round((atom.branches.length - 1) * place)]
+    return branch === undefined ? "" : sampleBranch(branch, place)
+  }
+  const letters = [..."zq7x5kvj3w9p2hy1b4gf8acde06ilmnorstu-_.~"].filter((char) => fits(atom, char))
+  if (letters.length > 0) return letters[(Math.floor(place * 7) + index) % letters.length] ?? ""
+  const [first] = atom.ranges
+  return first === undefined || atom.isNegated ? "" : String.fromCharCode(first[0])
+}

@@ -1,0 +1,138 @@
+import { type Atom, type Branch, ENDLESS, fits, type Item, readExpression } from "./read-expression.ts"
+
+/**
+ * What an expression may cost. `safe`: time grows with the length of the text. `slow`: with its square or worse.
+ * `unsafe`: a text of fifty letters may take for ever, or we cannot tell.
+ */
+export interface Judgement {
+  readonly verdict: "safe" | "slow" | "unsafe"
+  /** Why it is not safe, or "". */
+  readonly reason: string
+}
+
+/** Judges a whole expression, anchored at its start. */
+export function judgeExpression(source: string): Judgement {
+  let branches: Branch[]
+  try {
+    branches = readExpression(source)
+  } catch (error) {
+    return { verdict: "unsafe", reason: error instanceof Error ? error.message : String(error) }
+  }
+  const nested = branches.flatMap((branch) => branch.flatMap(findNested))
+  if (nested.length > 0) return { verdict: "unsafe", reason: "repeats without end what repeats without end itself" }
+  const open = Math.max(...branches.map((branch) => countOpen(branch, [])))
+  if (open > 1) return { verdict: "slow", reason: `has ${open} parts without end that may take each other's letters` }
+  return { verdict: "safe", reason: "" }
+}
+
+/** Groups repeated without end whose own parts can be split in more than one way. */
+function findNested(item: Item): Item[] {
+  const { atom, max } = item
+  if (atom.kind !== "group") return []
+  const inner = atom.branches.flatMap((branch) => branch.flatMap(findNested))
+  return max === ENDLESS &&
+    !isSingle(atom) &&
+    !atom.branches.every((branch, index) => isDelimited(branch, atom.branches.slice(0, index)))
+    ? [item, ...inner]
+    : inner
+}
+
+/** Whether a branch starts with a letter of its own: none of its parts without end takes it, no branch before begins with it. */
+function isDelimited(branch: Branch, before: readonly Branch[]): boolean {
+  const first = branch[0]
+  if (first?.atom.kind !== "char" || first.min !== 1 || first.max !== 1) return false
+  const { char } = first.atom
+  return branch.slice(1).every((item) => !variesWith(item, char)) && before.every((other) => !mayStartWith(other, char))
+}
+
+/** Whether a part of varying length takes this letter. */
+function variesWith({ atom, min, max }: Item, char: string): boolean {
+  if (atom.kind === "group" && !isSingle(atom)) {
+    const varies = min !== max || atom.branches.length > 1
+    return atom.branches.some((branch) =>
+      branch.some((item) => (varies ? takesSomewhere(item.atom, char) : variesWith(item, char))),
+    )
+  }
+  return min !== max && takes(atom, char)
+}
+
+/** How many parts without end may take letters that the rest could take as well. */
+function countOpen(branch: Branch, rest: Branch): number {
+  let count = 0
+  branch.forEach((item, index) => {
+    const after = [...branch.slice(index + 1), ...rest]
+    const { atom, max } = item
+    if (atom.kind === "group" && !isSingle(atom)) {
+      if (isLook(atom)) return
+      const inner = Math.max(0, ...atom.branches.map((own) => countOpen(own, max > 1 ? [...own, ...after] : after)))
+      count += max === ENDLESS && inner === 0 ? (isClosed(item, after) ? 0 : 1) : inner
+    } else if (max === ENDLESS && !isClosed(item, after)) count += 1
+  })
+  return count
+}
+
+/** Whether what follows is the end, or starts with a letter that this part does not take: then it ends in one way only. */
+function isClosed(item: Item, after: Branch): boolean {
+  const [next, ...others] = after
+  if (next === undefined || next.atom.kind === "edge") return true
+  const heads = headsOf(next)
+  if (heads === null || heads.some((char) => takes(item.atom, char))) return false
+  return next.min > 0 || isClosed(item, others)
+}
+
+/** The letters a part may start with, or `null` when they are too many to name. */
+function headsOf({ atom }: Item): string[] | null {
+  if (atom.kind === "char") return [atom.char]
+  if (atom.kind !== "group" || isLook(atom)) return null
+  const heads: string[] = []
+  for (const [first] of atom.branches) {
+    const own = first === undefined || first.min === 0 ? null : headsOf(first)
+    if (own === null) return null
+    heads.push(...own)
+  }
+  return heads
+}
+
+function mayStartWith([first]: Branch, char: string): boolean {
+  return first === undefined || first.min === 0 || takes(first.atom, char)
+}
+
+function takes(atom: Atom, char: string): boolean {
+  if (atom.kind !== "group") return fits(atom, char)
+  return atom.branches.some((branch) => {
+    const isForbidden = branch.some(({ atom: own }) => forbids(own, char))
+    return !isForbidden && branch.some(({ atom: own }) => !isLook(own) && takes(own, char))
+  })
+}
+
+function takesSomewhere(atom: Atom, char: string): boolean {
+  if (atom.kind !== "group" || isSingle(atom)) return takes(atom, char)
+  return atom.branches.some((branch) => branch.some((item) => takesSomewhere(item.atom, char)))
+}
+
+/** Whether a look ahead refuses this letter, whatever follows it. */
+function forbids(atom: Atom, char: string): boolean {
+  return (
+    atom.kind === "group" &&
+    atom.open === "(?!" &&
+    atom.branches.some(
+      ([first, ...others]) => first?.atom.kind === "char" && first.atom.char === char && others.length === 0,
+    )
+  )
+}
+
+function isLook(atom: Atom): boolean {
+  return atom.kind === "group" && (atom.open === "(?!" || atom.open === "(?=")
+}
+
+/** Whether a group always takes one letter, in one way: `(?:(?!-)[^/])`, `(?:a|b)`. */
+function isSingle(atom: Atom): boolean {
+  if (atom.kind !== "group" || isLook(atom)) return false
+  const letters = atom.branches.map((branch) => branch.filter(({ atom: own }) => !isLook(own)))
+  const isOne = letters.every(([item, ...others]) => {
+    return item !== undefined && others.length === 0 && item.min === 1 && item.max === 1 && item.atom.kind !== "group"
+  })
+  if (!isOne || letters.length === 1) return isOne
+  const heads = letters.map(([item]) => (item?.atom.kind === "char" ? item.atom.char : null))
+  return !heads.includes(null) && new Set(heads).size === heads.length
+}

@@ -1,0 +1,179 @@
+// The pattern language of path-to-regexp 6.3 (https://github.com/pillarjs/path-to-regexp, MIT), which Next.js carries
+// along: names, expressions in parentheses, groups in braces, and the modifiers ?, * and +.
+
+/** A part of a pattern that stands for something: its text before and after, and what it may be. */
+export interface Key {
+  readonly name: string | number
+  readonly prefix: string
+  readonly suffix: string
+  /** Expression as it was written; "" for a group without one, and for a name that takes what fits. */
+  readonly pattern: string
+  readonly modifier: "" | "?" | "*" | "+"
+  /** Whether nothing was said about what fits, which is then everything up to the next slash… */
+  readonly isPlain: boolean
+  /** …but not this text, because it stands between the name before and this one. */
+  readonly avoids: string
+}
+
+export type Token = string | Key
+
+interface Lexeme {
+  readonly type: "CHAR" | "ESCAPED" | "MODIFIER" | "NAME" | "PATTERN" | "OPEN" | "CLOSE" | "END"
+  readonly index: number
+  readonly value: string
+}
+
+export interface ParseOptions {
+  /** @default "/#?" */
+  readonly delimiter?: string
+  /** @default "./" */
+  readonly prefixes?: string
+}
+
+/** @throws TypeError with the place, as path-to-regexp does. */
+export function parsePattern(text: string, { delimiter = "/#?", prefixes = "./" }: ParseOptions = {}): Token[] {
+  const lexemes = readLexemes(text)
+  const tokens: Token[] = []
+  let at = 0
+  let unnamed = 0
+  let path = ""
+
+  function take(...types: Lexeme["type"][]): string | undefined {
+    const lexeme = lexemes[at]
+    if (lexeme === undefined || !types.includes(lexeme.type)) return undefined
+    at += 1
+    return lexeme.value
+  }
+  function takeText(): string {
+    let found = ""
+    for (let next = take("CHAR", "ESCAPED"); next !== undefined; next = take("CHAR", "ESCAPED")) found += next
+    return found
+  }
+  function endText(): void {
+    if (path !== "") tokens.push(path)
+    path = ""
+  }
+  function plain(prefix: string): Pick<Key, "isPlain" | "avoids"> {
+    const before = tokens.at(-1)
+    const text = prefix || (typeof before === "string" ? before : "")
+    if (before !== undefined && text === "")
+      throw new TypeError(`Must have text between two parameters, missing text after "${(before as Key).name}"`)
+    const isEnded = text === "" || [...delimiter].some((sign) => text.includes(sign))
+    return { isPlain: true, avoids: isEnded ? "" : text }
+  }
+
+  while (at < lexemes.length) {
+    const char = take("CHAR")
+    const name = take("NAME")
+    const pattern = take("PATTERN")
+    if (name !== undefined || pattern !== undefined) {
+      let prefix = char ?? ""
+      if (!prefixes.includes(prefix)) {
+        path += prefix
+        prefix = ""
+      }
+      endText()
+      const fits = pattern === undefined ? plain(prefix) : { isPlain: false, avoids: "" }
+      tokens.push({
+        name: name ?? unnamed++,
+        prefix,
+        suffix: "",
+        pattern: pattern ?? "",
+        ...fits,
+        modifier: modifier(take("MODIFIER")),
+      })
+      continue
+    }
+    const text = char ?? take("ESCAPED")
+    if (text !== undefined) {
+      path += text
+      continue
+    }
+    endText()
+    if (take("OPEN") !== undefined) {
+      const prefix = takeText()
+      const ownName = take("NAME") ?? ""
+      const ownPattern = take("PATTERN") ?? ""
+      const suffix = takeText()
+      if (take("CLOSE") === undefined) throw unexpected(lexemes[at], "CLOSE")
+      const fits = ownName !== "" && ownPattern === "" ? plain(prefix) : { isPlain: false, avoids: "" }
+      tokens.push({
+        name: ownName || (ownPattern === "" ? "" : unnamed++),
+        prefix,
+        suffix,
+        pattern: ownPattern,
+        ...fits,
+        modifier: modifier(take("MODIFIER")),
+      })
+      continue
+    }
+    if (take("END") === undefined) throw unexpected(lexemes[at], "END")
+  }
+  return tokens
+}
+
+function modifier(value: string | undefined): Key["modifier"] {
+  return (value ?? "") as Key["modifier"]
+}
+
+function unexpected(lexeme: Lexeme | undefined, wanted: string): TypeError {
+  return new TypeError(`Unexpected ${lexeme?.type} at ${lexeme?.index}, expected ${wanted}`)
+}
+
+const SIGNS: Readonly<Record<string, Lexeme["type"]>> = {
+  "*": "MODIFIER",
+  "+": "MODIFIER",
+  "?": "MODIFIER",
+  "{": "OPEN",
+  "}": "CLOSE",
+}
+
+function readLexemes(text: string): Lexeme[] {
+  const lexemes: Lexeme[] = []
+  let at = 0
+  while (at < text.length) {
+    const char = text.charAt(at)
+    const index = at
+    if (char === "\\") {
+      lexemes.push({ type: "ESCAPED", index, value: text.charAt(at + 1) })
+      at += 2
+    } else if (char === ":") {
+      const name = /^\w+/.exec(text.slice(at + 1))?.[0]
+      if (name === undefined) throw new TypeError(`Missing parameter name at ${at}`)
+      lexemes.push({ type: "NAME", index, value: name })
+      at += 1 + name.length
+    } else if (char === "(") {
+      const value = readExpression(text, at + 1)
+      lexemes.push({ type: "PATTERN", index, value })
+      at += value.length + 2
+    } else {
+      lexemes.push({ type: SIGNS[char] ?? "CHAR", index, value: char })
+      at += 1
+    }
+  }
+  lexemes.push({ type: "END", index: at, value: "" })
+  return lexemes
+}
+
+/** The expression up to the parenthesis that closes it. */
+function readExpression(text: string, start: number): string {
+  if (text[start] === "?") throw new TypeError(`Pattern cannot start with "?" at ${start}`)
+  let depth = 1
+  let at = start
+  while (at < text.length) {
+    const char = text[at]
+    if (char === "\\") at += 1
+    else if (char === ")") {
+      depth -= 1
+      if (depth === 0) {
+        if (at === start) throw new TypeError(`Missing pattern at ${start - 1}`)
+        return text.slice(start, at)
+      }
+    } else if (char === "(") {
+      depth += 1
+      if (text[at + 1] !== "?") throw new TypeError(`Capturing groups are not allowed at ${at}`)
+    }
+    at += 1
+  }
+  throw new TypeError(`Unbalanced pattern at ${start - 1}`)
+}

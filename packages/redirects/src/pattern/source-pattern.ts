@@ -1,0 +1,154 @@
+import { canonicalSegment, fold } from "../address/path-key.ts"
+import { foldExpression, staysInSegment } from "./fold-expression.ts"
+import { judgeExpression } from "./judge-expression.ts"
+import { type Key, parsePattern, type Token } from "./parse-pattern.ts"
+import { escapeText, expressionOf } from "./path-to-regexp.ts"
+
+/** Where in the tree of segments a pattern hangs: a whole segment, the start of one, any, or whatever follows. */
+export type Step =
+  | { readonly kind: "literal"; readonly text: string }
+  | { readonly kind: "prefix"; readonly text: string }
+  | { readonly kind: "any" }
+  | { readonly kind: "rest" }
+
+/** A source, read. */
+export interface SourcePattern {
+  readonly tokens: readonly Token[]
+  /** Parts that stand for something, in the order of the expression's groups. */
+  readonly keys: readonly Key[]
+  /** Key of the one path it stands for, or `null` when it stands for many. */
+  readonly exact: string | null
+  readonly steps: readonly Step[]
+  /** Fits keys: paths in lower case, or as they were written for a rule that minds case. */
+  readonly regexp: RegExp
+  /** Fits paths as they were written; for what names stand for. */
+  readonly written: RegExp
+  readonly names: readonly (string | number)[]
+}
+
+export interface SourceManner {
+  readonly case?: "ignore" | "sensitive"
+  readonly slash?: "ignore" | "strict"
+}
+
+const DELIMITER = "/"
+
+/** @throws TypeError that says what is wrong with the source, and what is to be done. */
+export function readSource(
+  source: string,
+  { case: letters = "ignore", slash = "ignore" }: SourceManner = {},
+): SourcePattern {
+  const isStrict = slash === "strict"
+  const isSensitive = letters === "sensitive"
+  const tokens = parseSource(source, isStrict)
+  const parts = tokens.filter((token) => typeof token !== "string")
+  const keys = parts.filter(({ pattern, isPlain }) => isPlain || pattern !== "")
+  // Only a pattern of nothing but names may stand for the home page, whose key is a slash.
+  const [start] = parts.length === tokens.length ? parts : []
+  const end = isStrict || start === undefined || start.modifier === "" ? "$" : "\\/?$"
+  const sourceOf = (turn: (text: string) => string, turnExpression: (text: string) => string) =>
+    `^${tokens.map((token) => (typeof token === "string" ? escapeText(turn(token)) : keyExpression(token, turn, turnExpression))).join("")}${end}`
+  const same = (text: string) => text
+  const written = sourceOf(same, same)
+  const { verdict, reason } = parts.length === 0 ? { verdict: "safe", reason: "" } : judgeExpression(written)
+  if (verdict !== "safe") throw new TypeError(`is an unsafe expression: it ${reason}`)
+
+  const regexp = isSensitive ? new RegExp(written) : new RegExp(sourceOf(fold, foldExpression))
+  const steps = readSteps(tokens)
+  const isExact = parts.length === 0 && !isStrict && !isSensitive
+  return {
+    tokens,
+    keys,
+    exact: isExact ? fold(tokens.join("") || "/") : null,
+    steps,
+    regexp,
+    written: isSensitive ? regexp : new RegExp(written, "i"),
+    names: keys.map(({ name }) => name),
+  }
+}
+
+/** Where a source hangs in the tree of segments. @throws TypeError as {@link readSource} does. */
+export function readSourceSteps(source: string, { slash = "ignore" }: SourceManner = {}): Step[] {
+  return readSteps(parseSource(source, slash === "strict"))
+}
+
+/** Whether a source stands for one path only. Quick: this is asked for every rule. */
+export function isPlainSource(source: string): boolean {
+  return !/[:*+?(){}\\]/.test(source)
+}
+
+function parseSource(source: string, isStrict: boolean): Token[] {
+  if (!source.startsWith("/")) throw new TypeError(`must start with a slash`)
+  const tokens = parsePattern(decodeSource(source), { delimiter: DELIMITER })
+  if (isStrict || tokens.length === 0) return tokens
+  const last = tokens.at(-1)
+  return typeof last === "string" && last.endsWith("/")
+    ? [...tokens.slice(0, -1), last.slice(0, -1)].filter((token) => token !== "")
+    : tokens
+}
+
+/** Escapes as the letters they stand for; signs of the pattern language stay signs of the address. */
+function decodeSource(source: string): string {
+  return source
+    .replace(/\/{2,}/g, "/")
+    .replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => canonicalSegment(escapes).replace(/[:*+?(){}\\]/g, "\\$&"))
+    .normalize("NFC")
+}
+
+function keyExpression(key: Key, turn: (text: string) => string, turnExpression: (text: string) => string): string {
+  const [prefix, suffix] = [escapeText(turn(key.prefix)), escapeText(turn(key.suffix))]
+  const { modifier } = key
+  const pattern = key.isPlain
+    ? expressionOf({ ...key, avoids: turn(key.avoids) }, DELIMITER)
+    : turnExpression(key.pattern)
+  if (pattern === "") return `(?:${prefix}${suffix})${modifier}`
+  const repeats = modifier === "*" || modifier === "+"
+  if (prefix === "" && suffix === "") {
+    if (repeats)
+      throw new TypeError(`repeats ":${key.name}" without a slash before it: write "/:${key.name}${modifier}"`)
+    return `(${pattern})${modifier}`
+  }
+  if (!repeats) return `(?:${prefix}(${pattern})${suffix})${modifier}`
+  return `(?:${prefix}((?:${pattern})(?:${suffix}${prefix}(?:${pattern}))*)${suffix})${modifier === "*" ? "?" : ""}`
+}
+
+/** The segments a path must have to be worth a closer look. */
+function readSteps(tokens: readonly Token[]): Step[] {
+  const steps: Step[] = []
+  let text = ""
+  let isOpen = false
+  const endSegment = () => {
+    if (isOpen) steps.push(text === "" ? { kind: "any" } : { kind: "prefix", text })
+    else if (text !== "") steps.push({ kind: "literal", text })
+    text = ""
+    isOpen = false
+  }
+  const addText = (added: string) => {
+    for (const char of fold(added)) {
+      if (char === "/") endSegment()
+      else if (!isOpen) text += char
+    }
+  }
+  for (const token of tokens) {
+    if (typeof token === "string") {
+      addText(token)
+      continue
+    }
+    if (reachesBeyond(token)) {
+      if (text !== "" && !token.prefix.startsWith("/")) steps.push({ kind: "prefix", text })
+      else endSegment()
+      return [...steps, { kind: "rest" }]
+    }
+    if (token.modifier === "") addText(token.prefix)
+    isOpen = true
+  }
+  endSegment()
+  return steps
+}
+
+/** Whether what a key takes may be none, one or several segments. */
+function reachesBeyond({ prefix, suffix, modifier, pattern, isPlain }: Key): boolean {
+  if (modifier !== "" && (prefix + suffix).includes("/")) return true
+  if (modifier === "*" || modifier === "+") return true
+  return suffix.includes("/") || (!isPlain && pattern !== "" && !staysInSegment(pattern))
+}

@@ -1,0 +1,212 @@
+import type {
+  Conditions,
+  HostRule,
+  QueryPlan,
+  RedirectRule,
+  RedirectStatus,
+  RedirectTable,
+  Test,
+  ValueMap,
+} from "../table.types.ts"
+import { linesOf } from "./lines-of.ts"
+
+const STATUSES: readonly unknown[] = [301, 302, 303, 307, 308, 410]
+const RULE_FIELDS = [
+  "id",
+  "source",
+  "host",
+  "locales",
+  "match",
+  "target",
+  "status",
+  "query",
+  "keepsLocale",
+  "case",
+  "slash",
+  "owner",
+  "reason",
+  "note",
+  "expires",
+]
+
+/**
+ * Reads a site's table, as `schemas/site/redirect-table.schema.json` describes it: JSON, or its text, and then rules
+ * know their lines.
+ *
+ * @throws when it does not fit: a table is reviewed and built with the site, so a mistake in it stops the build.
+ */
+export function readTable(json: unknown): RedirectTable {
+  if (typeof json === "string") {
+    const table = readTable(parseJson(json))
+    const lines = linesOf(json)
+    let rules = 0
+    const places = groupsOf(JSON.parse(json)).flatMap(({ rules: own }, group) =>
+      own.map((_, rule) => `/groups/${group}/rules/${rule}`),
+    )
+    return { ...table, rules: table.rules.map((rule) => ({ ...rule, line: lines.get(places[rules++] ?? "") ?? 0 })) }
+  }
+  if (!isRecord(json) || typeof json.site !== "string") throw refusal("", 'is no table. Give it a "site" and "groups"')
+  refuseOthers(json, "", ["$schema", "site", "hosts", "allowedHosts", "editors", "groups"])
+  oneOf(json.editors, "/editors", ["after", "before"])
+  const table = {
+    site: json.site,
+    ...(json.editors !== undefined && { editors: json.editors as "after" | "before" }),
+    hosts: listOf(json.hosts ?? [], "/hosts").map(readHost),
+    ...(json.allowedHosts !== undefined && { allowedHosts: textsOf(json.allowedHosts, "/allowedHosts") }),
+    rules: groupsOf(json).flatMap(({ owner, reason, rules }, group) =>
+      rules.map((rule, place) => ({
+        ...readRule(rule, `/groups/${group}/rules/${place}`),
+        ...shared(rule, owner, reason),
+      })),
+    ),
+  }
+  const ids = new Set<string>()
+  for (const { id } of table.rules) {
+    if (ids.has(id)) throw refusal("/groups", `has two rules with the id "${id}"`)
+    ids.add(id)
+  }
+  return table
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw refusal("", `is no JSON: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+interface Group {
+  readonly owner: string
+  readonly reason: string
+  readonly rules: readonly unknown[]
+}
+
+function groupsOf(json: unknown): Group[] {
+  return listOf((json as { groups?: unknown }).groups, "/groups").map((group, index) => {
+    const at = `/groups/${index}`
+    if (!isRecord(group)) throw refusal(at, "is no group")
+    refuseOthers(group, at, ["name", "owner", "reason", "isAssumed", "rules"])
+    for (const field of ["name", "owner", "reason"] as const)
+      if (typeof group[field] !== "string" || group[field] === "") throw refusal(`${at}/${field}`, "must say something")
+    return { owner: String(group.owner), reason: String(group.reason), rules: listOf(group.rules, `${at}/rules`) }
+  })
+}
+
+/** What a group says for all its rules. */
+function shared(rule: unknown, owner: string, reason: string): Pick<RedirectRule, "owner" | "reason"> {
+  const own = rule as Partial<RedirectRule>
+  return { owner: own.owner ?? owner, reason: own.reason ?? reason }
+}
+
+function readHost(host: unknown, index: number): HostRule {
+  const at = `/hosts/${index}`
+  if (!isRecord(host) || !isHost(host.from) || !isHost(host.to))
+    throw refusal(at, 'needs "from" and "to", each a host such as www.example.com')
+  return { from: host.from.toLowerCase(), to: host.to.toLowerCase() }
+}
+
+function readRule(rule: unknown, at: string): RedirectRule {
+  if (!isRecord(rule)) throw refusal(at, "is no rule")
+  refuseOthers(rule, at, RULE_FIELDS)
+  const { source, status = 308 } = rule
+  if (typeof source !== "string" || !/^\/(?!\/)[^#]*$/.test(source) || /\?[\w.~-]+=/.test(source))
+    throw refusal(`${at}/source`, "must be a path, without a query string")
+  if (!STATUSES.includes(status)) throw refusal(`${at}/status`, "must be 301, 302, 303, 307, 308 or 410")
+  const target = rule.target ?? ""
+  if (typeof target !== "string" || (target === "") !== (status === 410))
+    throw refusal(
+      `${at}/target`,
+      status === 410
+        ? "must be left out: with 410 the page is gone"
+        : "must be a path that starts with one slash, or an address that starts with https://",
+    )
+  const texts = ["id", "host", "owner", "reason", "note"].filter((field) => rule[field] !== undefined)
+  for (const field of texts) if (typeof rule[field] !== "string") throw refusal(`${at}/${field}`, "must be a text")
+  if (rule.keepsLocale !== undefined && typeof rule.keepsLocale !== "boolean")
+    throw refusal(`${at}/keepsLocale`, "must be true or false")
+  oneOf(rule.case, `${at}/case`, ["ignore", "sensitive"])
+  oneOf(rule.slash, `${at}/slash`, ["ignore", "strict"])
+  if (rule.expires !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(String(rule.expires)))
+    throw refusal(`${at}/expires`, "must be a day such as 2027-12-31")
+  return {
+    ...(rule as Partial<RedirectRule>),
+    id: typeof rule.id === "string" ? rule.id : at,
+    source,
+    target,
+    status: status as RedirectStatus,
+    ...(rule.locales !== undefined && { locales: textsOf(rule.locales, `${at}/locales`) }),
+    ...(rule.match !== undefined && { match: readMatch(rule.match, `${at}/match`) }),
+    ...(rule.query !== undefined && { query: readPlan(rule.query, `${at}/query`) }),
+  }
+}
+
+function readMatch(match: unknown, at: string): Conditions {
+  if (!isRecord(match)) throw refusal(at, 'must name what is asked under "query", "header" or "cookie"')
+  refuseOthers(match, at, ["query", "header", "cookie"])
+  for (const [kind, tests] of Object.entries(match)) {
+    if (!isRecord(tests)) throw refusal(`${at}/${kind}`, "must be names with what is asked of each")
+    for (const [name, test] of Object.entries(tests))
+      if (!isTest(test))
+        throw refusal(`${at}/${kind}/${name}`, 'must be a text, a list of texts, true, false or { "pattern": … }')
+  }
+  return match as Conditions
+}
+
+function isTest(test: unknown): test is Test {
+  if (typeof test === "string" || typeof test === "boolean") return true
+  if (Array.isArray(test)) return test.every((one) => typeof one === "string")
+  return isRecord(test) && typeof test.pattern === "string" && ["undefined", "boolean"].includes(typeof test.not)
+}
+
+function readPlan(plan: unknown, at: string): QueryPlan {
+  if (!isRecord(plan)) throw refusal(at, "must say what becomes of the query string")
+  refuseOthers(plan, at, ["preserve", "consume", "set", "map"])
+  const { preserve, consume, set, map } = plan
+  if (preserve !== undefined && typeof preserve !== "boolean") throw refusal(`${at}/preserve`, "must be true or false")
+  if (consume !== undefined && typeof consume !== "boolean") textsOf(consume, `${at}/consume`)
+  if (set !== undefined && !isTexts(set)) throw refusal(`${at}/set`, "must be names with texts")
+  if (map !== undefined && !(isRecord(map) && Object.values(map).every(isValueMap)))
+    throw refusal(`${at}/map`, 'must be names with { "to": "its new name", "values": { "old": "new" } }')
+  return plan as QueryPlan
+}
+
+function isValueMap(map: unknown): map is ValueMap {
+  return isRecord(map) && typeof map.to === "string" && (map.values === undefined || isTexts(map.values))
+}
+
+function isTexts(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every((text) => typeof text === "string")
+}
+
+function oneOf(value: unknown, at: string, allowed: readonly string[]): void {
+  if (value !== undefined && !allowed.includes(String(value))) throw refusal(at, `must be ${allowed.join(" or ")}`)
+}
+
+function listOf(value: unknown, at: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw refusal(at, "must be a list")
+  return value
+}
+
+function textsOf(value: unknown, at: string): readonly string[] {
+  const list = listOf(value, at)
+  if (!list.every((text) => typeof text === "string")) throw refusal(at, "must be a list of texts")
+  return list as readonly string[]
+}
+
+function refuseOthers(value: Readonly<Record<string, unknown>>, at: string, known: readonly string[]): void {
+  const other = Object.keys(value).find((field) => !known.includes(field))
+  if (other !== undefined) throw refusal(`${at}/${other}`, `is not known. Known are ${known.join(", ")}`)
+}
+
+function isHost(value: unknown): value is string {
+  return typeof value === "string" && /^[a-z0-9.-]+(:\d+)?$/i.test(value)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
+
+function refusal(at: string, problem: string): Error {
+  return new Error(`readTable: ${at || "the table"} ${problem}.`)
+}
