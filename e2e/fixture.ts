@@ -24,8 +24,11 @@ export async function stir(page: Page): Promise<void> {
 
 /** Waits until React has taken an element over, so that its handlers hear what the test does. */
 export async function alive(element: Locator): Promise<void> {
-  await stir(element.page())
-  await expect.poll(() => element.evaluate(isTakenOver), { timeout: 15_000 }).toBe(true)
+  const isAlive = async () => {
+    await stir(element.page())
+    return element.evaluate(isTakenOver)
+  }
+  await expect.poll(isAlive, { timeout: 15_000 }).toBe(true)
 }
 
 /**

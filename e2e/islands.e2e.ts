@@ -80,7 +80,7 @@ async function lose(page: Page, context: BrowserContext, script: string): Promis
   await page.goto("about:blank")
   await context.route(script, (route) => route.abort())
   const failed = page.waitForEvent("requestfailed", (request) => request.url() === script)
-  await page.goto(siteUrl())
+  await page.goto(siteUrl(), { waitUntil: "networkidle" })
   await stir(page)
   await failed
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

@@ -44,6 +44,12 @@ test("an error wakes them: React may draw the page anew", async () => {
   expect(woken).toHaveBeenCalled()
 })
 
+test("a visitor who was quicker than the script has stirred", async () => {
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } })
+
+  expect(await openPage()).toHaveBeenCalled()
+})
+
 test("on a page that nobody drew on a server, or that is edited, they are awake at once", async () => {
   expect(await openPage({ isAsleep: false })).toHaveBeenCalled()
 })
@@ -60,15 +66,15 @@ test("a row that holds more than it has room for wakes them, also when that come
     },
   )
   document.body.innerHTML = "<ul data-needs-room><li>Bilar</li></ul>"
-  const row = document.querySelector("ul") as HTMLElement
-  const width = vi.spyOn(row, "scrollWidth", "get").mockReturnValue(300)
-  vi.spyOn(row, "clientWidth", "get").mockReturnValue(300)
+  const box = (right: number) => new DOMRect(0, 0, right, 40)
+  vi.spyOn(document.querySelector("ul") as HTMLElement, "getBoundingClientRect").mockReturnValue(box(300))
+  const item = vi.spyOn(document.querySelector("li") as HTMLElement, "getBoundingClientRect").mockReturnValue(box(300))
   const woken = await openPage()
   look()
   await settled()
   expect(woken).not.toHaveBeenCalled()
 
-  width.mockReturnValue(301)
+  item.mockReturnValue(box(320))
   look()
   await settled()
 

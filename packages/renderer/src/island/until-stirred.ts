@@ -15,18 +15,33 @@ let stirred: Promise<void> | undefined
  */
 export function untilStirred(): Promise<void> {
   stirred ??= new Promise((wake) => {
-    if (typeof document === "undefined" || document.documentElement.dataset.islands !== "asleep") return wake()
+    if (typeof document === "undefined" || document.documentElement.dataset.islands !== "asleep" || hasStirred())
+      return wake()
     for (const stir of STIRS) addEventListener(stir, () => wake(), { capture: true, once: true, passive: true })
     watchRows(wake)
   })
   return stirred
 }
 
+/** The visitor may have been quicker than this script. */
+function hasStirred(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? false
+}
+
 function watchRows(wake: () => void): void {
+  const rows = [...document.querySelectorAll("[data-needs-room]")]
   const sizes = new ResizeObserver(() => {
-    for (const row of rows) if (row.scrollWidth > row.clientWidth) wake()
+    if (rows.some(isCut)) wake()
   })
-  const rows = document.querySelectorAll("[data-needs-room]")
   // What stands in a row may grow, too: a typeface comes late.
   for (const row of rows) for (const element of [row, ...row.children]) sizes.observe(element)
+}
+
+/** Whether something in a row lies outside of it. What is cut off does not count as its width. */
+function isCut(row: Element): boolean {
+  const { left, right } = row.getBoundingClientRect()
+  return [...row.children].some((child) => {
+    const box = child.getBoundingClientRect()
+    return box.left < left - 1 || box.right > right + 1
+  })
 }
