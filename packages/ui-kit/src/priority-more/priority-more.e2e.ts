@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "../rehearsal/in-browser.ts"
 
+const list = (page: Page) => page.locator("[data-scope=priority-more][data-part=list]").first()
 const more = (page: Page) => page.getByRole("button", { name: "Mer" })
 
 /** What stands in the row, in order. */
@@ -13,7 +14,7 @@ const inRow = (row: Locator) =>
 
 /** Gives the row a width and waits until nothing moves any more. */
 async function widen(page: Page, px: number): Promise<readonly string[]> {
-  const frame = page.locator("[data-scope=priority-more][data-part=list]").first()
+  const frame = list(page)
   await frame.evaluate((list, width) => {
     const box = list.closest<HTMLElement>("[class*=frame]")
     box?.style.setProperty("inline-size", `${width}px`)
@@ -52,6 +53,19 @@ test("'More' is gone when everything fits, and is back when it does not", async 
   await widen(page, 500)
 
   await expect(more(page)).toBeVisible()
+})
+
+test("letters that grow and shrink again move items into 'More' and all of them back", async ({ page, open }) => {
+  await open("kit-priority-more--basic")
+  const before = await widen(page, 700)
+  const setTextSize = (size: string) =>
+    page.evaluate((fontSize) => document.documentElement.style.setProperty("font-size", fontSize), size)
+
+  await setTextSize("300%")
+  await expect.poll(async () => (await inRow(list(page))).length).toBeLessThan(before.length)
+  await setTextSize("")
+
+  await expect.poll(() => inRow(list(page))).toEqual(before)
 })
 
 test("what 'More' holds is reached by Tab, in order, to the last", async ({ page, open }) => {

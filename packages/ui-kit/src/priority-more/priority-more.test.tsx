@@ -2,10 +2,13 @@ import { act, cleanup, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
 import { type PriorityItem, PriorityMore } from "./index.ts"
+import { SETTLE_MS } from "./priority-more-core.ts"
 
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 const pages = (current?: string): PriorityItem[] =>
@@ -89,23 +92,49 @@ test("other items are measured anew", () => {
   expect(names("list")).toEqual(["Bilar", "Verkstad"])
 })
 
-/** A document whose typefaces arrive when the test says so. */
-function typefaces() {
-  const fonts = new EventTarget()
-  Object.defineProperty(document, "fonts", { value: fonts, configurable: true })
-  return { arrive: () => act(() => fonts.dispatchEvent(new Event("loadingdone"))) }
+/** A browser that says what has another size when the test tells it to. */
+function sizes() {
+  const observers = new Map<() => void, Set<Element>>()
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      readonly #seen = new Set<Element>()
+      constructor(onResize: () => void) {
+        observers.set(onResize, this.#seen)
+      }
+      observe(element: Element) {
+        this.#seen.add(element)
+      }
+      disconnect() {
+        this.#seen.clear()
+      }
+    },
+  )
+  return {
+    change: (element: Element | undefined) =>
+      act(async () => {
+        for (const [tell, seen] of observers) if (element && seen.has(element)) tell()
+        await vi.advanceTimersByTimeAsync(SETTLE_MS)
+      }),
+  }
 }
 
-test("a typeface that arrives late is measured for when it changes the row, and else moves nothing", () => {
-  const { arrive } = typefaces()
+test("letters of another size or typeface are measured for when they change the row, and else move nothing", async () => {
+  vi.useFakeTimers()
+  const { change } = sizes()
   lay(300)
   render(row(pages()))
+  const item = () => screen.getByTestId("list").children[0]
   const [hidden] = screen.getByTestId("rest").children
 
-  arrive()
+  await change(item())
   expect(screen.getByTestId("rest").children[0]).toBe(hidden)
 
   lay(300, 140)
-  arrive()
+  await change(item())
   expect(names("list")).toEqual(["Bilar"])
+
+  lay(300, 75)
+  await change(item())
+  expect(names("list")).toHaveLength(4)
 })

@@ -29,6 +29,9 @@ import {
 
 const part = anatomy("priority-more", css)
 
+/** Widths of one item that differ by less are the same, rounded in two ways. */
+const SAME_WIDTH_PX = 0.5
+
 export interface PriorityItem {
   /** Names the item; its width is remembered under this name. */
   readonly key: string
@@ -83,11 +86,13 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
     next: resizeNext(throttleMs, settleMs),
     initial: notMeasured,
     clock,
-    run: () => measure(),
+    run: () => latest.current(),
   })
 
   function measure(): void {
     if (!list.current || !more.current || list.current.clientWidth === 0) return
+    // Letters of another size or typeface make every remembered width wrong.
+    if (isAnyWidthNew(list.current, more.current)) widths.current.clear()
     readWidths(list.current, more.current, shown, widths.current)
     const known = items.map(({ key, isCurrent = false }) => ({
       key,
@@ -105,38 +110,27 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
     setReady(true)
   }
 
-  function isAnyWidthNew(): boolean {
-    if (!list.current || !more.current) return false
+  function isAnyWidthNew(row: HTMLElement, moreItem: HTMLElement): boolean {
     const now = new Map<string, number>()
-    readWidths(list.current, more.current, shown, now)
-    return [...now].some(([key, width]) => width !== widths.current.get(key))
+    readWidths(row, moreItem, shown, now)
+    return [...now].some(([key, width]) => Math.abs(width - (widths.current.get(key) ?? width)) > SAME_WIDTH_PX)
   }
 
   const latest = useRef(measure)
-  const isChanged = useRef(isAnyWidthNew)
   useLayoutEffect(() => {
     latest.current = measure
-    isChanged.current = isAnyWidthNew
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: other items, or none measured yet, are what to measure for.
   useLayoutEffect(() => latest.current(), [keys, count === null])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the count other items stand in the row.
   useEffect(() => {
     if (!list.current) return
     const sizes = new ResizeObserver(() => send({ type: "resize" }))
-    sizes.observe(list.current)
-    // A typeface that arrives late makes every remembered width wrong, unless the row does not wear it.
-    const forget = () => {
-      if (!isChanged.current()) return
-      widths.current.clear()
-      setCount(null)
-    }
-    document.fonts?.addEventListener("loadingdone", forget)
-    return () => {
-      sizes.disconnect()
-      document.fonts?.removeEventListener("loadingdone", forget)
-    }
-  }, [send])
+    // Letters may change while the row keeps its width: a typeface comes late, or the visitor reads larger ones.
+    for (const element of [list.current, ...list.current.children]) sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [send, count])
 
   const value = { isReady, shown, rest, hasRest: rest.length > 0, list, more }
   return <PriorityMoreContext value={value}>{children}</PriorityMoreContext>
