@@ -19,7 +19,7 @@ try {
   copyRepository()
   const started = performance.now()
   say(`Making ${NAME}`)
-  inCopy(["packages/codegen/src/cli.ts", "new", "site", NAME, "--languages=nb,en"])
+  inCopy(["--conditions=forecourt-source", "packages/codegen/src/cli.ts", "new", "site", NAME, "--languages=nb,en"])
   inCopy(["-e", `process.exitCode = await (await import("./scripts/smoke.ts")).run(["${NAME}"])`])
   const seconds = Math.round((performance.now() - started) / 1000)
   say(`${NAME} was made, built, started and visited in ${seconds} s`)

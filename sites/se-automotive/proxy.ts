@@ -1,5 +1,5 @@
 import { createProxy } from "@forecourt/site-shell/proxy"
-import redirects from "../../redirects/se-automotive.redirects.json"
+import redirects from "../../redirects/generated/se-automotive.json"
 import { config as siteConfig } from "./site.config.ts"
 
 export const proxy = createProxy(siteConfig, redirects)

@@ -1,5 +1,5 @@
 import { startServer } from "@forecourt/site-shell/server"
-import redirects from "../../redirects/uk-automotive.redirects.json" with { type: "json" }
+import redirects from "../../redirects/generated/uk-automotive.json" with { type: "json" }
 import { config } from "./site.config.ts"
 
 await startServer({ dir: import.meta.dirname, config, redirects })

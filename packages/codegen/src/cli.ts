@@ -20,7 +20,7 @@ const USAGE = `forecourt: code from schemas.
   forecourt new block <name>    starts a block: schema, examples, component, style sheet and test
   forecourt new site <name>     makes a site that works: routes, theme, first content, redirect table
                                 --languages=sv,en --host= --house= --time-zone= --company=
-  forecourt redirects …         check, explain, import and export redirect tables
+  forecourt redirects …         check, compile, explain, import and export redirect tables
 `
 
 const [command, ...rest] = process.argv.slice(2)
@@ -43,15 +43,15 @@ async function run(root: string): Promise<number> {
   }
   if (command === "new" && rest[0] === "block" && rest[1] !== undefined) return reportNewBlock(root, rest[1])
   if (command === "new" && rest[0] === "site") return reportNewSite(root, rest.slice(1))
-  if (command === "redirects") return runRedirects(root)
+  if (command === "redirects") return runRedirects(root, rest)
   console.error(USAGE)
   return command === undefined || command === "help" || command === "--help" ? 0 : 1
 }
 
 /** Loaded only now: nothing else here needs it. */
-async function runRedirects(root: string): Promise<number> {
+async function runRedirects(root: string, args: readonly string[]): Promise<number> {
   const { redirectsCommand, REDIRECTS_USAGE } = await import("@forecourt/redirects/command")
-  const code = await redirectsCommand(rest, { root, say: console.log, complain: console.error })
+  const code = await redirectsCommand(args, { root, say: console.log, complain: console.error })
   if (code === null) console.error(REDIRECTS_USAGE)
   return code ?? 1
 }
@@ -88,9 +88,10 @@ function reportNewBlock(root: string, name: string): number {
   return 0
 }
 
-function reportNewSite(root: string, args: readonly string[]): number {
+async function reportNewSite(root: string, args: readonly string[]): Promise<number> {
   const { answers, written } = newSite(root, args)
   const { name, company, house, languages, host, timeZone } = answers
+  await runRedirects(root, ["compile", `redirects/${name}.redirects.json`])
   console.log(`  wrote ${written.length} files in sites/${name} and redirects, and its line in package-lock.json`)
   console.log(`  ${company}, house ${house}: ${languages.join(" and ")}, ${host}, ${timeZone}`)
   console.log(`forecourt: ${name} is ready. \`npm start -- ${name}\` shows it, \`npm run smoke -- ${name}\` tries it.`)

@@ -1,7 +1,7 @@
 export { type AnalyseOptions, analyse } from "./analyse/analyse-table.ts"
 export type { Finding, FindingKind, Severity } from "./analyse/finding.types.ts"
 export type { Artefact } from "./compile/artefact.ts"
-export { type CompileOptions, compile, fromJSON } from "./compile/compile-table.ts"
+export { type CompileOptions, combine, compile, fromJSON } from "./compile/compile-table.ts"
 export type { CompiledTable, Hop, MatchHooks, Redirect } from "./compile/match.ts"
 export { isSafeTarget } from "./compile/target.ts"
 export type { RequestParts } from "./compile/visit.ts"

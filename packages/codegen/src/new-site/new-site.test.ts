@@ -48,7 +48,7 @@ test("a new site has everything a site has: switches, routes, theme, content, re
   const glue = Object.keys(glueOf(ROOT, "se-used"))
   expect(written.map(own)).toEqual(expect.arrayContaining([...glue, "site.config.ts", "fonts.ts", "package.json"]))
   expect(existsSync(join(root, "sites/dk-used/theme/generated/theme.css"))).toBe(true)
-  expect(read("sites/dk-used/proxy.ts", root)).toContain("redirects/dk-used.redirects.json")
+  expect(read("sites/dk-used/proxy.ts", root)).toContain("redirects/generated/dk-used.json")
   expect(JSON.parse(read("redirects/dk-used.redirects.json", root))).toMatchObject({ site: "dk-used", groups: [] })
   expect(JSON.parse(read("package-lock.json", root)).packages["sites/dk-used"].name).toBe("@forecourt-sites/dk-used")
   expect(handWrittenLines(root, "dk-used")).toBeLessThan(300)
@@ -128,7 +128,7 @@ test("every site has the same routes and glue, but for the name of its redirect 
     Object.fromEntries(
       Object.entries(glueOf(ROOT, site)).map(([path, text]) => [
         path,
-        text.replaceAll(`redirects/${site}.`, "redirects/…"),
+        text.replaceAll(`redirects/generated/${site}.`, "redirects/…"),
       ]),
     )
   const [first = "", ...others] = siblingsIn(ROOT)

@@ -24,7 +24,7 @@ export function siteGlue(root: string, { name, sibling }: SiteAnswers): Files {
   return Object.fromEntries(
     Object.entries(glueOf(root, sibling)).map(([path, text]) => [
       path,
-      text.replaceAll(`redirects/${sibling}.`, `redirects/${name}.`),
+      text.replaceAll(`redirects/generated/${sibling}.`, `redirects/generated/${name}.`),
     ]),
   )
 }

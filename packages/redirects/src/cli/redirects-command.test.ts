@@ -1,7 +1,8 @@
-import { mkdtempSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
+import { fromJSON } from "../compile/compile-table.ts"
 import { redirectsCommand } from "./redirects-command.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
@@ -79,4 +80,23 @@ test("a table is imported and exported", async () => {
   expect((await run(["export", "netlify", fileWith([{ source: "/a", target: "/b" }])])).text).toContain("/a /b 301")
   expect((await run(["export", "xml", fileWith([])])).code).toBe(1)
   expect((await run(["nothing"])).code).toBeNull()
+})
+
+test("what sites take up is written beside the tables, and must be what they say", async () => {
+  const root = mkdtempSync(join(tmpdir(), "redirects-"))
+  mkdirSync(join(root, "redirects"))
+  const table = join(root, "redirects/any.redirects.json")
+  writeFileSync(table, readFileSync(fileWith([{ source: "/a", target: "/b" }]), "utf8").replace("no-site", "any"))
+
+  expect(await run(["check"], root)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining("forecourt redirects compile"),
+  })
+  expect(await run(["compile"], root)).toEqual({ code: 0, text: "redirects: 1 table compiled." })
+  expect(await run(["check"], root)).toMatchObject({ code: 0 })
+  const artefact = readFileSync(join(root, "redirects/generated/any.json"), "utf8")
+  expect(fromJSON(artefact).match("/a")).toMatchObject({ location: "/b" })
+
+  writeFileSync(table, readFileSync(table, "utf8").replace("/b", "/c"))
+  expect(await run(["check"], root)).toMatchObject({ code: 1 })
 })

@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from "node:fs"
-import { basename } from "node:path"
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { basename, dirname, join } from "node:path"
 import { analyse } from "../analyse/analyse-table.ts"
 import { compile } from "../compile/compile-table.ts"
 import { toCsv } from "../export/to-csv.ts"
@@ -17,6 +17,7 @@ import { writeTable } from "./write-table.ts"
 
 export const REDIRECTS_USAGE = `  forecourt redirects check [file …]    says what is wrong with tables, redirects/*.redirects.json or those named
                                 --routes=<file>  also looks for targets that are no pages (a sitemap, or a path a line)
+  forecourt redirects compile [file …]  writes what sites take up, redirects/generated/<site>.json; check compares
   forecourt redirects explain <url>     how an address travels, hop by hop, and which rules never get a chance
   forecourt redirects import <next|netlify|cloudflare|csv|sitecore> <file>   prints a table
   forecourt redirects export <next|netlify|csv|nginx> <file>                 prints it in another form
@@ -38,6 +39,7 @@ export async function redirectsCommand([command = "", ...args]: readonly string[
       .map((arg) => [arg.slice(2, arg.indexOf("=")), arg.slice(arg.indexOf("=") + 1)]),
   )
   if (command === "check") return check(words, options, io)
+  if (command === "compile") return compileFiles(words, io)
   if (command === "explain" && words[0] !== undefined) return explain(words[0], options, io)
   if (command === "import" && words[1] !== undefined) return importFile(words[0] ?? "", words[1], io)
   if (command === "export" && words[1] !== undefined) return exportFile(words[0] ?? "", words[1], options, io)
@@ -46,8 +48,37 @@ export async function redirectsCommand([command = "", ...args]: readonly string[
 
 type Options = Readonly<Record<string, string>>
 
+function tablesIn(root: string): string[] {
+  return globSync("redirects/*.redirects.json", { cwd: root }).sort()
+}
+
+/** What a site takes up of its table, and where it lies. */
+async function artefactOf(
+  table: RedirectTable,
+  { root }: Io,
+): Promise<{ readonly file: string; readonly text: string }> {
+  const { locales, host, movedHosts } = await readSite(root, table.site)
+  const compiled = compile({ ...table, hosts: [...table.hosts, ...movedHosts] }, { locales, host, tidy: true })
+  return { file: `redirects/generated/${table.site}.json`, text: `${JSON.stringify(compiled)}\n` }
+}
+
+async function compileFiles(files: readonly string[], io: Io): Promise<number> {
+  const named = files.length > 0 ? files : tablesIn(io.root)
+  for (const name of named) {
+    const { file, text } = await artefactOf(readTable(read(name, io)), io)
+    mkdirSync(dirname(join(io.root, file)), { recursive: true })
+    writeFileSync(join(io.root, file), text)
+  }
+  io.say(`redirects: ${count(named.length, "table")} compiled.`)
+  return 0
+}
+
+function count(number: number, what: string): string {
+  return number === 1 ? `1 ${what}` : `${number} ${what}s`
+}
+
 async function check(files: readonly string[], options: Options, io: Io): Promise<number> {
-  const named = files.length > 0 ? files : globSync("redirects/*.redirects.json", { cwd: io.root }).sort()
+  const named = files.length > 0 ? files : tablesIn(io.root)
   const routes = options.routes === undefined ? {} : { routes: readRoutes(options.routes) }
   let [errors, warnings, rules] = [0, 0, 0]
   for (const file of named) {
@@ -65,27 +96,26 @@ async function check(files: readonly string[], options: Options, io: Io): Promis
       else warnings += 1
       io.say(`${file}:${line}  ${severity}  ${kind}\n  ${message}.\n  ${cure}`)
     }
+    if (!file.startsWith("redirects/")) continue
+    const artefact = await artefactOf(table, io)
+    if (existsSync(join(io.root, artefact.file)) && read(artefact.file, io) === artefact.text) continue
+    errors += 1
+    io.say(`${artefact.file} is not what ${file} says. Run \`forecourt redirects compile\` and commit the result.`)
   }
-  const tables = named.length === 1 ? "1 table" : `${named.length} tables`
-  io.say(`redirects: ${tables}, ${rules} rules: ${errors} errors, ${warnings} warnings.`)
+  io.say(`redirects: ${count(named.length, "table")}, ${rules} rules: ${errors} errors, ${warnings} warnings.`)
   return errors > 0 ? 1 : 0
 }
 
 async function explain(url: string, options: Options, io: Io): Promise<number> {
   const address = url.includes("://") ? new URL(url) : null
-  for (const file of options.table === undefined
-    ? globSync("redirects/*.redirects.json", { cwd: io.root }).sort()
-    : [options.table]) {
+  for (const file of options.table === undefined ? tablesIn(io.root) : [options.table]) {
     const table = readTable(read(file, io))
     const site = await siteOf(table, options, io)
     const isOurs =
       address === null || options.table !== undefined || address.hostname.replace(/^www\./, "") === site.host
     if (!isOurs) continue
     const { locales, host, movedHosts } = site
-    const compiled = compile(
-      { ...table, hosts: [...table.hosts, ...movedHosts] },
-      { locales, host, tidy: true, today: today() },
-    )
+    const compiled = compile({ ...table, hosts: [...table.hosts, ...movedHosts] }, { locales, host, tidy: true })
     const lines = new Map(table.rules.map(({ id, line }) => [id, line]))
     const place = (id: string) => `${id} (${basename(file)}:${lines.get(id) ?? "?"})`
     const hops = compiled.trace(url)

@@ -4,6 +4,8 @@ import type { Conditions, QueryPlan, RedirectStatus } from "../table.types.ts"
 export interface Artefact {
   readonly format: 1
   readonly settings: Settings
+  /** Whether rules of editors come after these or before them. */
+  readonly editors: "after" | "before"
   readonly hosts: readonly (readonly [from: string, to: string])[]
   /** Key of each rule's path, or its pattern; without the language. */
   readonly sources: readonly string[]
@@ -19,6 +21,8 @@ export interface Artefact {
   readonly shapeRuns: readonly number[]
   /** Names of the rules: a start, the first number and how many in a row; -1 for a name without number. */
   readonly names: readonly (readonly [start: string, first: number, count: number])[]
+  /** Tables that are asked, one after the other, when this one has no rule that fits. */
+  readonly later?: readonly Artefact[]
 }
 
 export interface Settings {
@@ -46,4 +50,6 @@ export interface Shape {
   readonly keepsLocale?: true
   readonly case?: "sensitive"
   readonly slash?: "strict"
+  /** Last day of the rule. */
+  readonly expires?: string
 }

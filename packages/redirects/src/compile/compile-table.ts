@@ -34,8 +34,6 @@ export interface CompileOptions extends MatchHooks {
   readonly tidy?: boolean
   /** Next's own setting, for `strict-next`; `null` leaves slashes alone. @default false */
   readonly trailingSlash?: boolean | null
-  /** The day it is, `2026-11-21`: rules that ended before are left out. */
-  readonly today?: string
 }
 
 /** Compiles a table. What cannot be used is left out, named in `problems`, and harms no other rule. */
@@ -52,12 +50,22 @@ export function fromJSON(artefact: unknown, hooks: MatchHooks = {}): CompiledTab
   return createCompiledTable(known, hooks, [])
 }
 
+/**
+ * Two tables as one: the second is asked when the first has no rule that fits, and a chain may lead through both. How
+ * addresses are written is the first one's business.
+ */
+export function combine(first: CompiledTable, second: CompiledTable, hooks: MatchHooks = {}): CompiledTable {
+  const { later: afterFirst = [], ...artefact } = first.toJSON()
+  const { later: afterSecond = [], ...next } = second.toJSON()
+  const later = [...afterFirst, next, ...afterSecond]
+  return createCompiledTable({ ...artefact, later }, hooks, [...first.problems, ...second.problems])
+}
+
 function buildArtefact(table: RedirectTable, options: CompileOptions, problems: RedirectProblem[]): Artefact {
   const settings = settingsOf(table, options)
   const locales = readLocales(settings.locales)
   const columns = createColumns()
   for (const rule of table.rules) {
-    if (rule.expires !== undefined && options.today !== undefined && rule.expires < options.today) continue
     const shape = shapeOf(rule, options, locales)
     try {
       columns.add(
@@ -68,7 +76,13 @@ function buildArtefact(table: RedirectTable, options: CompileOptions, problems: 
       problems.push({ rule: rule.id, message: `${error instanceof Error ? error.message : error}.` })
     }
   }
-  return { format: 1, settings, hosts: hostsOf(table.hosts, problems), ...columns.end() }
+  return {
+    format: 1,
+    settings,
+    editors: table.editors ?? "after",
+    hosts: hostsOf(table.hosts, problems),
+    ...columns.end(),
+  }
 }
 
 function settingsOf(table: RedirectTable, options: CompileOptions): Settings {
@@ -130,7 +144,7 @@ function expressionsOf({ match }: Shape): string[] {
 }
 
 function shapeOf(rule: RedirectRule, options: CompileOptions, { first }: Locales): Shape {
-  const { host, locales, match, keepsLocale = locales !== undefined && first !== "" } = rule
+  const { host, locales, match, expires, keepsLocale = locales !== undefined && first !== "" } = rule
   const letters = rule.case ?? options.case
   const slash = rule.slash ?? options.slash
   const query =
@@ -144,6 +158,7 @@ function shapeOf(rule: RedirectRule, options: CompileOptions, { first }: Locales
     ...(keepsLocale && rule.target.startsWith("/") && { keepsLocale }),
     ...(letters === "sensitive" && { case: letters }),
     ...(slash === "strict" && { slash }),
+    ...(expires !== undefined && { expires }),
   }
 }
 

@@ -2,8 +2,9 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { analyse } from "../analyse/analyse-table.ts"
 import { fromSitecore, type SitecoreRedirect } from "../import/from-sitecore.ts"
+import { readTable } from "../read/read-table.ts"
 import type { RedirectRule } from "../table.types.ts"
-import { type CompileOptions, compile } from "./compile-table.ts"
+import { type CompileOptions, combine, compile, fromJSON } from "./compile-table.ts"
 import { isSafeTarget } from "./target.ts"
 
 const rule = (source: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
@@ -446,3 +447,43 @@ test("what the analysis calls a chain is served in one hop", () => {
   expect(chain?.cure).toBe("Lead straight to /d.")
   expect(siteWith(rules).visit("/a")).toBe("308 /d")
 })
+
+test("two tables are one: the second is asked when the first has no rule, and a chain leads through both", () => {
+  const first = compile(readTable({ site: "x", groups: [groupOf([{ source: "/a", target: "/b" }])] }))
+  const second = compile(
+    readTable({
+      site: "x",
+      groups: [
+        groupOf([
+          { source: "/a", target: "/never" },
+          { source: "/b", target: "/c", status: 307 },
+        ]),
+      ],
+    }),
+  )
+
+  const both = fromJSON(JSON.stringify(combine(first, second)))
+
+  expect(both.match("/a")).toMatchObject({ status: 307, location: "/c" })
+  expect(both.match("/b")).toMatchObject({ location: "/c" })
+  expect(both.match("/c")).toBeNull()
+  expect(both.trace("/a").map(({ location, shadowed }) => [location, shadowed.length])).toEqual([
+    ["/b", 1],
+    ["/c", 0],
+  ])
+})
+
+test("a rule ends with its last day, however long ago the table was compiled", () => {
+  const table = readTable({
+    site: "x",
+    groups: [groupOf([{ source: "/kampanj", target: "/bilar", status: 307, expires: "2026-12-24" }])],
+  })
+  const artefact = JSON.stringify(compile(table))
+
+  expect(fromJSON(artefact, { today: "2026-12-24" }).match("/kampanj")).toMatchObject({ location: "/bilar" })
+  expect(fromJSON(artefact, { today: "2026-12-25" }).match("/kampanj")).toBeNull()
+})
+
+function groupOf(rules: readonly object[]) {
+  return { name: "Old", owner: "Web", reason: "Moved.", rules }
+}

@@ -4,8 +4,8 @@ import { type Address, readAddress } from "../address/read-address.ts"
 import type { Params } from "../pattern/path-to-regexp.ts"
 import type { RedirectProblem, RedirectStatus } from "../table.types.ts"
 import { isAllowedHost } from "./allowed-hosts.ts"
-import type { Artefact } from "./artefact.ts"
-import { readArtefact } from "./engine.ts"
+import type { Artefact, Settings } from "./artefact.ts"
+import { type Engine, readArtefact } from "./engine.ts"
 import { plainSearch } from "./rule.ts"
 import type { RequestParts, Visit } from "./visit.ts"
 
@@ -21,6 +21,8 @@ export interface Redirect {
 export interface MatchHooks {
   /** Called with the name of every rule that took part in an answer, so that old rules can be retired. */
   readonly onHit?: (ruleId: string) => void
+  /** The day it is, `2026-11-21`: rules that ended before are not asked. @default the day of the request (UTC) */
+  readonly today?: string
 }
 
 /** A table ready to be asked, once per request. */
@@ -49,22 +51,39 @@ export interface Hop {
 const MAX_HOPS = 10
 
 interface Step {
-  readonly rule: number
+  readonly rule: Rule
   readonly status: RedirectStatus
   /** `null` for 410. */
   readonly place: { readonly origin: string; readonly rest: string } | null
 }
 
+/** A rule by its place in one of the tables. */
+interface Rule {
+  readonly table: Table
+  readonly index: number
+}
+
+interface Table {
+  readonly engine: Engine
+  readonly settings: Settings
+}
+
 export function createCompiledTable(
   artefact: Artefact,
-  { onHit }: MatchHooks,
+  { onHit, today }: MatchHooks,
   problems: readonly RedirectProblem[],
 ): CompiledTable {
-  const engine = readArtefact(artefact)
   const { settings } = artefact
+  const engine = readArtefact(artefact)
+  const later = artefact.later ?? []
+  /** In the order in which they are asked. */
+  const tables: readonly Table[] = [
+    { engine, settings },
+    ...later.map((one) => ({ engine: readArtefact(one), settings: one.settings })),
+  ]
   /** Next may want a slash at the end of every path. */
   const isQuick = settings.mode === "normalised" || settings.trailingSlash !== true
-  const hosts = new Map(artefact.hosts)
+  const hosts = new Map([artefact, ...later].flatMap((one) => one.hosts))
   const own = new Set([settings.host, ...hosts.keys(), ...hosts.values()].filter((host) => host !== ""))
 
   return { match, trace, toJSON: () => artefact, problems }
@@ -80,7 +99,9 @@ export function createCompiledTable(
 
   /** Whether a plain path surely meets no rule; this ends nearly every request. */
   function isQuickMiss(url: URL | string, request: RequestParts | undefined): boolean {
-    if (!isQuick || !engine.isMiss(typeof url === "string" ? url : url.pathname)) return false
+    if (!isQuick) return false
+    const path = typeof url === "string" ? url : url.pathname
+    for (const table of tables) if (!table.engine.isMiss(path)) return false
     if (hosts.size === 0 || (request === undefined && typeof url === "string")) return true
     return hostRule(hostOf(url, request)) === undefined
   }
@@ -95,7 +116,7 @@ export function createCompiledTable(
     const way = follow(address, request)
     // Who would go in a circle stays on the page, if need be on another host.
     const found = way === "circle" ? null : way
-    const ruleId = found === null ? null : engine.nameOf(found.rule)
+    const ruleId = found === null ? null : nameOf(found.rule)
     if (found !== null && found.place === null) return { status: 410, location: null, ruleId: ruleId ?? "" }
     const { origin, rest } = found?.place ?? { origin: "", rest: spelled(plainHere(address)) }
     const host = hostRule(address.host)
@@ -112,7 +133,7 @@ export function createCompiledTable(
   function follow(start: Address, request: RequestParts | undefined): Step | "circle" | null {
     const first = stepFrom(start, request)
     if (first === null) return null
-    onHit?.(engine.nameOf(first.rule))
+    onHit?.(nameOf(first.rule))
     if (!settings.flatten) return first
 
     let { status, place } = first
@@ -123,7 +144,7 @@ export function createCompiledTable(
       seen.add(here)
       const next = stepFrom({ ...start, ...splitRest(here) }, request)
       if (next === null) break
-      onHit?.(engine.nameOf(next.rule))
+      onHit?.(nameOf(next.rule))
       if (next.status === 410 || isPermanent(status)) status = next.status
       place = next.place
     }
@@ -132,21 +153,31 @@ export function createCompiledTable(
 
   /** What the first rule that fits says; `null` when it leads where the visitor is already. */
   function stepFrom(address: Address, request: RequestParts | undefined): Step | null {
-    const visit = engine.visit(address, request)
-    if (visit === null) return null
-    let params: Params = {}
-    const rule = engine.find(visit.key, (one) => {
-      const found = engine.dialect.fit(one, visit)
-      if (found !== null) params = found
-      return found !== null
-    })
-    return rule < 0 ? null : stepOf(rule, visit, params)
+    for (const table of tables) {
+      const visit = table.engine.visit(address, request)
+      if (visit === null) continue
+      let params: Params = {}
+      const index = table.engine.find(visit.key, (one) => {
+        const found = fit(table, one, visit)
+        if (found !== null) params = found
+        return found !== null
+      })
+      if (index >= 0) return stepOf({ table, index }, visit, params)
+    }
+    return null
   }
 
-  function stepOf(rule: number, visit: Visit, params: Params): Step | null {
-    const { status, keepsLocale } = engine.shapeOf(rule)
+  function fit({ engine: { dialect, shapeOf } }: Table, index: number, visit: Visit): Params | null {
+    const { expires } = shapeOf(index)
+    const isOver = expires !== undefined && expires < (today ?? new Date().toISOString().slice(0, 10))
+    return isOver ? null : dialect.fit(index, visit)
+  }
+
+  function stepOf(rule: Rule, visit: Visit, params: Params): Step | null {
+    const { engine, settings } = rule.table
+    const { status, keepsLocale } = engine.shapeOf(rule.index)
     if (status === 410) return { rule, status, place: null }
-    const found = engine.dialect.place(rule, visit, params)
+    const found = engine.dialect.place(rule.index, visit, params)
     if (found === null) return null
     const host = found.origin.replace(/^https?:\/\//i, "").toLowerCase()
     if (found.origin !== "" && !own.has(host)) {
@@ -159,29 +190,37 @@ export function createCompiledTable(
     return rest.replace(/#.*$/s, "") === plainHere(visit.address) ? null : { rule, status, place: { origin: "", rest } }
   }
 
+  function nameOf({ table, index }: Rule): string {
+    return table.engine.nameOf(index)
+  }
+
+  /** All rules that fit, in their order. */
+  function fitting(address: Address, request: RequestParts | undefined): Rule[] {
+    return tables.flatMap((table) => {
+      const visit = table.engine.visit(address, request)
+      const found: number[] = []
+      if (visit !== null)
+        table.engine.find(visit.key, (index) => {
+          if (fit(table, index, visit) !== null) found.push(index)
+          return false
+        })
+      return found.sort((one, other) => one - other).map((index) => ({ table, index }))
+    })
+  }
+
   function trace(url: URL | string, request?: RequestParts): Hop[] {
     const hops: Hop[] = []
     const read = readAddress(url)
     let address: Address | null = read === null ? null : { ...read, host: read.host || hostOf(url, request) }
     while (address !== null && hops.length < MAX_HOPS) {
-      const visit = engine.visit(address, request)
-      const step = visit === null ? null : stepFrom(address, request)
-      if (visit === null || step === null) break
-      const fitting: number[] = []
-      engine.find(visit.key, (one) => {
-        if (engine.dialect.fit(one, visit) !== null) fitting.push(one)
-        return false
-      })
-      const location = step.place === null ? null : step.place.origin + step.place.rest
-      const from = plainHere(address)
-      const shadowed = fitting.filter((one) => one !== step.rule).sort((one, other) => one - other)
-      hops.push({
-        from,
-        ruleId: engine.nameOf(step.rule),
-        status: step.status,
-        location,
-        shadowed: shadowed.map(engine.nameOf),
-      })
+      const step = stepFrom(address, request)
+      if (step === null) break
+      const { rule } = step
+      const [from, location] = [plainHere(address), step.place === null ? null : step.place.origin + step.place.rest]
+      const others = fitting(address, request).filter(
+        ({ table, index }) => table !== rule.table || index !== rule.index,
+      )
+      hops.push({ from, ruleId: nameOf(rule), status: step.status, location, shadowed: others.map(nameOf) })
       const isOwn = step.place !== null && step.place.origin === ""
       const isKnown = hops.some((hop) => hop.from === step.place?.rest)
       address = isOwn && !isKnown ? { ...address, ...splitRest(step.place?.rest ?? "/") } : null

@@ -1,5 +1,6 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
+import { compile, readTable } from "@forecourt/redirects"
 import { NextRequest } from "next/server"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { type EditingSession, sealSession } from "../editing/editing-session.ts"
@@ -13,13 +14,26 @@ const config = {
   host: "norrvik.example",
   redirectsFromWww: true,
 }
-const table = {
+const table = readTable({
   site: "se-automotive",
-  groups: [{ name: "Old pages", owner: "Web", reason: "They moved.", rules: [{ source: "/gammal", target: "/ny" }] }],
-}
+  hosts: [{ from: "www.norrvik.example", to: "norrvik.example" }],
+  groups: [
+    {
+      name: "Old pages",
+      owner: "Web",
+      reason: "They moved.",
+      rules: [
+        { source: "/gammal", target: "/ny" },
+        { source: "/lager", target: "/kampanj" },
+      ],
+    },
+  ],
+})
+const compiled = (editors: "before" | "after" = "after") =>
+  compile({ ...table, editors }, { locales: config.languages, host: config.host, tidy: true }).toJSON()
 
 /** A site's proxy before a platform with these redirects; `null` is a platform that is down. */
-async function proxyWith(redirects: object[] | null) {
+async function proxyWith(redirects: object[] | null, artefact = compiled()) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const server = createServer((_, response) => {
@@ -30,7 +44,7 @@ async function proxyWith(redirects: object[] | null) {
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const environment = readEnvironment({ FORECOURT_CONTENT_URL: url })
-  const proxy = createProxy(config, table, environment)
+  const proxy = createProxy(config, artefact, environment)
   const visit = (address: string, init: ConstructorParameters<typeof NextRequest>[1] = {}) =>
     proxy(new NextRequest(new URL(address, "http://norrvik.example"), init))
   return { visit, url, log, secret: environment.editing.secret }
@@ -61,6 +75,22 @@ test("redirects of the table and of the platform work side by side, a bad one ha
   expect(locationOf(await visit("/gammal"))).toBe("308 http://norrvik.example/ny")
   expect(locationOf(await visit("/kampanj"))).toBe("301 http://norrvik.example/bilar")
   expect(String(log.mock.calls[0]?.[0])).toContain("redirects-left-out")
+})
+
+test("a chain through the table and the platform's redirects is one hop; a circle is reported and sends nobody anywhere", async () => {
+  const { visit, log } = await proxyWith([redirect("/kampanj", "/bilar"), redirect("/ny", "/gammal")])
+
+  expect(locationOf(await visit("/lager"))).toBe("301 http://norrvik.example/bilar")
+  expect(rewriteOf(await visit("/gammal"))).toBe("http://norrvik.example/sv/gammal")
+  expect(String(log.mock.calls[0]?.[0])).toContain("/ny goes in a circle with the site's own table")
+})
+
+test("the table says whose word comes first", async () => {
+  const redirects = [redirect("/gammal", "/annan")]
+  const [after, before] = [await proxyWith(redirects), await proxyWith(redirects, compiled("before"))]
+
+  expect(locationOf(await after.visit("/gammal"))).toBe("308 http://norrvik.example/ny")
+  expect(locationOf(await before.visit("/gammal"))).toBe("301 http://norrvik.example/annan")
 })
 
 test("a platform that is down takes only its own redirects with it", async () => {

@@ -1,4 +1,3 @@
-import { readTable } from "@forecourt/redirects"
 import { type NextRequest, NextResponse } from "next/server"
 import { frameAncestors } from "../editing/editing-origins.ts"
 import { EDITING_COOKIE, openSession } from "../editing/editing-session.ts"
@@ -10,15 +9,14 @@ import { keepRedirects } from "./kept-redirects.ts"
 import { SAFE_HEADER } from "./proxy-headers.ts"
 import { visitedUrl } from "./visited-url.ts"
 
-/** The site's `proxy.ts`: redirects, languages, the editor's route, and what the content platform answers. */
+/** The site's `proxy.ts`: redirects as compiled (`redirects/generated`), languages, the editor's route, and what the content platform answers. */
 export function createProxy(
   switches: SiteConfigInput,
-  table: unknown,
+  artefact: unknown,
   environment: Environment = readEnvironment(process.env),
 ): (request: NextRequest) => Promise<NextResponse> {
   const config = readConfig(switches)
-  const redirects = keepRedirects({ config, table: readTable(table), environment })
-
+  const redirects = keepRedirects({ config, artefact, environment })
   const visitors = visitorDesk(config, environment)
 
   return async (request) => {

@@ -1,5 +1,5 @@
 import { createContentHttp, fetchRedirects } from "@forecourt/api-clients/content"
-import { analyse, type CompiledTable, compile, fromSitecore, type RedirectTable } from "@forecourt/redirects"
+import { analyse, type CompiledTable, combine, compile, fromJSON, fromSitecore } from "@forecourt/redirects"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
 import { messageOf, reportLine } from "../report/report-line.ts"
@@ -11,43 +11,40 @@ const FIRST_WAIT_MS = 800
 
 export interface KeptRedirectsOptions {
   readonly config: SiteConfig
-  readonly table: RedirectTable
+  /** The site's compiled table. */
+  readonly artefact: unknown
   readonly environment: Environment
 }
 
 /**
- * The site's redirects with the platform's merged in where the table says; the last good ones when the platform is
- * silent. Both are compiled together, so that a chain through both is one hop, and only when something changed.
+ * The site's compiled redirects, with the platform's before or after them as the table says; the last good ones when
+ * the platform is silent. A chain through both is one hop. Only the platform's are compiled here, when they change.
  */
-export function keepRedirects({ config, table, environment }: KeptRedirectsOptions): () => Promise<CompiledTable> {
-  const hosts = config.redirectsFromWww
-    ? [...table.hosts, { from: `www.${config.host}`, to: config.host }]
-    : table.hosts
-  const options = { locales: config.languages, host: config.host, tidy: true }
+export function keepRedirects({ config, artefact, environment }: KeptRedirectsOptions): () => Promise<CompiledTable> {
+  const own = fromJSON(artefact)
+  const { editors, settings } = own.toJSON()
+  const { locales, host, tidy, allowedHosts } = settings
+  const options = { locales, host, tidy }
 
   function merge(redirects: Parameters<typeof fromSitecore>[0]) {
-    const { rules: editors, problems } = fromSitecore(redirects)
-    const rules = table.editors === "before" ? [...editors, ...table.rules] : [...table.rules, ...editors]
-    const merged = { ...table, hosts, rules }
-    const compiled = compile(merged, { ...options, today: new Date().toISOString().slice(0, 10) })
-    const own = new Set(editors.map(({ id }) => id))
-    const faults = editors.length === 0 ? [] : analyse(merged, options).filter(({ rule }) => own.has(rule))
-    const errors = faults.filter(({ severity }) => severity === "error")
+    const { rules, problems } = fromSitecore(redirects)
+    const table = { site: config.name, hosts: [], rules, ...(allowedHosts !== null && { allowedHosts }) }
+    const theirs = compile(table, options)
+    const merged = editors === "before" ? combine(theirs, own) : combine(own, theirs)
+    const errors = analyse(table, options).filter(({ severity }) => severity === "error")
+    // The table is checked where it is written; only together with the editors' can it go in circles.
+    const circles = rules.filter(({ source }) => merged.trace(source).length > 1 && merged.match(source) === null)
     return {
-      compiled,
+      compiled: merged,
       problems: [
         ...problems.map(({ rule, message }) => `${rule} ${message}`),
         ...errors.map(({ rule, message }) => `${rule}: ${message}.`),
+        ...circles.map(({ id, source }) => `${id}: ${source} goes in a circle with the site's own table.`),
       ],
     }
   }
 
-  let { compiled } = merge([])
-  if (compiled.problems.length > 0)
-    reportLine({
-      event: "redirects-left-out",
-      message: compiled.problems.map(({ rule, message }) => `${rule} ${message}`).join(" "),
-    })
+  let compiled = own
   let known = "[]"
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | null = null

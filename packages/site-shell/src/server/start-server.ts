@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
-import { readTable } from "@forecourt/redirects"
 import next from "next"
 import { contentHealth, noteServed } from "../content/content-health.ts"
 import { isLocal, readEnvironment } from "../environment.ts"
@@ -24,7 +23,7 @@ export interface ServerOptions {
   /** Folder of the site. */
   readonly dir: string
   readonly config: SiteConfigInput
-  /** The site's redirect table. */
+  /** The site's compiled redirect table. */
   readonly redirects: unknown
   /** @default the variable PORT, or 3200 */
   readonly port?: number
@@ -67,7 +66,7 @@ export async function startServer(options: ServerOptions) {
   }
   const errorPages = keepErrorPages({ site: config, environment, fetchPage: (path) => fetchOwn(path, INNER_HEADER) })
   const visitors = visitorDesk(config, environment)
-  const redirects = keepRedirects({ config, table: readTable(options.redirects), environment })
+  const redirects = keepRedirects({ config, artefact: options.redirects, environment })
   const fetchSafely = keepSafePages((path) => fetchOwn(path, SAFE_HEADER))
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
