@@ -1,14 +1,7 @@
 import { expect, test } from "vitest"
+import { rule } from "../../test/rule.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type AnalyseOptions, analyse } from "./analyse-table.ts"
-
-const rule = (source: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
-  id: source,
-  source,
-  target,
-  status: 308,
-  ...more,
-})
 
 /** Findings as `kind rule`. */
 const findingsOf = (rules: readonly RedirectRule[], options: AnalyseOptions = {}, allowedHosts?: string[]) =>

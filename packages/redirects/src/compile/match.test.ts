@@ -1,19 +1,12 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { rule } from "../../test/rule.ts"
 import { analyse } from "../analyse/analyse-table.ts"
 import { fromSitecore, type SitecoreRedirect } from "../import/from-sitecore.ts"
 import { readTable } from "../read/read-table.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type CompileOptions, combine, compile, fromJSON } from "./compile-table.ts"
 import { isSafeTarget } from "./target.ts"
-
-const rule = (source: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
-  id: source,
-  source,
-  target,
-  status: 308,
-  ...more,
-})
 
 /** Asks a Swedish-English site with these rules, and www before its host, where addresses lead. */
 function siteWith(rules: readonly RedirectRule[], options: CompileOptions = {}) {

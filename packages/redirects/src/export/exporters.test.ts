@@ -1,21 +1,14 @@
 import { expect, test } from "vitest"
+import { rule } from "../../test/rule.ts"
 import { compile } from "../compile/compile-table.ts"
 import { fromCsv } from "../import/from-csv.ts"
 import { fromNetlify } from "../import/from-netlify.ts"
 import { fromNextConfig } from "../import/from-next-config.ts"
-import type { RedirectRule, RedirectTable } from "../table.types.ts"
+import type { RedirectTable } from "../table.types.ts"
 import { toCsv } from "./to-csv.ts"
 import { toNetlify } from "./to-netlify.ts"
 import { toNextConfig } from "./to-next-config.ts"
 import { toNginxMap } from "./to-nginx-map.ts"
-
-const rule = (source: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
-  id: source,
-  source,
-  target,
-  status: 308,
-  ...more,
-})
 
 const table: RedirectTable = {
   site: "any",
