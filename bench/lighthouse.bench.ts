@@ -114,8 +114,21 @@ function failedAudits(report: Report | undefined, category: Category): string {
     .join(", ")
 }
 
+/** Lighthouse loses its own trace now and then. */
+const MOST_TRIES = 3
+
+async function audit(url: string, tries = 1): Promise<Report> {
+  try {
+    return await auditOnce(url)
+  } catch (error) {
+    if (tries >= MOST_TRIES) throw error
+    console.log(`    ${url}: try ${tries} of ${MOST_TRIES} failed`)
+    return audit(url, tries + 1)
+  }
+}
+
 /** Runs by itself, so that one visit leaves nothing for the next. */
-function audit(url: string): Promise<Report> {
+function auditOnce(url: string): Promise<Report> {
   const flags = ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage"].join(" ")
   const output = join(data, "lighthouse.json")
   const args = [
