@@ -82,7 +82,9 @@ async function measureLoads(): Promise<void> {
   }
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} KB`
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(2)} KB`
+}
 
 /** A story that the list of stories leads to; `null` while the site has none. */
 async function findStory(): Promise<string | null> {
