@@ -36,7 +36,7 @@ export interface Analysis {
 export function analyse(table: RedirectTable, options: AnalyseOptions = {}): Finding[] {
   const findings: Finding[] = []
   const reported = new Map<string, Set<FindingKind>>()
-  const compiled = compile(table, { ...options, flatten: false, ...(options.today === undefined ? {} : { today: "" }) })
+  const compiled = compile(table, { ...options, flatten: false, today: "" })
   const artefact = compiled.toJSON()
   const left = new Set(compiled.problems.map(({ rule }) => rule))
   const analysis: Analysis = {
