@@ -69,7 +69,7 @@ test("a menu that holds more than it has room for wakes at once", async ({ page 
   await expect(more).toHaveCount(0)
 
   await page
-    .locator("[data-needs-room]")
+    .locator("[data-wakes=when-full]")
     .evaluate((row: HTMLElement) => row.style.setProperty("max-inline-size", "20rem"))
 
   await expect(more).toBeVisible()

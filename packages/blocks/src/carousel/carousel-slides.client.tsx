@@ -1,5 +1,6 @@
 "use client"
 
+import { WAKES_IN_SIGHT } from "@forecourt/renderer/asleep"
 import { Carousel, type CarouselLabels } from "@forecourt/ui-kit/carousel"
 import { ChevronIcon, PauseIcon, PlayIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
@@ -28,7 +29,7 @@ export function CarouselSlides({ className, label, labels, intervalMs, loops, sl
       count={slides.length}
       loops={loops}
       autoPlay={autoPlay}
-      {...(autoPlay && { intervalMs })}
+      {...(autoPlay && { intervalMs, ...WAKES_IN_SIGHT })}
     >
       {autoPlay ? (
         <Carousel.Rotate

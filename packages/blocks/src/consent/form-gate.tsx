@@ -1,3 +1,4 @@
+import { WAKES_IN_SIGHT } from "@forecourt/renderer/asleep"
 import { EmbeddedForm, type EmbeddedFormLabels, type FormLoader } from "@forecourt/ui-kit/embedded-form"
 import css from "./form-gate.module.css"
 import { EMBEDS, useConsent } from "./use-consent.ts"
@@ -19,7 +20,7 @@ interface FormGateProps extends FormGateTexts {
 export function FormGate({ note, ...form }: FormGateProps) {
   const [isAllowed, allow] = useConsent(EMBEDS)
   return (
-    <EmbeddedForm.Root {...form} allowed={isAllowed} onAllowedChange={allow} onFailure={logFailure}>
+    <EmbeddedForm.Root {...form} {...WAKES_IN_SIGHT} allowed={isAllowed} onAllowedChange={allow} onFailure={logFailure}>
       <EmbeddedForm.Gate className={css.gate}>
         <p>{note}</p>
         <EmbeddedForm.Allow />

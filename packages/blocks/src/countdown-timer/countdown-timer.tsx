@@ -1,6 +1,7 @@
 // What the islands below look like comes with the page, not with their scripts.
 import "@forecourt/ui-kit/css/countdown.css"
 import { type BlockProps, DateText, Link, type SiteContext, spellMoment, Text } from "@forecourt/renderer"
+import { WAKES_IN_SIGHT } from "@forecourt/renderer/asleep"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CountdownTimer as Fields } from "../generated/countdown-timer.ts"
 import { CountdownClock } from "../generated/islands.tsx"
@@ -26,7 +27,7 @@ export function CountdownTimer({ fields, site }: BlockProps<Fields>) {
           <Text {...part("text")} as="p" field={text} />
           <Link {...link} field={fields.link} newWindowText={site.text("link.newWindow")} />
         </div>
-        <div {...part("clock")}>
+        <div {...part("clock")} {...WAKES_IN_SIGHT}>
           <CountdownClock until={until.value} labels={labelsOf(site)}>
             <Text {...part("end-text")} field={endText} />
           </CountdownClock>

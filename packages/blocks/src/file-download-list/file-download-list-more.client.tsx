@@ -1,5 +1,6 @@
 "use client"
 
+import { WAKES_IN_SIGHT } from "@forecourt/renderer/asleep"
 import { Clamp, type ClampLabels } from "@forecourt/ui-kit/clamp"
 import type { ReactNode } from "react"
 import css from "./file-download-list.module.css"
@@ -15,7 +16,7 @@ export interface FileDownloadListMoreProps {
 /** Shows the first files of a list, and the others behind a button. Without JavaScript all of them. */
 export function FileDownloadListMore({ shown, labels, children }: FileDownloadListMoreProps) {
   return (
-    <Clamp.Root defaultOverflows labels={labels}>
+    <Clamp.Root {...WAKES_IN_SIGHT} defaultOverflows labels={labels}>
       <Clamp.Content className={css.clamp} items={shown} item=":scope > ul > li">
         {children}
       </Clamp.Content>

@@ -1,8 +1,7 @@
 // Generated from packages/blocks/src/*/*.client.tsx by @forecourt/codegen. Do not edit: change or add such a file, then run `npm run generate`.
-import { islandList, untilStirred } from "@forecourt/renderer/island-list"
+import { islandList } from "@forecourt/renderer/island-list"
 
-/** Nobody needs them before the visitor does something. */
-const frame = () => untilStirred().then(() => import("./frame-islands.ts"))
+const frame = () => import("./frame-islands.ts")
 
 /** Every island by its name, each in a chunk of its own but for those of the blocks that frame every page. */
 export const findIsland = islandList({

@@ -1,6 +1,6 @@
 "use client"
 
-import { NEEDS_ROOM } from "@forecourt/renderer/until-stirred"
+import { WAKES_WHEN_FULL } from "@forecourt/renderer/asleep"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ChevronIcon } from "@forecourt/ui-kit/icons"
 import { Navigation } from "@forecourt/ui-kit/navigation"
@@ -23,7 +23,7 @@ export function NavigationMenu({ id, label, more, items }: NavigationMenuProps) 
   return (
     <PriorityMore.Root items={items}>
       <Navigation.Root {...part("menu")} aria-label={label}>
-        <PriorityMore.List {...part("items")} {...NEEDS_ROOM}>
+        <PriorityMore.List {...part("items")} {...WAKES_WHEN_FULL}>
           <PriorityMore.More {...part("item")} data-navigation-item="more">
             <button {...part("page")} type="button" data-navigation-toggle="" aria-expanded="false" aria-controls={id}>
               {more}

@@ -1,5 +1,6 @@
 "use client"
 
+import { WAKES_IN_SIGHT } from "@forecourt/renderer/asleep"
 import { Tabs } from "@forecourt/ui-kit/tabs"
 import type { ReactNode } from "react"
 
@@ -16,7 +17,7 @@ export interface TabsViewsProps {
 /** Several views, one at a time. Without JavaScript they follow one after another. */
 export function TabsViews({ className, label, labels, panels }: TabsViewsProps) {
   return (
-    <Tabs.Root className={className} defaultValue="1">
+    <Tabs.Root {...WAKES_IN_SIGHT} className={className} defaultValue="1">
       <Tabs.List aria-label={label}>
         {labels.map((words, index) => (
           <Tabs.Tab key={nameOf(index)} value={nameOf(index)}>

@@ -148,7 +148,7 @@ export interface IslandModules {
 
 /**
  * Islands behind one small client module, through which a page downloads only those it shows. Those of the blocks that
- * frame every page come together, when the visitor stirs.
+ * frame every page come together.
  */
 export function emitIslands(
   islands: readonly IslandSource[],
@@ -166,15 +166,8 @@ export function emitIslands(
       '/** Every island on a page is this one, which draws the island it is given the name of. */\nexport const Island = islandDoor(() => import("./island-list.ts").then(({ findIsland }) => findIsland))',
     ),
     "island-list.ts": file(
-      [
-        head,
-        `import { ${["islandList", ...(framed.length > 0 ? ["untilStirred"] : [])].join(", ")} } from "${renderer}/island-list"`,
-      ],
-      ...(framed.length > 0
-        ? [
-            '/** Nobody needs them before the visitor does something. */\nconst frame = () => untilStirred().then(() => import("./frame-islands.ts"))',
-          ]
-        : []),
+      [head, `import { islandList } from "${renderer}/island-list"`],
+      ...(framed.length > 0 ? ['const frame = () => import("./frame-islands.ts")'] : []),
       `/** Every island by its name, each in a chunk of its own but for those of the blocks that frame every page. */\nexport const findIsland = islandList({\n${islands.map((island) => islandEntry(island, framing)).join("")}})`,
     ),
     "frame-islands.ts": file(

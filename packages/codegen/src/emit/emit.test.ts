@@ -206,7 +206,7 @@ export const Search = islandNamed<typeof SearchLeaf>(Island, "Search")
 `)
 })
 
-test("islands that frame every page come together when the visitor stirs", () => {
+test("islands that frame every page come together", () => {
   const islands = [
     { name: "Menu", path: "bar/menu.client.tsx" },
     { name: "Search", path: "hero/search.client.tsx" },
@@ -215,9 +215,7 @@ test("islands that frame every page come together when the visitor stirs", () =>
   const modules = emitIslands(islands, new Set(["Menu"]), "@forecourt/renderer", "src", "npm run generate")
 
   expect(modules["frame-islands.ts"]).toContain(`export { Menu } from "../bar/menu.client.tsx"`)
-  expect(modules["island-list.ts"]).toContain(
-    `const frame = () => untilStirred().then(() => import("./frame-islands.ts"))`,
-  )
+  expect(modules["island-list.ts"]).toContain(`const frame = () => import("./frame-islands.ts")`)
   expect(modules["island-list.ts"]).toContain(`  Menu: () => frame().then((module) => module.Menu),
   Search: () => import("../hero/search.client.tsx").then((module) => module.Search),
 `)

@@ -3,8 +3,6 @@ import type { FindIsland, Island } from "./island.types.ts"
 import { withBoundary } from "./island-boundary.tsx"
 import { keepMissedClicks } from "./missed-clicks.ts"
 
-export { untilStirred } from "./until-stirred.ts"
-
 /** Islands by name, each in a chunk of its own: drawn on the server, with an error boundary in the browser. */
 export function islandList(islands: Readonly<Record<string, () => Promise<ComponentType<never>>>>): FindIsland {
   if (typeof document !== "undefined") keepMissedClicks()

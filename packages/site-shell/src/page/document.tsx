@@ -1,4 +1,4 @@
-import { SLEEPS } from "@forecourt/renderer/until-stirred"
+import { ASLEEP } from "@forecourt/renderer/asleep"
 import type { ReactNode } from "react"
 import { HIDE_ALERT_SCRIPT } from "./hide-alert.ts"
 
@@ -7,7 +7,7 @@ export interface DocumentProps {
   readonly site: string
   /** Brand whose look the page takes, in lower case. */
   readonly brand: string | null
-  /** Whether an editor changes the page: then its islands are awake at once. */
+  /** Whether an editor changes the page: then its scripts never sleep. */
   readonly isEdited: boolean
   /** Classes of the site's fonts. */
   readonly className?: string
@@ -22,7 +22,7 @@ export function Document({ language, site, brand, isEdited, className, children 
       className={className}
       data-site={site}
       data-brand={brand ?? undefined}
-      {...(!isEdited && SLEEPS)}
+      {...(!isEdited && ASLEEP)}
       // The script below may have added to it.
       suppressHydrationWarning
     >

@@ -37,6 +37,7 @@ async function serve(handler: Handler, options: Partial<AnswerOptions> = {}) {
       errorPages: { find: async () => null, readAll: async () => true },
       fetchSafely: async () => null,
       isInner: false,
+      isSafe: false,
       ...options,
     })
     handler(incoming, response)
@@ -257,4 +258,37 @@ test("the memory forgets what was not asked for longest", () => {
   expect(memory.bytes).toBeLessThanOrEqual(20_000)
   expect(memory.entry("a").policy).toBe("a")
   expect(memory.entry("b").policy).toBeUndefined()
+})
+
+const SLEEPY = `<!DOCTYPE html><html data-islands="asleep"><head><script src="/_next/static/chunks/a.js" async=""></script></head><body><p>${TEXT}</p></body></html>`
+
+test("scripts of a page that may sleep do, and what wakes them may run", async () => {
+  const { get, memory } = await serve(page(SLEEPY, 200, { etag: '"a"' }))
+
+  const first = await get("/")
+  const bytes = memory.bytes
+  const second = await get("/", { "accept-encoding": "gzip" })
+  const asked = await get("/", {}, "HEAD")
+
+  expect(first.body).toContain('<script type="asleep" src="/_next/static/chunks/a.js" async="">')
+  expect(first.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-")
+  expect(second.body).toBe(first.body)
+  expect(bytes).toBeGreaterThan(first.body.length)
+  expect(asked.headers["content-length"]).toBe(String(Buffer.byteLength(first.body)))
+})
+
+test("a version that was first asked for without its body is whole for those who want it", async () => {
+  const { get } = await serve((request, response) =>
+    page(request.method === "HEAD" ? "" : SLEEPY, 200, { etag: '"a"' })(request, response),
+  )
+
+  await get("/", {}, "HEAD")
+
+  expect((await get("/")).body).toContain(TEXT)
+})
+
+test("a page that is drawn with every island on its own does not sleep", async () => {
+  const { get } = await serve(page(SLEEPY), { isSafe: true })
+
+  expect((await get("/")).body).toBe(SLEEPY)
 })

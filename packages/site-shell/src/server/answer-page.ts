@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http"
+import { putToSleep } from "../asleep/put-to-sleep.ts"
 import { contentHealth, noteServed } from "../content/content-health.ts"
 import { readVisitorPath, visitorPath } from "../page/site-paths.ts"
 import { reportLine } from "../report/report-line.ts"
@@ -20,6 +21,8 @@ export interface AnswerOptions {
   readonly fetchSafely: (path: string) => Promise<ErrorPage | null>
   /** Whether the request is one of the server's own, whose failures are answers. */
   readonly isInner: boolean
+  /** Whether the page is drawn with every island on its own: what is not drawn yet needs its scripts at once. */
+  readonly isSafe: boolean
 }
 
 /** What the framework tells its own kind; nobody else's business. */
@@ -71,13 +74,29 @@ async function finish(asked: Asked, held: Held, options: AnswerOptions): Promise
   if (page === null && !options.isInner && held.status >= 400 && isPage(response)) return refuse(response, held.status)
   if (page === null && !isPage(response)) return compressAnswer(request, response, held.body, options.memory)
 
-  const body = page === null ? held.body : () => page.body
+  const body = page === null ? asleep(asked, held, options) : () => page.body
   if (page !== null) describe(response, page)
   else if (held.status === 200) noteServed()
   if (request.method !== "HEAD") {
     response.setHeader("content-security-policy", page?.policy ?? policyFor(asked, body, options))
   }
   return compressAnswer(request, response, body, options.memory)
+}
+
+/** A page as it is sent, its scripts asleep where they may: made once per version. */
+function asleep({ response }: Asked, { body }: Held, { memory, isSafe }: AnswerOptions): Body {
+  if (isSafe) return body
+  const version = versionOf(response)
+  const kept = version === undefined ? undefined : memory.entry(version).bodies.identity
+  if (kept !== undefined) return () => kept
+
+  let made: Buffer | undefined
+  return () => {
+    made ??= Buffer.from(putToSleep(body().toString()))
+    // What was asked for without its body has none to keep.
+    if (version !== undefined && made.length > 0) memory.keep(version, "identity", made)
+    return made
+  }
 }
 
 interface Replacement extends ErrorPage {

@@ -1,9 +1,10 @@
+import { SLEEP_SCRIPT } from "../asleep/sleep-script.ts"
 import { CONSENT_SCRIPT } from "../consent/consent-script.ts"
 import { HIDE_ALERT_SCRIPT } from "../page/hide-alert.ts"
 import type { InlineScript } from "./inline-scripts.ts"
 
 /** The shell's own scripts: each one whole text. */
-const OWN_SCRIPTS: ReadonlySet<string> = new Set([HIDE_ALERT_SCRIPT, CONSENT_SCRIPT])
+const OWN_SCRIPTS: ReadonlySet<string> = new Set([SLEEP_SCRIPT, HIDE_ALERT_SCRIPT, CONSENT_SCRIPT])
 
 /** Scripts of a page, told apart: those the framework wrote, and those that nobody vouches for. */
 export interface SortedScripts {

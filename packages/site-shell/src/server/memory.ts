@@ -3,7 +3,7 @@ import type { Encoding } from "./encoding.ts"
 /** What was worked out for one version of one answer. */
 export interface Remembered {
   policy?: string
-  readonly bodies: Partial<Record<Encoding, Buffer>>
+  readonly bodies: Partial<Record<Encoding | "identity", Buffer>>
 }
 
 const MOST_BYTES = 64 * 1024 * 1024
@@ -16,7 +16,7 @@ export function createMemory(mostBytes: number = MOST_BYTES) {
   let bytes = 0
 
   function weigh({ bodies }: Remembered): number {
-    return ENTRY_BYTES + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0)
+    return Object.values(bodies).reduce((bytes, body) => bytes + body.length, ENTRY_BYTES)
   }
 
   return {
@@ -35,7 +35,7 @@ export function createMemory(mostBytes: number = MOST_BYTES) {
     },
 
     /** Adds a body to an entry. */
-    keep(version: string, encoding: Encoding, body: Buffer): void {
+    keep(version: string, encoding: Encoding | "identity", body: Buffer): void {
       const entry = entries.get(version)
       if (entry === undefined || entry.bodies[encoding] !== undefined) return
       entry.bodies[encoding] = body

@@ -72,11 +72,13 @@ export async function startServer(options: ServerOptions) {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isInner = request.headers[INNER_HEADER] === key
     if (!isInner) delete request.headers[SAFE_HEADER]
+    const isSafe = request.headers[SAFE_HEADER] === key
     delete request.headers[INNER_HEADER]
     delete request.headers[ROUTED_HEADER]
     request.url = readablePath(request.url ?? "/")
     setHeaders(request, response)
-    if (!isDev) watchAnswer(request, response, { site: config, memory, policy, errorPages, fetchSafely, isInner })
+    if (!isDev)
+      watchAnswer(request, response, { site: config, memory, policy, errorPages, fetchSafely, isInner, isSafe })
     if (await answerVisitor(request, response, visitors)) return
     if (!isDev) {
       if (await routeRequest(request, response, { site: config, redirects })) return

@@ -6,14 +6,9 @@ import { answerConsent, answerConsentStyle } from "./answer-consent.ts"
 import { pageViewDesk } from "./answer-page-view.ts"
 import { isOwnRequest } from "./is-own-request.ts"
 import { openConsent } from "./open-consent-script.ts"
+import { scriptOf } from "./script-of.ts"
 import { startTags } from "./tags-script.ts"
-import {
-  OPEN_CONSENT_SCRIPT_PATH,
-  scriptOf,
-  startVisitor,
-  TAGS_SCRIPT_PATH,
-  VISITOR_SCRIPT_PATH,
-} from "./visitor-script.ts"
+import { OPEN_CONSENT_SCRIPT_PATH, startVisitor, TAGS_SCRIPT_PATH, VISITOR_SCRIPT_PATH } from "./visitor-script.ts"
 
 const PAGE_VIEW_PATH = "/visitor/page-view"
 

@@ -1,8 +1,9 @@
 import { gzipSync } from "node:zlib"
 import { afterEach, expect, test, vi } from "vitest"
 import { openConsent } from "./open-consent-script.ts"
+import { scriptOf } from "./script-of.ts"
 import { startTags } from "./tags-script.ts"
-import { scriptOf, startVisitor } from "./visitor-script.ts"
+import { startVisitor } from "./visitor-script.ts"
 
 const MOST_BYTES = 410
 

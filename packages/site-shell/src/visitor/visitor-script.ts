@@ -43,11 +43,3 @@ export function startVisitor(): void {
   )
   if (location.hash === "#consent") reopen()
 }
-
-const COMMENTS_AND_MARGINS = /^\s*(?:\/\/.*)?\n?/gm
-const NEEDLESS_BREAKS = /(?<=[{,(])\n/g
-
-/** A function as the file that browsers load: called, without what is only for us. */
-export function scriptOf(start: () => void): string {
-  return `(${start.toString().replace(COMMENTS_AND_MARGINS, "").replace(NEEDLESS_BREAKS, "")})()`
-}
