@@ -10,6 +10,8 @@ const REACT = /^react(-dom)?(\/|$)/
 const publishedAsIs: Plugin = {
   name: "published-as-is",
   setup({ onResolve }) {
+    // Our own tools know where they lie.
+    onResolve({ filter: /^\.\.\/scripts\// }, ({ path }) => ({ path: `../${path}`, external: true }))
     onResolve({ filter: /^[^./#]/ }, ({ path, importer, kind }) => {
       const isOurs = !importer.includes("/node_modules/") && !BUNDLED.test(path)
       return kind !== "entry-point" && (isOurs || REACT.test(path)) ? { path, external: true } : undefined

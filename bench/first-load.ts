@@ -4,7 +4,10 @@ import { findChromium } from "../scripts/chromium.ts"
 
 /** What a browser fetched before anybody touched the page. */
 export interface FirstLoad {
-  /** Bytes of all scripts, gzipped: those that the HTML names, and those that come by themselves afterwards. */
+  /**
+   * Bytes of all scripts, gzipped: those that the HTML names, those that come by themselves afterwards, and those that
+   * are fetched without being run.
+   */
   readonly script: number
   /** Text of the style sheets. */
   readonly css: string
@@ -43,9 +46,9 @@ async function loadOnce(browser: Browser, url: string, viewport: (typeof WINDOWS
   const first = await page.goto(url, { waitUntil: "networkidle" })
   if (first?.status() !== 200) throw new Error(`first-load: ${url} answered ${first?.status()}.`)
 
-  const ofKind = (kind: string) => answers.filter((answer) => answer.request().resourceType() === kind)
-  const scripts = await Promise.all(ofKind("script").map((answer) => answer.body()))
-  const sheets = await Promise.all(ofKind("stylesheet").map((answer) => answer.text()))
+  const ofType = (type: string) => answers.filter((answer) => answer.headers()["content-type"]?.includes(type))
+  const scripts = await Promise.all(ofType("/javascript").map((answer) => answer.body()))
+  const sheets = await Promise.all(ofType("text/css").map((answer) => answer.text()))
   const html = await first.text()
   await context.close()
   return {

@@ -23,7 +23,7 @@ interface Report {
   readonly categories: Readonly<
     Record<
       Category,
-      { readonly score: number; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }
+      { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }
     >
   >
   readonly audits: Readonly<
@@ -92,7 +92,7 @@ function print(what: string, reports: readonly Report[]): void {
       0.5,
     )
   const scores = (Object.keys(GOALS) as Category[]).map(
-    (category) => [category, Math.round(median(({ categories }) => categories[category].score) * 100)] as const,
+    (category) => [category, Math.round(median(({ categories }) => categories[category].score ?? 0) * 100)] as const,
   )
   const shift = median(({ audits }) => audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN)
   const paint = median(({ audits }) => audits["largest-contentful-paint"]?.numericValue ?? Number.NaN)
@@ -150,7 +150,9 @@ function auditOnce(url: string): Promise<Report> {
       words += String(chunk)
     })
     child.once("exit", (status) => {
-      if (status === 0) resolve(JSON.parse(readFileSync(output, "utf8")))
+      const report: Report | null = status === 0 ? JSON.parse(readFileSync(output, "utf8")) : null
+      // Without a trace there is a report, but no score.
+      if (report !== null && report.categories.performance.score !== null) resolve(report)
       else reject(new Error(`lighthouse: ${url} could not be looked at.\n${words}`))
     })
   })
