@@ -17,9 +17,13 @@ const LIGHTHOUSE = join(dirname(createRequire(import.meta.url).resolve("lighthou
 const GOALS = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 } as const
 const MAX_SHIFT = 0.02
 
+/** Lighthouse loses its own trace now and then. */
+const MOST_TRIES = 3
+
 type Category = keyof typeof GOALS
 
 interface Report {
+  readonly runtimeError?: { readonly message: string }
   readonly categories: Readonly<
     Record<
       Category,
@@ -114,15 +118,12 @@ function failedAudits(report: Report | undefined, category: Category): string {
     .join(", ")
 }
 
-/** Lighthouse loses its own trace now and then. */
-const MOST_TRIES = 3
-
 async function audit(url: string, tries = 1): Promise<Report> {
   try {
     return await auditOnce(url)
   } catch (error) {
     if (tries >= MOST_TRIES) throw error
-    console.log(`    ${url}: try ${tries} of ${MOST_TRIES} failed`)
+    console.log(`    try ${tries} of ${MOST_TRIES}: ${String(error).trim().slice(0, 200)}`)
     return audit(url, tries + 1)
   }
 }
@@ -153,7 +154,7 @@ function auditOnce(url: string): Promise<Report> {
       const report: Report | null = status === 0 ? JSON.parse(readFileSync(output, "utf8")) : null
       // Without a trace there is a report, but no score.
       if (report !== null && report.categories.performance.score !== null) resolve(report)
-      else reject(new Error(`lighthouse: ${url} could not be looked at.\n${words}`))
+      else reject(new Error(`lighthouse: ${url} could not be looked at. ${words || report?.runtimeError?.message}`))
     })
   })
 }
