@@ -66,9 +66,11 @@ export function sleepUntilStirred(): void {
     false,
   )
 
-  function fetchAhead() {
+  // One after another: nobody waits for them.
+  async function fetchAhead() {
     const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
-    if (!connection?.saveData) for (const { src } of sleeping()) fetch(src, { priority: "low" }).catch(() => {})
+    if (connection?.saveData) return
+    for (const { src } of sleeping()) await fetch(src, { priority: "low" }).catch(() => {})
   }
   // Not every browser says when it has nothing to do.
   listen("load", () => (window.requestIdleCallback ?? setTimeout)(fetchAhead))
