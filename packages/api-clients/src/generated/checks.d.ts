@@ -5,4 +5,5 @@ export declare function isObject(value: unknown): value is Record<string, unknow
 export declare function isDate(text: string): boolean
 export declare function isTime(text: string): boolean
 export declare function isDateTime(text: string): boolean
+export declare function isEmail(text: string): boolean
 export declare function isUuid(text: string): boolean

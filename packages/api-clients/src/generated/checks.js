@@ -41,6 +41,27 @@ export function isDateTime(text) {
   return /^.{10}t/i.test(text) && isDate(text.slice(0, 10)) && isTime(text.slice(11))
 }
 
+const EMAIL =
+  /^(?:[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*|"(?:[ !#-[\]-~]|\\[ -~])*")@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*|\[([\w:.]+)\])$/i
+
+/** Whether a text is an e-mail address. */
+export function isEmail(text) {
+  const [match, host] = EMAIL.exec(text) ?? []
+  if (match === undefined || host === undefined) return match !== undefined
+  return /^IPv6:/i.test(host) ? isIpLiteral(host.slice(5)) : IPV4.test(host)
+}
+
+const IPV4 = /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}/
+
+/** Whether a text is what stands between the brackets of an address: an IPv6 address, or a later kind. */
+function isIpLiteral(text) {
+  if (/^v[0-9a-f]+\.[\w.~!$&'()*+,;=:-]+$/i.test(text)) return true
+  const whole = text.replace(IPV4, "0:0")
+  const groups = whole.split("::").flatMap((part) => (part === "" ? [] : part.split(":")))
+  const isShort = whole.split("::").length === 2
+  return groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group)) && (isShort ? groups.length < 8 : groups.length === 8)
+}
+
 /** Whether a text is a UUID with its dashes. */
 export function isUuid(text) {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
