@@ -8,7 +8,7 @@ const NOT_OURS = /(^|\/)(node_modules|dist|\.next|generated)\//
 
 /** A string that ends with a tag: `"the footer renders nothing without fields [spec 1 §5 footer-empty]"`. */
 const TAGGED = /(["'`])((?:(?!\1)[^\\\n]|\\.)*?) ?\[spec (\d) ([^[\]]*)\]\1/g
-const PLACE = /^§(\d+)(?: ([a-z0-9-]+(?: [a-z0-9-]+)*))?$/
+const PLACE = /^§(\d+(?:\.\d+)?)(?: ([a-z0-9-]+(?: [a-z0-9-]+)*))?$/
 
 /** A document of the specification: our own words for each paragraph, and one row for each thing to prove. */
 export interface Specification {
@@ -80,7 +80,9 @@ function placesOf(document: string, { paragraphs }: Specification): readonly str
 
 /** The rows that a page written earlier shows as proven. */
 export function provenIn(markdown: string): readonly string[] {
-  return [...markdown.matchAll(/^\| `(\d §\d+ [a-z0-9-]+)` \|.*\| (?!\*\*open)[^|]+ \|$/gm)].map(([, row = ""]) => row)
+  return [...markdown.matchAll(/^\| `(\d §\d+(?:\.\d+)? [a-z0-9-]+)` \|.*\| (?!\*\*open)[^|]+ \|$/gm)].map(
+    ([, row = ""]) => row,
+  )
 }
 
 const HEAD = `<!-- Generated from docs/spec and the names of the tests by scripts/spec-coverage.ts. Do not edit: name the test, then run \`npm run spec\`. -->

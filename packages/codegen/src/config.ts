@@ -23,6 +23,8 @@ export interface Config {
   /** The texts of the headless kit, a module for each language. */
   readonly kit?: { readonly out: string }
   readonly services?: { readonly out: string }
+  /** Machines that speak of what a service asks and answers, without knowing its client. */
+  readonly machines?: readonly { readonly service: string; readonly out: string }[]
   readonly templates?: { readonly out: string }
   readonly docs?: { readonly out: string }
 }

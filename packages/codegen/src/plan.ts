@@ -177,8 +177,10 @@ function planKit(files: Files, { workspace, schemas }: Sources): void {
 }
 
 function planServices(files: Files, sources: Sources): void {
-  const { services } = sources.workspace.config
+  const { services, machines = [] } = sources.workspace.config
   if (services) planModules(files, services.out, rootsIn(sources.ir, "services"), sources, { withParsers: true })
+  for (const { service, out } of machines)
+    planModules(files, out, rootsIn(sources.ir, `services/${service}`), sources, { withParsers: true })
 }
 
 function planTemplates(files: Files, { workspace, ir, recall }: Sources): void {

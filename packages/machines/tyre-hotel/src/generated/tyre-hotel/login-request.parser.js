@@ -1,0 +1,22 @@
+// Generated from schemas/services/tyre-hotel/login-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject, lengthOf } from "../checks.js"
+
+/** Reads a value as {@link TyreHotelLoginRequest}; `null` when it does not fit the schema. */
+export function parseTyreHotelLoginRequest(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "encryptedPhoneNumber":
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 1000) return null
+        result.encryptedPhoneNumber = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.encryptedPhoneNumber === undefined) return null
+  return result
+}

@@ -1,0 +1,14 @@
+// Generated from schemas/services/tyre-hotel/login-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+export { parseTyreHotelLoginRequest } from "./login-request.parser.js"
+
+/** Asks for a code to be sent. Spec 3 §7.3. */
+export interface TyreHotelLoginRequest {
+  /**
+   * As the search gave it.
+   *
+   * @minLength 1
+   * @maxLength 1000
+   */
+  encryptedPhoneNumber: string
+}

@@ -1,0 +1,26 @@
+// Generated from schemas/services/tyre-hotel/review-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+export { parseTyreHotelReviewRequest } from "./review-request.parser.js"
+
+/** Rates a booking. Spec 3 §3.2. */
+export interface TyreHotelReviewRequest {
+  /**
+   * Stars.
+   *
+   * @minimum 1
+   * @maximum 5
+   */
+  rating: number
+  /**
+   * Words.
+   *
+   * @maxLength 1000
+   */
+  comment: string
+  /**
+   * When it was given.
+   *
+   * @format date-time
+   */
+  date: string
+}

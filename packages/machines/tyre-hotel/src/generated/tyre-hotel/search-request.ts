@@ -1,0 +1,13 @@
+// Generated from schemas/services/tyre-hotel/search-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+export { parseTyreHotelSearchRequest } from "./search-request.parser.js"
+
+/** Looks for an agreement. Spec 3 §7.3. */
+export interface TyreHotelSearchRequest {
+  /**
+   * Registration number, in capitals and without spaces. Spec 3 §5.4.
+   *
+   * @pattern ^[0-9A-ZÅÄÖÆØÜ]{2,7}$
+   */
+  regNo: string
+}

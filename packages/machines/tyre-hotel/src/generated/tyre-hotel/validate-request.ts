@@ -1,0 +1,20 @@
+// Generated from schemas/services/tyre-hotel/validate-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+export { parseTyreHotelValidateRequest } from "./validate-request.parser.js"
+
+/** Hands in a code. Spec 3 §7.3. */
+export interface TyreHotelValidateRequest {
+  /**
+   * The credentials' token.
+   *
+   * @minLength 1
+   * @maxLength 1000
+   */
+  authToken: string
+  /**
+   * The code.
+   *
+   * @pattern ^\d{4,8}$
+   */
+  otpToken: string
+}

@@ -1,0 +1,47 @@
+import { parseTyreHotelConfirmation } from "./generated/tyre-hotel/booking-confirmation.parser.js"
+import { parseTyreHotelCredentials } from "./generated/tyre-hotel/credentials.parser.js"
+import { parseTyreHotelCustomer } from "./generated/tyre-hotel/customer.parser.js"
+import { parseTyreHotelValidatedSession } from "./generated/tyre-hotel/validated-session.parser.js"
+import type { SessionStore, TyreHotelSession } from "./tyre-hotel.types.ts"
+
+/** Under which a browser keeps the session, until its tab is closed. */
+export const SESSION_KEY = "tire-hotel" // spec 3 §3.2
+
+/** What a browser's storage does. */
+export type KeyStore = Pick<Storage, "getItem" | "setItem" | "removeItem">
+
+/**
+ * Keeps the session in a browser's storage. What lies there in another form counts as nothing; a storage that is full or
+ * forbidden costs the visitor the way back, and nothing else.
+ */
+export function sessionStore(open: () => KeyStore): SessionStore {
+  return {
+    load: () => attempt(() => readSession(open().getItem(SESSION_KEY))) ?? {},
+    save: (session) =>
+      void attempt(() => {
+        const isEmpty = Object.values(session).every((part) => part === undefined)
+        if (isEmpty) open().removeItem(SESSION_KEY)
+        else open().setItem(SESSION_KEY, JSON.stringify(session))
+      }),
+  }
+}
+
+function readSession(text: string | null): TyreHotelSession {
+  const parts = JSON.parse(text ?? "{}") as Readonly<Record<string, unknown>>
+  const read = <Part>(name: string, parse: (value: unknown) => Part | null) =>
+    parts[name] === undefined ? undefined : (parse(parts[name]) ?? undefined)
+  return {
+    customer: read("customer", parseTyreHotelCustomer),
+    credentials: read("credentials", parseTyreHotelCredentials),
+    validated: read("validated", parseTyreHotelValidatedSession),
+    confirmation: read("confirmation", parseTyreHotelConfirmation),
+  }
+}
+
+function attempt<Result>(work: () => Result): Result | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}

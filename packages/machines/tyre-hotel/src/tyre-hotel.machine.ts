@@ -1,0 +1,380 @@
+import { assign, emit, enqueueActions, setup } from "xstate"
+import { ports } from "./tyre-hotel.ports.ts"
+import {
+  attemptFor,
+  bookingWindow,
+  isBooked,
+  isLoggedIn,
+  isReachable,
+  isSearchable,
+  isSessionGone,
+  isWholeCode,
+  normalisePlate,
+  tokenOf,
+  wordsOf,
+} from "./tyre-hotel.rules.ts"
+import type {
+  TyreHotelContext,
+  TyreHotelEmitted,
+  TyreHotelEvent,
+  TyreHotelInput,
+  TyreHotelPorts,
+  TyreHotelSession,
+} from "./tyre-hotel.types.ts"
+
+/** What a booking begins with. */
+const FRESH = {
+  words: null,
+  days: [],
+  day: null,
+  slots: [],
+  slot: null,
+  attempt: null,
+  code: "",
+  review: null,
+} as const
+
+interface Failure {
+  readonly call: keyof TyreHotelPorts
+  readonly error: unknown
+}
+
+/** From a registration number to a booked and rated wheel change. Spec 3 §4.2. */
+export const tyreHotelMachine = setup({
+  types: {
+    input: {} as TyreHotelInput,
+    context: {} as TyreHotelContext,
+    events: {} as TyreHotelEvent,
+    emitted: {} as TyreHotelEmitted,
+  },
+  actors: ports,
+  guards: {
+    isSearchable: ({ event }) => event.type === "SEARCH" && isSearchable(event.regNo),
+    isWholeCode: ({ context, event }) => event.type === "VERIFY_CODE" && isWholeCode(event.code, context.session),
+    isOfferedDay: ({ context, event }) => event.type === "CHOOSE_DAY" && context.days.includes(event.day),
+    isOfferedSlot: ({ context, event }) =>
+      event.type === "CHOOSE_SLOT" && context.slots.some(({ start }) => start === event.start),
+    isReachable: ({ event }) => event.type === "SUBMIT_BOOKING" && isReachable(event.details),
+    isRated: ({ event }) => event.type === "RATE" && event.rating >= 1 && event.rating <= 5,
+    isSessionGone: (_, { error }: { readonly error: unknown }) => isSessionGone(error),
+  },
+  actions: {
+    remember: assign(({ context }, part: TyreHotelSession) => {
+      const session = { ...context.session, ...part }
+      context.store.save(session)
+      return { session, words: null }
+    }),
+    forgetVisitor: assign(({ context }) => {
+      context.store.save({})
+      return { ...FRESH, session: {}, regNo: "" }
+    }),
+    forgetBooking: assign(FRESH),
+    forgetDay: assign({ day: null, slots: [], slot: null, words: null }),
+    forgetSlot: assign({ slots: [], slot: null, words: null }),
+    forgetWords: assign({ words: null }),
+    hear: enqueueActions(({ enqueue }, { call, error }: Failure) => {
+      enqueue.assign({ words: wordsOf(error) })
+      enqueue.emit({ type: "failure", call, error })
+    }),
+    tellStep: emit((_, step: 1 | 2 | 3 | 4 | 5 | 6) => ({ type: "flowStep" as const, step })),
+    tellPurchase: emit(({ context }) => ({
+      type: "purchase" as const,
+      bookingId: context.session.confirmation?.bookingConfirmationId ?? "",
+      currency: "SEK" as const, // spec 3 §7.3
+      value: 0 as const, // spec 3 §7.3
+    })),
+  },
+}).createMachine({
+  id: "tyreHotel",
+  context: ({ input }) => ({
+    ...FRESH,
+    store: input.store,
+    today: input.today,
+    now: input.now ?? (() => new Date()),
+    newKey: input.newKey ?? (() => crypto.randomUUID()),
+    session: input.store.load(),
+    regNo: normalisePlate(input.regNo ?? ""),
+  }),
+  initial: "resuming",
+  on: {
+    LOG_OUT: { target: ".search", actions: "forgetVisitor" },
+  },
+  states: {
+    resuming: {
+      always: [
+        { guard: ({ context }) => isBooked(context.session), target: "confirmation" },
+        { guard: ({ context }) => isLoggedIn(context.session), target: "loggedIn" },
+        { guard: ({ context }) => context.session.credentials !== undefined, target: "validate" },
+        { guard: ({ context }) => context.session.customer !== undefined, target: "login" },
+        { target: "search" },
+      ],
+    },
+
+    search: {
+      entry: { type: "tellStep", params: 1 },
+      initial: "editing",
+      on: {
+        SEARCH: {
+          guard: "isSearchable",
+          target: ".looking",
+          actions: assign({ regNo: ({ event }) => normalisePlate(event.regNo) }),
+        },
+      },
+      states: {
+        editing: {},
+        noAgreement: {},
+        failed: {},
+        sessionGone: {},
+        looking: {
+          on: { SEARCH: {} },
+          invoke: {
+            src: "findCustomer",
+            input: ({ context }) => ({ regNo: context.regNo }),
+            onDone: [
+              { guard: ({ event }) => event.output === null, target: "noAgreement" },
+              {
+                target: "#tyreHotel.login",
+                actions: { type: "remember", params: ({ event }) => ({ customer: event.output ?? undefined }) },
+              },
+            ],
+            onError: {
+              target: "failed",
+              actions: { type: "hear", params: ({ event }) => ({ call: "findCustomer", error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+
+    login: {
+      entry: { type: "tellStep", params: 2 },
+      initial: "ready",
+      on: {
+        SEND_CODE: ".sending",
+        GO_BACK: { target: "search", actions: "forgetVisitor" },
+      },
+      states: {
+        ready: {},
+        refused: {},
+        sending: {
+          on: { SEND_CODE: {}, GO_BACK: {} },
+          invoke: {
+            src: "sendCode",
+            input: ({ context }) => ({ encryptedPhoneNumber: context.session.customer?.encryptedPhoneNumber ?? "" }),
+            onDone: {
+              target: "#tyreHotel.validate",
+              actions: { type: "remember", params: ({ event }) => ({ credentials: event.output }) },
+            },
+            onError: {
+              target: "refused",
+              actions: { type: "hear", params: ({ event }) => ({ call: "sendCode", error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+
+    validate: {
+      entry: { type: "tellStep", params: 3 },
+      initial: "editing",
+      on: {
+        VERIFY_CODE: {
+          guard: "isWholeCode",
+          target: ".verifying",
+          actions: assign({ code: ({ event }) => event.code }),
+        },
+        // A code that did not arrive is asked for once more where the first one was.
+        GO_BACK: { target: "login", actions: { type: "remember", params: { credentials: undefined } } },
+      },
+      states: {
+        editing: {},
+        refused: { on: { EDIT_CODE: { target: "editing", actions: "forgetWords" } } },
+        verifying: {
+          on: { VERIFY_CODE: {}, GO_BACK: {} },
+          exit: assign({ code: "" }),
+          invoke: {
+            src: "validateCode",
+            input: ({ context }) => ({
+              authorizationToken: context.session.credentials?.authorizationToken ?? "",
+              code: context.code,
+            }),
+            onDone: [
+              {
+                guard: ({ event }) => isLoggedIn({ validated: event.output }),
+                target: "#tyreHotel.loggedIn",
+                actions: { type: "remember", params: ({ event }) => ({ validated: event.output }) },
+              },
+              { target: "refused", actions: assign({ words: ({ event }) => event.output.message ?? null }) },
+            ],
+            onError: {
+              target: "refused",
+              actions: { type: "hear", params: ({ event }) => ({ call: "validateCode", error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+
+    loggedIn: {
+      entry: { type: "tellStep", params: 4 },
+      on: { BOOK: "booking" },
+    },
+
+    booking: {
+      entry: ["forgetBooking", { type: "tellStep", params: 5 }],
+      initial: "datesLoading",
+      on: {
+        GO_BACK: "loggedIn",
+        CHANGE_DAY: { target: ".datesShown", actions: "forgetDay" },
+        CHANGE_SLOT: { target: ".timesLoading", actions: "forgetSlot" },
+      },
+      states: {
+        datesLoading: {
+          on: { CHANGE_DAY: {}, CHANGE_SLOT: {} },
+          invoke: {
+            src: "fetchSlotDays",
+            input: ({ context }) => ({ ...callOf(context), ...bookingWindow(context.today()) }),
+            onDone: [
+              { guard: ({ event }) => event.output.length === 0, target: "noDates" },
+              { target: "datesShown", actions: assign({ days: ({ event }) => event.output }) },
+            ],
+            onError: [
+              {
+                guard: { type: "isSessionGone", params: ({ event }) => ({ error: event.error }) },
+                target: "#tyreHotel.search.sessionGone",
+                actions: "forgetVisitor",
+              },
+              {
+                target: "datesFailed",
+                actions: { type: "hear", params: ({ event }) => ({ call: "fetchSlotDays", error: event.error }) },
+              },
+            ],
+          },
+        },
+        noDates: { on: { CHANGE_DAY: {}, CHANGE_SLOT: {} } },
+        datesFailed: { on: { TRY_AGAIN: "datesLoading", CHANGE_DAY: {}, CHANGE_SLOT: {} } },
+        datesShown: {
+          on: {
+            CHOOSE_DAY: {
+              guard: "isOfferedDay",
+              target: "timesLoading",
+              actions: assign({ day: ({ event }) => event.day }),
+            },
+            CHANGE_SLOT: {},
+          },
+        },
+        timesLoading: {
+          invoke: {
+            src: "fetchSlots",
+            input: ({ context }) => ({ ...callOf(context), date: context.day ?? "" }),
+            onDone: [
+              // The workshop gets back with a time.
+              { guard: ({ event }) => event.output.length === 0, target: "contact" },
+              { target: "timesShown", actions: assign({ slots: ({ event }) => event.output }) },
+            ],
+            onError: [
+              {
+                guard: { type: "isSessionGone", params: ({ event }) => ({ error: event.error }) },
+                target: "#tyreHotel.search.sessionGone",
+                actions: "forgetVisitor",
+              },
+              {
+                target: "timesFailed",
+                actions: { type: "hear", params: ({ event }) => ({ call: "fetchSlots", error: event.error }) },
+              },
+            ],
+          },
+        },
+        timesFailed: { on: { TRY_AGAIN: "timesLoading" } },
+        timesShown: {
+          on: {
+            CHOOSE_SLOT: {
+              guard: "isOfferedSlot",
+              target: "contact",
+              actions: assign({
+                slot: ({ context, event }) => context.slots.find(({ start }) => start === event.start) ?? null,
+              }),
+            },
+          },
+        },
+        contact: {
+          on: {
+            SUBMIT_BOOKING: {
+              guard: "isReachable",
+              target: "submitting",
+              actions: assign({ attempt: ({ context, event }) => attemptFor(context, event.details), words: null }),
+            },
+          },
+        },
+        submitting: {
+          on: { GO_BACK: {}, CHANGE_DAY: {}, CHANGE_SLOT: {}, LOG_OUT: {} },
+          invoke: {
+            src: "createBooking",
+            input: ({ context }) => bookingCallOf(context),
+            onDone: {
+              target: "#tyreHotel.confirmation",
+              actions: [{ type: "remember", params: ({ event }) => ({ confirmation: event.output }) }, "tellPurchase"],
+            },
+            onError: [
+              {
+                guard: { type: "isSessionGone", params: ({ event }) => ({ error: event.error }) },
+                target: "#tyreHotel.search.sessionGone",
+                actions: "forgetVisitor",
+              },
+              {
+                target: "contact",
+                actions: { type: "hear", params: ({ event }) => ({ call: "createBooking", error: event.error }) },
+              },
+            ],
+          },
+        },
+      },
+    },
+
+    confirmation: {
+      entry: { type: "tellStep", params: 6 },
+      initial: "unrated",
+      states: {
+        unrated: {
+          on: {
+            RATE: {
+              guard: "isRated",
+              target: "rating",
+              actions: assign({ review: ({ event: { rating, comment } }) => ({ rating, comment }) }),
+            },
+          },
+        },
+        rating: {
+          invoke: {
+            src: "addReview",
+            input: ({ context }) => ({
+              rating: context.review?.rating ?? 0,
+              comment: context.review?.comment ?? "",
+              date: context.now().toISOString(),
+              token: tokenOf(context.session),
+            }),
+            onDone: "rated",
+            // Thanked all the same. Spec 3 §8.3.
+            onError: {
+              target: "rated",
+              actions: { type: "hear", params: ({ event }) => ({ call: "addReview", error: event.error }) },
+            },
+          },
+        },
+        rated: {},
+      },
+    },
+  },
+})
+
+/** What every call for times names. */
+function callOf({ session }: TyreHotelContext) {
+  const vehicle = session.validated?.vehicles[0]
+  return { workshop: vehicle?.location.erpId ?? "", regNo: vehicle?.brandCode ?? "", token: tokenOf(session) }
+}
+
+function bookingCallOf(context: TyreHotelContext) {
+  const { workshop, token } = callOf(context)
+  if (context.attempt === null) throw new Error("tyre-hotel: there is nothing to book. Send SUBMIT_BOOKING first.")
+  return { workshop, token, ...context.attempt }
+}

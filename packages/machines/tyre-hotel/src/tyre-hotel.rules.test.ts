@@ -1,0 +1,38 @@
+import { expect, test } from "vitest"
+import { bookingWindow, codeLength, isMarked, isSearchable, isWorn, normalisePlate } from "./index.ts"
+
+test.each([
+  ["abc 123", "ABC123"],
+  [" abc-12d ", "ABC12D"],
+  ["åäö 1234567", "ÅÄÖ1234"],
+])("the plate %j is looked for as %s [spec 3 §5.4 tyre-plate]", (typed, plate) => {
+  expect(normalisePlate(typed)).toBe(plate)
+})
+
+test("two characters are enough to look for, spaces do not count [spec 3 §5.4 tyre-plate]", () => {
+  expect(["", "A", "A ", "AB"].map(isSearchable)).toEqual([false, false, false, true])
+})
+
+test.each([
+  ["2026-11-22", "2026-11-25", "2027-02-22"],
+  ["2026-11-30", "2026-12-03", "2027-02-28"],
+  ["2027-11-30", "2027-12-03", "2028-02-29"],
+  ["2026-12-31", "2027-01-03", "2027-03-31"],
+  ["2026-03-31", "2026-04-03", "2026-06-30"],
+])("on %s days are asked for from %s to %s [spec 3 §9.1 tyre-window, §7.3 tyre-days]", (today, from, to) => {
+  expect(bookingWindow(today)).toEqual({ from, to })
+})
+
+test("a code has four digits unless the service says otherwise [spec 3 §5.4 tyre-code]", () => {
+  const customer = { encryptedPhoneNumber: "e", obfuscatedPhoneNumber: "", regNo: "ABC123" }
+
+  expect(codeLength({ customer })).toBe(4)
+  expect(codeLength({ customer: { ...customer, codeLength: 6 } })).toBe(6)
+})
+
+test("status 1 is a tyre to replace, every status above 0 is marked [spec 3 §8.3 tyre-worn]", () => {
+  const tyres = [null, 0, 1, 2].map((threadStatusId) => ({ wheel: { threadStatusId } }))
+
+  expect(tyres.map(isWorn)).toEqual([false, false, true, false])
+  expect(tyres.map(isMarked)).toEqual([false, false, true, true])
+})

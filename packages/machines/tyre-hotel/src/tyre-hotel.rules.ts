@@ -1,0 +1,108 @@
+import type {
+  Attempt,
+  ContactDetails,
+  Day,
+  Refusal,
+  StoredTire,
+  TyreHotelContext,
+  TyreHotelSession,
+} from "./tyre-hotel.types.ts"
+
+export const MAX_PLATE_LENGTH = 7 // spec 3 §5.4
+export const MIN_PLATE_LENGTH = 2 // spec 3 §5.4
+export const DEFAULT_CODE_LENGTH = 4 // spec 3 §5.4
+export const FIRST_DAY_AFTER_DAYS = 3 // spec 3 §9.1
+export const LAST_DAY_AFTER_MONTHS = 3 // spec 3 §9.1
+export const WORN = 1 // spec 3 §8.3
+
+/** A registration number as the service knows it: without spaces, in capitals, no longer than one can be. Spec 3 §5.4. */
+export function normalisePlate(typed: string): string {
+  return typed.replace(/[\s-]/g, "").toUpperCase().slice(0, MAX_PLATE_LENGTH)
+}
+
+/** Whether there is enough of a registration number to look for it. Spec 3 §5.4. */
+export function isSearchable(regNo: string): boolean {
+  return normalisePlate(regNo).length >= MIN_PLATE_LENGTH
+}
+
+/** Whether a code has all its digits. Spec 3 §5.4. */
+export function isWholeCode(code: string, session: TyreHotelSession): boolean {
+  return /^\d+$/.test(code) && code.length === codeLength(session)
+}
+
+/** How many digits the code has that was sent. */
+export function codeLength({ customer }: TyreHotelSession): number {
+  return customer?.codeLength ?? DEFAULT_CODE_LENGTH
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const MOBILE = /^[+\d]{8,15}$/ // spec 3 §5.4
+
+/** Whether a workshop can turn to somebody with this: names, an e-mail address and a mobile number. Spec 3 §5.4. */
+export function isReachable({ firstName, lastName, email, phoneMobile }: ContactDetails): boolean {
+  return firstName.trim() !== "" && lastName.trim() !== "" && EMAIL.test(email) && MOBILE.test(phoneMobile)
+}
+
+/** First and last day that can be asked for, counted from today in the workshop's zone. Spec 3 §7.3. */
+export function bookingWindow(today: Day): { readonly from: Day; readonly to: Day } {
+  const [year, month, day] = today.split("-").map(Number) as [number, number, number]
+  const lastMonth = new Date(Date.UTC(year, month - 1 + LAST_DAY_AFTER_MONTHS + 1, 0))
+  // A month that has no such day ends earlier: 30 November is followed by 28 February.
+  lastMonth.setUTCDate(Math.min(day, lastMonth.getUTCDate()))
+  return { from: dayOf(new Date(Date.UTC(year, month - 1, day + FIRST_DAY_AFTER_DAYS))), to: dayOf(lastMonth) }
+}
+
+function dayOf(date: Date): Day {
+  return date.toISOString().slice(0, 10)
+}
+
+/** Whether a tyre should be replaced. Spec 3 §8.3. */
+export function isWorn({ wheel }: StoredTire): boolean {
+  return wheel.threadStatusId === WORN
+}
+
+/** Whether a tyre is marked with a small warning. Spec 3 §8.3. */
+export function isMarked({ wheel }: StoredTire): boolean {
+  return (wheel.threadStatusId ?? 0) > 0
+}
+
+/** What the calls of a session are made with. */
+export function tokenOf({ validated, credentials }: TyreHotelSession): string {
+  return validated?.sessionToken ?? credentials?.authorizationToken ?? ""
+}
+
+/** Whether the service accepted a code. Spec 3 §4.2. */
+export function isLoggedIn({ validated }: TyreHotelSession): boolean {
+  return validated?.status === 0 && validated.vehicles.length > 0
+}
+
+/** Whether a booking stands. */
+export function isBooked(session: TyreHotelSession): boolean {
+  return isLoggedIn(session) && session.confirmation !== undefined
+}
+
+/** The booking that a visitor sends. The same words are the same attempt, and keep its key. */
+export function attemptFor(
+  { attempt, session, day, slot, newKey }: TyreHotelContext,
+  { freeText, firstName, lastName, email, phoneMobile }: ContactDetails,
+): Attempt {
+  const booking = {
+    bookingDate: day ?? "",
+    bookingStart: slot?.start ?? null,
+    regNo: session.validated?.vehicles[0]?.brandCode ?? "",
+    freeText: freeText.trim(),
+    customer: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phoneMobile },
+  }
+  const isSame = attempt !== null && JSON.stringify(attempt.booking) === JSON.stringify(booking)
+  return isSame ? attempt : { key: newKey(), booking }
+}
+
+/** What the service said to the visitor; `null` when it said nothing, or was not reached. */
+export function wordsOf(error: unknown): string | null {
+  return (error as Refusal | null)?.words ?? null
+}
+
+/** Whether the service no longer knows the session. */
+export function isSessionGone(error: unknown): boolean {
+  return (error as Refusal | null)?.status === 401
+}

@@ -1,0 +1,48 @@
+import type { SnapshotFrom } from "xstate"
+import type { tyreHotelMachine } from "./tyre-hotel.machine.ts"
+import type { StoredVehicle } from "./tyre-hotel.types.ts"
+
+export type TyreHotelSnapshot = SnapshotFrom<typeof tyreHotelMachine>
+
+/** The flow's pages. Spec 3 §2.4. */
+export type TyreHotelPage = "search" | "login" | "validate" | "loggedIn" | "booking" | "confirmation"
+
+const PAGES: readonly TyreHotelPage[] = ["search", "login", "validate", "loggedIn", "booking", "confirmation"]
+
+/** The page that is shown. */
+export function currentPage(snapshot: TyreHotelSnapshot): TyreHotelPage {
+  return PAGES.find((page) => snapshot.matches(page)) ?? "search"
+}
+
+const CALLS = [
+  { search: "looking" },
+  { login: "sending" },
+  { validate: "verifying" },
+  { booking: "submitting" },
+  { confirmation: "rating" },
+] as const
+
+/** Whether a call runs that the page waits for: a loading overlay lies over its form. Spec 3 §4.2. */
+export function isBusy(snapshot: TyreHotelSnapshot): boolean {
+  return CALLS.some((state) => snapshot.matches(state))
+}
+
+/** Whether 'Logga ut' is offered. Spec 3 §2.4. */
+export function canLogOut(snapshot: TyreHotelSnapshot): boolean {
+  return snapshot.matches("loggedIn") || snapshot.matches("booking") || snapshot.matches("confirmation")
+}
+
+/** The vehicle whose tyres are stored: the first one counts. Spec 3 §3.2. */
+export function vehicleOf({ context }: TyreHotelSnapshot): StoredVehicle | null {
+  return context.session.validated?.vehicles[0] ?? null
+}
+
+/** Whether the workshop gets back with a time: the day has none to choose from. Spec 3 §4.2. */
+export function isTimeLeftOpen(snapshot: TyreHotelSnapshot): boolean {
+  const { slots, day } = snapshot.context
+  return (
+    day !== null &&
+    slots.length === 0 &&
+    (snapshot.matches({ booking: "contact" }) || snapshot.matches({ booking: "submitting" }))
+  )
+}

@@ -1,0 +1,148 @@
+import type { TyreHotelConfirmation } from "./generated/tyre-hotel/booking-confirmation.ts"
+import type { TyreHotelBookingRequest, TyreHotelContact } from "./generated/tyre-hotel/booking-request.ts"
+import type { TyreHotelCredentials } from "./generated/tyre-hotel/credentials.ts"
+import type { TyreHotelCustomer } from "./generated/tyre-hotel/customer.ts"
+import type { TyreHotelReviewRequest } from "./generated/tyre-hotel/review-request.ts"
+import type { TyreHotelValidatedSession } from "./generated/tyre-hotel/validated-session.ts"
+
+export type { TyreHotelConfirmation } from "./generated/tyre-hotel/booking-confirmation.ts"
+export type { TyreHotelBookingRequest, TyreHotelContact } from "./generated/tyre-hotel/booking-request.ts"
+export type { TyreHotelCredentials } from "./generated/tyre-hotel/credentials.ts"
+export type { TyreHotelCustomer } from "./generated/tyre-hotel/customer.ts"
+export type {
+  StoredTire,
+  StoredVehicle,
+  TreadMeasurement,
+  TyreHotelValidatedSession,
+  Wheel,
+} from "./generated/tyre-hotel/validated-session.ts"
+
+/** A day of the workshop's calendar: `2026-12-01`. */
+export type Day = string
+
+/** A time at which an appointment may begin. */
+export interface Slot {
+  /** As the service gave it: the workshop's own date and time. */
+  readonly start: string
+  /** `08:00` */
+  readonly time: string
+}
+
+/** What a visitor is remembered by until the browser's tab is closed. Spec 3 §3.2. */
+export interface TyreHotelSession {
+  readonly customer?: TyreHotelCustomer | undefined
+  readonly credentials?: TyreHotelCredentials | undefined
+  readonly validated?: TyreHotelValidatedSession | undefined
+  readonly confirmation?: TyreHotelConfirmation | undefined
+}
+
+/** Where the session is kept between two pages. */
+export interface SessionStore {
+  readonly load: () => TyreHotelSession
+  readonly save: (session: TyreHotelSession) => void
+}
+
+export interface TyreHotelInput {
+  readonly store: SessionStore
+  /** Today in the workshop's zone. */
+  readonly today: () => Day
+  /** The moment, for reviews. @default the clock of the machine that runs this */
+  readonly now?: () => Date
+  /** Names an attempt to book, so that it can be repeated without booking twice. @default a random UUID */
+  readonly newKey?: () => string
+  /** Fills in the registration number. Spec 3 §2.4. */
+  readonly regNo?: string | undefined
+}
+
+/** One attempt to book: the same words keep their key, however often they are sent. */
+export interface Attempt {
+  readonly key: string
+  readonly booking: TyreHotelBookingRequest
+}
+
+export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "store" | "today" | "now" | "newKey">> {
+  readonly regNo: string
+  readonly session: TyreHotelSession
+  /** What the service said to the visitor when it refused; `null` when it said nothing. */
+  readonly words: string | null
+  readonly days: readonly Day[]
+  readonly day: Day | null
+  readonly slots: readonly Slot[]
+  readonly slot: Slot | null
+  readonly attempt: Attempt | null
+  /** Kept while it is verified, and no longer. */
+  readonly code: string
+  readonly review: Pick<TyreHotelReviewRequest, "rating" | "comment"> | null
+}
+
+export interface ContactDetails extends TyreHotelContact {
+  readonly freeText: string
+}
+
+/** What a visitor does. */
+export type TyreHotelEvent =
+  | { readonly type: "SEARCH"; readonly regNo: string }
+  | { readonly type: "SEND_CODE" }
+  | { readonly type: "EDIT_CODE" }
+  | { readonly type: "VERIFY_CODE"; readonly code: string }
+  | { readonly type: "BOOK" }
+  | { readonly type: "GO_BACK" }
+  | { readonly type: "TRY_AGAIN" }
+  | { readonly type: "CHOOSE_DAY"; readonly day: Day }
+  | { readonly type: "CHANGE_DAY" }
+  | { readonly type: "CHOOSE_SLOT"; readonly start: string }
+  | { readonly type: "CHANGE_SLOT" }
+  | { readonly type: "SUBMIT_BOOKING"; readonly details: ContactDetails }
+  | { readonly type: "RATE"; readonly rating: number; readonly comment: string }
+  | { readonly type: "LOG_OUT" }
+
+/** What analytics may hear; nothing of it tells who the visitor is. Spec 3 §7.3. */
+export type TyreHotelEmitted =
+  | { readonly type: "flowStep"; readonly step: 1 | 2 | 3 | 4 | 5 | 6 }
+  | { readonly type: "purchase"; readonly bookingId: string; readonly currency: "SEK"; readonly value: 0 }
+  | { readonly type: "failure"; readonly call: keyof TyreHotelPorts; readonly error: unknown }
+
+/** What a port may throw when the service refused with a reason. Anything else that it throws is a failure without words. */
+export interface Refusal {
+  /** 401: the session is gone. */
+  readonly status?: number
+  /** The reason for programs. */
+  readonly code?: string | null
+  /** The reason for the visitor. */
+  readonly words?: string | null
+}
+
+/** Calls of the machine's ports: what goes in and what comes out. */
+export interface TyreHotelPorts {
+  readonly findCustomer: (input: { readonly regNo: string }) => Promise<TyreHotelCustomer | null>
+  readonly sendCode: (input: { readonly encryptedPhoneNumber: string }) => Promise<TyreHotelCredentials>
+  readonly validateCode: (input: {
+    readonly authorizationToken: string
+    readonly code: string
+  }) => Promise<TyreHotelValidatedSession>
+  readonly fetchSlotDays: (input: {
+    readonly workshop: string
+    readonly regNo: string
+    readonly from: Day
+    readonly to: Day
+    readonly token: string
+  }) => Promise<readonly Day[]>
+  readonly fetchSlots: (input: {
+    readonly workshop: string
+    readonly regNo: string
+    readonly date: Day
+    readonly token: string
+  }) => Promise<readonly Slot[]>
+  readonly createBooking: (input: {
+    readonly workshop: string
+    readonly booking: TyreHotelBookingRequest
+    readonly key: string
+    readonly token: string
+  }) => Promise<TyreHotelConfirmation>
+  readonly addReview: (input: {
+    readonly rating: number
+    readonly comment: string
+    readonly date: string
+    readonly token: string
+  }) => Promise<void>
+}
