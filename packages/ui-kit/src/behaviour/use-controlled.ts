@@ -20,7 +20,7 @@ export function useControlled<Value, Reason extends string>(
   listener: Listener<Value, Reason> | undefined,
 ): readonly [Value, Change<Value, Reason>] {
   const [own, setOwn] = useState(initial)
-  const value = given ?? own
+  const value = given === undefined ? own : given
 
   function change(to: Value, reason: Reason, event: Event | undefined) {
     if (to === value) return

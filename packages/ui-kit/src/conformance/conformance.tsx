@@ -30,7 +30,7 @@ interface PartCase {
 
 /** Attributes that HTML knows and the kit's parts use. */
 const ATTRIBUTES =
-  /^(?:data-[a-z-]+|aria-[a-z]+|action|alt|autocomplete|class|command|commandfor|controls|decoding|draggable|enterkeyhint|focusable|for|height|hidden|href|hreflang|id|inert|lang|loading|loop|method|muted|name|open|placeholder|playsinline|popover|popovertarget|preload|rel|role|src|tabindex|title|type|value|viewBox|width)$/
+  /^(?:data-[a-z-]+|aria-[a-z]+|abbr|action|alt|autocapitalize|autocomplete|autocorrect|checked|class|command|commandfor|controls|decoding|dir|disabled|draggable|enterkeyhint|focusable|for|height|hidden|href|hreflang|id|inert|inputmode|lang|loading|loop|maxlength|method|muted|name|open|pattern|placeholder|playsinline|popover|popovertarget|preload|readonly|rel|required|role|rows|scope|spellcheck|src|tabindex|title|type|value|viewBox|width)$/
 
 /** What every part of the kit must do, whatever it is for. */
 function conform({ name, scope, part, tag, draw }: PartCase): void {

@@ -307,3 +307,16 @@ export function PlusIcon(props: IconProps): ReactNode {
 export function MinusIcon(props: IconProps): ReactNode {
   return drawIcon({ name: "minus", children: <path d="M5 12h14" /> }, props)
 }
+
+/** A star, hollow. */
+export function StarIcon(props: IconProps): ReactNode {
+  return drawIcon(
+    {
+      name: "star",
+      children: (
+        <path d="m12 3.25 2.7 5.5 6.05.9-4.4 4.25 1.05 6.05L12 17.1l-5.4 2.85 1.05-6.05-4.4-4.25 6.05-.9L12 3.25Z" />
+      ),
+    },
+    props,
+  )
+}

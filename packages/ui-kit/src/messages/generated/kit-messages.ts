@@ -144,4 +144,44 @@ export interface KitMessages {
   "scrollToTop.label": string
   /** Said once to screen readers while a list is on its way. */
   "skeleton.loading": string
+  /** Name of the boxes for a one-time code. */
+  "otp.label": string
+  /** Name of one box of a one-time code; {position} and {count}. */
+  "otp.digit": string
+  /** Name of the field for a registration number. */
+  "plate.label": string
+  /** Asked below a registration number that looks unusual; it is accepted all the same. */
+  "plate.unusual": string
+  /** Name of a calendar in which one date is chosen. */
+  "calendar.label": string
+  /** Name of the button to the month before. */
+  "calendar.previous": string
+  /** Name of the button to the month after. */
+  "calendar.next": string
+  /** Name of the times of which one is chosen. */
+  "timeSlots.label": string
+  /** Name of a row of stars. */
+  "rating.label": string
+  /** Name of one star; {value} and {count}. */
+  "rating.star": string
+  /** Label of the field for the first name. */
+  "contact.firstName": string
+  /** Label of the field for the last name. */
+  "contact.lastName": string
+  /** Label of the field for the mobile number. */
+  "contact.phone": string
+  /** Label of the field for the e-mail address. */
+  "contact.email": string
+  /** Label of the field for a comment. */
+  "contact.comment": string
+  /** Said when the first name is missing. */
+  "contact.firstName.error": string
+  /** Said when the last name is missing. */
+  "contact.lastName.error": string
+  /** Said when the mobile number is missing or has too few or too many digits; {min} and {max}. */
+  "contact.phone.error": string
+  /** Said when the e-mail address is missing or is none. */
+  "contact.email.error": string
+  /** Said when something takes more than a moment. */
+  "overlay.busy": string
 }

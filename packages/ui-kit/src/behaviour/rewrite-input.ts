@@ -1,0 +1,16 @@
+import { cleanText } from "./clean-text-core.ts"
+
+/** Cleans what stands in a field, the caret where it was. Not while a word is being composed: it would stand there twice. */
+export function rewriteInput(
+  input: HTMLInputElement,
+  clean: (text: string) => string,
+  maxLength?: number,
+  event?: Event,
+): void {
+  if (event && "isComposing" in event && event.isComposing) return
+  const { value, selectionStart } = input
+  const { text, caret } = cleanText({ text: value, caret: selectionStart ?? value.length }, clean, maxLength)
+  if (text === value) return
+  input.value = text
+  if (input === document.activeElement) input.setSelectionRange(caret, caret)
+}

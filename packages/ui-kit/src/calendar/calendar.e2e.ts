@@ -1,0 +1,58 @@
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+test("a day is found and chosen with keys; days that are not on offer are reached and not chosen [spec 3 §5.4]", async ({
+  page,
+  open,
+}) => {
+  await open("kit-calendar--basic")
+  const day = (name: string) => page.getByRole("button", { name })
+
+  for (const _ of [1, 2, 3]) await page.keyboard.press("Tab")
+  await expect(day("fredag 4 december 2026")).toBeFocused()
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.press("Space")
+  await expect(day("lördag 5 december 2026")).toBeFocused()
+  await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(0)
+
+  await page.keyboard.press("PageDown")
+  await expect(day("tisdag 5 januari 2027")).toBeFocused()
+  await expect(page.getByRole("grid", { name: "januari 2027" })).toBeVisible()
+  await page.keyboard.press("End")
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("gridcell", { selected: true })).toHaveText("11")
+
+  await page.keyboard.press("Shift+PageUp")
+  await expect(day("tisdag 1 december 2026")).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(page.locator(":focus")).toHaveCount(0)
+})
+
+test("the buttons stop at the current month and at the last one on offer, and keep the focus [spec 3 §5.4]", async ({
+  page,
+  open,
+}) => {
+  await open("kit-calendar--basic")
+  const next = page.getByRole("button", { name: "Nästa månad" })
+  await expect(page.getByRole("button", { name: "Föregående månad" })).toBeDisabled()
+
+  await next.focus()
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Enter")
+
+  await expect(page.getByRole("grid", { name: "januari 2027" })).toBeVisible()
+  await expect(next).toBeDisabled()
+  await expect(next).toBeFocused()
+})
+
+test("a screen reader hears the month, full dates, and which cannot be chosen", async ({ page, open }) => {
+  await open("kit-calendar--rtl")
+
+  const lines = await heard(page)
+
+  expect(lines).toContain('group "Välj datum"')
+  expect(lines).toContain('grid "December 2026"')
+  expect(lines.filter((line) => line.startsWith("columnheader"))).toHaveLength(7)
+  expect(lines).toContain('button "måndag 7 december 2026"')
+  expect(lines).toContain('button "torsdag 10 december 2026" disabled')
+})

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn } from "storybook/test"
+import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Calendar, type CalendarRootProps } from "./index.ts"
+
+const AVAILABLE = [
+  ...["2026-12-04", "2026-12-07", "2026-12-08", "2026-12-09", "2026-12-14", "2026-12-15", "2026-12-28"],
+  ...["2027-01-08", "2027-01-11", "2027-01-12"],
+]
+
+const meta = {
+  title: "Kit/Calendar",
+  component: Calendar.Root,
+  subcomponents: {
+    Header: Calendar.Header,
+    Previous: Calendar.Previous,
+    Heading: Calendar.Heading,
+    Next: Calendar.Next,
+    Grid: Calendar.Grid,
+    Day: Calendar.Day,
+    Loading: Calendar.Loading,
+    Empty: Calendar.Empty,
+    Failed: Calendar.Failed,
+  },
+  args: { available: AVAILABLE, today: "2026-12-01", onValueChange: fn() },
+  render: (args) => (
+    <Stage>
+      <Dates {...args} />
+    </Stage>
+  ),
+} satisfies Meta<typeof Calendar.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+interface DatesProps extends CalendarRootProps {
+  readonly failed?: string
+  readonly empty?: string
+}
+
+function Dates({ failed = "Ett fel uppstod", empty = "Det finns inga lediga tider just nu.", ...props }: DatesProps) {
+  return (
+    <Calendar.Root {...props}>
+      <Calendar.Header>
+        <Calendar.Previous />
+        <Calendar.Heading />
+        <Calendar.Next />
+      </Calendar.Header>
+      <Calendar.Grid />
+      <Calendar.Loading>Hämtar lediga dagar</Calendar.Loading>
+      <Calendar.Empty>
+        {empty} <a href="tel:+46101234567">010-123 45 67</a>
+      </Calendar.Empty>
+      <Calendar.Failed>{failed}</Calendar.Failed>
+    </Calendar.Root>
+  )
+}
+
+export const Basic: Story = {}
+
+/** Keys go to every day of the months on offer, and choose those that are available. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const day = (name: string) => canvas.getByRole("button", { name })
+    await userEvent.tab()
+    expect(day("Föregående månad")).toHaveAttribute("aria-disabled", "true")
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(day("fredag 4 december 2026")).toHaveFocus()
+    await userEvent.keyboard("{ArrowRight}{Enter}")
+    expect(day("lördag 5 december 2026")).toHaveFocus()
+    expect(args.onValueChange).not.toHaveBeenCalled()
+
+    await userEvent.keyboard("{ArrowDown}{Home}{ArrowRight}{ArrowUp}{Enter}")
+    expect(day("tisdag 1 december 2026")).toHaveFocus()
+    await userEvent.keyboard("{ArrowDown}{Enter}")
+    expect(args.onValueChange).toHaveBeenLastCalledWith("2026-12-08", expect.objectContaining({ reason: "day" }))
+
+    await userEvent.keyboard("{PageDown}")
+    expect(day("fredag 8 januari 2027")).toHaveFocus()
+    expect(day("Nästa månad")).toHaveAttribute("aria-disabled", "true")
+  },
+}
+
+export const Touch: Story = {
+  tags: ["touch", "phone"],
+  play: async ({ args, canvas, userEvent }) => {
+    const day = canvas.getByRole("button", { name: "måndag 7 december 2026" })
+    expect(day.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.pointer({ keys: "[TouchA]", target: day })
+    expect(args.onValueChange).toHaveBeenCalledWith("2026-12-07", expect.anything())
+    await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByRole("button", { name: "Nästa månad" }) })
+    expect(canvas.getByText("januari 2027")).toBeVisible()
+  },
+}
+
+/** A month that fills six rows and one that fills four are as high as each other. */
+export const SameHeight: Story = {
+  args: { available: ["2027-02-01", "2027-05-31"], today: "2027-02-01" },
+  play: async ({ canvas, userEvent }) => {
+    const height = () => canvas.getByRole("grid").getBoundingClientRect().height
+    const february = height()
+    for (const _ of [1, 2, 3]) await userEvent.click(canvas.getByRole("button", { name: "Nästa månad" }))
+    expect(canvas.getByText("maj 2027")).toBeVisible()
+    expect(height()).toBe(february)
+  },
+}
+
+/** The left arrow goes on. */
+export const Rtl: Story = {
+  globals: { dir: "rtl" },
+  args: { defaultValue: "2026-12-08" },
+  play: async ({ canvas, userEvent }) => {
+    for (const _ of [1, 2, 3]) await userEvent.tab()
+    await userEvent.keyboard("{ArrowLeft}")
+    expect(canvas.getByRole("button", { name: "onsdag 9 december 2026" })).toHaveFocus()
+  },
+}
+
+export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: "2026-12-08" } }
+
+export const LoadingDays: Story = { args: { status: "loading" } }
+
+/** Words in place of the days, and no buttons that lead nowhere. */
+export const NoDays: Story = {
+  args: { available: [] },
+  play: async ({ canvas }) => {
+    expect(canvas.getByText(/inga lediga tider/)).toBeVisible()
+    expect(canvas.queryByRole("button")).toBeNull()
+    expect(canvas.queryByRole("grid")).toBeNull()
+  },
+}
+
+export const FailedDays: Story = { args: { status: "failed" } }
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stage>
+      <Case name="Days on offer">
+        <Dates {...args} />
+      </Case>
+      <Case name="One chosen">
+        <Dates {...args} defaultValue="2026-12-08" />
+      </Case>
+      <Case name="On their way">
+        <Dates {...args} status="loading" />
+      </Case>
+      <Case name="None">
+        <Dates {...args} available={[]} />
+      </Case>
+      <Case name="Failed">
+        <Dates {...args} status="failed" />
+      </Case>
+      <Case name="On a dark ground">
+        <div className={stage.card} data-theme="dark">
+          <Dates {...args} defaultValue="2026-12-08" />
+        </div>
+      </Case>
+    </Stage>
+  ),
+}
+
+export const LongText: Story = {
+  tags: ["phone"],
+  globals: { locale: "fi" },
+  args: { defaultValue: "2026-12-08" },
+}

@@ -1,0 +1,344 @@
+"use client"
+
+import {
+  createContext,
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { type Change, useControlled } from "../behaviour/use-controlled.ts"
+import { ChevronIcon } from "../icons/icons.tsx"
+import { useKit, useText } from "../kit-provider/kit-provider.tsx"
+import { drawPart } from "../part/draw-part.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./calendar.module.css"
+import {
+  type CalendarDays,
+  dayAtKey,
+  entryOf,
+  firstShown,
+  monthAfter,
+  type Offer,
+  offerOf,
+  weeksOf,
+} from "./calendar-core.ts"
+import { type CalendarWords, calendarWords } from "./calendar-words.ts"
+import { type Day as IsoDay, type Month, monthOf } from "./day.ts"
+
+const part = anatomy("calendar", css)
+
+export interface CalendarLabels {
+  /** Name of the calendar. Message `calendar.label`. */
+  readonly label?: string
+  /** Name of the button to the month before. Message `calendar.previous`. */
+  readonly previous?: string
+  /** Name of the button to the month after. Message `calendar.next`. */
+  readonly next?: string
+}
+
+/** `empty` is ready with nothing to choose. */
+export type CalendarPhase = "loading" | "ready" | "empty" | "failed"
+
+export interface CalendarState {
+  readonly phase: CalendarPhase
+  readonly value: IsoDay | null
+  readonly month: Month
+}
+
+export interface CalendarRootProps
+  extends CalendarDays,
+    Omit<PartProps<"div", CalendarState>, "value" | "defaultValue"> {
+  /** The days that may be chosen, as `2026-12-07`; those outside `min` and `max` are left out. */
+  readonly available: readonly IsoDay[]
+  /** The current day where the choice is for; the months before it cannot be looked at. */
+  readonly today?: IsoDay | undefined
+  /** The first day that may be chosen. */
+  readonly min?: IsoDay | undefined
+  /** The last day that may be chosen. */
+  readonly max?: IsoDay | undefined
+  /** The chosen day, when the caller holds it; `null` for none. */
+  readonly value?: IsoDay | null
+  /** The day that is chosen at first. @default null */
+  readonly defaultValue?: IsoDay | null
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: IsoDay | null, details: ChangeDetails<"day">) => void
+  /** Whether the available days are known yet. @default "ready" */
+  readonly status?: "loading" | "ready" | "failed"
+  /** Language and region of the words. @default the provider's, else "sv-SE" */
+  readonly locale?: string
+  /** Name under which a form sends the day. */
+  readonly name?: string
+  readonly labels?: CalendarLabels
+}
+
+interface Calendar {
+  readonly state: CalendarState
+  readonly offer: Offer
+  readonly today: IsoDay | undefined
+  readonly words: CalendarWords
+  readonly labels: CalendarLabels
+  readonly headingId: string
+  /** The day that Tab leads to. */
+  readonly entry: IsoDay
+  /** The day that a key has led to, until it has the focus. */
+  readonly moved: { readonly day: IsoDay } | null
+  readonly move: (day: IsoDay) => void
+  readonly turn: (months: number) => void
+  readonly change: Change<IsoDay | null, "day">
+}
+
+const CalendarContext = createContext<Calendar | null>(null)
+
+/**
+ * A calendar in which one of the days that are on offer is chosen. Months have 42 days, from Monday on.
+ *
+ * A date grid: arrows, Home, End, Page Up and Page Down go to every day of the months from the current one to that of
+ * the last available day; those that are not on offer say so and cannot be chosen. Days are plain texts, `2026-12-07`:
+ * no time zone changes them. The month is read out when it changes.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
+ */
+export function Root({
+  available,
+  today,
+  min,
+  max,
+  value,
+  defaultValue = null,
+  onValueChange,
+  status = "ready",
+  locale,
+  name,
+  labels = {},
+  children,
+  ...props
+}: CalendarRootProps): ReactNode {
+  const kit = useKit()
+  const text = useText()
+  const headingId = useId()
+  const language = locale ?? kit.locale ?? "sv-SE"
+  const words = useMemo(() => calendarWords(language), [language])
+  const [chosen, change] = useControlled(value, defaultValue, onValueChange)
+  const [turned, setTurned] = useState<Month | null>(null)
+  const [moved, setMoved] = useState<Calendar["moved"]>(null)
+
+  const offer = offerOf({ available: status === "ready" ? available : [], today, min, max })
+  const month = turned ? monthAfter(turned, 0, offer) : firstShown(offer, chosen)
+  const phase = status === "ready" && offer.days.length === 0 ? "empty" : status
+  const state = { phase, value: chosen, month } as const
+  const calendar = {
+    state,
+    offer,
+    today,
+    words,
+    labels,
+    headingId,
+    entry: entryOf(month, offer, chosen, moved?.day ?? null, today),
+    moved,
+    move: (day: IsoDay) => {
+      setMoved({ day })
+      setTurned(monthOf(day))
+    },
+    turn: (months: number) => setTurned(monthAfter(month, months, offer)),
+    change,
+  }
+  const own = {
+    role: "group",
+    "aria-label": props["aria-labelledby"] ? undefined : text("calendar.label", labels.label),
+    children: (
+      <Fragment>
+        {children}
+        {name === undefined ? null : <input type="hidden" name={name} value={chosen ?? ""} />}
+      </Fragment>
+    ),
+  }
+  return (
+    <CalendarContext value={calendar}>{drawPart("div", part("root", { phase }), own, props, state)}</CalendarContext>
+  )
+}
+
+/** The row above the days: the month, and the buttons to those beside it. */
+export function Header(props: PartProps<"div", CalendarState>): ReactNode {
+  const { state } = useCalendar()
+  return drawPart("div", part("header"), { hidden: isWithoutDays(state) }, props, state)
+}
+
+/** To the month before. Out of reach at the current month. */
+export function Previous(props: PartProps<"button", CalendarState>): ReactNode {
+  const { labels, offer, state } = useCalendar()
+  const name = useText()("calendar.previous", labels.previous)
+  return useTurn("previous", -1, name, state.month <= offer.first, props)
+}
+
+/** To the month after. Out of reach at that of the last available day. */
+export function Next(props: PartProps<"button", CalendarState>): ReactNode {
+  const { labels, offer, state } = useCalendar()
+  const name = useText()("calendar.next", labels.next)
+  return useTurn("next", 1, name, state.month >= offer.last, props)
+}
+
+function useTurn(
+  partName: "previous" | "next",
+  months: number,
+  name: string,
+  isAtEnd: boolean,
+  props: PartProps<"button", CalendarState>,
+): ReactNode {
+  const { state, turn } = useCalendar()
+  const own = {
+    type: "button",
+    "aria-label": name,
+    // Disabled it would lose the focus.
+    "aria-disabled": isAtEnd || undefined,
+    onClick: () => turn(months),
+    children: <ChevronIcon />,
+  }
+  return drawPart("button", part(partName, { disabled: isAtEnd }), own, props, state)
+}
+
+/** The month. Read out when it changes, and the name of the days below it. Draw a heading if the page needs one. */
+export function Heading(props: PartProps<"p", CalendarState>): ReactNode {
+  const { headingId, state, words } = useCalendar()
+  const own = { id: headingId, "aria-live": "polite", children: words.month(state.month) }
+  return drawPart("p", part("heading"), own, props, state)
+}
+
+export interface CalendarGridProps extends Omit<PartProps<"table", CalendarState>, "children"> {
+  /** Draws a day. @default `(day) => <Calendar.Day value={day} />` */
+  readonly children?: (day: IsoDay) => ReactNode
+}
+
+/** The days of the month. */
+export function Grid({ children = (day) => <Day value={day} />, ...props }: CalendarGridProps): ReactNode {
+  const { entry, headingId, move, moved, offer, state, words } = useCalendar()
+  const grid = useRef<HTMLTableElement>(null)
+
+  useLayoutEffect(() => {
+    if (moved) grid.current?.querySelector<HTMLElement>(`[data-day="${moved.day}"]:not([disabled])`)?.focus()
+  }, [moved])
+
+  function press(event: KeyboardEvent<HTMLTableElement>): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl"
+    const to = dayAtKey(event, entry, offer, isRightToLeft)
+    if (to === null) return
+    event.preventDefault()
+    move(to)
+  }
+
+  const own = {
+    ref: grid,
+    role: "grid",
+    "aria-labelledby": headingId,
+    "aria-busy": state.phase === "loading" || undefined,
+    hidden: isWithoutDays(state),
+    onKeyDown: press,
+    children: (
+      <Fragment>
+        <thead>
+          <tr>
+            {words.weekdays.map(({ short, long }) => (
+              <th key={long} {...part("weekday")} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(state.month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <Cell key={day} isChosen={day === state.value && monthOf(day) === state.month}>
+                  {children(day)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Fragment>
+    ),
+  }
+  return drawPart("table", part("grid"), own, props, state)
+}
+
+function Cell({ isChosen, children }: { readonly isChosen: boolean; readonly children: ReactNode }): ReactNode {
+  return drawPart("td", part("cell"), { role: "gridcell", "aria-selected": isChosen, children }, {}, {})
+}
+
+export interface CalendarDayState {
+  readonly isAvailable: boolean
+  readonly isChosen: boolean
+  readonly isToday: boolean
+  /** Of the month before or after. */
+  readonly isOutside: boolean
+}
+
+export interface CalendarDayProps extends Omit<PartProps<"button", CalendarDayState>, "value"> {
+  /** The day, as `2026-12-07`. */
+  readonly value: IsoDay
+}
+
+/** A day. One that is not on offer can be reached with keys, and says so. */
+export function Day({ value, ...props }: CalendarDayProps): ReactNode {
+  const { change, entry, move, offer, state, today, words } = useCalendar()
+  const isOutside = monthOf(value) !== state.month
+  const isAvailable = !isOutside && offer.days.includes(value)
+  const isChosen = value === state.value
+  const isToday = value === today
+  const own = {
+    type: "button",
+    "data-day": value,
+    disabled: isOutside,
+    tabIndex: value === entry ? 0 : -1,
+    "aria-label": words.day(value),
+    "aria-disabled": (!isOutside && !isAvailable) || undefined,
+    "aria-current": isToday ? "date" : undefined,
+    onClick: ({ nativeEvent }: MouseEvent) => {
+      move(value)
+      if (isAvailable) change(value, "day", nativeEvent)
+    },
+    children: Number(value.slice(-2)),
+  }
+  const states = { available: isAvailable, chosen: isChosen, today: isToday, outside: isOutside }
+  return drawPart("button", part("day", states), own, props, { isAvailable, isChosen, isToday, isOutside })
+}
+
+/** Shown and said while the available days are on their way. */
+export function Loading(props: PartProps<"div", CalendarState>): ReactNode {
+  return useSlot("loading", "status", props)
+}
+
+/** Shown and said when there are no available days. */
+export function Empty(props: PartProps<"div", CalendarState>): ReactNode {
+  return useSlot("empty", "status", props)
+}
+
+/** Shown and said when the available days could not be fetched. */
+export function Failed(props: PartProps<"div", CalendarState>): ReactNode {
+  return useSlot("failed", "alert", props)
+}
+
+/** A place that is always there and has words in one phase: a region that comes with its words is not always heard. */
+function useSlot(
+  phase: CalendarPhase,
+  role: string,
+  { children, ...props }: PartProps<"div", CalendarState>,
+): ReactNode {
+  const { state } = useCalendar()
+  return drawPart("div", part(phase), { role, children: state.phase === phase ? children : null }, props, state)
+}
+
+function isWithoutDays({ phase }: CalendarState): boolean {
+  return phase === "empty" || phase === "failed"
+}
+
+function useCalendar(): Calendar {
+  return usePartContext(CalendarContext, "Calendar")
+}

@@ -1,0 +1,11 @@
+export type {
+  CalendarDayProps,
+  CalendarDayState,
+  CalendarGridProps,
+  CalendarLabels,
+  CalendarPhase,
+  CalendarRootProps,
+  CalendarState,
+} from "./calendar.tsx"
+export * as Calendar from "./calendar.tsx"
+export type { Day } from "./day.ts"

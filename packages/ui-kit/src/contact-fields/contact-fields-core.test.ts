@@ -1,0 +1,53 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { type ContactValues, cleanPhone, contactErrors, PHONE_MAX, PHONE_MIN } from "./contact-fields-core.ts"
+
+const ann: ContactValues = {
+  firstName: "Ann",
+  lastName: "Ek",
+  phone: "+46701234567",
+  email: "ann.ek@exempel.se",
+  comment: "",
+}
+const errors = (some: Partial<ContactValues>) => contactErrors({ ...ann, ...some })
+
+test("names, mobile number and e-mail are required, a comment is not [spec 3 §5.4]", () => {
+  expect(errors({})).toEqual([])
+  expect(contactErrors({ firstName: "", lastName: " ", phone: "", email: "", comment: "" })).toEqual([
+    "firstName",
+    "lastName",
+    "phone",
+    "email",
+  ])
+})
+
+test("a mobile number has 8 to 15 characters, digits and plus [spec 3 §5.4, §9.1]", () => {
+  expect(["07012345", "+46701234567", "123456789012345"].flatMap((phone) => errors({ phone }))).toEqual([])
+  expect(["0701234", "1234567890123456", "070-1234567", "070 1234567"].map((phone) => errors({ phone }))).toEqual(
+    Array(4).fill(["phone"]),
+  )
+})
+
+test("an e-mail address has a name, an at and a domain [spec 3 §5.4]", () => {
+  expect(["a@b.se", "ann.ek+bil@post.exempel.co.uk"].flatMap((email) => errors({ email }))).toEqual([])
+  expect(
+    ["ann", "ann@", "ann@exempel", "@exempel.se", "ann @exempel.se", "a@b@c.se", "a@b.s"].map((email) =>
+      errors({ email }),
+    ),
+  ).toEqual(Array(7).fill(["email"]))
+})
+
+test("of a mobile number only digits and plus are kept [spec 3 §5.4]", () => {
+  expect(cleanPhone("+46 (0)70-123 45 67 mobil")).toBe("+460701234567")
+})
+
+test("whatever is written, a clean number of the right length is accepted and stays as it is", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(..."0123456789+- ()x") }), (text) => {
+      const phone = cleanPhone(text)
+
+      expect(cleanPhone(phone)).toBe(phone)
+      expect(errors({ phone }).length === 0).toBe(phone.length >= PHONE_MIN && phone.length <= PHONE_MAX)
+    }),
+  )
+})

@@ -1,0 +1,58 @@
+import { expect, heard, takeOver, test } from "../rehearsal/in-browser.ts"
+
+const named = (name: RegExp) => ({ name })
+
+test("the keyboard goes through the fields; what is wrong is said, and led back to [spec 3 §5.4]", async ({
+  page,
+  open,
+}) => {
+  await open("kit-contact-fields--basic")
+  const field = (name: RegExp) => page.getByRole("textbox", named(name))
+  const form = page.locator("form")
+
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("Ann")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await expect(field(/Efternamn/)).toHaveAccessibleDescription("Ange ditt efternamn.")
+  await page.keyboard.type("+46 (0)70 123")
+  await expect(field(/Mobilnummer/)).toHaveValue("+46070123")
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("ann@exempel.se")
+  await page.keyboard.press("Enter")
+  await expect(field(/Efternamn/)).toBeFocused()
+  await expect(form).toHaveAttribute("data-sent", "")
+
+  await page.keyboard.type("Ek")
+  await expect(field(/Efternamn/)).toHaveAccessibleDescription("")
+  await page.keyboard.press("Enter")
+
+  await expect(form).toHaveAttribute("data-sent", /"lastName":"Ek","phone":"\+46070123"/)
+})
+
+test("without the script the browser itself keeps a wrong form back, by the same rules", async ({
+  page,
+  openAsSent,
+}) => {
+  await openAsSent("kit-contact-fields--basic")
+  const invalid = () =>
+    page.locator(":is(input, textarea):invalid").evaluateAll((all) => all.map((one) => one.getAttribute("name")))
+
+  expect(await invalid()).toEqual(["firstName", "lastName", "phone", "email"])
+  await page.getByRole("textbox", named(/Förnamn/)).fill("Ann")
+  await page.getByRole("textbox", named(/Efternamn/)).fill("Ek")
+  await page.getByRole("textbox", named(/Mobilnummer/)).fill("0701")
+  await page.getByRole("textbox", named(/E-post/)).fill("ann@exempel")
+  expect(await invalid()).toEqual(["phone", "email"])
+
+  await takeOver(page)
+  await expect(page.getByRole("textbox", named(/Förnamn/))).toHaveValue("Ann")
+})
+
+test("a screen reader hears labels, and no star", async ({ page, open }) => {
+  await open("kit-contact-fields--basic")
+
+  expect((await heard(page)).filter((line) => line.startsWith("textbox"))).toEqual(
+    ["Förnamn", "Efternamn", "Mobilnummer", "E-post", "Kommentar"].map((name) => `textbox "${name}"`),
+  )
+})

@@ -1,0 +1,25 @@
+import { parts } from "../conformance/conformance.tsx"
+import { ContactFields } from "./index.ts"
+
+parts(
+  "contact-fields",
+  {
+    label: ["label", (props) => <ContactFields.Label {...props} />],
+    input: ["input", (props) => <ContactFields.Input {...props} />],
+    message: ["p", (props) => <ContactFields.Message {...props} />],
+  },
+  (part) => (
+    <ContactFields.Root>
+      <ContactFields.Field field="email">{part}</ContactFields.Field>
+    </ContactFields.Root>
+  ),
+)
+parts("contact-fields", { input: ["textarea", (props) => <ContactFields.Input {...props} />] }, (part) => (
+  <ContactFields.Root>
+    <ContactFields.Field field="comment">{part}</ContactFields.Field>
+  </ContactFields.Root>
+))
+parts("contact-fields", { field: ["div", (props) => <ContactFields.Field field="phone" {...props} />] }, (part) => (
+  <ContactFields.Root>{part}</ContactFields.Root>
+))
+parts("contact-fields", { root: ["div", (props) => <ContactFields.Root {...props} />] })

@@ -1,0 +1,16 @@
+export type {
+  ContactFieldState,
+  ContactFieldsDetails,
+  ContactFieldsFieldProps,
+  ContactFieldsLabels,
+  ContactFieldsRootProps,
+  ContactFieldsState,
+} from "./contact-fields.tsx"
+export * as ContactFields from "./contact-fields.tsx"
+export {
+  type ContactField,
+  type ContactValues,
+  cleanPhone,
+  contactErrors,
+  type RequiredContactField,
+} from "./contact-fields-core.ts"

@@ -1,0 +1,55 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { fuzz } from "../rehearsal/fuzz.ts"
+import { rehearse } from "../rehearsal/rehearse.ts"
+import { type OverlayEvent, type OverlayState, overlayNext, SAY_AFTER_MS } from "./loading-overlay-core.ts"
+
+const start = () => rehearse<OverlayState, OverlayEvent>(overlayNext(), "resting")
+const set = (isBusy: boolean): OverlayEvent => ({ type: "set", isBusy })
+
+test("it is said after half a second, not before", () => {
+  const overlay = start()
+  overlay.send(set(true))
+
+  overlay.pass(SAY_AFTER_MS - 1)
+  expect(overlay.state()).toBe("busy")
+  overlay.pass(1)
+  expect(overlay.state()).toBe("saying")
+})
+
+test("what is over sooner is never said", () => {
+  const overlay = start()
+  overlay.send(set(true))
+  overlay.pass(SAY_AFTER_MS - 1)
+
+  overlay.send(set(false))
+  overlay.pass(SAY_AFTER_MS)
+
+  expect(overlay.state()).toBe("resting")
+})
+
+test("the next time is counted anew", () => {
+  const overlay = start()
+  overlay.send(set(true))
+  overlay.pass(400)
+  overlay.send(set(false))
+  overlay.send(set(true))
+
+  overlay.pass(400)
+
+  expect(overlay.state()).toBe("busy")
+})
+
+test("whatever happens, it rests when nothing is busy", () => {
+  fuzz<OverlayState, OverlayEvent>({
+    next: overlayNext(),
+    initial: "resting",
+    events: fc.oneof(fc.boolean().map(set), fc.constant<OverlayEvent>({ type: "due" })),
+    finally: (overlay) => {
+      overlay.send(set(false))
+
+      expect(overlay.state()).toBe("resting")
+      expect(overlay.waiting()).toEqual([])
+    },
+  })
+})

@@ -1,0 +1,18 @@
+import type { TimedNext } from "../behaviour/behaviour.types.ts"
+
+/** How long something is busy before that is said: most answers come sooner. */
+export const SAY_AFTER_MS = 500
+
+export type OverlayState = "resting" | "busy" | "saying"
+
+export type OverlayEvent = { readonly type: "set"; readonly isBusy: boolean } | { readonly type: "due" }
+
+/** Resting → busy → saying, and back as soon as it is over. */
+export function overlayNext(sayAfterMs: number = SAY_AFTER_MS): TimedNext<OverlayState, OverlayEvent, never> {
+  return (state, event) => {
+    if (event.type === "due") return [state === "busy" ? "saying" : state, []]
+    if (!event.isBusy) return ["resting", [{ type: "forget", name: "say" }]]
+    if (state === "saying") return [state, []]
+    return ["busy", [{ type: "wait", name: "say", ms: sayAfterMs, send: { type: "due" } }]]
+  }
+}

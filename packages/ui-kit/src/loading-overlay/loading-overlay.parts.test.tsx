@@ -1,0 +1,12 @@
+import { parts } from "../conformance/conformance.tsx"
+import { LoadingOverlay } from "./index.ts"
+
+parts(
+  "loading-overlay",
+  {
+    content: ["div", (props) => <LoadingOverlay.Content {...props} />],
+    veil: ["div", (props) => <LoadingOverlay.Veil {...props} />],
+  },
+  (part) => <LoadingOverlay.Root isBusy>{part}</LoadingOverlay.Root>,
+)
+parts("loading-overlay", { root: ["div", (props) => <LoadingOverlay.Root isBusy={false} {...props} />] })

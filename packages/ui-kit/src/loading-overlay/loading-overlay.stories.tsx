@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, waitFor } from "storybook/test"
+import { Case, Stage, stage } from "../stage/stage.tsx"
+import { LoadingOverlay, type LoadingOverlayRootProps } from "./index.ts"
+
+const meta = {
+  title: "Kit/Loading overlay",
+  component: LoadingOverlay.Root,
+  subcomponents: { Content: LoadingOverlay.Content, Veil: LoadingOverlay.Veil },
+  args: { isBusy: false },
+  render: (args) => (
+    <Stage>
+      <Sending {...args} />
+    </Stage>
+  ),
+} satisfies Meta<typeof LoadingOverlay.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A question that is sent, and an answer that comes when one says so. */
+function Sending({ isBusy: isBusyAtFirst, ...props }: LoadingOverlayRootProps) {
+  const [isBusy, setBusy] = useState(isBusyAtFirst)
+  return (
+    <>
+      <Question {...props} isBusy={isBusy} onSend={() => setBusy(true)} />
+      <button type="button" className={stage.button} onClick={() => setBusy(false)}>
+        Svaret kommer
+      </button>
+    </>
+  )
+}
+
+function Question({ onSend = () => {}, ...props }: LoadingOverlayRootProps & { readonly onSend?: () => void }) {
+  return (
+    <LoadingOverlay.Root {...props} className={stage.card}>
+      <LoadingOverlay.Content>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSend()
+          }}
+        >
+          <p className={stage.prose}>Vi skickar en kod till numret som slutar på 67.</p>
+          <p>
+            <button type="submit" className={stage.button}>
+              Skicka kod
+            </button>
+          </p>
+        </form>
+      </LoadingOverlay.Content>
+      <LoadingOverlay.Veil />
+    </LoadingOverlay.Root>
+  )
+}
+
+export const Basic: Story = {}
+
+/** While it is busy nothing below can be pressed; afterwards the focus is where it was. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole("button", { name: "Skicka kod" })
+    await userEvent.tab()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Ett ögonblick"), { timeout: 3000 })
+    expect(send).not.toHaveFocus()
+    expect(canvas.queryByRole("button", { name: "Skicka kod" })?.closest("[inert]")).not.toBeNull()
+
+    await userEvent.tab()
+    expect(canvas.getByRole("button", { name: "Svaret kommer" })).toHaveFocus()
+    await userEvent.keyboard(" ")
+    expect(send.closest("[inert]")).toBeNull()
+    expect(canvas.queryByRole("status")).toBeNull()
+  },
+}
+
+export const Touch: Story = {
+  tags: ["touch", "phone"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByRole("button", { name: "Skicka kod" }) })
+    await waitFor(() => expect(canvas.getByText(/Vi skickar/).closest("[inert]")).not.toBeNull())
+  },
+}
+
+/** Waits until it is said, so that a picture shows it. */
+const untilSaid: NonNullable<Story["play"]> = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByText("Ett ögonblick …").length).toBeGreaterThan(0), { timeout: 3000 })
+}
+
+export const Rtl: Story = { args: { isBusy: true }, globals: { dir: "rtl" }, play: untilSaid }
+
+export const ForcedColors: Story = { tags: ["forced-colors"], args: { isBusy: true }, play: untilSaid }
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stage>
+      <Case name="At rest">
+        <Question {...args} />
+      </Case>
+      <Case name="Busy for more than a moment">
+        <Question {...args} isBusy sayAfterMs={0} />
+      </Case>
+      <Case name="On a dark ground">
+        <Question {...args} data-theme="dark" isBusy sayAfterMs={0} />
+      </Case>
+    </Stage>
+  ),
+  play: untilSaid,
+}
+
+export const LongText: Story = {
+  tags: ["phone"],
+  globals: { locale: "fi" },
+  args: {
+    isBusy: true,
+    labels: { busy: "Rengasvaihtoajanvarauksen vahvistusta lähetetään korjaamon järjestelmään, hetkinen …" },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("hetkinen"), { timeout: 3000 })
+  },
+}

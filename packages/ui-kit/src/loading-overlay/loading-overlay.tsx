@@ -1,0 +1,119 @@
+"use client"
+
+import { createContext, Fragment, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import type { Clock } from "../behaviour/behaviour.types.ts"
+import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { drawPart } from "../part/draw-part.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./loading-overlay.module.css"
+import { type OverlayEvent, type OverlayState, overlayNext } from "./loading-overlay-core.ts"
+
+const part = anatomy("loading-overlay", css)
+
+export interface LoadingOverlayLabels {
+  /** Said when it takes more than a moment. Message `overlay.busy`. */
+  readonly busy?: string
+}
+
+export interface LoadingOverlayState {
+  readonly isBusy: boolean
+}
+
+export interface LoadingOverlayRootProps extends PartProps<"div", LoadingOverlayState> {
+  /** Whether what lies below waits for something. */
+  readonly isBusy: boolean
+  /** How long it is busy before that is said. @default 500 */
+  readonly sayAfterMs?: number
+  readonly labels?: LoadingOverlayLabels
+  readonly clock?: Clock
+}
+
+interface LoadingOverlay {
+  readonly state: LoadingOverlayState
+  readonly isSaying: boolean
+  readonly labels: LoadingOverlayLabels
+  readonly content: RefObject<HTMLDivElement | null>
+  readonly veil: RefObject<HTMLDivElement | null>
+}
+
+const LoadingOverlayContext = createContext<LoadingOverlay | null>(null)
+
+/**
+ * Lies over a part of the page that waits for something, for example a form that is being sent.
+ *
+ * What lies below can be neither pressed nor written in: it is `inert`. The focus rests on the veil meanwhile, so that
+ * neither the keyboard nor a screen reader loses its place, and goes back to where it was. That it takes a while is
+ * said politely, after half a second.
+ */
+export function Root({ isBusy, sayAfterMs, labels = {}, clock, ...props }: LoadingOverlayRootProps): ReactNode {
+  const content = useRef<HTMLDivElement>(null)
+  const veil = useRef<HTMLDivElement>(null)
+  const left = useRef<HTMLElement | null>(null)
+  const [phase, send] = useTimedBehaviour<OverlayState, OverlayEvent>({
+    next: overlayNext(sayAfterMs),
+    initial: "resting",
+    clock,
+  })
+
+  useEffect(() => send({ type: "set", isBusy }), [isBusy, send])
+  useLayoutEffect(() => {
+    if (isBusy) left.current = restFocus(content.current, veil.current)
+    else giveBackFocus(left.current, veil.current)
+  }, [isBusy])
+
+  const state = { isBusy }
+  const overlay = { state, isSaying: isBusy && phase === "saying", labels, content, veil }
+  return (
+    <LoadingOverlayContext value={overlay}>
+      {drawPart("div", part("root", { busy: isBusy }), {}, props, state)}
+    </LoadingOverlayContext>
+  )
+}
+
+/** What lies below. */
+export function Content(props: PartProps<"div", LoadingOverlayState>): ReactNode {
+  const { content, state } = useLoadingOverlay()
+  const own = { ref: content, inert: state.isBusy }
+  return drawPart("div", part("content", { busy: state.isBusy }), own, props, state)
+}
+
+/** What lies above it while it is busy. */
+export function Veil({ children, ...props }: PartProps<"div", LoadingOverlayState>): ReactNode {
+  const { isSaying, labels, state, veil } = useLoadingOverlay()
+  const text = useText()
+  const own = {
+    ref: veil,
+    tabIndex: -1,
+    hidden: !state.isBusy,
+    children: (
+      <Fragment>
+        {children}
+        <p {...part("status")} role="status">
+          {isSaying ? text("overlay.busy", labels.busy) : null}
+        </p>
+      </Fragment>
+    ),
+  }
+  return drawPart("div", part("veil", { busy: state.isBusy }), own, props, state)
+}
+
+/** Takes the focus out of what has become inert; answers where it was. */
+function restFocus(content: HTMLElement | null, veil: HTMLElement | null): HTMLElement | null {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement) || !content?.contains(activeElement)) return null
+  veil?.focus({ preventScroll: true })
+  return activeElement
+}
+
+/** Brings it back, unless the visitor has gone elsewhere. */
+function giveBackFocus(left: HTMLElement | null, veil: HTMLElement | null): void {
+  const { activeElement, body } = document
+  if (activeElement === veil || activeElement === body) left?.focus({ preventScroll: true })
+}
+
+function useLoadingOverlay(): LoadingOverlay {
+  return usePartContext(LoadingOverlayContext, "LoadingOverlay")
+}

@@ -1,0 +1,107 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import {
+  boxesOf,
+  type Code,
+  eventOfKey,
+  eventOfText,
+  isWholeCode,
+  type OtpEffect,
+  type OtpEvent,
+  otpNext,
+} from "./otp-field-core.ts"
+
+const next = otpNext(4)
+const step = (code: Code, event: OtpEvent) => next(code, event, 0)
+const to = (at: number): readonly OtpEffect[] => [{ type: "edited" }, { type: "focus", at }]
+
+test("one digit a box, then the next box [spec 3 §5.4]", () => {
+  expect(step("", { type: "write", at: 0, text: "9" })).toEqual(["9", to(1)])
+  expect(step("9", { type: "write", at: 1, text: "8" })).toEqual(["98", to(2)])
+  expect(step("987", { type: "write", at: 3, text: "6" })).toEqual(["9876", to(3)])
+})
+
+test("only digits are taken [spec 3 §5.4]", () => {
+  expect(step("9", { type: "write", at: 1, text: "x" })).toEqual(["9", []])
+  expect(step("9", { type: "write", at: 0, text: "9x" })).toEqual(["9", []])
+  expect(step("", { type: "paste", at: 0, text: "kod" })).toEqual(["", []])
+})
+
+test("a digit typed beside the one that stands there replaces it, wherever the caret was", () => {
+  expect(step("1234", { type: "write", at: 1, text: "27" })[0]).toBe("1734")
+  expect(step("1234", { type: "write", at: 1, text: "72" })[0]).toBe("1734")
+  expect(step("1234", { type: "write", at: 1, text: "22" })[0]).toBe("1234")
+})
+
+test("the same digit typed over itself goes on to the next box", () => {
+  expect(step("1234", { type: "write", at: 1, text: "2" })).toEqual(["1234", to(2)])
+})
+
+test("Backspace clears and moves back; in an empty box it clears the one before [spec 3 §5.4]", () => {
+  expect(step("1234", { type: "back", at: 3 })).toEqual(["123", to(2)])
+  expect(step("12", { type: "back", at: 2 })).toEqual(["1", to(1)])
+  expect(step("1234", { type: "back", at: 1 })).toEqual(["1 34", to(0)])
+  expect(step("1", { type: "back", at: 0 })).toEqual(["", to(0)])
+  expect(step("", { type: "back", at: 0 })).toEqual(["", to(0)])
+})
+
+test("a box emptied otherwise keeps its place", () => {
+  expect(step("1234", { type: "clear", at: 1 })).toEqual(["1 34", [{ type: "edited" }]])
+})
+
+test("pasting takes the first four digits, whatever stands between them [spec 3 §5.4]", () => {
+  expect(step("", { type: "paste", at: 2, text: "98 76 54" })).toEqual(["9876", to(3)])
+  expect(step("1", { type: "paste", at: 1, text: " 23" })).toEqual(["123", to(3)])
+  expect(step("1", { type: "paste", at: 3, text: "23" })).toEqual(["1  2", to(3)])
+})
+
+test("what the browser fills into one box is spread over all", () => {
+  expect(step("", { type: "write", at: 0, text: "4711" })).toEqual(["4711", to(3)])
+  expect(step("1", { type: "write", at: 0, text: "4711" })).toEqual(["4711", to(3)])
+})
+
+test("a code of six digits has six boxes", () => {
+  expect(otpNext(6)("", { type: "paste", at: 0, text: "123456" }, 0)).toEqual(["123456", to(5)])
+  expect(isWholeCode("1234", 6)).toBe(false)
+})
+
+test("arrows, Home and End move; other keys are the browser's [spec 3 §5.4]", () => {
+  const moved = (key: string) => eventOfKey(key, 1, 4)
+  expect(["ArrowLeft", "ArrowRight", "Home", "End"].map(moved)).toEqual(
+    [0, 2, 0, 3].map((at) => ({ type: "move", to: at })),
+  )
+  expect(step("12", { type: "move", to: 9 })).toEqual(["12", [{ type: "focus", at: 3 }]])
+  expect(step("12", { type: "move", to: -1 })).toEqual(["12", [{ type: "focus", at: 0 }]])
+  expect(moved("Enter")).toBeNull()
+  expect(moved("Backspace")).toEqual({ type: "back", at: 1 })
+})
+
+test("keyboards on glass erase without a key", () => {
+  expect(eventOfText(2, "", "deleteContentBackward")).toEqual({ type: "back", at: 2 })
+  expect(eventOfText(2, "", "deleteByCut")).toEqual({ type: "clear", at: 2 })
+  expect(eventOfText(2, "7", "insertText")).toEqual({ type: "write", at: 2, text: "7" })
+})
+
+test("whatever is typed, pasted and erased, each box holds one digit or none, and the focus is on a box", () => {
+  const at = fc.nat(3)
+  const event: fc.Arbitrary<OtpEvent> = fc.oneof(
+    fc.record({ type: fc.constantFrom("write", "paste"), at, text: fc.string() }),
+    fc.record({ type: fc.constantFrom("write", "paste"), at, text: fc.stringMatching(/^\d{0,6}$/) }),
+    fc.record({ type: fc.constantFrom("back", "clear"), at }),
+    fc.record({ type: fc.constant("set"), code: fc.string() }),
+  ) as fc.Arbitrary<OtpEvent>
+  fc.assert(
+    fc.property(fc.array(event), (events) => {
+      let code: Code = ""
+      for (const one of events) {
+        const [after, effects] = step(code, one)
+        code = after
+        expect(code).toMatch(/^[\d ]{0,4}$/)
+        expect(code).not.toMatch(/ $/)
+        for (const effect of effects) if (effect.type === "focus") expect([0, 1, 2, 3]).toContain(effect.at)
+      }
+      expect(isWholeCode(code)).toBe(/^\d{4}$/.test(code))
+      expect(boxesOf(code, 4).join("")).toBe(code.replaceAll(" ", ""))
+    }),
+  )
+})

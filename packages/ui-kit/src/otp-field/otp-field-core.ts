@@ -1,0 +1,127 @@
+import type { Next } from "../behaviour/behaviour.types.ts"
+
+/** Digits of a one-time code. Spec 3 §9.1. */
+export const CODE_LENGTH = 4
+
+/** A code as far as it is written: a digit for each box, a space for an empty one before others. */
+export type Code = string
+
+export type OtpEvent =
+  /** What stands in a box after something was typed, or after the browser filled it in. */
+  | { readonly type: "write"; readonly at: number; readonly text: string }
+  | { readonly type: "paste"; readonly at: number; readonly text: string }
+  /** Backspace. */
+  | { readonly type: "back"; readonly at: number }
+  /** A box was emptied in another way. */
+  | { readonly type: "clear"; readonly at: number }
+  | { readonly type: "move"; readonly to: number }
+  | { readonly type: "set"; readonly code: Code }
+
+export type OtpEffect =
+  /** The visitor has changed the code, or has written the same again. */
+  | { readonly type: "edited" }
+  /** The box to write in next. */
+  | { readonly type: "focus"; readonly at: number }
+
+export type OtpReason = "input" | "paste" | "erase"
+
+type Step = ReturnType<Next<Code, OtpEvent, OtpEffect>>
+
+/** One digit a box. Several at once are spread from where they came, a whole code from the first box. */
+export function otpNext(length: number): Next<Code, OtpEvent, OtpEffect> {
+  return (code, event) => {
+    switch (event.type) {
+      case "write":
+        return put(code, event.at, typed(event.text, boxesOf(code, length)[event.at]))
+      case "paste":
+        return put(code, event.at, digitsOf(event.text))
+      case "back": {
+        const { at } = event
+        const emptied = boxesOf(code, length)[at] ? at : at - 1
+        return [empty(code, emptied), [{ type: "edited" }, focus(at - 1)]]
+      }
+      case "clear":
+        return [empty(code, event.at), [{ type: "edited" }]]
+      case "move":
+        return [code, [focus(event.to)]]
+      case "set":
+        return [codeOf(boxesOf(event.code, length)), []]
+    }
+  }
+
+  function put(code: Code, at: number, digits: string): Step {
+    if (digits === "") return [code, []]
+    const start = digits.length >= length ? 0 : at
+    const boxes = boxesOf(code, length).map((digit, index) => digits[index - start] ?? digit)
+    return [codeOf(boxes), [{ type: "edited" }, focus(start + digits.length)]]
+  }
+
+  function empty(code: Code, at: number): Code {
+    return codeOf(boxesOf(code, length).map((digit, index) => (index === at ? "" : digit)))
+  }
+
+  function focus(at: number): OtpEffect {
+    return { type: "focus", at: Math.min(Math.max(at, 0), length - 1) }
+  }
+}
+
+/** What each box holds: a digit or nothing. */
+export function boxesOf(code: Code, length: number): readonly string[] {
+  return Array.from({ length }, (_, at) => digitsOf(code[at] ?? ""))
+}
+
+/** Whether every box is filled. */
+export function isWholeCode(code: Code, length: number = CODE_LENGTH): boolean {
+  return boxesOf(code, length).every(Boolean)
+}
+
+/** What a key does in a box; `null` when it is the browser's. */
+export function eventOfKey(key: string, at: number, length: number): OtpEvent | null {
+  switch (key) {
+    case "Backspace":
+      return { type: "back", at }
+    case "ArrowLeft":
+      return { type: "move", to: at - 1 }
+    case "ArrowRight":
+      return { type: "move", to: at + 1 }
+    case "Home":
+      return { type: "move", to: 0 }
+    case "End":
+      return { type: "move", to: length - 1 }
+    default:
+      return null
+  }
+}
+
+/** What a change of a box's text means; keyboards on glass erase without a key. */
+export function eventOfText(at: number, text: string, inputType: string | undefined): OtpEvent {
+  if (text !== "") return { type: "write", at, text }
+  return { type: inputType === "deleteContentBackward" ? "back" : "clear", at }
+}
+
+/** Why an event changes the code; `null` when nobody is to be asked. */
+export function otpReason({ type }: OtpEvent): OtpReason | null {
+  if (type === "write") return "input"
+  if (type === "paste") return "paste"
+  return type === "back" || type === "clear" ? "erase" : null
+}
+
+/** The digits that are new in a box: one typed beside the digit that stood there replaces it. */
+function typed(text: string, before = ""): string {
+  const digits = digitsOf(text)
+  if (before === "") return digits
+  if (digits === before) return text.length > 1 ? "" : digits
+  if (digits.length !== 2) return digits
+  return digits.startsWith(before) ? digits.slice(1) : digits.slice(0, 1)
+}
+
+function codeOf(boxes: readonly string[]): Code {
+  return boxes
+    .map((digit) => digit || " ")
+    .join("")
+    .trimEnd()
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, "")
+}

@@ -1,0 +1,58 @@
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+const digit = (position: number) => ({ name: `Siffra ${position} av 4` })
+
+test("a code is typed, corrected and sent with nothing but keys [spec 3 §5.4]", async ({ page, open }) => {
+  await open("kit-otp-field--basic")
+  const box = (position: number) => page.getByRole("textbox", digit(position))
+  const form = page.locator("form")
+
+  await page.keyboard.press("Tab")
+  await expect(box(1)).toBeFocused()
+  await page.keyboard.type("1x2")
+  await expect(box(3)).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(form).toHaveAttribute("data-sent", "")
+
+  await page.keyboard.press("Backspace")
+  await expect(box(2)).toBeFocused()
+  await expect(box(2)).toHaveValue("")
+  await page.keyboard.press("ArrowLeft")
+  await page.keyboard.type("4711")
+  await expect(box(4)).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(form).toHaveAttribute("data-sent", "4711")
+
+  await expect(page.getByRole("alert")).toHaveText("Koden stämmer inte. Försök igen.")
+  await expect(box(1)).toBeFocused()
+  await page.keyboard.type("8")
+  await expect(page.getByRole("alert")).toBeEmpty()
+  await expect(box(1)).toHaveValue("8")
+})
+
+test("the clipboard and the phone fill all boxes at once [spec 3 §5.4]", async ({ page, open, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await open("kit-otp-field--basic")
+  const values = () => page.getByRole("textbox").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+
+  await page.evaluate(() => navigator.clipboard.writeText("98 76 54"))
+  await page.getByRole("textbox", digit(2)).click()
+  await page.keyboard.press("Control+V")
+  await expect.poll(values).toEqual(["9", "8", "7", "6"])
+
+  // As a browser does when the visitor accepts the code from a message.
+  await page.getByRole("textbox", digit(1)).fill("4711")
+  await expect.poll(values).toEqual(["4", "7", "1", "1"])
+})
+
+test("a screen reader hears a named group of boxes, and what is wrong", async ({ page, open }) => {
+  await open("kit-otp-field--rtl")
+
+  const lines = await heard(page)
+
+  expect(lines).toContain('group "Engångskod"')
+  expect(lines.join("\n")).toContain('alert\ntext "Koden stämmer inte. Försök igen."')
+  expect(lines.filter((line) => line.startsWith("textbox"))).toEqual(
+    [1, 2, 3, 4].map((n) => `textbox "Siffra ${n} av 4"`),
+  )
+})

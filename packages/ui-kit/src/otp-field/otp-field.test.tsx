@@ -1,0 +1,197 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { useState } from "react"
+import { afterEach, expect, test, vi } from "vitest"
+import { OtpField, type OtpFieldRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const labels = { group: "Engångskod", digit: "Siffra {position} av {count}" }
+const code = (props: OtpFieldRootProps = {}) => <OtpField.Root labels={labels} name="code" {...props} />
+const boxes = () => screen.getAllByRole<HTMLInputElement>("textbox")
+const box = (position: number) => screen.getByRole("textbox", { name: `Siffra ${position} av 4` })
+const written = () => boxes().map(({ value }) => value || "_")
+
+test("there is a box for each digit, and each says which it is [spec 3 §5.4]", () => {
+  render(code())
+
+  expect(screen.getByRole("group", { name: "Engångskod" })).toBeTruthy()
+  expect(boxes().map((one) => one.getAttribute("aria-label"))).toEqual([1, 2, 3, 4].map((n) => `Siffra ${n} av 4`))
+  expect(boxes().map((one) => one.getAttribute("autocomplete"))).toEqual(["one-time-code", "off", "off", "off"])
+  expect(boxes().every(({ inputMode }) => inputMode === "numeric")).toBe(true)
+  expect(boxes().every(({ maxLength }) => maxLength < 0 || maxLength > 4)).toBe(true)
+})
+
+test("six digits are six boxes", () => {
+  render(code({ length: 6 }))
+
+  expect(boxes()).toHaveLength(6)
+})
+
+test("digits fill the boxes one after the other, letters none [spec 3 §5.4]", async () => {
+  const onComplete = vi.fn()
+  render(code({ onComplete }))
+
+  await userEvent.click(box(1))
+  await userEvent.keyboard("9a8-76")
+
+  expect(written()).toEqual(["9", "8", "7", "6"])
+  expect(onComplete.mock.calls).toEqual([["9876"]])
+})
+
+test("Backspace clears and moves back, arrows move [spec 3 §5.4]", async () => {
+  const onValueChange = vi.fn()
+  render(code({ defaultValue: "1234", onValueChange }))
+
+  await userEvent.click(box(4))
+  await userEvent.keyboard("{Backspace}")
+  expect(written()).toEqual(["1", "2", "3", "_"])
+  expect(document.activeElement).toBe(box(3))
+  expect(onValueChange).toHaveBeenLastCalledWith("123", expect.objectContaining({ reason: "erase" }))
+
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}9")
+  expect(written()).toEqual(["9", "2", "3", "_"])
+  expect(document.activeElement).toBe(box(2))
+})
+
+test("a paste takes the first digits wherever the focus is [spec 3 §5.4]", async () => {
+  const onValueChange = vi.fn()
+  render(code({ onValueChange }))
+
+  await userEvent.click(box(3))
+  await userEvent.paste("Din kod: 98 76 54")
+
+  expect(written()).toEqual(["9", "8", "7", "6"])
+  expect(onValueChange).toHaveBeenCalledWith("9876", expect.objectContaining({ reason: "paste" }))
+})
+
+test("a form sends the digits in one field", () => {
+  render(<form data-testid="form">{code({ defaultValue: "1234" })}</form>)
+
+  expect([...new FormData(screen.getByTestId<HTMLFormElement>("form"))]).toEqual([["code", "1234"]])
+})
+
+test("Enter sends a whole code, and no other [spec 3 §5.4]", async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      {code({ defaultValue: "123" })}
+      <button type="submit">Verifiera kod</button>
+    </form>,
+  )
+
+  await userEvent.click(box(4))
+  await userEvent.keyboard("{Enter}")
+  expect(onSubmit).not.toHaveBeenCalled()
+
+  await userEvent.keyboard("4{Enter}")
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test("an error is shown, read out and leads back to the first box; editing clears it [spec 3 §5.4]", async () => {
+  const { rerender } = render(code({ defaultValue: "1234" }))
+  await userEvent.click(box(4))
+
+  rerender(code({ error: "Fel kod" }))
+  expect(screen.getByRole("alert").textContent).toBe("Fel kod")
+  expect(boxes().every((one) => one.getAttribute("aria-invalid") === "true")).toBe(true)
+  expect(document.activeElement).toBe(box(1))
+
+  await userEvent.keyboard("5")
+  expect(screen.getByRole("alert").textContent).toBe("")
+  expect(boxes().some((one) => one.hasAttribute("aria-invalid"))).toBe(false)
+  expect(written()).toEqual(["5", "2", "3", "4"])
+
+  rerender(code({ error: null }))
+  rerender(code({ error: "Fel kod" }))
+  expect(screen.getByRole("alert").textContent).toBe("Fel kod")
+  await userEvent.keyboard("x")
+  expect(screen.getByRole("alert").textContent).toBe("Fel kod")
+  await userEvent.keyboard("5")
+  expect(written()).toEqual(["5", "2", "3", "4"])
+  expect(screen.getByRole("alert").textContent).toBe("")
+})
+
+test("an error takes the focus from nobody who is elsewhere, nor from a page that begins with it", async () => {
+  const other = <input aria-label="Annat" />
+  const { rerender } = render(
+    <>
+      {code({ error: "Fel kod" })}
+      {other}
+    </>,
+  )
+  expect(document.activeElement).toBe(document.body)
+
+  rerender(
+    <>
+      {code({ error: null })}
+      {other}
+    </>,
+  )
+  screen.getByLabelText("Annat").focus()
+  rerender(
+    <>
+      {code({ error: "Fel kod" })}
+      {other}
+    </>,
+  )
+
+  expect(document.activeElement).toBe(screen.getByLabelText("Annat"))
+})
+
+test("while the code is checked nothing can be written or sent, and the focus stays", async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const form = (isBusy: boolean) => (
+    <form onSubmit={onSubmit}>
+      {code({ defaultValue: "1234", isBusy })}
+      <button type="submit">Verifiera kod</button>
+    </form>
+  )
+  const { rerender } = render(form(false))
+  await userEvent.click(box(4))
+
+  rerender(form(true))
+  await userEvent.keyboard("{Backspace}9{Enter}")
+  await userEvent.paste("5555")
+
+  expect(written()).toEqual(["1", "2", "3", "4"])
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(box(4))
+})
+
+test("a listener may keep the code as it is", async () => {
+  const onComplete = vi.fn()
+  render(code({ defaultValue: "123", onComplete, onValueChange: (_value, { cancel }) => cancel() }))
+
+  await userEvent.click(box(4))
+  await userEvent.keyboard("4")
+
+  expect(written()).toEqual(["1", "2", "3", "_"])
+  expect(onComplete).not.toHaveBeenCalled()
+})
+
+test("a caller who holds the code decides, and the focus moves on all the same", async () => {
+  function Held() {
+    const [value, setValue] = useState("")
+    return (
+      <>
+        {code({ value, onValueChange: (next) => setValue(next.replaceAll("5", "")) })}
+        <button type="button" onClick={() => setValue("")}>
+          Ny kod
+        </button>
+      </>
+    )
+  }
+  render(<Held />)
+
+  await userEvent.click(box(1))
+  await userEvent.keyboard("12")
+  expect(written()).toEqual(["1", "2", "_", "_"])
+  expect(document.activeElement).toBe(box(3))
+
+  await userEvent.keyboard("5")
+  expect(written()).toEqual(["1", "2", "_", "_"])
+
+  await userEvent.click(screen.getByRole("button", { name: "Ny kod" }))
+  expect(written()).toEqual(["_", "_", "_", "_"])
+})

@@ -1,0 +1,250 @@
+"use client"
+
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  createContext,
+  type FocusEvent,
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { type Cause, useBehaviour } from "../behaviour/use-behaviour.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import { drawPart } from "../part/draw-part.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./otp-field.module.css"
+import {
+  boxesOf,
+  CODE_LENGTH,
+  type Code,
+  eventOfKey,
+  eventOfText,
+  isWholeCode,
+  type OtpEffect,
+  type OtpEvent,
+  type OtpReason,
+  otpNext,
+  otpReason,
+} from "./otp-field-core.ts"
+
+const part = anatomy("otp-field", css)
+
+export interface OtpFieldLabels {
+  /** Name of the group of boxes, where nothing on the page names it. Message `otp.label`. */
+  readonly group?: string
+  /** Name of a box; `{position}` and `{count}`. Message `otp.digit`. */
+  readonly digit?: string
+}
+
+export interface OtpFieldState {
+  readonly isComplete: boolean
+  readonly isInvalid: boolean
+  readonly isBusy: boolean
+}
+
+export interface OtpFieldRootProps extends Omit<PartProps<"div", OtpFieldState>, "defaultValue"> {
+  /** How many digits the code has. @default 4 */
+  readonly length?: number
+  /** The code, when the caller holds it. A space stands for an empty box before others. */
+  readonly value?: Code
+  /** The code at first. @default "" */
+  readonly defaultValue?: Code
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: Code, details: ChangeDetails<OtpReason>) => void
+  /** Called when a change has filled the last empty box, or a whole code has become another. */
+  readonly onComplete?: (code: Code) => void
+  /** What is wrong with the code. Goes as soon as the code is edited, and comes with the next one. */
+  readonly error?: string | null | undefined
+  /** The code is being checked: the boxes cannot be written in, and keep the focus. @default false */
+  readonly isBusy?: boolean
+  /** Name under which a form sends the code. */
+  readonly name?: string
+  readonly labels?: OtpFieldLabels
+}
+
+interface OtpField {
+  readonly length: number
+  readonly code: Code
+  readonly error: string | null
+  readonly errorId: string
+  readonly state: OtpFieldState
+  readonly labels: OtpFieldLabels
+  readonly edit: (event: OtpEvent, cause: Cause) => void
+}
+
+const OtpFieldContext = createContext<OtpField | null>(null)
+
+/**
+ * A one-time code, one digit a box. Pasted and filled in by the phone it spreads over the boxes.
+ *
+ * A group of text boxes in the order of figures, also where the page reads from the right. Inside a form Enter sends a
+ * whole code; one that is not whole it does not. An error is read out and leads back to the first box, where typing
+ * writes over the code.
+ */
+export function Root({
+  length = CODE_LENGTH,
+  value,
+  defaultValue = "",
+  onValueChange,
+  onComplete,
+  error = null,
+  isBusy = false,
+  name,
+  labels = {},
+  children,
+  ...props
+}: OtpFieldRootProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null)
+  const errorId = useId()
+  const text = useText()
+  const [shownError, hideError] = useErrorUntilEdited(error)
+  const [code, send] = useBehaviour<Code, OtpEvent, OtpEffect>({
+    next: otpNext(length),
+    initial: value ?? defaultValue,
+    decide: (after, before, event, cause) => {
+      const reason = otpReason(event)
+      if (reason === null) return after
+      let isCancelled = false
+      const cancel = () => {
+        isCancelled = true
+      }
+      onValueChange?.(after, { reason, event: cause, cancel })
+      if (isCancelled) return before
+      if (isWholeCode(after, length)) onComplete?.(after)
+      return after
+    },
+    run: (effect) => (effect.type === "edited" ? hideError() : writeIn(root.current, effect.at)),
+  })
+
+  // What the caller holds counts, also when it did not follow a change.
+  useLayoutEffect(() => {
+    if (value !== undefined && value !== code) send({ type: "set", code: value })
+  }, [value, code, send])
+  useWayBack(root, shownError)
+
+  const state = { isComplete: isWholeCode(code, length), isInvalid: shownError !== null, isBusy }
+  const own = {
+    ref: root,
+    role: "group",
+    dir: "ltr",
+    "aria-label": props["aria-labelledby"] ? undefined : text("otp.label", labels.group),
+    "aria-describedby": state.isInvalid ? errorId : undefined,
+    children: (
+      <Fragment>
+        {children ?? (
+          <Fragment>
+            <Boxes />
+            <Message />
+          </Fragment>
+        )}
+        {name === undefined ? null : <input type="hidden" name={name} value={boxesOf(code, length).join("")} />}
+      </Fragment>
+    ),
+  }
+  const edit = (event: OtpEvent, cause: Cause) => {
+    if (!isBusy || event.type === "move") send(event, cause)
+  }
+  return (
+    <OtpFieldContext value={{ length, code, error: shownError, errorId, state, labels, edit }}>
+      {drawPart("div", part("root", statesOf(state)), own, props, state)}
+    </OtpFieldContext>
+  )
+}
+
+/** The row of boxes. Draws one for each digit, unless it is given others. */
+export function Boxes({ children, ...props }: PartProps<"div", OtpFieldState>): ReactNode {
+  const { length, state } = useOtpField()
+  const boxes = Array.from({ length }, (_, index) => <Box key={index.toString()} index={index} />)
+  return drawPart("div", part("boxes"), { children: children ?? boxes }, props, state)
+}
+
+export interface OtpFieldBoxProps extends PartProps<"input", OtpFieldState> {
+  /** Which digit it holds, counted from 0. */
+  readonly index: number
+}
+
+/** A box for one digit. */
+export function Box({ index, ...props }: OtpFieldBoxProps): ReactNode {
+  const { length, code, state, labels, edit } = useOtpField()
+  const text = useText()
+  const digit = boxesOf(code, length)[index] ?? ""
+
+  function press(event: KeyboardEvent): void {
+    // An incomplete code is not sent, and one that is being checked not again.
+    if (event.key === "Enter" && (!state.isComplete || state.isBusy)) event.preventDefault()
+    const meant = eventOfKey(event.key, index, length)
+    if (!meant) return
+    event.preventDefault()
+    edit(meant, event.nativeEvent)
+  }
+
+  const own = {
+    type: "text",
+    inputMode: "numeric",
+    // No `maxLength`: the phone fills the whole code into one box.
+    autoComplete: index === 0 ? "one-time-code" : "off",
+    value: digit,
+    readOnly: state.isBusy,
+    "aria-label": fillIn(text("otp.digit", labels.digit), { position: index + 1, count: length }),
+    "aria-invalid": state.isInvalid || undefined,
+    "aria-disabled": state.isBusy || undefined,
+    onKeyDown: press,
+    onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
+    onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+      edit(eventOfText(index, currentTarget.value, (nativeEvent as InputEvent).inputType), nativeEvent),
+    onPaste: (event: ClipboardEvent) => {
+      event.preventDefault()
+      edit({ type: "paste", at: index, text: event.clipboardData.getData("text") }, event.nativeEvent)
+    },
+  }
+  return drawPart("input", part("box", { ...statesOf(state), filled: digit !== "" }), own, props, state)
+}
+
+/** What is wrong with the code. Read out when it comes. */
+export function Message(props: PartProps<"p", OtpFieldState>): ReactNode {
+  const { error, errorId, state } = useOtpField()
+  return drawPart("p", part("message"), { id: errorId, role: "alert", children: error }, props, state)
+}
+
+/** The caller's error until the code is edited. The next one, also in the same words, comes after none. */
+function useErrorUntilEdited(error: string | null): readonly [shown: string | null, hide: () => void] {
+  const [last, setLast] = useState({ error, isEdited: false })
+  if (last.error !== error) setLast({ error, isEdited: false })
+  return [last.isEdited ? null : error || null, () => setLast({ error, isEdited: true })]
+}
+
+/** Leads back to the first box when an error comes, unless the visitor is elsewhere. */
+function useWayBack(root: RefObject<HTMLDivElement | null>, error: string | null): void {
+  const last = useRef(error)
+  useEffect(() => {
+    const isNew = error !== null && last.current === null
+    last.current = error
+    const { activeElement, body } = document
+    const home = root.current?.closest("form") ?? root.current
+    if (isNew && (activeElement === body || home?.contains(activeElement))) writeIn(root.current, 0)
+  }, [root, error])
+}
+
+function writeIn(root: HTMLElement | null, at: number): void {
+  const box = root?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])")[at]
+  box?.focus()
+  box?.select()
+}
+
+function statesOf({ isComplete, isInvalid, isBusy }: OtpFieldState) {
+  return { complete: isComplete, invalid: isInvalid, busy: isBusy }
+}
+
+function useOtpField(): OtpField {
+  return usePartContext(OtpFieldContext, "OtpField")
+}

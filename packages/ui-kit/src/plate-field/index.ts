@@ -1,0 +1,3 @@
+export type { PlateFieldLabels, PlateFieldReason, PlateFieldRootProps, PlateFieldState } from "./plate-field.tsx"
+export * as PlateField from "./plate-field.tsx"
+export { cleanPlate } from "./plate-field-core.ts"

@@ -1,0 +1,45 @@
+import { expect, heard, takeOver, test } from "../rehearsal/in-browser.ts"
+
+test("a number is written and corrected with keys: capitals, no spaces, the caret where it was [spec 3 §5.4]", async ({
+  page,
+  open,
+}) => {
+  await open("kit-plate-field--basic")
+  const field = page.getByRole("textbox", { name: "Registreringsnummer" })
+
+  await page.keyboard.press("Tab")
+  await expect(field).toBeFocused()
+  await page.keyboard.type("ac 12-3")
+  await expect(field).toHaveValue("AC123")
+  await page.keyboard.press("Home")
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.type(" b")
+  await expect(field).toHaveValue("ABC123")
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2)
+  await page.keyboard.press("End")
+  await page.keyboard.type("456")
+  await expect(field).toHaveValue("ABC1234")
+  await page.keyboard.press("Enter")
+
+  await expect(page.locator("form")).toHaveAttribute("data-sent", "ABC1234")
+})
+
+test("what is typed before the script comes stays, and is cleaned then", async ({ page, openAsSent }) => {
+  await openAsSent("kit-plate-field--basic")
+  const field = page.getByRole("textbox", { name: "Registreringsnummer" })
+  await field.pressSequentially("abc 12d")
+
+  await takeOver(page)
+
+  await expect(field).toHaveValue("ABC12D")
+  await expect(field).toBeFocused()
+})
+
+test("a screen reader hears a named field, and a question about an unusual number", async ({ page, open }) => {
+  await open("kit-plate-field--basic")
+
+  await page.getByRole("textbox").fill("gullviv")
+
+  await expect.poll(async () => (await heard(page)).join("\n")).toContain('status\ntext "Stämmer numret GULLVIV?"')
+  expect(await heard(page)).toContain('textbox "Registreringsnummer"')
+})

@@ -1,0 +1,13 @@
+import { parts } from "../conformance/conformance.tsx"
+import { PlateField } from "./index.ts"
+
+parts(
+  "plate-field",
+  {
+    label: ["label", (props) => <PlateField.Label {...props} />],
+    input: ["input", (props) => <PlateField.Input {...props} />],
+    hint: ["p", (props) => <PlateField.Hint {...props} />],
+  },
+  (part) => <PlateField.Root>{part}</PlateField.Root>,
+)
+parts("plate-field", { root: ["div", (props) => <PlateField.Root {...props} />] })

@@ -1,0 +1,163 @@
+"use client"
+
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { rewriteInput } from "../behaviour/rewrite-input.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import { drawPart } from "../part/draw-part.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./plate-field.module.css"
+import { cleanPlate, PLATE_LENGTH } from "./plate-field-core.ts"
+
+const part = anatomy("plate-field", css)
+
+export interface PlateFieldLabels {
+  /** Label of the field. Message `plate.label`. */
+  readonly label?: string
+  /** Asked when a plate looks unusual; `{plate}`. Message `plate.unusual`. */
+  readonly unusual?: string
+}
+
+/** `early` is what was typed before the script came. */
+export type PlateFieldReason = "input" | "early"
+
+export interface PlateFieldState {
+  readonly plate: string
+}
+
+export interface PlateFieldRootProps extends Omit<PartProps<"div", PlateFieldState>, "defaultValue"> {
+  /** The registration number, when the caller holds it. */
+  readonly value?: string
+  /** The registration number at first. @default "" */
+  readonly defaultValue?: string
+  /** Called with the clean number before every change; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: string, details: ChangeDetails<PlateFieldReason>) => void
+  /** The most characters it has, without spaces and hyphens. @default 7 */
+  readonly maxLength?: number
+  /** Whether a plate looks as plates do. One that does not is asked about and never refused. */
+  readonly isUsual?: (plate: string) => boolean
+  readonly labels?: PlateFieldLabels
+}
+
+interface PlateField {
+  readonly plate: string
+  readonly first: string
+  readonly isUnusual: boolean
+  readonly labels: PlateFieldLabels
+  readonly inputId: string
+  readonly hintId: string
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly changed: (event: Event) => void
+}
+
+const PlateFieldContext = createContext<PlateField | null>(null)
+
+/**
+ * A field for a registration number. Spaces and hyphens go as they are written or pasted, letters become capitals, and
+ * the caret stays where it was.
+ *
+ * A plain text field: Enter sends its form, with and without JavaScript, and what was typed before the script came stays.
+ */
+export function Root({
+  value,
+  defaultValue = "",
+  onValueChange,
+  maxLength = PLATE_LENGTH,
+  isUsual = () => true,
+  labels = {},
+  ...props
+}: PlateFieldRootProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null)
+  const isMounted = useRef(false)
+  const id = useId()
+  const read = (text: string) => cleanPlate(text).slice(0, maxLength)
+  const [first] = useState(() => read(value ?? defaultValue))
+  const [own, setOwn] = useState({ plate: first })
+  const plate = value === undefined ? own.plate : read(value)
+
+  function change(reason: PlateFieldReason, event: Event | undefined) {
+    const node = input.current
+    if (!(node instanceof HTMLInputElement)) return
+    rewriteInput(node, cleanPlate, maxLength, event)
+    let after = read(node.value)
+    if (after === plate) return
+    const cancel = () => {
+      after = plate
+      node.value = plate
+    }
+    onValueChange?.(after, { reason, event, cancel })
+    setOwn({ plate: after })
+  }
+
+  useLayoutEffect(() => {
+    const node = input.current
+    if (!node) return
+    const isFirst = !isMounted.current
+    isMounted.current = true
+    if (isFirst) return change("early", undefined)
+    // What the caller holds stands in the field, also when it did not follow what was typed.
+    if (value !== undefined && read(node.value) !== plate) node.value = plate
+  })
+
+  const state = { plate }
+  const isUnusual = plate !== "" && !isUsual(plate)
+  const changed = (event: Event) => change("input", event)
+  const field = { plate, first, isUnusual, labels, inputId: `${id}input`, hintId: `${id}hint`, input, changed }
+  return (
+    <PlateFieldContext value={field}>
+      {drawPart("div", part("root", { filled: plate !== "", unusual: isUnusual }), {}, props, state)}
+    </PlateFieldContext>
+  )
+}
+
+/** The field's label. */
+export function Label(props: PartProps<"label", PlateFieldState>): ReactNode {
+  const { plate, inputId, labels } = usePlateField()
+  const text = useText()
+  const own = { htmlFor: inputId, children: text("plate.label", labels.label) }
+  return drawPart("label", part("label"), own, props, { plate })
+}
+
+/** The field. Give it the `name` under which a form sends it, and a `placeholder` such as "ABC 123". */
+export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
+  const { plate, first, isUnusual, inputId, hintId, input, changed } = usePlateField()
+  const own = {
+    ref: input,
+    id: inputId,
+    type: "text",
+    defaultValue: first,
+    autoCapitalize: "characters",
+    autoComplete: "off",
+    autoCorrect: "off",
+    spellCheck: false,
+    enterKeyHint: "go",
+    "aria-describedby": isUnusual ? hintId : undefined,
+    // Not `maxLength`: a number pasted with its spaces would lose its end.
+    onInput: ({ nativeEvent }: FormEvent) => changed(nativeEvent),
+    onCompositionEnd: ({ nativeEvent }: { nativeEvent: Event }) => changed(nativeEvent),
+  }
+  return drawPart("input", part("input", { filled: plate !== "", unusual: isUnusual }), own, props, { plate })
+}
+
+/** Asks whether an unusual plate is right. Read out politely; it keeps nobody from going on. */
+export function Hint(props: PartProps<"p", PlateFieldState>): ReactNode {
+  const { plate, isUnusual, hintId, labels } = usePlateField()
+  const text = useText()
+  const children = isUnusual ? fillIn(text("plate.unusual", labels.unusual), { plate }) : ""
+  return drawPart("p", part("hint"), { id: hintId, role: "status", children }, props, { plate })
+}
+
+function usePlateField(): PlateField {
+  return usePartContext(PlateFieldContext, "PlateField")
+}

@@ -1,0 +1,14 @@
+import type { Contract } from "../contract/contract.types.ts"
+
+export const contract: Contract = {
+  what: "One to five stars, none at first; under the pointer they show what a press would give.",
+  pattern: "Radio group (rating)",
+  apg: "https://www.w3.org/WAI/ARIA/apg/patterns/radio/examples/radio-rating/",
+  keys: [
+    ["Tab", "leads to the given star, else to the first"],
+    ["←, →, ↑, ↓", "give one star more or less, round the ends"],
+    ["Space", "gives the star that has the focus"],
+  ],
+  budgetKib: 1.6,
+  peers: { "@ark-ui/react": ["RatingGroup"] },
+}

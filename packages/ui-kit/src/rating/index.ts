@@ -1,0 +1,2 @@
+export type { RatingLabels, RatingRootProps, RatingStarProps, RatingStarState, RatingState } from "./rating.tsx"
+export * as Rating from "./rating.tsx"

@@ -1,0 +1,15 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { wholeRating } from "./rating-core.ts"
+
+test("a rating is 1 to 5 stars, or none [spec 3 §9.1]", () => {
+  expect([0, 1, 5, 6, -1, 3.4, Number.NaN].map((value) => wholeRating(value))).toEqual([0, 1, 5, 5, 0, 3, 0])
+})
+
+test("whatever number comes, it is one of the stars or none", () => {
+  fc.assert(
+    fc.property(fc.double(), fc.integer({ min: 1, max: 10 }), (value, count) => {
+      expect(Array.from({ length: count + 1 }, (_, stars) => stars)).toContain(wholeRating(value, count))
+    }),
+  )
+})

@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test"
+import { expect, heard, test } from "../rehearsal/in-browser.ts"
+
+const star = (page: Page, value: number) => page.getByRole("radio", { name: `${value} av 5 stjärnor` })
+
+/** How many stars shine, as they are drawn. */
+const shining = (page: Page) =>
+  page
+    .locator("label > svg")
+    .evaluateAll((all) => all.filter((one) => !/, 0\)$/.test(getComputedStyle(one).fill)).length)
+
+test("stars are given with keys: none at first, arrows give more and less", async ({ page, open }) => {
+  await open("kit-rating--basic")
+
+  await page.keyboard.press("Tab")
+  await expect(star(page, 1)).toBeFocused()
+  await expect.poll(() => shining(page)).toBe(0)
+  await page.keyboard.press("Space")
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.press("ArrowDown")
+  await expect(star(page, 3)).toBeChecked()
+  await expect.poll(() => shining(page)).toBe(3)
+  await page.keyboard.press("ArrowLeft")
+
+  await expect(star(page, 2)).toBeChecked()
+})
+
+test("under the pointer they show what a press would give, and after it what is given", async ({ page, open }) => {
+  await open("kit-rating--basic")
+  await star(page, 2).click()
+
+  await star(page, 4).hover()
+  await expect.poll(() => shining(page)).toBe(4)
+  await star(page, 1).hover()
+  await expect.poll(() => shining(page)).toBe(1)
+  await page.mouse.move(600, 600)
+
+  await expect.poll(() => shining(page)).toBe(2)
+})
+
+test("before the script comes a press gives stars already", async ({ page, openAsSent }) => {
+  await openAsSent("kit-rating--basic")
+
+  await star(page, 4).click()
+  await page.mouse.move(600, 600)
+
+  await expect.poll(() => shining(page)).toBe(4)
+})
+
+test("a screen reader hears a named group of stars, and how many are given", async ({ page, open }) => {
+  await open("kit-rating--rtl")
+
+  const lines = await heard(page)
+
+  expect(lines).toContain('radiogroup "Betyg"')
+  expect(lines).toContain('radio "2 av 5 stjärnor" checked')
+})

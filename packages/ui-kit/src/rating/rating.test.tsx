@@ -1,0 +1,76 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { Rating, type RatingRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const rating = (props: RatingRootProps = {}) => (
+  <Rating.Root labels={{ label: "Betyg", star: "{value} av {count}" }} name="rating" {...props} />
+)
+const star = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name })
+const given = () =>
+  screen
+    .getAllByRole<HTMLInputElement>("radio")
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value)
+const shining = () => screen.getAllByRole("radio").filter((one) => one.closest("[data-on]")).length
+
+test("there are five stars, and none is given at first [spec 3 §9.1]", () => {
+  render(<form data-testid="form">{rating()}</form>)
+
+  expect(screen.getByRole("radiogroup", { name: "Betyg" })).toBeTruthy()
+  expect(screen.getAllByRole("radio").map((one) => one.getAttribute("aria-label"))).toEqual(
+    [1, 2, 3, 4, 5].map((value) => `${value} av 5`),
+  )
+  expect(given()).toEqual([])
+  expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("rating")).toBeNull()
+})
+
+test("a press gives stars up to the one pressed, and a form sends how many", async () => {
+  const onValueChange = vi.fn()
+  render(<form data-testid="form">{rating({ onValueChange })}</form>)
+
+  await userEvent.click(star("4 av 5"))
+
+  expect(shining()).toBe(4)
+  expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("rating")).toBe("4")
+  expect(onValueChange).toHaveBeenCalledWith(4, expect.objectContaining({ reason: "star" }))
+})
+
+test("arrows give one more and one less", async () => {
+  render(rating({ defaultValue: 3 }))
+  star("3 av 5").focus()
+
+  await userEvent.keyboard("{ArrowRight}")
+  expect(given()).toEqual(["4"])
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}")
+  expect(given()).toEqual(["2"])
+})
+
+test("while it is disabled nothing is given", async () => {
+  const onValueChange = vi.fn()
+  render(rating({ disabled: true, onValueChange }))
+
+  await userEvent.click(star("4 av 5"))
+
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+test("a caller who holds the stars decides, and takes them back; a listener may keep them", async () => {
+  const { rerender } = render(rating({ value: 2 }))
+  await userEvent.click(star("5 av 5"))
+  expect(given()).toEqual(["2"])
+  rerender(rating({ value: 0 }))
+  expect(given()).toEqual([])
+  cleanup()
+
+  render(rating({ defaultValue: 2, onValueChange: (_value, { cancel }) => cancel() }))
+  await userEvent.click(star("5 av 5"))
+  expect(given()).toEqual(["2"])
+})
+
+test("it is radio buttons in the server's HTML, for those without JavaScript", () => {
+  expect(renderToString(rating()).match(/<input(?=[^>]* type="radio")[^>]* name="rating"/g)).toHaveLength(5)
+})

@@ -1,0 +1,10 @@
+export type {
+  TimeSlotGridLabels,
+  TimeSlotGridReason,
+  TimeSlotGridRootProps,
+  TimeSlotGridState,
+  TimeSlotProps,
+  TimeSlotState,
+} from "./time-slot-grid.tsx"
+export * as TimeSlotGrid from "./time-slot-grid.tsx"
+export { type Time, timeSlots } from "./time-slot-grid-core.ts"

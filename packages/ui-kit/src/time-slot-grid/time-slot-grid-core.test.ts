@@ -1,0 +1,57 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { slotAtKey, timeSlots } from "./time-slot-grid-core.ts"
+
+const at = (key: string, from: number, isRightToLeft = false) => slotAtKey(key, from, 8, 3, isRightToLeft)
+
+test("times are in order, each once [spec 3 §9.1]", () => {
+  expect(timeSlots(["13:00", "08:30", "09:00", "08:30", "13:00"])).toEqual(["08:30", "09:00", "13:00"])
+})
+
+test("what is no time of the day is left out", () => {
+  expect(timeSlots(["8:30", "24:00", "12:60", "", "2026-12-07T08:30", "23:59"])).toEqual(["23:59"])
+})
+
+test("left and right go through all of them, round the ends", () => {
+  expect(at("ArrowRight", 2)).toBe(3)
+  expect(at("ArrowLeft", 3)).toBe(2)
+  expect(at("ArrowRight", 7)).toBe(0)
+  expect(at("ArrowLeft", 0)).toBe(7)
+})
+
+test("up and down stay in the column, round its ends, also where the last row is not full", () => {
+  expect(at("ArrowDown", 1)).toBe(4)
+  expect(at("ArrowUp", 4)).toBe(1)
+  expect(at("ArrowDown", 7)).toBe(1)
+  expect(at("ArrowUp", 1)).toBe(7)
+  expect(at("ArrowDown", 5)).toBe(2)
+  expect(at("ArrowUp", 2)).toBe(5)
+})
+
+test("Home and End go to the ends; other keys are the browser's", () => {
+  expect([at("Home", 5), at("End", 5), at("Enter", 5), at(" ", 5)]).toEqual([0, 7, null, null])
+})
+
+test("in a page that reads from the right, the left arrow goes on", () => {
+  expect(at("ArrowLeft", 2, true)).toBe(3)
+  expect(at("ArrowRight", 3, true)).toBe(2)
+})
+
+test("however many there are, a key leads to one of them, and the way back leads back", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(39), fc.integer({ min: 1, max: 4 }), (count, any, columns) => {
+      const from = any % count
+      for (const [there, back] of [
+        ["ArrowRight", "ArrowLeft"],
+        ["ArrowDown", "ArrowUp"],
+        ["ArrowUp", "ArrowDown"],
+      ] as const) {
+        const to = slotAtKey(there, from, count, columns, false) ?? -1
+        expect(to).toBeGreaterThanOrEqual(0)
+        expect(to).toBeLessThan(count)
+        expect(slotAtKey(back, to, count, columns, false)).toBe(from)
+        if (there !== "ArrowRight") expect(to % columns).toBe(from % columns)
+      }
+    }),
+  )
+})

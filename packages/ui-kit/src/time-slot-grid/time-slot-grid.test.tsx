@@ -1,0 +1,89 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { TimeSlotGrid, type TimeSlotGridRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const TIMES = ["13:00", "08:30", "09:00", "08:30", "10:15", "14:00"]
+const grid = (props: Partial<TimeSlotGridRootProps> = {}) => (
+  <TimeSlotGrid.Root times={TIMES} labels={{ label: "Välj tid" }} {...props} />
+)
+const slot = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name })
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>("radio")
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value)
+
+test("the times stand in order, each once, in a named group [spec 3 §9.1]", () => {
+  render(grid())
+
+  expect(screen.getByRole("radiogroup", { name: "Välj tid" })).toBeTruthy()
+  expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ value }) => value)).toEqual([
+    "08:30",
+    "09:00",
+    "10:15",
+    "13:00",
+    "14:00",
+  ])
+})
+
+test("a press chooses one, and the listener hears which", async () => {
+  const onValueChange = vi.fn()
+  render(grid({ onValueChange }))
+  expect(chosen()).toEqual([])
+
+  await userEvent.click(slot("10:15"))
+  await userEvent.click(slot("09:00"))
+
+  expect(chosen()).toEqual(["09:00"])
+  expect(onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([
+    ["10:15", "slot"],
+    ["09:00", "slot"],
+  ])
+})
+
+test("arrows go in both directions of the grid and choose", async () => {
+  const onValueChange = vi.fn()
+  render(grid({ defaultValue: "09:00", onValueChange }))
+  slot("09:00").focus()
+
+  await userEvent.keyboard("{ArrowDown}")
+  expect(document.activeElement).toBe(slot("14:00"))
+  expect(chosen()).toEqual(["14:00"])
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}")
+  expect(chosen()).toEqual(["10:15"])
+  await userEvent.keyboard("{ArrowDown}")
+  expect(chosen()).toEqual(["10:15"])
+  await userEvent.keyboard("{End}{ArrowLeft}{ArrowUp}")
+
+  expect(chosen()).toEqual(["08:30"])
+  expect(onValueChange).toHaveBeenLastCalledWith("08:30", expect.objectContaining({ reason: "key" }))
+})
+
+test("a form sends the chosen time", async () => {
+  render(<form data-testid="form">{grid({ name: "time" })}</form>)
+
+  await userEvent.click(slot("13:00"))
+
+  expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("time")).toBe("13:00")
+})
+
+test("it is radio buttons in the server's HTML, for those without JavaScript", () => {
+  expect(renderToString(grid({ name: "time" })).match(/<input(?=[^>]* type="radio")[^>]* name="time"/g)).toHaveLength(5)
+})
+
+test("a caller who holds the time decides; a listener may keep it", async () => {
+  const { rerender } = render(grid({ value: "08:30" }))
+  await userEvent.click(slot("09:00"))
+  expect(chosen()).toEqual(["08:30"])
+  rerender(grid({ value: null }))
+  expect(chosen()).toEqual([])
+  cleanup()
+
+  render(grid({ defaultValue: "08:30", onValueChange: (_value, { cancel }) => cancel() }))
+  await userEvent.click(slot("09:00"))
+  expect(chosen()).toEqual(["08:30"])
+})

@@ -1,0 +1,130 @@
+"use client"
+
+import { createContext, type KeyboardEvent, type ReactNode, useId } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { type Change, useControlled } from "../behaviour/use-controlled.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { drawPart } from "../part/draw-part.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./time-slot-grid.module.css"
+import { COLUMNS, slotAtKey, type Time, timeSlots } from "./time-slot-grid-core.ts"
+
+const part = anatomy("time-slot-grid", css)
+
+export interface TimeSlotGridLabels {
+  /** Name of the times. Message `timeSlots.label`. */
+  readonly label?: string
+}
+
+/** `key` is an arrow, or Home or End. */
+export type TimeSlotGridReason = "slot" | "key"
+
+export interface TimeSlotGridState {
+  readonly value: Time | null
+}
+
+export interface TimeSlotState {
+  readonly isChosen: boolean
+}
+
+export interface TimeSlotGridRootProps extends Omit<PartProps<"div", TimeSlotGridState>, "defaultValue"> {
+  /** The times, as `08:30`, in any order. */
+  readonly times: readonly Time[]
+  /** The chosen time, when the caller holds it; `null` for none. */
+  readonly value?: Time | null
+  /** The time that is chosen at first. @default null */
+  readonly defaultValue?: Time | null
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: Time | null, details: ChangeDetails<TimeSlotGridReason>) => void
+  /** Name under which a form sends the time. */
+  readonly name?: string
+  readonly labels?: TimeSlotGridLabels
+}
+
+interface TimeSlotGrid {
+  readonly chosen: Time | null
+  readonly name: string
+  readonly change: Change<Time | null, TimeSlotGridReason>
+}
+
+const TimeSlotGridContext = createContext<TimeSlotGrid | null>(null)
+
+/**
+ * Times of a day in three columns, of which one is chosen. They are put in order, and each stands once.
+ *
+ * Native radio buttons, so a form sends the time, also without JavaScript. Arrows go in both directions of the grid, in
+ * as many columns as the style sheet gives it, and choose as they go.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
+ */
+export function Root({
+  times,
+  value,
+  defaultValue = null,
+  onValueChange,
+  name,
+  labels = {},
+  ...props
+}: TimeSlotGridRootProps): ReactNode {
+  const id = useId()
+  const text = useText()
+  const [chosen, change] = useControlled(value, defaultValue, onValueChange)
+
+  function press(event: KeyboardEvent<HTMLElement>): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const slots = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input:not([disabled])")]
+    const { columns, isRightToLeft } = gridOf(event.currentTarget)
+    const from = slots.indexOf(event.target as HTMLInputElement)
+    const to = from < 0 ? null : slotAtKey(event.key, from, slots.length, columns, isRightToLeft)
+    if (to === null) return
+    event.preventDefault()
+    slots[to]?.focus()
+    change(slots[to]?.value ?? null, "key", event.nativeEvent)
+  }
+
+  const own = {
+    role: "radiogroup",
+    "aria-label": props["aria-labelledby"] ? undefined : text("timeSlots.label", labels.label),
+    onKeyDown: press,
+    children: timeSlots(times).map((time) => <Slot key={time} value={time} />),
+  }
+  return (
+    <TimeSlotGridContext value={{ chosen, name: name ?? id, change }}>
+      {drawPart("div", part("root"), own, props, { value: chosen })}
+    </TimeSlotGridContext>
+  )
+}
+
+export interface TimeSlotProps extends PartProps<"label", TimeSlotState> {
+  /** The time, as `08:30`. */
+  readonly value: Time
+}
+
+/** A time. */
+export function Slot({ value, children, ...props }: TimeSlotProps): ReactNode {
+  const { chosen, name, change } = usePartContext(TimeSlotGridContext, "TimeSlotGrid")
+  const isChosen = value === chosen
+  const own = {
+    children: (
+      <>
+        <input
+          {...part("input")}
+          type="radio"
+          name={name}
+          value={value}
+          checked={isChosen}
+          onChange={({ nativeEvent }) => change(value, "slot", nativeEvent)}
+        />
+        {children ?? value}
+      </>
+    ),
+  }
+  return drawPart("label", part("slot", { chosen: isChosen }), own, props, { isChosen })
+}
+
+/** How the grid is drawn: a theme may give it another number of columns. */
+function gridOf(root: Element): { readonly columns: number; readonly isRightToLeft: boolean } {
+  const { direction, gridTemplateColumns } = getComputedStyle(root)
+  const columns = gridTemplateColumns.split(" ").filter((track) => /^[\d.]+px$/.test(track)).length
+  return { columns: columns || COLUMNS, isRightToLeft: direction === "rtl" }
+}
