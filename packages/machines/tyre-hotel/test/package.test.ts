@@ -1,0 +1,53 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
+import { build } from "esbuild"
+import { expect, test } from "vitest"
+import { tyreHotelMachine } from "../src/index.ts"
+import { bookFirstTime } from "./own-backend.ts"
+import { drawStates } from "./state-picture.ts"
+
+const PACKAGE = join(import.meta.dirname, "..")
+const MOST_BYTES = 6 * 1024
+
+test("another team drives the machine with a backend of its own", async () => {
+  expect(await bookFirstTime()).toBe("2026-12-03T08:00")
+})
+
+test("the package weighs at most 6 KB without XState", async () => {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [join(PACKAGE, "src/index.ts")],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2023",
+    external: ["xstate"],
+    write: false,
+    metafile: true,
+  })
+
+  expect(gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).length).toBeLessThan(MOST_BYTES)
+  expect(Object.keys(metafile.inputs).filter((file) => file.includes("node_modules"))).toEqual([])
+})
+
+test("it knows no React, no window and no network", () => {
+  const sources = globSync("src/**/*.{ts,js}", { cwd: PACKAGE, exclude: ["**/*.test.ts"] })
+  const wrong = sources.filter((file) =>
+    /from "react|\bfetch\(|\bwindow\b|\bdocument\b/.test(readFileSync(join(PACKAGE, file), "utf8")),
+  )
+
+  expect(sources.length).toBeGreaterThan(8)
+  expect(wrong).toEqual([])
+})
+
+test("the README shows the states of the machine", () => {
+  const file = join(PACKAGE, "README.md")
+  const written = readFileSync(file, "utf8")
+  const shown = written.replace(
+    /(<!-- states:begin -->\n)[\s\S]*?(<!-- states:end -->)/,
+    (_, begin, end) => `${begin}${drawStates(tyreHotelMachine)}\n${end}`,
+  )
+
+  if (process.env.FORECOURT_WRITE !== undefined) writeFileSync(file, shown)
+  expect(written, "Write it with FORECOURT_WRITE=1.").toBe(shown)
+})
