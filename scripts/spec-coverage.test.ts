@@ -13,6 +13,7 @@ test("a test is tagged at the end of its name, with paragraphs, rows or both", (
     'test("one [spec 1 §5]", () => {})',
     "test('two \\'quoted\\' [spec 1 §5 alert footer, §9]', () => {})",
     "test(`three of $" + "{name} [spec 1 §4 copy]`, () => {})",
+    'test("four [spec 3 §7.3 search]", () => {})',
     'test("no [spec 1 §5] at its end", () => {})',
   ].join("\n")
 
@@ -20,7 +21,16 @@ test("a test is tagged at the end of its name, with paragraphs, rows or both", (
     { file: "a.test.ts", name: "one", places: ["1 §5"] },
     { file: "a.test.ts", name: "two 'quoted'", places: ["1 §5 alert", "1 §5 footer", "1 §9"] },
     { file: "a.test.ts", name: "three of $" + "{name}", places: ["1 §4 copy"] },
+    { file: "a.test.ts", name: "four", places: ["3 §7.3 search"] },
   ])
+})
+
+test("paragraphs stand in the order of their numbers", () => {
+  const paragraphs = Object.fromEntries(["4.10", "10", "4.2", "4"].map((number) => [number, { title: "", rows: {} }]))
+
+  const { markdown } = coverage({ "3": { title: "Booking", paragraphs } }, [])
+
+  expect(markdown.match(/§[\d.]+/g)?.slice(-4)).toEqual(["§4", "§4.2", "§4.10", "§10"])
 })
 
 test("a row names its tests; one without a test is open, and counted", () => {

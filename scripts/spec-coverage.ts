@@ -71,11 +71,16 @@ export function coverage(specs: Readonly<Record<string, Specification>>, tests: 
   }
 }
 
-function placesOf(document: string, { paragraphs }: Specification): readonly string[] {
-  return Object.entries(paragraphs).flatMap(([paragraph, { rows }]) => [
+function placesOf(document: string, spec: Specification): readonly string[] {
+  return paragraphsOf(spec).flatMap(([paragraph, { rows }]) => [
     `${document} §${paragraph}`,
     ...Object.keys(rows).map((row) => `${document} §${paragraph} ${row}`),
   ])
+}
+
+/** Paragraphs in the order of their numbers: 4, 4.1, 4.2, 10. */
+function paragraphsOf({ paragraphs }: Specification) {
+  return Object.entries(paragraphs).sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }))
 }
 
 /** The rows that a page written earlier shows as proven. */
@@ -94,12 +99,12 @@ A test that proves a paragraph says so at the end of its name: \`[spec 1 §5]\`,
 
 type TestsOf = (place: string) => readonly TaggedTest[]
 
-function draw(document: string, { title, paragraphs }: Specification, testsOf: TestsOf): string {
-  const rows = Object.entries(paragraphs).flatMap(([paragraph, { rows }]) =>
+function draw(document: string, spec: Specification, testsOf: TestsOf): string {
+  const rows = paragraphsOf(spec).flatMap(([paragraph, { rows }]) =>
     Object.keys(rows).map((row) => `${document} §${paragraph} ${row}`),
   )
   const open = rows.filter((row) => testsOf(row).length === 0)
-  const parts = Object.entries(paragraphs).map(([number, { title, rows }]) => {
+  const parts = paragraphsOf(spec).map(([number, { title, rows }]) => {
     const place = `${document} §${number}`
     const lines = Object.entries(rows).map(([row, words]) => {
       const tests = testsOf(`${place} ${row}`)
@@ -109,16 +114,14 @@ function draw(document: string, { title, paragraphs }: Specification, testsOf: T
     return [
       `### §${number} ${title}`,
       "",
-      "| Row | What | Tests |",
-      "|---|---|---|",
-      ...lines,
+      ...(lines.length > 0 ? ["| Row | What | Tests |", "|---|---|---|", ...lines] : []),
       ...(others.length > 0
         ? ["", "The paragraph as a whole:", "", ...others.map((test) => `- ${drawTest(test)}`)]
         : []),
       "",
     ].join("\n")
   })
-  return `## Specification ${document}: ${title}
+  return `## Specification ${document}: ${spec.title}
 
 ${rows.length - open.length} of ${rows.length} rows are proven by a test, ${open.length} are open.
 
