@@ -10,4 +10,5 @@ export const config = {
   imageHosts: [],
   floatingNavigationOnHome: true,
   staticBlocks: true,
+  tyreHotel: true,
 } satisfies SiteConfigInput

@@ -22,6 +22,7 @@ import { robotsRoute } from "./routes/robots-route.ts"
 import { sitemapRoute } from "./routes/sitemap-route.ts"
 import { storiesRoute } from "./routes/stories-route.ts"
 import { stylesRoute } from "./routes/styles-route.ts"
+import { tyreHotelRoute } from "./routes/tyre-hotel-route.ts"
 import { type PageStyles, pageStyles } from "./styles/page-styles.ts"
 
 export interface RouteParams {
@@ -58,6 +59,7 @@ export interface Site {
     readonly revalidate: Route
     readonly stories: Route
     readonly styles: Route
+    readonly tyreHotel: Route
     readonly editingConfig: RouteHandlers
     readonly editingRender: RouteHandlers
   }
@@ -97,6 +99,7 @@ export function createSite(
       revalidate: revalidateRoute(config, environment),
       stories: storiesRoute(config, environment),
       styles: stylesRoute(styles),
+      tyreHotel: tyreHotelRoute(config, environment),
       editingConfig: editing.config,
       editingRender: editing.render,
     },

@@ -42,8 +42,33 @@ test("a platform elsewhere is not trusted with the secrets that everyone knows",
   expect(() => readEnvironment({ ...ELSEWHERE, ...SECRETS })).not.toThrow()
 })
 
+test("the tyre hotel is the embedded platform's, until it is said where it is and what it asks for", () => {
+  expect(readEnvironment({}).tyreHotel).toEqual({
+    url: "http://localhost:4300",
+    key: "forecourt-local-key",
+    credentials: "body",
+    budgetFactor: 1,
+  })
+  expect(
+    readEnvironment({
+      FORECOURT_TYRE_HOTEL_URL: "https://tyres.example/",
+      FORECOURT_TYRE_HOTEL_KEY: "k",
+      FORECOURT_TYRE_HOTEL_CREDENTIALS: "query",
+      FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "50",
+    }).tyreHotel,
+  ).toEqual({ url: "https://tyres.example", key: "k", credentials: "query", budgetFactor: 50 })
+})
+
+test("a tyre hotel elsewhere is not told the key that everyone knows", () => {
+  expect(readEnvironment({ FORECOURT_TYRE_HOTEL_URL: "https://tyres.example" }).tyreHotel.key).toBe("")
+})
+
 test("what cannot be used is named, with the cure and without its value being a secret", () => {
   expect(() => readEnvironment({ FORECOURT_CONTENT_URL: "localhost:4300" })).toThrow("FORECOURT_CONTENT_URL")
   expect(() => readEnvironment({ FORECOURT_CONTENT_MODE: "cloud" })).toThrow('"cloud" is no mode')
+  expect(() => readEnvironment({ FORECOURT_TYRE_HOTEL_URL: "tyres" })).toThrow("FORECOURT_TYRE_HOTEL_URL")
+  expect(() => readEnvironment({ FORECOURT_TYRE_HOTEL_CREDENTIALS: "form" })).toThrow('"form" is no form')
+  expect(() => readEnvironment({ FORECOURT_PROXIES: "-1" })).toThrow('FORECOURT_PROXIES: "-1" cannot be used')
+  expect(() => readEnvironment({ FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "0" })).toThrow("a whole number from 1 to 9999")
   expect(() => readEnvironment({ FORECOURT_EDITING_ORIGINS: "*" })).toThrow('"*" is no origin')
 })

@@ -1,4 +1,5 @@
 import type { ContentMode } from "@forecourt/api-clients/content"
+import type { CredentialsForm } from "@forecourt/api-clients/tyre-hotel"
 
 /** What differs between the machines a site runs on. Read on the server only; holds secrets. */
 export interface Environment {
@@ -15,6 +16,17 @@ export interface Environment {
     readonly url: string
     readonly contextId: string
   }
+  readonly tyreHotel: {
+    readonly url: string
+    /** What the service asks of a site; empty when nobody said. */
+    readonly key: string
+    /** How the service wants plates, credentials and codes. */
+    readonly credentials: CredentialsForm
+    /** Times the usual number of calls that one visitor may make. */
+    readonly budgetFactor: number
+  }
+  /** How many servers stand between visitors and the site; each adds the address that it was asked from. */
+  readonly proxies: number
   readonly editing: {
     readonly secret: string
     /** Origins whose editors may show the site in a frame. */
@@ -52,6 +64,7 @@ const LOCAL = {
 export function readEnvironment(variables: Variables): Environment {
   const url = readUrl(variables.FORECOURT_CONTENT_URL ?? LOCAL.url)
   const contextId = variables.FORECOURT_CONTEXT_ID ?? LOCAL.contextId
+  const tyreHotelUrl = readUrl(variables.FORECOURT_TYRE_HOTEL_URL ?? url, "FORECOURT_TYRE_HOTEL_URL")
   const environment: Environment = {
     content: {
       url,
@@ -64,6 +77,13 @@ export function readEnvironment(variables: Variables): Environment {
       url: readUrl(variables.FORECOURT_PERSONALISATION_URL ?? url, "FORECOURT_PERSONALISATION_URL"),
       contextId,
     },
+    tyreHotel: {
+      url: tyreHotelUrl,
+      key: variables.FORECOURT_TYRE_HOTEL_KEY ?? (isLocal(tyreHotelUrl) ? LOCAL.apiKey : ""),
+      credentials: readCredentialsForm(variables.FORECOURT_TYRE_HOTEL_CREDENTIALS),
+      budgetFactor: readNumber(variables, "FORECOURT_TYRE_HOTEL_BUDGET_FACTOR", 1),
+    },
+    proxies: readNumber(variables, "FORECOURT_PROXIES", 0),
     editing: {
       secret: variables.FORECOURT_EDITING_SECRET ?? LOCAL.editingSecret,
       origins: [...EDITOR_ORIGINS, ...readOrigins(variables.FORECOURT_EDITING_ORIGINS)],
@@ -91,6 +111,17 @@ function readUrl(value: string, name = "FORECOURT_CONTENT_URL"): string {
 function readMode(value = "edge"): ContentMode {
   if (value === "edge" || value === "local") return value
   throw new Error(`FORECOURT_CONTENT_MODE: "${value}" is no mode. Set it to edge or local.`)
+}
+
+function readCredentialsForm(value = "body"): CredentialsForm {
+  if (value === "body" || value === "query") return value
+  throw new Error(`FORECOURT_TYRE_HOTEL_CREDENTIALS: "${value}" is no form. Set it to body or query.`)
+}
+
+function readNumber(variables: Variables, name: string, least: number): number {
+  const value = variables[name] || String(least)
+  if (/^\d{1,4}$/.test(value) && Number(value) >= least) return Number(value)
+  throw new Error(`${name}: "${value}" cannot be used. Set a whole number from ${least} to 9999, or leave it out.`)
 }
 
 function readOrigins(list = ""): string[] {

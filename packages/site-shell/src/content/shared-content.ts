@@ -32,31 +32,44 @@ const KEEP_SECONDS = 300
 export async function readSharedContent(
   environment: Environment,
   { site, language }: SiteLanguage,
-  { signal, onMissing }: SharedContentOptions = {},
+  options: SharedContentOptions = {},
 ): Promise<SharedContent> {
-  const call = signal ? { signal } : {}
-  const without = (what: string) => (cause: unknown) => {
+  const { signal, onMissing } = options
+  const [settings, dictionary] = await Promise.all([
+    keepLast(
+      `settings ${site} ${language}`,
+      () => readSettings(environment, { site, language }, signal ? { signal } : {}),
+      without("settings", onMissing),
+    ),
+    readDictionary(environment, { site, language }, options),
+  ])
+  return { settings, dictionary }
+}
+
+/** The site's own words for what the software says; without them it speaks its own. */
+export function readDictionary(
+  environment: Environment,
+  { site, language }: SiteLanguage,
+  { signal, onMissing }: SharedContentOptions = {},
+): Promise<SharedContent["dictionary"]> {
+  return keepLast<SharedContent["dictionary"]>(
+    `dictionary ${site} ${language}`,
+    () => {
+      const tags = [dictionaryTag(site, language), siteTag(site)]
+      const http = contentSource(environment, { tags, keepSeconds: KEEP_SECONDS })
+      return fetchDictionary(http, { site, language }, signal ? { signal } : {})
+    },
+    without("dictionary", onMissing),
+  )
+}
+
+/** Nothing in place of what could not be read, and a line about it. */
+function without(what: string, onMissing: SharedContentOptions["onMissing"]) {
+  return (cause: unknown) => {
     reportLine({ event: "content-missing", what, message: messageOf(cause) })
     onMissing?.(cause)
     return {}
   }
-  const [settings, dictionary] = await Promise.all([
-    keepLast(
-      `settings ${site} ${language}`,
-      () => readSettings(environment, { site, language }, call),
-      without("settings"),
-    ),
-    keepLast<SharedContent["dictionary"]>(
-      `dictionary ${site} ${language}`,
-      () => {
-        const tags = [dictionaryTag(site, language), siteTag(site)]
-        const http = contentSource(environment, { tags, keepSeconds: KEEP_SECONDS })
-        return fetchDictionary(http, { site, language }, call)
-      },
-      without("dictionary"),
-    ),
-  ])
-  return { settings, dictionary }
 }
 
 interface SiteLanguage {

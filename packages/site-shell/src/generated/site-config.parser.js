@@ -4,7 +4,7 @@ import { isObject } from "./checks.js"
 /** Reads a value as {@link SiteConfig}; `null` when it does not fit the schema. */
 export function parseSiteConfig(value) {
   if (!isObject(value)) return null
-  const result = { redirectsFromWww: false, floatingNavigationOnHome: true, staticBlocks: false }
+  const result = { redirectsFromWww: false, floatingNavigationOnHome: true, staticBlocks: false, tyreHotel: false }
   for (const key in value) {
     const given = value[key]
     if (given === undefined) continue
@@ -51,6 +51,10 @@ export function parseSiteConfig(value) {
       case "staticBlocks":
         if (typeof given !== "boolean") return null
         result.staticBlocks = given
+        break
+      case "tyreHotel":
+        if (typeof given !== "boolean") return null
+        result.tyreHotel = given
         break
       default:
         return null

@@ -70,6 +70,12 @@ export interface SiteConfig {
    * @default false
    */
   staticBlocks: boolean
+  /**
+   * Hands calls of the tyre hotel on to its service; without it the site knows no such calls.
+   *
+   * @default false
+   */
+  tyreHotel: boolean
 }
 
 /** A site config as it is written, before its defaults are filled in. */
@@ -83,4 +89,5 @@ export interface SiteConfigInput {
   imageHosts?: string[]
   floatingNavigationOnHome?: boolean
   staticBlocks?: boolean
+  tyreHotel?: boolean
 }

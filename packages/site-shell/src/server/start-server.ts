@@ -11,6 +11,7 @@ import { INNER_HEADER, ROUTED_HEADER, SAFE_HEADER } from "../proxy/proxy-headers
 import { readConfig, type SiteConfigInput } from "../read-config.ts"
 import { messageOf, reportLine } from "../report/report-line.ts"
 import { answerVisitor } from "../visitor/answer-visitor.ts"
+import { noteAddress } from "../visitor/visitor-address.ts"
 import { visitorDesk } from "../visitor/visitor-desk.ts"
 import { watchAnswer } from "./answer-page.ts"
 import { type ErrorPage, keepErrorPages } from "./error-pages.ts"
@@ -75,6 +76,7 @@ export async function startServer(options: ServerOptions) {
     const isSafe = request.headers[SAFE_HEADER] === key
     delete request.headers[INNER_HEADER]
     delete request.headers[ROUTED_HEADER]
+    noteAddress(request)
     request.url = readablePath(request.url ?? "/")
     setHeaders(request, response)
     if (!isDev)

@@ -1,0 +1,503 @@
+import { createServer, type IncomingHttpHeaders } from "node:http"
+import type { AddressInfo } from "node:net"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { readEnvironment } from "../environment.ts"
+import { readConfig } from "../read-config.ts"
+import { type TyreHotelRouteOptions, tyreHotelRoute } from "./tyre-hotel-route.ts"
+
+const HOST = "norrvik.example"
+const SITE = {
+  name: "se-automotive",
+  host: HOST,
+  languages: ["sv", "en"],
+  timeZone: "Europe/Stockholm",
+  tyreHotel: true,
+}
+const FAILED = "Något gick fel, var god och försök senare."
+
+interface Asked {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: unknown
+}
+
+interface Given {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent as JSON; a text is sent as it is. */
+  readonly body?: unknown
+  /** Begins an answer and never ends it. */
+  readonly isSilent?: boolean
+}
+
+/** A real service that always gives one answer, beside a content platform with the given words. */
+async function serve(given: Given, words: Readonly<Record<string, string>> = {}) {
+  const asked: Asked[] = []
+  const results = Object.entries(words).map(([key, value]) => ({ key, value }))
+  const dictionary = { pageInfo: { hasNext: false }, results }
+  const server = createServer(async (request, response) => {
+    const { method = "", url = "", headers } = request
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const text = Buffer.concat(chunks).toString()
+    if (!url.startsWith("/api/tirehotel/")) {
+      response.end(JSON.stringify({ data: { site: { siteInfo: { dictionary } } } }))
+      return
+    }
+    asked.push({ method, url, headers, body: text === "" ? null : JSON.parse(text) })
+    response.writeHead(given.status ?? 200, given.headers)
+    if (given.isSilent) response.write("{")
+    else response.end(typeof given.body === "string" ? given.body : JSON.stringify(given.body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  onTestFinished(stop)
+  return { asked, stop, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+interface Visit {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+interface Opening extends TyreHotelRouteOptions {
+  readonly words?: Readonly<Record<string, string>>
+  readonly switches?: Partial<typeof SITE>
+  readonly variables?: Readonly<Record<string, string>>
+}
+
+/** The site's door in front of a service that gives one answer to every call. */
+async function openDoor(given: Given = {}, { words, switches, variables, ...options }: Opening = {}) {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const { asked, stop, url } = await serve(given, words)
+  const environment = readEnvironment({
+    FORECOURT_CONTENT_URL: url,
+    FORECOURT_TYRE_HOTEL_KEY: "site-key",
+    FORECOURT_PROXIES: "1",
+    ...variables,
+  })
+  const route = tyreHotelRoute(readConfig({ ...SITE, ...switches }), environment, options)
+  const visit = (path: string, { method = "POST", headers = {}, body }: Visit = {}) =>
+    route(
+      new Request(`http://localhost:3200/api/tirehotel${path}`, {
+        method,
+        headers: {
+          host: HOST,
+          origin: `https://${HOST}`,
+          "sec-fetch-site": "same-origin",
+          "x-forwarded-for": "192.0.2.7, 10.0.0.1",
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      }),
+    )
+  return { asked, stop, visit, log }
+}
+
+const CUSTOMER = { encryptedPhoneNumber: "v1.abc", obfuscatedPhoneNumber: "07•-••• •• 12", regNo: "ABC123" }
+const BOOKING = {
+  bookingDate: "2026-12-01",
+  bookingStart: "2026-12-01T08:00:00",
+  regNo: "VOLVO-1",
+  freeText: "Hej då",
+  customer: { firstName: "Anna", lastName: "Ek", email: "anna@norrvik.example", phoneMobile: "+46701234567" },
+}
+const RANGE = { startDate: "2026-11-25", endDate: "2027-02-22", regNo: "VOLVO-1" }
+const DAY = { startDate: "2026-12-01", endDate: "2026-12-01", regNo: "VOLVO-1" }
+const REVIEW = { rating: 5, comment: "Tack", date: "2026-12-01T10:00:00.000Z" }
+
+const SESSION = { authorization: "Bearer session-1" }
+const ORDER = { ...SESSION, "idempotency-key": "0b9cf6d4-33c1" }
+
+/** A call as our own client makes it, what the service answers, and what of that reaches the visitor. */
+const CALLS = [
+  { path: "/authorization/search", headers: {}, body: { regNo: "ABC123" }, answer: CUSTOMER },
+  {
+    path: "/authorization/login",
+    headers: {},
+    body: { encryptedPhoneNumber: "v1.abc" },
+    answer: { authorizationToken: "request-1", message: "Koden är skickad." },
+  },
+  {
+    path: "/authorization/validate",
+    headers: {},
+    body: { authToken: "request-1", otpToken: "0042" },
+    answer: { status: 0, vehicles: [], sessionToken: "session-1" },
+  },
+  {
+    path: "/booking/GetTimeslotDays?workshopIdentifier=W+1",
+    headers: SESSION,
+    body: RANGE,
+    answer: { availableDates: [{ date: "2026-12-01" }, { date: "2026-12-02" }] },
+  },
+  {
+    path: "/booking/GetTimeslots?workshopIdentifier=W+1",
+    headers: SESSION,
+    body: DAY,
+    answer: { availableTimeSlotDates: [{ startTime: ["2026-12-01T08:00:00", "2026-12-01T09:00:00"] }] },
+  },
+  {
+    path: "/booking/create?departmentIdentifier=W+1",
+    headers: ORDER,
+    body: BOOKING,
+    answer: { bookingConfirmationId: "B-1", customerBase: {}, services: [], workshop: {}, freeText: null },
+  },
+  { path: "/review/addReview", headers: SESSION, body: REVIEW, answer: {} },
+] as const
+const [SEARCH, LOGIN, VALIDATE, , , CREATE] = CALLS
+
+test.each(CALLS)(
+  "$path is handed on with the site's key, the visitor's address and language [spec 3 §7.3]",
+  async ({ path, headers, body, answer }) => {
+    const { visit, asked } = await openDoor({ body: { ...answer, internal: "not for visitors" } })
+
+    const response = await visit(path, { headers: { ...headers, "accept-language": "en-GB,sv;q=0.5" }, body })
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get("cache-control")).toBe("no-store")
+    expect(await response.json()).toEqual(answer)
+    expect(asked).toMatchObject([{ method: "POST", url: `/api/tirehotel${path}`, body }])
+    expect(asked[0]?.headers).toMatchObject({
+      ...headers,
+      "x-api-key": "site-key",
+      "x-forwarded-for": "192.0.2.7",
+      "accept-language": "en",
+    })
+  },
+)
+
+test("the specification's form, with everything in the query string, is taken as well [spec 3 §7.3]", async () => {
+  const forms = [
+    [SEARCH, "GET", "?regNo=ABC123"],
+    [LOGIN, "POST", "?encryptedPhoneNumber=v1.abc"],
+    [VALIDATE, "POST", "?authToken=request-1&otpToken=0042"],
+  ] as const
+
+  for (const [{ path, answer, body }, method, query] of forms) {
+    const { visit, asked } = await openDoor({ body: answer })
+
+    expect((await visit(path + query, { method })).status).toBe(200)
+    expect(asked).toMatchObject([{ method: "POST", url: `/api/tirehotel${path}`, body }])
+  }
+})
+
+test("a service that knows only query strings is asked in them", async () => {
+  const { visit, asked } = await openDoor(
+    { body: CUSTOMER },
+    { variables: { FORECOURT_TYRE_HOTEL_CREDENTIALS: "query" } },
+  )
+
+  await visit(SEARCH.path, SEARCH)
+
+  expect(asked).toMatchObject([{ method: "GET", url: "/api/tirehotel/authorization/search?regNo=ABC123", body: null }])
+})
+
+test.each(["", "/", "/authorization", "/authorization/search/", "/authorization/Search", "/booking/cancel", "/../x"])(
+  "there are no other calls than the seven: %j",
+  async (path) => {
+    const { visit, asked } = await openDoor()
+
+    const response = await visit(path, { body: {} })
+
+    expect([response.status, await response.json()]).toEqual([404, { message: FAILED, code: "UnknownCall" }])
+    expect(asked).toEqual([])
+  },
+)
+
+test("a site without a tyre hotel knows none of the calls", async () => {
+  const { visit, asked } = await openDoor({}, { switches: { tyreHotel: false } })
+
+  for (const call of CALLS) expect((await visit(call.path, call)).status).toBe(404)
+  expect(asked).toEqual([])
+})
+
+test("a call is made with POST, and a search with GET as well", async () => {
+  const { visit, asked } = await openDoor()
+
+  const search = await visit("/authorization/search", { method: "DELETE" })
+  const login = await visit("/authorization/login?encryptedPhoneNumber=v1.abc", { method: "GET" })
+
+  expect([search.status, search.headers.get("allow")]).toEqual([405, "POST, GET"])
+  expect([login.status, login.headers.get("allow")]).toEqual([405, "POST"])
+  expect(asked).toEqual([])
+})
+
+test.each([{ "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }, { "sec-fetch-site": "none" }])(
+  "only the site's own pages may ask: %j",
+  async (headers) => {
+    const { visit, asked } = await openDoor()
+
+    for (const call of CALLS)
+      expect((await visit(call.path, { ...call, headers: { ...call.headers, ...headers } })).status).toBe(403)
+    expect(asked).toEqual([])
+  },
+)
+
+test.each([
+  ["/authorization/search", { regNo: "ABC123", owner: true }],
+  ["/authorization/search", { regNo: "abc 123" }],
+  ["/authorization/search", { regNo: "A" }],
+  ["/authorization/search", "no JSON"],
+  ["/authorization/search", ""],
+  ["/authorization/search?regNo=ABC123", { regNo: "ABC123" }],
+  ["/authorization/search?regNo=ABC123", ""],
+  ["/authorization/login", {}],
+  ["/authorization/login?encryptedPhoneNumber=a", { encryptedPhoneNumber: "a" }],
+  ["/authorization/login?encryptedPhoneNumber=a&encryptedPhoneNumber=b", ""],
+  ["/authorization/login?encryptedPhoneNumber=a&more=b", ""],
+  ["/authorization/validate", { authToken: "request-1", otpToken: "12" }],
+  ["/authorization/validate", { authToken: "request-1", otpToken: 1234 }],
+  ["/booking/GetTimeslotDays", RANGE],
+  ["/booking/GetTimeslotDays?workshopIdentifier=", RANGE],
+  ["/booking/GetTimeslotDays?workshopIdentifier=W&more=1", RANGE],
+  ["/booking/GetTimeslotDays?departmentIdentifier=W", RANGE],
+  ["/booking/GetTimeslotDays?workshopIdentifier=W", { ...RANGE, startDate: "soon" }],
+  ["/booking/GetTimeslots?workshopIdentifier=W", RANGE],
+  ["/booking/create?departmentIdentifier=W", { ...BOOKING, price: 0 }],
+  ["/booking/create?departmentIdentifier=W", { ...BOOKING, customer: { ...BOOKING.customer, email: "anna" } }],
+  ["/review/addReview", { ...REVIEW, rating: 6 }],
+])("what the schemas do not know is refused before anyone is asked: %s %j", async (path, body) => {
+  const { visit, asked } = await openDoor()
+
+  const response = await visit(path, { headers: ORDER, body })
+
+  expect([response.status, await response.json()]).toEqual([400, { message: FAILED, code: "InvalidRequest" }])
+  expect(asked).toEqual([])
+})
+
+test("a body has an end", async () => {
+  const { visit, asked } = await openDoor()
+  const most = JSON.stringify({ ...BOOKING, freeText: "😀".repeat(1000) })
+
+  const response = await visit(CREATE.path, { headers: ORDER, body: most + " ".repeat(20_000) })
+
+  expect([response.status, await response.json()]).toEqual([413, { message: FAILED, code: "RequestTooLong" }])
+  expect(asked).toEqual([])
+  await visit(CREATE.path, { headers: ORDER, body: most })
+  expect(asked).toHaveLength(1)
+})
+
+test("a booking needs a key of its own, and it is handed on", async () => {
+  const { visit, asked } = await openDoor({ body: CREATE.answer })
+
+  for (const key of [undefined, "short", "with a blank in it", "x".repeat(101)]) {
+    const headers = { ...SESSION, ...(key !== undefined && { "idempotency-key": key }) }
+    const response = await visit(CREATE.path, { headers, body: BOOKING })
+    expect([response.status, await response.json()]).toEqual([400, { message: FAILED, code: "IdempotencyKeyMissing" }])
+  }
+  expect(asked).toEqual([])
+  await visit(CREATE.path, { headers: { ...SESSION, "idempotency-key": '"0b9cf6d4-33c1"' }, body: BOOKING })
+  expect(asked[0]?.headers["idempotency-key"]).toBe('"0b9cf6d4-33c1"')
+})
+
+test("times, bookings and reviews need a session", async () => {
+  const { visit, asked } = await openDoor()
+
+  for (const { path, body } of CALLS.slice(3))
+    for (const authorization of ["", "Basic abc", "Bearer", "Bearer two words"]) {
+      const response = await visit(path, { headers: { ...ORDER, authorization }, body })
+      expect([response.status, await response.json()]).toEqual([401, { message: FAILED, code: "SessionMissing" }])
+    }
+  expect(asked).toEqual([])
+})
+
+test("an address may search so often, and is told when it may again, in the page's language", async () => {
+  const clock = { ms: 0 }
+  const { visit, asked } = await openDoor({ body: CUSTOMER }, { now: () => clock.ms })
+  const search = (number: number, language = "sv", address = "192.0.2.7") =>
+    visit(SEARCH.path, {
+      headers: { "accept-language": language, "x-forwarded-for": `${address}, 10.0.0.1` },
+      body: { regNo: `ABC${number}` },
+    })
+  for (let number = 100; number < 140; number += 1) await search(number)
+  clock.ms += 60_500
+
+  const swedish = await search(140)
+  const english = await search(140, "en")
+  const other = await search(140, "sv", "192.0.2.8")
+
+  expect([swedish.status, swedish.headers.get("retry-after")]).toEqual([429, "540"])
+  expect(await swedish.json()).toEqual({
+    message: "Det blev för många försök. Vänta en stund och försök igen.",
+    code: "TooManyRequests",
+  })
+  expect(await english.json()).toMatchObject({ message: "Too many attempts. Please wait a while and try again." })
+  expect(other.status).toBe(200)
+  clock.ms += 540_000
+  expect((await search(141)).status).toBe(200)
+  expect(asked).toHaveLength(42)
+})
+
+test("a plate is not asked for without end, from however many addresses", async () => {
+  const { visit, asked } = await openDoor({ body: CUSTOMER })
+  const search = (number: number, regNo: string) =>
+    visit(SEARCH.path, { headers: { "x-forwarded-for": `192.0.2.${number}, 10.0.0.1` }, body: { regNo } })
+
+  for (let number = 0; number < 60; number += 1) await search(number, "ABC123")
+
+  expect((await search(100, "ABC123")).status).toBe(429)
+  expect((await search(100, "XYZ789")).status).toBe(200)
+  expect(asked).toHaveLength(61)
+})
+
+test("a phone gets so many codes, and a code so many tries, from however many addresses", async () => {
+  const login = await openDoor({ body: LOGIN.answer })
+  const validate = await openDoor({ status: 400, body: { message: "Fel kod." } })
+  const from = (number: number) => ({ "x-forwarded-for": `192.0.2.${number}, 10.0.0.1` })
+
+  for (let number = 0; number < 5; number += 1) await login.visit(LOGIN.path, { ...LOGIN, headers: from(number) })
+  for (let number = 0; number < 10; number += 1)
+    await validate.visit(VALIDATE.path, { ...VALIDATE, headers: from(number) })
+
+  expect((await login.visit(LOGIN.path, { ...LOGIN, headers: from(99) })).status).toBe(429)
+  expect((await validate.visit(VALIDATE.path, { ...VALIDATE, headers: from(99) })).status).toBe(429)
+  expect([login.asked.length, validate.asked.length]).toEqual([5, 10])
+})
+
+test("an address that a visitor only claims does not get round the limit, nor do the addresses of one network", async () => {
+  const { visit, asked } = await openDoor({ body: CUSTOMER })
+  const search = (number: number, forwarded: string) =>
+    visit(SEARCH.path, { headers: { "x-forwarded-for": forwarded }, body: { regNo: `ABC${number}` } })
+
+  for (let number = 100; number < 140; number += 1) await search(number, `198.51.100.${number}, 192.0.2.7, 10.0.0.1`)
+  for (let number = 100; number < 140; number += 1) await search(number, `2001:db8:1:2::${number}, 10.0.0.1`)
+
+  expect((await search(150, "198.51.100.150, 192.0.2.7, 10.0.0.1")).status).toBe(429)
+  expect((await search(151, "2001:db8:1:2::ffff, 10.0.0.1")).status).toBe(429)
+  expect(asked).toHaveLength(80)
+})
+
+test("all limits are widened by one factor", async () => {
+  const variables = { FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "2" }
+  const { visit, asked } = await openDoor({ body: LOGIN.answer }, { variables })
+
+  for (let time = 0; time < 11; time += 1) await visit(LOGIN.path, LOGIN)
+
+  expect(asked).toHaveLength(10)
+})
+
+test("404 on a search says that there is no agreement [spec 3 §8.3]", async () => {
+  const { visit } = await openDoor({ status: 404 })
+
+  const response = await visit(SEARCH.path, SEARCH)
+
+  expect([response.status, await response.json()]).toEqual([
+    404,
+    { message: "Vi hittar inget däckhotellsavtal för detta registreringsnummer.", code: "NoAgreement" },
+  ])
+})
+
+test("the service's own message reaches the visitor when a call is refused [spec 3 §8.3]", async () => {
+  const refusals = [
+    [LOGIN, { status: 429, headers: { "retry-after": "30" }, body: { message: "Vänta lite.", code: "TooMany" } }],
+    [VALIDATE, { status: 401, body: { message: "Fel kod." } }],
+    [CREATE, { status: 409, body: { message: "Tiden är tagen.", code: "TimeslotNotAvailable" } }],
+  ] as const
+
+  for (const [call, given] of refusals) {
+    const { visit, log } = await openDoor(given)
+
+    const response = await visit(call.path, call)
+
+    expect([response.status, await response.json()]).toEqual([given.status, given.body])
+    expect(response.headers.get("retry-after")).toBe("headers" in given ? "30" : null)
+    expect(log).not.toHaveBeenCalled()
+  }
+})
+
+test.each([
+  [{ status: 500, body: { message: "NullReferenceException" } }, 502, "ServiceFailed"],
+  [{ status: 503 }, 502, "ServiceFailed"],
+  [{ status: 302, headers: { location: "http://127.0.0.1:1/" } }, 502, "ServiceFailed"],
+  [{ body: { status: "ok" } }, 502, "ServiceFailed"],
+  [{ body: "<html>" }, 502, "ServiceFailed"],
+  [{ isSilent: true }, 504, "ServiceLate"],
+  [{ status: 401 }, 401, "Refused"],
+])(
+  "a service in trouble (%j) is told to the visitor in our words, and reported [spec 3 §8.3]",
+  async (given, status, code) => {
+    const { visit, asked, log } = await openDoor(given, { timeoutMs: 200 })
+
+    const response = await visit(CREATE.path, CREATE)
+
+    expect([response.status, await response.json()]).toEqual([status, { message: FAILED, code }])
+    expect(asked).toHaveLength(1)
+    expect(log).toHaveBeenCalledOnce()
+    expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({
+      event: "tyre-hotel-failed",
+      call: "createBooking",
+    })
+  },
+)
+
+test("a service that is gone is told in the page's language, also when the content platform is gone with it", async () => {
+  const { visit, stop } = await openDoor({}, { switches: { name: "se-gone" } })
+  stop()
+
+  const response = await visit(SEARCH.path, { ...SEARCH, headers: { "accept-language": "en" } })
+
+  expect([response.status, await response.json()]).toEqual([
+    502,
+    { message: "Something went wrong. Please try again later.", code: "ServiceFailed" },
+  ])
+})
+
+test("a service that does not take the site's key is our own trouble, not the visitor's", async () => {
+  const { visit, log } = await openDoor({ status: 401, body: { message: "Unauthorized" } })
+
+  const response = await visit(SEARCH.path, SEARCH)
+
+  expect([response.status, await response.json()]).toEqual([502, { message: FAILED, code: "ServiceFailed" }])
+  expect(log).toHaveBeenCalledOnce()
+})
+
+test("the site may say it in other words", async () => {
+  const { visit } = await openDoor({ status: 500 }, { words: { "tyreHotel.failed": "Ring oss i stället." } })
+
+  expect(await (await visit(SEARCH.path, SEARCH)).json()).toMatchObject({ message: "Ring oss i stället." })
+})
+
+test("no log holds anything about a visitor", async () => {
+  const given = [{ status: 500, body: { message: "ABC123 anna@norrvik.example" } }, { isSilent: true }, { body: {} }]
+
+  for (const answer of given) {
+    const { visit, log, stop } = await openDoor(answer, { timeoutMs: 50 })
+    for (const call of CALLS) await visit(call.path, call)
+    stop()
+    await Promise.all(CALLS.map((call) => visit(call.path, call)))
+    await visit("/authorization/search?regNo=ABC123", { method: "GET" })
+
+    const told = log.mock.calls
+      .flat()
+      .join("\n")
+      .replaceAll(/127\.0\.0\.1:\d+|"time":"[^"]*"/g, "")
+    expect(told).toContain("tyre-hotel-failed")
+    for (const secret of [
+      "ABC123",
+      "v1.abc",
+      "request-1",
+      "0042",
+      "session-1",
+      "VOLVO",
+      "Anna",
+      "anna@",
+      "4670",
+      "192.0.2",
+      "Hej",
+    ])
+      expect(told).not.toContain(secret)
+  }
+})
+
+test("a site does not start with a tyre hotel elsewhere whose key it does not have", () => {
+  const environment = readEnvironment({ FORECOURT_TYRE_HOTEL_URL: "https://tyres.example" })
+
+  expect(() => tyreHotelRoute(readConfig(SITE), environment)).toThrow("FORECOURT_TYRE_HOTEL_KEY: is missing")
+  expect(() => tyreHotelRoute(readConfig({ ...SITE, tyreHotel: false }), environment)).not.toThrow()
+})

@@ -1,0 +1,159 @@
+import {
+  addReview,
+  createBooking,
+  fetchSlotDays,
+  fetchSlots,
+  findCustomer,
+  parseTyreHotelBookingRequest,
+  parseTyreHotelLoginRequest,
+  parseTyreHotelReviewRequest,
+  parseTyreHotelSearchRequest,
+  parseTyreHotelSlotsRequest,
+  parseTyreHotelValidateRequest,
+  sendCode,
+  type TyreHotelHttp,
+  type TyreHotelSlotDays,
+  type TyreHotelSlots,
+  validateCode,
+} from "@forecourt/api-clients/tyre-hotel"
+
+/** Whom or what a call is about, beside the address it comes from: nobody may ask about one of them without end. */
+export type Subject = "plate" | "phone" | "request" | "session"
+
+/** What comes with a request beside its fields. */
+export interface Attached {
+  /** Identifier of the workshop; empty for calls that name none. */
+  readonly workshop: string
+  /** Names the visitor's session; empty for calls without one. */
+  readonly token: string
+  /** Names an order; empty for calls that need none. */
+  readonly key: string
+}
+
+/** A call that may be made: whom it is about, and how the service is asked. */
+export interface Errand {
+  readonly about: Partial<Readonly<Record<Subject, string>>>
+  /** The answer as the wire has it; `null` when there is none. */
+  readonly run: (http: TyreHotelHttp) => Promise<unknown>
+}
+
+/** One of the calls that visitors may make. Spec 3 §7.3. */
+export interface TyreHotelCall {
+  readonly name: string
+  /** How the call is made whose plate, credentials or code stand in the address; other calls are never made so. */
+  readonly queryMethod?: "GET" | "POST"
+  /** Parameter that names the workshop. */
+  readonly workshop?: "workshopIdentifier" | "departmentIdentifier"
+  readonly needsSession?: boolean
+  /** Whether each order must bring a key of its own. */
+  readonly needsKey?: boolean
+  /** `null` for what is no request of this kind. */
+  readonly read: (fields: unknown, attached: Attached) => Errand | null
+}
+
+/** The seven calls by their paths; there are no others. */
+export const TYRE_HOTEL_CALLS: ReadonlyMap<string, TyreHotelCall> = new Map<string, TyreHotelCall>([
+  [
+    "/authorization/search",
+    {
+      name: "findCustomer",
+      queryMethod: "GET",
+      read: reader(parseTyreHotelSearchRequest, ({ regNo }) => ({
+        about: { plate: regNo },
+        run: (http) => findCustomer(http, { regNo }),
+      })),
+    },
+  ],
+  [
+    "/authorization/login",
+    {
+      name: "sendCode",
+      queryMethod: "POST",
+      read: reader(parseTyreHotelLoginRequest, ({ encryptedPhoneNumber }) => ({
+        about: { phone: encryptedPhoneNumber },
+        run: (http) => sendCode(http, { encryptedPhoneNumber }),
+      })),
+    },
+  ],
+  [
+    "/authorization/validate",
+    {
+      name: "validateCode",
+      queryMethod: "POST",
+      read: reader(parseTyreHotelValidateRequest, ({ authToken: authorizationToken, otpToken: code }) => ({
+        about: { request: authorizationToken },
+        run: (http) => validateCode(http, { authorizationToken, code }),
+      })),
+    },
+  ],
+  [
+    "/booking/GetTimeslotDays",
+    {
+      name: "fetchSlotDays",
+      workshop: "workshopIdentifier",
+      needsSession: true,
+      read: reader(parseTyreHotelSlotsRequest, ({ startDate: from, endDate: to, regNo }, { workshop, token }) => ({
+        about: { session: token },
+        run: async (http): Promise<TyreHotelSlotDays> => {
+          const days = await fetchSlotDays(http, { workshop, regNo, from, to, token })
+          return { availableDates: days.map((date) => ({ date })) }
+        },
+      })),
+    },
+  ],
+  [
+    "/booking/GetTimeslots",
+    {
+      name: "fetchSlots",
+      workshop: "workshopIdentifier",
+      needsSession: true,
+      read: reader(parseTyreHotelSlotsRequest, ({ startDate: date, endDate, regNo }, { workshop, token }) => {
+        if (endDate !== date) return null
+        return {
+          about: { session: token },
+          run: async (http): Promise<TyreHotelSlots> => {
+            const slots = await fetchSlots(http, { workshop, regNo, date, token })
+            return { availableTimeSlotDates: [{ startTime: slots.map(({ start }) => start) }] }
+          },
+        }
+      }),
+    },
+  ],
+  [
+    "/booking/create",
+    {
+      name: "createBooking",
+      workshop: "departmentIdentifier",
+      needsSession: true,
+      needsKey: true,
+      read: reader(parseTyreHotelBookingRequest, (booking, { workshop, token, key }) => ({
+        about: { session: token },
+        run: (http) => createBooking(http, { workshop, booking, key, token }),
+      })),
+    },
+  ],
+  [
+    "/review/addReview",
+    {
+      name: "addReview",
+      needsSession: true,
+      read: reader(parseTyreHotelReviewRequest, (review, { token }) => ({
+        about: { session: token },
+        run: async (http) => {
+          await addReview(http, { ...review, token })
+          return {}
+        },
+      })),
+    },
+  ],
+])
+
+function reader<Fields>(
+  parse: (value: unknown) => Fields | null,
+  errandOf: (fields: Fields, attached: Attached) => Errand | null,
+): TyreHotelCall["read"] {
+  return (value, attached) => {
+    const fields = parse(value)
+    return fields === null ? null : errandOf(fields, attached)
+  }
+}

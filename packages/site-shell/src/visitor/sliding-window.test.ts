@@ -1,0 +1,52 @@
+import { expect, test } from "vitest"
+import { slidingWindow } from "./sliding-window.ts"
+
+/** A window of a minute, and a clock that is set by hand. */
+function minute(mostKeys?: number) {
+  const clock = { ms: 1000 }
+  const window = slidingWindow({ windowMs: 60_000, now: () => clock.ms, ...(mostKeys !== undefined && { mostKeys }) })
+  return { clock, window }
+}
+
+test("a key may be seen so often in a time, and the time slides", () => {
+  const { clock, window } = minute()
+
+  window.count("a")
+  clock.ms += 40_000
+  window.count("a")
+
+  expect(window.waitMs("a", 3)).toBe(0)
+  expect(window.waitMs("a", 2)).toBe(20_000)
+  clock.ms += 25_000
+  expect(window.waitMs("a", 2)).toBe(0)
+  expect(window.waitMs("a", 1)).toBe(35_000)
+})
+
+test("each key is counted by itself", () => {
+  const { window } = minute()
+
+  window.count("a")
+
+  expect(window.waitMs("a", 1)).toBe(60_000)
+  expect(window.waitMs("b", 1)).toBe(0)
+})
+
+test("what is past is forgotten", () => {
+  const { clock, window } = minute()
+  for (const key of ["a", "b", "c"]) window.count(key)
+
+  clock.ms += 60_000
+  window.count("d")
+
+  expect(window.size).toBe(1)
+})
+
+test("there is an end to what is remembered: what was seen least recently goes first", () => {
+  const { window } = minute(2)
+
+  for (const key of ["a", "b", "a", "c"]) window.count(key)
+
+  expect(window.size).toBe(2)
+  expect(window.waitMs("a", 2)).toBe(60_000)
+  expect(window.waitMs("b", 1)).toBe(0)
+})

@@ -1,0 +1,46 @@
+export interface SlidingWindowOptions {
+  readonly windowMs: number
+  /** More than this many are not remembered: those that were seen least recently are forgotten. */
+  readonly mostKeys?: number
+  readonly now?: () => number
+}
+
+const MOST_KEYS = 100_000
+
+/** Counts how often each key was seen in the time that has just passed. */
+export function slidingWindow({ windowMs, mostKeys = MOST_KEYS, now = () => performance.now() }: SlidingWindowOptions) {
+  /** Moments by key; the key that was seen last is the last one. */
+  const seen = new Map<string, readonly number[]>()
+
+  function momentsOf(key: string): readonly number[] {
+    const since = now() - windowMs
+    return (seen.get(key) ?? []).filter((moment) => moment > since)
+  }
+
+  function forget(): void {
+    const since = now() - windowMs
+    for (const [key, moments] of seen) {
+      if (seen.size <= mostKeys && (moments.at(-1) ?? since) > since) return
+      seen.delete(key)
+    }
+  }
+
+  return {
+    /** How long it takes until a key was seen less than `most` times; 0 when it was. */
+    waitMs(key: string, most: number): number {
+      const first = momentsOf(key).at(-most)
+      return first === undefined ? 0 : first + windowMs - now()
+    },
+
+    count(key: string): void {
+      const moments = [...momentsOf(key), now()]
+      seen.delete(key)
+      seen.set(key, moments)
+      forget()
+    },
+
+    get size(): number {
+      return seen.size
+    },
+  }
+}

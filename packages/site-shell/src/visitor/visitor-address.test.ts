@@ -1,0 +1,47 @@
+import type { IncomingMessage } from "node:http"
+import { expect, test } from "vitest"
+import { networkOf, noteAddress, visitorAddress } from "./visitor-address.ts"
+
+const forwarded = (addresses: string) => new Headers({ "x-forwarded-for": addresses })
+
+test("a visitor's address is what our own servers saw, not what the visitor claims", () => {
+  expect(visitorAddress(forwarded("192.0.2.7"), 0)).toBe("192.0.2.7")
+  expect(visitorAddress(forwarded("10.9.9.9, 192.0.2.7"), 0)).toBe("192.0.2.7")
+  expect(visitorAddress(forwarded("10.9.9.9, 192.0.2.7, 10.0.0.1"), 1)).toBe("192.0.2.7")
+  expect(visitorAddress(forwarded("::ffff:192.0.2.7"), 0)).toBe("192.0.2.7")
+})
+
+test("a visitor keeps the address with every connection, also behind a gateway that adds ports", () => {
+  expect(visitorAddress(forwarded("192.0.2.7:50123"), 0)).toBe("192.0.2.7")
+  expect(visitorAddress(forwarded("[2001:db8::1]:50123"), 0)).toBe("2001:db8::1")
+  expect(visitorAddress(forwarded("2001:db8::1"), 0)).toBe("2001:db8::1")
+})
+
+test("with fewer servers on the way than were said there is no further address to find", () => {
+  expect(visitorAddress(forwarded("192.0.2.7"), 3)).toBe("192.0.2.7")
+  expect(visitorAddress(new Headers(), 0)).toBe("")
+})
+
+test("a server adds the address that it was asked from", () => {
+  const request = (headers: IncomingMessage["headers"]) => {
+    const asked = { headers, socket: { remoteAddress: "192.0.2.7" } as IncomingMessage["socket"] }
+    noteAddress(asked)
+    return asked.headers["x-forwarded-for"]
+  }
+
+  expect(request({})).toBe("192.0.2.7")
+  expect(request({ "x-forwarded-for": "10.9.9.9" })).toBe("10.9.9.9, 192.0.2.7")
+})
+
+test.each([
+  ["192.0.2.7", "192.0.2.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:DB8:1:2::6", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["1::4:5:6:7:8", "1:0:0:4"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+  ["::1", "0:0:0:0"],
+  ["nonsense", "nonsense"],
+])("a subscriber with the address %s is %s", (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})

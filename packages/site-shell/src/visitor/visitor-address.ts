@@ -1,0 +1,38 @@
+import type { IncomingMessage } from "node:http"
+import { isIPv6 } from "node:net"
+
+const HEADER = "x-forwarded-for"
+
+/** Adds the address that a request came from, as every server on the way should. */
+export function noteAddress({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): void {
+  headers[HEADER] = [headers[HEADER] ?? [], socket.remoteAddress ?? []].flat().join(", ")
+}
+
+/**
+ * The address of the visitor behind a request. Each of our own servers has added the one it was asked from; what stands
+ * before those is only what the visitor claims.
+ */
+export function visitorAddress(headers: Headers, proxies: number): string {
+  const addresses = (headers.get(HEADER) ?? "").split(",").map((address) => address.trim())
+  return withoutPort(addresses.at(-1 - proxies) ?? addresses[0] ?? "").replace(/^::ffff:(?=\d+\.)/i, "")
+}
+
+/** Some gateways add the visitor's port, which is another one for each connection. */
+function withoutPort(address: string): string {
+  return address.replace(/^(\d[\d.]+):\d+$/, "$1").replace(/^\[(.*)\](:\d+)?$/, "$1")
+}
+
+const GROUPS = 8
+const NETWORK_GROUPS = 4
+
+/** What one subscriber has: a whole network of IPv6 addresses, or one of the older kind. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const { hostname } = new URL(`http://[${address.replace(/%.*/, "")}]`)
+  const [head = [], tail = []] = hostname
+    .slice(1, -1)
+    .split("::")
+    .map((part) => part.split(":").filter((group) => group !== ""))
+  const zeros = Array.from({ length: GROUPS - head.length - tail.length }, () => "0")
+  return [...head, ...zeros, ...tail].slice(0, NETWORK_GROUPS).join(":")
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest"
+import { wantedLanguage } from "./wanted-language.ts"
+
+test.each([
+  ["en", "en"],
+  ["EN-GB,sv;q=0.8", "en"],
+  ["de, en;q=0.5", "en"],
+  ["de", "sv"],
+  ["", "sv"],
+])("a browser that wants %j is answered in %s", (wanted, language) => {
+  expect(wantedLanguage(new Headers({ "accept-language": wanted }), ["sv", "en"])).toBe(language)
+})
