@@ -109,7 +109,7 @@ const errorOf = (answer: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test("a search asks for a registration number and gives the customer [spec 3 §7.3]", async () => {
+test("a search asks for a registration number and gives the customer [spec 3 §7.3 tyre-search]", async () => {
   const { http, asked } = await serve([{ body: { ...CUSTOMER, internalId: 7 } }])
 
   expect(await findCustomer(http, { regNo: "ABC123" })).toEqual(CUSTOMER)
@@ -118,13 +118,13 @@ test("a search asks for a registration number and gives the customer [spec 3 §7
   ])
 })
 
-test("404 on a search means that there is no agreement [spec 3 §7.3, §8.3]", async () => {
+test("404 on a search means that there is no agreement [spec 3 §7.3 tyre-search, §8.3 tyre-no-agreement]", async () => {
   const { http } = await serve([{ status: 404, body: { message: "Inget avtal." } }])
 
   expect(await findCustomer(http, { regNo: "ABC123" })).toBeNull()
 })
 
-test("a login hands in the encrypted number and gets credentials [spec 3 §7.3]", async () => {
+test("a login hands in the encrypted number and gets credentials [spec 3 §7.3 tyre-login]", async () => {
   const { http, asked } = await serve([{ body: CREDENTIALS }])
 
   expect(await sendCode(http, { encryptedPhoneNumber: CUSTOMER.encryptedPhoneNumber })).toEqual(CREDENTIALS)
@@ -138,7 +138,7 @@ test("a login hands in the encrypted number and gets credentials [spec 3 §7.3]"
   ])
 })
 
-test("a validation hands in token and code and gets the session [spec 3 §7.3]", async () => {
+test("a validation hands in token and code and gets the session [spec 3 §7.3 tyre-validate]", async () => {
   const { http, asked } = await serve([{ body: SESSION }])
 
   expect(await validateCode(http, { authorizationToken: "request-1", code: "0042" })).toEqual(SESSION)
@@ -152,7 +152,7 @@ test("a validation hands in token and code and gets the session [spec 3 §7.3]",
   ])
 })
 
-test("a service that knows only query strings gets the specification's form [spec 3 §7.3]", async () => {
+test("a service that knows only query strings gets the specification's form [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
   const { http, asked } = await serve([{ body: CUSTOMER }, { body: CREDENTIALS }, { body: SESSION }], {
     credentials: "query",
   })
@@ -166,7 +166,7 @@ test("a service that knows only query strings gets the specification's form [spe
   ])
 })
 
-test("days with free times come sorted and once, for a workshop, a vehicle and a range [spec 3 §7.3]", async () => {
+test("days with free times come sorted and once, for a workshop, a vehicle and a range [spec 3 §7.3 tyre-days]", async () => {
   const { http, asked } = await serve([{ body: SLOT_DAYS }])
 
   expect(await fetchSlotDays(http, DAYS)).toEqual(["2026-12-01", "2026-12-02"])
@@ -181,7 +181,7 @@ test("days with free times come sorted and once, for a workshop, a vehicle and a
   ])
 })
 
-test("times of a day are shown as HH:mm, sorted and once [spec 3 §7.3]", async () => {
+test("times of a day are shown as HH:mm, sorted and once [spec 3 §7.3 tyre-times]", async () => {
   const days = [
     { startTime: ["2026-12-01T10:30:00", "2026-12-01T08:00:00", "2026-12-02T07:00:00"] },
     { startTime: ["2026-12-01T08:00:00", "2026-12-01T09:15"] },
@@ -204,7 +204,7 @@ test("times of a day are shown as HH:mm, sorted and once [spec 3 §7.3]", async 
   ])
 })
 
-test("a booking is created under its key, and 200 is its confirmation [spec 3 §7.3]", async () => {
+test("a booking is created under its key, and 200 is its confirmation [spec 3 §7.3 tyre-create]", async () => {
   const { http, asked } = await serve([{ body: CONFIRMATION }])
 
   expect(await createBooking(http, ORDER)).toEqual({ ...CONFIRMATION, services: [{ isFullDay: false }] })
@@ -219,7 +219,7 @@ test("a booking is created under its key, and 200 is its confirmation [spec 3 §
   ])
 })
 
-test("a review is sent with rating, comment and date, and its answer may be empty [spec 3 §7.3]", async () => {
+test("a review is sent with rating, comment and date, and its answer may be empty [spec 3 §7.3 tyre-add-review]", async () => {
   const { http, asked } = await serve([{ body: "" }])
 
   expect(await addReview(http, REVIEW)).toBeUndefined()
@@ -260,7 +260,7 @@ test.each(["sendCode", "validateCode", "addReview"])("%s is never asked twice", 
   expect(asked).toHaveLength(1)
 })
 
-test("a refusal brings the service's message for the visitor, and no log sees it [spec 3 §8.3]", async () => {
+test("a refusal brings the service's message for the visitor, and no log sees it [spec 3 §8.3 tyre-words tyre-refused]", async () => {
   const body = { message: "Tiden hann bli bokad. Ring 031-390 06 00.", code: "TimeslotNotAvailable" }
   const { http } = await serve([{ status: 409, body }])
 

@@ -172,7 +172,7 @@ test.each(CALLS)(
   },
 )
 
-test("the specification's form, with everything in the query string, is taken as well [spec 3 §7.3]", async () => {
+test("the specification's form, with everything in the query string, is taken as well [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
   const forms = [
     [SEARCH, "GET", "?regNo=ABC123"],
     [LOGIN, "POST", "?encryptedPhoneNumber=v1.abc"],
@@ -382,7 +382,7 @@ test("all limits are widened by one factor", async () => {
   expect(asked).toHaveLength(10)
 })
 
-test("404 on a search says that there is no agreement [spec 3 §8.3]", async () => {
+test("404 on a search says that there is no agreement [spec 3 §8.3 tyre-no-agreement]", async () => {
   const { visit } = await openDoor({ status: 404 })
 
   const response = await visit(SEARCH.path, SEARCH)
@@ -393,7 +393,7 @@ test("404 on a search says that there is no agreement [spec 3 §8.3]", async () 
   ])
 })
 
-test("the service's own message reaches the visitor when a call is refused [spec 3 §8.3]", async () => {
+test("the service's own message reaches the visitor when a call is refused [spec 3 §8.3 tyre-words tyre-refused]", async () => {
   const refusals = [
     [LOGIN, { status: 429, headers: { "retry-after": "30" }, body: { message: "Vänta lite.", code: "TooMany" } }],
     [VALIDATE, { status: 401, body: { message: "Fel kod." } }],
