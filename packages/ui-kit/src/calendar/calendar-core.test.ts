@@ -7,7 +7,7 @@ const offer = offerOf({ today: "2026-11-27", available: ["2027-01-08", "2026-12-
 const at = (key: string, from: Day, shiftKey = false, isRightToLeft = false) =>
   dayAtKey({ key, shiftKey }, from, offer, isRightToLeft)
 
-test("a month is 42 days, from a Monday on [spec 3 §5.4, §9.1]", () => {
+test("a month is 42 days, from a Monday on [spec 3 §5.4 tyre-calendar, §9.1 tyre-cells]", () => {
   const weeks = weeksOf("2026-02")
 
   expect(weeks).toHaveLength(6)
@@ -26,7 +26,7 @@ test("what may be chosen is in order, each once, and inside the limits", () => {
   expect(days).toEqual(["2026-12-01", "2026-12-24"])
 })
 
-test("one looks from the current month to the last available one [spec 3 §5.4]", () => {
+test("one looks from the current month to the last available one [spec 3 §5.4 tyre-calendar]", () => {
   expect(offer).toMatchObject({ first: "2026-11", last: "2027-01" })
   expect(monthAfter("2026-11", -1, offer)).toBe("2026-11")
   expect(monthAfter("2026-11", 1, offer)).toBe("2026-12")

@@ -1,6 +1,6 @@
 import { expect, heard, test } from "../rehearsal/in-browser.ts"
 
-test("while it is busy no key and no press reaches what lies below, and the focus comes back [spec 3 §4.2]", async ({
+test("while it is busy no key and no press reaches what lies below, and the focus comes back [spec 3 §4.2 tyre-overlay]", async ({
   page,
   open,
 }) => {

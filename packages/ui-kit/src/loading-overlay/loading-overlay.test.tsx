@@ -21,7 +21,7 @@ const content = () => screen.getByTestId("content")
 const veil = () => screen.getByTestId("veil")
 const field = () => screen.getByLabelText("Förnamn")
 
-test("what lies below is inert while it is busy, and no longer [spec 3 §4.2]", () => {
+test("what lies below is inert while it is busy, and no longer [spec 3 §4.2 tyre-overlay]", () => {
   const { rerender } = render(form(false))
   expect(content().hasAttribute("inert")).toBe(false)
   expect(veil().hidden).toBe(true)

@@ -4,7 +4,7 @@ import { slotAtKey, timeSlots } from "./time-slot-grid-core.ts"
 
 const at = (key: string, from: number, isRightToLeft = false) => slotAtKey(key, from, 8, 3, isRightToLeft)
 
-test("times are in order, each once [spec 3 §9.1]", () => {
+test("times are in order, each once [spec 3 §7.3 tyre-times]", () => {
   expect(timeSlots(["13:00", "08:30", "09:00", "08:30", "13:00"])).toEqual(["08:30", "09:00", "13:00"])
 })
 

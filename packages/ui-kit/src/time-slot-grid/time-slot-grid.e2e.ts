@@ -1,6 +1,6 @@
 import { expect, heard, test } from "../rehearsal/in-browser.ts"
 
-test("arrows go in both directions of the grid and choose, round its ends [spec 3 §9.1]", async ({ page, open }) => {
+test("arrows go in both directions of the grid and choose, round its ends", async ({ page, open }) => {
   await open("kit-time-slot-grid--basic")
   const slot = (name: string) => page.getByRole("radio", { name })
 
@@ -22,7 +22,10 @@ test("arrows go in both directions of the grid and choose, round its ends [spec 
   await expect(slot("15:00")).toBeFocused()
 })
 
-test("three columns are drawn; where a theme draws two, the arrows follow", async ({ page, open }) => {
+test("three columns are drawn; where a theme draws two, the arrows follow [spec 3 §9.1 tyre-grid]", async ({
+  page,
+  open,
+}) => {
   const root = (await open("kit-time-slot-grid--basic")).getByRole("radiogroup")
   const tops = () => root.locator("label").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
   const [first, second, third, fourth] = await tops()

@@ -17,7 +17,7 @@ const chosen = () =>
     .filter(({ checked }) => checked)
     .map(({ value }) => value)
 
-test("the times stand in order, each once, in a named group [spec 3 §9.1]", () => {
+test("the times stand in order, each once, in a named group [spec 3 §7.3 tyre-times]", () => {
   render(grid())
 
   expect(screen.getByRole("radiogroup", { name: "Välj tid" })).toBeTruthy()
