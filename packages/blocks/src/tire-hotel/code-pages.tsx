@@ -1,0 +1,68 @@
+import { codeLength } from "@forecourt/tyre-hotel-machine"
+import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { isWholeCode, OtpField } from "@forecourt/ui-kit/otp-field"
+import { useState } from "react"
+import button from "../looks/button.module.css"
+import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
+import css from "./tire-hotel.module.css"
+
+/** Offers to send a code. Spec 3 §2.4. */
+export function LoginPage({ snapshot, send, texts }: PageProps) {
+  const { session, words } = snapshot.context
+  return (
+    <FlowPage title={texts["login.title"]} isReached>
+      <p>{fillIn(texts["login.text"], { phone: session.customer?.obfuscatedPhoneNumber ?? "" })}</p>
+      <div className={css.actions}>
+        <button className={button.primary} type="button" onClick={() => send({ type: "SEND_CODE" })}>
+          {texts["login.submit"]}
+        </button>
+        <button className={button.ghost} type="button" onClick={() => send({ type: "GO_BACK" })}>
+          {texts.back}
+        </button>
+      </div>
+      <p className={css.note}>{texts["login.otherPhone"]}</p>
+      {snapshot.matches({ login: "refused" }) ? <Alert>{words ?? texts.failed}</Alert> : null}
+    </FlowPage>
+  )
+}
+
+/** Takes the code. Spec 3 §5.4, §8.3. */
+export function ValidatePage({ snapshot, send, texts }: PageProps) {
+  const { session, words } = snapshot.context
+  const [code, setCode] = useState("")
+  const length = codeLength(session)
+  const isRefused = snapshot.matches({ validate: "refused" })
+
+  return (
+    <FlowPage title={texts["validate.title"]} isReached>
+      <p>{fillIn(texts["validate.text"], { phone: session.customer?.obfuscatedPhoneNumber ?? "" })}</p>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send({ type: "VERIFY_CODE", code })
+        }}
+      >
+        <OtpField.Root
+          length={length}
+          value={code}
+          onValueChange={(next) => {
+            setCode(next)
+            send({ type: "EDIT_CODE" })
+          }}
+          error={isRefused ? (words ?? texts.failed) : null}
+          isBusy={snapshot.matches({ validate: "verifying" })}
+          labels={{ group: texts["validate.code"] }}
+        />
+        <div className={css.actions}>
+          <button className={button.primary} type="submit" disabled={!isWholeCode(code, length)}>
+            {texts["validate.submit"]}
+          </button>
+          <button className={button.ghost} type="button" onClick={() => send({ type: "GO_BACK" })}>
+            {texts["validate.again"]}
+          </button>
+        </div>
+      </form>
+    </FlowPage>
+  )
+}

@@ -1,0 +1,42 @@
+// What the island below looks like comes with the page, not with its script.
+import "@forecourt/ui-kit/css/loading-overlay.css"
+import "@forecourt/ui-kit/css/plate-field.css"
+import { type BlockProps, Link, RichText, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { ContactLink } from "../contact/contact-link.tsx"
+import { TireHotelFlow } from "../generated/islands.tsx"
+import type { TireHotel as Fields } from "../generated/tire-hotel.ts"
+import { GROUNDS } from "../looks/grounds.ts"
+import prose from "../looks/prose.module.css"
+import section from "../looks/section.module.css"
+import css from "./tire-hotel.module.css"
+import { flowTexts } from "./tire-hotel.texts.ts"
+import { treadLimits } from "./tread-limits.ts"
+
+const part = anatomy("tire-hotel", css)
+
+/** Stored tyres: a visitor shows by a code that they are theirs, sees how worn they are, and books a wheel change. */
+export function TireHotel({ fields, site }: BlockProps<Fields>) {
+  const { title, titleTag, text, contactLink, bookServiceLink } = fields
+  return (
+    <section {...part("root")} className={section.section} {...GROUNDS[fields.backgroundColor]}>
+      <div {...part("content")} className={`${css.content} ${section.content}`}>
+        <Text {...part("title")} as={titleTag} field={title} />
+        <RichText {...part("text")} className={prose.prose} field={text} />
+        <TireHotelFlow
+          texts={flowTexts(site)}
+          language={site.language}
+          locale={site.locale}
+          timeZone={site.timeZone}
+          limits={treadLimits(site.locale)}
+          bookService={bookServiceLink ? <Link field={bookServiceLink} newWindowText={site.text("link.newWindow")} /> : null}
+        />
+        {contactLink ? (
+          <p {...part("contact")}>
+            <span>{site.text("tyreHotel.help.title")}</span> <ContactLink {...part("link")} field={contactLink} site={site} />
+          </p>
+        ) : null}
+      </div>
+    </section>
+  )
+}

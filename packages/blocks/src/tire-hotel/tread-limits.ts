@@ -1,0 +1,33 @@
+/** The least tread that the law allows, in millimetres. */
+export interface TreadLimits {
+  readonly summer: number
+  /** On winter tyres, where roads are wintry. */
+  readonly winter: number
+}
+
+/**
+ * By country. Directive 89/459/EEC asks for 1.6 mm everywhere; Sweden, Norway, Finland and Slovakia for 3 mm on winter
+ * tyres in winter conditions.
+ */
+const LIMITS: Readonly<Record<string, TreadLimits>> = {
+  SE: { summer: 1.6, winter: 3 },
+  NO: { summer: 1.6, winter: 3 },
+  FI: { summer: 1.6, winter: 3 },
+  SK: { summer: 1.6, winter: 3 },
+  GB: { summer: 1.6, winter: 1.6 },
+}
+
+const ELSEWHERE: TreadLimits = { summer: 1.6, winter: 1.6 }
+
+/** The limits of the country that a locale names: `sv-SE` is Sweden. */
+export function treadLimits(locale: string): TreadLimits {
+  return LIMITS[new Intl.Locale(locale).maximize().region ?? ""] ?? ELSEWHERE
+}
+
+const WINTER = /vinter|winter|talvi|zim|dubb|pigg|nasta|stud|friction|friktion/i
+
+/** The limit of one tyre, by what its tread pattern is called. */
+export function limitOf(pattern: string | null | undefined, limits: TreadLimits): { limit: number; isWinter: boolean } {
+  const isWinter = WINTER.test(pattern ?? "") && limits.winter !== limits.summer
+  return { limit: isWinter ? limits.winter : limits.summer, isWinter }
+}
