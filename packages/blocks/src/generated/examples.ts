@@ -1026,6 +1026,17 @@ import textSectionInvalidUnknownField from "@forecourt/schemas/blocks/text-secti
 import textSectionTwoColumns from "@forecourt/schemas/blocks/text-section/examples/two-columns.json" with {
   type: "json",
 }
+import tireHotelDefault from "@forecourt/schemas/blocks/tire-hotel/examples/default.json" with { type: "json" }
+import tireHotelEdgeNoFields from "@forecourt/schemas/blocks/tire-hotel/examples/edge/no-fields.json" with {
+  type: "json",
+}
+import tireHotelEdgeNoLinks from "@forecourt/schemas/blocks/tire-hotel/examples/edge/no-links.json" with {
+  type: "json",
+}
+import tireHotelInvalidUnknownField from "@forecourt/schemas/blocks/tire-hotel/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import tireHotelOnGround from "@forecourt/schemas/blocks/tire-hotel/examples/on-ground.json" with { type: "json" }
 import youtubeVideoDefault from "@forecourt/schemas/blocks/youtube-video/examples/default.json" with { type: "json" }
 import youtubeVideoEdgeLongFinnish from "@forecourt/schemas/blocks/youtube-video/examples/edge/long-finnish.json" with {
   type: "json",
@@ -1658,6 +1669,11 @@ export const examples: readonly Example[] = [
   { block: "text-section", name: "invalid/heading-level", kind: "invalid", ...textSectionInvalidHeadingLevel },
   { block: "text-section", name: "invalid/layout-by-number", kind: "invalid", ...textSectionInvalidLayoutByNumber },
   { block: "text-section", name: "invalid/unknown-field", kind: "invalid", ...textSectionInvalidUnknownField },
+  { block: "tire-hotel", name: "default", kind: "shown", fields: tireHotelDefault },
+  { block: "tire-hotel", name: "on-ground", kind: "shown", fields: tireHotelOnGround },
+  { block: "tire-hotel", name: "edge/no-fields", kind: "edge", fields: tireHotelEdgeNoFields },
+  { block: "tire-hotel", name: "edge/no-links", kind: "edge", fields: tireHotelEdgeNoLinks },
+  { block: "tire-hotel", name: "invalid/unknown-field", kind: "invalid", ...tireHotelInvalidUnknownField },
   { block: "youtube-video", name: "default", kind: "shown", fields: youtubeVideoDefault },
   { block: "youtube-video", name: "started-by-the-visitor", kind: "shown", fields: youtubeVideoStartedByTheVisitor },
   { block: "youtube-video", name: "wide-with-controls", kind: "shown", fields: youtubeVideoWideWithControls },

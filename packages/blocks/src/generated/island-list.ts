@@ -22,4 +22,5 @@ export const findIsland = islandList({
   BackToTop: () => import("../scroll-to-top/back-to-top.client.tsx").then((module) => module.BackToTop),
   StoriesBrowser: () => import("../stories-list/stories-browser.client.tsx").then((module) => module.StoriesBrowser),
   TabsViews: () => import("../tabs/tabs-views.client.tsx").then((module) => module.TabsViews),
+  TireHotelFlow: () => import("../tire-hotel/tire-hotel-flow.client.tsx").then((module) => module.TireHotelFlow),
 })

@@ -135,6 +135,10 @@ import { TextSection } from "../text-section/text-section.tsx"
 import { parseTextSection } from "./text-section.parser.js"
 import { readTextSection } from "./text-section.reader.js"
 import { textSectionWire } from "./text-section.wire.ts"
+import { TireHotel } from "../tire-hotel/tire-hotel.tsx"
+import { parseTireHotel } from "./tire-hotel.parser.js"
+import { readTireHotel } from "./tire-hotel.reader.js"
+import { tireHotelWire } from "./tire-hotel.wire.ts"
 import { YoutubeVideo } from "../youtube-video/youtube-video.tsx"
 import { parseYoutubeVideo } from "./youtube-video.parser.js"
 import { readYoutubeVideo } from "./youtube-video.reader.js"
@@ -468,6 +472,16 @@ export const registry: Registry = {
     read: readTextSection,
     parse: parseTextSection,
     explain: async () => (await import("./text-section.zod.js")).explainTextSection,
+  },
+  TireHotel: {
+    name: "tire-hotel",
+    version: 1,
+    render: "hybrid",
+    component: TireHotel,
+    wire: tireHotelWire,
+    read: readTireHotel,
+    parse: parseTireHotel,
+    explain: async () => (await import("./tire-hotel.zod.js")).explainTireHotel,
   },
   YoutubeVideo: {
     name: "youtube-video",

@@ -62,6 +62,14 @@ import * as table from "../table/table.module.css"
 import * as kitTabs from "@forecourt/ui-kit/css/tabs.css"
 import * as tabs from "../tabs/tabs.module.css"
 import * as textSection from "../text-section/text-section.module.css"
+import * as kitLoadingOverlay from "@forecourt/ui-kit/css/loading-overlay.css"
+import * as kitCalendar from "@forecourt/ui-kit/css/calendar.css"
+import * as kitContactFields from "@forecourt/ui-kit/css/contact-fields.css"
+import * as kitTimeSlotGrid from "@forecourt/ui-kit/css/time-slot-grid.css"
+import * as tireHotel from "../tire-hotel/tire-hotel.module.css"
+import * as kitOtpField from "@forecourt/ui-kit/css/otp-field.css"
+import * as kitRating from "@forecourt/ui-kit/css/rating.css"
+import * as kitPlateField from "@forecourt/ui-kit/css/plate-field.css"
 import * as youtubeVideo from "../youtube-video/youtube-video.module.css"
 
 /** The style sheets of each block, its own last: those of its islands, and of the parts of the kit in them. */
@@ -139,5 +147,21 @@ export const styles: BlockStyles = {
   table: [table],
   tabs: [looksButton, looksProse, looksSection, kitTabs, tabs],
   "text-section": [looksButton, looksProse, looksSection, textSection],
+  "tire-hotel": [
+    kitIcons,
+    looksButton,
+    looksProse,
+    looksSection,
+    kitCopyButton,
+    contactLink,
+    kitLoadingOverlay,
+    kitCalendar,
+    kitContactFields,
+    kitTimeSlotGrid,
+    tireHotel,
+    kitOtpField,
+    kitRating,
+    kitPlateField,
+  ],
   "youtube-video": [kitIcons, kitVideoFacade, looksProse, looksSection, youtubeVideo],
 }

@@ -177,5 +177,7 @@ function Chosen({ name, value, change, onChange }: ChosenProps) {
 
 export function longDay(day: string, locale: string): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
-  return new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(date)
+  return new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(
+    date,
+  )
 }

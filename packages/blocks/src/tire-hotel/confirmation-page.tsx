@@ -54,7 +54,9 @@ export function ConfirmationPage(props: PageProps) {
 /** A day alone for what takes all day, else with its time. Spec 3 §9.1. */
 function appointmentOf(moment: string, isFullDay: boolean | undefined, texts: FlowTexts, locale: string): string {
   const time = moment.slice(11, 16)
-  return isFullDay || time === "" ? longDay(moment, locale) : `${longDay(moment, locale)} ${fillIn(texts["times.at"], { time })}`
+  return isFullDay || time === ""
+    ? longDay(moment, locale)
+    : `${longDay(moment, locale)} ${fillIn(texts["times.at"], { time })}`
 }
 
 function Review({ snapshot, send, texts }: PageProps) {
@@ -75,11 +77,24 @@ function Review({ snapshot, send, texts }: PageProps) {
       <Rating.Root
         value={rating}
         onValueChange={setRating}
-        labels={{ label: texts["review.rating"], star: texts["review.star"].replace("{rating}", "{value}").replace("{most}", "{count}") }}
+        labels={{
+          label: texts["review.rating"],
+          star: texts["review.star"].replace("{rating}", "{value}").replace("{most}", "{count}"),
+        }}
       />
       <label htmlFor={id}>{texts["review.comment"]}</label>
-      <textarea id={id} rows={3} value={comment} maxLength={1000} onChange={(event) => setComment(event.target.value)} />
-      <button className={button.secondary} type="submit" disabled={rating === 0 || snapshot.matches({ confirmation: "rating" })}>
+      <textarea
+        id={id}
+        rows={3}
+        value={comment}
+        maxLength={1000}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      <button
+        className={button.secondary}
+        type="submit"
+        disabled={rating === 0 || snapshot.matches({ confirmation: "rating" })}
+      >
         {texts["review.submit"]}
       </button>
     </form>

@@ -32,7 +32,11 @@ export function TireHotelFlow({ texts, language, locale, timeZone, limits, bookS
   const hasMoved = useHasMoved(flow)
 
   return (
-    <LoadingOverlay.Root {...WAKES_IN_SIGHT} isBusy={snapshot !== null && isBusy(snapshot)} labels={{ busy: texts.loading }}>
+    <LoadingOverlay.Root
+      {...WAKES_IN_SIGHT}
+      isBusy={snapshot !== null && isBusy(snapshot)}
+      labels={{ busy: texts.loading }}
+    >
       <LoadingOverlay.Content>
         {snapshot === null || currentPage(snapshot) === "search" ? (
           <SearchPage {...{ snapshot, send, texts, bookService }} isReached={hasMoved} />

@@ -29,11 +29,14 @@ export function TireHotel({ fields, site }: BlockProps<Fields>) {
           locale={site.locale}
           timeZone={site.timeZone}
           limits={treadLimits(site.locale)}
-          bookService={bookServiceLink ? <Link field={bookServiceLink} newWindowText={site.text("link.newWindow")} /> : null}
+          bookService={
+            bookServiceLink ? <Link field={bookServiceLink} newWindowText={site.text("link.newWindow")} /> : null
+          }
         />
         {contactLink ? (
           <p {...part("contact")}>
-            <span>{site.text("tyreHotel.help.title")}</span> <ContactLink {...part("link")} field={contactLink} site={site} />
+            <span>{site.text("tyreHotel.help.title")}</span>{" "}
+            <ContactLink {...part("link")} field={contactLink} site={site} />
           </p>
         ) : null}
       </div>

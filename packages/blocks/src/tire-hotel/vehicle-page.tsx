@@ -26,7 +26,10 @@ export function VehiclePage({ snapshot, send, texts, locale, limits }: VehiclePa
         </div>
       ) : null}
       <dl className={css.facts}>
-        <Fact name={texts["vehicle.car"]} value={[vehicle.name ?? vehicle.model, vehicle.regNo].filter(Boolean).join(", ")} />
+        <Fact
+          name={texts["vehicle.car"]}
+          value={[vehicle.name ?? vehicle.model, vehicle.regNo].filter(Boolean).join(", ")}
+        />
         <Fact name={texts["vehicle.package"]} value={vehicle.packageLevel} />
         <Fact name={texts["vehicle.location"]} value={location.locationName} />
         <Fact name={texts["vehicle.workshop"]} value={location.departmentName} />

@@ -1713,6 +1713,51 @@ export const templates: readonly Template[] = [
     standardValues: { TitleTag: "h2", Layout: "Stacked", BackgroundColor: "None" },
   },
   {
+    name: "TireHotel",
+    block: "tire-hotel",
+    description:
+      "Stored tyres: a visitor shows by a code that they are theirs, sees how worn they are, and books a wheel change.",
+    fields: [
+      { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
+      {
+        name: "TitleTag",
+        type: "Droplist",
+        prop: "titleTag",
+        kind: "choice",
+        title: "Heading level",
+        source: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+        section: "Content",
+      },
+      { name: "Text", type: "Rich Text", prop: "text", kind: "rich-text", title: "Text", section: "Content" },
+      {
+        name: "ContactLink",
+        type: "General Link",
+        prop: "contactLink",
+        kind: "link",
+        title: "E-mail address for questions",
+        section: "Content",
+      },
+      {
+        name: "BookServiceLink",
+        type: "General Link",
+        prop: "bookServiceLink",
+        kind: "link",
+        title: "Link to booking",
+        section: "Content",
+      },
+      {
+        name: "BackgroundColor",
+        type: "Droplist",
+        prop: "backgroundColor",
+        kind: "choice",
+        title: "Background",
+        source: ["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"],
+        section: "Look",
+      },
+    ],
+    standardValues: { TitleTag: "h2", BackgroundColor: "None" },
+  },
+  {
     name: "YoutubeVideo",
     block: "youtube-video",
     description:

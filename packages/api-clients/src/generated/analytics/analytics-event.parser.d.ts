@@ -1,6 +1,16 @@
 // Generated from schemas/services/analytics/analytics-event.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import type { AnalyticsEvent, ConsentEvent, SearchEvent } from "./analytics-event.js"
+import type {
+  AnalyticsEvent,
+  ConsentEvent,
+  ErrorEvent,
+  FlowEvent,
+  PurchaseEvent,
+  SearchEvent,
+} from "./analytics-event.js"
 
 export declare function parseAnalyticsEvent(value: unknown): AnalyticsEvent | null
 export declare function parseSearchEvent(value: unknown): SearchEvent | null
 export declare function parseConsentEvent(value: unknown): ConsentEvent | null
+export declare function parseFlowEvent(value: unknown): FlowEvent | null
+export declare function parsePurchaseEvent(value: unknown): PurchaseEvent | null
+export declare function parseErrorEvent(value: unknown): ErrorEvent | null

@@ -9,6 +9,12 @@ export function parseAnalyticsEvent(value) {
       return parseSearchEvent(value)
     case "consent":
       return parseConsentEvent(value)
+    case "flow_interaction":
+      return parseFlowEvent(value)
+    case "purchase":
+      return parsePurchaseEvent(value)
+    case "event_error":
+      return parseErrorEvent(value)
     default:
       return null
   }
@@ -76,5 +82,100 @@ export function parseConsentEvent(value) {
   if (result.consent_statistics === undefined) return null
   if (result.consent_marketing === undefined) return null
   if (result.consent_media === undefined) return null
+  return result
+}
+
+/** Reads a value as {@link FlowEvent}; `null` when it does not fit the schema. */
+export function parseFlowEvent(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "event":
+        if (given !== "flow_interaction") return null
+        result.event = given
+        break
+      case "flow_name":
+        if (given !== "tyre-hotel") return null
+        result.flow_name = given
+        break
+      case "flow_step":
+        if (!Number.isInteger(given) || given < 1 || given > 6) return null
+        result.flow_step = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.event === undefined) return null
+  if (result.flow_name === undefined) return null
+  if (result.flow_step === undefined) return null
+  return result
+}
+
+/** Reads a value as {@link PurchaseEvent}; `null` when it does not fit the schema. */
+export function parsePurchaseEvent(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "event":
+        if (given !== "purchase") return null
+        result.event = given
+        break
+      case "transaction_id":
+        if (typeof given !== "string") return null
+        result.transaction_id = given
+        break
+      case "currency":
+        if (given !== "SEK") return null
+        result.currency = given
+        break
+      case "value":
+        if (!Number.isFinite(given)) return null
+        result.value = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.event === undefined) return null
+  if (result.transaction_id === undefined) return null
+  if (result.currency === undefined) return null
+  if (result.value === undefined) return null
+  return result
+}
+
+/** Reads a value as {@link ErrorEvent}; `null` when it does not fit the schema. */
+export function parseErrorEvent(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "event":
+        if (given !== "event_error") return null
+        result.event = given
+        break
+      case "flow_name":
+        if (given !== "tyre-hotel") return null
+        result.flow_name = given
+        break
+      case "error_call":
+        if (typeof given !== "string") return null
+        result.error_call = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.event === undefined) return null
+  if (result.flow_name === undefined) return null
+  if (result.error_call === undefined) return null
   return result
 }

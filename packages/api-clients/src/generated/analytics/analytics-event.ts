@@ -1,9 +1,16 @@
 // Generated from schemas/services/analytics/analytics-event.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-export { parseAnalyticsEvent, parseConsentEvent, parseSearchEvent } from "./analytics-event.parser.js"
+export {
+  parseAnalyticsEvent,
+  parseConsentEvent,
+  parseErrorEvent,
+  parseFlowEvent,
+  parsePurchaseEvent,
+  parseSearchEvent,
+} from "./analytics-event.parser.js"
 
 /** Everything that a site may tell its tag manager. There are no other events. */
-export type AnalyticsEvent = SearchEvent | ConsentEvent
+export type AnalyticsEvent = SearchEvent | ConsentEvent | FlowEvent | PurchaseEvent | ErrorEvent
 
 /** A visitor searched for cars from a hero banner. */
 export interface SearchEvent {
@@ -25,4 +32,41 @@ export interface ConsentEvent {
   consent_marketing: boolean
   /** Films, maps and forms of others. */
   consent_media: boolean
+}
+
+/** A visitor reached a step of a flow. Spec 3 §7.3. */
+export interface FlowEvent {
+  /** Name of the event. */
+  event: "flow_interaction"
+  /** Which flow. */
+  flow_name: "tyre-hotel"
+  /**
+   * Which step.
+   *
+   * @minimum 1
+   * @maximum 6
+   */
+  flow_step: number
+}
+
+/** A visitor booked. Spec 3 §7.3. */
+export interface PurchaseEvent {
+  /** Name of the event. */
+  event: "purchase"
+  /** Number of the booking. */
+  transaction_id: string
+  /** Currency. */
+  currency: "SEK"
+  /** What is paid here: nothing. */
+  value: number
+}
+
+/** A call of a flow failed. */
+export interface ErrorEvent {
+  /** Name of the event. */
+  event: "event_error"
+  /** Which flow. */
+  flow_name: "tyre-hotel"
+  /** Which call. */
+  error_call: string
 }
