@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path"
 import type { SearchMode } from "./search/where.ts"
+import { readTyreHotelConfig, type TyreHotelConfig } from "./tyre-hotel/tyre-hotel.config.ts"
 
 /** Everything about this platform that can be set from outside. */
 export interface PlatformConfig {
@@ -25,6 +26,8 @@ export interface PlatformConfig {
   readonly sitemapSize: number
   /** Keys of the texts that the sites' software says; a dictionary may hold no other. Left out, it may hold any. */
   readonly textKeys?: ReadonlySet<string>
+  /** Where there is none, its calls are answered with 503. */
+  readonly tyreHotel: TyreHotelConfig | null
 }
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..")
@@ -48,6 +51,7 @@ export function readConfig(env: Environment): PlatformConfig {
     rateLimit: wholeNumber(env, "FORECOURT_RATE_LIMIT", 80, 1_000_000),
     searchMode: env.FORECOURT_SEARCH === "tokenised" ? "tokenised" : "exact",
     sitemapSize: wholeNumber(env, "FORECOURT_SITEMAP_SIZE", 10_000, 50_000),
+    tyreHotel: readTyreHotelConfig(env),
   }
 }
 

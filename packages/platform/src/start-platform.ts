@@ -18,6 +18,7 @@ import { SITEMAP_PATH, sitemapAddresses, sitemapAnswer } from "./sitemap/sitemap
 import { openStore, type Store } from "./storage/open-store.ts"
 import type { Template } from "./templates/template.types.ts"
 import { templateSet } from "./templates/template-set.ts"
+import { CLOSED_TYRE_HOTEL, openTyreHotel, type TyreHotel } from "./tyre-hotel/tyre-hotel.ts"
 import type { Library } from "./wire/library.types.ts"
 
 export interface Platform {
@@ -42,14 +43,16 @@ export async function startPlatform(
     const store = openStore(join(config.dataFolder, "content.sqlite"), say)
     const library: Library = { store, templates: templateSet(templates), publicUrl: url }
     seedStorage({ ...library, now: Date.now }, { folders: config.siteFolders, textKeys: config.textKeys }, say)
+    const tyreHotel = await tyreHotelOf(config, say)
     const notices = new Set<Promise<void>>()
-    handle = handler(library, config, notices, say)
+    handle = handler({ library, tyreHotel }, config, notices, say)
     return {
       url,
       port: listening.port,
       async close() {
         await listening.close()
         await Promise.all(notices)
+        await tyreHotel.close()
         store.close()
       },
     }
@@ -59,8 +62,24 @@ export async function startPlatform(
   }
 }
 
+function tyreHotelOf({ tyreHotel, apiKey, dataFolder, isDevelopment }: PlatformConfig, say: Say): Promise<TyreHotel> {
+  // Without a gateway codes go to the outbox, which is for development alone.
+  if (tyreHotel === null || (!isDevelopment && tyreHotel.gateway === null)) return Promise.resolve(CLOSED_TYRE_HOTEL)
+  return openTyreHotel(tyreHotel, { apiKey, dataFolder, isDevelopment, say })
+}
+
+interface Services {
+  readonly library: Library
+  readonly tyreHotel: TyreHotel
+}
+
 /** Who answers what. */
-function handler(library: Library, config: PlatformConfig, notices: Set<Promise<void>>, say: Say): Handler {
+function handler(
+  { library, tyreHotel }: Services,
+  config: PlatformConfig,
+  notices: Set<Promise<void>>,
+  say: Say,
+): Handler {
   const { isDevelopment, dataFolder, sitemapSize } = config
   const faults = faultDesk({ takesWishes: isDevelopment })
   const media = mediaStore(library.store, join(dataFolder, "media"))
@@ -96,7 +115,7 @@ function handler(library: Library, config: PlatformConfig, notices: Set<Promise<
     if (pathname === "/healthz") return health(library.store)
     if (pathname.startsWith("/authoring/")) return authoringApi(ask, desk, config.authoringToken)
     const { answer, rateLimit } = await faults.strike(ask)
-    return answer ?? content(ask, rateLimit)
+    return answer ?? tyreHotel.answer(ask, rateLimit) ?? content(ask, rateLimit)
   }
 }
 

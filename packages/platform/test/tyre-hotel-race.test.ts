@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { CLAIM_LASTS_MS } from "../src/tyre-hotel/bookings/idempotency.ts"
+import { addDays } from "../src/tyre-hotel/time/calendar-day.ts"
+import { onEachEngine } from "./tyre-hotel/engines.ts"
+import { type ServingProcess, serveInProcess } from "./tyre-hotel/serving-process.ts"
+import {
+  book,
+  call,
+  daysFor,
+  type LoggedIn,
+  logIn,
+  orderFor,
+  startTyreHotel,
+  type TriedTyreHotel,
+  timesFor,
+} from "./tyre-hotel/start-tyre-hotel.ts"
+
+const ROUNDS = Number(process.env.FORECOURT_RACE_ROUNDS ?? 25)
+const RUNNERS = 50
+
+onEachEngine((engine) => {
+  let hotel: TriedTyreHotel
+  /** At a workshop that takes one vehicle an hour. */
+  let visitor: LoggedIn
+  beforeAll(async () => {
+    hotel = await startTyreHotel(engine)
+    visitor = await logIn(hotel, "NRS34B")
+  })
+  afterAll(() => hotel.end())
+
+  const serve = (dieAt: number): Promise<ServingProcess> =>
+    serveInProcess({ folder: hotel.folder, database: hotel.database, now: hotel.clock.now, dieAt })
+  const createAt = (url: string, order: object, key: string) =>
+    call(url, "booking/create?departmentIdentifier=SE-103", order, { token: visitor.token, key })
+  const bookingsOf = (slot: string) => hotel.storage.all("select id from bookings where slot = ?", slot)
+
+  /** Days and times that one vehicle can be booked at, one for each round. */
+  async function timesToRunFor(count: number): Promise<[day: string, time: string][]> {
+    const days = await daysFor(hotel, visitor, "2026-11-30", "2027-02-23")
+    const times: [string, string][] = []
+    for (const day of days) {
+      for (const startsAt of await timesFor(hotel, visitor, day)) times.push([day, startsAt.slice(11, 16)])
+      if (times.length >= count) break
+    }
+    return times.slice(0, count)
+  }
+
+  test(`of ${RUNNERS} who book one time at two processes, one gets it, in each of ${ROUNDS} rounds [spec 3 §8.3]`, {
+    timeout: 300_000,
+  }, async () => {
+    const processes = await Promise.all([serve(0), serve(0)])
+    const times = await timesToRunFor(ROUNDS)
+    expect(times).toHaveLength(ROUNDS)
+
+    for (const [day, time] of times) {
+      const order = orderFor(visitor, day, time)
+      const answers = await Promise.all(
+        Array.from({ length: RUNNERS }, (_, n) => createAt(processes[n % 2]?.url ?? "", order, `${day} ${time} ${n}`)),
+      )
+      const outcomes = Map.groupBy(answers, ({ status, body }) => `${status} ${body.code ?? ""}`)
+      expect(Object.fromEntries([...outcomes].map(([outcome, { length }]) => [outcome, length]))).toEqual({
+        "200 ": 1,
+        "409 TimeslotNotAvailable": RUNNERS - 1,
+      })
+      expect(await bookingsOf(`${day}T${time}:00`)).toHaveLength(1)
+    }
+    await Promise.all(processes.map((one) => one.kill()))
+    const unsettled = "select name from idempotency_keys where booking_id is null and refusal is null"
+    expect(await hotel.storage.all(unsettled)).toEqual([])
+  })
+
+  test("whoever is killed between any two steps of a booking loses nothing and leaves nothing half done [spec 3 §8.3]", {
+    timeout: 300_000,
+  }, async () => {
+    const own = await startTyreHotel(engine)
+    const who = await logIn(own, "ABC123")
+    const path = "booking/create?departmentIdentifier=SE-101"
+    const slotsWithBookings = []
+    let dieAt = 0
+    for (let isKilled = true; isKilled; ) {
+      dieAt += 1
+      // Every step has a time of its own, on days with eighteen of them.
+      const time = `${String(7 + Math.floor((dieAt % 18) / 2)).padStart(2, "0")}:${dieAt % 2 === 0 ? "00" : "30"}`
+      const order = orderFor(who, addDays("2026-11-30", Math.floor(dieAt / 18)), time)
+      const key = `step ${dieAt}`
+      const serving = await serveInProcess({ folder: own.folder, database: own.database, now: own.clock.now, dieAt })
+      const answer = await call(serving.url, path, order, { token: who.token, key }).catch(() => null)
+      isKilled = answer === null
+      if (isKilled) expect(await serving.gone).toBe("SIGKILL")
+      else await serving.kill()
+
+      const stored = await own.storage.all<{ id: string }>("select id from bookings where slot = ?", order.bookingStart)
+      own.clock.now += CLAIM_LASTS_MS
+      const again = await book(own, who, order, key)
+      expect(again.status).toBe(200)
+      for (const { id } of stored) expect(again.body.bookingConfirmationId).toBe(id)
+      if (answer !== null) expect(answer.body).toEqual(again.body)
+      slotsWithBookings.push(stored.length)
+    }
+    const bookings = await own.storage.all("select id from bookings")
+    const keys = await own.storage.all("select booking_id from idempotency_keys where booking_id is not null")
+    await own.end()
+
+    // Killed before the commit, nothing was stored; killed after it, the booking was.
+    expect(slotsWithBookings).toEqual([...slotsWithBookings].sort())
+    expect(new Set(slotsWithBookings)).toEqual(new Set([0, 1]))
+    expect(dieAt).toBeGreaterThan(10)
+    expect(bookings).toHaveLength(dieAt)
+    expect(keys).toHaveLength(dieAt)
+  })
+})

@@ -1,0 +1,29 @@
+// Prints what the tyre hotel makes of the instants and days it is handed, for a process in any zone.
+import { slotsOf } from "../../src/tyre-hotel/bookings/slots.ts"
+import type { Workshop } from "../../src/tyre-hotel/bookings/workshop.types.ts"
+import { bookingWindow } from "../../src/tyre-hotel/time/booking-window.ts"
+import type { TimeQuestion } from "./time-cases.ts"
+
+const NIGHT = { opens: "00:00", closes: "08:00" }
+
+/** Open at night, when clocks change, and on no day closed. */
+function nightWorkshop(zone: string): Workshop {
+  const openingHours = { sunday: NIGHT, monday: NIGHT, saturday: NIGHT }
+  return { id: "night", country: "none", zone, openingHours, slotMinutes: 60, capacity: 1 }
+}
+
+const questions = JSON.parse(process.argv[2] ?? "[]") as TimeQuestion[]
+const answers = questions.map((question) => {
+  if ("now" in question) {
+    const { first, last } = bookingWindow(Date.parse(question.now), question.zone)
+    return `${first} to ${last}`
+  }
+  const slots = slotsOf(nightWorkshop(question.zone), question.day)
+  return slots.map(({ startsAt, instant }) => `${startsAt?.slice(11, 13)}=${hourOf(instant)}`).join(" ")
+})
+console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, answers }))
+
+/** Day and hour in UTC. */
+function hourOf(instant: number | null): string {
+  return instant === null ? "never" : new Date(instant).toISOString().slice(8, 13)
+}

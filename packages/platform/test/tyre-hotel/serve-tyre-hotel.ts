@@ -1,0 +1,78 @@
+// Serves the tyre hotel from a process of its own, which a test may have killed between any two steps.
+import { json } from "../../src/http/exchange.ts"
+import { listen } from "../../src/http/listen.ts"
+import { openStorage } from "../../src/tyre-hotel/storage/open-storage.ts"
+import type { Statements, Storage } from "../../src/tyre-hotel/storage/storage.types.ts"
+import { readTyreHotelConfig } from "../../src/tyre-hotel/tyre-hotel.config.ts"
+import { openTyreHotel } from "../../src/tyre-hotel/tyre-hotel.ts"
+import { API_KEY } from "./start-tyre-hotel.ts"
+
+/** What a serving process is told. */
+export interface Orders {
+  readonly folder: string
+  readonly database: string | null
+  readonly now: number
+  /** The step of the first call before which it dies; never when 0. */
+  readonly dieAt: number
+}
+
+const { folder, database, now, dieAt } = JSON.parse(process.argv[2] ?? "{}") as Orders
+const config = readTyreHotelConfig({})
+if (config === null) throw new Error("There is no tyre hotel without an environment.")
+
+let isArmed = false
+let steps = 0
+const hotel = await openTyreHotel(
+  { ...config, budgetFactor: 100_000 },
+  {
+    apiKey: API_KEY,
+    dataFolder: folder,
+    isDevelopment: true,
+    say: () => {},
+    now: () => now,
+    storage: mortal(await openStorage(database, folder)),
+  },
+)
+isArmed = dieAt > 0
+const { port } = await listen(0, async (ask) => (await hotel.answer(ask)) ?? json(404, {}))
+console.log(port)
+
+function step(): void {
+  if (!isArmed) return
+  steps += 1
+  if (steps === dieAt) process.kill(process.pid, "SIGKILL")
+}
+
+/** A storage that counts its steps: before each statement, before each commit and after it. */
+function mortal(storage: Storage): Storage {
+  return {
+    ...counted(storage),
+    async transaction(work) {
+      const result = await storage.transaction(async (inside) => {
+        const written = await work(counted(inside))
+        step()
+        return written
+      })
+      step()
+      return result
+    },
+    close: storage.close,
+  }
+}
+
+function counted(statements: Statements): Statements {
+  return {
+    all: (sql, ...values) => {
+      step()
+      return statements.all(sql, ...values)
+    },
+    get: (sql, ...values) => {
+      step()
+      return statements.get(sql, ...values)
+    },
+    run: (sql, ...values) => {
+      step()
+      return statements.run(sql, ...values)
+    },
+  }
+}

@@ -1,0 +1,192 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { json } from "../../src/http/exchange.ts"
+import { listen } from "../../src/http/listen.ts"
+import { openStorage } from "../../src/tyre-hotel/storage/open-storage.ts"
+import type { Storage } from "../../src/tyre-hotel/storage/storage.types.ts"
+import { readTyreHotelConfig, type TyreHotelConfig } from "../../src/tyre-hotel/tyre-hotel.config.ts"
+import { openTyreHotel } from "../../src/tyre-hotel/tyre-hotel.ts"
+import type { Engine } from "./engines.ts"
+
+export const API_KEY = "key-of-the-tests"
+
+/** A Monday in winter, eleven in the morning in Sweden. */
+export const MONDAY = Date.parse("2026-11-23T10:00:00Z")
+export const MINUTE_MS = 60_000
+export const DAY_MS = 24 * 60 * MINUTE_MS
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are as free as the questions; tests look at what they asked for
+type Body = any
+
+export interface Answered {
+  readonly status: number
+  readonly body: Body
+  readonly headers: Headers
+}
+
+export interface Visit {
+  readonly token?: string
+  readonly key?: string
+  readonly address?: string
+  readonly language?: string
+  readonly method?: string
+  readonly headers?: Record<string, string>
+}
+
+export interface Message {
+  readonly to: string
+  readonly regNo: string
+  readonly code: string
+  readonly words: string
+}
+
+export interface TriedTyreHotel {
+  readonly url: string
+  readonly folder: string
+  readonly database: string | null
+  readonly storage: Storage
+  readonly said: readonly string[]
+  /** What the tyre hotel takes for now; tests move it. */
+  readonly clock: { now: number }
+  /** Calls the tyre hotel as a site does. */
+  readonly call: (path: string, body?: unknown, visit?: Visit) => Promise<Answered>
+  readonly outbox: () => Promise<readonly Message[]>
+  readonly close: () => Promise<void>
+  /** Closes it and removes what it remembered. */
+  readonly end: () => Promise<void>
+}
+
+/** Starts a tyre hotel of its own on an engine. Budgets are wide, except where a test is about them. */
+export async function startTyreHotel(
+  engine: Engine,
+  settings: Partial<TyreHotelConfig> = {},
+  isDevelopment = true,
+): Promise<TriedTyreHotel> {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-tyre-hotel-"))
+  return startTyreHotelAgain({ folder, database: await engine.newDatabase() }, settings, isDevelopment)
+}
+
+/** Starts a tyre hotel on what another one remembers. */
+export async function startTyreHotelAgain(
+  { folder, database }: Pick<TriedTyreHotel, "folder" | "database">,
+  settings: Partial<TyreHotelConfig> = {},
+  isDevelopment = true,
+  now = MONDAY,
+): Promise<TriedTyreHotel> {
+  const preset = readTyreHotelConfig({})
+  if (preset === null) throw new Error("There is no tyre hotel without an environment.")
+  const storage = await openStorage(database, folder)
+  const said: string[] = []
+  const clock = { now }
+  const hotel = await openTyreHotel(
+    { ...preset, budgetFactor: 1000, ...settings },
+    {
+      apiKey: API_KEY,
+      dataFolder: folder,
+      isDevelopment,
+      say: (line) => said.push(line),
+      now: () => clock.now,
+      storage,
+    },
+  )
+  const listening = await listen(0, async (ask) => (await hotel.answer(ask)) ?? json(404, { error: "Not here." }))
+  const url = `http://localhost:${listening.port}`
+  const close = async () => {
+    await listening.close()
+    await hotel.close()
+  }
+  return {
+    ...{ url, folder, database, storage, said, clock, close },
+    call: (path, body, visit) => call(url, path, body, visit),
+    outbox: async () => ((await (await fetch(`${url}/tyre-hotel/outbox`)).json()) as { messages: Message[] }).messages,
+    async end() {
+      await close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Calls a tyre hotel at an address as a site does. */
+export async function call(url: string, path: string, body?: unknown, visit: Visit = {}): Promise<Answered> {
+  const { token, key, address = "192.0.2.1", language = "sv", method = "POST", headers = {} } = visit
+  const response = await fetch(`${url}/api/tirehotel/${path}`, {
+    method,
+    headers: {
+      "x-api-key": API_KEY,
+      "x-forwarded-for": address,
+      "accept-language": language,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(key !== undefined && { "idempotency-key": key }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text === "" ? null : JSON.parse(text), headers: response.headers }
+}
+
+/** What the visitor holds between asking for a code and handing it in. */
+export interface Asked {
+  readonly authToken: string
+  readonly otpToken: string
+}
+
+/** Looks a vehicle up, asks for a code and reads it from the outbox. */
+export async function askForCode(hotel: TriedTyreHotel, regNo: string, visit: Visit = {}): Promise<Asked> {
+  const { body: customer } = await hotel.call("authorization/search", { regNo }, visit)
+  const { encryptedPhoneNumber } = customer
+  const { body: credentials } = await hotel.call("authorization/login", { encryptedPhoneNumber }, visit)
+  const sent = (await hotel.outbox()).find((message) => message.regNo === regNo)
+  return { authToken: credentials.authorizationToken, otpToken: sent?.code ?? "" }
+}
+
+/** A visitor who has proven to own the vehicle. */
+export interface LoggedIn {
+  readonly token: string
+  readonly vehicle: Body
+}
+
+export async function logIn(hotel: TriedTyreHotel, regNo: string): Promise<LoggedIn> {
+  const { body } = await hotel.call("authorization/validate", await askForCode(hotel, regNo))
+  return { token: body.sessionToken, vehicle: body.vehicles[0] }
+}
+
+const CONTACT = { firstName: "Alva", lastName: "Ek", email: "alva@example.com", phoneMobile: "+46701740699" }
+
+/** What a visitor sends to book a time, or a day without one. */
+export function orderFor({ vehicle }: LoggedIn, day: string, time: string | null) {
+  return {
+    bookingDate: day,
+    bookingStart: time === null ? null : `${day}T${time}:00`,
+    regNo: vehicle.brandCode,
+    freeText: "Ring gärna.",
+    customer: CONTACT,
+  }
+}
+
+/** Books as a site does. */
+export function book(hotel: TriedTyreHotel, who: LoggedIn, order: object, key: string): Promise<Answered> {
+  const workshop = who.vehicle.location.erpId
+  return hotel.call(`booking/create?departmentIdentifier=${workshop}`, order, { token: who.token, key })
+}
+
+/** Days that the vehicle's workshop offers within a range. */
+export async function daysFor(hotel: TriedTyreHotel, { token, vehicle }: LoggedIn, startDate: string, endDate: string) {
+  const path = `booking/GetTimeslotDays?workshopIdentifier=${vehicle.location.erpId}`
+  const { body } = await hotel.call(path, { startDate, endDate, regNo: vehicle.brandCode }, { token })
+  return (body.availableDates as { date: string }[]).map(({ date }) => date)
+}
+
+/** Times that the vehicle's workshop offers on a day. */
+export async function timesFor(hotel: TriedTyreHotel, { token, vehicle }: LoggedIn, day: string) {
+  const path = `booking/GetTimeslots?workshopIdentifier=${vehicle.location.erpId}`
+  const { body } = await hotel.call(path, { startDate: day, endDate: day, regNo: vehicle.brandCode }, { token })
+  return (body.availableTimeSlotDates as { startTime: string[] }[]).flatMap(({ startTime }) => startTime)
+}
+
+/** Everything that is stored, as one text to search. */
+export async function everythingStored({ storage }: TriedTyreHotel, tables: readonly string[]): Promise<string> {
+  const rows = await Promise.all(tables.map((table) => storage.all(`select * from ${table}`)))
+  return JSON.stringify(rows)
+}
