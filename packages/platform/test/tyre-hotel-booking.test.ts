@@ -207,6 +207,7 @@ onEachEngine((engine) => {
     const anew = await book(hotel, tux, order, "anew")
 
     expect([refused.status, repeated.status, anew.status]).toEqual([409, 409, 200])
+    expect(repeated.body).toEqual(refused.body)
   })
 
   test("the same key with another order is refused", async () => {

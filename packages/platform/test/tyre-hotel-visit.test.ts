@@ -191,10 +191,13 @@ onEachEngine((engine) => {
       const inTime = await review()
       hotel.clock.now = before + 60 * MINUTE_MS
       const late = await review()
+      hotel.clock.now = before + DAY_MS
+      const tooLate = await review()
       hotel.clock.now = before
 
       expect(inTime.status).toBe(200)
       expect(late).toMatchObject({ status: 401, body: { code: "SessionOver" } })
+      expect(tooLate).toMatchObject({ status: 401, body: { code: "SessionOver" } })
     })
   })
 

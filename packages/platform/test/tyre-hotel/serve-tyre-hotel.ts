@@ -14,16 +14,18 @@ export interface Orders {
   readonly now: number
   /** The step of the first call before which it dies; never when 0. */
   readonly dieAt: number
+  /** Where codes are posted to; the outbox when left out. */
+  readonly gateway?: string
 }
 
-const { folder, database, now, dieAt } = JSON.parse(process.argv[2] ?? "{}") as Orders
+const { folder, database, now, dieAt, gateway } = JSON.parse(process.argv[2] ?? "{}") as Orders
 const config = readTyreHotelConfig({})
 if (config === null) throw new Error("There is no tyre hotel without an environment.")
 
 let isArmed = false
 let steps = 0
 const hotel = await openTyreHotel(
-  { ...config, budgetFactor: 100_000 },
+  { ...config, budgetFactor: 100_000, gateway: gateway === undefined ? null : { url: gateway, token: "" } },
   {
     apiKey: API_KEY,
     dataFolder: folder,
