@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { afterEach, expect, test } from "vitest"
+import { afterEach, expect, onTestFinished, test } from "vitest"
 import { keysOf } from "../src/tyre-hotel/codes/keys.ts"
 import { hashOfCode, newCode } from "../src/tyre-hotel/codes/one-time-code.ts"
 import type { TyreHotelConfig } from "../src/tyre-hotel/tyre-hotel.config.ts"
@@ -299,6 +299,10 @@ onEachEngine((engine) => {
     const { folder, database, clock } = hotel
     const gateway = await startSlowGateway()
     const serving = await serveInProcess({ folder, database, now: clock.now, dieAt: 0, gateway: gateway.url })
+    onTestFinished(async () => {
+      await serving.kill()
+      gateway.close()
+    })
     const loginThere = (encryptedPhoneNumber: string) =>
       call(serving.url, "authorization/login", { encryptedPhoneNumber })
     const validateThere = (authToken: string) =>
@@ -312,8 +316,6 @@ onEachEngine((engine) => {
         await timed(times.validate[who] ?? [], () => validateThere(sent.body.authorizationToken))
       }
     }
-    await serving.kill()
-    gateway.close()
 
     expect(gateway.posts()).toBeGreaterThan(0)
     for (const [known = [], unknown = []] of Object.values(times)) {

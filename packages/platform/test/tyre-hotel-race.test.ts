@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
 import { CLAIM_LASTS_MS } from "../src/tyre-hotel/bookings/idempotency.ts"
 import { addDays } from "../src/tyre-hotel/time/calendar-day.ts"
 import { onEachEngine } from "./tyre-hotel/engines.ts"
@@ -28,8 +28,12 @@ onEachEngine((engine) => {
   })
   afterAll(() => hotel.end())
 
-  const serve = (dieAt: number): Promise<ServingProcess> =>
-    serveInProcess({ folder: hotel.folder, database: hotel.database, now: hotel.clock.now, dieAt })
+  /** Serves from a process that goes with the test, if not before. */
+  async function serve({ folder, database, clock }: TriedTyreHotel, dieAt: number): Promise<ServingProcess> {
+    const serving = await serveInProcess({ folder, database, now: clock.now, dieAt })
+    onTestFinished(() => serving.kill())
+    return serving
+  }
   const createAt = (url: string, order: object, key: string) =>
     call(url, "booking/create?departmentIdentifier=SE-103", order, { token: visitor.token, key })
   const bookingsOf = (slot: string) => hotel.storage.all("select id from bookings where slot = ?", slot)
@@ -48,7 +52,7 @@ onEachEngine((engine) => {
   test(`of ${RUNNERS} who book one time at two processes, one gets it, in each of ${ROUNDS} rounds [spec 3 §8.3]`, {
     timeout: 300_000,
   }, async () => {
-    const processes = await Promise.all([serve(0), serve(0)])
+    const processes = await Promise.all([serve(hotel, 0), serve(hotel, 0)])
     const times = await timesToRunFor(ROUNDS)
     expect(times).toHaveLength(ROUNDS)
 
@@ -83,7 +87,7 @@ onEachEngine((engine) => {
       const time = `${String(7 + Math.floor((dieAt % 18) / 2)).padStart(2, "0")}:${dieAt % 2 === 0 ? "00" : "30"}`
       const order = orderFor(who, addDays("2026-11-30", Math.floor(dieAt / 18)), time)
       const key = `step ${dieAt}`
-      const serving = await serveInProcess({ folder: own.folder, database: own.database, now: own.clock.now, dieAt })
+      const serving = await serve(own, dieAt)
       const answer = await call(serving.url, path, order, { token: who.token, key }).catch(() => null)
       isKilled = answer === null
       if (isKilled) expect(await serving.gone).toBe("SIGKILL")

@@ -1,10 +1,10 @@
 import type { Statements, Storage } from "../storage/storage.types.ts"
 import seAutomotive from "./se-automotive.json" with { type: "json" }
 
-type Seed = typeof seAutomotive
-type SeedVehicle = Seed["vehicles"][number]
+const SEEDS = { "se-automotive": seAutomotive }
 
-const SEEDS: Readonly<Record<string, Seed>> = { "se-automotive": seAutomotive }
+type Seed = (typeof SEEDS)["se-automotive"]
+type SeedVehicle = Seed["vehicles"][number]
 
 /** Customers for development: invented, with numbers that the telephone authority keeps free for fiction. Planted once. */
 export async function plantSeed(storage: Storage, now: number): Promise<void> {
@@ -59,7 +59,8 @@ async function plantVehicle(inside: Statements, vehicle: SeedVehicle): Promise<v
       ...[vehicle.id, place, wheel.position, name, rimDiameter, sectionWidth, aspectRatio, pattern],
       ...[tenths(wheel.tread), wheel.status],
     )
-    const history: Readonly<Record<string, number>> = wheel.history ?? {}
+    // Not every vehicle has been measured before.
+    const history: Readonly<Record<string, number>> = "history" in wheel ? (wheel.history ?? {}) : {}
     for (const [day, tread] of Object.entries(history)) {
       await inside.run(
         "insert into tread_measurements (vehicle_id, place, measured_on, tread_tenths) values (?, ?, ?, ?)",
