@@ -35,14 +35,14 @@ onEachEngine((engine) => {
   })
   afterAll(() => hotel.end())
 
-  test("days are offered from three days on to three months on, whatever is asked for [spec 3 §9.1]", async () => {
+  test("days are offered from three days on to three months on, whatever is asked for [spec 3 §9.1 tyre-window]", async () => {
     const days = await daysFor(hotel, abc, "2026-01-01", "2028-01-01")
 
     expect(days[0]).toBe("2026-11-26")
     expect(days.at(-1)).toBe("2027-02-23")
   })
 
-  test("no day is offered on which the workshop is closed: weekends and holidays [spec 3 §7.3]", async () => {
+  test("no day is offered on which the workshop is closed: weekends and holidays [spec 3 §7.3 tyre-days]", async () => {
     const days = await daysFor(hotel, abc, "2026-12-21", "2027-01-07")
 
     expect(days).toEqual([
@@ -51,11 +51,11 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("a workshop may have no days at all [spec 3 §8.3]", async () => {
+  test("a workshop may have no days at all [spec 3 §8.3 tyre-no-days]", async () => {
     expect(await daysFor(hotel, klm, "2026-11-26", "2027-02-23")).toEqual([])
   })
 
-  test("a day's times are the workshop's own, as far as its hours go [spec 3 §7.3]", async () => {
+  test("a day's times are the workshop's own, as far as its hours go [spec 3 §7.3 tyre-times]", async () => {
     const times = await timesFor(hotel, nrs, "2026-11-27")
 
     expect(times).toEqual(
@@ -63,7 +63,7 @@ onEachEngine((engine) => {
     )
   })
 
-  test("a day may be offered without times, and is booked without one [spec 3 §4.2]", async () => {
+  test("a day may be offered without times, and is booked without one [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
     const days = await daysFor(hotel, nrs, "2026-11-28", "2026-11-29")
     const times = await timesFor(hotel, nrs, "2026-11-28")
     const booked = await book(hotel, nrs, orderFor(nrs, "2026-11-28", null), "no-time")
@@ -83,7 +83,7 @@ onEachEngine((engine) => {
     expect(await daysFor(hotel, nrs, "2026-12-05", "2026-12-05")).toEqual([])
   })
 
-  test("a booking is confirmed with its number, contact, time, workshop and words [spec 3 §3.2]", async () => {
+  test("a booking is confirmed with its number, contact, time, workshop and words [spec 3 §7.3 tyre-create]", async () => {
     const { status, body } = await book(hotel, abc, orderFor(abc, "2026-12-01", "08:00"), "confirmed")
 
     expect(status).toBe(200)
@@ -107,7 +107,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("a time is offered until the workshop has no room left, also after a restart [spec 3 §8.3]", async () => {
+  test("a time is offered until the workshop has no room left, also after a restart [spec 3 §8.3 tyre-refused]", async () => {
     const own = await startTyreHotel(engine)
     const [one, two, three] = [await logIn(own, "ABC123"), await logIn(own, "DEF456"), await logIn(own, "GHJ789")]
     const isOffered = async (at: TriedTyreHotel, who: LoggedIn) =>

@@ -32,7 +32,7 @@ onEachEngine((engine) => {
   const login = (encryptedPhoneNumber: string, address?: string) =>
     hotel.call("authorization/login", { encryptedPhoneNumber }, address === undefined ? {} : { address })
 
-  test("a wrong code is refused in words, and the right one still opens the session [spec 3 §8.3]", async () => {
+  test("a wrong code is refused in words, and the right one still opens the session [spec 3 §8.3 tyre-words]", async () => {
     await start()
     const { authToken, otpToken } = await askForCode(hotel, "ABC123")
     const wrong = await validate(authToken, otherThan(otpToken))

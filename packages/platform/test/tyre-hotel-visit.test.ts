@@ -20,7 +20,7 @@ onEachEngine((engine) => {
   const search = (regNo: string, language = "sv") => hotel.call("authorization/search", { regNo }, { language })
 
   describe("searching", () => {
-    test("a vehicle with an agreement is found, with most of its owner's phone number hidden [spec 3 §3.2]", async () => {
+    test("a vehicle with an agreement is found, with most of its owner's phone number hidden [spec 3 §7.3 tyre-search]", async () => {
       const { status, body } = await search("ABC123")
 
       expect(status).toBe(200)
@@ -32,7 +32,7 @@ onEachEngine((engine) => {
       })
     })
 
-    test("the registration number may stand in the address, and is read as people write it [spec 3 §7.3, §5.4]", async () => {
+    test("the registration number may stand in the address, and is read as people write it [spec 3 §7.3 tyre-search, §5.4 tyre-plate]", async () => {
       const { status, body } = await hotel.call("authorization/search?regNo=abc%20123", undefined, { method: "GET" })
 
       expect(status).toBe(200)
@@ -51,7 +51,7 @@ onEachEngine((engine) => {
       ["sk", "Pre toto evidenčné číslo sme nenašli zmluvu o uskladnení pneumatík."],
       ["", "Vi hittar inget däckhotellsavtal för detta registreringsnummer."],
     ])(
-      "a vehicle without an agreement is 404, in the visitor's language (%s) [spec 3 §8.3]",
+      "a vehicle without an agreement is 404, in the visitor's language (%s) [spec 3 §8.3 tyre-no-agreement]",
       async (language, message) => {
         const { status, body } = await search("XYZ999", language)
 
@@ -68,7 +68,7 @@ onEachEngine((engine) => {
   })
 
   describe("logging in", () => {
-    test("the code arrives at the owner's phone, and the right code shows what is stored [spec 3 §3.2, §4.2]", async () => {
+    test("the code arrives at the owner's phone, and the right code shows what is stored [spec 3 §3.2 tyre-status, §7.3 tyre-login tyre-validate]", async () => {
       const { body: customer } = await search("ABC123")
       const login = await hotel.call("authorization/login", { encryptedPhoneNumber: customer.encryptedPhoneNumber })
       const [sent] = await hotel.outbox()
@@ -118,7 +118,7 @@ onEachEngine((engine) => {
       })
     })
 
-    test("credentials and code may stand in the address [spec 3 §7.3]", async () => {
+    test("credentials and code may stand in the address [spec 3 §7.3 tyre-login tyre-validate]", async () => {
       const { body: customer } = await search("ABC123")
       const login = await hotel.call(
         `authorization/login?encryptedPhoneNumber=${encodeURIComponent(customer.encryptedPhoneNumber)}`,
@@ -134,7 +134,7 @@ onEachEngine((engine) => {
       expect(validated.body.status).toBe(0)
     })
 
-    test("worn tyres have status 1, tyres to be watched a higher one, in the visitor's words [spec 3 §8.3]", async () => {
+    test("worn tyres have status 1, tyres to be watched a higher one, in the visitor's words [spec 3 §8.3 tyre-worn]", async () => {
       const worn = await logIn(hotel, "DEF456")
       const inEnglish = await hotel.call("authorization/validate", await askForCode(hotel, "GHJ789"), {
         language: "en",
@@ -151,7 +151,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    test("calls for times, bookings and reviews need a session [spec 3 §6]", async () => {
+    test("calls for times, bookings and reviews need a session [spec 3 §6 tyre-owner]", async () => {
       const range = { startDate: "2026-11-26", endDate: "2026-11-30", regNo: "vehicle-1001" }
       const { token } = await logIn(hotel, "ABC123")
       const calls = (bearer?: string) => [
@@ -167,7 +167,7 @@ onEachEngine((engine) => {
       for (const { status } of await Promise.all(calls(token))) expect(status).not.toBe(401)
     })
 
-    test("a session is for one vehicle at the workshop that has its tyres [spec 3 §6]", async () => {
+    test("a session is for one vehicle at the workshop that has its tyres [spec 3 §6 tyre-owner]", async () => {
       const { token } = await logIn(hotel, "ABC123")
       const ask = (regNo: string, workshop: string) =>
         hotel.call(
@@ -202,7 +202,7 @@ onEachEngine((engine) => {
   })
 
   describe("reviewing", () => {
-    test("a review is kept once, however often it arrives [spec 3 §7.3]", async () => {
+    test("a review is kept once, however often it arrives [spec 3 §7.3 tyre-add-review]", async () => {
       const { token } = await logIn(hotel, "TUX567")
       const review = { rating: 5, comment: "Snabbt!", date: "2026-11-23T10:00:00.000Z" }
       const first = await hotel.call("review/addReview", review, { token })
