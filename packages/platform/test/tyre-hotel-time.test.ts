@@ -6,18 +6,19 @@ import type { Workshop } from "../src/tyre-hotel/bookings/workshop.types.ts"
 import holidays from "../src/tyre-hotel/data/holidays.json" with { type: "json" }
 import { addMonths, daysBetween, isCalendarDay, weekdayOf } from "../src/tyre-hotel/time/calendar-day.ts"
 import { instantOf, wallTimeOf } from "../src/tyre-hotel/time/wall-time.ts"
+import type { PrintedTimes } from "./tyre-hotel/print-times.ts"
 import { TIME_CASES } from "./tyre-hotel/time-cases.ts"
 
 const PRINT = join(import.meta.dirname, "tyre-hotel/print-times.ts")
 
 /** Asks all questions in a process whose own clock is in another zone. */
-function answersIn(zone: string): { zone: string; answers: string[] } {
+function answersIn(zone: string): PrintedTimes {
   const questions = JSON.stringify(TIME_CASES.map(({ question }) => question))
   const printed = execFileSync(process.execPath, ["--conditions=forecourt-source", PRINT, questions], {
     env: { ...process.env, TZ: zone },
     encoding: "utf8",
   })
-  return JSON.parse(printed) as { zone: string; answers: string[] }
+  return JSON.parse(printed) as PrintedTimes
 }
 
 describe.each(["America/Los_Angeles", "Pacific/Auckland", "Europe/Helsinki"])("in a process in %s", (processZone) => {

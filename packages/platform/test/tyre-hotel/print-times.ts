@@ -4,6 +4,12 @@ import type { Workshop } from "../../src/tyre-hotel/bookings/workshop.types.ts"
 import { bookingWindow } from "../../src/tyre-hotel/time/booking-window.ts"
 import type { TimeQuestion } from "./time-cases.ts"
 
+export interface PrintedTimes {
+  /** Zone of the process. */
+  readonly zone: string
+  readonly answers: readonly string[]
+}
+
 const NIGHT = { opens: "00:00", closes: "08:00" }
 
 /** Open at night, when clocks change, and on no day closed. */
@@ -21,7 +27,8 @@ const answers = questions.map((question) => {
   const slots = slotsOf(nightWorkshop(question.zone), question.day)
   return slots.map(({ startsAt, instant }) => `${startsAt?.slice(11, 13)}=${hourOf(instant)}`).join(" ")
 })
-console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, answers }))
+const printed: PrintedTimes = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, answers }
+console.log(JSON.stringify(printed))
 
 /** Day and hour in UTC. */
 function hourOf(instant: number | null): string {

@@ -60,7 +60,7 @@ async function plantVehicle(inside: Statements, vehicle: SeedVehicle): Promise<v
       ...[tenths(wheel.tread), wheel.status],
     )
     // Not every vehicle has been measured before.
-    const history: Readonly<Record<string, number>> = "history" in wheel ? (wheel.history ?? {}) : {}
+    const history = ("history" in wheel ? wheel.history : {}) as Readonly<Record<string, number>>
     for (const [day, tread] of Object.entries(history)) {
       await inside.run(
         "insert into tread_measurements (vehicle_id, place, measured_on, tread_tenths) values (?, ?, ?, ?)",
