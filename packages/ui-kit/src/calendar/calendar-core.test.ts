@@ -37,6 +37,13 @@ test("with nothing available there is the current month alone", () => {
   expect(offerOf({ today: "2026-11-27", available: [] })).toEqual({ days: [], first: "2026-11", last: "2026-11" })
 })
 
+test("days that are over lead to no month before the current one", () => {
+  expect(offerOf({ today: "2026-11-27", available: ["2026-10-01"] })).toMatchObject({
+    first: "2026-11",
+    last: "2026-11",
+  })
+})
+
 test("it begins with the month of the chosen day, else of the first available", () => {
   expect(firstShown(offer, null)).toBe("2026-12")
   expect(firstShown(offer, "2027-01-08")).toBe("2027-01")
