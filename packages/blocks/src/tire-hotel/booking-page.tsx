@@ -5,7 +5,7 @@ import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import { TimeSlotGrid } from "@forecourt/ui-kit/time-slot-grid"
 import { useState } from "react"
 import button from "../looks/button.module.css"
-import { Alert, FlowPage, Help, type PageProps } from "./flow-page.tsx"
+import { Alert, FlowPage, Help, type PageProps, Subheading } from "./flow-page.tsx"
 import css from "./tire-hotel.module.css"
 import type { FlowTexts } from "./tire-hotel.texts.ts"
 
@@ -122,7 +122,7 @@ function Contact({ snapshot, send, texts }: PageProps) {
         send({ type: "SUBMIT_BOOKING", details })
       }}
     >
-      <h4 className={css.subheading}>{texts["contact.title"]}</h4>
+      <Subheading>{texts["contact.title"]}</Subheading>
       <ContactFields.Root onValuesChange={setValues} labels={contactLabels(texts)} />
       <p className={css.note}>{texts.required}</p>
       <button className={button.primary} type="submit" disabled={!isReachable(details)}>

@@ -3,7 +3,7 @@ import { Rating } from "@forecourt/ui-kit/rating"
 import { useId, useState } from "react"
 import button from "../looks/button.module.css"
 import { longDay } from "./booking-page.tsx"
-import { FlowPage, type PageProps } from "./flow-page.tsx"
+import { FlowPage, type PageProps, Subheading } from "./flow-page.tsx"
 import css from "./tire-hotel.module.css"
 import type { FlowTexts } from "./tire-hotel.texts.ts"
 import { Fact } from "./vehicle-page.tsx"
@@ -73,7 +73,7 @@ function Review({ snapshot, send, texts }: PageProps) {
         send({ type: "RATE", rating, comment })
       }}
     >
-      <h4 className={css.subheading}>{texts["review.title"]}</h4>
+      <Subheading>{texts["review.title"]}</Subheading>
       <Rating.Root
         value={rating}
         onValueChange={setRating}

@@ -1,8 +1,12 @@
 import type { TyreHotelEvent, TyreHotelSnapshot } from "@forecourt/tyre-hotel-machine"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
-import { type ReactNode, useEffect, useRef } from "react"
+import { createContext, type ReactNode, use, useEffect, useRef } from "react"
+import { type HeadingBelow, headingBelow } from "../outline/heading-below.ts"
 import css from "./tire-hotel.module.css"
 import type { FlowTexts } from "./tire-hotel.texts.ts"
+
+/** Level of a page's heading, below the section's title. */
+export const PageHeading = createContext<HeadingBelow>("h3")
 
 /** What every page of the flow is given. */
 export interface PageProps {
@@ -21,6 +25,7 @@ interface FlowPageProps {
 
 /** A page of the flow below its heading. A new one begins at its top. Spec 3 §2.4. */
 export function FlowPage({ title, isReached, children }: FlowPageProps) {
+  const Heading = use(PageHeading)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -31,12 +36,18 @@ export function FlowPage({ title, isReached, children }: FlowPageProps) {
 
   return (
     <div className={css.page}>
-      <h3 ref={heading} className={css.heading} tabIndex={-1}>
+      <Heading ref={heading} className={css.heading} tabIndex={-1}>
         {title}
-      </h3>
+      </Heading>
       {children}
     </div>
   )
+}
+
+/** Heading of a part of a page. */
+export function Subheading({ children }: { readonly children: ReactNode }) {
+  const Heading = headingBelow(use(PageHeading))
+  return <Heading className={css.subheading}>{children}</Heading>
 }
 
 /** What the service said, or what went wrong; read out at once. */

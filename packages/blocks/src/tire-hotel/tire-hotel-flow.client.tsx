@@ -4,10 +4,11 @@ import { WAKES_IN_SIGHT } from "@forecourt/renderer/asleep"
 import { canLogOut, currentPage, isBusy } from "@forecourt/tyre-hotel-machine"
 import { LoadingOverlay } from "@forecourt/ui-kit/loading-overlay"
 import { type ReactNode, useEffect, useRef } from "react"
+import type { HeadingBelow } from "../outline/heading-below.ts"
 import { BookingPage } from "./booking-page.tsx"
 import { LoginPage, ValidatePage } from "./code-pages.tsx"
 import { ConfirmationPage } from "./confirmation-page.tsx"
-import type { PageProps } from "./flow-page.tsx"
+import { PageHeading, type PageProps } from "./flow-page.tsx"
 import { SearchPage } from "./search-page.tsx"
 import css from "./tire-hotel.module.css"
 import type { FlowTexts } from "./tire-hotel.texts.ts"
@@ -21,12 +22,14 @@ export interface TireHotelFlowProps {
   readonly locale: string
   readonly timeZone: string
   readonly limits: TreadLimits
+  /** Level of the pages' headings. */
+  readonly heading: HeadingBelow
   /** Where those book who have no agreement, as the server drew it. */
   readonly bookService?: ReactNode
 }
 
 /** The tyre hotel's flow, from the registration number to the rating. */
-export function TireHotelFlow({ texts, language, locale, timeZone, limits, bookService }: TireHotelFlowProps) {
+export function TireHotelFlow({ texts, language, locale, timeZone, limits, heading, bookService }: TireHotelFlowProps) {
   const flow = useFlow({ language, timeZone })
   const { snapshot, send } = flow
   const hasMoved = useHasMoved(flow)
@@ -38,11 +41,13 @@ export function TireHotelFlow({ texts, language, locale, timeZone, limits, bookS
       labels={{ busy: texts.loading }}
     >
       <LoadingOverlay.Content>
-        {snapshot === null || currentPage(snapshot) === "search" ? (
-          <SearchPage {...{ snapshot, send, texts, bookService }} isReached={hasMoved} />
-        ) : (
-          <Page {...{ snapshot, send, texts, locale, limits }} />
-        )}
+        <PageHeading value={heading}>
+          {snapshot === null || currentPage(snapshot) === "search" ? (
+            <SearchPage {...{ snapshot, send, texts, bookService }} isReached={hasMoved} />
+          ) : (
+            <Page {...{ snapshot, send, texts, locale, limits }} />
+          )}
+        </PageHeading>
         {snapshot !== null && canLogOut(snapshot) ? (
           <button className={css.logOut} type="button" onClick={() => send({ type: "LOG_OUT" })}>
             {texts.logOut}

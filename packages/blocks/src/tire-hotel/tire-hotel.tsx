@@ -9,6 +9,7 @@ import type { TireHotel as Fields } from "../generated/tire-hotel.ts"
 import { GROUNDS } from "../looks/grounds.ts"
 import prose from "../looks/prose.module.css"
 import section from "../looks/section.module.css"
+import { headingBelow } from "../outline/heading-below.ts"
 import css from "./tire-hotel.module.css"
 import { flowTexts } from "./tire-hotel.texts.ts"
 import { treadLimits } from "./tread-limits.ts"
@@ -29,6 +30,7 @@ export function TireHotel({ fields, site }: BlockProps<Fields>) {
           locale={site.locale}
           timeZone={site.timeZone}
           limits={treadLimits(site.locale)}
+          heading={headingBelow(titleTag)}
           bookService={
             bookServiceLink ? <Link field={bookServiceLink} newWindowText={site.text("link.newWindow")} /> : null
           }
