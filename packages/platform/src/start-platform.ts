@@ -114,8 +114,9 @@ function handler(
     const { pathname } = ask.url
     if (pathname === "/healthz") return health(library.store)
     if (pathname.startsWith("/authoring/")) return authoringApi(ask, desk, config.authoringToken)
-    const { answer, rateLimit } = await faults.strike(ask)
-    return answer ?? tyreHotel.answer(ask, rateLimit) ?? content(ask, rateLimit)
+    const { answer, isAnswerLost, rateLimit } = await faults.strike(ask)
+    const answered = await (answer ?? tyreHotel.answer(ask, rateLimit) ?? content(ask, rateLimit))
+    return isAnswerLost ? "reset" : answered
   }
 }
 

@@ -64,6 +64,21 @@ describe("on the platform", () => {
     expect([1, 2]).toContain(limited.filter(({ status }) => status === 429).length)
   })
 
+  test("a call whose answer is lost was carried out [spec 3 §8.3]", async () => {
+    const { encryptedPhoneNumber } = (await (await search(fixture.url)).json()) as { encryptedPhoneNumber: string }
+    const outbox = async () =>
+      ((await (await fetch(`${fixture.url}/tyre-hotel/outbox`)).json()) as { messages: object[] }).messages
+    const before = await outbox()
+    const login = fetch(`${fixture.url}/api/tirehotel/authorization/login`, {
+      method: "POST",
+      headers: { "x-api-key": "forecourt-local-key", "x-forecourt-fault": "lost-answer" },
+      body: JSON.stringify({ encryptedPhoneNumber }),
+    })
+
+    await expect(login).rejects.toThrow("fetch failed")
+    expect(await outbox()).toHaveLength(before.length + 1)
+  })
+
   test("a standing fault strikes one call of the tyre hotel and no other [spec 3 §8.3]", async () => {
     await fixture.author("PUT", "faults", [
       { kind: "status", status: 500, path: "/api/tirehotel/booking/create", times: 1 },

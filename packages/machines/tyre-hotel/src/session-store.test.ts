@@ -22,6 +22,29 @@ test("a session that was saved is there when the page is opened again [spec 3 §
   expect([...kept.keys()]).toEqual(["tire-hotel"])
 })
 
+test("a booking that is being sent is there again, whole or not at all", () => {
+  const customer = { firstName: "Anna", lastName: "Berg", email: "anna@example.org", phoneMobile: "+46701740605" }
+  const booking = { bookingDate: "2026-12-01", bookingStart: null, regNo: "v1", freeText: "", customer }
+  const loadedFrom = (attempt: unknown) => browser(JSON.stringify({ attempt })).store.load().attempt
+
+  expect(loadedFrom({ key: "k1", booking })).toEqual({ key: "k1", booking })
+  for (const wrong of [
+    { booking },
+    { key: 1, booking },
+    { key: "k1" },
+    { key: "k1", booking: { ...booking, regNo: 1 } },
+    7,
+  ])
+    expect(loadedFrom(wrong)).toBeUndefined()
+  expect(loadedFrom(null)).toBeUndefined()
+})
+
+test("what is wrong in one part costs no other part", () => {
+  const { store } = browser(JSON.stringify({ customer: CUSTOMER, attempt: null, validated: [], confirmation: "<b>" }))
+
+  expect(store.load()).toEqual({ customer: CUSTOMER })
+})
+
 test("of an empty session nothing is left", () => {
   const { kept, store } = browser("{}")
 

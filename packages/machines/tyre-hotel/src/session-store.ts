@@ -1,8 +1,9 @@
 import { parseTyreHotelConfirmation } from "./generated/tyre-hotel/booking-confirmation.parser.js"
+import { parseTyreHotelBookingRequest } from "./generated/tyre-hotel/booking-request.parser.js"
 import { parseTyreHotelCredentials } from "./generated/tyre-hotel/credentials.parser.js"
 import { parseTyreHotelCustomer } from "./generated/tyre-hotel/customer.parser.js"
 import { parseTyreHotelValidatedSession } from "./generated/tyre-hotel/validated-session.parser.js"
-import type { SessionStore, TyreHotelSession } from "./tyre-hotel.types.ts"
+import type { Attempt, SessionStore, TyreHotelSession } from "./tyre-hotel.types.ts"
 
 /** Under which a browser keeps the session, until its tab is closed. */
 export const SESSION_KEY = "tire-hotel" // spec 3 §3.2
@@ -35,7 +36,14 @@ function readSession(text: string | null): TyreHotelSession {
     credentials: read("credentials", parseTyreHotelCredentials),
     validated: read("validated", parseTyreHotelValidatedSession),
     confirmation: read("confirmation", parseTyreHotelConfirmation),
+    attempt: read("attempt", parseAttempt),
   }
+}
+
+function parseAttempt(value: unknown): Attempt | null {
+  const { key, booking: sent } = (value ?? {}) as Partial<Readonly<Record<keyof Attempt, unknown>>>
+  const booking = parseTyreHotelBookingRequest(sent)
+  return typeof key === "string" && booking !== null ? { key, booking } : null
 }
 
 function attempt<Result>(work: () => Result): Result | null {

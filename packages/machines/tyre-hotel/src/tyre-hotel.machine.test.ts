@@ -378,6 +378,18 @@ describe("booking", () => {
     expect(visitor.now().context.words).toBe("Tiden är inte tillgänglig.")
   })
 
+  test("who goes back and sends the same words for the same time books once", async () => {
+    const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(new Error("offline")) } })
+    for (const _ of ["once", "again"]) {
+      await reachContact(visitor)
+      visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+      await visitor.until({ booking: "contact" })
+      visitor.send({ type: "GO_BACK" })
+    }
+
+    expect(visitor.asked("createBooking").map(({ key }) => key)).toEqual(["key 1", "key 1"])
+  })
+
   test("a lost connection takes the overlay away and says nothing [spec 3 §8.3 tyre-refused, §4.2 tyre-overlay]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(new Error("offline")) } })
     await reachContact(visitor)
@@ -407,6 +419,100 @@ describe("booking", () => {
       expect(visitor.kept.session).toEqual({})
     },
   )
+})
+
+describe("a page that is left while a booking is being sent", () => {
+  const ATTEMPT = {
+    key: "key of before",
+    booking: {
+      bookingDate: "2026-12-01",
+      bookingStart: "2026-12-01T09:00:00",
+      regNo: "VO-ABC123",
+      freeText: "",
+      customer: { firstName: "Anna", lastName: "Berg", email: "anna@example.org", phoneMobile: "+46701740605" },
+    },
+  }
+  const refusing = { createBooking: () => Promise.reject(refused("Tiden är inte tillgänglig.", 409)) }
+
+  test("keeps what it sent, for as long as nobody knows what became of it", async () => {
+    const visitor = visit({ session: LOGGED_IN })
+    await reachContact(visitor)
+
+    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key 1" })
+    await visitor.until("confirmation")
+
+    expect(visitor.kept.session.attempt).toBeUndefined()
+  })
+
+  test("asks once more under the same key when it is opened again [spec 3 §4.2 tyre-resume]", async () => {
+    const visitor = visit({ session: { ...LOGGED_IN, attempt: ATTEMPT } })
+    expect(visitor.now().value).toEqual({ booking: "submitting" })
+    await visitor.until("confirmation")
+
+    expect(visitor.asked("createBooking")).toEqual([{ workshop: "w1", token: "session", ...ATTEMPT }])
+    expect(visitor.kept.session).toMatchObject({ confirmation: CONFIRMATION, attempt: undefined })
+    expect(visitor.told.filter(({ type }) => type === "purchase")).toHaveLength(1)
+  })
+
+  test("goes on at the form when it is refused, and another day or time can be chosen", async () => {
+    const visitor = visit({ session: { ...LOGGED_IN, attempt: ATTEMPT }, ports: refusing })
+    await visitor.until({ booking: "contact" })
+
+    expect(visitor.kept.session).toEqual(LOGGED_IN)
+    expect(visitor.now().context).toMatchObject({
+      words: "Tiden är inte tillgänglig.",
+      day: "2026-12-01",
+      slot: { start: "2026-12-01T09:00:00", time: "09:00" },
+    })
+    expect(isTimeLeftOpen(visitor.now())).toBe(false)
+    visitor.send({ type: "CHANGE_SLOT" })
+    await visitor.until({ booking: "timesShown" })
+    expect(visitor.now().context.slots).toEqual(SLOTS)
+    visitor.send({ type: "CHANGE_DAY" })
+    await visitor.until({ booking: "datesShown" })
+    expect(visitor.now().context.days).toEqual(["2026-12-01", "2026-12-02"])
+  })
+
+  test("knows a day without times again", async () => {
+    const attempt = { ...ATTEMPT, booking: { ...ATTEMPT.booking, bookingStart: null } }
+    const visitor = visit({ session: { ...LOGGED_IN, attempt }, ports: refusing })
+    await visitor.until({ booking: "contact" })
+
+    expect(visitor.now().context.slot).toBeNull()
+    expect(isTimeLeftOpen(visitor.now())).toBe(true)
+  })
+
+  test("sends nothing for a visitor who is not logged in", () => {
+    const visitor = visit({ session: { attempt: ATTEMPT } })
+
+    expect(visitor.now().value).toEqual({ search: "editing" })
+    expect(visitor.asked("createBooking")).toEqual([])
+  })
+})
+
+test("a call that nobody waits for any more is called off", async () => {
+  const signals: AbortSignal[] = []
+  const actor = createActor(
+    tyreHotelMachine.provide({
+      actors: portsFrom({
+        ...PORTS,
+        findCustomer: (_, { signal }) => {
+          signals.push(signal)
+          return new Promise(() => {})
+        },
+      }),
+    }),
+    { input: { store: { load: () => ({}), save: () => {} }, today: () => "2026-11-30" } },
+  ).start()
+
+  actor.send({ type: "SEARCH", regNo: "ABC123" })
+  actor.send({ type: "LOG_OUT" })
+  actor.send({ type: "SEARCH", regNo: "ABC123" })
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  actor.stop()
+
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
 })
 
 describe("rating", () => {

@@ -8,8 +8,10 @@ import {
   isReachable,
   isSearchable,
   isSessionGone,
+  isUndecided,
   isWholeCode,
   normalisePlate,
+  slotOf,
   tokenOf,
   wordsOf,
 } from "./tyre-hotel.rules.ts"
@@ -22,17 +24,8 @@ import type {
   TyreHotelSession,
 } from "./tyre-hotel.types.ts"
 
-/** What a booking begins with. */
-const FRESH = {
-  words: null,
-  days: [],
-  day: null,
-  slots: [],
-  slot: null,
-  attempt: null,
-  code: "",
-  review: null,
-} as const
+/** What a booking begins with. An attempt stays: the same words would be the same booking. */
+const FRESH = { words: null, days: [], day: null, slots: [], slot: null, code: "", review: null } as const
 
 interface Failure {
   readonly call: keyof TyreHotelPorts
@@ -51,6 +44,7 @@ export const tyreHotelMachine = setup({
   guards: {
     isSearchable: ({ event }) => event.type === "SEARCH" && isSearchable(event.regNo),
     isWholeCode: ({ context, event }) => event.type === "VERIFY_CODE" && isWholeCode(event.code, context.session),
+    hasDays: ({ context }) => context.days.length > 0,
     isOfferedDay: ({ context, event }) => event.type === "CHOOSE_DAY" && context.days.includes(event.day),
     isOfferedSlot: ({ context, event }) =>
       event.type === "CHOOSE_SLOT" && context.slots.some(({ start }) => start === event.start),
@@ -66,9 +60,13 @@ export const tyreHotelMachine = setup({
     }),
     forgetVisitor: assign(({ context }) => {
       context.store.save({})
-      return { ...FRESH, session: {}, regNo: "" }
+      return { ...FRESH, attempt: null, session: {}, regNo: "" }
     }),
     forgetBooking: assign(FRESH),
+    takeUpAttempt: assign(({ context: { session } }) => {
+      const attempt = session.attempt ?? null
+      return { attempt, day: attempt?.booking.bookingDate ?? null, slot: attempt && slotOf(attempt.booking) }
+    }),
     forgetDay: assign({ day: null, slots: [], slot: null, words: null }),
     forgetSlot: assign({ slots: [], slot: null, words: null }),
     forgetWords: assign({ words: null }),
@@ -88,6 +86,7 @@ export const tyreHotelMachine = setup({
   id: "tyreHotel",
   context: ({ input }) => ({
     ...FRESH,
+    attempt: null,
     store: input.store,
     today: input.today,
     now: input.now ?? (() => new Date()),
@@ -103,6 +102,12 @@ export const tyreHotelMachine = setup({
     resuming: {
       always: [
         { guard: ({ context }) => isBooked(context.session), target: "confirmation" },
+        // Asked once more under its key, the service says what became of it.
+        {
+          guard: ({ context }) => isUndecided(context.session),
+          target: "booking.submitting",
+          actions: "takeUpAttempt",
+        },
         { guard: ({ context }) => isLoggedIn(context.session), target: "loggedIn" },
         { guard: ({ context }) => context.session.credentials !== undefined, target: "validate" },
         { guard: ({ context }) => context.session.customer !== undefined, target: "login" },
@@ -217,15 +222,18 @@ export const tyreHotelMachine = setup({
 
     loggedIn: {
       entry: { type: "tellStep", params: 4 },
-      on: { BOOK: "booking" },
+      on: { BOOK: { target: "booking", actions: "forgetBooking" } },
     },
 
     booking: {
-      entry: ["forgetBooking", { type: "tellStep", params: 5 }],
+      entry: { type: "tellStep", params: 5 },
       initial: "datesLoading",
       on: {
         GO_BACK: "loggedIn",
-        CHANGE_DAY: { target: ".datesShown", actions: "forgetDay" },
+        CHANGE_DAY: [
+          { guard: "hasDays", target: ".datesShown", actions: "forgetDay" },
+          { target: ".datesLoading", actions: "forgetDay" },
+        ],
         CHANGE_SLOT: { target: ".timesLoading", actions: "forgetSlot" },
       },
       states: {
@@ -307,6 +315,8 @@ export const tyreHotelMachine = setup({
           },
         },
         submitting: {
+          entry: { type: "remember", params: ({ context }) => ({ attempt: context.attempt ?? undefined }) },
+          exit: { type: "remember", params: { attempt: undefined } },
           on: { GO_BACK: {}, CHANGE_DAY: {}, CHANGE_SLOT: {}, LOG_OUT: {} },
           invoke: {
             src: "createBooking",

@@ -3,6 +3,7 @@ import type {
   ContactDetails,
   Day,
   Refusal,
+  Slot,
   StoredTire,
   TyreHotelContext,
   TyreHotelSession,
@@ -34,6 +35,9 @@ export function isWholeCode(code: string, session: TyreHotelSession): boolean {
 export function codeLength({ customer }: TyreHotelSession): number {
   return customer?.codeLength ?? DEFAULT_CODE_LENGTH
 }
+
+/** `HH:mm` in `2026-12-01T08:00:00`. */
+const TIME = [11, 16] as const
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const MOBILE = /^[+\d]{8,15}$/ // spec 3 §5.4
@@ -76,9 +80,19 @@ export function isLoggedIn({ validated }: TyreHotelSession): boolean {
   return validated?.status === 0 && validated.vehicles.length > 0
 }
 
+/** Whether the page was left while a booking was being sent. */
+export function isUndecided(session: TyreHotelSession): boolean {
+  return isLoggedIn(session) && session.attempt !== undefined
+}
+
 /** Whether a booking stands. */
 export function isBooked(session: TyreHotelSession): boolean {
   return isLoggedIn(session) && session.confirmation !== undefined
+}
+
+/** The time that a booking names. */
+export function slotOf({ bookingStart }: Attempt["booking"]): Slot | null {
+  return bookingStart === null ? null : { start: bookingStart, time: bookingStart.slice(...TIME) }
 }
 
 /** The booking that a visitor sends. The same words are the same attempt, and keep its key. */

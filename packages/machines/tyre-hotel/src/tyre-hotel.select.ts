@@ -39,10 +39,11 @@ export function vehicleOf({ context }: TyreHotelSnapshot): StoredVehicle | null 
 
 /** Whether the workshop gets back with a time: the day has none to choose from. Spec 3 §4.2. */
 export function isTimeLeftOpen(snapshot: TyreHotelSnapshot): boolean {
-  const { slots, day } = snapshot.context
+  const { slots, slot, day } = snapshot.context
   return (
     day !== null &&
     slots.length === 0 &&
+    slot === null &&
     (snapshot.matches({ booking: "contact" }) || snapshot.matches({ booking: "submitting" }))
   )
 }

@@ -34,6 +34,8 @@ export interface TyreHotelSession {
   readonly credentials?: TyreHotelCredentials | undefined
   readonly validated?: TyreHotelValidatedSession | undefined
   readonly confirmation?: TyreHotelConfirmation | undefined
+  /** A booking that is being sent. Whoever leaves meanwhile learns from it, back again, what became of it. */
+  readonly attempt?: Attempt | undefined
 }
 
 /** Where the session is kept between two pages. */

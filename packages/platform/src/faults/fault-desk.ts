@@ -7,6 +7,8 @@ import { parseFaults } from "./read-faults.ts"
 export interface Strike {
   /** Answer instead of the real one. */
   readonly answer: Answer | "reset" | null
+  /** The request is carried out, and nobody hears of it. */
+  readonly isAnswerLost: boolean
   /** Requests a second from now on. */
   readonly rateLimit: number | null
 }
@@ -62,6 +64,7 @@ function usedOnce(standing: readonly StandingFault[], fault: StandingFault, time
 
 async function suffer(faults: readonly Fault[]): Promise<Strike> {
   let answer: Strike["answer"] = null
+  let isAnswerLost = false
   let rateLimit: number | null = null
   for (const fault of faults) {
     switch (fault.kind) {
@@ -74,6 +77,9 @@ async function suffer(faults: readonly Fault[]): Promise<Strike> {
       case "reset":
         answer = "reset"
         break
+      case "lost-answer":
+        isAnswerLost = true
+        break
       case "broken-json":
         answer = { status: 200, headers: { "content-type": "application/json" }, body: '{"data":{"layout":{"item":' }
         break
@@ -82,7 +88,7 @@ async function suffer(faults: readonly Fault[]): Promise<Strike> {
         break
     }
   }
-  return { answer, rateLimit }
+  return { answer, isAnswerLost, rateLimit }
 }
 
 function statusAnswer({ status, retryAfter, afterSeconds = 1 }: Extract<Fault, { kind: "status" }>): Answer {

@@ -13,6 +13,8 @@ export type Fault =
   | { readonly kind: "broken-json" }
   /** Cuts the connection. */
   | { readonly kind: "reset" }
+  /** Does what was asked for, and cuts the connection instead of saying so. */
+  | { readonly kind: "lost-answer" }
   /** Allows so many requests a second. */
   | { readonly kind: "rate"; readonly limit: number }
 

@@ -5,7 +5,8 @@ const LONGEST_LATENCY_MS = 60_000
 
 /**
  * Reads faults from the header `x-forecourt-fault` or the query `?fault=`: `latency:300`, `status:503`,
- * `status:429:seconds:1`, `status:429:date:2`, `broken-json`, `reset`, `rate:2`; several with commas between.
+ * `status:429:seconds:1`, `status:429:date:2`, `broken-json`, `reset`, `lost-answer`, `rate:2`; several with
+ * commas between.
  */
 export function parseFaults(text: string): Fault[] {
   return text
@@ -62,9 +63,12 @@ function soundFault(fault: Readonly<Record<string, unknown>>): Fault {
       return { kind, limit }
     case "broken-json":
     case "reset":
+    case "lost-answer":
       return { kind }
     default:
-      throw unsound(`there is no fault ${String(kind)}; choose latency, status, broken-json, reset or rate`)
+      throw unsound(
+        `there is no fault ${String(kind)}; choose latency, status, broken-json, reset, lost-answer or rate`,
+      )
   }
 }
 

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { json } from "../../src/http/exchange.ts"
+import { type FaultDesk, faultDesk } from "../../src/faults/fault-desk.ts"
+import { type Answer, type Ask, json } from "../../src/http/exchange.ts"
 import { listen } from "../../src/http/listen.ts"
 import { openStorage } from "../../src/tyre-hotel/storage/open-storage.ts"
 import type { Storage } from "../../src/tyre-hotel/storage/storage.types.ts"
@@ -49,6 +50,10 @@ export interface TriedTyreHotel {
   readonly said: readonly string[]
   /** What the tyre hotel takes for now; tests move it. */
   readonly clock: { now: number }
+  /** Faults that strike its calls, as on the platform. */
+  readonly faults: FaultDesk
+  /** Through which each request goes; tests look at it, or hold it up. */
+  readonly door: { pass: (ask: Ask, answer: () => Promise<Answer | "reset">) => Promise<Answer | "reset"> }
   /** Calls the tyre hotel as a site does. */
   readonly call: (path: string, body?: unknown, visit?: Visit) => Promise<Answered>
   readonly outbox: () => Promise<readonly Message[]>
@@ -90,14 +95,21 @@ export async function startTyreHotelAgain(
       storage,
     },
   )
-  const listening = await listen(0, async (ask) => (await hotel.answer(ask)) ?? json(404, { error: "Not here." }))
+  const faults = faultDesk({ takesWishes: false })
+  const door: TriedTyreHotel["door"] = { pass: (_, answer) => answer() }
+  const listening = await listen(0, (ask) => door.pass(ask, () => answerTo(ask)))
+  const answerTo = async (ask: Ask) => {
+    const { answer, isAnswerLost, rateLimit } = await faults.strike(ask)
+    const answered = answer ?? (await hotel.answer(ask, rateLimit)) ?? json(404, { error: "Not here." })
+    return isAnswerLost ? "reset" : answered
+  }
   const url = `http://localhost:${listening.port}`
   const close = async () => {
     await listening.close()
     await hotel.close()
   }
   return {
-    ...{ url, folder, database, storage, said, clock, close },
+    ...{ url, folder, database, storage, said, clock, faults, door, close },
     call: (path, body, visit) => call(url, path, body, visit),
     outbox: async () => ((await (await fetch(`${url}/tyre-hotel/outbox`)).json()) as { messages: Message[] }).messages,
     async end() {

@@ -1,0 +1,273 @@
+import {
+  addReview,
+  createBooking,
+  createTyreHotelHttp,
+  fetchSlotDays,
+  fetchSlots,
+  findCustomer,
+  sendCode,
+  validateCode,
+} from "@forecourt/api-clients/tyre-hotel"
+import {
+  portsFrom,
+  sessionStore,
+  type TyreHotelEmitted,
+  type TyreHotelEvent,
+  type TyreHotelSnapshot,
+  tyreHotelMachine,
+} from "@forecourt/tyre-hotel-machine"
+import { type AnyTransitionDefinition, createActor, waitFor } from "xstate"
+import { callIn, type Ending, type Path, situationOf } from "./flow-paths.ts"
+import { API_KEY, book, logIn, MINUTE_MS, orderFor, type TriedTyreHotel } from "./start-tyre-hotel.ts"
+
+/** Its vehicle's workshop takes one vehicle an hour, and on Saturdays six without a time. */
+const TYPED_PLATE = "nrs 34b"
+const WORKSHOP = "SE-103"
+/** Another one at the same workshop. */
+const RIVAL = "TUX567"
+const STRANGER = "XYZ999"
+export const DETAILS = {
+  ...{ firstName: "Alva", lastName: "Ek", email: "alva@example.com", phoneMobile: "+46701740699" },
+  freeText: "Ring gärna.",
+}
+const PATIENCE_MS = 10_000
+const SATURDAY = 6
+
+const PATHS: Readonly<Record<string, string>> = {
+  "search.looking": "/api/tirehotel/authorization/search",
+  "login.sending": "/api/tirehotel/authorization/login",
+  "validate.verifying": "/api/tirehotel/authorization/validate",
+  "booking.datesLoading": "/api/tirehotel/booking/GetTimeslotDays",
+  "booking.timesLoading": "/api/tirehotel/booking/GetTimeslots",
+  "booking.submitting": "/api/tirehotel/booking/create",
+  "confirmation.rating": "/api/tirehotel/review/addReview",
+}
+
+export interface FlowWalker {
+  /** Opens the page as a visitor with this browser would. */
+  readonly open: () => OpenedFlow
+  /** Walks a path as a visitor, and sees to it that each call ends at the service as the path has it. */
+  readonly walk: (path: Path) => Promise<OpenedFlow>
+  /** Holds up the next call that is made in a state. */
+  readonly hold: (place: string) => HeldCall
+}
+
+/** What the service has stored when a path is over. */
+export interface Effects {
+  readonly bookings: number
+  readonly sessions: number
+  readonly reviews: number
+}
+
+export interface OpenedFlow {
+  readonly now: () => TyreHotelSnapshot
+  readonly send: (event: TyreHotelEvent) => void
+  readonly until: (isReached: (snapshot: TyreHotelSnapshot) => boolean) => Promise<TyreHotelSnapshot>
+  readonly told: readonly TyreHotelEmitted[]
+  readonly close: () => void
+}
+
+/** A visitor with a browser of their own; hears of every transition that the machine takes. */
+export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransitionDefinition) => void): FlowWalker {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const http = createTyreHotelHttp({ url: hotel.url, apiKey: API_KEY, forwardedFor: "192.0.2.1", retries: 0 })
+  const machine = tyreHotelMachine.provide({
+    actors: portsFrom({
+      findCustomer: (input, options) => findCustomer(http, input, options),
+      sendCode: (input, options) => sendCode(http, input, options),
+      validateCode: (input, options) => validateCode(http, input, options),
+      fetchSlotDays: (input, options) => fetchSlotDays(http, input, options),
+      fetchSlots: (input, options) => fetchSlots(http, input, options),
+      createBooking: (input, options) => createBooking(http, input, options),
+      addReview: (input, options) => addReview(http, input, options),
+    }),
+  })
+
+  function open(): OpenedFlow {
+    const actor = createActor(machine, {
+      input: {
+        store: sessionStore(() => storage),
+        today: () => new Date(hotel.clock.now).toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" }),
+        now: () => new Date(hotel.clock.now),
+      },
+      inspect(inspected) {
+        if (inspected.type === "@xstate.microstep") for (const one of inspected._transitions) take(one)
+      },
+    })
+    const told: TyreHotelEmitted[] = []
+    actor.on("*", (event) => void told.push(event))
+    actor.start()
+    return {
+      now: () => actor.getSnapshot(),
+      send: (event) => actor.send(event),
+      until: (isReached) => waitFor(actor, isReached, { timeout: PATIENCE_MS }),
+      told,
+      close: () => void actor.stop(),
+    }
+  }
+
+  async function walk(path: Path): Promise<OpenedFlow> {
+    hotel.clock.now += MINUTE_MS
+    const flow = open()
+    let held: HeldCall | null = null
+    for (const [index, { move, state, isIgnored }] of path.entries()) {
+      if ("call" in move) {
+        await flow.until((now) => callIn(now) === null)
+        await hotel.storage.run("update workshops set opening_hours = ? where id = ?", openingHours, WORKSHOP)
+      } else {
+        const place = callIn(state)
+        const startsCall = place !== null && !isIgnored
+        const ending = startsCall ? endingAfter(path, index) : "done"
+        if (startsCall) await arrange(place, ending, flow.now())
+        const isHeld = startsCall && "visitor" in (path[index + 1]?.move ?? {})
+        const holding = isHeld ? holdNext(hotel, place) : null
+        flow.send(await eventOf(move.visitor, ending, flow.now(), timesAfter(path, index)))
+        expectSituation(flow.now(), state)
+        await held?.letGo()
+        held = holding
+        await held?.arrived
+      }
+      expectSituation(flow.now(), state)
+    }
+    await held?.letGo()
+    await flow.until((now) => callIn(now) === null)
+    return flow
+  }
+
+  let openingHours = ""
+
+  /** Makes the service end the next call in a certain way. */
+  async function arrange(place: string, ending: Ending, { context }: TyreHotelSnapshot): Promise<void> {
+    const row = await hotel.storage.get<{ opening_hours: string }>(
+      "select opening_hours from workshops where id = ?",
+      WORKSHOP,
+    )
+    openingHours = row?.opening_hours ?? ""
+    if (ending === "lost on its way") hotel.faults.replace([{ kind: "reset", path: PATHS[place] ?? "", times: 1 }])
+    if (ending === "lost on its way back")
+      hotel.faults.replace([{ kind: "lost-answer", path: PATHS[place] ?? "", times: 1 }])
+    if (ending === "too late") hotel.clock.now += 10 * MINUTE_MS
+    if (ending === "session over") hotel.clock.now += 60 * MINUTE_MS
+    if (ending === "nothing" && place === "booking.datesLoading")
+      await hotel.storage.run("update workshops set opening_hours = '{}' where id = ?", WORKSHOP)
+    if (ending === "refused" && place === "booking.submitting")
+      await bookAllOf(hotel, context.day ?? "", context.slot?.time ?? null)
+  }
+
+  async function eventOf(
+    type: TyreHotelEvent["type"],
+    ending: Ending,
+    { context }: TyreHotelSnapshot,
+    hasTimes: boolean,
+  ): Promise<TyreHotelEvent> {
+    switch (type) {
+      case "SEARCH":
+        return { type, regNo: ending === "nothing" ? STRANGER : TYPED_PLATE }
+      case "VERIFY_CODE": {
+        const [sent] = await hotel.outbox()
+        const code = sent?.code ?? ""
+        return { type, code: ending === "refused" ? otherThan(code) : code }
+      }
+      case "CHOOSE_DAY":
+        return { type, day: context.days.find((day) => isSaturday(day) !== hasTimes) ?? "" }
+      case "CHOOSE_SLOT":
+        return { type, start: context.slots[0]?.start ?? "" }
+      case "SUBMIT_BOOKING":
+        return { type, details: DETAILS }
+      case "RATE":
+        return { type, rating: 4, comment: "Snabbt." }
+      default:
+        return { type }
+    }
+  }
+
+  return { open, walk, hold: (place) => holdNext(hotel, place) }
+}
+
+/** How the call ends that starts here; one that the path leaves or stops in ends well. */
+function endingAfter(path: Path, index: number): Ending {
+  const place = callIn(path[index]?.state as TyreHotelSnapshot)
+  for (const { move, state } of path.slice(index + 1)) {
+    if ("call" in move) return move.call
+    if (callIn(state) !== place) return "done"
+  }
+  return "done"
+}
+
+/** What a path leaves behind at the service: also a call that the visitor did not wait for is carried out. */
+export function effectsOf(path: Path): Effects {
+  const ends = path.flatMap(({ move, state, isIgnored }, index) => {
+    const place = callIn(state)
+    return "visitor" in move && place !== null && !isIgnored ? [`${place} ${endingAfter(path, index)}`] : []
+  })
+  const count = (end: string) => ends.filter((one) => one === end).length
+  return {
+    // Sent twice in the same words, it is one.
+    bookings:
+      ends.includes("booking.submitting done") || ends.includes("booking.submitting lost on its way back") ? 1 : 0,
+    sessions: count("validate.verifying done"),
+    reviews: count("confirmation.rating done"),
+  }
+}
+
+/** Whether the day that is chosen here has times. */
+function timesAfter(path: Path, index: number): boolean {
+  const endings = path.slice(index).flatMap(({ move }) => ("call" in move ? [move.call] : []))
+  return endings.find((ending) => ending === "done" || ending === "nothing") !== "nothing"
+}
+
+function expectSituation(now: TyreHotelSnapshot, state: TyreHotelSnapshot): void {
+  if (situationOf(now) !== situationOf(state))
+    throw new Error(`The flow is at ${situationOf(now)} where the path is at ${situationOf(state)}.`)
+}
+
+export interface HeldCall {
+  readonly arrived: Promise<void>
+  /** Lets the service carry it out, and waits until it has. */
+  readonly letGo: () => Promise<void>
+  /** Cuts its connection: the service never hears of it. */
+  readonly drop: () => void
+}
+
+/** Holds the next call of a state up as soon as it has arrived. */
+function holdNext({ door }: TriedTyreHotel, place: string): HeldCall {
+  const arrived = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<"carry out" | "drop">()
+  const over = Promise.withResolvers<void>()
+  const { pass } = door
+  door.pass = async (ask, answer) => {
+    if (ask.url.pathname !== PATHS[place]) return pass(ask, answer)
+    door.pass = pass
+    arrived.resolve()
+    if ((await released.promise) === "drop") return "reset"
+    return pass(ask, answer).finally(over.resolve)
+  }
+  return {
+    arrived: arrived.promise,
+    async letGo() {
+      released.resolve("carry out")
+      await over.promise
+    },
+    drop: () => released.resolve("drop"),
+  }
+}
+
+/** Others take whatever room there is at a time, or on a day without times. */
+async function bookAllOf(hotel: TriedTyreHotel, day: string, time: string | null): Promise<void> {
+  const rival = await logIn(hotel, RIVAL)
+  const bookOnce = async (key: string) => (await book(hotel, rival, orderFor(rival, day, time), key)).status
+  for (let n = 1; (await bookOnce(`rival ${day} ${time} ${n}`)) === 200; n++);
+}
+
+function otherThan(code: string): string {
+  return code.replace(/\d$/, (last) => String((Number(last) + 1) % 10))
+}
+
+function isSaturday(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() === SATURDAY
+}
