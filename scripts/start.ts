@@ -33,7 +33,11 @@ async function startAll(sites: readonly string[], running: RunningServer[]): Pro
 
   say(`Starting ${sites.join(", ")}`)
   const rows = await Promise.all(sites.map((site, index) => startOne(site, SITE_PORT + index, platformUrl, running)))
-  printAddresses([["platform", platformUrl, "content, pictures"], ...rows])
+  const configs = await Promise.all(sites.map(readSite))
+  const outbox: Row[] = configs.some(({ tyreHotel }) => tyreHotel)
+    ? [["outbox", `${platformUrl}/tyre-hotel/outbox`, "text messages of the tyre hotel, with their codes"]]
+    : []
+  printAddresses([["platform", platformUrl, "content, pictures"], ...outbox, ...rows])
 }
 
 async function startOne(site: string, port: number, platform: string, running: RunningServer[]): Promise<Row> {

@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { type AheadClock, aheadClock } from "./authoring/ahead-clock.ts"
 import { authoringApi } from "./authoring/authoring-api.ts"
 import type { AuthoringDesk } from "./authoring/authoring-desk.types.ts"
 import { faultDesk } from "./faults/fault-desk.ts"
@@ -43,9 +44,10 @@ export async function startPlatform(
     const store = openStore(join(config.dataFolder, "content.sqlite"), say)
     const library: Library = { store, templates: templateSet(templates), publicUrl: url }
     seedStorage({ ...library, now: Date.now }, { folders: config.siteFolders, textKeys: config.textKeys }, say)
-    const tyreHotel = await tyreHotelOf(config, say)
+    const clock = aheadClock()
+    const tyreHotel = await tyreHotelOf(config, clock, say)
     const notices = new Set<Promise<void>>()
-    handle = handler({ library, tyreHotel }, config, notices, say)
+    handle = handler({ library, tyreHotel, clock }, config, notices, say)
     return {
       url,
       port: listening.port,
@@ -62,20 +64,25 @@ export async function startPlatform(
   }
 }
 
-function tyreHotelOf({ tyreHotel, apiKey, dataFolder, isDevelopment }: PlatformConfig, say: Say): Promise<TyreHotel> {
+function tyreHotelOf(
+  { tyreHotel, apiKey, dataFolder, isDevelopment }: PlatformConfig,
+  { now }: AheadClock,
+  say: Say,
+): Promise<TyreHotel> {
   // Without a gateway codes go to the outbox, which is for development alone.
   if (tyreHotel === null || (!isDevelopment && tyreHotel.gateway === null)) return Promise.resolve(CLOSED_TYRE_HOTEL)
-  return openTyreHotel(tyreHotel, { apiKey, dataFolder, isDevelopment, say })
+  return openTyreHotel(tyreHotel, { apiKey, dataFolder, isDevelopment, say, now })
 }
 
 interface Services {
   readonly library: Library
   readonly tyreHotel: TyreHotel
+  readonly clock: AheadClock
 }
 
 /** Who answers what. */
 function handler(
-  { library, tyreHotel }: Services,
+  { library, tyreHotel, clock }: Services,
   config: PlatformConfig,
   notices: Set<Promise<void>>,
   say: Say,
@@ -91,6 +98,7 @@ function handler(
     media,
     views,
     faults,
+    clock,
     isDevelopment,
     now: Date.now,
     publish(change) {

@@ -93,6 +93,39 @@ describe("on the platform", () => {
     expect([(await create()).status, (await create()).status]).toEqual([500, 401])
   })
 
+  test("its clock is set ahead, so that nobody has to wait for a code to lapse, and set right again [spec 3 §6]", async () => {
+    const { encryptedPhoneNumber } = (await (await search(fixture.url)).json()) as { encryptedPhoneNumber: string }
+    const login = async () =>
+      (
+        await fetch(`${fixture.url}/api/tirehotel/authorization/login`, {
+          method: "POST",
+          headers: { "x-api-key": "forecourt-local-key" },
+          body: JSON.stringify({ encryptedPhoneNumber }),
+        })
+      ).status
+
+    await fixture.author("PUT", "clock", { aheadMinutes: 11 })
+    const later = await login()
+    const told = await (await fixture.author("GET", "clock")).json()
+    await fixture.author("DELETE", "clock")
+
+    expect(later).toBe(400)
+    expect(told).toEqual({ aheadMinutes: 11 })
+    expect(await login()).toBe(200)
+    expect((await fixture.author("PUT", "clock", { aheadMinutes: "soon" })).status).toBe(422)
+    expect((await fixture.author("POST", "clock")).status).toBe(405)
+  })
+
+  test("in production nobody sets the clock", async () => {
+    const production = await startAgain(fixture.folder, { isDevelopment: false })
+    const { status } = await fetch(`${production.url}/authoring/clock`, {
+      headers: { authorization: "Bearer forecourt-local-authoring" },
+    })
+    await production.close()
+
+    expect(status).toBe(403)
+  })
+
   test("where none is set up it says so, and not that nobody has an agreement [spec 3 §8.3]", async () => {
     const without = await startAgain(fixture.folder, { tyreHotel: null })
     const { status } = await search(without.url)

@@ -1,6 +1,7 @@
 import { type Answer, type Ask, header, json, Refusal } from "../http/exchange.ts"
 import { isSecret } from "../http/secrets.ts"
 import type { AuthoringDesk } from "./authoring-desk.types.ts"
+import { clockRoute } from "./clock-route.ts"
 import { designRoute } from "./design-route.ts"
 import { faultsRoute } from "./faults-route.ts"
 import { AUTHORING_MEDIA, mediaRoute } from "./media-route.ts"
@@ -31,11 +32,13 @@ export async function authoringApi(ask: Ask, desk: AuthoringDesk, token: string)
       return pageViewsRoute(ask, desk)
     case "/authoring/faults":
       return faultsRoute(ask, desk)
+    case "/authoring/clock":
+      return clockRoute(ask, desk)
     default:
       if (pathname === AUTHORING_MEDIA || pathname.startsWith(`${AUTHORING_MEDIA}/`)) return mediaRoute(ask, desk)
       throw new Refusal(
         404,
-        `There is nothing at ${pathname}. Try sites, pages, page, design, media, raw-layout, page-views or faults.`,
+        `There is nothing at ${pathname}. Try sites, pages, page, design, media, raw-layout, page-views, faults or clock.`,
       )
   }
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, expect, onTestFinished, test, vi } from "vitest"
 import { openConsent } from "./open-consent-script.ts"
 import { scriptOf } from "./script-of.ts"
 import { startTags } from "./tags-script.ts"
@@ -98,6 +98,28 @@ test("tags hear what was agreed to before they hear anything else", () => {
   ])
   expect(event).toEqual({ event: "consent", consent_statistics: false, consent_marketing: true, consent_media: false })
   expect(start).toMatchObject({ event: "gtm.js" })
+})
+
+test("tags find no registration number in the address; the page finds it beside it [spec 3 §2.4]", () => {
+  const before = location.href
+  onTestFinished(() => history.replaceState(null, "", before))
+  history.replaceState(null, "", "/verkstad?from=mail&regNo=ABC123#boka")
+
+  openPage("statistics")
+
+  expect(location.pathname + location.search + location.hash).toBe("/verkstad?from=mail#boka")
+  expect(history.state).toEqual({ regNo: "ABC123" })
+})
+
+test("an address without one stays as it is", () => {
+  const before = location.href
+  onTestFinished(() => history.replaceState(null, "", before))
+  history.replaceState({ kept: true }, "", "/verkstad?from=mail")
+
+  openPage("statistics")
+
+  expect(location.search).toBe("?from=mail")
+  expect(history.state).toEqual({ kept: true })
 })
 
 test("a page without a container loads no tags", () => {
