@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test"
 import { readSite } from "../scripts/sites.ts"
 import { expect, siteUrl, test } from "./fixture.ts"
+import { readSitemap } from "./sitemap.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
 type Thing = Readonly<Record<string, unknown>>
@@ -84,13 +85,8 @@ function isHome(canonical: string, home: string, language: string): boolean {
 
 /** Every page that the site's map names, as the site serves it. */
 async function readAll(request: APIRequestContext, site: string, host: string): Promise<readonly Served[]> {
-  const map = await (await request.get(`${siteUrl(site)}/sitemap.xml`)).text()
-  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address))
-  expect(addresses.every((address) => address.host === host)).toBe(true)
-  expect(addresses.length).toBeGreaterThan(5)
-
   const pages: Served[] = []
-  for (const { href, pathname } of addresses) {
+  for (const { href, pathname } of await readSitemap(request, site, host)) {
     const page = await readPage(request, siteUrl(site) + pathname)
     expect(page.canonical).toBe(href)
     pages.push(page)

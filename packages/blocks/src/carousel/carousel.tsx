@@ -60,7 +60,7 @@ function drawCard(
       />
       {title || text || field ? (
         <div {...part("words")}>
-          <Text {...part("card-title")} as={heading ? headingBelow(titleTag) : "h2"} field={title} />
+          <Text {...part("card-title")} as={headingBelow(titleTag, heading)} field={title} />
           <Text {...part("text")} as="p" field={text} />
           <Link {...link} field={field} newWindowText={site.text("link.newWindow")} />
         </div>

@@ -22,7 +22,7 @@ export function FaqList({ fields, site, id }: BlockProps<Fields>) {
   const { questions = [], titleTag, closesOthers } = fields
   const answered = questions.filter(hasAnswer)
   if (answered.length === 0) return null
-  const heading = headingBelow(titleTag)
+  const heading = headingBelow(titleTag, fields.title)
   const group = closesOthers ? { name: id } : {}
 
   return (

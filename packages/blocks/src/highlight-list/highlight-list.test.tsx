@@ -17,7 +17,7 @@ test("points that are numbered are an ordered list, the others are not", async (
 })
 
 test("each point is a heading under the title", async () => {
-  const list = await drawDocument("HighlightList", { highlights })
+  const list = await drawDocument("HighlightList", { title: { value: "Därför Norrvik" }, highlights })
 
   expect([...list.querySelectorAll("h3")].map((heading) => heading.textContent)).toEqual([
     "Fast pris",

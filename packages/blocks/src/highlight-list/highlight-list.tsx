@@ -21,7 +21,7 @@ export function HighlightList({ fields, site }: BlockProps<Fields>) {
   if (highlights.length === 0) return null
 
   const isNumbered = marker === "Number"
-  const heading = headingBelow(titleTag)
+  const heading = headingBelow(titleTag, title)
   const points = highlights.map((highlight) => drawHighlight(highlight, heading, isNumbered))
   return (
     <section {...root} {...GROUNDS[fields.backgroundColor]}>

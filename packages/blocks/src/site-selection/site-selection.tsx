@@ -27,7 +27,7 @@ export function SiteSelection({ fields, site }: BlockProps<Fields>) {
           </div>
         ) : null}
         <div {...part("countries")}>
-          {...countries.map((country) => drawCountry(country, headingBelow(titleTag), site))}
+          {...countries.map((country) => drawCountry(country, headingBelow(titleTag, title), site))}
         </div>
       </div>
     </section>

@@ -26,7 +26,7 @@ const SIZES = {
 export function StageRow({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, columns, stages = [] } = fields
   if (stages.length === 0) return null
-  const heading = headingBelow(titleTag)
+  const heading = headingBelow(titleTag, title)
 
   return (
     <section {...root} {...GROUNDS[fields.backgroundColor]}>

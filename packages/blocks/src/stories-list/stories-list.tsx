@@ -5,8 +5,8 @@ import { type BlockProps, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { StoriesBrowser } from "../generated/islands.tsx"
 import type { StoriesList as Fields } from "../generated/stories-list.ts"
+import { headingBelow } from "../outline/heading-below.ts"
 import { cardsOf } from "../stories/cards-of.ts"
-import { headingBelow } from "../stories/stories.rules.ts"
 import css from "./stories-list.module.css"
 import { highlightsLatest, lookOf } from "./stories-list.rules.ts"
 
@@ -27,7 +27,7 @@ export function StoriesList({ fields, site }: BlockProps<Fields>) {
           look={lookOf(fields.layout)}
           highlightsLatest={highlightsLatest(fields)}
           showDates={fields.showDates}
-          heading={headingBelow(titleTag)}
+          heading={headingBelow(titleTag, title)}
           cards={cardsOf(stories, site)}
           total={total ?? stories.length}
           pages={pages}

@@ -2,8 +2,9 @@ import { type BlockProps, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { StoriesTeaser as Fields } from "../generated/stories-teaser.ts"
 import button from "../looks/button.module.css"
+import { headingBelow } from "../outline/heading-below.ts"
 import { cardsOf } from "../stories/cards-of.ts"
-import { headingBelow, storiesPageOf } from "../stories/stories.rules.ts"
+import { storiesPageOf } from "../stories/stories.rules.ts"
 import { StoryCard } from "../stories/story-card.tsx"
 import css from "./stories-teaser.module.css"
 
@@ -26,7 +27,7 @@ export function StoriesTeaser({ fields, site }: BlockProps<Fields>) {
 
   const look = layout === "Variant 2" ? "list" : "row"
   const page = storiesPageOf(storiesIndex?.url ?? "")
-  const heading = title ? headingBelow(titleTag) : "h2"
+  const heading = headingBelow(titleTag, title)
   return (
     <section {...part("root")}>
       <div {...part("content")}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { headingBelow, storiesPageOf } from "./stories.rules.ts"
+import { storiesPageOf } from "./stories.rules.ts"
 
 test("'Show more' leads to the address of the index minus its last two segments [spec 1 §2 teaser-more]", () => {
   expect(storiesPageOf("/nyheter/data/index")).toBe("/nyheter")
@@ -10,12 +10,4 @@ test("'Show more' leads to the address of the index minus its last two segments 
 test("an address that is too short for an index leads nowhere", () => {
   expect(storiesPageOf("/nyheter")).toBeNull()
   expect(storiesPageOf("")).toBeNull()
-})
-
-test("a card's heading is one level below the title of its list", () => {
-  expect(headingBelow("h1")).toBe("h2")
-  expect(headingBelow("h3")).toBe("h4")
-  expect(headingBelow("h6")).toBe("h2")
-  expect(headingBelow("p")).toBe("h2")
-  expect(headingBelow(undefined)).toBe("h2")
 })

@@ -22,7 +22,7 @@ const link = { ...part("link"), className: button.arrow }
 export function Tabs({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, tabs = [] } = fields
   if (tabs.length === 0) return null
-  const heading = headingBelow(titleTag)
+  const heading = headingBelow(titleTag, title)
 
   return (
     <section {...root} {...GROUNDS[fields.backgroundColor]}>

@@ -35,7 +35,7 @@ for (const key of ["Enter", "Space"]) {
 
     await isInPlayer(page)
     await expect(player(page)).toHaveAttribute("title", TITLE)
-    expect(new URL(asked[0] ?? "about:blank").origin).toBe("https://www.youtube-nocookie.com")
+    await expect.poll(() => new URL(asked[0] ?? "about:blank").origin).toBe("https://www.youtube-nocookie.com")
   })
 }
 
