@@ -8,7 +8,8 @@ import button from "../looks/button.module.css"
 import { GROUNDS } from "../looks/grounds.ts"
 import prose from "../looks/prose.module.css"
 import section from "../looks/section.module.css"
-import { type HeadingBelow, headingBelow } from "../outline/heading-below.ts"
+import { headingBelow } from "../outline/heading-below.ts"
+import type { HeadingBelow } from "../outline/level-below.ts"
 import css from "./tabs.module.css"
 
 // The kit's tabs inside have a root and panels of their own.

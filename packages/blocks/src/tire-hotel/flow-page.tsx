@@ -1,7 +1,7 @@
 import type { TyreHotelEvent, TyreHotelSnapshot } from "@forecourt/tyre-hotel-machine"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import { createContext, type ReactNode, use, useEffect, useRef } from "react"
-import { type HeadingBelow, headingBelow } from "../outline/heading-below.ts"
+import { type HeadingBelow, levelBelow } from "../outline/level-below.ts"
 import css from "./tire-hotel.module.css"
 import type { FlowTexts } from "./tire-hotel.texts.ts"
 
@@ -46,7 +46,7 @@ export function FlowPage({ title, isReached, children }: FlowPageProps) {
 
 /** Heading of a part of a page. */
 export function Subheading({ children }: { readonly children: ReactNode }) {
-  const Heading = headingBelow(use(PageHeading))
+  const Heading = levelBelow(use(PageHeading))
   return <Heading className={css.subheading}>{children}</Heading>
 }
 

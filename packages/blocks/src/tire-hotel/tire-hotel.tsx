@@ -30,7 +30,7 @@ export function TireHotel({ fields, site }: BlockProps<Fields>) {
           locale={site.locale}
           timeZone={site.timeZone}
           limits={treadLimits(site.locale)}
-          heading={headingBelow(titleTag)}
+          heading={headingBelow(titleTag, title)}
           bookService={
             bookServiceLink ? <Link field={bookServiceLink} newWindowText={site.text("link.newWindow")} /> : null
           }
