@@ -167,7 +167,7 @@ onEachEngine((engine) => {
       for (const { status } of await Promise.all(calls(token))) expect(status).not.toBe(401)
     })
 
-    test("a session is for one vehicle at the workshop that has its tyres [spec 3 §6 tyre-owner]", async () => {
+    test("a session is for one vehicle at the workshop that has its tyres [spec 3 §6 tyre-owner, §3.2 tyre-identifier]", async () => {
       const { token } = await logIn(hotel, "ABC123")
       const ask = (regNo: string, workshop: string) =>
         hotel.call(
@@ -294,6 +294,18 @@ onEachEngine((engine) => {
       expect(found.status).toBe(404)
       expect(outbox.status).toBe(404)
     })
+  })
+
+  test("whoever runs it hears in time that next year's holidays are missing", async () => {
+    const { close, said: inTime, folder, database } = await startTyreHotel(engine)
+    await close()
+    const late = await startTyreHotelAgain({ folder, database }, {}, true, Date.parse("2027-10-01T10:00:00Z"))
+    await late.end()
+
+    expect(inTime).toEqual([])
+    expect(late.said).toEqual([
+      "tyre-hotel: holidays of 2028 are not known for SE, NO, GB, FI, SK. Add them to data/holidays.json.",
+    ])
   })
 
   test("what is out of date is let go of [spec 3 §6]", async () => {

@@ -111,7 +111,7 @@ async function reachContact(visitor: Visitor): Promise<void> {
   await visitor.until({ booking: "contact" })
 }
 
-test("a visitor goes from search to confirmation, and each page is a step [spec 3 §4.2 tyre-flow, §7.3 tyre-analytics, §3.2 tyre-first-vehicle]", async () => {
+test("a visitor goes from search to confirmation, and each page is a step [spec 3 §4.2 tyre-flow, §7.3 tyre-analytics, §3.2 tyre-first-vehicle tyre-identifier]", async () => {
   const visitor = visit()
 
   await logIn(visitor)
@@ -343,6 +343,11 @@ describe("booking", () => {
     ["e-mail address", { email: "anna@" }],
     ["short number", { phoneMobile: "0701740" }],
     ["number with letters", { phoneMobile: "070174060O" }],
+    ["e-mail address of the world", { email: "anna@exempel" }],
+    ["long number", { phoneMobile: "+467017406050000" }],
+    ["e-mail address that the service takes", { email: "anna@exempel.s e" }],
+    ["first name that the service takes", { firstName: "A".repeat(101) }],
+    ["comment that the service takes", { freeText: "x".repeat(1001) }],
   ])("nothing is booked without a right %s [spec 3 §5.4 tyre-contact tyre-submit]", async (_, wrong) => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
@@ -546,6 +551,7 @@ describe("session", () => {
     ["a code that was sent", { customer: CUSTOMER, credentials: CREDENTIALS }, "validate"],
     ["status 0", LOGGED_IN, "loggedIn"],
     ["a booking", { ...LOGGED_IN, confirmation: CONFIRMATION }, "confirmation"],
+    ["a code that was sent to nobody knows whom", { credentials: CREDENTIALS }, "search"],
     ["another status", { ...LOGGED_IN, validated: { ...VALIDATED, status: 2 } }, "validate"],
   ] as const)("a page that is opened again with %s goes on at %s [spec 3 §4.2 tyre-resume]", (_, session, page) => {
     expect(currentPage(visit({ session: session as TyreHotelSession }).now())).toBe(page)

@@ -1,3 +1,4 @@
+import { parseTyreHotelBookingRequest } from "./generated/tyre-hotel/booking-request.parser.js"
 import type {
   Attempt,
   ContactDetails,
@@ -39,12 +40,22 @@ export function codeLength({ customer }: TyreHotelSession): number {
 /** `HH:mm` in `2026-12-01T08:00:00`. */
 const TIME = [11, 16] as const
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const MOBILE = /^[+\d]{8,15}$/ // spec 3 §5.4
+/** Mail within one house has no dot, and is of no use here. */
+const IS_ON_THE_NET = /@.+\../
+
+/** A booking of nothing, by which the service's own parser looks at what a visitor wrote. */
+const NO_BOOKING = { bookingDate: "2026-01-01", bookingStart: null, regNo: "-" }
 
 /** Whether a workshop can turn to somebody with this: names, an e-mail address and a mobile number. Spec 3 §5.4. */
-export function isReachable({ firstName, lastName, email, phoneMobile }: ContactDetails): boolean {
-  return firstName.trim() !== "" && lastName.trim() !== "" && EMAIL.test(email) && MOBILE.test(phoneMobile)
+export function isReachable(details: ContactDetails): boolean {
+  const request = parseTyreHotelBookingRequest({ ...NO_BOOKING, ...wordsIn(details) })
+  return request !== null && IS_ON_THE_NET.test(request.customer.email)
+}
+
+/** What the visitor wrote, as it is sent. */
+function wordsIn({ freeText, firstName, lastName, email, phoneMobile }: ContactDetails) {
+  const customer = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phoneMobile }
+  return { freeText: freeText.trim(), customer }
 }
 
 /** First and last day that can be asked for, counted from today in the workshop's zone. Spec 3 §7.3. */
@@ -75,6 +86,11 @@ export function tokenOf({ validated, credentials }: TyreHotelSession): string {
   return validated?.sessionToken ?? credentials?.authorizationToken ?? ""
 }
 
+/** Whether a code is on its way, and it is known to whom. */
+export function isCodeSent({ customer, credentials }: TyreHotelSession): boolean {
+  return customer !== undefined && credentials !== undefined
+}
+
 /** Whether the service accepted a code. Spec 3 §4.2. */
 export function isLoggedIn({ validated }: TyreHotelSession): boolean {
   return validated?.status === 0 && validated.vehicles.length > 0
@@ -98,14 +114,13 @@ export function slotOf({ bookingStart }: Attempt["booking"]): Slot | null {
 /** The booking that a visitor sends. The same words are the same attempt, and keep its key. */
 export function attemptFor(
   { attempt, session, day, slot, newKey }: TyreHotelContext,
-  { freeText, firstName, lastName, email, phoneMobile }: ContactDetails,
+  details: ContactDetails,
 ): Attempt {
   const booking = {
     bookingDate: day ?? "",
     bookingStart: slot?.start ?? null,
     regNo: session.validated?.vehicles[0]?.brandCode ?? "",
-    freeText: freeText.trim(),
-    customer: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phoneMobile },
+    ...wordsIn(details),
   }
   const isSame = attempt !== null && JSON.stringify(attempt.booking) === JSON.stringify(booking)
   return isSame ? attempt : { key: newKey(), booking }

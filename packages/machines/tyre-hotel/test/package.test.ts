@@ -3,15 +3,43 @@ import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { build } from "esbuild"
 import { expect, test } from "vitest"
-import { tyreHotelMachine } from "../src/index.ts"
-import { bookFirstTime } from "./own-backend.ts"
+import { waitFor } from "xstate"
+import { type TyreHotelSnapshot, tyreHotelMachine } from "../src/index.ts"
+import { books, flow } from "./own-backend.ts"
 import { drawStates } from "./state-picture.ts"
 
 const PACKAGE = join(import.meta.dirname, "..")
 const MOST_BYTES = 6 * 1024
 
 test("another team drives the machine with a backend of its own", async () => {
-  expect(await bookFirstTime()).toBe("2026-12-03T08:00")
+  const reach = (state: Parameters<TyreHotelSnapshot["matches"]>[0]) => waitFor(flow, (now) => now.matches(state))
+  flow.start()
+
+  flow.send({ type: "SEARCH", regNo: "abc 123" })
+  await reach("login")
+  flow.send({ type: "SEND_CODE" })
+  await reach("validate")
+  flow.send({ type: "VERIFY_CODE", code: "1357" })
+  expect((await reach({ validate: "refused" })).context.words).toBe("Wrong.")
+  flow.send({ type: "VERIFY_CODE", code: "2468" })
+  await reach("loggedIn")
+  flow.send({ type: "BOOK" })
+  const [day = ""] = (await reach({ booking: "datesShown" })).context.days
+  flow.send({ type: "CHOOSE_DAY", day })
+  await reach({ booking: "timesShown" })
+  flow.send({ type: "CHOOSE_SLOT", start: `${day}T08:00` })
+  const customer = { firstName: "Anna", lastName: "Berg", email: "anna@example.org", phoneMobile: "+46701740605" }
+  flow.send({ type: "SUBMIT_BOOKING", details: { ...customer, freeText: "" } })
+  const { session } = (await reach("confirmation")).context
+
+  expect([...books]).toEqual([[session.confirmation?.bookingConfirmationId, `${day}T08:00`]])
+})
+
+test("the README shows that backend word for word, in at most 30 lines", () => {
+  const example = readFileSync(join(PACKAGE, "test/own-backend.ts"), "utf8")
+
+  expect(example.trimEnd().split("\n").length).toBeLessThanOrEqual(30)
+  expect(readFileSync(join(PACKAGE, "README.md"), "utf8")).toContain(`\`\`\`ts\n${example}\`\`\``)
 })
 
 test("the package weighs at most 6 KB without XState", async () => {

@@ -457,6 +457,18 @@ test("a service that does not take the site's key is our own trouble, not the vi
   expect(log).toHaveBeenCalledOnce()
 })
 
+test("a visitor is not logged out because the site's key has changed", async () => {
+  const given = { status: 401, body: { message: "Something went wrong.", code: "ApiKeyWrong" } }
+
+  for (const call of CALLS) {
+    const { visit, log } = await openDoor(given)
+    const response = await visit(call.path, call)
+
+    expect([response.status, await response.json()]).toEqual([502, { message: FAILED, code: "ServiceFailed" }])
+    expect(log).toHaveBeenCalled()
+  }
+})
+
 test("the site may say it in other words", async () => {
   const { visit } = await openDoor({ status: 500 }, { words: { "tyreHotel.failed": "Ring oss i stället." } })
 

@@ -32,11 +32,16 @@ function passOn({ status, words, code, retryAfterMs }: TyreHotelRefusal): TyreHo
 }
 
 /** The status of a refusal that was meant for the visitor; `null` for all that is our own trouble. */
-function refusedWith(error: unknown, { name }: TyreHotelCall): number | null {
+function refusedWith(error: unknown, call: TyreHotelCall): number | null {
   const status = statusOf(error)
   if (status === null || status < 400 || status >= 500) return null
-  // Whoever searches has not logged in yet: it is the site whose key was not accepted.
-  return name === "findCustomer" && (status === 401 || status === 403) ? null : status
+  return isAboutOurKey(error, status, call) ? null : status
+}
+
+/** Whether the service does not know the site: it says so, or there is nobody else yet whom it could refuse. */
+function isAboutOurKey(error: unknown, status: number, { name }: TyreHotelCall): boolean {
+  if (error instanceof TyreHotelRefusal && error.code === "ApiKeyWrong") return true
+  return name === "findCustomer" && (status === 401 || status === 403)
 }
 
 function statusOf(error: unknown): number | null {

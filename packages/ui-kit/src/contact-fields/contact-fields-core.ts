@@ -12,14 +12,25 @@ export type ContactValues = Readonly<Record<ContactField, string>>
 export const PHONE_MIN = 8
 export const PHONE_MAX = 15
 
+/** The most that can be written; a mobile number has its own rule. */
+export const CONTACT_LENGTHS: Readonly<Record<Exclude<ContactField, "phone">, number>> = {
+  firstName: 100,
+  lastName: 100,
+  email: 254, // RFC 5321
+  comment: 1000,
+}
+
 const NOT_BLANK = String.raw`.*\S.*`
+const ATOM = "[A-Za-z0-9!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+"
+const LABEL = String.raw`[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?`
+const LAST_LABEL = String.raw`[A-Za-z0-9][A-Za-z0-9\-]{0,61}[A-Za-z0-9]`
 
 /** One rule a field, for the browser's own check and for ours. Spec 3 §5.4. */
 export const CONTACT_PATTERNS: Readonly<Record<RequiredContactField, string>> = {
   firstName: NOT_BLANK,
   lastName: NOT_BLANK,
   phone: `[+0-9]{${PHONE_MIN},${PHONE_MAX}}`,
-  email: String.raw`[^\s@]+@[^\s@]+\.[^\s@]{2,}`,
+  email: String.raw`${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+${LAST_LABEL}`,
 }
 
 /** Whether a field must be filled in. */

@@ -30,6 +30,7 @@ test("each field has a label, a token for filling in, and a star if it is requir
   expect(inputs.map((one) => one.autocomplete)).toEqual(["given-name", "family-name", "tel", "email", "off"])
   expect(inputs.map((one) => one.required)).toEqual([true, true, true, true, false])
   expect(inputs.map((one) => one.labels?.length)).toEqual([1, 1, 1, 1, 1])
+  expect(inputs.map((one) => one.getAttribute("maxlength"))).toEqual(["100", "100", null, "254", "1000"])
 })
 
 test("of a mobile number only digits and plus are kept, fifteen at most [spec 3 §5.4 tyre-contact]", async () => {

@@ -20,6 +20,7 @@ import { usePartContext } from "../part/use-part-context.ts"
 import css from "./contact-fields.module.css"
 import {
   CONTACT_FIELDS,
+  CONTACT_LENGTHS,
   CONTACT_PATTERNS,
   type ContactField,
   type ContactValues,
@@ -191,6 +192,7 @@ export function Input(props: PartProps<"input", ContactFieldState>): ReactNode {
     id: inputId,
     name: field,
     defaultValue: first[field],
+    ...(field !== "phone" && { maxLength: CONTACT_LENGTHS[field] }),
     ...(isRequiredField(field) && { required: true, pattern: CONTACT_PATTERNS[field] }),
     "aria-invalid": isInvalid || undefined,
     "aria-describedby": isInvalid ? errorId : undefined,

@@ -39,6 +39,21 @@ test("a press gives stars up to the one pressed, and a form sends how many", asy
   expect(onValueChange).toHaveBeenCalledWith(4, expect.objectContaining({ reason: "star" }))
 })
 
+test("a heading may name it; a theme finds its radio buttons, and what has been given", () => {
+  const { container } = render(
+    <>
+      <h2 id="heading">Vad tyckte du?</h2>
+      {rating({ "aria-labelledby": "heading" })}
+      {rating({ defaultValue: 1 })}
+    </>,
+  )
+  const [none, one] = container.querySelectorAll("[data-scope=rating][data-part=root]")
+
+  expect(screen.getByRole("radiogroup", { name: "Vad tyckte du?" }).hasAttribute("aria-label")).toBe(false)
+  expect(container.querySelectorAll("[data-scope=rating][data-part=input]")).toHaveLength(10)
+  expect([none, one].map((root) => root?.hasAttribute("data-given"))).toEqual([false, true])
+})
+
 test("arrows give one more and one less", async () => {
   render(rating({ defaultValue: 3 }))
   star("3 av 5").focus()

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
@@ -61,6 +61,41 @@ test("arrows go in both directions of the grid and choose", async () => {
 
   expect(chosen()).toEqual(["08:30"])
   expect(onValueChange).toHaveBeenLastCalledWith("08:30", expect.objectContaining({ reason: "key" }))
+})
+
+test.each([
+  { key: "a" },
+  { key: "Enter" },
+  { key: "ArrowRight", altKey: true },
+  { key: "End", ctrlKey: true },
+  { key: "Home", metaKey: true },
+])("%o is not for the grid: the choice stays, and the browser does what it does", (press) => {
+  const onValueChange = vi.fn()
+  render(grid({ defaultValue: "09:00", onValueChange }))
+
+  const isLeftToTheBrowser = fireEvent.keyDown(slot("09:00"), press)
+
+  expect(isLeftToTheBrowser).toBe(true)
+  expect(chosen()).toEqual(["09:00"])
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+test("an arrow that the grid takes scrolls no page", () => {
+  render(grid({ defaultValue: "09:00" }))
+
+  expect(fireEvent.keyDown(slot("09:00"), { key: "ArrowDown" })).toBe(false)
+})
+
+test("a heading may name it; a theme finds its radio buttons", () => {
+  const { container } = render(
+    <>
+      <h2 id="heading">Tider</h2>
+      {grid({ "aria-labelledby": "heading" })}
+    </>,
+  )
+
+  expect(screen.getByRole("radiogroup", { name: "Tider" }).hasAttribute("aria-label")).toBe(false)
+  expect(container.querySelectorAll("[data-scope=time-slot-grid][data-part=input]")).toHaveLength(5)
 })
 
 test("a form sends the chosen time", async () => {

@@ -1,0 +1,32 @@
+import { isReachable } from "@forecourt/tyre-hotel-machine"
+import { type ContactValues, contactErrors } from "@forecourt/ui-kit/contact-fields"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+
+/** As the block hands over what stands in the fields. */
+function isTaken({ phone, comment, ...others }: ContactValues): boolean {
+  return isReachable({ ...others, phoneMobile: phone, freeText: comment })
+}
+
+const name = fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }).filter((text) => text.length <= 100)
+const written = fc.record<ContactValues>({
+  firstName: name,
+  lastName: name,
+  phone: fc.string({ unit: fc.constantFrom(..."0123456789+"), minLength: 7, maxLength: 16 }),
+  email: fc.oneof(fc.emailAddress(), fc.constantFrom("å@exempel.se", "a@exempel", "a@b.s", " a@b.se ", "")),
+  comment: fc.string({ maxLength: 1000 }),
+})
+
+test("what the fields let through can be booked with: no button stays grey without a word [spec 3 §5.4 tyre-contact tyre-submit]", () => {
+  let accepted = 0
+  fc.assert(
+    fc.property(written, (values) => {
+      if (contactErrors(values).length > 0) return
+      accepted += 1
+      expect(isTaken(values)).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
+
+  expect(accepted).toBeGreaterThan(200)
+})
