@@ -37,9 +37,18 @@ export interface Errand {
   readonly run: (http: TyreHotelHttp) => Promise<unknown>
 }
 
+export type TyreHotelCallName =
+  | "findCustomer"
+  | "sendCode"
+  | "validateCode"
+  | "fetchSlotDays"
+  | "fetchSlots"
+  | "createBooking"
+  | "addReview"
+
 /** One of the calls that visitors may make. Spec 3 §7.3. */
 export interface TyreHotelCall {
-  readonly name: string
+  readonly name: TyreHotelCallName
   /** How the call is made whose plate, credentials or code stand in the address; other calls are never made so. */
   readonly queryMethod?: "GET" | "POST"
   /** Parameter that names the workshop. */

@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto"
 import { slidingWindow } from "../visitor/sliding-window.ts"
 import { networkOf } from "../visitor/visitor-address.ts"
-import type { Errand, Subject, TyreHotelCall } from "./tyre-hotel-calls.ts"
+import type { Errand, Subject, TyreHotelCall, TyreHotelCallName } from "./tyre-hotel-calls.ts"
 
 const WINDOW_MS = 10 * 60 * 1000
+
+/** By whom or what is asked about; every call is limited by the address it comes from. */
+type Limits = { readonly address: number } & Partial<Readonly<Record<Subject, number>>>
 
 /**
  * How often a call may be made in ten minutes. An address stands for a household, an office or a part of a mobile
  * network; a plate may be asked for more often than one address may ask, so that nobody can lock its owner out alone.
  */
-const MOST: Readonly<Record<string, Partial<Readonly<Record<Subject | "address", number>>>>> = {
+const MOST: Readonly<Record<TyreHotelCallName, Limits>> = {
   findCustomer: { address: 40, plate: 60 },
   sendCode: { address: 20, phone: 5 },
   validateCode: { address: 40, request: 10 },
@@ -31,7 +34,7 @@ export function tyreHotelLimits(factor: number, now?: () => number): TyreHotelLi
   return {
     take({ name }, address, about) {
       const seen: Partial<Record<string, string>> = { ...about, address: networkOf(address) }
-      const counted = Object.entries(MOST[name] ?? {}).map(([subject, most]) => ({
+      const counted = Object.entries(MOST[name]).map(([subject, most]) => ({
         key: keyOf(name, subject, seen[subject] ?? ""),
         most: most * factor,
       }))

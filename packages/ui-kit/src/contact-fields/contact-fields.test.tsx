@@ -61,6 +61,8 @@ test("values, and whether they may be sent, are told after every change", async 
 test("what is wrong is said after the field was left, as its description, and goes when it is right", async () => {
   render(fields())
   const phone = field(/Mobil/)
+  const said = () => [...document.querySelectorAll("[data-part=message]")].map(({ textContent }) => textContent)
+  expect(said()).toEqual(["", "", "", "", ""])
 
   await userEvent.type(phone, "0701")
   expect(description(phone)).toBeNull()
@@ -72,6 +74,7 @@ test("what is wrong is said after the field was left, as its description, and go
 
   await userEvent.type(phone, "2345")
   expect(description(phone)).toBeNull()
+  expect(said()[2]).toBe("")
   expect(phone.hasAttribute("aria-invalid")).toBe(false)
 })
 

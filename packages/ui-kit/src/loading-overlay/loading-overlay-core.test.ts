@@ -28,6 +28,16 @@ test("what is over sooner is never said", () => {
   expect(overlay.state()).toBe("resting")
 })
 
+test("while it goes on it is said once, not again and again", () => {
+  const overlay = start()
+  overlay.send(set(true))
+  overlay.pass(SAY_AFTER_MS)
+
+  overlay.send(set(true))
+
+  expect(overlay.state()).toBe("saying")
+})
+
 test("the next time is counted anew", () => {
   const overlay = start()
   overlay.send(set(true))

@@ -25,6 +25,7 @@ test("there are five stars, and none is given at first [spec 3 §9.1]", () => {
     [1, 2, 3, 4, 5].map((value) => `${value} av 5`),
   )
   expect(given()).toEqual([])
+  expect(document.querySelectorAll("[data-part=star] svg")).toHaveLength(5)
   expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("rating")).toBeNull()
 })
 

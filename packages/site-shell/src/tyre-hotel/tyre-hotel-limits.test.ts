@@ -1,0 +1,53 @@
+import { expect, test } from "vitest"
+import { type Subject, TYRE_HOTEL_CALLS, type TyreHotelCallName } from "./tyre-hotel-calls.ts"
+import { tyreHotelLimits } from "./tyre-hotel-limits.ts"
+
+const TEN_MINUTES_MS = 600_000
+
+/** Written by hand: calls in ten minutes from one address, and about one subject from anywhere. */
+const LIMITS: readonly (readonly [TyreHotelCallName, number, Subject, number])[] = [
+  ["findCustomer", 40, "plate", 60],
+  ["sendCode", 20, "phone", 5],
+  ["validateCode", 40, "request", 10],
+  ["fetchSlotDays", 200, "session", 60],
+  ["fetchSlots", 400, "session", 120],
+  ["createBooking", 40, "session", 15],
+  ["addReview", 20, "session", 5],
+]
+
+/** How many of many calls are let through, asked one after the other at one moment. */
+function letThrough(name: TyreHotelCallName, askedBy: (n: number) => readonly [address: string, about: string]) {
+  const call = [...TYRE_HOTEL_CALLS.values()].find((one) => one.name === name)
+  if (call === undefined) throw new Error(`There is no call ${name}.`)
+  const [, , subject = "plate"] = LIMITS.find(([one]) => one === name) ?? []
+  const limits = tyreHotelLimits(1, () => 0)
+  return Array.from({ length: 500 }, (_, n) => {
+    const [address, about] = askedBy(n)
+    return limits.take(call, address, { [subject]: about })
+  }).filter((waitMs) => waitMs === 0).length
+}
+
+test("every call there is has its limits", () => {
+  expect(LIMITS.map(([name]) => name)).toEqual([...TYRE_HOTEL_CALLS.values()].map(({ name }) => name))
+})
+
+test.each(LIMITS)("%s: %i times from one address, whomever it is about", (name, most) => {
+  expect(letThrough(name, (n) => ["192.0.2.1", `subject ${n}`])).toBe(most)
+})
+
+test.each(LIMITS)("%s: %i times from one address; about one %s %i times, from wherever", (name, _, __, most) => {
+  expect(letThrough(name, (n) => [`192.0.${n % 250}.${Math.floor(n / 250)}`, "the same"])).toBe(most)
+})
+
+test("a call that is refused costs nobody anything, and ten minutes later there is room again", () => {
+  const clock = { now: 0 }
+  const limits = tyreHotelLimits(1, () => clock.now)
+  const call = [...TYRE_HOTEL_CALLS.values()].find(({ name }) => name === "sendCode")
+  const ask = (address: string) => (call ? limits.take(call, address, { phone: "sealed" }) : -1)
+
+  expect(Array.from({ length: 5 }, () => ask("192.0.2.1"))).toEqual([0, 0, 0, 0, 0])
+  clock.now = 1000
+  expect(Array.from({ length: 100 }, () => ask("192.0.2.2"))).toEqual(Array(100).fill(TEN_MINUTES_MS - 1000))
+  clock.now = TEN_MINUTES_MS
+  expect(Array.from({ length: 6 }, () => ask("192.0.2.2"))).toEqual([0, 0, 0, 0, 0, TEN_MINUTES_MS])
+})
