@@ -337,6 +337,18 @@ describe("booking", () => {
     expect(visitor.now().value).toEqual({ booking: "datesShown" })
   })
 
+  test("who goes through the times with keys chooses one after the other [spec 3 §4.2 tyre-booking-states]", async () => {
+    const visitor = visit({ session: LOGGED_IN })
+    await reachContact(visitor)
+
+    visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T08:00:00" })
+    expect(visitor.now().context.slot?.time).toBe("08:00")
+    visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T23:00:00" })
+
+    expect(visitor.now().context.slot?.time).toBe("08:00")
+    expect(visitor.now().value).toEqual({ booking: "contact" })
+  })
+
   test.each([
     ["first name", { firstName: " " }],
     ["last name", { lastName: "" }],

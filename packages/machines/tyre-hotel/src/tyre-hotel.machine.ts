@@ -17,6 +17,7 @@ import {
   wordsOf,
 } from "./tyre-hotel.rules.ts"
 import type {
+  Slot,
   TyreHotelContext,
   TyreHotelEmitted,
   TyreHotelEvent,
@@ -71,6 +72,9 @@ export const tyreHotelMachine = setup({
     forgetDay: assign({ day: null, slots: [], slot: null, words: null }),
     forgetSlot: assign({ slots: [], slot: null, words: null }),
     forgetWords: assign({ words: null }),
+    takeSlot: assign(({ context }, { start }: Pick<Slot, "start">) => ({
+      slot: context.slots.find((offered) => offered.start === start) ?? null,
+    })),
     hear: enqueueActions(({ enqueue }, { call, error }: Failure) => {
       enqueue.assign({ words: wordsOf(error) })
       enqueue.emit({ type: "failure", call, error })
@@ -300,14 +304,14 @@ export const tyreHotelMachine = setup({
             CHOOSE_SLOT: {
               guard: "isOfferedSlot",
               target: "contact",
-              actions: assign({
-                slot: ({ context, event }) => context.slots.find(({ start }) => start === event.start) ?? null,
-              }),
+              actions: { type: "takeSlot", params: ({ event }) => event },
             },
           },
         },
         contact: {
           on: {
+            // Who goes through the times with keys chooses one after the other.
+            CHOOSE_SLOT: { guard: "isOfferedSlot", actions: { type: "takeSlot", params: ({ event }) => event } },
             SUBMIT_BOOKING: {
               guard: "isReachable",
               target: "submitting",
