@@ -1,7 +1,7 @@
 import { drawBlock, type Report, readFields, type SiteContext, type TextKey } from "@forecourt/renderer"
 import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
 import { act, cleanup, render } from "@testing-library/react"
-import { Suspense } from "react"
+import { type ComponentType, Fragment, type PropsWithChildren, Suspense } from "react"
 import { prerender } from "react-dom/static"
 import { afterEach, vi } from "vitest"
 import { registry } from "../src/generated/registry.ts"
@@ -59,9 +59,14 @@ export async function drawDocument(block: string, fields: unknown, site?: SiteCo
   return body
 }
 
-/** The block alive in a browser, once its islands have come. */
-export async function drawLive(block: string, fields: unknown, site: SiteContext = siteFor()): Promise<HTMLElement> {
-  const { container } = await act(async () => render(draw(block, fields, site)))
+/** The block alive in a browser, once its islands have come; `wrapper` is drawn around it. */
+export async function drawLive(
+  block: string,
+  fields: unknown,
+  site: SiteContext = siteFor(),
+  wrapper: ComponentType<PropsWithChildren> = Fragment,
+): Promise<HTMLElement> {
+  const { container } = await act(async () => render(draw(block, fields, site), { wrapper }))
   await act(async () => vi.dynamicImportSettled())
   return container
 }

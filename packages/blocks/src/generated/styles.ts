@@ -63,13 +63,16 @@ import * as kitTabs from "@forecourt/ui-kit/css/tabs.css"
 import * as tabs from "../tabs/tabs.module.css"
 import * as textSection from "../text-section/text-section.module.css"
 import * as kitLoadingOverlay from "@forecourt/ui-kit/css/loading-overlay.css"
-import * as kitCalendar from "@forecourt/ui-kit/css/calendar.css"
-import * as kitContactFields from "@forecourt/ui-kit/css/contact-fields.css"
-import * as kitTimeSlotGrid from "@forecourt/ui-kit/css/time-slot-grid.css"
+import * as kitPlateField from "@forecourt/ui-kit/css/plate-field.css"
 import * as tireHotel from "../tire-hotel/tire-hotel.module.css"
+import * as kitCalendar from "@forecourt/ui-kit/css/calendar.css"
+import * as kitTimeSlotGrid from "@forecourt/ui-kit/css/time-slot-grid.css"
+import * as kitContactFields from "@forecourt/ui-kit/css/contact-fields.css"
+import * as tireHotelPages from "../tire-hotel/pages.module.css"
+import * as tireHotelBooking from "../tire-hotel/booking.module.css"
 import * as kitOtpField from "@forecourt/ui-kit/css/otp-field.css"
 import * as kitRating from "@forecourt/ui-kit/css/rating.css"
-import * as kitPlateField from "@forecourt/ui-kit/css/plate-field.css"
+import * as tireHotelTire from "../tire-hotel/tire.module.css"
 import * as youtubeVideo from "../youtube-video/youtube-video.module.css"
 
 /** The style sheets of each block, its own last: those of its islands, and of the parts of the kit in them. */
@@ -154,14 +157,18 @@ export const styles: BlockStyles = {
     looksSection,
     kitCopyButton,
     contactLink,
+    kitVisuallyHidden,
     kitLoadingOverlay,
-    kitCalendar,
-    kitContactFields,
-    kitTimeSlotGrid,
+    kitPlateField,
     tireHotel,
+    kitCalendar,
+    kitTimeSlotGrid,
+    kitContactFields,
+    tireHotelPages,
+    tireHotelBooking,
     kitOtpField,
     kitRating,
-    kitPlateField,
+    tireHotelTire,
   ],
   "youtube-video": [kitIcons, kitVideoFacade, looksProse, looksSection, youtubeVideo],
 }

@@ -1,42 +1,42 @@
-import { isReachable, isTimeLeftOpen, vehicleOf } from "@forecourt/tyre-hotel-machine"
+import { isTimeLeftOpen, type TyreHotelSnapshot, vehicleOf } from "@forecourt/tyre-hotel-machine"
 import { Calendar } from "@forecourt/ui-kit/calendar"
-import { ContactFields, type ContactValues } from "@forecourt/ui-kit/contact-fields"
+import type { ContactValues } from "@forecourt/ui-kit/contact-fields"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import { TimeSlotGrid } from "@forecourt/ui-kit/time-slot-grid"
-import { useState } from "react"
+import { type FocusEvent, type ReactNode, useState } from "react"
 import button from "../looks/button.module.css"
-import { Alert, FlowPage, Help, type PageProps, Subheading } from "./flow-page.tsx"
-import css from "./tire-hotel.module.css"
-import type { FlowTexts } from "./tire-hotel.texts.ts"
+import { levelBelow } from "../outline/level-below.ts"
+import css from "./booking.module.css"
+import { ContactForm } from "./contact-form.tsx"
+import { longDay } from "./days.ts"
+import { Help } from "./facts.tsx"
+import { Alert, FlowPage, type PageProps, ReachedHeading } from "./flow-page.tsx"
+import pages from "./pages.module.css"
+import shared from "./tire-hotel.module.css"
+import { useHasMoved } from "./use-has-moved.ts"
+
+/** What the page asks for now. */
+type Step = "day" | "time" | "contact"
 
 /** Day, time and whom to turn to. Spec 3 §4.2. */
 export function BookingPage(props: PageProps) {
-  const { snapshot, send, texts, locale } = props
-  const { day, slot } = snapshot.context
+  const { snapshot, send, texts, heading } = props
+  const [contact, setContact] = useState<ContactValues | null>(null)
+  const [isBrowsing, setBrowsing] = useState(false)
+  const step = stepOf(snapshot)
+  const hasMoved = useHasMoved(step)
+  const inside = { ...props, heading: levelBelow(heading), isReached: hasMoved }
+
   return (
-    <FlowPage title={texts["booking.title"]} isReached>
-      {day === null ? (
-        <Days {...props} />
+    <FlowPage title={texts["booking.title"]} heading={heading} isReached={props.isReached}>
+      {step === "day" ? <Days {...inside} /> : <ChosenDay {...inside} />}
+      {step === "time" || (step === "contact" && isBrowsing) ? (
+        <Times {...inside} isReached={hasMoved && !isBrowsing} onBrowsing={setBrowsing} />
       ) : (
-        <Chosen
-          name={texts["dates.chosen"]}
-          value={longDay(day, locale)}
-          change={texts["dates.change"]}
-          onChange={() => send({ type: "CHANGE_DAY" })}
-        />
+        <ChosenTime {...inside} />
       )}
-      {day !== null && slot === null ? <Times {...props} /> : null}
-      {slot === null ? null : (
-        <Chosen
-          name={texts["times.chosen"]}
-          value={fillIn(texts["times.at"], { time: slot.time })}
-          change={texts["times.change"]}
-          onChange={() => send({ type: "CHANGE_SLOT" })}
-        />
-      )}
-      {isTimeLeftOpen(snapshot) ? <p>{texts["times.none"]}</p> : null}
-      {snapshot.matches({ booking: "contact" }) || snapshot.matches({ booking: "submitting" }) ? (
-        <Contact {...props} />
+      {step === "contact" ? (
+        <ContactForm {...inside} isReached={!isBrowsing} values={contact} onValuesChange={setContact} />
       ) : null}
       <button className={button.ghost} type="button" onClick={() => send({ type: "GO_BACK" })}>
         {texts.back}
@@ -45,139 +45,156 @@ export function BookingPage(props: PageProps) {
   )
 }
 
-function Days({ snapshot, send, texts, locale }: PageProps) {
-  const { days } = snapshot.context
+function stepOf(snapshot: TyreHotelSnapshot): Step {
+  if (snapshot.matches({ booking: "contact" }) || snapshot.matches({ booking: "submitting" })) return "contact"
+  return snapshot.context.day === null ? "day" : "time"
+}
+
+function Days({ snapshot, send, texts, locale, heading, isReached }: PageProps) {
   const location = vehicleOf(snapshot)?.location
-  if (snapshot.matches({ booking: "noDates" }))
-    return (
-      <>
-        <p>{texts["dates.none"]}</p>
-        <Help texts={texts} phone={location?.phone} email={location?.email} />
-      </>
-    )
-  if (snapshot.matches({ booking: "datesFailed" }))
-    return (
-      <>
-        <Alert>{texts["dates.failed"]}</Alert>
-        <Again texts={texts} onAgain={() => send({ type: "TRY_AGAIN" })} />
-      </>
-    )
+  const hasFailed = snapshot.matches({ booking: "datesFailed" })
+  const hasNone = snapshot.matches({ booking: "noDates" })
+
   return (
-    <Calendar.Root
-      available={days}
-      locale={locale}
-      today={snapshot.context.today()}
-      status={snapshot.matches({ booking: "datesLoading" }) ? "loading" : "ready"}
-      value={null}
-      onValueChange={(day) => day !== null && send({ type: "CHOOSE_DAY", day })}
-      labels={{ label: texts["dates.title"] }}
-    >
-      <Calendar.Header />
-      <Calendar.Grid />
-      <Calendar.Loading>{texts["dates.loading"]}</Calendar.Loading>
-    </Calendar.Root>
+    <div className={css.step}>
+      <ReachedHeading className={pages.subheading} heading={heading} isReached={isReached}>
+        {texts["dates.title"]}
+      </ReachedHeading>
+      <Calendar.Root
+        className={css.calendar}
+        available={snapshot.context.days}
+        locale={locale}
+        today={snapshot.context.today()}
+        status={snapshot.matches({ booking: "datesLoading" }) ? "loading" : hasFailed ? "failed" : "ready"}
+        value={null}
+        onValueChange={(day) => day !== null && send({ type: "CHOOSE_DAY", day })}
+        labels={{
+          label: texts["dates.title"],
+          previous: texts["calendar.previous"],
+          next: texts["calendar.next"],
+        }}
+      >
+        <Calendar.Header>
+          <Calendar.Previous />
+          <Calendar.Heading />
+          <Calendar.Next />
+        </Calendar.Header>
+        <Calendar.Grid />
+        <Calendar.Loading className={css.loading}>{texts["dates.loading"]}</Calendar.Loading>
+        <Calendar.Empty>{texts["dates.none"]}</Calendar.Empty>
+      </Calendar.Root>
+      {hasNone ? <Help texts={texts} phone={location?.phone} email={location?.email} /> : null}
+      <Failure isShown={hasFailed} text={texts["dates.failed"]} again={texts["dates.retry"]} send={send} />
+    </div>
   )
 }
 
-function Times({ snapshot, send, texts }: PageProps) {
-  const { slots } = snapshot.context
-  if (snapshot.matches({ booking: "timesLoading" })) return <p role="status">{texts["times.loading"]}</p>
-  if (snapshot.matches({ booking: "timesFailed" }))
-    return (
-      <>
-        <Alert>{texts["times.failed"]}</Alert>
-        <Again texts={texts} onAgain={() => send({ type: "TRY_AGAIN" })} />
-      </>
-    )
-  if (!snapshot.matches({ booking: "timesShown" })) return null
+function ChosenDay({ snapshot, send, texts, locale }: PageProps) {
+  return (
+    <Chosen name={texts["dates.chosen"]} change={texts["dates.change"]} onChange={() => send({ type: "CHANGE_DAY" })}>
+      {longDay(snapshot.context.day ?? "", locale)}
+    </Chosen>
+  )
+}
 
-  function choose(time: string | null) {
-    const slot = slots.find((offered) => offered.time === time)
-    if (slot) send({ type: "CHOOSE_SLOT", start: slot.start })
+interface TimesProps extends PageProps {
+  /** Told when somebody goes through the times with keys, which choose as they go, and when they have left. */
+  readonly onBrowsing: (isBrowsing: boolean) => void
+}
+
+function Times({ snapshot, send, texts, heading, isReached, onBrowsing }: TimesProps) {
+  const { slots, slot } = snapshot.context
+
+  function leave(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBrowsing(false)
   }
+
   return (
-    <TimeSlotGrid.Root
-      times={slots.map(({ time }) => time)}
-      value={null}
-      onValueChange={choose}
-      labels={{ label: texts["times.title"] }}
-    />
+    <div className={css.step}>
+      <ReachedHeading className={pages.subheading} heading={heading} isReached={isReached}>
+        {texts["times.title"]}
+      </ReachedHeading>
+      <p className={css.loading} role="status">
+        {snapshot.matches({ booking: "timesLoading" }) ? texts["times.loading"] : null}
+      </p>
+      {slots.length > 0 ? (
+        <TimeSlotGrid.Root
+          times={slots.map(({ time }) => time)}
+          value={slot?.time ?? null}
+          onValueChange={(time, { reason }) => {
+            onBrowsing(reason === "key")
+            const chosen = slots.find((offered) => offered.time === time)
+            if (chosen) send({ type: "CHOOSE_SLOT", start: chosen.start })
+          }}
+          onBlur={leave}
+          labels={{ label: texts["times.title"] }}
+        />
+      ) : null}
+      <Failure
+        isShown={snapshot.matches({ booking: "timesFailed" })}
+        text={texts["times.failed"]}
+        again={texts["dates.retry"]}
+        send={send}
+      />
+    </div>
   )
 }
 
-function Contact({ snapshot, send, texts }: PageProps) {
-  const [values, setValues] = useState<ContactValues | null>(null)
-  const details = {
-    firstName: values?.firstName ?? "",
-    lastName: values?.lastName ?? "",
-    email: values?.email ?? "",
-    phoneMobile: values?.phone ?? "",
-    freeText: values?.comment ?? "",
-  }
-  return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send({ type: "SUBMIT_BOOKING", details })
-      }}
-    >
-      <Subheading>{texts["contact.title"]}</Subheading>
-      <ContactFields.Root onValuesChange={setValues} labels={contactLabels(texts)} />
-      <p className={css.note}>{texts.required}</p>
-      <button className={button.primary} type="submit" disabled={!isReachable(details)}>
-        {texts["booking.submit"]}
-      </button>
-      <Alert>{snapshot.context.words}</Alert>
-    </form>
-  )
-}
-
-function contactLabels(texts: FlowTexts) {
-  return {
-    firstName: texts["contact.firstName"],
-    lastName: texts["contact.lastName"],
-    phone: texts["contact.phone"],
-    email: texts["contact.email"],
-    comment: texts["contact.comment"],
-    firstNameError: texts["contact.needed"],
-    lastNameError: texts["contact.needed"],
-    phoneError: texts["contact.phoneInvalid"],
-    emailError: texts["contact.emailInvalid"],
-  }
-}
-
-function Again({ texts, onAgain }: { readonly texts: FlowTexts; readonly onAgain: () => void }) {
-  return (
-    <button className={button.secondary} type="button" onClick={onAgain}>
-      {texts["dates.retry"]}
-    </button>
-  )
+/** The time, or that the workshop gets back with one. */
+function ChosenTime({ snapshot, send, texts }: PageProps) {
+  const { slot } = snapshot.context
+  if (slot)
+    return (
+      <Chosen
+        name={texts["times.chosen"]}
+        change={texts["times.change"]}
+        onChange={() => send({ type: "CHANGE_SLOT" })}
+      >
+        {fillIn(texts["times.at"], { time: slot.time })}
+      </Chosen>
+    )
+  return isTimeLeftOpen(snapshot) ? (
+    <p className={css.chosen}>
+      <strong>{texts["times.none"]}</strong>
+    </p>
+  ) : null
 }
 
 interface ChosenProps {
   readonly name: string
-  readonly value: string
   readonly change: string
   readonly onChange: () => void
+  readonly children: ReactNode
 }
 
-function Chosen({ name, value, change, onChange }: ChosenProps) {
+function Chosen({ name, change, onChange, children }: ChosenProps) {
   return (
-    <p className={css.chosen}>
-      <span>
-        {name}: <strong>{value}</strong>
-      </span>
-      <button className={css.change} type="button" onClick={onChange}>
+    <div className={css.chosen}>
+      <p>
+        <span className={css.name}>{name}</span> <span className={css.value}>{children}</span>
+      </p>
+      <button className={shared.link} type="button" onClick={onChange}>
         {change}
       </button>
-    </p>
+    </div>
   )
 }
 
-export function longDay(day: string, locale: string): string {
-  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
-  return new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(
-    date,
+interface FailureProps extends Pick<PageProps, "send"> {
+  readonly isShown: boolean
+  readonly text: string
+  readonly again: string
+}
+
+function Failure({ isShown, text, again, send }: FailureProps) {
+  return (
+    <>
+      <Alert>{isShown ? text : null}</Alert>
+      {isShown ? (
+        <button className={button.ghost} type="button" onClick={() => send({ type: "TRY_AGAIN" })}>
+          {again}
+        </button>
+      ) : null}
+    </>
   )
 }

@@ -1,17 +1,19 @@
 import { codeLength } from "@forecourt/tyre-hotel-machine"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import { isWholeCode, OtpField } from "@forecourt/ui-kit/otp-field"
-import { useState } from "react"
+import { useId, useState } from "react"
 import button from "../looks/button.module.css"
 import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
-import css from "./tire-hotel.module.css"
+import css from "./pages.module.css"
+import shared from "./tire-hotel.module.css"
 
 /** Offers to send a code. Spec 3 §2.4. */
-export function LoginPage({ snapshot, send, texts }: PageProps) {
+export function LoginPage({ snapshot, send, texts, heading, isReached }: PageProps) {
   const { session, words } = snapshot.context
   return (
-    <FlowPage title={texts["login.title"]} isReached>
+    <FlowPage title={texts["login.title"]} heading={heading} isReached={isReached}>
       <p>{fillIn(texts["login.text"], { phone: session.customer?.obfuscatedPhoneNumber ?? "" })}</p>
+      <Alert>{snapshot.matches({ login: "refused" }) ? (words ?? texts.failed) : null}</Alert>
       <div className={css.actions}>
         <button className={button.primary} type="button" onClick={() => send({ type: "SEND_CODE" })}>
           {texts["login.submit"]}
@@ -20,21 +22,21 @@ export function LoginPage({ snapshot, send, texts }: PageProps) {
           {texts.back}
         </button>
       </div>
-      <p className={css.note}>{texts["login.otherPhone"]}</p>
-      {snapshot.matches({ login: "refused" }) ? <Alert>{words ?? texts.failed}</Alert> : null}
+      <p className={shared.note}>{texts["login.otherPhone"]}</p>
     </FlowPage>
   )
 }
 
 /** Takes the code. Spec 3 §5.4, §8.3. */
-export function ValidatePage({ snapshot, send, texts }: PageProps) {
+export function ValidatePage({ snapshot, send, texts, heading, isReached }: PageProps) {
   const { session, words } = snapshot.context
   const [code, setCode] = useState("")
+  const labelId = useId()
   const length = codeLength(session)
   const isRefused = snapshot.matches({ validate: "refused" })
 
   return (
-    <FlowPage title={texts["validate.title"]} isReached>
+    <FlowPage title={texts["validate.title"]} heading={heading} isReached={isReached}>
       <p>{fillIn(texts["validate.text"], { phone: session.customer?.obfuscatedPhoneNumber ?? "" })}</p>
       <form
         className={css.form}
@@ -43,17 +45,23 @@ export function ValidatePage({ snapshot, send, texts }: PageProps) {
           send({ type: "VERIFY_CODE", code })
         }}
       >
-        <OtpField.Root
-          length={length}
-          value={code}
-          onValueChange={(next) => {
-            setCode(next)
-            send({ type: "EDIT_CODE" })
-          }}
-          error={isRefused ? (words ?? texts.failed) : null}
-          isBusy={snapshot.matches({ validate: "verifying" })}
-          labels={{ group: texts["validate.code"] }}
-        />
+        <div className={css.field}>
+          <span id={labelId} className={css.label}>
+            {texts["validate.code"]}
+          </span>
+          <OtpField.Root
+            length={length}
+            value={code}
+            onValueChange={(next) => {
+              setCode(next)
+              send({ type: "EDIT_CODE" })
+            }}
+            error={isRefused ? (words ?? texts.failed) : null}
+            isBusy={snapshot.matches({ validate: "verifying" })}
+            aria-labelledby={labelId}
+            labels={{ digit: texts["code.digit"] }}
+          />
+        </div>
         <div className={css.actions}>
           <button className={button.primary} type="submit" disabled={!isWholeCode(code, length)}>
             {texts["validate.submit"]}

@@ -1,49 +1,46 @@
+import type { TyreHotelConfirmation } from "@forecourt/tyre-hotel-machine"
+import { CheckIcon } from "@forecourt/ui-kit/icons"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
-import { Rating } from "@forecourt/ui-kit/rating"
-import { useId, useState } from "react"
 import button from "../looks/button.module.css"
-import { longDay } from "./booking-page.tsx"
-import { FlowPage, type PageProps, Subheading } from "./flow-page.tsx"
-import css from "./tire-hotel.module.css"
+import { levelBelow } from "../outline/level-below.ts"
+import { longDay } from "./days.ts"
+import { Fact, Help } from "./facts.tsx"
+import { FlowPage, type PageProps } from "./flow-page.tsx"
+import css from "./pages.module.css"
+import { ReviewForm } from "./review-form.tsx"
 import type { FlowTexts } from "./tire-hotel.texts.ts"
-import { Fact } from "./vehicle-page.tsx"
 
 /** What was booked, and how it was. Spec 3 §2.4, §9.1. */
 export function ConfirmationPage(props: PageProps) {
-  const { snapshot, send, texts, locale } = props
+  const { snapshot, send, texts, locale, heading, isReached } = props
   const { confirmation } = snapshot.context.session
   if (confirmation === undefined) return null
   const { customerBase, services, workshop, freeText } = confirmation
 
   return (
-    <FlowPage title={texts["confirmation.title"]} isReached>
+    <FlowPage title={texts["confirmation.title"]} heading={heading} isReached={isReached} mark={<CheckIcon />}>
       <dl className={css.facts}>
-        <Fact name={texts["confirmation.number"]} value={confirmation.bookingConfirmationId} />
-        {services.map(({ name, appointmentTime, isFullDay }, index) => (
+        {services.map((service, index) => (
           // A service is known by its place.
-          <Fact
-            key={index.toString()}
-            name={name ?? texts["confirmation.service"]}
-            value={appointmentTime ? appointmentOf(appointmentTime, isFullDay, texts, locale) : texts["times.none"]}
-          />
+          <Booked key={index.toString()} {...{ service, texts, locale }} />
         ))}
-        <Fact
-          name={texts["confirmation.where"]}
-          value={[workshop.name, workshop.address, workshop.phoneNumber, workshop.email].filter(Boolean).join(", ")}
-        />
-        <Fact
-          name={texts["confirmation.contact"]}
-          value={[
-            [customerBase.firstName, customerBase.lastName].filter(Boolean).join(" "),
-            customerBase.phoneMobile,
-            customerBase.email,
-          ]
-            .filter(Boolean)
-            .join(", ")}
-        />
-        <Fact name={texts["confirmation.comment"]} value={freeText} />
+        <Fact name={texts["confirmation.number"]}>{confirmation.bookingConfirmationId}</Fact>
+        <Fact name={texts["confirmation.where"]}>
+          <Lines>{[workshop.name, workshop.address]}</Lines>
+        </Fact>
+        <Fact name={texts["confirmation.contact"]}>
+          <Lines>
+            {[
+              [customerBase.firstName, customerBase.lastName].filter(Boolean).join(" "),
+              customerBase.phoneMobile,
+              customerBase.email,
+            ]}
+          </Lines>
+        </Fact>
+        <Fact name={texts["confirmation.comment"]}>{freeText}</Fact>
       </dl>
-      <Review {...props} />
+      <Help texts={texts} phone={workshop.phoneNumber} email={workshop.email} />
+      <ReviewForm {...props} heading={levelBelow(heading)} />
       <button className={button.ghost} type="button" onClick={() => send({ type: "LOG_OUT" })}>
         {texts["confirmation.otherCar"]}
       </button>
@@ -51,52 +48,35 @@ export function ConfirmationPage(props: PageProps) {
   )
 }
 
-/** A day alone for what takes all day, else with its time. Spec 3 §9.1. */
-function appointmentOf(moment: string, isFullDay: boolean | undefined, texts: FlowTexts, locale: string): string {
-  const time = moment.slice(11, 16)
-  return isFullDay || time === ""
-    ? longDay(moment, locale)
-    : `${longDay(moment, locale)} ${fillIn(texts["times.at"], { time })}`
+interface BookedProps extends Pick<PageProps, "texts" | "locale"> {
+  readonly service: TyreHotelConfirmation["services"][number]
 }
 
-function Review({ snapshot, send, texts }: PageProps) {
-  const [rating, setRating] = useState(0)
-  const [comment, setComment] = useState("")
-  const id = useId()
-  if (snapshot.matches({ confirmation: "rated" })) return <p role="status">{texts["review.thanks"]}</p>
-
+function Booked({ service: { name, appointmentTime, isFullDay = false }, texts, locale }: BookedProps) {
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send({ type: "RATE", rating, comment })
-      }}
-    >
-      <Subheading>{texts["review.title"]}</Subheading>
-      <Rating.Root
-        value={rating}
-        onValueChange={setRating}
-        labels={{
-          label: texts["review.rating"],
-          star: texts["review.star"].replace("{rating}", "{value}").replace("{most}", "{count}"),
-        }}
-      />
-      <label htmlFor={id}>{texts["review.comment"]}</label>
-      <textarea
-        id={id}
-        rows={3}
-        value={comment}
-        maxLength={1000}
-        onChange={(event) => setComment(event.target.value)}
-      />
-      <button
-        className={button.secondary}
-        type="submit"
-        disabled={rating === 0 || snapshot.matches({ confirmation: "rating" })}
-      >
-        {texts["review.submit"]}
-      </button>
-    </form>
+    <>
+      <Fact name={texts["confirmation.service"]}>{name}</Fact>
+      <Fact name={texts["confirmation.when"]}>
+        <span className={css.day}>
+          {appointmentTime ? appointmentOf(appointmentTime, isFullDay, texts, locale) : texts["times.none"]}
+        </span>
+      </Fact>
+    </>
   )
+}
+
+/** A day alone for what takes all day, else with its time. Spec 3 §9.1. */
+export function appointmentOf(moment: string, isFullDay: boolean, texts: FlowTexts, locale: string): string {
+  const time = moment.slice(11, 16)
+  const day = longDay(moment, locale)
+  return isFullDay || time === "" ? day : `${day} ${fillIn(texts["times.at"], { time })}`
+}
+
+/** What is known of several things, each on a line of its own. */
+function Lines({ children }: { readonly children: readonly (string | null | undefined)[] }) {
+  return children.filter(Boolean).map((line) => (
+    <span key={line} className={css.line}>
+      {line}
+    </span>
+  ))
 }

@@ -1,12 +1,9 @@
 import type { TyreHotelEvent, TyreHotelSnapshot } from "@forecourt/tyre-hotel-machine"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
-import { createContext, type ReactNode, use, useEffect, useRef } from "react"
-import { type HeadingBelow, levelBelow } from "../outline/level-below.ts"
+import { WarningIcon } from "@forecourt/ui-kit/icons"
+import { type HTMLAttributes, type ReactNode, useEffect, useRef } from "react"
+import type { HeadingBelow } from "../outline/level-below.ts"
 import css from "./tire-hotel.module.css"
 import type { FlowTexts } from "./tire-hotel.texts.ts"
-
-/** Level of a page's heading, below the section's title. */
-export const PageHeading = createContext<HeadingBelow>("h3")
 
 /** What every page of the flow is given. */
 export interface PageProps {
@@ -14,63 +11,74 @@ export interface PageProps {
   readonly send: (event: TyreHotelEvent) => void
   readonly texts: FlowTexts
   readonly locale: string
+  /** Level of the page's heading in the outline of the document. */
+  readonly heading: HeadingBelow
+  /** Whether the visitor came here from another page of the flow. */
+  readonly isReached: boolean
 }
 
-interface FlowPageProps {
+interface FlowPageProps extends Pick<PageProps, "heading" | "isReached"> {
   readonly title: string
-  /** Whether the visitor came here from another page: the heading then takes the focus. */
-  readonly isReached: boolean
+  /** What is said together with the heading. */
+  readonly describedBy?: string | undefined
+  /** A picture before the heading. */
+  readonly mark?: ReactNode
   readonly children: ReactNode
 }
 
-/** A page of the flow below its heading. A new one begins at its top. Spec 3 §2.4. */
-export function FlowPage({ title, isReached, children }: FlowPageProps) {
-  const Heading = use(PageHeading)
-  const heading = useRef<HTMLHeadingElement>(null)
+/** A page of the flow. A new one begins at its top, with its heading. Spec 3 §2.4. */
+export function FlowPage({ title, heading, isReached, describedBy, mark, children }: FlowPageProps) {
+  const page = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (!isReached) return
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.closest("section")?.scrollIntoView({ block: "start" })
+    if (isReached) page.current?.closest("[data-flow]")?.scrollIntoView({ block: "start", behavior: "instant" })
   }, [isReached])
 
   return (
-    <div className={css.page}>
-      <Heading ref={heading} className={css.heading} tabIndex={-1}>
+    <div ref={page} className={css.page}>
+      <ReachedHeading
+        className={css.heading}
+        heading={heading}
+        isReached={isReached}
+        preventScroll
+        aria-describedby={describedBy}
+      >
+        {mark}
         {title}
-      </Heading>
+      </ReachedHeading>
       {children}
     </div>
   )
 }
 
-/** Heading of a part of a page. */
-export function Subheading({ children }: { readonly children: ReactNode }) {
-  const Heading = levelBelow(use(PageHeading))
-  return <Heading className={css.subheading}>{children}</Heading>
+interface ReachedHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  readonly heading: HeadingBelow
+  /** Whether it is new to the visitor: it then takes the focus, so that reading goes on there. */
+  readonly isReached: boolean
+  readonly preventScroll?: boolean
 }
 
-/** What the service said, or what went wrong; read out at once. */
-export function Alert({ children }: { readonly children: ReactNode }) {
-  return children ? (
-    <p className={css.alert} role="alert">
-      {children}
-    </p>
-  ) : null
+/** The heading of something that came in place of what the visitor pressed. */
+export function ReachedHeading({ heading: Heading, isReached, preventScroll = false, ...props }: ReachedHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (isReached) heading.current?.focus({ preventScroll })
+  }, [isReached, preventScroll])
+
+  return <Heading ref={heading} tabIndex={-1} {...props} />
 }
 
-/** A workshop's phone number and e-mail address, as links. */
-export function Help({ texts, phone, email }: HelpProps) {
+/** What the service said, or what went wrong. It stays on the page, empty, so that its words are read out when they come. */
+export function Alert({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
-    <p className={css.help}>
-      {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{fillIn(texts["help.phone"], { phone })}</a> : null}{" "}
-      {email ? <a href={`mailto:${email}`}>{fillIn(texts["help.email"], { email })}</a> : null}
-    </p>
+    <div id={id} className={`${css.notice} ${css.alert}`} role="alert">
+      {children ? (
+        <>
+          <WarningIcon />
+          <div>{children}</div>
+        </>
+      ) : null}
+    </div>
   )
-}
-
-interface HelpProps {
-  readonly texts: FlowTexts
-  readonly phone?: string | null | undefined
-  readonly email?: string | null | undefined
 }

@@ -1,6 +1,6 @@
 import { isSearchable } from "@forecourt/tyre-hotel-machine"
 import { PlateField } from "@forecourt/ui-kit/plate-field"
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useId, useState } from "react"
 import button from "../looks/button.module.css"
 import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
 import css from "./tire-hotel.module.css"
@@ -8,22 +8,34 @@ import css from "./tire-hotel.module.css"
 interface SearchPageProps extends Omit<PageProps, "snapshot" | "locale"> {
   /** `null` until the browser has opened the session. */
   readonly snapshot: PageProps["snapshot"] | null
-  readonly isReached: boolean
   /** Where those book who have no agreement, as the server drew it. */
   readonly bookService?: ReactNode
+  /** Whether the next page did not arrive. */
+  readonly isCutOff: boolean
 }
 
 /** Asks for the registration number. Spec 3 §2.4, §5.4. */
-export function SearchPage({ snapshot, send, texts, isReached, bookService }: SearchPageProps) {
+export function SearchPage({ snapshot, send, texts, bookService, isCutOff, ...page }: SearchPageProps) {
   const [typed, setTyped] = useState<string | null>(null)
+  const alertId = useId()
   const regNo = typed ?? snapshot?.context.regNo ?? ""
+  const isMissing = snapshot?.matches({ search: "noAgreement" }) ?? false
+  const isGone = snapshot?.matches({ search: "sessionGone" }) ?? false
+  const hasFailed = isCutOff || snapshot?.matches({ search: "failed" })
+  const noAgreement = (
+    <>
+      <p>{texts.noAgreement}</p>
+      {bookService}
+    </>
+  )
+  const alert = isMissing ? noAgreement : isGone ? texts.sessionGone : hasFailed ? texts.failed : null
 
   return (
-    <FlowPage title={texts["search.title"]} isReached={isReached}>
+    <FlowPage {...page} title={texts["search.title"]} describedBy={isGone ? alertId : undefined}>
       <p>{texts["search.text"]}</p>
       {/* Before its script is there nothing is sent: a registration number does not belong into an address. */}
       <form
-        className={css.form}
+        className={css.search}
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault()
@@ -32,19 +44,16 @@ export function SearchPage({ snapshot, send, texts, isReached, bookService }: Se
       >
         <PlateField.Root value={regNo} onValueChange={setTyped} labels={{ label: texts["search.regNo"] }}>
           <PlateField.Label />
-          <PlateField.Input placeholder="ABC 123" />
+          <PlateField.Input {...(isMissing && { "aria-describedby": alertId })} />
         </PlateField.Root>
-        <button className={button.primary} type="submit" disabled={snapshot !== null && !isSearchable(regNo)}>
+        <button className={button.primary} type="submit" disabled={!isSearchable(regNo)}>
           {texts["search.submit"]}
         </button>
       </form>
-      {snapshot?.matches({ search: "noAgreement" }) ? (
-        <Alert>
-          {texts.noAgreement} {bookService}
-        </Alert>
-      ) : null}
-      {snapshot?.matches({ search: "failed" }) ? <Alert>{texts.failed}</Alert> : null}
-      {snapshot?.matches({ search: "sessionGone" }) ? <Alert>{texts.sessionGone}</Alert> : null}
+      <Alert id={alertId}>{alert}</Alert>
+      <noscript>
+        <p className={css.note}>{texts.noScript}</p>
+      </noscript>
     </FlowPage>
   )
 }

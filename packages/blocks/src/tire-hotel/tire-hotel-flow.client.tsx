@@ -1,20 +1,17 @@
 "use client"
 
 import { WAKES_IN_SIGHT } from "@forecourt/renderer/asleep"
-import { canLogOut, currentPage, isBusy } from "@forecourt/tyre-hotel-machine"
+import { canLogOut, currentPage, isBusy, type TyreHotelSnapshot } from "@forecourt/tyre-hotel-machine"
 import { LoadingOverlay } from "@forecourt/ui-kit/loading-overlay"
-import { type ReactNode, useEffect, useRef } from "react"
+import type { ReactNode } from "react"
 import type { HeadingBelow } from "../outline/level-below.ts"
-import { BookingPage } from "./booking-page.tsx"
-import { LoginPage, ValidatePage } from "./code-pages.tsx"
-import { ConfirmationPage } from "./confirmation-page.tsx"
-import { PageHeading, type PageProps } from "./flow-page.tsx"
 import { SearchPage } from "./search-page.tsx"
 import css from "./tire-hotel.module.css"
 import type { FlowTexts } from "./tire-hotel.texts.ts"
 import type { TreadLimits } from "./tread-limits.ts"
-import { type Flow, useFlow } from "./use-flow.ts"
-import { VehiclePage } from "./vehicle-page.tsx"
+import { useFlow } from "./use-flow.ts"
+import { useHasMoved } from "./use-has-moved.ts"
+import { useLaterPages } from "./use-later-pages.ts"
 
 export interface TireHotelFlowProps {
   readonly texts: FlowTexts
@@ -22,63 +19,52 @@ export interface TireHotelFlowProps {
   readonly locale: string
   readonly timeZone: string
   readonly limits: TreadLimits
-  /** Level of the pages' headings. */
+  /** Level of the pages' headings in the outline of the document. */
   readonly heading: HeadingBelow
   /** Where those book who have no agreement, as the server drew it. */
   readonly bookService?: ReactNode
+  /** Whom to ask, as the server drew it. */
+  readonly contact?: ReactNode
 }
 
 /** The tyre hotel's flow, from the registration number to the rating. */
-export function TireHotelFlow({ texts, language, locale, timeZone, limits, heading, bookService }: TireHotelFlowProps) {
-  const flow = useFlow({ language, timeZone })
-  const { snapshot, send } = flow
-  const hasMoved = useHasMoved(flow)
+export function TireHotelFlow({ texts, language, locale, timeZone, limits, heading, ...drawn }: TireHotelFlowProps) {
+  const { snapshot, send } = useFlow({ language, timeZone })
+  const { LaterPage, hasFailed } = useLaterPages(snapshot !== null && isLeavingSearch(snapshot))
+  const page = snapshot === null ? null : currentPage(snapshot)
+  const isComing = page !== null && page !== "search" && LaterPage === null
+  const isReached = useHasMoved(isComing ? null : page)
+  const props = { send, texts, heading, isReached }
 
   return (
-    <LoadingOverlay.Root
-      {...WAKES_IN_SIGHT}
-      isBusy={snapshot !== null && isBusy(snapshot)}
-      labels={{ busy: texts.loading }}
-    >
-      <LoadingOverlay.Content>
-        <PageHeading value={heading}>
-          {snapshot === null || currentPage(snapshot) === "search" ? (
-            <SearchPage {...{ snapshot, send, texts, bookService }} isReached={hasMoved} />
+    <div className={css.flow} data-flow="">
+      <LoadingOverlay.Root
+        {...WAKES_IN_SIGHT}
+        isBusy={(snapshot !== null && isBusy(snapshot)) || (isComing && !hasFailed)}
+        labels={{ busy: texts.loading }}
+      >
+        <LoadingOverlay.Content>
+          {snapshot === null || LaterPage === null || page === "search" ? (
+            <SearchPage {...props} snapshot={snapshot} bookService={drawn.bookService} isCutOff={hasFailed} />
           ) : (
-            <Page {...{ snapshot, send, texts, locale, limits }} />
+            <LaterPage key={page} {...props} {...{ snapshot, locale, limits }} />
           )}
-        </PageHeading>
-        {snapshot !== null && canLogOut(snapshot) ? (
-          <button className={css.logOut} type="button" onClick={() => send({ type: "LOG_OUT" })}>
+        </LoadingOverlay.Content>
+        <LoadingOverlay.Veil />
+      </LoadingOverlay.Root>
+      <div className={css.footer}>
+        {drawn.contact}
+        {snapshot !== null && LaterPage !== null && canLogOut(snapshot) ? (
+          <button className={css.link} type="button" onClick={() => send({ type: "LOG_OUT" })}>
             {texts.logOut}
           </button>
         ) : null}
-      </LoadingOverlay.Content>
-      <LoadingOverlay.Veil />
-    </LoadingOverlay.Root>
+      </div>
+    </div>
   )
 }
 
-function Page({ limits, ...props }: PageProps & { readonly limits: TreadLimits }) {
-  switch (currentPage(props.snapshot)) {
-    case "login":
-      return <LoginPage {...props} />
-    case "validate":
-      return <ValidatePage {...props} />
-    case "loggedIn":
-      return <VehiclePage {...props} limits={limits} />
-    case "booking":
-      return <BookingPage {...props} />
-    default:
-      return <ConfirmationPage {...props} />
-  }
-}
-
-/** Whether the visitor has been on another page of the flow: who has just come keeps the focus where it is. */
-function useHasMoved({ snapshot }: Flow): boolean {
-  const hasMoved = useRef(false)
-  useEffect(() => {
-    if (snapshot !== null && currentPage(snapshot) !== "search") hasMoved.current = true
-  })
-  return hasMoved.current
+/** Whether another page than the search is shown, or may be in a moment. */
+function isLeavingSearch(snapshot: TyreHotelSnapshot): boolean {
+  return currentPage(snapshot) !== "search" || snapshot.matches({ search: "looking" })
 }

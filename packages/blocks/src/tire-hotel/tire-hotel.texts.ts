@@ -3,10 +3,11 @@ import type { SiteContext } from "@forecourt/renderer"
 /** What the flow says, by key without its prefix. */
 export type FlowTexts = Readonly<Record<FlowName, string>>
 
-type FlowName = (typeof NAMES)[number]
+type FlowName = (typeof NAMES)[number] | keyof typeof KIT_NAMES
 
 const NAMES = [
   "failed",
+  "noScript",
   "sessionGone",
   "loading",
   "back",
@@ -34,6 +35,7 @@ const NAMES = [
   "vehicle.book",
   "vehicle.noTires",
   "tire.title",
+  "tire.name",
   "tire.position",
   "tire.size",
   "tire.pattern",
@@ -91,7 +93,16 @@ const NAMES = [
   "help.email",
 ] as const
 
+/** What parts of the kit say in it. */
+const KIT_NAMES = {
+  "code.digit": "otp.digit",
+  "calendar.previous": "calendar.previous",
+  "calendar.next": "calendar.next",
+} as const
+
 /** The flow's texts in the page's language; what depends on the visitor is filled in later. */
 export function flowTexts({ text }: Pick<SiteContext, "text">): FlowTexts {
-  return Object.fromEntries(NAMES.map((name) => [name, text(`tyreHotel.${name}`)])) as FlowTexts
+  const own = NAMES.map((name) => [name, text(`tyreHotel.${name}`)])
+  const kit = Object.entries(KIT_NAMES).map(([name, key]) => [name, text(key)])
+  return Object.fromEntries([...own, ...kit])
 }

@@ -1,4 +1,5 @@
 // What the island below looks like comes with the page, not with its script.
+import "@forecourt/ui-kit/css/icons.css"
 import "@forecourt/ui-kit/css/loading-overlay.css"
 import "@forecourt/ui-kit/css/plate-field.css"
 import { type BlockProps, Link, RichText, Text } from "@forecourt/renderer"
@@ -6,6 +7,7 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ContactLink } from "../contact/contact-link.tsx"
 import { TireHotelFlow } from "../generated/islands.tsx"
 import type { TireHotel as Fields } from "../generated/tire-hotel.ts"
+import button from "../looks/button.module.css"
 import { GROUNDS } from "../looks/grounds.ts"
 import prose from "../looks/prose.module.css"
 import section from "../looks/section.module.css"
@@ -22,8 +24,10 @@ export function TireHotel({ fields, site }: BlockProps<Fields>) {
   return (
     <section {...part("root")} className={section.section} {...GROUNDS[fields.backgroundColor]}>
       <div {...part("content")} className={`${css.content} ${section.content}`}>
-        <Text {...part("title")} as={titleTag} field={title} />
-        <RichText {...part("text")} className={prose.prose} field={text} />
+        <div {...part("words")}>
+          <Text {...part("title")} as={titleTag} field={title} />
+          <RichText {...part("text")} className={`${css.text} ${prose.prose}`} field={text} />
+        </div>
         <TireHotelFlow
           texts={flowTexts(site)}
           language={site.language}
@@ -32,15 +36,19 @@ export function TireHotel({ fields, site }: BlockProps<Fields>) {
           limits={treadLimits(site.locale)}
           heading={headingBelow(titleTag, title)}
           bookService={
-            bookServiceLink ? <Link field={bookServiceLink} newWindowText={site.text("link.newWindow")} /> : null
+            bookServiceLink ? (
+              <Link className={button.arrow} field={bookServiceLink} newWindowText={site.text("link.newWindow")} />
+            ) : null
+          }
+          contact={
+            contactLink ? (
+              <p {...part("contact")}>
+                <span>{site.text("tyreHotel.help.title")}</span>{" "}
+                <ContactLink {...part("contact-link")} field={contactLink} site={site} />
+              </p>
+            ) : null
           }
         />
-        {contactLink ? (
-          <p {...part("contact")}>
-            <span>{site.text("tyreHotel.help.title")}</span>{" "}
-            <ContactLink {...part("link")} field={contactLink} site={site} />
-          </p>
-        ) : null}
       </div>
     </section>
   )

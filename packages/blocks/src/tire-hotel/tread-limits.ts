@@ -1,8 +1,15 @@
+import type { StoredTire } from "@forecourt/tyre-hotel-machine"
+
 /** The least tread that the law allows, in millimetres. */
 export interface TreadLimits {
   readonly summer: number
   /** On winter tyres, where roads are wintry. */
   readonly winter: number
+}
+
+export interface TreadLimit {
+  readonly millimetres: number
+  readonly isWinter: boolean
 }
 
 /**
@@ -24,10 +31,16 @@ export function treadLimits(locale: string): TreadLimits {
   return LIMITS[new Intl.Locale(locale).maximize().region ?? ""] ?? ELSEWHERE
 }
 
-const WINTER = /vinter|winter|talvi|zim|dubb|pigg|nasta|stud|friction|friktion/i
+const WINTER = /vinter|winter|talvi|zim|dubb|pigg|nasta|kitka|stud|friction|friktion/i
 
 /** The limit of one tyre, by what its tread pattern is called. */
-export function limitOf(pattern: string | null | undefined, limits: TreadLimits): { limit: number; isWinter: boolean } {
-  const isWinter = WINTER.test(pattern ?? "") && limits.winter !== limits.summer
-  return { limit: isWinter ? limits.winter : limits.summer, isWinter }
+export function limitOf({ wheel }: StoredTire, limits: TreadLimits): TreadLimit {
+  const isWinter = WINTER.test(wheel.threadPattern ?? "") && limits.winter !== limits.summer
+  return { millimetres: isWinter ? limits.winter : limits.summer, isWinter }
+}
+
+/** The limits of several tyres, each once. */
+export function limitsOf(tires: readonly StoredTire[], limits: TreadLimits): readonly TreadLimit[] {
+  const found = tires.map((tire) => limitOf(tire, limits))
+  return found.filter((limit, index) => found.findIndex(({ isWinter }) => isWinter === limit.isWinter) === index)
 }

@@ -1,130 +1,94 @@
-import { isMarked, isWorn, type StoredTire, vehicleOf } from "@forecourt/tyre-hotel-machine"
+import { isWorn, type StoredVehicle, vehicleOf } from "@forecourt/tyre-hotel-machine"
+import { WarningIcon } from "@forecourt/ui-kit/icons"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import button from "../looks/button.module.css"
-import { FlowPage, Help, type PageProps } from "./flow-page.tsx"
-import css from "./tire-hotel.module.css"
+import { levelBelow } from "../outline/level-below.ts"
+import { Fact, Help } from "./facts.tsx"
+import { FlowPage, type PageProps } from "./flow-page.tsx"
+import css from "./pages.module.css"
+import tireCss from "./tire.module.css"
+import { fullTread, roundly, sharedKind } from "./tire.rules.ts"
+import { KindFacts, Tire } from "./tire.tsx"
+import shared from "./tire-hotel.module.css"
 import type { FlowTexts } from "./tire-hotel.texts.ts"
-import { limitOf, type TreadLimits } from "./tread-limits.ts"
+import { limitsOf, type TreadLimit, type TreadLimits } from "./tread-limits.ts"
 
 interface VehiclePageProps extends PageProps {
   readonly limits: TreadLimits
 }
 
 /** The vehicle, its tyres and how worn they are. Spec 3 §2.4, §8.3. */
-export function VehiclePage({ snapshot, send, texts, locale, limits }: VehiclePageProps) {
+export function VehiclePage(props: VehiclePageProps) {
+  const { snapshot, send, texts, heading, isReached } = props
   const vehicle = vehicleOf(snapshot)
   if (vehicle === null) return null
   const { location, tires } = vehicle
 
   return (
-    <FlowPage title={texts["vehicle.title"]} isReached>
+    <FlowPage title={texts["vehicle.title"]} heading={heading} isReached={isReached}>
       {tires.some(isWorn) ? (
-        <div className={css.warning} role="note">
-          <p className={css.warningTitle}>{texts["worn.title"]}</p>
-          <p>{texts["worn.text"]}</p>
-          <Help texts={texts} phone={location.phone} email={location.email} />
+        <div className={`${shared.notice} ${css.warning}`}>
+          <WarningIcon />
+          <div>
+            <p className={css.strong}>{texts["worn.title"]}</p>
+            <p>{texts["worn.text"]}</p>
+            <Help texts={texts} phone={location.phone} email={location.email} />
+          </div>
         </div>
       ) : null}
       <dl className={css.facts}>
-        <Fact
-          name={texts["vehicle.car"]}
-          value={[vehicle.name ?? vehicle.model, vehicle.regNo].filter(Boolean).join(", ")}
-        />
-        <Fact name={texts["vehicle.package"]} value={vehicle.packageLevel} />
-        <Fact name={texts["vehicle.location"]} value={location.locationName} />
-        <Fact name={texts["vehicle.workshop"]} value={location.departmentName} />
+        <Fact name={texts["vehicle.car"]}>
+          {nameOf(vehicle)} <span className={css.plateSign}>{vehicle.regNo}</span>
+        </Fact>
+        <Fact name={texts["vehicle.package"]}>{vehicle.packageLevel}</Fact>
+        <Fact name={texts["vehicle.location"]}>{location.locationName}</Fact>
+        <Fact name={texts["vehicle.workshop"]}>{location.departmentName}</Fact>
       </dl>
-      {tires.length === 0 ? (
-        <p>{texts["vehicle.noTires"]}</p>
-      ) : (
-        <ul className={css.tires}>
-          {tires.map((tire, index) => (
-            // A tyre is known by its place.
-            <Tire key={tire.equipmentPosition ?? index.toString()} tire={tire} {...{ texts, locale, limits }} />
-          ))}
-        </ul>
-      )}
       <button className={button.primary} type="button" onClick={() => send({ type: "BOOK" })}>
         {texts["vehicle.book"]}
       </button>
+      {tires.length === 0 ? <p>{texts["vehicle.noTires"]}</p> : <Tires {...props} vehicle={vehicle} />}
     </FlowPage>
   )
 }
 
-export function Fact({ name, value }: { readonly name: string; readonly value?: string | null | undefined }) {
-  return value ? (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  ) : null
-}
-
-interface TireProps {
-  readonly tire: StoredTire
-  readonly texts: FlowTexts
-  readonly locale: string
-  readonly limits: TreadLimits
-}
-
-function Tire({ tire, texts, locale, limits }: TireProps) {
-  const { name, threadPattern, threadDepth, threadStatusMessage, threadHistory = [] } = tire.wheel
-  const millimetres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  const { limit, isWinter } = limitOf(threadPattern, limits)
-  const allowed = fillIn(texts[isWinter ? "tire.limitInWinter" : "tire.limit"], { limit: millimetres.format(limit) })
+function Tires({ vehicle, texts, locale, heading, limits }: VehiclePageProps & { readonly vehicle: StoredVehicle }) {
+  const Heading = levelBelow(heading)
+  const { tires } = vehicle
+  const kind = sharedKind(tires)
+  const full = fullTread(tires)
 
   return (
-    <li className={css.tire} data-marked={isMarked(tire) || undefined}>
-      <p className={css.position}>
-        {fillIn(texts["tire.position"], { position: tire.equipmentPosition ?? "" })}
-        {isMarked(tire) ? (
-          <span className={css.mark} role="img" aria-label={threadStatusMessage ?? texts["tire.watch"]} />
-        ) : null}
-      </p>
-      <dl className={css.facts}>
-        <Fact name={texts["tire.title"]} value={name} />
-        <Fact name={texts["tire.size"]} value={sizeOf(tire)} />
-        <Fact name={texts["tire.pattern"]} value={threadPattern} />
-      </dl>
-      {typeof threadDepth === "number" ? (
-        <>
-          <p>
-            {texts["tire.tread"]}: {fillIn(texts["tire.treadValue"], { depth: millimetres.format(threadDepth) })}
-          </p>
-          <meter
-            className={css.tread}
-            min={0}
-            max={9}
-            low={limit}
-            value={threadDepth}
-            aria-label={texts["tire.tread"]}
-            aria-description={allowed}
+    <div className={tireCss.stored}>
+      <Heading className={css.subheading}>{texts["tire.title"]}</Heading>
+      {kind ? <KindFacts kind={kind} texts={texts} /> : null}
+      <ul className={tireCss.tires}>
+        {tires.map((tire, index) => (
+          <Tire
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and two may have the same place.
+            key={`${tire.equipmentPosition} ${index}`}
+            {...{ tire, texts, locale, limits, full, number: index + 1 }}
+            heading={levelBelow(levelBelow(heading))}
+            isAlike={kind !== null}
           />
-          <p className={css.note}>{allowed}</p>
-        </>
+        ))}
+      </ul>
+      {tires.some(({ wheel }) => typeof wheel.threadDepth === "number") ? (
+        <ul className={tireCss.limits}>
+          {limitsOf(tires, limits).map((limit) => (
+            <li key={limit.millimetres}>{limitText(limit, texts, locale)}</li>
+          ))}
+        </ul>
       ) : null}
-      {threadHistory.length > 1 ? (
-        <details>
-          <summary>{texts["tire.trend"]}</summary>
-          <ol>
-            {threadHistory.map((measured) => (
-              <li key={measured.date}>
-                {fillIn(texts["tire.measured"], {
-                  date: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(
-                    new Date(`${measured.date}T00:00:00Z`),
-                  ),
-                  depth: millimetres.format(measured.threadDepth),
-                })}
-              </li>
-            ))}
-          </ol>
-        </details>
-      ) : null}
-    </li>
+    </div>
   )
 }
 
-/** `205/55 R16`, as far as it is known. */
-function sizeOf({ wheel: { sectionWidth, aspectRatio, rimDiameter } }: StoredTire): string | null {
-  return sectionWidth && aspectRatio && rimDiameter ? `${sectionWidth}/${aspectRatio} R${rimDiameter}` : null
+function limitText(limit: TreadLimit, texts: FlowTexts, locale: string): string {
+  const text = texts[limit.isWinter ? "tire.limitInWinter" : "tire.limit"]
+  return fillIn(text, { limit: roundly(limit.millimetres, locale) })
+}
+
+function nameOf({ name, brand, model }: StoredVehicle): string {
+  return name ?? [brand, model].filter(Boolean).join(" ")
 }

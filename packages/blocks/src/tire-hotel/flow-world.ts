@@ -1,0 +1,77 @@
+import { track } from "@forecourt/api-clients/analytics"
+import {
+  sessionStore,
+  type TyreHotelEmitted,
+  type TyreHotelInput,
+  type TyreHotelPorts,
+} from "@forecourt/tyre-hotel-machine"
+import { createContext } from "react"
+
+/** What a page says of itself. */
+export interface FlowPlace {
+  readonly language: string
+  readonly timeZone: string
+}
+
+/** What the machine asks of the world. */
+export type FlowPorts = {
+  readonly [Name in keyof TyreHotelPorts]: (
+    input: Parameters<TyreHotelPorts[Name]>[0],
+    options: { readonly signal: AbortSignal },
+  ) => ReturnType<TyreHotelPorts[Name]>
+}
+
+/** All that the flow asks of the world, and tells it. */
+export interface FlowWorld {
+  readonly ports: FlowPorts
+  readonly input: TyreHotelInput
+  readonly tell: (event: TyreHotelEmitted) => void
+}
+
+/** Opens the world in the browser. The workshop puts one of its own in this place. */
+export const FlowWorldContext = createContext<(place: FlowPlace) => FlowWorld>(worldOfSite)
+
+/** This site's own service, and the browser's session. */
+function worldOfSite({ language, timeZone }: FlowPlace): FlowWorld {
+  // What speaks to the service comes with the first call.
+  const open = () => import("./site-ports.ts").then(({ sitePorts }) => sitePorts(language))
+  return {
+    ports: {
+      findCustomer: async (...asked) => (await open()).findCustomer(...asked),
+      sendCode: async (...asked) => (await open()).sendCode(...asked),
+      validateCode: async (...asked) => (await open()).validateCode(...asked),
+      fetchSlotDays: async (...asked) => (await open()).fetchSlotDays(...asked),
+      fetchSlots: async (...asked) => (await open()).fetchSlots(...asked),
+      createBooking: async (...asked) => (await open()).createBooking(...asked),
+      addReview: async (...asked) => (await open()).addReview(...asked),
+    },
+    input: {
+      store: sessionStore(() => sessionStorage),
+      today: () => new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date()),
+      regNo: takeRegNo(),
+    },
+    tell,
+  }
+}
+
+/** The registration number that an address brought along; it does not stay there. Spec 3 §2.4. */
+function takeRegNo(): string | undefined {
+  const url = new URL(location.href)
+  const regNo = url.searchParams.get("regNo")
+  if (regNo === null) return undefined
+  url.searchParams.delete("regNo")
+  history.replaceState(history.state, "", url)
+  return regNo
+}
+
+/** Analytics hear steps, bookings and failures, and nothing of who the visitor is. Spec 3 §7.3. */
+function tell(event: TyreHotelEmitted): void {
+  if (event.type === "flowStep") track({ event: "flow_interaction", flow_name: "tyre-hotel", flow_step: event.step })
+  if (event.type === "purchase")
+    track({ event: "purchase", transaction_id: event.bookingId, currency: event.currency, value: event.value })
+  if (event.type === "failure") {
+    // The error names a call and a status; the service's words for the visitor are not part of it.
+    console.error(event.error)
+    track({ event: "event_error", flow_name: "tyre-hotel", error_call: event.call })
+  }
+}

@@ -1,0 +1,196 @@
+import type {
+  StoredTire,
+  StoredVehicle,
+  TyreHotelConfirmation,
+  TyreHotelEmitted,
+  TyreHotelSession,
+} from "@forecourt/tyre-hotel-machine"
+import type { FlowWorld } from "../src/tire-hotel/flow-world.ts"
+
+// A tyre hotel of one's own, for stories and tests: it answers through the machine's ports.
+
+export const CUSTOMER = {
+  encryptedPhoneNumber: "kept-by-the-service",
+  obfuscatedPhoneNumber: "••• ••• •• 05",
+  regNo: "ABC123",
+}
+
+export const CREDENTIALS = { authorizationToken: "request" }
+
+/** The code that the hotel accepts. */
+export const CODE = "4711"
+
+type Wheel = StoredTire["wheel"]
+
+const KIND = {
+  name: "Nordlys Grip 3",
+  rimDiameter: 17,
+  sectionWidth: 215,
+  aspectRatio: 55,
+  threadPattern: "Vinterdäck utan dubbar",
+} satisfies Wheel
+
+export function tire(equipmentPosition: string | null, wheel: Wheel = {}): StoredTire {
+  return { equipmentPosition, wheel: { ...KIND, threadStatusId: 0, threadStatusMessage: "Bra", ...wheel } }
+}
+
+/** A tyre that has been measured for three seasons and now. */
+function measured(position: string, now: number): StoredTire {
+  const threadHistory = ["2023-04-14", "2024-04-18", "2025-04-10", "2026-04-16"].map((date, index) => ({
+    date,
+    threadDepth: Math.round((now + (3 - index) * 1.1) * 10) / 10,
+  }))
+  return tire(position, { threadDepth: now, threadHistory })
+}
+
+export const MEASURED = [
+  measured("Vänster fram", 6.8),
+  measured("Höger fram", 6.7),
+  measured("Vänster bak", 7.1),
+  measured("Höger bak", 7),
+]
+
+const TO_REPLACE = { threadStatusId: 1, threadStatusMessage: "Bör bytas" }
+const TO_WATCH = { threadStatusId: 2, threadStatusMessage: "Börjar bli slitet" }
+
+export const WORN = [
+  tire("Vänster fram", { threadDepth: 2.6, ...TO_REPLACE }),
+  tire("Höger fram", { threadDepth: 2.7, ...TO_REPLACE }),
+  tire("Vänster bak", { threadDepth: 4.1 }),
+  tire("Höger bak", { threadDepth: 4.2 }),
+]
+
+export const WATCHED = [
+  tire("Vänster fram", { threadDepth: 4.4 }),
+  tire("Höger fram", { threadDepth: 4.3 }),
+  tire("Vänster bak", { threadDepth: 3.9, ...TO_WATCH }),
+  tire("Höger bak", { threadDepth: 3.8, ...TO_WATCH }),
+]
+
+export function vehicle(tires: readonly StoredTire[] = MEASURED): StoredVehicle {
+  return {
+    regNo: "ABC123",
+    brandCode: "VI-ABC123",
+    name: "Vik Kombi",
+    packageLevel: "Vinter plus",
+    location: {
+      locationName: "Norrvik Göteborg",
+      departmentName: "Norrvik Däckverkstad Göteborg",
+      erpId: "SE-101",
+      phone: "031-390 06 40",
+      email: "dack.goteborg@norrvik.example",
+    },
+    tires: [...tires],
+  }
+}
+
+export const CONFIRMATION = {
+  bookingConfirmationId: "NV-20418",
+  customerBase: {
+    firstName: "Anna",
+    lastName: "Berg",
+    email: "anna.berg@example.org",
+    phoneMobile: "+46701740605",
+  },
+  services: [{ name: "Hjulskifte", appointmentTime: "2026-12-07T08:30:00", isFullDay: false }],
+  workshop: {
+    name: "Norrvik Däckverkstad Göteborg",
+    address: "Kajgatan 12, 411 04 Göteborg",
+    email: "dack.goteborg@norrvik.example",
+    phoneNumber: "031-390 06 40",
+  },
+  freeText: "Takboxen sitter på.",
+} satisfies TyreHotelConfirmation
+
+export const DAYS = ["2026-12-04", "2026-12-07", "2026-12-08", "2026-12-10", "2027-01-12"]
+
+export const SLOTS = ["08:00", "08:30", "09:00", "10:30", "13:00", "15:30"].map((time) => ({
+  start: `2026-12-07T${time}:00`,
+  time,
+}))
+
+/** What a browser remembers of a visitor, by the page they came to. */
+export function sessionAt(page: "login" | "validate" | "loggedIn" | "confirmation", tires = MEASURED) {
+  const session: TyreHotelSession = {
+    customer: CUSTOMER,
+    ...(page !== "login" && { credentials: CREDENTIALS }),
+    ...((page === "loggedIn" || page === "confirmation") && {
+      validated: { status: 0, vehicles: [vehicle(tires)], sessionToken: "session" },
+    }),
+    ...(page === "confirmation" && { confirmation: CONFIRMATION }),
+  }
+  return session
+}
+
+/** An answer that does not come. */
+export function never(): Promise<never> {
+  return new Promise(() => {})
+}
+
+/** A call that never reached the service. */
+export async function fail(): Promise<never> {
+  throw new Error("the service is away")
+}
+
+/** A service that says no, and why. */
+export function refuse(words: string | null, status = 400): () => Promise<never> {
+  return async () => {
+    throw Object.assign(new Error("refused"), { words, status })
+  }
+}
+
+export interface TriedWorld {
+  readonly open: () => FlowWorld
+  /** What the hotel was asked, in order. */
+  readonly asked: readonly { readonly port: keyof FlowWorld["ports"]; readonly input: unknown }[]
+  readonly told: readonly TyreHotelEmitted[]
+  readonly kept: () => TyreHotelSession
+}
+
+export interface Situation {
+  readonly session?: TyreHotelSession
+  readonly regNo?: string
+  /** Answers that are other than usual. */
+  readonly ports?: Partial<FlowWorld["ports"]>
+}
+
+/** A world in which ABC123 has tyres in storage and the code is {@link CODE}. */
+export function worldOf({ session = {}, regNo, ports = {} }: Situation = {}): TriedWorld {
+  const asked: { port: keyof FlowWorld["ports"]; input: unknown }[] = []
+  const told: TyreHotelEmitted[] = []
+  let kept = session
+  const answers: FlowWorld["ports"] = {
+    findCustomer: async (input) => (input.regNo === CUSTOMER.regNo ? CUSTOMER : null),
+    sendCode: async () => CREDENTIALS,
+    validateCode: async ({ code }) =>
+      code === CODE ? { status: 0, vehicles: [vehicle()], sessionToken: "session" } : refuse("Koden stämmer inte.")(),
+    fetchSlotDays: async () => DAYS,
+    fetchSlots: async () => SLOTS,
+    createBooking: async () => CONFIRMATION,
+    addReview: async () => {},
+    ...ports,
+  }
+  const listened = Object.entries(answers).map(([port, answer]) => [
+    port,
+    (input: never, options: never) => {
+      asked.push({ port: port as keyof FlowWorld["ports"], input })
+      return (answer as (input: never, options: never) => Promise<unknown>)(input, options)
+    },
+  ])
+  const world: FlowWorld = {
+    ports: Object.fromEntries(listened),
+    input: {
+      store: {
+        load: () => kept,
+        save: (next) => {
+          kept = next
+        },
+      },
+      today: () => "2026-12-01",
+      now: () => new Date("2026-12-01T09:30:00+01:00"),
+      regNo,
+    },
+    tell: (event) => void told.push(event),
+  }
+  return { open: () => world, asked, told, kept: () => kept }
+}
