@@ -1,4 +1,4 @@
-import { isTimeLeftOpen, type TyreHotelSnapshot, vehicleOf } from "@forecourt/tyre-hotel-machine"
+import { type Attempt, isTimeLeftOpen, type TyreHotelSnapshot, vehicleOf } from "@forecourt/tyre-hotel-machine"
 import { Calendar } from "@forecourt/ui-kit/calendar"
 import type { ContactValues } from "@forecourt/ui-kit/contact-fields"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
@@ -21,7 +21,7 @@ type Step = "day" | "time" | "contact"
 /** Day, time and whom to turn to. Spec 3 §4.2. */
 export function BookingPage(props: PageProps) {
   const { snapshot, send, texts, heading } = props
-  const [contact, setContact] = useState<ContactValues | null>(null)
+  const [contact, setContact] = useState(() => writtenIn(snapshot.context.attempt))
   const [isBrowsing, setBrowsing] = useState(false)
   const step = stepOf(snapshot)
   const hasMoved = useHasMoved(step)
@@ -43,6 +43,14 @@ export function BookingPage(props: PageProps) {
       </button>
     </FlowPage>
   )
+}
+
+/** What a visitor wrote who has tried to book before. */
+function writtenIn(attempt: Attempt | null): ContactValues | null {
+  if (attempt === null) return null
+  const { freeText, customer } = attempt.booking
+  const { firstName, lastName, email, phoneMobile } = customer
+  return { firstName, lastName, email, phone: phoneMobile, comment: freeText }
 }
 
 function stepOf(snapshot: TyreHotelSnapshot): Step {

@@ -320,6 +320,26 @@ test("what was written stays when another day is chosen", async () => {
   expect((await visitor.button("Genomför bokning")).disabled).toBe(false)
 })
 
+test("who left while a booking was sent learns that it failed, and need not write everything again [spec 3 §8.3 tyre-refused]", async () => {
+  const booking = {
+    bookingDate: "2026-12-07",
+    bookingStart: "2026-12-07T08:30:00",
+    regNo: "VI-ABC123",
+    freeText: "",
+    customer: { firstName: "Anna", lastName: "Berg", email: "anna.berg@example.org", phoneMobile: "0701740605" },
+  }
+  const visitor = await visit({
+    session: { ...loggedIn.session, attempt: { key: "k", booking } },
+    ports: { createBooking: refuse("Tiden är upptagen.", 409) },
+  })
+
+  await waitFor(() => expect(alert()).toBe("Tiden är upptagen."))
+
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Förnamn/)).value).toBe("Anna")
+  expect(screen.getByText("kl. 08:30")).toBeTruthy()
+  expect((await visitor.button("Genomför bokning")).disabled).toBe(false)
+})
+
 test("days and times say that they are on their way [spec 3 §4.2 tyre-booking-states]", async () => {
   const days = await visit({ ...loggedIn, ports: { fetchSlotDays: never } })
   await days.press("Boka hjulskifte")
