@@ -462,6 +462,33 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.kept.session.attempt).toBeUndefined()
   })
 
+  test.each([
+    ["a lost connection", new Error("offline")],
+    ["a service in trouble", Object.assign(refused("Något gick fel.", 504), { code: "ServiceLate" })],
+    ["an order that is still carried out", Object.assign(refused("Vänta.", 409), { code: "StillRunning" })],
+  ])("keeps it after %s, until the visitor does something else", async (_, error) => {
+    const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(error) } })
+    await reachContact(visitor)
+
+    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    await visitor.until({ booking: "contact" })
+    expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key 1" })
+    visitor.send({ type: "CHANGE_SLOT" })
+
+    expect(visitor.kept.session.attempt).toBeUndefined()
+  })
+
+  test("keeps nothing of what was refused", async () => {
+    const visitor = visit({ session: LOGGED_IN, ports: refusing })
+    await reachContact(visitor)
+
+    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    await visitor.until({ booking: "contact" })
+
+    expect(visitor.kept.session).toEqual(LOGGED_IN)
+    expect(visitor.now().context.words).toBe("Tiden är inte tillgänglig.")
+  })
+
   test("asks once more under the same key when it is opened again [spec 3 §4.2 tyre-resume]", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, attempt: ATTEMPT } })
     expect(visitor.now().value).toEqual({ booking: "submitting" })

@@ -9,8 +9,9 @@ import {
   isReachable,
   isSearchable,
   isSessionGone,
-  isUndecided,
+  isUnderWay,
   isWholeCode,
+  mayBeBooked,
   normalisePlate,
   slotOf,
   tokenOf,
@@ -34,6 +35,21 @@ interface Failure {
   readonly error: unknown
 }
 
+/** What a call that failed comes back with. */
+interface Failed {
+  readonly event: { readonly error: unknown }
+}
+
+function hear<Call extends keyof TyreHotelPorts>(call: Call) {
+  return { type: "hear", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
+}
+
+const SESSION_GONE = {
+  guard: ({ event }: Failed) => isSessionGone(event.error),
+  target: "#tyreHotel.search.sessionGone",
+  actions: "forgetVisitor",
+} as const
+
 /** From a registration number to a booked and rated wheel change. Spec 3 §4.2. */
 export const tyreHotelMachine = setup({
   types: {
@@ -52,7 +68,6 @@ export const tyreHotelMachine = setup({
       event.type === "CHOOSE_SLOT" && context.slots.some(({ start }) => start === event.start),
     isReachable: ({ event }) => event.type === "SUBMIT_BOOKING" && isReachable(event.details),
     isRated: ({ event }) => event.type === "RATE" && event.rating >= 1 && event.rating <= 5,
-    isSessionGone: (_, { error }: { readonly error: unknown }) => isSessionGone(error),
   },
   actions: {
     remember: assign(({ context }, part: TyreHotelSession) => {
@@ -109,7 +124,7 @@ export const tyreHotelMachine = setup({
         { guard: ({ context }) => isBooked(context.session), target: "confirmation" },
         // Asked once more under its key, the service says what became of it.
         {
-          guard: ({ context }) => isUndecided(context.session),
+          guard: ({ context }) => isUnderWay(context.session),
           target: "booking.submitting",
           actions: "takeUpAttempt",
         },
@@ -147,10 +162,7 @@ export const tyreHotelMachine = setup({
                 actions: { type: "remember", params: ({ event }) => ({ customer: event.output ?? undefined }) },
               },
             ],
-            onError: {
-              target: "failed",
-              actions: { type: "hear", params: ({ event }) => ({ call: "findCustomer", error: event.error }) },
-            },
+            onError: { target: "failed", actions: hear("findCustomer") },
           },
         },
       },
@@ -175,10 +187,7 @@ export const tyreHotelMachine = setup({
               target: "#tyreHotel.validate",
               actions: { type: "remember", params: ({ event }) => ({ credentials: event.output }) },
             },
-            onError: {
-              target: "refused",
-              actions: { type: "hear", params: ({ event }) => ({ call: "sendCode", error: event.error }) },
-            },
+            onError: { target: "refused", actions: hear("sendCode") },
           },
         },
       },
@@ -216,10 +225,7 @@ export const tyreHotelMachine = setup({
               },
               { target: "refused", actions: assign({ words: ({ event }) => event.output.message ?? null }) },
             ],
-            onError: {
-              target: "refused",
-              actions: { type: "hear", params: ({ event }) => ({ call: "validateCode", error: event.error }) },
-            },
+            onError: { target: "refused", actions: hear("validateCode") },
           },
         },
       },
@@ -251,17 +257,7 @@ export const tyreHotelMachine = setup({
               { guard: ({ event }) => event.output.length === 0, target: "noDates" },
               { target: "datesShown", actions: assign({ days: ({ event }) => event.output }) },
             ],
-            onError: [
-              {
-                guard: { type: "isSessionGone", params: ({ event }) => ({ error: event.error }) },
-                target: "#tyreHotel.search.sessionGone",
-                actions: "forgetVisitor",
-              },
-              {
-                target: "datesFailed",
-                actions: { type: "hear", params: ({ event }) => ({ call: "fetchSlotDays", error: event.error }) },
-              },
-            ],
+            onError: [SESSION_GONE, { target: "datesFailed", actions: hear("fetchSlotDays") }],
           },
         },
         noDates: { on: { CHANGE_DAY: {}, CHANGE_SLOT: {} } },
@@ -285,17 +281,7 @@ export const tyreHotelMachine = setup({
               { guard: ({ event }) => event.output.length === 0, target: "contact" },
               { target: "timesShown", actions: assign({ slots: ({ event }) => event.output }) },
             ],
-            onError: [
-              {
-                guard: { type: "isSessionGone", params: ({ event }) => ({ error: event.error }) },
-                target: "#tyreHotel.search.sessionGone",
-                actions: "forgetVisitor",
-              },
-              {
-                target: "timesFailed",
-                actions: { type: "hear", params: ({ event }) => ({ call: "fetchSlots", error: event.error }) },
-              },
-            ],
+            onError: [SESSION_GONE, { target: "timesFailed", actions: hear("fetchSlots") }],
           },
         },
         timesFailed: { on: { TRY_AGAIN: "timesLoading" } },
@@ -309,6 +295,7 @@ export const tyreHotelMachine = setup({
           },
         },
         contact: {
+          exit: { type: "remember", params: { attempt: undefined } },
           on: {
             // Who goes through the times with keys chooses one after the other.
             CHOOSE_SLOT: { guard: "isOfferedSlot", actions: { type: "takeSlot", params: ({ event }) => event } },
@@ -321,24 +308,28 @@ export const tyreHotelMachine = setup({
         },
         submitting: {
           entry: { type: "remember", params: ({ context }) => ({ attempt: context.attempt ?? undefined }) },
-          exit: { type: "remember", params: { attempt: undefined } },
           on: { GO_BACK: {}, CHANGE_DAY: {}, CHANGE_SLOT: {}, LOG_OUT: {} },
           invoke: {
             src: "createBooking",
             input: ({ context }) => bookingCallOf(context),
             onDone: {
               target: "#tyreHotel.confirmation",
-              actions: [{ type: "remember", params: ({ event }) => ({ confirmation: event.output }) }, "tellPurchase"],
+              actions: [
+                { type: "remember", params: ({ event }) => ({ confirmation: event.output, attempt: undefined }) },
+                "tellPurchase",
+              ],
             },
             onError: [
+              SESSION_GONE,
               {
-                guard: { type: "isSessionGone", params: ({ event }) => ({ error: event.error }) },
-                target: "#tyreHotel.search.sessionGone",
-                actions: "forgetVisitor",
+                // Nobody said no: the attempt stays, for the same words, or for a page that is opened again.
+                guard: ({ event }) => mayBeBooked(event.error),
+                target: "contact",
+                actions: hear("createBooking"),
               },
               {
                 target: "contact",
-                actions: { type: "hear", params: ({ event }) => ({ call: "createBooking", error: event.error }) },
+                actions: [{ type: "remember", params: { attempt: undefined } }, hear("createBooking")],
               },
             ],
           },
@@ -370,10 +361,7 @@ export const tyreHotelMachine = setup({
             }),
             onDone: "rated",
             // Thanked all the same. Spec 3 §8.3.
-            onError: {
-              target: "rated",
-              actions: { type: "hear", params: ({ event }) => ({ call: "addReview", error: event.error }) },
-            },
+            onError: { target: "rated", actions: hear("addReview") },
           },
         },
         rated: {},

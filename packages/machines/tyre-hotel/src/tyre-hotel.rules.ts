@@ -96,8 +96,8 @@ export function isLoggedIn({ validated }: TyreHotelSession): boolean {
   return validated?.status === 0 && validated.vehicles.length > 0
 }
 
-/** Whether the page was left while a booking was being sent. */
-export function isUndecided(session: TyreHotelSession): boolean {
+/** Whether the page was left before it was known what became of a booking. */
+export function isUnderWay(session: TyreHotelSession): boolean {
   return isLoggedIn(session) && session.attempt !== undefined
 }
 
@@ -129,6 +129,13 @@ export function attemptFor(
 /** What the service said to the visitor; `null` when it said nothing, or was not reached. */
 export function wordsOf(error: unknown): string | null {
   return (error as Refusal | null)?.words ?? null
+}
+
+/** Whether a booking may have been made although the call failed: only a refusal says that it was not. */
+export function mayBeBooked(error: unknown): boolean {
+  const { status, code } = (error ?? {}) as Refusal
+  const isRefused = status != null && status >= 400 && status < 500 && code !== "StillRunning"
+  return !isRefused
 }
 
 /** Whether the service no longer knows the session. */

@@ -34,7 +34,7 @@ export interface TyreHotelSession {
   readonly credentials?: TyreHotelCredentials | undefined
   readonly validated?: TyreHotelValidatedSession | undefined
   readonly confirmation?: TyreHotelConfirmation | undefined
-  /** A booking that is being sent. Whoever leaves meanwhile learns from it, back again, what became of it. */
+  /** A booking of which nobody knows yet what became of it. Whoever leaves meanwhile learns it when back again. */
   readonly attempt?: Attempt | undefined
 }
 

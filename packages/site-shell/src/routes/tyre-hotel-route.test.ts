@@ -225,6 +225,8 @@ test("a call is made with POST, and a search with GET as well", async () => {
 
   expect([search.status, search.headers.get("allow")]).toEqual([405, "POST, GET"])
   expect([login.status, login.headers.get("allow")]).toEqual([405, "POST"])
+  for (const refused of [search, login])
+    expect(await refused.json()).toEqual({ message: FAILED, code: "UnknownMethod" })
   expect(asked).toEqual([])
 })
 
@@ -233,8 +235,10 @@ test.each([{ "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }
   async (headers) => {
     const { visit, asked } = await openDoor()
 
-    for (const call of CALLS)
-      expect((await visit(call.path, { ...call, headers: { ...call.headers, ...headers } })).status).toBe(403)
+    for (const call of CALLS) {
+      const refused = await visit(call.path, { ...call, headers: { ...call.headers, ...headers } })
+      expect([refused.status, await refused.json()]).toEqual([403, { message: FAILED, code: "ForeignRequest" }])
+    }
     expect(asked).toEqual([])
   },
 )
