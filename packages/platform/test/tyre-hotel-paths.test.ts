@@ -1,3 +1,4 @@
+import { inspect } from "node:util"
 import { currentPage, type TyreHotelPage, tyreHotelMachine } from "@forecourt/tyre-hotel-machine"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { AnyStateNode, AnyTransitionDefinition } from "xstate"
@@ -27,6 +28,8 @@ const RESUMES_AT: Readonly<Record<TyreHotelPage, TyreHotelPage>> = {
 
 const taken = new Set<string>()
 const asked: string[] = []
+/** What the flow told analytics and the log, in print. */
+const told: string[] = []
 let hotel: TriedTyreHotel
 beforeAll(async () => {
   hotel = await startTyreHotel({ newDatabase: async () => null })
@@ -49,6 +52,7 @@ async function walked(path: Path) {
   const before = await stored()
   const walker = visitor()
   const flow = await walker.walk(path)
+  told.push(inspect(flow.told, { depth: null }))
   const after = await stored()
   const added = {
     bookings: after.bookings - before.bookings,
@@ -188,6 +192,16 @@ test("nothing in an address tells who the visitor is [spec 3 §7.3]", () => {
 
   expect(asked.length).toBeGreaterThan(500)
   expect(new Set(queries)).toEqual(new Set(["", "workshopIdentifier=SE-103", "departmentIdentifier=SE-103"]))
+})
+
+test("nothing that analytics and the log hear tells who the visitor is [spec 3 §7.3 tyre-analytics]", () => {
+  const heard = told.join("\n")
+
+  expect(heard).toMatch(/type: 'flowStep', step: 6/)
+  expect(heard).toMatch(/type: 'failure',\s+call: 'createBooking'/)
+  expect(heard).not.toMatch(
+    /NRS ?34B|XYZ999|Alva|example\.com|\d{9}|vehicle-1005|Bearer|Koden är fel|inte längre ledig/i,
+  )
 })
 
 /** The platform refuses with a status; only another service says so in an answer. The machine's own tests take it. */

@@ -273,7 +273,7 @@ test("a refusal brings the service's message for the visitor, and no log sees it
     code: "TimeslotNotAvailable",
     words: body.message,
   })
-  expect((error as Error).message).toBe("tyre-hotel: createBooking was refused with 409")
+  expect(String(error)).toBe("TyreHotelRefusal: tyre-hotel: createBooking was refused with 409")
   expect(inspect(error) + JSON.stringify(error)).not.toContain("Ring")
 })
 
@@ -336,6 +336,14 @@ test("an answer that does not come in time, or stops in the middle, is none", as
   expect(await errorOf(LOGIN(cut.http))).toMatchObject({
     message: "tyre-hotel: sendCode got an answer in an unknown form",
   })
+})
+
+test("a service that is not there is told by name, of the call and of the service", async () => {
+  const gone: typeof fetch = () => Promise.reject(new TypeError("fetch failed"))
+  const { http } = await serve([], { fetch: gone, retries: 0 })
+
+  for (const [name, call] of CALLS)
+    expect(await errorOf(call(http))).toMatchObject({ message: `tyre-hotel: ${name} got no answer`, status: null })
 })
 
 test("a site adds its key, the visitor's address and language, and follows no answer elsewhere", async () => {
