@@ -395,6 +395,17 @@ describe("booking", () => {
     expect(visitor.now().context.words).toBe("Tiden är inte tillgänglig.")
   })
 
+  test("who goes back and books again begins with the days as they are now", async () => {
+    const visitor = visit({ session: LOGGED_IN })
+    await reachContact(visitor)
+
+    visitor.send({ type: "GO_BACK" })
+    visitor.send({ type: "BOOK" })
+
+    expect(visitor.now().value).toEqual({ booking: "datesLoading" })
+    expect(visitor.now().context).toMatchObject({ days: [], day: null, slots: [], slot: null })
+  })
+
   test("who goes back and sends the same words for the same time books once", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(new Error("offline")) } })
     for (const _ of ["once", "again"]) {
@@ -532,6 +543,37 @@ describe("a page that is left while a booking is being sent", () => {
 
     expect(visitor.now().value).toEqual({ search: "editing" })
     expect(visitor.asked("createBooking")).toEqual([])
+  })
+})
+
+describe("while a call runs", () => {
+  const never = () => new Promise<never>(() => {})
+  const WITH_CODE = { customer: CUSTOMER, credentials: CREDENTIALS }
+
+  test.each([
+    ["looking for a customer", "findCustomer", {}, { type: "SEARCH", regNo: "ABC123" }],
+    ["sending a code", "sendCode", { customer: CUSTOMER }, { type: "SEND_CODE" }],
+    ["verifying it", "validateCode", WITH_CODE, { type: "VERIFY_CODE", code: "1234" }],
+    ["rating", "addReview", { ...LOGGED_IN, confirmation: CONFIRMATION }, { type: "RATE", rating: 5, comment: "" }],
+  ] as const)("the page waits: %s [spec 3 §4.2 tyre-overlay]", (_, port, session, event) => {
+    const visitor = visit({ session, ports: { [port]: never } })
+    expect(isBusy(visitor.now())).toBe(false)
+
+    visitor.send(event)
+
+    expect(isBusy(visitor.now())).toBe(true)
+  })
+
+  test("days and times load beside a page that can be used", async () => {
+    const days = visit({ session: LOGGED_IN, ports: { fetchSlotDays: never } })
+    days.send({ type: "BOOK" })
+    const times = visit({ session: LOGGED_IN, ports: { fetchSlots: never } })
+    times.send({ type: "BOOK" })
+    await times.until({ booking: "datesShown" })
+    times.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
+
+    expect([days, times].map((visitor) => isBusy(visitor.now()))).toEqual([false, false])
+    expect(times.now().value).toEqual({ booking: "timesLoading" })
   })
 })
 
