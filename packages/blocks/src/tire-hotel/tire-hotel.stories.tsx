@@ -274,6 +274,8 @@ export const OnGroundOfRullo: BlockStory = {
 
 export const OnDarkGround: BlockStory = { ...LoggedIn, args: { ...standard, backgroundColor: "BackgroundColor3" } }
 
+export const Edited: BlockStory = { ...Search, globals: { mode: "editing" } }
+
 export const InFinnish: BlockStory = { ...LoggedIn, globals: { locale: "fi" } }
 
 export const InForcedColors: BlockStory = { ...WornTyres, tags: ["forced-colors"] }

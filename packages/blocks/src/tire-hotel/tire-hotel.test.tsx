@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, test, vi } from "vitest"
-import { drawDocument } from "../../test/draw.tsx"
+import { drawDocument, siteFor } from "../../test/draw.tsx"
 import {
   CODE,
   CONFIRMATION,
@@ -108,6 +108,22 @@ test("without JavaScript there are heading, text, field and contact address, and
   expect(within(page).getByRole("link").getAttribute("href")).toBe("mailto:dack@norrvik.example")
   // Nothing is sent before the script is there, not even into an address.
   expect(page.querySelector("form")?.getAttribute("method")).toBe("dialog")
+})
+
+test("an editor reaches every text that they wrote, also the link that few visitors see", async () => {
+  const metadata = { contextItem: { id: "11111111-1111-1111-1111-111111111111", language: "sv", version: 1 } }
+  const marked = (value: object | string, fieldType: string) => ({ value, metadata: { ...metadata, fieldType } })
+  const fields = {
+    title: marked("Däckhotell", "single-line"),
+    text: marked("<p>Se dina däck.</p>", "rich text"),
+    contactLink: marked({ href: "mailto:dack@norrvik.example", text: "dack@norrvik.example" }, "general link"),
+    bookServiceLink: marked({ href: "/verkstad", text: "Boka verkstad" }, "general link"),
+  }
+  const page = await drawDocument("TireHotel", fields, siteFor({ mode: "editing" }))
+
+  expect(page.querySelectorAll("code[chrometype=field][kind=open]")).toHaveLength(4)
+  expect(within(page).getByRole("link", { name: "Boka verkstad" })).toBeTruthy()
+  expect(page.textContent).toContain("Besökare ser länken när bilen saknar avtal.")
 })
 
 test("the flow's headings are one level below the block's title, and take its place where there is none", async () => {

@@ -2,7 +2,7 @@
 import "@forecourt/ui-kit/css/icons.css"
 import "@forecourt/ui-kit/css/loading-overlay.css"
 import "@forecourt/ui-kit/css/plate-field.css"
-import { type BlockProps, Link, RichText, Text } from "@forecourt/renderer"
+import { type BlockProps, EditorHint, Link, RichText, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ContactLink } from "../contact/contact-link.tsx"
 import { TireHotelFlow } from "../generated/islands.tsx"
@@ -21,6 +21,7 @@ const part = anatomy("tire-hotel", css)
 /** Stored tyres: a visitor shows by a code that they are theirs, sees how worn they are, and books a wheel change. */
 export function TireHotel({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, contactLink, bookServiceLink } = fields
+  const isEdited = site.mode === "editing"
   return (
     <section {...part("root")} className={section.section} {...GROUNDS[fields.backgroundColor]}>
       <div {...part("content")} className={`${css.content} ${section.content}`}>
@@ -35,11 +36,7 @@ export function TireHotel({ fields, site }: BlockProps<Fields>) {
           timeZone={site.timeZone}
           limits={treadLimits(site.locale)}
           heading={headingBelow(titleTag, title)}
-          bookService={
-            bookServiceLink ? (
-              <Link className={button.arrow} field={bookServiceLink} newWindowText={site.text("link.newWindow")} />
-            ) : null
-          }
+          bookService={isEdited ? null : drawBookService(fields, site)}
           contact={
             contactLink ? (
               <p {...part("contact")}>
@@ -49,7 +46,19 @@ export function TireHotel({ fields, site }: BlockProps<Fields>) {
             ) : null
           }
         />
+        {isEdited && bookServiceLink ? (
+          <div {...part("hidden")} data-editing="">
+            {drawBookService(fields, site)}
+            <EditorHint text="editing.bookServiceHidden" site={site} />
+          </div>
+        ) : null}
       </div>
     </section>
   )
+}
+
+/** Where those book who have no agreement. The flow shows it to them; an editor can always reach it. */
+function drawBookService({ bookServiceLink }: Fields, site: SiteContext) {
+  if (bookServiceLink === undefined) return null
+  return <Link className={button.arrow} field={bookServiceLink} newWindowText={site.text("link.newWindow")} />
 }

@@ -82,6 +82,7 @@ export type TextKey =
   | "editing.alertStays"
   | "editing.alertHidden"
   | "editing.campaignHidden"
+  | "editing.bookServiceHidden"
   | "editing.bannerHidden"
   | "toggletip.label"
   | "map.label"
