@@ -12,7 +12,7 @@ export function LoginPage({ snapshot, send, texts, heading, isReached }: PagePro
   const { session, words } = snapshot.context
   return (
     <FlowPage title={texts["login.title"]} heading={heading} isReached={isReached}>
-      <p>{fillIn(texts["login.text"], { phone: session.customer?.obfuscatedPhoneNumber ?? "" })}</p>
+      <p>{fillIn(texts["login.text"], { phone: whole(session.customer?.obfuscatedPhoneNumber) })}</p>
       <Alert>{snapshot.matches({ login: "refused" }) ? (words ?? texts.failed) : null}</Alert>
       <div className={css.actions}>
         <button className={button.primary} type="button" onClick={() => send({ type: "SEND_CODE" })}>
@@ -37,7 +37,7 @@ export function ValidatePage({ snapshot, send, texts, heading, isReached }: Page
 
   return (
     <FlowPage title={texts["validate.title"]} heading={heading} isReached={isReached}>
-      <p>{fillIn(texts["validate.text"], { phone: session.customer?.obfuscatedPhoneNumber ?? "" })}</p>
+      <p>{fillIn(texts["validate.text"], { phone: whole(session.customer?.obfuscatedPhoneNumber) })}</p>
       <form
         className={css.form}
         onSubmit={(event) => {
@@ -73,4 +73,9 @@ export function ValidatePage({ snapshot, send, texts, heading, isReached }: Page
       </form>
     </FlowPage>
   )
+}
+
+/** A phone number that keeps to its line. */
+function whole(phone = ""): string {
+  return phone.replaceAll(" ", "\u00a0")
 }

@@ -6,6 +6,7 @@ import {
   type TyreHotelPorts,
 } from "@forecourt/tyre-hotel-machine"
 import { createContext } from "react"
+import { forgetRegNo, takeRegNo } from "./brought-reg-no.ts"
 
 /** What a page says of itself. */
 export interface FlowPlace {
@@ -33,6 +34,7 @@ export const FlowWorldContext = createContext<(place: FlowPlace) => FlowWorld>(w
 
 /** This site's own service, and the browser's session. */
 function worldOfSite({ language, timeZone }: FlowPlace): FlowWorld {
+  const kept = sessionStore(() => sessionStorage)
   // What speaks to the service comes with the first call.
   const open = () => import("./site-ports.ts").then(({ sitePorts }) => sitePorts(language))
   return {
@@ -46,22 +48,18 @@ function worldOfSite({ language, timeZone }: FlowPlace): FlowWorld {
       addReview: async (...asked) => (await open()).addReview(...asked),
     },
     input: {
-      store: sessionStore(() => sessionStorage),
+      store: {
+        load: kept.load,
+        save: (session) => {
+          kept.save(session)
+          forgetRegNo()
+        },
+      },
       today: () => new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date()),
       regNo: takeRegNo(),
     },
     tell,
   }
-}
-
-/** The registration number that an address brought along; it does not stay there. Spec 3 §2.4. */
-function takeRegNo(): string | undefined {
-  const url = new URL(location.href)
-  const regNo = url.searchParams.get("regNo")
-  if (regNo === null) return undefined
-  url.searchParams.delete("regNo")
-  history.replaceState(history.state, "", url)
-  return regNo
 }
 
 /** Analytics hear steps, bookings and failures, and nothing of who the visitor is. Spec 3 §7.3. */

@@ -250,6 +250,8 @@ export const Rated: BlockStory = story(
   walk(choose("4 av 5"), write("Berätta gärna mer", "Det gick fort."), press("Skicka betyg"), until(/Tack för att/)),
 )
 
+export const SixDigitsOnPhone: BlockStory = { ...SixDigits, tags: ["phone"] }
+
 export const SearchOnPhone: BlockStory = { ...Search, tags: ["phone"] }
 
 export const WrongCodeOnPhone: BlockStory = { ...WrongCode, tags: ["phone"] }
