@@ -10,6 +10,7 @@ import {
   type TyreHotelSession,
   type TyreHotelSnapshot,
   tyreHotelMachine,
+  vehicleOf,
 } from "./index.ts"
 
 const CUSTOMER = { encryptedPhoneNumber: "e", obfuscatedPhoneNumber: "•••-••• 05", regNo: "ABC123" }
@@ -288,6 +289,16 @@ describe("booking", () => {
     expect(visitor.now().context.days).toEqual(["2026-12-05"])
   })
 
+  test("the only day there is can be changed without asking for days again", async () => {
+    const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => ["2026-12-01"] } })
+    await reachContact(visitor)
+
+    visitor.send({ type: "CHANGE_DAY" })
+
+    expect(visitor.now().value).toEqual({ booking: "datesShown" })
+    expect(visitor.asked("fetchSlotDays")).toHaveLength(1)
+  })
+
   test("a day that nobody offered is not chosen", async () => {
     const visitor = visit({ session: LOGGED_IN })
     visitor.send({ type: "BOOK" })
@@ -489,6 +500,20 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.kept.session.attempt).toBeUndefined()
   })
 
+  test("keeps nothing of it when another time is chosen, nor the words about it", async () => {
+    const error = refused("Något gick fel.", 504)
+    const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(error) } })
+    await reachContact(visitor)
+    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    await visitor.until({ booking: "contact" })
+    expect(visitor.now().context.words).toBe("Något gick fel.")
+
+    visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T08:00:00" })
+
+    expect(visitor.kept.session.attempt).toBeUndefined()
+    expect(visitor.now().context).toMatchObject({ words: null, slot: { time: "08:00" } })
+  })
+
   test("keeps nothing of what was refused", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: refusing })
     await reachContact(visitor)
@@ -525,6 +550,7 @@ describe("a page that is left while a booking is being sent", () => {
     await visitor.until({ booking: "timesShown" })
     expect(visitor.now().context.slots).toEqual(SLOTS)
     visitor.send({ type: "CHANGE_DAY" })
+    expect(visitor.now().context).toMatchObject({ day: null, slot: null })
     await visitor.until({ booking: "datesShown" })
     expect(visitor.now().context.days).toEqual(["2026-12-01", "2026-12-02"])
   })
@@ -663,14 +689,15 @@ describe("session", () => {
         ...((page === "loggedIn" || page === "confirmation") && { validated: VALIDATED }),
         ...(page === "confirmation" && { confirmation: CONFIRMATION }),
       }
-      const visitor = visit({ session })
+      const visitor = visit({ session, regNo: "ABC123" })
       expect(currentPage(visitor.now())).toBe(page)
 
       visitor.send({ type: "LOG_OUT" })
 
       expect(visitor.now().value).toEqual({ search: "editing" })
       expect(visitor.kept.session).toEqual({})
-      expect(visitor.now().context.regNo).toBe("")
+      expect(visitor.now().context).toMatchObject({ regNo: "", session: {}, attempt: null })
+      expect(vehicleOf(visitor.now())).toBeNull()
     },
   )
 })

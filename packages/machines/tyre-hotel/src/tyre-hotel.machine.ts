@@ -298,7 +298,13 @@ export const tyreHotelMachine = setup({
           exit: { type: "remember", params: { attempt: undefined } },
           on: {
             // Who goes through the times with keys chooses one after the other.
-            CHOOSE_SLOT: { guard: "isOfferedSlot", actions: { type: "takeSlot", params: ({ event }) => event } },
+            CHOOSE_SLOT: {
+              guard: "isOfferedSlot",
+              actions: [
+                { type: "takeSlot", params: ({ event }) => event },
+                { type: "remember", params: { attempt: undefined } },
+              ],
+            },
             SUBMIT_BOOKING: {
               guard: "isReachable",
               target: "submitting",
