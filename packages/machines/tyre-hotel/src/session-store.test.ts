@@ -1,7 +1,16 @@
 import { expect, test } from "vitest"
-import { SESSION_KEY, sessionStore } from "./index.ts"
+import { SESSION_KEY, sessionStore, type TyreHotelSession } from "./index.ts"
 
 const CUSTOMER = { encryptedPhoneNumber: "e", obfuscatedPhoneNumber: "•••05", regNo: "ABC123" }
+
+const VEHICLE = { regNo: "ABC123", brandCode: "v1", location: { erpId: "w1" }, tires: [] }
+const CONTACT = { firstName: "Anna", lastName: "Berg", email: "anna@example.org", phoneMobile: "+46701740605" }
+const WHOLE: TyreHotelSession = {
+  customer: CUSTOMER,
+  credentials: { authorizationToken: "request" },
+  validated: { status: 0, sessionToken: "session", vehicles: [VEHICLE] },
+  confirmation: { bookingConfirmationId: "b1", customerBase: CONTACT, services: [], workshop: { name: "North" } },
+}
 
 function browser(text?: string) {
   const kept = new Map(text === undefined ? [] : [[SESSION_KEY, text]])
@@ -16,15 +25,15 @@ function browser(text?: string) {
 test("a session that was saved is there when the page is opened again [spec 3 §3.2 tyre-session]", () => {
   const { kept, store } = browser()
 
-  store.save({ customer: CUSTOMER })
+  store.save(WHOLE)
 
-  expect(store.load().customer).toEqual(CUSTOMER)
+  expect(store.load()).toEqual(WHOLE)
   expect([...kept.keys()]).toEqual(["tire-hotel"])
+  expect(Object.keys(JSON.parse(kept.get("tire-hotel") ?? ""))).toEqual(Object.keys(WHOLE))
 })
 
 test("a booking that is being sent is there again, whole or not at all", () => {
-  const customer = { firstName: "Anna", lastName: "Berg", email: "anna@example.org", phoneMobile: "+46701740605" }
-  const booking = { bookingDate: "2026-12-01", bookingStart: null, regNo: "v1", freeText: "", customer }
+  const booking = { bookingDate: "2026-12-01", bookingStart: null, regNo: "v1", freeText: "", customer: CONTACT }
   const loadedFrom = (attempt: unknown) => browser(JSON.stringify({ attempt })).store.load().attempt
 
   expect(loadedFrom({ key: "k1", booking })).toEqual({ key: "k1", booking })
