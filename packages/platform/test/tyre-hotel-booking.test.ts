@@ -158,6 +158,17 @@ onEachEngine((engine) => {
   })
 
   test.each([
+    ["without seconds", "2026-12-02T11:00", "2026-12-02T11:00:00"],
+    ["with fractions of a second", "2026-12-02T11:30:00.000", "2026-12-02T11:30:00"],
+  ])("a time that comes %s is the one that was offered [spec 3 §7.3]", async (how, bookingStart, startsAt) => {
+    const order = { ...orderFor(ghj, "2026-12-02", "11:00"), bookingStart }
+
+    const { body } = await book(hotel, ghj, order, how)
+
+    expect(body.services).toMatchObject([{ appointmentTime: startsAt }])
+  })
+
+  test.each([
     ["no first name", { firstName: "" }],
     ["no e-mail address", { email: "alva" }],
     ["a short phone number", { phoneMobile: "070123" }],

@@ -516,7 +516,7 @@ test("the confirmation names day and time, workshop and contact [spec 3 §2.4 ty
 test.each([
   ["takes all day stands without a time", "2026-12-07T00:00:00", true, "måndag 7 december"],
   ["has no time yet is the workshop's to get back with", null, false, "Verkstaden återkommer med tid"],
-])("what %s [spec 3 §9.1]", async (_, appointmentTime, isFullDay, words) => {
+])("what %s [spec 3 §9.1 tyre-appointment]", async (_, appointmentTime, isFullDay, words) => {
   const confirmation = { ...CONFIRMATION, services: [{ name: "Hjulskifte", appointmentTime, isFullDay }] }
   const visitor = await visit({ session: { ...booked.session, confirmation } })
 
