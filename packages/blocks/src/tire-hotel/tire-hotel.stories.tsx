@@ -250,7 +250,17 @@ export const Rated: BlockStory = story(
   walk(choose("4 av 5"), write("Berätta gärna mer", "Det gick fort."), press("Skicka betyg"), until(/Tack för att/)),
 )
 
-export const SixDigitsOnPhone: BlockStory = { ...SixDigits, tags: ["phone"] }
+export const SixDigitsOnPhone: BlockStory = {
+  ...SixDigits,
+  tags: ["phone"],
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findByRole("group", { name: "Engångskod" })
+    const [inside, outside] = [within(boxes).getAllByRole("textbox").at(-1), boxes.closest("form")].map((node) =>
+      node?.getBoundingClientRect(),
+    )
+    await expect(inside?.right).toBeLessThanOrEqual(outside?.right ?? 0)
+  },
+}
 
 export const SearchOnPhone: BlockStory = { ...Search, tags: ["phone"] }
 

@@ -40,7 +40,7 @@ export function TireHotel({ fields, site }: BlockProps<Fields>) {
           contact={
             contactLink ? (
               <p {...part("contact")}>
-                <span>{site.text("tyreHotel.help.title")}</span>{" "}
+                <span {...part("question")}>{site.text("tyreHotel.help.title")}</span>{" "}
                 <ContactLink {...part("contact-link")} field={contactLink} site={site} />
               </p>
             ) : null

@@ -1,0 +1,59 @@
+import { screen, waitFor } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, expect, test, vi } from "vitest"
+import { drawLive, siteFor } from "../../test/draw.tsx"
+import { CUSTOMER } from "../../test/tyre-hotel.ts"
+
+/** The site's own service, and what it was asked. */
+function serviceAnswers(answer: () => Response) {
+  const asked: { readonly url: URL; readonly body: unknown; readonly language: string | null }[] = []
+  vi.stubGlobal("fetch", async (address: string | URL, { body, headers }: RequestInit = {}) => {
+    const language = new Headers(headers).get("accept-language")
+    asked.push({ url: new URL(address, location.href), body: JSON.parse(String(body ?? "null")), language })
+    return answer()
+  })
+  return asked
+}
+
+const heard = () => window.dataLayer ?? []
+
+async function search(plate: string) {
+  await userEvent.type(await screen.findByLabelText("Registreringsnummer"), plate)
+  await userEvent.click(screen.getByRole("button", { name: "Fortsätt" }))
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  Reflect.deleteProperty(window, "dataLayer")
+})
+
+test("the site's own service is asked in the page's language, with the plate kept out of the address; analytics hear steps [spec 3 §7.3 tyre-search tyre-analytics]", async () => {
+  const asked = serviceAnswers(() => Response.json(CUSTOMER))
+  await drawLive("TireHotel", {}, siteFor({ language: "sv" }))
+
+  await search("abc 123")
+
+  await screen.findByRole("heading", { name: "Bekräfta att bilen är din" })
+  expect(asked).toMatchObject([{ body: { regNo: "ABC123" }, language: "sv" }])
+  expect(asked[0]?.url.pathname).toBe("/api/tirehotel/authorization/search")
+  expect(asked[0]?.url.search).toBe("")
+  expect(heard()).toEqual(
+    [1, 2].map((flow_step) => ({ event: "flow_interaction", flow_name: "tyre-hotel", flow_step })),
+  )
+  expect(JSON.parse(sessionStorage.getItem("tire-hotel") ?? "{}")).toEqual({ customer: CUSTOMER })
+})
+
+test("of a call that failed logs and analytics hear which one, and nothing of the visitor", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  serviceAnswers(() => Response.json({ message: "ABC123 är upptagen" }, { status: 400 }))
+  await drawLive("TireHotel", {})
+
+  await search("ABC123")
+
+  await waitFor(() =>
+    expect(heard().at(-1)).toEqual({ event: "event_error", flow_name: "tyre-hotel", error_call: "findCustomer" }),
+  )
+  expect(log.mock.calls.map(([error]) => `${error} ${JSON.stringify(error)}`).join()).not.toContain("ABC123")
+  expect(JSON.stringify(heard())).not.toContain("ABC123")
+})

@@ -1,0 +1,23 @@
+import { screen, waitFor } from "@testing-library/react"
+import { expect, test, vi } from "vitest"
+import { sessionAt } from "../../test/tyre-hotel.ts"
+import { visit } from "../../test/visit-tyre-hotel.tsx"
+
+vi.mock("./later-pages.tsx", () => {
+  throw new Error("the connection is gone")
+})
+
+test("where the next page does not arrive, the visitor is told and keeps the one they have [spec 3 §8.3]", async () => {
+  const visitor = await visit()
+
+  await visitor.search("ABC123")
+
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Något gick fel, var god och försök senare."))
+  expect(screen.getByLabelText("Registreringsnummer").closest("[inert]")).toBeNull()
+})
+
+test("so is who comes back logged in", async () => {
+  await visit({ session: sessionAt("loggedIn") })
+
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Något gick fel, var god och försök senare."))
+})
