@@ -44,6 +44,19 @@ test("the site's own service is asked in the page's language, with the plate kep
   expect(JSON.parse(sessionStorage.getItem("tire-hotel") ?? "{}")).toEqual({ customer: CUSTOMER })
 })
 
+test("a registration number from the address waits through a new loading, and no longer than until it was looked for [spec 3 §2.4 tyre-prefill, §3.2 tyre-session]", async () => {
+  serviceAnswers(() => Response.json(CUSTOMER))
+  history.replaceState(null, "", "/?regNo=abc123")
+  await drawLive("TireHotel", {})
+  expect(sessionStorage.getItem("tire-hotel-reg-no")).toBe("abc123")
+
+  await userEvent.click(screen.getByRole("button", { name: "Fortsätt" }))
+
+  await screen.findByRole("heading", { name: "Bekräfta att bilen är din" })
+  expect(location.search).toBe("")
+  expect(Object.keys(sessionStorage)).toEqual(["tire-hotel"])
+})
+
 test("of a call that failed logs and analytics hear which one, and nothing of the visitor", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   serviceAnswers(() => Response.json({ message: "ABC123 är upptagen" }, { status: 400 }))
