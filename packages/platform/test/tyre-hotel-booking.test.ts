@@ -51,6 +51,19 @@ onEachEngine((engine) => {
     ])
   })
 
+  test.each([
+    ["2026-11-31", "2026-12-24"],
+    ["2026-11-26", "2027-02-29"],
+  ])("days from %s to %s are none that a calendar has [spec 3 §7.3 tyre-days]", async (startDate, endDate) => {
+    const range = { startDate, endDate, regNo: abc.vehicle.brandCode }
+    const { token } = abc
+
+    for (const call of ["GetTimeslotDays", "GetTimeslots"]) {
+      const answered = await hotel.call(`booking/${call}?workshopIdentifier=SE-101`, range, { token })
+      expect(answered).toMatchObject({ status: 400, body: { code: "BadRequest" } })
+    }
+  })
+
   test("a workshop may have no days at all [spec 3 §8.3 tyre-no-days]", async () => {
     expect(await daysFor(hotel, klm, "2026-11-26", "2027-02-23")).toEqual([])
   })

@@ -285,6 +285,15 @@ onEachEngine((engine) => {
     expect((await hotel.outbox()).map(({ regNo }) => regNo)).toEqual(["ABC123"])
   })
 
+  test("plates with letters of the north are sealed like any other, to one length [spec 3 §5.4 tyre-plate]", async () => {
+    await start({ isUniform: true })
+    const sealed = await Promise.all(["ABC123", "ÅSA", "ØÆÄÖÜÅÅ"].map((regNo) => sealedPhone(regNo)))
+    const statuses = await Promise.all(sealed.map(async (phone) => (await login(phone)).status))
+
+    expect(new Set(sealed.map(({ length }) => length)).size).toBe(1)
+    expect(statuses).toEqual([200, 200, 200])
+  })
+
   test("what a search answers for a stranger's vehicle stays the same [spec 3 §6]", async () => {
     await start({ isUniform: true })
     const digits = async () =>
