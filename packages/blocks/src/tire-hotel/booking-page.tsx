@@ -3,7 +3,7 @@ import { Calendar } from "@forecourt/ui-kit/calendar"
 import type { ContactValues } from "@forecourt/ui-kit/contact-fields"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import { TimeSlotGrid } from "@forecourt/ui-kit/time-slot-grid"
-import { type FocusEvent, type ReactNode, useState } from "react"
+import { type FocusEvent, type ReactNode, useId, useState } from "react"
 import button from "../looks/button.module.css"
 import { levelBelow } from "../outline/level-below.ts"
 import css from "./booking.module.css"
@@ -23,6 +23,7 @@ export function BookingPage(props: PageProps) {
   const { snapshot, send, texts, heading } = props
   const [contact, setContact] = useState(() => writtenIn(snapshot.context.attempt))
   const [isBrowsing, setBrowsing] = useState(false)
+  const timeId = useId()
   const step = stepOf(snapshot)
   const hasMoved = useHasMoved(step)
   const inside = { ...props, heading: levelBelow(heading), isReached: hasMoved }
@@ -33,10 +34,16 @@ export function BookingPage(props: PageProps) {
       {step === "time" || (step === "contact" && isBrowsing) ? (
         <Times {...inside} isReached={hasMoved && !isBrowsing} onBrowsing={setBrowsing} />
       ) : (
-        <ChosenTime {...inside} />
+        <ChosenTime {...inside} id={timeId} />
       )}
       {step === "contact" ? (
-        <ContactForm {...inside} isReached={!isBrowsing} values={contact} onValuesChange={setContact} />
+        <ContactForm
+          {...inside}
+          isReached={hasMoved && !isBrowsing}
+          describedBy={timeId}
+          values={contact}
+          onValuesChange={setContact}
+        />
       ) : null}
       <button className={button.ghost} type="button" onClick={() => send({ type: "GO_BACK" })}>
         {texts.back}
@@ -149,11 +156,12 @@ function Times({ snapshot, send, texts, heading, isReached, onBrowsing }: TimesP
 }
 
 /** The time, or that the workshop gets back with one. */
-function ChosenTime({ snapshot, send, texts }: PageProps) {
+function ChosenTime({ snapshot, send, texts, id }: PageProps & { readonly id: string }) {
   const { slot } = snapshot.context
   if (slot)
     return (
       <Chosen
+        id={id}
         name={texts["times.chosen"]}
         change={texts["times.change"]}
         onChange={() => send({ type: "CHANGE_SLOT" })}
@@ -162,23 +170,24 @@ function ChosenTime({ snapshot, send, texts }: PageProps) {
       </Chosen>
     )
   return isTimeLeftOpen(snapshot) ? (
-    <p className={css.chosen}>
+    <p id={id} className={css.chosen}>
       <strong>{texts["times.none"]}</strong>
     </p>
   ) : null
 }
 
 interface ChosenProps {
+  readonly id?: string
   readonly name: string
   readonly change: string
   readonly onChange: () => void
   readonly children: ReactNode
 }
 
-function Chosen({ name, change, onChange, children }: ChosenProps) {
+function Chosen({ id, name, change, onChange, children }: ChosenProps) {
   return (
     <div className={css.chosen}>
-      <p>
+      <p id={id}>
         <span className={css.name}>{name}</span> <span className={css.value}>{children}</span>
       </p>
       <button className={shared.link} type="button" onClick={onChange}>

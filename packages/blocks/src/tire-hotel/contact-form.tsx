@@ -8,13 +8,16 @@ import shared from "./tire-hotel.module.css"
 import type { FlowTexts } from "./tire-hotel.texts.ts"
 
 interface ContactFormProps extends PageProps {
+  /** What is said together with the heading: the time, or that the workshop gets back with one. */
+  readonly describedBy: string
   /** What was written before another day or time was chosen. */
   readonly values: ContactValues | null
   readonly onValuesChange: (values: ContactValues) => void
 }
 
 /** Whom the workshop turns to, and the button that books. Spec 3 §5.4. */
-export function ContactForm({ snapshot, send, texts, heading, isReached, values, onValuesChange }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { snapshot, send, texts, heading, isReached, describedBy, values, onValuesChange } = props
   // The fields keep their own text: they want to know only what stands in them at first.
   const [defaultValues] = useState(values ?? {})
   const details = {
@@ -32,7 +35,7 @@ export function ContactForm({ snapshot, send, texts, heading, isReached, values,
         send({ type: "SUBMIT_BOOKING", details })
       }}
     >
-      <ReachedHeading className={css.subheading} heading={heading} isReached={isReached}>
+      <ReachedHeading className={css.subheading} heading={heading} isReached={isReached} aria-describedby={describedBy}>
         {texts["contact.title"]}
       </ReachedHeading>
       <p className={shared.note}>{texts.required}</p>

@@ -1,6 +1,6 @@
 import type { TyreHotelEvent, TyreHotelSnapshot } from "@forecourt/tyre-hotel-machine"
 import { WarningIcon } from "@forecourt/ui-kit/icons"
-import { type HTMLAttributes, type ReactNode, useEffect, useRef } from "react"
+import { type HTMLAttributes, type ReactNode, useEffect, useRef, useState } from "react"
 import type { HeadingBelow } from "../outline/level-below.ts"
 import css from "./tire-hotel.module.css"
 import type { FlowTexts } from "./tire-hotel.texts.ts"
@@ -29,10 +29,11 @@ interface FlowPageProps extends Pick<PageProps, "heading" | "isReached"> {
 /** A page of the flow. A new one begins at its top, with its heading. Spec 3 §2.4. */
 export function FlowPage({ title, heading, isReached, describedBy, mark, children }: FlowPageProps) {
   const page = useRef<HTMLDivElement>(null)
+  const [isNew] = useState(isReached)
 
   useEffect(() => {
-    if (isReached) page.current?.closest("[data-flow]")?.scrollIntoView({ block: "start", behavior: "instant" })
-  }, [isReached])
+    if (isNew) page.current?.closest("[data-flow]")?.scrollIntoView({ block: "start", behavior: "instant" })
+  }, [isNew])
 
   return (
     <div ref={page} className={css.page}>
@@ -53,7 +54,7 @@ export function FlowPage({ title, heading, isReached, describedBy, mark, childre
 
 interface ReachedHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   readonly heading: HeadingBelow
-  /** Whether it is new to the visitor: it then takes the focus, so that reading goes on there. */
+  /** Whether it comes as something new: it then takes the focus, so that reading goes on there. */
   readonly isReached: boolean
   readonly preventScroll?: boolean
 }
@@ -61,10 +62,11 @@ interface ReachedHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 /** The heading of something that came in place of what the visitor pressed. */
 export function ReachedHeading({ heading: Heading, isReached, preventScroll = false, ...props }: ReachedHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const [isNew] = useState(isReached)
 
   useEffect(() => {
-    if (isReached) heading.current?.focus({ preventScroll })
-  }, [isReached, preventScroll])
+    if (isNew) heading.current?.focus({ preventScroll })
+  }, [isNew, preventScroll])
 
   return <Heading ref={heading} tabIndex={-1} {...props} />
 }

@@ -319,6 +319,7 @@ test("who goes through the times with keys may choose one after the other; they 
 
   expect(screen.queryByRole("radio")).toBeNull()
   expect(screen.getByText("kl. 09:00")).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Förnamn/))
 })
 
 test("what was written stays when another day is chosen", async () => {
@@ -407,7 +408,10 @@ test("times that do not come can be asked for again [spec 3 §8.3 tyre-times-fai
 test("a day without times is booked without one: the workshop gets back [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { fetchSlots: async () => [] } })
   await visitor.chooseDay()
-  await visitor.find("Verkstaden återkommer med tid")
+  const heading = await focusIsOn("Dina kontaktuppgifter")
+  expect(document.getElementById(heading.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Verkstaden återkommer med tid",
+  )
   await visitor.fillInContact()
 
   await visitor.press("Genomför bokning")
@@ -567,7 +571,8 @@ function marked(): (string | undefined)[] {
   )
 }
 
-async function focusIsOn(heading: string): Promise<void> {
+async function focusIsOn(heading: string): Promise<HTMLElement> {
   const element = await screen.findByRole("heading", { name: heading })
   await waitFor(() => expect(document.activeElement).toBe(element))
+  return element
 }
