@@ -30,6 +30,21 @@ test("a code is typed, corrected and sent with nothing but keys [spec 3 §5.4 ty
   await expect(box(1)).toHaveValue("8")
 })
 
+test("a code is typed over the one that was wrong, also where both have the same digit [spec 3 §5.4 tyre-code]", async ({
+  page,
+  open,
+}) => {
+  await open("kit-otp-field--basic")
+  const values = () => page.getByRole("textbox").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+
+  await page.getByRole("textbox", digit(1)).click()
+  await page.keyboard.type("4711")
+  await page.getByRole("textbox", digit(1)).focus()
+  await page.keyboard.type("4718")
+
+  await expect.poll(values).toEqual(["4", "7", "1", "8"])
+})
+
 test("the clipboard and the phone fill all boxes at once [spec 3 §5.4 tyre-code]", async ({ page, open, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await open("kit-otp-field--basic")

@@ -5,6 +5,7 @@ import {
   type ClipboardEvent,
   createContext,
   type FocusEvent,
+  type FormEvent,
   Fragment,
   type KeyboardEvent,
   type ReactNode,
@@ -202,6 +203,10 @@ export function Box({ index, ...props }: OtpFieldBoxProps): ReactNode {
     onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
     onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
       edit(eventOfText(index, currentTarget.value, (nativeEvent as InputEvent).inputType), nativeEvent),
+    // The same digit typed over itself is no change to React; to the visitor it is the next box.
+    onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+      if (currentTarget.value === digit) edit({ type: "write", at: index, text: digit }, nativeEvent)
+    },
     onPaste: (event: ClipboardEvent) => {
       event.preventDefault()
       edit({ type: "paste", at: index, text: event.clipboardData.getData("text") }, event.nativeEvent)

@@ -1,0 +1,190 @@
+import { expect, openFlow, search, startTyreHotel, type TyreHotel, type TyreHotelSettings, test } from "./tyre-hotel.ts"
+
+// biome-ignore lint/suspicious/noExplicitAny: answers differ from call to call; tests look at what they asked for
+type Body = any
+
+interface Answered {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Body
+}
+
+/** Asks the site as its own pages do. */
+async function ask(
+  { url }: TyreHotel,
+  call: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answered> {
+  const response = await fetch(`${url}/api/tirehotel/${call}`, {
+    method: "POST",
+    headers: { origin: url, "accept-language": "sv", "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+/** A code that was sent, and the token of the request that it belongs to. */
+async function askForCode(hotel: TyreHotel, regNo: string) {
+  const { encryptedPhoneNumber } = (await ask(hotel, "authorization/search", { regNo })).body
+  const { authorizationToken: authToken } = (await ask(hotel, "authorization/login", { encryptedPhoneNumber })).body
+  return { authToken, otpToken: await hotel.codeFor(regNo) }
+}
+
+const validate = (hotel: TyreHotel, attempt: { readonly authToken: string; readonly otpToken: string }) =>
+  ask(hotel, "authorization/validate", attempt)
+
+const withOwn = (settings: TyreHotelSettings) =>
+  test.extend<{ readonly own: TyreHotel }>({
+    own: [
+      async ({ browserName: _ }, use) => {
+        const own = await startTyreHotel(settings)
+        await use(own)
+        await own.stop()
+      },
+      { timeout: 120_000 },
+    ],
+  })
+
+const behindAServer = withOwn({
+  platform: { FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1" },
+  site: { FORECOURT_PROXIES: "1" },
+})
+
+behindAServer(
+  "the service counts by the visitor's own address, whatever a visitor writes before it, and forgets nothing when it is started again [spec 3 §6 tyre-owner]",
+  async ({ own, page, complaints }) => {
+    /** The server in front adds the address that it was asked from. */
+    const from = (visitor: string, forged = "198.51.100.1") => ({ "x-forwarded-for": `${forged}, ${visitor}` })
+    const look = (headers: Record<string, string>) => ask(own, "authorization/search", { regNo: "XYZ999" }, headers)
+
+    const first = []
+    for (let n = 0; n < 30; n++) first.push((await look(from("203.0.113.7", `198.51.100.${n}`))).status)
+    const tooMany = await look(from("203.0.113.7", "198.51.100.99"))
+    const inEnglish = await look({ ...from("203.0.113.7"), "accept-language": "en" })
+
+    expect(first).toEqual(Array.from({ length: 30 }, () => 404))
+    expect({ status: tooMany.status, ...tooMany.body }).toEqual({
+      status: 429,
+      message: "Det blev för många försök. Vänta en stund och försök igen.",
+      code: "TooManyRequests",
+    })
+    expect(Number(tooMany.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect(Number(tooMany.headers.get("retry-after"))).toBeLessThanOrEqual(600)
+    expect(inEnglish.body.message).toBe("That was too many attempts. Wait a while and try again.")
+    expect((await look(from("203.0.113.8"))).status).toBe(404)
+    await own.restart()
+    expect((await look(from("203.0.113.7"))).status).toBe(429)
+
+    // A vehicle gets five codes a day; the visitor who asks for the sixth reads so on the page.
+    const { encryptedPhoneNumber } = (await ask(own, "authorization/search", { regNo: "ABC123" }, from("203.0.113.9")))
+      .body
+    for (let n = 0; n < 5; n++)
+      await ask(own, "authorization/login", { encryptedPhoneNumber }, from(`203.0.113.${20 + n}`))
+    const flow = await openFlow(page, own)
+    await search(flow, "ABC123")
+    await flow.button("Skicka kod").click()
+    await expect(flow.alert).toHaveText(
+      "Du har bett om för många koder. Vänta och försök igen senare, eller kontakta verkstaden.",
+    )
+    complaints.splice(0)
+  },
+)
+
+test("a code is worth one session of its own request: no guessing, no second use, no other request [spec 3 §6 tyre-owner]", async ({
+  hotel,
+}) => {
+  const guessed = await askForCode(hotel, "ABC123")
+  const guesses = []
+  for (let n = 0; n < 3; n++) guesses.push((await validate(hotel, { ...guessed, otpToken: "12345" })).body.code)
+  const tooLate = await validate(hotel, guessed)
+  const [one, other] = [await askForCode(hotel, "ABC123"), await askForCode(hotel, "DEF456")]
+  const swapped = await validate(hotel, { authToken: other.authToken, otpToken: one.otpToken })
+  const used = await validate(hotel, one)
+  const again = await validate(hotel, one)
+
+  expect(guesses).toEqual(["CodeWrong", "CodeWrong", "CodeNotValid"])
+  expect([tooLate, again].map(({ status, body }) => [status, body.code])).toEqual([
+    [401, "CodeNotValid"],
+    [401, "CodeNotValid"],
+  ])
+  expect([swapped.status, swapped.body.code]).toEqual([401, "CodeWrong"])
+  expect([used.status, used.body.vehicles[0].regNo]).toEqual([200, "ABC123"])
+})
+
+test("a session is of use for its own vehicle alone, and nothing else is one [spec 3 §6 tyre-owner]", async ({
+  hotel,
+}) => {
+  const code = await askForCode(hotel, "ABC123")
+  const own = (await validate(hotel, code)).body
+  const strange = (await validate(hotel, await askForCode(hotel, "NRS34B"))).body
+  const days = (token: string | null, { brandCode, location }: Body) =>
+    ask(
+      hotel,
+      `booking/GetTimeslotDays?workshopIdentifier=${location.erpId}`,
+      { startDate: "2026-01-01", endDate: "2030-01-01", regNo: brandCode },
+      token === null ? {} : { authorization: `Bearer ${token}` },
+    )
+  const order = {
+    bookingDate: "2027-01-04",
+    bookingStart: "2027-01-04T08:00:00",
+    regNo: strange.vehicles[0].brandCode,
+    freeText: "",
+    customer: { firstName: "A", lastName: "B", email: "a@b.example", phoneMobile: "0701234567" },
+  }
+  const booked = await ask(hotel, "booking/create?departmentIdentifier=SE-103", order, {
+    authorization: `Bearer ${own.sessionToken}`,
+    "idempotency-key": "another-visitors-order",
+  })
+
+  expect((await days(own.sessionToken, own.vehicles[0])).status).toBe(200)
+  expect((await days(own.sessionToken, strange.vehicles[0])).status).toBe(403)
+  expect(booked.status).toBe(403)
+  for (const token of [null, code.authToken, "made-up"]) expect((await days(token, own.vehicles[0])).status).toBe(401)
+})
+
+withOwn({ platform: { FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH: "1" } })(
+  "answered alike, nobody learns from words, status, headers or time who has an agreement [spec 3 §6 tyre-owner]",
+  async ({ own }) => {
+    const times: { readonly what: string; readonly regNo: string; readonly ms: number }[] = []
+    async function timed(what: string, regNo: string, work: () => Promise<Answered>): Promise<Answered> {
+      const start = performance.now()
+      const answer = await work()
+      times.push({ what, regNo, ms: performance.now() - start })
+      return answer
+    }
+    async function visit(regNo: string): Promise<Answered[]> {
+      const found = await timed("search", regNo, () => ask(own, "authorization/search", { regNo }))
+      const { encryptedPhoneNumber } = found.body
+      const sent = await timed("login", regNo, () => ask(own, "authorization/login", { encryptedPhoneNumber }))
+      const authToken = sent.body.authorizationToken
+      const tried = await timed("validate", regNo, () => validate(own, { authToken, otpToken: "12345" }))
+      return [found, sent, tried]
+    }
+
+    const [known, unknown] = [await visit("ABC123"), await visit("XYZ999")]
+    expect(known.map(({ status }) => status)).toEqual([200, 200, 401])
+    expect(unknown.map(shapeOf)).toEqual(known.map(shapeOf))
+    for (let round = 0; round < 40; round++)
+      for (const regNo of round % 2 === 0 ? ["ABC123", "XYZ999"] : ["XYZ999", "ABC123"]) await visit(regNo)
+
+    for (const call of ["search", "login", "validate"]) {
+      const taken = (wanted: string) =>
+        times.filter(({ what, regNo }) => what === call && regNo === wanted).map(({ ms }) => ms)
+      const medians = [median(taken("ABC123")), median(taken("XYZ999"))]
+      expect(Math.min(...medians) / Math.max(...medians)).toBeGreaterThan(0.65)
+    }
+  },
+)
+
+/** What tells two answers apart, apart from what is random in every one of them. */
+function shapeOf({ status, headers, body }: Answered) {
+  const fields = Object.entries(body as Record<string, unknown>).map(([name, value]) =>
+    name === "message" || name === "code" ? [name, value] : [name, String(value).length],
+  )
+  return { status, headers: [...headers.keys()], fields }
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+}

@@ -1,0 +1,141 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import type { Page } from "@playwright/test"
+import {
+  ALVA,
+  askForCode,
+  chooseTime,
+  expect,
+  fillContact,
+  openFlow,
+  startTyreHotel,
+  test,
+  typeCode,
+} from "./tyre-hotel.ts"
+
+const COMMENT = "Ring porttelefonen vid Lindgatan"
+
+test("plate, phone, names, address, code and tokens stand in no address, log, event, cookie or lasting storage [spec 3 §3.2 tyre-session, §7.3 tyre-analytics]", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  test.slow()
+  const gateway = await startGateway()
+  // As in production, where codes go to a gateway: the sender of development prints them on purpose.
+  const hotel = await startTyreHotel({ platform: { FORECOURT_TYRE_HOTEL_SMS_URL: gateway.url } })
+  const seen = watch(page)
+  // Whoever agreed is told to analytics.
+  await context.addCookies([
+    { name: "fc-consent", value: "1.20261121.statistics.marketing", domain: "localhost", path: "/" },
+  ])
+  await context.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ body: "" }))
+
+  const flow = await openFlow(page, hotel)
+  await hotel.fail("authorization/search", { kind: "broken-json" })
+  await flow.plate.fill("ABC123")
+  await flow.button("Fortsätt").click()
+  await expect(flow.alert).toBeVisible()
+  await hotel.mend()
+  await askForCode(flow, "ABC123")
+  const code = await gateway.code()
+  await typeCode(
+    flow,
+    code.replace(/\d$/, (last) => String((Number(last) + 1) % 10)),
+  )
+  await flow.button("Verifiera kod").click()
+  await expect(flow.alert).toBeVisible()
+  await typeCode(flow, code)
+  await flow.button("Verifiera kod").click()
+  await flow.button("Boka hjulskifte").click()
+  await chooseTime(flow)
+  await fillContact(flow, { ...ALVA, phone: "0709998877" })
+  await flow.root.getByLabel("Kommentar").fill(COMMENT)
+  await hotel.fail("booking/create", { kind: "status", status: 500 })
+  await flow.button("Genomför bokning").click()
+  await expect(flow.alert).toBeVisible()
+  await hotel.mend()
+  await flow.button("Genomför bokning").click()
+  await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
+  await flow.stars("2 av 5").click({ force: true })
+  await flow.root.getByLabel("Berätta gärna mer").fill(COMMENT)
+  await flow.button("Skicka betyg").click()
+  await expect(flow.root.getByText("Tack för att du tog dig tid!")).toBeVisible()
+
+  const kept = await page.evaluate(() => ({
+    session: JSON.parse(sessionStorage.getItem("tire-hotel") ?? "{}"),
+    keys: Object.keys(sessionStorage),
+    lasting: JSON.stringify({ ...localStorage }) + document.cookie + location.href + JSON.stringify(history.state),
+    events: JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer),
+  }))
+  await page.goto("about:blank")
+  const printed = hotel.output()
+  await hotel.stop()
+  gateway.close()
+
+  const { customer, credentials, validated } = kept.session
+  const secrets = [
+    ["ABC123", "701740605", "709998877", ALVA.firstName, ALVA.lastName, ALVA.email, "Lindgatan", code],
+    [customer.encryptedPhoneNumber, credentials.authorizationToken, validated.sessionToken],
+  ].flat()
+  const places = {
+    addresses: seen.addresses.join("\n"),
+    bodies: seen.bodies.join("\n"),
+    console: seen.messages.join("\n"),
+    printed,
+    lasting: kept.lasting,
+    events: kept.events,
+    cookies: JSON.stringify(await context.cookies()),
+  }
+  // Each place has what belongs there: nothing is looked for in the void.
+  expect(kept.keys).toEqual(["tire-hotel"])
+  expect(places.addresses).toContain("/api/tirehotel/booking/create?departmentIdentifier=SE-101")
+  expect(places.bodies).toContain("variantId")
+  expect(places.console).toContain("tyre-hotel")
+  expect(places.printed).toContain("tyre-hotel-failed")
+  expect(places.events).toContain('"event":"purchase"')
+  expect(places.events).toContain('"flow_step":6')
+  expect(secrets.every((secret) => typeof secret === "string" && secret.length > 3)).toBe(true)
+  for (const [place, words] of Object.entries(places)) {
+    const found = secrets.filter((secret) => words.toLowerCase().includes(secret.toLowerCase()))
+    expect({ place, found }).toEqual({ place, found: [] })
+  }
+  complaints.splice(0)
+})
+
+/** Every address that is asked for and every word in the console; bodies, but for those that the service is sent. */
+function watch(page: Page) {
+  const addresses: string[] = []
+  const bodies: string[] = []
+  const messages: string[] = []
+  page.on("request", (request) => {
+    addresses.push(decodeURIComponent(request.url()), request.headers().referer ?? "")
+    if (!request.url().includes("/api/tirehotel/")) bodies.push(request.postData() ?? "")
+  })
+  page.on("console", (message) => messages.push(message.text()))
+  return { addresses, bodies, messages }
+}
+
+/** A gateway for text messages that only takes them. */
+async function startGateway() {
+  const texts: string[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    texts.push(JSON.parse(Buffer.concat(chunks).toString()).text)
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** The code that was sent last. */
+    async code(): Promise<string> {
+      await expect.poll(() => texts.length).toBeGreaterThan(0)
+      return /\d{6}/.exec(texts.at(-1) ?? "")?.[0] ?? ""
+    },
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

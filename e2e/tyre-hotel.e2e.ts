@@ -1,0 +1,648 @@
+import type { Locator, Page } from "@playwright/test"
+import {
+  ALVA,
+  askForCode,
+  chooseTime,
+  ENGLISH_PATH,
+  expect,
+  expectClean,
+  expectCleanOnBoth,
+  type Flow,
+  fillContact,
+  flowOn,
+  logIn,
+  openFlow,
+  PATH,
+  search,
+  test,
+  typeCode,
+  WIDTHS,
+} from "./tyre-hotel.ts"
+
+for (const [name, size] of Object.entries(WIDTHS)) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport: size })
+
+    test("a visitor sees their tyres, books a wheel change and rates it; axe finds nothing on the way [spec 3 §2.4 tyre-order tyre-scroll tyre-footer, §4.2 tyre-flow tyre-logout tyre-rating, §5.4 tyre-plate tyre-code tyre-submit tyre-review]", async ({
+      page,
+      hotel,
+    }) => {
+      test.slow()
+      const flow = await openFlow(page, hotel)
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mina däck")
+      await expect(flow.button("Fortsätt")).toBeDisabled()
+      await expect(flow.root.getByRole("link", { name: "dack@norrvik.example" })).toBeVisible()
+      await expectClean(page)
+
+      await flow.plate.pressSequentially("abc 123")
+      await expect(flow.plate).toHaveValue("ABC123")
+      await flow.button("Fortsätt").click()
+      await expect(flow.heading("Bekräfta att bilen är din")).toBeFocused()
+      await expect(flow.root).toContainText("••• ••• •• 05")
+      await expectClean(page)
+
+      await flow.button("Skicka kod").click()
+      await expect(flow.heading("Skriv in koden")).toBeFocused()
+      await expect(flow.button("Verifiera kod")).toBeDisabled()
+      await typeCode(flow, await hotel.codeFor("ABC123"))
+      await expectClean(page)
+
+      await flow.button("Verifiera kod").click()
+      await expect(flow.heading("Dina däck hos oss")).toBeFocused()
+      await expect(flow.root).toContainText("Nordlys Grip 3")
+      await expect(flow.root).toContainText("6,8 mm")
+      await expectClean(page)
+
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await flow.button("Boka hjulskifte").click()
+      await expect(flow.heading("Boka hjulskifte")).toBeFocused()
+      await expect(flow.heading("Boka hjulskifte")).toBeInViewport()
+      await expect(flow.freeDays.first()).toBeVisible()
+      await expectClean(page)
+
+      await flow.freeDays.first().click()
+      await expect(flow.times.first()).toBeVisible()
+      await expect(flow.heading("Dina kontaktuppgifter")).toBeHidden()
+      await expectClean(page)
+
+      await flow.time("08:00").click({ force: true })
+      await expect(flow.button("Genomför bokning")).toBeDisabled()
+      await fillContact(flow)
+      await flow.root.getByLabel("Kommentar").fill("Nyckeln ligger i nyckelskåpet.")
+      await expect(flow.button("Genomför bokning")).toBeEnabled()
+      await expectClean(page)
+
+      await flow.button("Genomför bokning").click()
+      await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeFocused()
+      for (const words of ["kl. 08:00", "Alva Söderström", ALVA.email, "Nyckeln ligger i nyckelskåpet."])
+        await expect(flow.root).toContainText(words)
+      await expect(flow.button("Skicka betyg")).toBeDisabled()
+      await expectClean(page)
+
+      await flow.stars("4 av 5").click({ force: true })
+      await flow.button("Skicka betyg").click()
+      await expect(flow.root.getByText("Tack för att du tog dig tid!")).toBeVisible()
+      await expectClean(page)
+
+      await flow.button("Boka tid för annan bil").click()
+      await expect(flow.plate).toHaveValue("")
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    })
+  })
+}
+
+test("the keyboard alone leads from the registration number to the thanks [spec 3 §5.4 tyre-plate tyre-code tyre-calendar]", async ({
+  page,
+  hotel,
+}) => {
+  const flow = await openFlow(page, hotel)
+  const { keyboard } = page
+
+  await tabTo(flow.plate)
+  await keyboard.type("def456")
+  await keyboard.press("Enter")
+  await expect(flow.heading("Bekräfta att bilen är din")).toBeFocused()
+  await tabTo(flow.button("Skicka kod"))
+  await keyboard.press("Enter")
+  await expect(flow.heading("Skriv in koden")).toBeFocused()
+  await tabTo(flow.codeBoxes.first())
+  await keyboard.type(await hotel.codeFor("DEF456"))
+  await keyboard.press("Enter")
+  await expect(flow.heading("Dina däck hos oss")).toBeFocused()
+  await tabTo(flow.button("Boka hjulskifte"))
+  await keyboard.press("Enter")
+
+  await expect(flow.freeDays.first()).toBeVisible()
+  await tabTo(flow.root.locator("button[data-day][tabindex='0']"))
+  await arrowTo(page, "ArrowRight", flow.freeDays)
+  await keyboard.press("Enter")
+  await expect(flow.times.first()).toBeVisible()
+  await tabTo(flow.times)
+  await keyboard.press("Space")
+  await tabTo(flow.root.getByLabel("Förnamn"))
+  for (const words of [ALVA.firstName, ALVA.lastName, ALVA.phone, ALVA.email]) {
+    await keyboard.type(words)
+    await keyboard.press("Tab")
+  }
+  await tabTo(flow.button("Genomför bokning"))
+  await keyboard.press("Enter")
+
+  await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeFocused()
+  await tabTo(flow.root.getByRole("radio"))
+  await keyboard.press("ArrowRight")
+  await tabTo(flow.button("Skicka betyg"))
+  await keyboard.press("Enter")
+  await expect(flow.root.getByText("Tack för att du tog dig tid!")).toBeVisible()
+})
+
+test("a reload goes on where the visitor was, in every state, and moves nobody's focus [spec 3 §4.2 tyre-resume, §3.2 tyre-session]", async ({
+  page,
+  hotel,
+}) => {
+  const flow = await openFlow(page, hotel)
+  async function expectAfterReload(heading: string): Promise<void> {
+    await expect(flow.heading(heading)).toBeVisible()
+    await page.reload()
+    await expect(flow.heading(heading)).toBeVisible({ timeout: 15_000 })
+    await expect(flow.heading(heading)).not.toBeFocused()
+  }
+
+  await expectAfterReload("Se dina däck och boka hjulskifte")
+  await openFlow(page, hotel)
+  await search(flow, "GHJ789")
+  await expectAfterReload("Bekräfta att bilen är din")
+  await flow.button("Skicka kod").click()
+  await expectAfterReload("Skriv in koden")
+  await typeCode(flow, await hotel.codeFor("GHJ789"))
+  await flow.button("Verifiera kod").click()
+  await expectAfterReload("Dina däck hos oss")
+
+  await flow.button("Boka hjulskifte").click()
+  await flow.freeDays.first().click()
+  await expect(flow.times.first()).toBeVisible()
+  await page.reload()
+  await expect(flow.heading("Dina däck hos oss")).toBeVisible()
+
+  await flow.button("Boka hjulskifte").click()
+  await chooseTime(flow)
+  await fillContact(flow)
+  await flow.button("Genomför bokning").click()
+  await expectAfterReload("Tack, ditt hjulskifte är bokat")
+})
+
+test("a page that is left while it books learns, back again, what became of it [spec 3 §4.2 tyre-resume]", async ({
+  page,
+  hotel,
+}) => {
+  const flow = await logIn(page, hotel, "VINTER7")
+  await flow.button("Boka hjulskifte").click()
+  await chooseTime(flow)
+  await fillContact(flow)
+  const sent = page.waitForRequest(/booking\/create/)
+  await hotel.fail("booking/create", { kind: "latency", ms: 1500, times: 1 })
+  await flow.button("Genomför bokning").click()
+  await sent
+  await page.reload()
+
+  await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible({ timeout: 15_000 })
+})
+
+test("the browser's back button leaves the flow; forward goes on where it was, and books nothing twice [spec 3 §2.4 tyre-order]", async ({
+  page,
+  hotel,
+}) => {
+  const orders = ordersOf(page)
+  await page.goto(`${hotel.url}/verkstad/dackhotell`)
+  const flow = await logIn(page, hotel, "ABC123")
+
+  await page.goBack()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hjulen bor hos oss")
+  await page.goForward()
+  await expect(flow.heading("Dina däck hos oss")).toBeVisible()
+
+  await flow.button("Boka hjulskifte").click()
+  await chooseTime(flow)
+  await fillContact(flow)
+  await flow.button("Genomför bokning").click()
+  await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hjulen bor hos oss")
+  await page.goForward()
+  await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
+  expect(orders).toHaveLength(1)
+})
+
+test("a wrong code is refused in the service's words until it is edited, the right one is taken [spec 3 §5.4 tyre-code, §8.3 tyre-words]", async ({
+  page,
+  hotel,
+  complaints,
+}) => {
+  const flow = await openFlow(page, hotel)
+  await askForCode(flow, "ABC123")
+  const code = await hotel.codeFor("ABC123")
+  await typeCode(flow, otherThan(code))
+  await flow.button("Verifiera kod").click()
+
+  await expect(flow.alert).toHaveText("Koden är fel. Kontrollera den och försök igen.")
+  await expectCleanOnBoth(page)
+  await page.keyboard.press("Backspace")
+  await expect(flow.alert).toBeHidden()
+
+  await typeCode(flow, code)
+  await flow.button("Verifiera kod").click()
+  await expect(flow.heading("Dina däck hos oss")).toBeVisible()
+  expectOnly(complaints, /401|validateCode/)
+})
+
+test("a code lasts ten minutes; who comes too late is told so, and led back to a new one [spec 3 §8.3 tyre-words]", async ({
+  page,
+  hotel,
+  complaints,
+}) => {
+  const flow = await openFlow(page, hotel)
+  await askForCode(flow, "ABC123")
+  await typeCode(flow, await hotel.codeFor("ABC123"))
+  await hotel.wait(11)
+  await flow.button("Verifiera kod").click()
+  await expect(flow.alert).toHaveText("Koden gäller inte längre. Begär en ny kod.")
+
+  await flow.button("Skicka en ny kod").click()
+  await flow.button("Skicka kod").click()
+  await expect(flow.alert).toHaveText("Det har gått för lång tid. Sök på registreringsnumret igen.")
+  await expectCleanOnBoth(page)
+  await flow.button("Tillbaka").click()
+  await askForCode(flow, "ABC123")
+  await typeCode(flow, await hotel.codeFor("ABC123"))
+  await flow.button("Verifiera kod").click()
+
+  await expect(flow.heading("Dina däck hos oss")).toBeVisible()
+  expectOnly(complaints, /40[01]|validateCode|sendCode/)
+})
+
+test("a session that is gone leads back to the search, says so and leaves nothing behind [spec 3 §6 tyre-owner]", async ({
+  page,
+  hotel,
+  complaints,
+}) => {
+  const flow = await logIn(page, hotel, "DEF456")
+  await flow.button("Boka hjulskifte").click()
+  await chooseTime(flow)
+  await fillContact(flow)
+  await hotel.wait(61)
+  await flow.button("Genomför bokning").click()
+
+  await expect(flow.alert).toHaveText("Din inloggning har gått ut. Skriv registreringsnumret igen.")
+  await expect(flow.plate).toHaveValue("")
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await expectCleanOnBoth(page)
+  expectOnly(complaints, /401/)
+})
+
+test("where the workshop has no days, its phone and its address are shown [spec 3 §8.3 tyre-no-days]", async ({
+  page,
+  hotel,
+}) => {
+  const flow = await logIn(page, hotel, "KLM12A")
+  await flow.button("Boka hjulskifte").click()
+
+  await expect(flow.root).toContainText(
+    "Det finns för närvarande inga tillgängliga tider på din verkstad. Kontakta oss så hjälper vi dig att hitta första bästa tid.",
+  )
+  await expect(flow.root.locator("a[href='tel:0313900642']")).toBeVisible()
+  await expect(flow.root.locator("a[href='mailto:dack.boras@norrvik.example']")).toBeVisible()
+  await expectCleanOnBoth(page)
+  await flow.button("Tillbaka").click()
+  await expect(flow.heading("Dina däck hos oss")).toBeFocused()
+})
+
+test("a day without times is booked without one, and the workshop gets back [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async ({
+  page,
+  hotel,
+}) => {
+  const orders = ordersOf(page)
+  const flow = await logIn(page, hotel, "TUX567")
+  await flow.button("Boka hjulskifte").click()
+  await flow.day(await firstSaturday(flow)).click()
+
+  await expect(flow.root.getByText("Verkstaden återkommer med tid")).toBeVisible()
+  await fillContact(flow)
+  await expectCleanOnBoth(page)
+  await flow.button("Genomför bokning").click()
+
+  await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
+  await expect(flow.root).toContainText("Verkstaden återkommer med tid")
+  expect(orders).toMatchObject([{ bookingStart: null }])
+})
+
+test("a plate without an agreement is said to have none, with the way to an ordinary booking [spec 3 §8.3 tyre-no-agreement]", async ({
+  page,
+  hotel,
+  complaints,
+}) => {
+  const flow = await openFlow(page, hotel)
+  await search(flow, "XYZ999")
+
+  await expect(flow.alert).toContainText("Vi hittar inget däckhotellsavtal för detta registreringsnummer.")
+  await expectCleanOnBoth(page)
+  await flow.alert.getByRole("link", { name: "Boka service" }).click()
+  await expect(page).toHaveURL(`${hotel.url}/verkstad/boka-tid`)
+  expectOnly(complaints, /404/)
+})
+
+const BROKEN = { kind: "status", status: 500 }
+const SORRY = "Något gick fel, var god och försök senare."
+
+test("a search, a code and a log-in that fail are said so, and can be tried once more [spec 3 §8.3 tyre-search-failed tyre-words]", async ({
+  page,
+  hotel,
+  complaints,
+}) => {
+  const flow = await openFlow(page, hotel)
+  await hotel.fail("authorization/search", BROKEN)
+  await search(flow, "GHJ789")
+  await expect(flow.alert).toHaveText(SORRY)
+  await expectCleanOnBoth(page)
+  await hotel.mend()
+  await flow.button("Fortsätt").click()
+
+  await hotel.fail("authorization/login", BROKEN)
+  await flow.button("Skicka kod").click()
+  await expect(flow.alert).toHaveText(SORRY)
+  await hotel.mend()
+  await flow.button("Skicka kod").click()
+  await expect(flow.heading("Skriv in koden")).toBeVisible()
+
+  await hotel.fail("authorization/validate", BROKEN)
+  await typeCode(flow, await hotel.codeFor("GHJ789"))
+  await flow.button("Verifiera kod").click()
+  await expect(flow.alert).toHaveText(SORRY)
+  await hotel.mend()
+  await flow.button("Verifiera kod").click()
+  await expect(flow.heading("Dina däck hos oss")).toBeVisible()
+  expectOnly(complaints, /502|findCustomer|sendCode|validateCode/)
+})
+
+test("days and times that do not come are said so, and fetched once more [spec 3 §8.3 tyre-days-failed tyre-times-failed]", async ({
+  page,
+  hotel,
+  complaints,
+}) => {
+  const flow = await logIn(page, hotel, "GHJ789")
+  await hotel.fail("booking/GetTimeslotDays", BROKEN)
+  await flow.button("Boka hjulskifte").click()
+  await expect(flow.alert).toHaveText("Ett fel uppstod")
+  await expectCleanOnBoth(page)
+  await hotel.mend()
+  await flow.button("Försök igen").click()
+
+  await hotel.fail("booking/GetTimeslots", { kind: "broken-json" })
+  await flow.freeDays.first().click()
+  await expect(flow.alert).toHaveText("Kunde inte hämta tider för valt datum.")
+  await expectCleanOnBoth(page)
+  await hotel.mend()
+  await flow.button("Försök igen").click()
+  await expect(flow.times.first()).toBeVisible()
+  expectOnly(complaints, /502|fetchSlotDays|fetchSlots/)
+})
+
+test("a booking that fails is said so; a lost connection only takes the veil away; what was written stays [spec 3 §8.3 tyre-refused, §4.2 tyre-overlay]", async ({
+  page,
+  hotel,
+  complaints,
+}) => {
+  const flow = await logIn(page, hotel, "GHJ789")
+  await flow.button("Boka hjulskifte").click()
+  await chooseTime(flow)
+  await fillContact(flow)
+  await hotel.fail("booking/create", BROKEN)
+  await flow.button("Genomför bokning").click()
+  await expect(flow.alert).toHaveText(SORRY)
+  await expectCleanOnBoth(page)
+  await hotel.mend()
+
+  await page.route(/booking\/create/, (route) => route.abort("connectionreset"))
+  await flow.button("Genomför bokning").click()
+  await expect(flow.veiled).toHaveCount(1)
+  await expect(flow.veiled).toHaveCount(0)
+  await expect(flow.alert).toBeHidden()
+  await expect(flow.root.getByLabel("Förnamn")).toHaveValue(ALVA.firstName)
+  await page.unroute(/booking\/create/)
+  await flow.button("Genomför bokning").click()
+  await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
+  expectOnly(complaints, /502|RESET|createBooking/)
+})
+
+test("an order whose answer got lost on the way is sent once more under its key, and is one booking [spec 3 §8.3 tyre-refused]", async ({
+  page,
+  hotel,
+  complaints,
+}) => {
+  const orders = ordersOf(page)
+  const flow = await logIn(page, hotel, "NRS34B")
+  await flow.button("Boka hjulskifte").click()
+  await chooseTime(flow)
+  await fillContact(flow)
+  await hotel.fail("booking/create", { kind: "lost-answer", times: 1 })
+  await flow.button("Genomför bokning").click()
+
+  // The workshop takes one vehicle an hour: a second booking would have been refused.
+  await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
+  expect(orders.length).toBeGreaterThan(1)
+  expectOnly(complaints, /502/)
+})
+
+test("two quick clicks on 'Genomför bokning' are one booking, and a veil lies over the form meanwhile [spec 3 §4.2 tyre-overlay]", async ({
+  page,
+  hotel,
+}) => {
+  const orders = ordersOf(page)
+  const flow = await logIn(page, hotel, "NRS34B")
+  await flow.button("Boka hjulskifte").click()
+  await chooseTime(flow)
+  await fillContact(flow)
+  await hotel.fail("booking/create", { kind: "latency", ms: 400 })
+  await flow.button("Genomför bokning").dblclick()
+  await expect(flow.veiled).toHaveCount(1)
+
+  await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
+  expect(orders).toHaveLength(1)
+})
+
+test("a time that is taken is gone for the next visitor, who is told so, also after the service was restarted [spec 3 §8.3 tyre-refused]", async ({
+  page,
+  browser,
+  hotel,
+  complaints,
+}) => {
+  const context = await browser.newContext({ locale: "sv-SE", timezoneId: "Europe/Stockholm" })
+  const flow = await logIn(page, hotel, "NRS34B")
+  const next = await logIn(await context.newPage(), hotel, "TUX567")
+  const days = [flow, next]
+  for (const one of days) await one.button("Boka hjulskifte").click()
+  const day = (await flow.freeDays.last().getAttribute("data-day")) ?? ""
+  for (const one of days) {
+    await one.day(day).click()
+    await one.time("10:00").click({ force: true })
+    await fillContact(one)
+  }
+  await flow.button("Genomför bokning").click()
+  await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
+
+  await next.button("Genomför bokning").click()
+  await expect(next.alert).toHaveText("Tiden är tyvärr inte längre ledig. Välj en annan tid.")
+  await next.button("Ändra tid").click()
+  await expect(next.time("11:00")).toBeVisible()
+  await expect(next.time("10:00")).toHaveCount(0)
+
+  await hotel.restart()
+  await next.button("Ändra datum").click()
+  await next.day(day).click()
+  await expect(next.time("11:00")).toBeVisible()
+  await expect(next.time("10:00")).toHaveCount(0)
+  await context.close()
+  expectOnly(complaints, /409/)
+})
+
+test("a rating is thanked for, also when it does not arrive [spec 3 §8.3 tyre-review-failed, §4.2 tyre-rating]", async ({
+  page,
+  hotel,
+  complaints,
+}) => {
+  const flow = await logIn(page, hotel, "ABC123")
+  await flow.button("Boka hjulskifte").click()
+  await chooseTime(flow)
+  await fillContact(flow)
+  await flow.button("Genomför bokning").click()
+  await hotel.fail("review/addReview", { kind: "status", status: 500 })
+  await flow.stars("5 av 5").click({ force: true })
+  await flow.button("Skicka betyg").click()
+
+  await expect(flow.root.getByText("Tack för att du tog dig tid!")).toBeVisible({ timeout: 15_000 })
+  expectOnly(complaints, /502|addReview/)
+})
+
+test("'Logga ut' forgets the visitor, from the vehicle, the booking and the confirmation [spec 3 §4.2 tyre-logout, §2.4 tyre-footer]", async ({
+  page,
+  hotel,
+}) => {
+  async function logOut(flow: Flow): Promise<void> {
+    await flow.button("Logga ut").click()
+    await expect(flow.heading("Se dina däck och boka hjulskifte")).toBeFocused()
+    await expect(flow.plate).toHaveValue("")
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await page.reload()
+    await expect(flow.plate).toHaveValue("")
+  }
+
+  const flow = await logIn(page, hotel, "ABC123")
+  await logOut(flow)
+  await logIn(page, hotel, "ABC123")
+  await flow.button("Boka hjulskifte").click()
+  await logOut(flow)
+  await logIn(page, hotel, "ABC123")
+  await flow.button("Boka hjulskifte").click()
+  await chooseTime(flow)
+  await fillContact(flow)
+  await flow.button("Genomför bokning").click()
+  await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
+  await logOut(flow)
+})
+
+test("a registration number in the address is filled in, and does not stay there; tags never see it [spec 3 §2.4 tyre-prefill]", async ({
+  page,
+  context,
+  hotel,
+}) => {
+  await context.addCookies([
+    { name: "fc-consent", value: "1.20261121.statistics.marketing", domain: "localhost", path: "/" },
+  ])
+  await context.route("https://www.googletagmanager.com/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "window.seenByTags = location.href + document.referrer" }),
+  )
+  const flow = await openFlow(page, hotel, `${PATH}?from=brev&regNo=abc%20123`)
+
+  await expect(flow.plate).toHaveValue("ABC123")
+  await expect(page).toHaveURL(`${hotel.url}${PATH}?from=brev`)
+  await expect
+    .poll(() => page.evaluate(() => (window as { seenByTags?: string }).seenByTags))
+    .toBe(`${hotel.url}${PATH}?from=brev`)
+})
+
+test("in English the page, the message and the refusals are in English [spec 3 §2.4]", async ({
+  page,
+  hotel,
+  complaints,
+}) => {
+  await openFlow(page, hotel, ENGLISH_PATH)
+  const { root } = flowOn(page)
+  const press = (name: string) => root.getByRole("button", { name, exact: true }).click()
+  const plate = root.getByRole("textbox", { name: "Registration number" })
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My tyres")
+
+  await plate.fill("XYZ999")
+  await press("Continue")
+  await expect(root).toContainText("We cannot find a tyre hotel agreement for this registration number.")
+  await plate.fill("GHJ789")
+  await press("Continue")
+  await press("Send code")
+  const boxes = root.getByRole("group", { name: "One-time code" }).getByRole("textbox")
+  await boxes.first().focus()
+  const code = await hotel.codeFor("GHJ789")
+  await page.keyboard.type(otherThan(code))
+  await press("Verify code")
+  await expect(root).toContainText("The code is wrong. Check it and try again.")
+  await boxes.first().focus()
+  await page.keyboard.type(code)
+  await press("Verify code")
+  await expect(root.getByRole("heading", { name: "Your tyres with us" })).toBeVisible()
+  await expect(root).toContainText("Tread depth")
+  await press("Book a wheel change")
+  await expect(root.getByRole("grid")).toContainText("Mon")
+  expectOnly(complaints, /40[14]|validateCode/)
+})
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the page says what to do, and no registration number gets into an address", async ({ page, hotel }) => {
+    await page.goto(hotel.url + PATH)
+    const { root, plate } = flowOn(page)
+    const words = root.locator("noscript p")
+    await expect(words).toBeVisible()
+    await expect(words).toHaveText(/^Sidan behöver JavaScript för att hitta dina däck\. .* hör av dig till oss/)
+    await expect(root.getByRole("link", { name: "dack@norrvik.example" })).toBeVisible()
+
+    await plate.fill("ABC123")
+    await plate.press("Enter")
+    await expect(page).toHaveURL(hotel.url + PATH)
+  })
+})
+
+/** Presses Tab until one of them has the focus; whoever needs more than a page full of presses is lost. */
+async function tabTo(target: Locator): Promise<void> {
+  const page = target.page()
+  for (let press = 0; press < 60; press++) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press("Tab")
+  }
+  throw new Error(`e2e: Tab does not lead to ${target}.`)
+}
+
+async function arrowTo(page: Page, key: string, target: Locator): Promise<void> {
+  for (let press = 0; press < 60; press++) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`e2e: ${key} does not lead to ${target}.`)
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluateAll((nodes) => nodes.some((node) => node === document.activeElement))
+}
+
+/** Every order that a page sends, as it was sent. */
+function ordersOf(page: Page): unknown[] {
+  const orders: unknown[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("/booking/create")) orders.push(request.postDataJSON())
+  })
+  return orders
+}
+
+/** Takes what belongs to the situation out of the complaints; the rest fails the test. */
+function expectOnly(complaints: string[], expected: RegExp): void {
+  const others = complaints.filter((complaint) => !expected.test(complaint))
+  complaints.splice(0, complaints.length, ...others)
+}
+
+async function firstSaturday(flow: Flow): Promise<string> {
+  await expect(flow.freeDays.first()).toBeVisible()
+  const days = await flow.freeDays.evaluateAll((nodes) => nodes.map((node) => node.getAttribute("data-day") ?? ""))
+  const saturday = days.find((day) => new Date(`${day}T12:00:00Z`).getUTCDay() === 6)
+  if (saturday === undefined) throw new Error(`e2e: there is no Saturday among ${days.join(", ")}.`)
+  return saturday
+}
+
+function otherThan(code: string): string {
+  return code.replace(/\d$/, (last) => String((Number(last) + 1) % 10))
+}

@@ -1,0 +1,231 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import AxeBuilder from "@axe-core/playwright"
+import type { Locator, Page } from "@playwright/test"
+import { freePort, type RunningServer, startPlatform, startSite } from "../scripts/servers.ts"
+import { alive, expect as hasty, test as watched } from "./fixture.ts"
+
+/** Each step asks a service that asks another one, and some are asked again before they are given up. */
+export const expect = hasty.configure({ timeout: 20_000 })
+
+export const PATH = "/verkstad/dackhotell/mina-dack"
+export const ENGLISH_PATH = "/en/workshop/tyre-hotel/my-tyres"
+
+const ROOT = '[data-scope="tire-hotel"][data-part="root"]'
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 900 }
+export const WIDTHS = { phone: PHONE, desktop: DESKTOP }
+
+export interface TyreHotelSettings {
+  readonly platform?: Readonly<Record<string, string>>
+  readonly site?: Readonly<Record<string, string>>
+}
+
+/** A tyre hotel with a site in front of it. */
+export interface TyreHotel {
+  /** Address of the site. */
+  readonly url: string
+  /** What both have printed. */
+  readonly output: () => string
+  /** The newest code that was sent for a vehicle, as the outbox shows it. */
+  readonly codeFor: (regNo: string) => Promise<string>
+  /** Makes a call of the tyre hotel fail, until the end of the test. */
+  readonly fail: (call: string, fault: object) => Promise<void>
+  readonly mend: () => Promise<void>
+  /** Sets its clock ahead, until the end of the test. */
+  readonly wait: (minutes: number) => Promise<void>
+  /** Ends the platform and starts it again on what it had stored. */
+  readonly restart: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+interface SentMessage {
+  readonly sentAt: string
+  readonly regNo: string
+  readonly code: string
+}
+
+/** No test is to be stopped by limits that are for strangers, unless it is about them. */
+const WITHOUT_LIMITS = { FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }
+
+/** Starts a platform and a site of a test's own. */
+export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<TyreHotel> {
+  const data = await mkdtemp(join(tmpdir(), "forecourt-tyres-"))
+  const port = await freePort()
+  const open = () => startPlatform({ port, data, env: { ...WITHOUT_LIMITS, ...settings.platform }, quiet: true })
+  let platform = await open()
+  const earlier: RunningServer[] = []
+  let ahead = 0
+  const site = await startSite({
+    site: "se-automotive",
+    port: await freePort(),
+    platform: `http://localhost:${port}`,
+    env: { ...WITHOUT_LIMITS, ...settings.site },
+    quiet: true,
+  })
+
+  async function author(method: "PUT" | "DELETE", path: string, body?: object): Promise<void> {
+    const response = await fetch(`http://localhost:${port}/authoring/${path}`, {
+      method,
+      headers: { authorization: "Bearer forecourt-local-authoring" },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`e2e: the platform took no ${path}: ${response.status} ${await response.text()}`)
+  }
+
+  return {
+    url: `http://localhost:${site.port}`,
+    output: () => [...earlier, platform, site].map((server) => server.output()).join("\n"),
+    async codeFor(regNo) {
+      const response = await fetch(`http://localhost:${port}/tyre-hotel/outbox`)
+      const { messages } = (await response.json()) as { messages: SentMessage[] }
+      // Codes of a test that had set the clock ahead are later than any of today's.
+      const isSent = (sentAt: string) => Date.parse(sentAt) <= Date.now() + ahead * 60_000
+      const message = messages.find((sent) => sent.regNo === regNo && isSent(sent.sentAt))
+      if (message === undefined) throw new Error(`e2e: no code was sent for ${regNo}.`)
+      return message.code
+    },
+    fail: (call, fault) => author("PUT", "faults", [{ path: `/api/tirehotel/${call}`, ...fault }]),
+    async mend() {
+      await author("DELETE", "faults")
+      await author("DELETE", "clock")
+      ahead = 0
+    },
+    async wait(minutes) {
+      await author("PUT", "clock", { aheadMinutes: minutes })
+      ahead = minutes
+    },
+    async restart() {
+      await platform.stop()
+      earlier.push(platform)
+      platform = await open()
+    },
+    async stop() {
+      await site.stop()
+      await platform.stop()
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+const PICTURE = { contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' }
+
+/** Each worker has a tyre hotel for itself: nobody else books there, fails it or sets its clock. */
+export const test = watched.extend<{ readonly hotel: TyreHotel }, { readonly shared: TyreHotel }>({
+  shared: [
+    async ({ browserName: _ }, use) => {
+      const hotel = await startTyreHotel()
+      await use(hotel)
+      await hotel.stop()
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  hotel: async ({ shared, page, context }, use) => {
+    // Pictures are drawn on their first visit, and looked at elsewhere.
+    await context.route(/\/_next\/image|\/-\/media\//, (route) => route.fulfill(PICTURE))
+    await use(shared)
+    await page.goto("about:blank")
+    await shared.mend()
+  },
+})
+
+/** The flow as a visitor meets it: by its words. */
+export function flowOn(page: Page) {
+  const root = page.locator(ROOT)
+  const button = (name: string) => root.getByRole("button", { name, exact: true })
+  return {
+    root,
+    button,
+    heading: (name: string) => root.getByRole("heading", { name, exact: true }),
+    plate: root.getByRole("textbox", { name: "Registreringsnummer" }),
+    codeBoxes: root.getByRole("group", { name: "Engångskod" }).getByRole("textbox"),
+    /** Days that can be chosen in the month that is shown. */
+    freeDays: root.locator("button[data-day]:not(:disabled):not([aria-disabled=true])"),
+    day: (day: string) => root.locator(`button[data-day="${day}"]`),
+    times: root.getByRole("radiogroup", { name: "Välj tid" }).getByRole("radio"),
+    time: (time: string) => root.getByRole("radio", { name: time, exact: true }),
+    stars: (rating: string) => root.getByRole("radio", { name: rating, exact: true }),
+    /** What cannot be reached while a call runs. */
+    veiled: root.locator("[inert]"),
+    alert: root.getByRole("alert").filter({ hasText: /\S/ }),
+  }
+}
+
+export type Flow = ReturnType<typeof flowOn>
+
+/** Opens the page and waits until it hears what is done on it. */
+export async function openFlow(page: Page, hotel: TyreHotel, path = PATH): Promise<Flow> {
+  await page.goto(hotel.url + path)
+  const flow = flowOn(page)
+  await alive(flow.root.locator("form").first())
+  return flow
+}
+
+export async function search(flow: Flow, regNo: string): Promise<void> {
+  await flow.plate.fill(regNo)
+  await flow.button("Fortsätt").click()
+}
+
+/** From the registration number to where the code is typed. */
+export async function askForCode(flow: Flow, regNo: string): Promise<void> {
+  await search(flow, regNo)
+  await flow.button("Skicka kod").click()
+  await expect(flow.heading("Skriv in koden")).toBeVisible()
+}
+
+export async function typeCode(flow: Flow, code: string): Promise<void> {
+  await flow.codeBoxes.first().focus()
+  await flow.root.page().keyboard.type(code)
+}
+
+/** From the registration number to the vehicle. */
+export async function logIn(page: Page, hotel: TyreHotel, regNo: string): Promise<Flow> {
+  const flow = await openFlow(page, hotel)
+  await askForCode(flow, regNo)
+  await typeCode(flow, await hotel.codeFor(regNo))
+  await flow.button("Verifiera kod").click()
+  await expect(flow.heading("Dina däck hos oss")).toBeVisible()
+  return flow
+}
+
+/** Chooses a day and its first time; both are answered. */
+export async function chooseTime(flow: Flow, day: Locator = flow.freeDays.first()): Promise<void> {
+  await day.click()
+  await flow.times.first().click({ force: true })
+  await expect(flow.heading("Dina kontaktuppgifter")).toBeVisible()
+}
+
+export const ALVA = { firstName: "Alva", lastName: "Söderström", phone: "+46701740605", email: "alva@example.se" }
+
+export async function fillContact(flow: Flow, person = ALVA): Promise<void> {
+  await flow.root.getByLabel("Förnamn").fill(person.firstName)
+  await flow.root.getByLabel("Efternamn").fill(person.lastName)
+  await flow.root.getByLabel("Mobilnummer").fill(person.phone)
+  await flow.root.getByLabel("E-post").fill(person.email)
+}
+
+/** axe finds nothing in the flow, and its headings leave no level out. */
+export async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(ROOT)
+    // There are no frames, and a page of its own for the sum costs more than the sum.
+    .setLegacyMode()
+    .options({
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+      rules: { "heading-order": { enabled: true } },
+    })
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([])
+}
+
+/** The same on a phone and on a desktop. */
+export async function expectCleanOnBoth(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? DESKTOP
+  const other = before.width === PHONE.width ? DESKTOP : PHONE
+  await expectClean(page)
+  await page.setViewportSize(other)
+  await expectClean(page)
+  await page.setViewportSize(before)
+}
