@@ -1,48 +1,19 @@
-import { assign, emit, enqueueActions, setup } from "xstate"
-import { ports } from "./tyre-hotel.ports.ts"
+import { assign } from "xstate"
 import {
   attemptFor,
+  bookingCallOf,
   bookingWindow,
+  callOf,
   isBooked,
   isCodeSent,
   isLoggedIn,
-  isReachable,
-  isSearchable,
   isSessionGone,
   isUnderWay,
-  isWholeCode,
   mayBeBooked,
   normalisePlate,
-  slotOf,
   tokenOf,
-  wordsOf,
 } from "./tyre-hotel.rules.ts"
-import type {
-  Slot,
-  TyreHotelContext,
-  TyreHotelEmitted,
-  TyreHotelEvent,
-  TyreHotelInput,
-  TyreHotelPorts,
-  TyreHotelSession,
-} from "./tyre-hotel.types.ts"
-
-/** What a booking begins with. An attempt stays: the same words would be the same booking. */
-const FRESH = { words: null, days: [], day: null, slots: [], slot: null, code: "", review: null } as const
-
-interface Failure {
-  readonly call: keyof TyreHotelPorts
-  readonly error: unknown
-}
-
-/** What a call that failed comes back with. */
-interface Failed {
-  readonly event: { readonly error: unknown }
-}
-
-function hear<Call extends keyof TyreHotelPorts>(call: Call) {
-  return { type: "hear", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
-}
+import { type Failed, FRESH, hear, tyreHotelSetup } from "./tyre-hotel.setup.ts"
 
 const SESSION_GONE = {
   guard: ({ event }: Failed) => isSessionGone(event.error),
@@ -51,58 +22,7 @@ const SESSION_GONE = {
 } as const
 
 /** From a registration number to a booked and rated wheel change. Spec 3 §4.2. */
-export const tyreHotelMachine = setup({
-  types: {
-    input: {} as TyreHotelInput,
-    context: {} as TyreHotelContext,
-    events: {} as TyreHotelEvent,
-    emitted: {} as TyreHotelEmitted,
-  },
-  actors: ports,
-  guards: {
-    isSearchable: ({ event }) => event.type === "SEARCH" && isSearchable(event.regNo),
-    isWholeCode: ({ context, event }) => event.type === "VERIFY_CODE" && isWholeCode(event.code, context.session),
-    hasDays: ({ context }) => context.days.length > 0,
-    isOfferedDay: ({ context, event }) => event.type === "CHOOSE_DAY" && context.days.includes(event.day),
-    isOfferedSlot: ({ context, event }) =>
-      event.type === "CHOOSE_SLOT" && context.slots.some(({ start }) => start === event.start),
-    isReachable: ({ event }) => event.type === "SUBMIT_BOOKING" && isReachable(event.details),
-    isRated: ({ event }) => event.type === "RATE" && event.rating >= 1 && event.rating <= 5,
-  },
-  actions: {
-    remember: assign(({ context }, part: TyreHotelSession) => {
-      const session = { ...context.session, ...part }
-      context.store.save(session)
-      return { session, words: null }
-    }),
-    forgetVisitor: assign(({ context }) => {
-      context.store.save({})
-      return { ...FRESH, attempt: null, session: {}, regNo: "" }
-    }),
-    forgetBooking: assign(FRESH),
-    takeUpAttempt: assign(({ context: { session } }) => {
-      const attempt = session.attempt ?? null
-      return { attempt, day: attempt?.booking.bookingDate ?? null, slot: attempt && slotOf(attempt.booking) }
-    }),
-    forgetDay: assign({ day: null, slots: [], slot: null, words: null }),
-    forgetSlot: assign({ slots: [], slot: null, words: null }),
-    forgetWords: assign({ words: null }),
-    takeSlot: assign(({ context }, { start }: Pick<Slot, "start">) => ({
-      slot: context.slots.find((offered) => offered.start === start) ?? null,
-    })),
-    hear: enqueueActions(({ enqueue }, { call, error }: Failure) => {
-      enqueue.assign({ words: wordsOf(error) })
-      enqueue.emit({ type: "failure", call, error })
-    }),
-    tellStep: emit((_, step: 1 | 2 | 3 | 4 | 5 | 6) => ({ type: "flowStep" as const, step })),
-    tellPurchase: emit(({ context }) => ({
-      type: "purchase" as const,
-      bookingId: context.session.confirmation?.bookingConfirmationId ?? "",
-      currency: "SEK" as const, // spec 3 §7.3
-      value: 0 as const, // spec 3 §7.3
-    })),
-  },
-}).createMachine({
+export const tyreHotelMachine = tyreHotelSetup.createMachine({
   id: "tyreHotel",
   context: ({ input }) => ({
     ...FRESH,
@@ -375,15 +295,3 @@ export const tyreHotelMachine = setup({
     },
   },
 })
-
-/** What every call for times names. */
-function callOf({ session }: TyreHotelContext) {
-  const vehicle = session.validated?.vehicles[0]
-  return { workshop: vehicle?.location.erpId ?? "", regNo: vehicle?.brandCode ?? "", token: tokenOf(session) }
-}
-
-function bookingCallOf(context: TyreHotelContext) {
-  const { workshop, token } = callOf(context)
-  if (context.attempt === null) throw new Error("tyre-hotel: there is nothing to book. Send SUBMIT_BOOKING first.")
-  return { workshop, token, ...context.attempt }
-}

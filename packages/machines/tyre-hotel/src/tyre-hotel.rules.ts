@@ -142,3 +142,16 @@ export function mayBeBooked(error: unknown): boolean {
 export function isSessionGone(error: unknown): boolean {
   return (error as Refusal | null)?.status === 401
 }
+
+/** What every call for times names. */
+export function callOf({ session }: TyreHotelContext) {
+  const vehicle = session.validated?.vehicles[0]
+  return { workshop: vehicle?.location.erpId ?? "", regNo: vehicle?.brandCode ?? "", token: tokenOf(session) }
+}
+
+/** The order that is on its way, and for whom. */
+export function bookingCallOf(context: TyreHotelContext) {
+  const { workshop, token } = callOf(context)
+  if (context.attempt === null) throw new Error("tyre-hotel: there is nothing to book. Send SUBMIT_BOOKING first.")
+  return { workshop, token, ...context.attempt }
+}
