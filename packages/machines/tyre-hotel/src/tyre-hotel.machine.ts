@@ -13,7 +13,7 @@ import {
   normalisePlate,
   tokenOf,
 } from "./tyre-hotel.rules.ts"
-import { type Failed, FRESH, hear, tyreHotelSetup } from "./tyre-hotel.setup.ts"
+import { type Failed, FRESH, hear, tyreHotelSetup } from "./tyre-hotel-setup.ts"
 
 const SESSION_GONE = {
   guard: ({ event }: Failed) => isSessionGone(event.error),

@@ -14,7 +14,7 @@ import type {
 /** What a booking begins with. An attempt stays: the same words would be the same booking. */
 export const FRESH = { words: null, days: [], day: null, slots: [], slot: null, code: "", review: null } as const
 
-interface Failure {
+export interface Failure {
   readonly call: keyof TyreHotelPorts
   readonly error: unknown
 }
