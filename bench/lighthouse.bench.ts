@@ -8,7 +8,7 @@ import { startPlatform, startSite, warmUp } from "../scripts/servers.ts"
 import { quantile } from "./interleave.ts"
 
 // What Lighthouse says of each site's most visited kinds of pages: mobile, simulated, the median of several runs.
-// `npm run bench -- lighthouse`; FORECOURT_SITES=se-used,uk-automotive chooses sites, FORECOURT_RUNS=1 is a quick look.
+// `npm run bench -- lighthouse`; FORECOURT_BENCH_SITES=se-used,uk-automotive chooses sites, FORECOURT_RUNS=1 is a quick look.
 
 const PORTS = Number(process.env.FORECOURT_BENCH_PORT ?? 3280)
 const RUNS = Number(process.env.FORECOURT_RUNS ?? 5)
@@ -36,7 +36,7 @@ interface Report {
 }
 
 const sites =
-  process.env.FORECOURT_SITES?.split(",") ??
+  process.env.FORECOURT_BENCH_SITES?.split(",") ??
   globSync("sites/*/package.json")
     .map((path) => basename(dirname(path)))
     .sort()
@@ -70,7 +70,7 @@ async function measureSite(name: string): Promise<void> {
   }
 }
 
-/** Home, the list of stories, one of them and a landing page, found as a visitor finds them. */
+/** Home, the list of stories, one of them, and of the pages below home the largest. */
 async function pagesOf(origin: string): Promise<readonly (readonly [kind: string, path: string])[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/")
@@ -78,7 +78,10 @@ async function pagesOf(origin: string): Promise<readonly (readonly [kind: string
     paths.filter((other) => other.startsWith(`${path}/`) && other.split("/").length === path.split("/").length + 1)
   const single = paths.filter((path) => /^\/[^/]{3,}$/.test(path))
   const list = single.toSorted((a, b) => childrenOf(b).length - childrenOf(a).length)[0]
-  const landing = single.find((path) => path !== list && childrenOf(path).length === 0)
+  const sizes = await Promise.all(
+    single.map(async (path) => [path, path === list ? 0 : (await (await fetch(origin + path)).text()).length] as const),
+  )
+  const landing = sizes.toSorted(([, a], [, b]) => b - a)[0]?.[0]
   const story = list === undefined ? undefined : childrenOf(list)[0]
   const found: readonly (readonly [string, string | undefined])[] = [
     ["home", "/"],

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs"
 import { join, resolve } from "node:path"
 import type { SearchMode } from "./search/where.ts"
 import { readTyreHotelConfig, type TyreHotelConfig } from "./tyre-hotel/tyre-hotel.config.ts"
@@ -36,11 +37,10 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads the environment; says plainly what is wrong with it. */
 export function readConfig(env: Environment): PlatformConfig {
-  const sites = env.FORECOURT_SITES
   return {
     port: wholeNumber(env, "PORT", 4300, 65_535),
     dataFolder: resolve(env.FORECOURT_DATA ?? join(REPOSITORY, ".data/platform")),
-    siteFolders: [resolve(sites ?? join(REPOSITORY, "sites"))],
+    siteFolders: [folderOfSites(env)],
     publicUrl: env.FORECOURT_PUBLIC_URL?.replace(/\/+$/, "") ?? null,
     apiKey: env.FORECOURT_API_KEY ?? "forecourt-local-key",
     contextId: env.FORECOURT_CONTEXT_ID ?? "forecourt-local-context",
@@ -53,6 +53,14 @@ export function readConfig(env: Environment): PlatformConfig {
     sitemapSize: wholeNumber(env, "FORECOURT_SITEMAP_SIZE", 10_000, 50_000),
     tyreHotel: readTyreHotelConfig(env),
   }
+}
+
+function folderOfSites({ FORECOURT_SITES: folder }: Environment): string {
+  if (folder === undefined || folder === "") return join(REPOSITORY, "sites")
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return resolve(folder)
+  throw new Error(
+    `platform: FORECOURT_SITES is "${folder}", which is no folder. Name the one that holds the sites, or leave it out.`,
+  )
 }
 
 function wholeNumber(env: Environment, name: string, preset: number, most: number): number {

@@ -69,10 +69,16 @@ test("problems of the content are a report, not a stack", { timeout: 30_000 }, a
   expect(said()).not.toContain("    at ")
 })
 
-test("an environment that makes no sense is told in words", { timeout: 30_000 }, async () => {
-  const { child, said } = startProcess({ PORT: "many" })
+test.each([
+  [{ PORT: "many" }, 'PORT is "many". Set a whole number from 0 to 65535, or leave it out.'],
+  [
+    { FORECOURT_SITES: "se-used,sk-used" },
+    'FORECOURT_SITES is "se-used,sk-used", which is no folder. Name the one that holds the sites, or leave it out.',
+  ],
+])("an environment that makes no sense is told in words: %o", { timeout: 30_000 }, async (env, words) => {
+  const { child, said } = startProcess(env)
   const [code] = await once(child, "exit")
 
   expect(code).toBe(1)
-  expect(said().trim()).toBe('platform: PORT is "many". Set a whole number from 0 to 65535, or leave it out.')
+  expect(said().trim()).toBe(`platform: ${words}`)
 })

@@ -38,6 +38,7 @@ export { fetchSlotDays, type SlotDaysRequest } from "./fetch-slot-days.ts"
 export { fetchSlots, type Slot, type SlotsRequest } from "./fetch-slots.ts"
 export { findCustomer } from "./find-customer.ts"
 export { sendCode } from "./send-code.ts"
+export { type TyreHotelClient, tyreHotelClient } from "./tyre-hotel-client.ts"
 export {
   type CredentialsForm,
   createTyreHotelHttp,

@@ -17,6 +17,8 @@ export interface StoriesBrowserProps extends Pick<StoryCardProps, "heading"> {
   readonly look: "row" | "grid"
   readonly highlightsLatest: boolean
   readonly showDates: boolean
+  /** Whether the page opens with the list. */
+  readonly isOpening: boolean
   readonly cards: readonly Card[]
   readonly total: number
   /** How many pages the cards fill. */
@@ -46,7 +48,7 @@ const SIZES: Readonly<Record<StoriesBrowserProps["look"], string>> = {
 
 /** The list of stories, its filter and its next pages. Without JavaScript a form and a link that ask for the page anew. */
 export function StoriesBrowser(props: StoriesBrowserProps) {
-  const { address, look, heading, showDates, tags, texts } = props
+  const { address, look, heading, showDates, isOpening, tags, texts } = props
   const { chosen, shown, choose, loadMore } = useStories(props)
   const { cards, total, pages, next, phase } = shown
   const isHighlighted = props.highlightsLatest && chosen.length === 0
@@ -100,6 +102,7 @@ export function StoriesBrowser(props: StoriesBrowserProps) {
               showDate={showDates}
               readMore={texts.readMore}
               sizes={SIZES[look]}
+              isOpening={isOpening && index === 0}
             />
           </li>
         ))}

@@ -42,6 +42,21 @@ test("without JavaScript the tags are buttons of a form and the next page is a l
   expect(list.querySelectorAll("article")).toHaveLength(4)
 })
 
+test("where the list opens the page its first picture is fetched at once and first, elsewhere each when it comes near", async () => {
+  const image = { src: "/-/media/artwork/details/wheel-4x3.svg", alt: "Ett hjul", width: 1600, height: 1200 }
+  const stories = example.stories.map((story) => ({ ...story, image: { value: image } }))
+  const draw = (titleTag: string) => drawDocument("StoriesList", { ...example, stories, titleTag })
+  const waits = (list: Element) =>
+    [...list.querySelectorAll("article img")].map((img) => [
+      img.getAttribute("loading"),
+      img.getAttribute("fetchpriority"),
+    ])
+
+  const lazy = ["lazy", null]
+  expect(waits(await draw("h1"))).toEqual([["eager", "high"], lazy, lazy, lazy])
+  expect(waits(await draw("h2"))).toEqual([lazy, lazy, lazy, lazy])
+})
+
 test("choosing a tag asks for its stories, choosing it again for all [spec 1 §4 tags-set, §4 tags-toggle]", async () => {
   const asked = siteAnswers(
     { cards: [card("kyla")], total: 1, next: null },

@@ -14,10 +14,20 @@ export interface StoryCardProps {
   readonly sizes: string
   /** Shows the picture beside the words however narrow the card is. */
   readonly isRow?: boolean
+  /** Whether the picture is part of the page's first look, and is fetched before everything else. */
+  readonly isOpening?: boolean
 }
 
 /** A story in a list: picture, date, headline, preamble and a link that covers the whole card. */
-export function StoryCard({ card, heading: Heading, showDate, readMore, sizes, isRow = false }: StoryCardProps) {
+export function StoryCard({
+  card,
+  heading: Heading,
+  showDate,
+  readMore,
+  sizes,
+  isRow = false,
+  isOpening = false,
+}: StoryCardProps) {
   const { path, title, preamble, date, day, image } = card
   return (
     <article {...part("root", { row: isRow })}>
@@ -31,7 +41,8 @@ export function StoryCard({ card, heading: Heading, showDate, readMore, sizes, i
           alt={image.alt}
           width={image.width}
           height={image.height}
-          loading="lazy"
+          loading={isOpening ? "eager" : "lazy"}
+          fetchPriority={isOpening ? "high" : undefined}
           decoding="async"
         />
       ) : null}

@@ -1,13 +1,4 @@
-import {
-  addReview,
-  createBooking,
-  createTyreHotelHttp,
-  fetchSlotDays,
-  fetchSlots,
-  findCustomer,
-  sendCode,
-  validateCode,
-} from "@forecourt/api-clients/tyre-hotel"
+import { createTyreHotelHttp, tyreHotelClient } from "@forecourt/api-clients/tyre-hotel"
 import {
   portsFrom,
   sessionStore,
@@ -76,17 +67,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
     removeItem: (key: string) => void kept.delete(key),
   }
   const http = createTyreHotelHttp({ url: hotel.url, apiKey: API_KEY, forwardedFor: "192.0.2.1", retries: 0 })
-  const machine = tyreHotelMachine.provide({
-    actors: portsFrom({
-      findCustomer: (input, options) => findCustomer(http, input, options),
-      sendCode: (input, options) => sendCode(http, input, options),
-      validateCode: (input, options) => validateCode(http, input, options),
-      fetchSlotDays: (input, options) => fetchSlotDays(http, input, options),
-      fetchSlots: (input, options) => fetchSlots(http, input, options),
-      createBooking: (input, options) => createBooking(http, input, options),
-      addReview: (input, options) => addReview(http, input, options),
-    }),
-  })
+  const machine = tyreHotelMachine.provide({ actors: portsFrom(tyreHotelClient(http)) })
 
   function open(): OpenedFlow {
     const actor = createActor(machine, {

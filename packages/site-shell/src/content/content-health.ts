@@ -13,8 +13,8 @@ export interface ContentHealth {
 }
 
 export interface Trouble {
-  /** `slow` answers, but later than a visitor should wait. */
-  readonly kind: "unreachable" | "slow"
+  /** `slow` answers, but later than a visitor should wait; `without this site` answers, but not for it. */
+  readonly kind: "unreachable" | "slow" | "without this site"
   readonly since: number
 }
 
@@ -42,8 +42,18 @@ export function forgetHealth(): void {
   Object.assign(contentHealth(), AT_FIRST)
 }
 
+/** An answer in time. It does not say that the platform knows this site. */
 export function noteAnswer(now: number = Date.now()): void {
-  Object.assign(contentHealth(), { answeredAt: now, trouble: null })
+  const health = contentHealth()
+  health.answeredAt = now
+  if (health.trouble?.kind !== "without this site") health.trouble = null
+}
+
+/** Whether the platform knows this site. */
+export function noteSite(isKnown: boolean, now: number = Date.now()): void {
+  const health = contentHealth()
+  if (!isKnown) noteTrouble("without this site", now)
+  else if (health.trouble?.kind === "without this site") health.trouble = null
 }
 
 /** Trouble began when the first of its kinds did. */

@@ -1,4 +1,4 @@
-import { type CallOptions, fetchDictionary, fetchSettings, fetchSiteInfo } from "@forecourt/api-clients/content"
+import { type CallOptions, fetchDictionary, fetchSettings } from "@forecourt/api-clients/content"
 import { readFields } from "@forecourt/renderer"
 import type { Environment } from "../environment.ts"
 import { parseSiteSettings } from "../generated/site-settings.parser.js"
@@ -9,6 +9,7 @@ import { dictionaryTag, settingsTag, siteTag } from "./cache-tags.ts"
 import { contentSource } from "./content-source.ts"
 import { keepLast } from "./keep-last.ts"
 import { readKnown } from "./read-known.ts"
+import { readSiteRoot } from "./site-root.ts"
 
 /** What all pages of a language share. */
 export interface SharedContent {
@@ -86,7 +87,7 @@ async function readSettings(
     tags: [settingsTag(site, language), siteTag(site)],
     keepSeconds: KEEP_SECONDS,
   })
-  const info = await fetchSiteInfo(http, { site }, call)
-  const fields = info && (await fetchSettings(http, { path: `${info.rootPath}/Settings`, language }, call))
+  const root = await readSiteRoot(environment, site, { ...call, keepSeconds: KEEP_SECONDS })
+  const fields = await fetchSettings(http, { path: `${root}/Settings`, language }, call)
   return fields ? readKnown(readFields(fields, siteSettingsWire), parseSiteSettings) : {}
 }

@@ -25,7 +25,8 @@ const LAYOUT = {
 const ANSWERS: Readonly<Record<string, unknown>> = {
   Layout: { layout: { item: { rendered: LAYOUT } } },
   Languages: { layout: { item: { languages: [] } } },
-  SiteInfo: { site: { siteInfo: null } },
+  SiteInfo: { site: { siteInfo: { name: "se-automotive", rootPath: "/sitecore/content/se-automotive" } } },
+  Settings: { item: null },
   Dictionary: { site: { siteInfo: null } },
   Ancestors: { item: null },
   Robots: { site: { siteInfo: { robots: "User-agent: *" } } },
@@ -164,6 +165,23 @@ test("a block that throws while it loads is a box, and its page stays", async ()
   const page = await read(source)
 
   expect(page?.page.placeholders["headless-main"]).toMatchObject([{ state: "failed" }])
+})
+
+const NO_PAGE: Answer = (response) => response.end('{"data":{"layout":{"item":null}}}')
+const NO_SITE: Answer = (response) => response.end('{"data":{"site":{"siteInfo":null}}}')
+
+test("there is no page where the platform has none", async () => {
+  expect(await read(await siteWith({ Layout: NO_PAGE }))).toBeNull()
+  expect(contentHealth().refusedAt).toBeNull()
+})
+
+test("no page is called missing by a platform that does not know the site, and none is made without its settings", async () => {
+  const words = 'content: the platform knows no site "se-automotive". Publish it there, or check FORECOURT_CONTENT_URL.'
+
+  await expect(read(await siteWith({ Layout: NO_PAGE, SiteInfo: NO_SITE }))).rejects.toThrow(words)
+  await expect(read(await siteWith({ SiteInfo: NO_SITE }))).rejects.toMatchObject({ cause: { message: words } })
+
+  expect(contentHealth().trouble).toMatchObject({ kind: "without this site" })
 })
 
 test("a page is worth more than its way there", async () => {

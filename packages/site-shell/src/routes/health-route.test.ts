@@ -7,10 +7,12 @@ import { checkHealth } from "./health-route.ts"
 
 const site = { name: "se-automotive" }
 
-const NO_SITE = '{"data":{"site":{"siteInfo":null}}}'
+const siteInfo = (info: object | null) => JSON.stringify({ data: { site: { siteInfo: info } } })
+const KNOWN = siteInfo({ name: "se-automotive", rootPath: "/sitecore/content/se-automotive" })
+const UNKNOWN = siteInfo(null)
 
 /** A platform that answers, until it is stopped; and a site that knows nothing of it yet. */
-async function startPlatform(answer: RequestListener = (_, response) => response.end(NO_SITE)) {
+async function startPlatform(answer: RequestListener = (_, response) => response.end(KNOWN)) {
   forgetHealth()
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -52,6 +54,21 @@ test("a site whose platform fell silent says since when, and is up as long as it
   })
 })
 
+test("a platform that answers, but does not know the site, is told from a healthy one until it knows it", async () => {
+  let answer = UNKNOWN
+  const { environment } = await startPlatform((_, response) => response.end(answer))
+  const first = await checkHealth(site, environment)
+  const [, since] = (await first.json()).content.split("since ")
+  noteServed()
+  const later = await checkHealth(site, environment)
+
+  expect(first.status).toBe(503)
+  expect(later.status).toBe(200)
+  expect(await later.json()).toMatchObject({ status: "degraded", content: `without this site since ${since}` })
+  answer = KNOWN
+  expect(await (await checkHealth(site, environment)).json()).toMatchObject({ status: "ok" })
+})
+
 test("a site with nothing to serve is down", async () => {
   const { environment, stop } = await startPlatform()
 
@@ -73,7 +90,7 @@ test("a site that has not yet read what must be there in an outage is starting",
 })
 
 test("a platform that answers too late for a visitor is slow, however soon somebody asks again", async () => {
-  const { environment } = await startPlatform((_, response) => void setTimeout(() => response.end(NO_SITE), 2200))
+  const { environment } = await startPlatform((_, response) => void setTimeout(() => response.end(KNOWN), 2200))
   noteServed()
 
   const late = await checkHealth(site, environment)

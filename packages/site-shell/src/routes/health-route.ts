@@ -1,7 +1,6 @@
-import { fetchSiteInfo } from "@forecourt/api-clients/content"
 import { connection } from "next/server"
 import { type ContentHealth, contentHealth } from "../content/content-health.ts"
-import { contentSource } from "../content/content-source.ts"
+import { readSiteRoot } from "../content/site-root.ts"
 import type { Environment } from "../environment.ts"
 
 /** Pages that were served lately say enough about the platform. */
@@ -12,13 +11,13 @@ const PROBE_MS = 2500
 interface Health {
   readonly status: "ok" | "starting" | "degraded" | "down"
   readonly site: string
-  /** `reachable`, or `unreachable since …`, or `slow since …`. */
+  /** `reachable`, or `unreachable since …`, `slow since …`, `without this site since …`. */
   readonly content: string
 }
 
 /**
- * `/healthz`: 200 while visitors get pages, also when they are the last good ones because the platform is silent or
- * slow (`degraded`); 503 when there is nothing to serve (`down`), or not yet what must be there in an outage
+ * `/healthz`: 200 while visitors get pages, also when they are the last good ones because the platform is silent,
+ * slow or without this site (`degraded`); 503 when there is nothing to serve (`down`), or not yet what must be there in an outage
  * (`starting`).
  */
 export function healthRoute(site: { readonly name: string }, environment: Environment) {
@@ -50,5 +49,5 @@ async function probe(site: string, environment: Environment): Promise<void> {
   const { answeredAt, trouble } = contentHealth()
   if (trouble === null && answeredAt !== null && Date.now() - answeredAt < TRUSTED_MS) return
   // The outcome is noted where requests are sent; here it only matters that one was.
-  await fetchSiteInfo(contentSource(environment), { site }, { signal: AbortSignal.timeout(PROBE_MS) }).catch(() => null)
+  await readSiteRoot(environment, site, { signal: AbortSignal.timeout(PROBE_MS) }).catch(() => null)
 }

@@ -1,10 +1,24 @@
 import { gzipSync } from "node:zlib"
-import { build, type Metafile } from "esbuild"
+import { build, type Metafile, type OutputFile } from "esbuild"
 
 const KIB = 1024
 
-/** Gzipped JavaScript that a program loads at once, in KiB. React stands outside; what is imported later is not counted. */
+export interface Weight {
+  /** Gzipped JavaScript that is loaded at once, in KiB. */
+  readonly atOnce: number
+  /** With what is imported later. */
+  readonly whole: number
+  /** Files whose code is loaded at once. */
+  readonly sources: readonly string[]
+}
+
+/** Gzipped JavaScript that a program loads at once, in KiB. React stands outside. */
 export async function weigh(program: string, resolveDir: string): Promise<number> {
+  return (await weighWhole(program, resolveDir)).atOnce
+}
+
+/** What a program loads at once, and later. React stands outside. */
+export async function weighWhole(program: string, resolveDir: string): Promise<Weight> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: program, resolveDir },
     bundle: true,
@@ -15,16 +29,24 @@ export async function weigh(program: string, resolveDir: string): Promise<number
     format: "esm",
     outdir: "/",
     absWorkingDir: "/",
-    conditions: ["forecourt-source"],
+    conditions: ["forecourt-source", "module"],
     external: ["react", "react/*", "react-dom", "react-dom/*"],
     jsx: "automatic",
     loader: { ".module.css": "local-css" },
     define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "error",
   })
+  const scripts = outputFiles.filter(({ path }) => path.endsWith(".js"))
   const atOnce = loadedAtOnce(metafile)
-  const scripts = outputFiles.filter(({ path }) => atOnce.has(path.slice(1)))
-  return scripts.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0) / KIB
+  return {
+    atOnce: kibOf(scripts.filter(({ path }) => atOnce.has(path.slice(1)))),
+    whole: kibOf(scripts),
+    sources: [...atOnce].flatMap((path) => Object.keys(metafile.outputs[path]?.inputs ?? {})),
+  }
+}
+
+function kibOf(files: readonly OutputFile[]): number {
+  return files.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0) / KIB
 }
 
 /** The first file and every one that it, or one of those, imports statically. */

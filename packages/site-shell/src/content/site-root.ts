@@ -1,0 +1,37 @@
+import { type CallOptions, fetchSiteInfo } from "@forecourt/api-clients/content"
+import type { Environment } from "../environment.ts"
+import { siteTag } from "./cache-tags.ts"
+import { noteSite } from "./content-health.ts"
+import { contentSource } from "./content-source.ts"
+
+export interface SiteRootOptions extends CallOptions {
+  /** Seconds for which the answer is kept; without it the platform is asked. */
+  readonly keepSeconds?: number
+}
+
+/**
+ * Path of a site's root in the content tree. A platform that answers but does not know the site is the wrong one, or
+ * has lost its content: to visitors that is an outage, not a page that is missing.
+ */
+export async function readSiteRoot(
+  environment: Environment,
+  site: string,
+  { keepSeconds, signal }: SiteRootOptions = {},
+): Promise<string> {
+  const ask = (kept: { readonly keepSeconds?: number }) =>
+    fetchSiteInfo(contentSource(environment, { tags: [siteTag(site)], ...kept }), { site }, signal ? { signal } : {})
+  // That it was unknown a while ago is not worth knowing.
+  const info = (keepSeconds === undefined ? null : await ask({ keepSeconds })) ?? (await ask({}))
+  noteSite(info !== null)
+  if (info === null) throw new UnknownSiteError(site)
+  return info.rootPath
+}
+
+class UnknownSiteError extends Error {
+  override readonly name = "UnknownSiteError"
+  readonly isOutage = true
+
+  constructor(site: string) {
+    super(`content: the platform knows no site "${site}". Publish it there, or check FORECOURT_CONTENT_URL.`)
+  }
+}
