@@ -10,6 +10,7 @@ import prose from "../looks/prose.module.css"
 import section from "../looks/section.module.css"
 import { ArtDirectedImage } from "../media/art-directed-image.tsx"
 import { Film } from "../media/film.tsx"
+import { opensPage } from "../outline/opens-page.ts"
 import css from "./blurb.module.css"
 import { type BlurbMedia, blurbMedia, hasWords } from "./blurb.rules.ts"
 
@@ -70,6 +71,7 @@ function Media({ media, fields, site }: MediaProps) {
       phone={imagePhone}
       site={site}
       sizes="(min-width: 1280px) 720px, (min-width: 1024px) 56vw, 100vw"
+      priority={opensPage(fields)}
     />
   )
 

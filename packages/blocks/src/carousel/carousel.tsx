@@ -8,6 +8,7 @@ import button from "../looks/button.module.css"
 import section from "../looks/section.module.css"
 import { ArtDirectedImage } from "../media/art-directed-image.tsx"
 import { headingBelow } from "../outline/heading-below.ts"
+import { opensPage } from "../outline/opens-page.ts"
 import css from "./carousel.module.css"
 import { intervalOf } from "./carousel.rules.ts"
 
@@ -47,7 +48,6 @@ function drawCard(
   { titleTag, title: heading }: Fields,
   site: SiteContext,
 ) {
-  const opensPage = index === 0 && titleTag === "h1"
   return (
     <div key={index.toString()} {...part("card")}>
       <ArtDirectedImage
@@ -56,7 +56,7 @@ function drawCard(
         phone={imagePhone}
         site={site}
         sizes="(min-width: 1500px) 1500px, 100vw"
-        priority={opensPage}
+        priority={index === 0 && opensPage({ titleTag })}
       />
       {title || text || field ? (
         <div {...part("words")}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { hasMedia, isOpening, searchAddressOf } from "./hero-banner.rules.ts"
+import { hasMedia, searchAddressOf } from "./hero-banner.rules.ts"
 
 const DEFAULTS = {
   titleTag: "h1",
@@ -32,9 +32,4 @@ test("there is no search without the switch or without a page to search on", () 
   ).toBe("/bilar?car_fuel=El")
   expect(searchAddressOf({ ...DEFAULTS, heroBannerSearchUrl })).toBeNull()
   expect(searchAddressOf({ ...DEFAULTS, heroBannerHasSearchBar: true })).toBeNull()
-})
-
-test("the banner with the page's own heading opens the page", () => {
-  expect(isOpening(DEFAULTS)).toBe(true)
-  expect(isOpening({ ...DEFAULTS, titleTag: "h2" })).toBe(false)
 })

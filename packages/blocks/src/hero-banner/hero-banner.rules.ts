@@ -10,11 +10,3 @@ export function hasMedia({ content, image }: HeroBanner): boolean {
 export function searchAddressOf({ heroBannerHasSearchBar, heroBannerSearchUrl }: HeroBanner): string | null {
   return (heroBannerHasSearchBar && heroBannerSearchUrl?.value.href) || null
 }
-
-/**
- * The banner with the page's own heading opens the page: its picture is what a visitor waits for.
- * Pictures of banners further down wait until they are near.
- */
-export function isOpening({ titleTag }: HeroBanner): boolean {
-  return titleTag === "h1"
-}

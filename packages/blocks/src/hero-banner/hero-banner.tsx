@@ -7,8 +7,9 @@ import { HeroSearch } from "../generated/islands.tsx"
 import { BUTTONS } from "../looks/buttons.ts"
 import { ArtDirectedImage } from "../media/art-directed-image.tsx"
 import { Film } from "../media/film.tsx"
+import { opensPage } from "../outline/opens-page.ts"
 import css from "./hero-banner.module.css"
-import { hasMedia, isOpening, searchAddressOf } from "./hero-banner.rules.ts"
+import { hasMedia, searchAddressOf } from "./hero-banner.rules.ts"
 
 const part = anatomy("hero-banner", css)
 /** A banner as high as the window shows a wide picture wider than the window. */
@@ -39,7 +40,7 @@ export function HeroBanner({ fields, site }: BlockProps<Fields>) {
         phone={imagePhone}
         site={site}
         sizes={SIZES[fields.variant]}
-        priority={isOpening(fields)}
+        priority={opensPage(fields)}
       />
       {content === "Video" ? <Film className={css.film} desktop={videoDesktop} phone={videoPhone} site={site} /> : null}
       <div {...part("content")}>

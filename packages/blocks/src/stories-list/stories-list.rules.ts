@@ -13,11 +13,6 @@ export function highlightsLatest({
   return highlightLatestStory && chosenTags.length === 0
 }
 
-/** A list that carries the page's first heading opens the page: its first picture must not wait. */
-export function isOpening({ titleTag }: Pick<StoriesList, "titleTag">): boolean {
-  return titleTag === "h1"
-}
-
 /** Address of the list with these tags and so many pages of it: what links lead to without JavaScript. */
 export function listAddress(path: string, tags: readonly string[], pages = 1): string {
   const query = [

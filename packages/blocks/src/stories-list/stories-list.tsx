@@ -6,9 +6,10 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { StoriesBrowser } from "../generated/islands.tsx"
 import type { StoriesList as Fields } from "../generated/stories-list.ts"
 import { headingBelow } from "../outline/heading-below.ts"
+import { opensPage } from "../outline/opens-page.ts"
 import { cardsOf } from "../stories/cards-of.ts"
 import css from "./stories-list.module.css"
-import { highlightsLatest, isOpening, lookOf } from "./stories-list.rules.ts"
+import { highlightsLatest, lookOf } from "./stories-list.rules.ts"
 
 const part = anatomy("stories-list", css)
 
@@ -27,7 +28,7 @@ export function StoriesList({ fields, site }: BlockProps<Fields>) {
           look={lookOf(fields.layout)}
           highlightsLatest={highlightsLatest(fields)}
           showDates={fields.showDates}
-          isOpening={isOpening(fields)}
+          isOpening={opensPage(fields)}
           heading={headingBelow(titleTag, title)}
           cards={cardsOf(stories, site)}
           total={total ?? stories.length}
