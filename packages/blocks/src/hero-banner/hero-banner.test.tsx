@@ -43,14 +43,6 @@ test("the phone's picture takes the other's place below 768 px", async () => {
   expect(banner.querySelector("picture > img")?.getAttribute("srcset")).toContain("harbour-21x9.svg?w=1920 1920w")
 })
 
-test("the picture of the banner that opens the page is not kept waiting, others are", async () => {
-  const opening = await drawDocument("HeroBanner", { title, image })
-  const further = await drawDocument("HeroBanner", { title, image, titleTag: "h2" })
-
-  expect(opening.querySelector("img")?.getAttribute("loading")).toBe("eager")
-  expect(further.querySelector("img")?.getAttribute("loading")).toBe("lazy")
-})
-
 test("a film plays muted, in a loop, and only when it is wanted; its sources follow the window [spec 1 §9 video]", async () => {
   const film = (src: string) => ({ value: { src, mimeType: "video/webm" } })
   const banner = await drawDocument("HeroBanner", {

@@ -8,7 +8,7 @@ const image = {
 const title = { value: "Hjul" }
 
 test.each([
-  ["HeroBanner", { title, imageDesktop: image }],
+  ["HeroBanner", { title, image }],
   ["Blurb", { title, imageDesktop: image }],
   ["Carousel", carousel],
 ])(
