@@ -5,7 +5,7 @@ import { noteSite } from "./content-health.ts"
 import { contentSource } from "./content-source.ts"
 
 export interface SiteRootOptions extends CallOptions {
-  /** Seconds for which the answer is kept; without it the platform is asked. */
+  /** Seconds for which the answer is kept; without it the platform is asked now. */
   readonly keepSeconds?: number
 }
 
@@ -20,8 +20,10 @@ export async function readSiteRoot(
 ): Promise<string> {
   const ask = (kept: { readonly keepSeconds?: number }) =>
     fetchSiteInfo(contentSource(environment, { tags: [siteTag(site)], ...kept }), { site }, signal ? { signal } : {})
-  // That it was unknown a while ago is not worth knowing.
-  const info = (keepSeconds === undefined ? null : await ask({ keepSeconds })) ?? (await ask({}))
+  const kept = keepSeconds === undefined ? null : await ask({ keepSeconds })
+  if (kept !== null) return kept.rootPath
+  // That it was unknown a while ago is not worth knowing, and only an answer of now says how things are.
+  const info = await ask({})
   noteSite(info !== null)
   if (info === null) throw new UnknownSiteError(site)
   return info.rootPath

@@ -105,8 +105,8 @@ async function readWholePage(source: PageSource, address: Address, signal: Abort
     readSharedContent(environment, { site, language }, { signal, onMissing }),
   ])
   if (layout === null) {
-    // The framework draws a page again when the first of its answers is out of date.
-    await readSiteRoot(environment, site, { signal, keepSeconds: MISSING_SECONDS })
+    await readSiteRoot(environment, site, { signal })
+    await askAgainSoon()
     return null
   }
   await tagPage(layout, language)
@@ -203,6 +203,11 @@ async function readTrail(http: Http, item: ItemRequest, call: CallOptions): Prom
 
 /** A page that does not exist yet carries no item that a notice could name: it is looked for again after a while. */
 const MISSING_SECONDS = 10
+
+async function askAgainSoon(): Promise<void> {
+  // The framework draws a page again when the first of its answers is out of date.
+  await fetch("data:,missing", { next: { revalidate: MISSING_SECONDS } } as RequestInit)
+}
 
 async function tagPage(layout: LayoutData, language: string): Promise<void> {
   // The framework collects tags where a page fetches; an address that holds its own answer costs no request.
