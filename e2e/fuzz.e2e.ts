@@ -43,8 +43,7 @@ test(`${COUNT} pages that no editor would make answer 200, no request fails, and
   })
 
   test.info().annotations.push({ type: "seconds", description: String((Date.now() - began) / 1000) })
-  expect(wrong).toEqual([])
-  expect(failuresOf(pair.site.output())).toEqual([])
+  expect({ wrong, said: failuresOf(pair.site.output()) }).toEqual({ wrong: [], said: [] })
 })
 
 /** What stands for pictures and films: where content's own addresses lead is no concern of ours. */
