@@ -17,8 +17,8 @@ interface Health {
 
 /**
  * `/healthz`: 200 while visitors get pages, also when they are the last good ones because the platform is silent,
- * slow or without this site (`degraded`); 503 when there is nothing to serve (`down`), or not yet what must be there in an outage
- * (`starting`).
+ * slow or without this site (`degraded`); 503 when there is nothing to serve (`down`), or not yet what must be there
+ * in an outage (`starting`).
  */
 export function healthRoute(site: { readonly name: string }, environment: Environment) {
   return async (): Promise<Response> => {
