@@ -16,12 +16,14 @@ import {
   button,
   ContactCopy,
   carModelCard as cardCss,
+  contact,
   footer as footerCss,
   HeroSearch,
   heroBanner as heroCss,
   NavigationAlert,
   navigation as navigationCss,
   prose,
+  section,
 } from "#blocks"
 import { Drawer, type Language, Languages, Menu, type Page as MenuPage } from "../hand/navigation.tsx"
 import type { Photo } from "../hand/picture.tsx"
@@ -193,14 +195,14 @@ const GROUNDS = {
 function Blurb({ fields }: BlockProps<BlurbFields>) {
   return (
     <section
-      className={blurbCss.root}
+      className={`${blurbCss.root} ${section.section}`}
       data-scope="blurb"
       data-part="root"
       data-theme={GROUNDS[fields.BackgroundColor.value]}
       data-columns=""
       data-reverse={fields.Reverse.value ? "" : undefined}
     >
-      <div className={blurbCss.content} data-scope="blurb" data-part="content">
+      <div className={`${blurbCss.content} ${section.content}`} data-scope="blurb" data-part="content">
         <div
           className={blurbCss.media}
           data-scope="blurb"
@@ -366,12 +368,14 @@ function Footer({ fields }: BlockProps<FooterFields>) {
         </ul>
       </section>
       <div className={footerCss.ground} data-scope="footer" data-part="ground" data-theme="dark">
-        <Link
-          className={footerCss.highlight}
-          data-scope="footer"
-          data-part="highlight"
-          field={fields.HighlightedLink}
-        />
+        <div className={footerCss["highlight-row"]} data-scope="footer" data-part="highlight-row">
+          <Link
+            className={footerCss.highlight}
+            data-scope="footer"
+            data-part="highlight"
+            field={fields.HighlightedLink}
+          />
+        </div>
         <nav className={footerCss.columns} data-scope="footer" data-part="columns" aria-label="Sidfot">
           {fields.Columns.map(({ id, fields: { Title, Description, ColumnItems } }) => (
             <div key={id} className={footerCss.column} data-scope="footer" data-part="column">
@@ -424,7 +428,15 @@ function Footer({ fields }: BlockProps<FooterFields>) {
 function Copy({ href }: { readonly href: string }) {
   if (!/^(tel|mailto):/.test(href)) return null
   const value = href.replace(/^\w+:/, "")
-  return <ContactCopy value={value} label={`Kopiera ${value}`} copied="Kopierat" failed="Det gick inte att kopiera" />
+  return (
+    <ContactCopy
+      className={contact.copy}
+      value={value}
+      label={`Kopiera ${value}`}
+      copied="Kopierat"
+      failed="Det gick inte att kopiera"
+    />
+  )
 }
 
 function Note({ Heading, Text: text }: NoteFields) {
