@@ -49,8 +49,11 @@ function lintRoots({ roots, folder }: Ir): Problem[] {
   }))
 }
 
+/** Names of the files that all modules share. */
+const TAKEN = new Set(["checks.js", ...emitExplaining("").keys()])
+
 /** `orders/order.schema.json` is written to `orders/order.ts` and its like; some names are taken by what all share. */
 function moduleOf(path: string): string {
   const name = path.replace(/(?:\.schema)?\.json$/, "")
-  return name === "checks" || emitExplaining("").has(`${name}.js`) ? `${name}-schema` : name
+  return TAKEN.has(`${name}.js`) ? `${name}-schema` : name
 }

@@ -5,7 +5,7 @@ import { lintLooseSchemas } from "../schema/lint-schemas.ts"
 import { type Problem, SchemaProblems } from "../schema/problem.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import { pointerTo, type Target, valueAt } from "../schema/refs.ts"
-import { isWithin, type LooseOptions, LooseReader } from "./read-loose.ts"
+import { type LooseOptions, LooseReader } from "./read-loose.ts"
 
 /** Schemas that nobody could vouch for; `problems` says where, why, and what to write instead. */
 export class UnsupportedSchemaError extends SchemaProblems {
@@ -54,7 +54,9 @@ function attempt(
 
 /** Where schemas leave the dialect: as far inside as can be told. */
 class Places {
-  private readonly found = new Map<string, Target>()
+  private readonly found = new Set<string>()
+  /** Every place that has one of them inside. */
+  private readonly around = new Set<string>()
   private readonly schemas: Schemas
 
   constructor(schemas: Schemas) {
@@ -77,20 +79,30 @@ class Places {
       const place = meant.findLast((pointer) => !this.has({ path, pointer }))
       return place === undefined ? [] : [{ path, pointer: place }]
     })
-    for (const place of fresh) this.found.set(`${place.path}#${place.pointer}`, place)
+    for (const place of fresh) {
+      const [own = "", ...outer] = fromInside(place)
+      this.found.add(own)
+      for (const around of outer) this.around.add(around)
+    }
   }
 
   readBy(reader: LooseReader): Beyond {
     return {
       has: (place) => this.has(place),
-      touches: (place) => this.has(place) || [...this.found.values()].some((found) => isWithin(place, found)),
+      touches: (place) => this.has(place) || this.around.has(`${place.path}#${place.pointer}`),
       read: (place) => reader.read(place),
     }
   }
 
   private has(place: Target): boolean {
-    return [...this.found.values()].some((found) => isWithin(found, place))
+    return fromInside(place).some((around) => this.found.has(around))
   }
+}
+
+/** A place and all that it stands in, itself first. */
+function fromInside({ path, pointer }: Target): string[] {
+  const steps = pointer.split("/")
+  return steps.map((_, index) => `${path}#${steps.slice(0, steps.length - index).join("/")}`)
 }
 
 /** Pointers to the schemas that lead down to a place, as long as each describes a value by itself. */

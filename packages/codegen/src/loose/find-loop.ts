@@ -13,9 +13,11 @@ export function inPlace(schema: LooseSchema): readonly LooseSchema[] {
   ]
 }
 
-/** A schema that leads back to itself without a step into the value, which no check would ever come out of. */
-export function findLoop(schemas: Iterable<LooseSchema>): LooseSchema | null {
-  const done = new Set<LooseSchema>()
+/**
+ * A schema that leads back to itself without a step into the value, which no check would ever come out of.
+ * @param done schemas that no loop goes through; those that are found to be so are added.
+ */
+export function findLoop(schemas: Iterable<LooseSchema>, done: Set<LooseSchema>): LooseSchema | null {
   const open = new Set<LooseSchema>()
   const visit = (schema: LooseSchema): LooseSchema | null => {
     if (done.has(schema)) return null

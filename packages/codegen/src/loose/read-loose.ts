@@ -25,17 +25,23 @@ type Filled = { -readonly [Key in keyof LooseSchema]: LooseSchema[Key] }
 export class LooseReader {
   readonly problems: Problem[] = []
   private readonly known = new Map<string, Filled>()
+  /** What was read since loops were last looked for. */
+  private readonly fresh: LooseSchema[] = []
+  /** Schemas that no loop goes through. */
+  private readonly straight = new Set<LooseSchema>()
   private readonly schemas: Schemas
   private readonly options: LooseOptions
+  private readonly resources: ReadonlyMap<string, readonly Resource[]>
 
   constructor(schemas: Schemas, options: LooseOptions = {}) {
     this.schemas = schemas
     this.options = options
+    this.resources = Map.groupBy(options.resources ?? [], ({ path }) => path)
   }
 
   read(target: Target): LooseSchema {
     const schema = this.readIn(target, new Map())
-    const loop = findLoop(this.known.values())
+    const loop = findLoop(this.fresh.splice(0), this.straight)
     if (loop) this.report(loop, "ref-loop", "The schema leads back to itself without end.", "Take the loop apart.")
     return schema
   }
@@ -48,6 +54,7 @@ export class LooseReader {
 
     const empty: Filled = emptySchema(target)
     this.known.set(id, empty)
+    this.fresh.push(empty)
     const schema = valueAt(this.schemas, target)
     if (schema === false) empty.isNever = true
     else if (isObject(schema)) Object.assign(empty, this.filled(schema, target, scope))
@@ -115,7 +122,7 @@ export class LooseReader {
 
   /** The scope inside the resource that a place belongs to: what is known by a name already keeps it. */
   private entering(target: Target, outer: Scope): Scope {
-    const around = (this.options.resources ?? []).filter((resource) => isWithin(resource, target))
+    const around = (this.resources.get(target.path) ?? []).filter((resource) => isWithin(resource, target))
     const innermost = around.toSorted((a, b) => b.pointer.length - a.pointer.length)[0]
     const fresh = [...(innermost?.dynamicAnchors ?? [])].filter(([name]) => !outer.has(name))
     return fresh.length === 0 ? outer : new Map([...outer, ...fresh])
@@ -127,7 +134,7 @@ export class LooseReader {
 }
 
 /** Whether a place is inside another, or the same. */
-export function isWithin(outer: Target, { path, pointer }: Target): boolean {
+function isWithin(outer: Target, { path, pointer }: Target): boolean {
   return outer.path === path && (pointer === outer.pointer || pointer.startsWith(`${outer.pointer}/`))
 }
 
