@@ -88,7 +88,7 @@ function kilobytes(bytes: number): string {
 
 /** A story that the list of stories leads to; `null` while the site has none. */
 async function findStory(): Promise<string | null> {
-  for (const list of ["/nyheter", "/stories", "/artiklar"]) {
+  for (const list of ["/livet-med-bil", "/news-and-events", "/artiklar"]) {
     const html = await (await fetch(siteUrl + list)).text()
     const found = [...html.matchAll(/href="(\/[^"?#]+)"/g)]
       .map(([, href = ""]) => href)

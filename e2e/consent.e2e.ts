@@ -39,7 +39,7 @@ test("before the choice nothing is stored, nobody else is asked, and no view is 
 
   await page.goto(siteUrl())
   await expect(banner(page)).toBeVisible()
-  await page.goto(`${siteUrl()}/verkstad`)
+  await page.goto(`${siteUrl()}/service-och-verkstad`)
   await page.waitForLoadState("networkidle")
 
   expect(strangers).toEqual([])
@@ -97,7 +97,7 @@ test("statistics, once agreed to, tell the personalisation service; the page aft
   // Nobody needs Google to prove that it is asked.
   await context.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ status: 200, body: "" }))
   const before = (await pageViews()).length
-  await page.goto(`${siteUrl()}/verkstad`)
+  await page.goto(`${siteUrl()}/service-och-verkstad`)
   await page.getByText("Välj själv").click()
   await page.getByLabel("Statistik").check()
   const container = page.waitForRequest(/googletagmanager/)
@@ -133,7 +133,7 @@ test("a link to #consent asks again, shows what was answered, and can be left wi
   await expect(page.getByRole("link", { name: "Inställningar för kakor" })).toBeFocused()
   expect(await consentOf(context)).toBe("1.20261121.media")
 
-  await page.goto(`${siteUrl()}/verkstad#consent`)
+  await page.goto(`${siteUrl()}/service-och-verkstad#consent`)
   await expect(banner(page)).toBeVisible()
 })
 
@@ -162,15 +162,15 @@ test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
   test("the answer is kept, leads back to the page, and the banner stays away", async ({ page, context }) => {
-    await page.goto(`${siteUrl()}/verkstad?a=1`)
+    await page.goto(`${siteUrl()}/service-och-verkstad?a=1`)
     await banner(page).getByRole("button", { name: "Avvisa alla" }).click()
 
-    await expect(page).toHaveURL(`${siteUrl()}/verkstad?a=1`)
+    await expect(page).toHaveURL(`${siteUrl()}/service-och-verkstad?a=1`)
     await expect(page.locator("#consent")).toBeHidden()
     expect(await consentOf(context)).toMatch(/^1\.\d{8}$/)
     await page.goto(siteUrl())
     await expect(page.locator("#consent")).toBeHidden()
-    await page.goto(`${siteUrl()}/verkstad#consent`)
+    await page.goto(`${siteUrl()}/service-och-verkstad#consent`)
     await expect(page.locator("#consent")).toBeVisible()
   })
 

@@ -47,6 +47,6 @@ test("a brand leads to the car list of that brand, behind a logo 40 pixels high 
   await page.goto(siteUrl())
   const volvo = page.getByRole("link", { name: "Visa bilar från Volvo" })
 
-  await expect(volvo).toHaveAttribute("href", "/bilar?car_brand=Volvo")
+  await expect(volvo).toHaveAttribute("href", "/kop-bil/alla-bilar-i-lager?car_brand=Volvo")
   await expect(volvo.locator("img")).toHaveCSS("height", "40px")
 })

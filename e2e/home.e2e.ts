@@ -68,7 +68,7 @@ async function showEverything(page: import("@playwright/test").Page): Promise<vo
 
 test("the language switch leads to the same page in the other language [spec 1 §1 languages]", async ({ page }) => {
   await page.setViewportSize({ width: 1500, height: 900 })
-  await page.goto(`${siteUrl()}/verkstad`)
+  await page.goto(`${siteUrl()}/service-och-verkstad`)
 
   await page.locator("summary", { hasText: "Svenska" }).filter({ visible: true }).click()
   const languages = page.getByRole("list", { name: "Språk" })

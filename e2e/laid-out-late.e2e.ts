@@ -48,7 +48,7 @@ test("who goes back stands where they left", async ({ page }) => {
 test("the way back of a story is fixed to the window, wherever on the page the story stands", async ({ browser }) => {
   // What is put in front of it is no page that React knows.
   const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(`${siteUrl()}/nyheter/elbil-i-kyla`)
+  await page.goto(`${siteUrl()}/livet-med-bil/elbil-i-kyla`)
   const back = page.locator("[data-scope=story-page][data-part=back]")
   const before = await back.boundingBox()
 

@@ -87,7 +87,7 @@ test.describe("in a wide window", () => {
     await bar.getByRole("link").first().focus()
     await expect(bar).not.toHaveCSS("background-color", TRANSPARENT)
 
-    await page.goto(`${siteUrl()}/verkstad`)
+    await page.goto(`${siteUrl()}/service-och-verkstad`)
     await expect(page.locator('[data-scope="navigation"][data-part="root"]')).not.toHaveAttribute("data-floating", "")
   })
 })
@@ -190,7 +190,7 @@ test("the alert is dismissed for a day and stays away on the next page [spec 1 ย
   expect(hours).toBeGreaterThan(23.9)
   expect(hours).toBeLessThan(24.1)
 
-  await page.goto(`${siteUrl()}/verkstad`)
+  await page.goto(`${siteUrl()}/service-och-verkstad`)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(alert).toBeHidden()
   await expect(page.locator("html"), "it is gone before the first drawing").toHaveAttribute("data-hide-alert", "")
@@ -225,7 +225,7 @@ test("below 1280 px the menu stands behind a button, from there in the bar [spec
 })
 
 test("the home link is / [spec 1 ยง2 home-link]", async ({ page }) => {
-  await page.goto(`${siteUrl()}/verkstad`)
+  await page.goto(`${siteUrl()}/service-och-verkstad`)
   const home = page.locator('[data-scope="navigation"][data-part="home"]')
   await expect(home).toHaveAttribute("href", "/")
   await home.click()

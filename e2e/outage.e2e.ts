@@ -91,7 +91,7 @@ for (const { name, fault } of TROUBLES) {
 }
 
 /** Pages that nobody asked for yet, one in each language. */
-const NEVER_READ = { sv: "/om-oss", en: "/en/about-us" }
+const NEVER_READ = { sv: "/om-hedin-automotive", en: "/en/about-us" }
 /** What the site's editors wrote for the day when a page fails. */
 const ERROR_TITLES = { sv: "Sidan står på lyften", en: "This page is up on the lift" }
 type Language = keyof typeof NEVER_READ
@@ -99,7 +99,7 @@ const LANGUAGES = Object.keys(NEVER_READ) as Language[]
 
 /** Reads a page, so that it is kept; answers its heading. */
 async function visitKept(page: Page, { url }: Pair): Promise<string> {
-  await page.goto(`${url}/verkstad`)
+  await page.goto(`${url}/service-och-verkstad`)
   const heading = await page.getByRole("heading", { level: 1 }).textContent()
   await page.goto("about:blank")
   return heading ?? ""
@@ -108,7 +108,7 @@ async function visitKept(page: Page, { url }: Pair): Promise<string> {
 /** The page that was read before: at once, and with its menu. */
 async function expectKept(page: Page, { url }: Pair, heading: string): Promise<void> {
   const asked = Date.now()
-  const kept = await page.goto(`${url}/verkstad`, { waitUntil: "commit" })
+  const kept = await page.goto(`${url}/service-och-verkstad`, { waitUntil: "commit" })
   expect(Date.now() - asked).toBeLessThan(1500)
   expect(kept?.status()).toBe(200)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)

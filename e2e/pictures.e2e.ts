@@ -22,7 +22,7 @@ test("a blurb's picture has the cut and the proportions of its window, also whil
   page,
 }) => {
   await page.setViewportSize(PHONE)
-  await page.goto(`${siteUrl()}/verkstad/skador`)
+  await page.goto(`${siteUrl()}/service-och-verkstad/skador`)
   await page.locator('[data-scope="blurb"] picture img').first().scrollIntoViewIfNeeded()
   await expect.poll(() => firstPicture(page)).toEqual({ ratio: 0.8, file: "key-4x5" })
 

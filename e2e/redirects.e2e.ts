@@ -21,7 +21,7 @@ const ROWS = [
   ["uk-automotive", "/brands/bmw/m-town", "/buy-car/brands/bmw"],
   ["uk-automotive", "/en/used/smart/2019?p=2", "/buy-car/used-cars/smart/2019?p=2"],
   ["fi-used", "/fi-fi/autot", "/"],
-  ["no-automotive", `/forhandlere/${ID}/norrvik-oslo/`, "/finn-oss/norrvik-oslo"],
+  ["no-automotive", `/forhandlere/${ID}/norrvik-drammen/`, "/finn-oss/norrvik-drammen"],
 ] as const
 
 for (const [site, from, to] of ROWS) {

@@ -59,17 +59,17 @@ test.describe("addresses that are no pages", () => {
 })
 
 test("the www host leads to the bare host for good, in one step, with path and query [spec 1 §2 www]", async () => {
-  const { status, location } = await ask("/verkstad?a=1", "www.norrvik.example")
+  const { status, location } = await ask("/service-och-verkstad?a=1", "www.norrvik.example")
 
   expect(status).toBe(308)
-  expect(location).toMatch(/^https?:\/\/norrvik\.example\/verkstad\?a=1$/)
+  expect(location).toMatch(/^https?:\/\/norrvik\.example\/service-och-verkstad\?a=1$/)
 })
 
 test("a redirect of the content platform is followed and keeps the query", async () => {
   const { status, location } = await ask("/boka?a=1", new URL(siteUrl()).host)
 
   expect([301, 308]).toContain(status)
-  expect(location).toMatch(/\/verkstad\/boka-tid\?a=1$/)
+  expect(location).toMatch(/\/service-och-verkstad\/boka-bilverkstad\?a=1$/)
 })
 
 test("the editor's entrance refuses a wrong secret and opens with the right one [spec 1 §2 feaas-render]", async ({

@@ -9,7 +9,7 @@ const more = (page: Page) => list(page).getByRole("link", { name: "Visa fler" })
 test("the newest four stories stand first, and each leads to its page [spec 1 §1 stories, §9 stories-page]", async ({
   page,
 }) => {
-  await page.goto(`${siteUrl()}/nyheter`)
+  await page.goto(`${siteUrl()}/livet-med-bil`)
   await expect(titles(page)).toHaveCount(4)
   const days = await list(page).locator("time").allTextContents()
   expect(days).toEqual(days.toSorted().reverse())
@@ -23,32 +23,32 @@ test("the newest four stories stand first, and each leads to its page [spec 1 §
 test("tags filter the list, and none chosen means all; the address follows [spec 1 §2 story-filters, §4 tags-set, §4 tags-toggle]", async ({
   page,
 }) => {
-  await page.goto(`${siteUrl()}/nyheter`)
+  await page.goto(`${siteUrl()}/livet-med-bil`)
   await alive(tag(page, "Vinter"))
   const all = await titles(page).allTextContents()
 
   await tag(page, "Vinter").click()
   await expect(tag(page, "Vinter")).toHaveAttribute("aria-pressed", "true")
-  await expect(page).toHaveURL(/\/nyheter\?tag=vinter$/)
+  await expect(page).toHaveURL(/\/livet-med-bil\?tag=vinter$/)
   await expect(list(page).getByRole("status").first()).toHaveText(/^Antal träffar: \d+$/)
   await expect.poll(() => titles(page).allTextContents()).not.toEqual(all)
 
   await tag(page, "Vinter").click()
-  await expect(page).toHaveURL(/\/nyheter$/)
+  await expect(page).toHaveURL(/\/livet-med-bil$/)
   await expect.poll(() => titles(page).allTextContents()).toEqual(all)
 })
 
 test("an address with a tag opens the list as it was left", async ({ page }) => {
-  await page.goto(`${siteUrl()}/nyheter?tag=vinter&utm_source=mail`)
+  await page.goto(`${siteUrl()}/livet-med-bil?tag=vinter&utm_source=mail`)
 
   await expect(tag(page, "Vinter")).toHaveAttribute("aria-pressed", "true")
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/nyheter$/)
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/livet-med-bil$/)
 })
 
 test("by keyboard: Enter loads more, and the focus goes to the first new story [spec 1 §4 load-more]", async ({
   page,
 }) => {
-  await page.goto(`${siteUrl()}/nyheter`)
+  await page.goto(`${siteUrl()}/livet-med-bil`)
   await alive(more(page))
 
   await more(page).focus()
@@ -60,7 +60,7 @@ test("by keyboard: Enter loads more, and the focus goes to the first new story [
 })
 
 test("all stories come, each once, until there are no more [spec 1 §4 load-more]", async ({ page }) => {
-  await page.goto(`${siteUrl()}/nyheter`)
+  await page.goto(`${siteUrl()}/livet-med-bil`)
   await alive(more(page))
 
   for (let before = 4; await more(page).isVisible(); before = await titles(page).count()) {
@@ -75,7 +75,7 @@ test("all stories come, each once, until there are no more [spec 1 §4 load-more
 })
 
 test("a reader goes from story to story and back up [spec 1 §2 story-neighbours, §2 story-back]", async ({ page }) => {
-  await page.goto(`${siteUrl()}/nyheter`)
+  await page.goto(`${siteUrl()}/livet-med-bil`)
   const [newest, second, third] = await titles(page).allTextContents()
   await list(page).getByRole("article").nth(1).getByRole("link").click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(second ?? "")
@@ -93,7 +93,7 @@ test("a reader goes from story to story and back up [spec 1 §2 story-neighbours
   await page.mouse.wheel(0, 600)
   await expect(back).toBeInViewport()
   await back.click()
-  await expect(page).toHaveURL(/\/nyheter$/)
+  await expect(page).toHaveURL(/\/livet-med-bil$/)
 })
 
 test("in English the same stories stand under English addresses [spec 1 §1 languages, §1 stories]", async ({
@@ -117,7 +117,7 @@ test("what our page would not ask for is refused", async ({ request }) => {
 for (const width of [390, 1024, 1500])
   test(`the list and a story fit a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of ["/nyheter", "/nyheter/elbil-i-kyla"]) {
+    for (const path of ["/livet-med-bil", "/livet-med-bil/elbil-i-kyla"]) {
       await page.goto(siteUrl() + path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
@@ -129,25 +129,25 @@ test.describe("with JavaScript off", () => {
   test("tags are buttons that ask for the page anew, and the next stories a link [spec 1 §2 story-filters, §4 load-more]", async ({
     page,
   }) => {
-    await page.goto(`${siteUrl()}/nyheter`)
+    await page.goto(`${siteUrl()}/livet-med-bil`)
 
     await tag(page, "Elbil").click()
-    await expect(page).toHaveURL(/\/nyheter\?tag=elbil$/)
+    await expect(page).toHaveURL(/\/livet-med-bil\?tag=elbil$/)
     await expect(tag(page, "Elbil")).toHaveAttribute("aria-pressed", "true")
     await tag(page, "Elbil").click()
     await expect(tag(page, "Elbil")).toHaveAttribute("aria-pressed", "false")
 
-    await page.goto(`${siteUrl()}/nyheter`)
+    await page.goto(`${siteUrl()}/livet-med-bil`)
     await more(page).click()
     await expect(page).toHaveURL(/\?page=2$/)
     expect(await titles(page).count()).toBeGreaterThan(4)
   })
 
   test("a story has its neighbours and its way back [spec 1 §2 story-neighbours]", async ({ page }) => {
-    await page.goto(`${siteUrl()}/nyheter/vinterhjul`)
+    await page.goto(`${siteUrl()}/livet-med-bil/vinterhjul`)
 
-    await expect(page.getByRole("link", { name: /^Nästa artikel/ })).toHaveAttribute("href", /^\/nyheter\//)
+    await expect(page.getByRole("link", { name: /^Nästa artikel/ })).toHaveAttribute("href", /^\/livet-med-bil\//)
     await page.getByRole("link", { name: "Tillbaka till Nyheter" }).click()
-    await expect(page).toHaveURL(/\/nyheter$/)
+    await expect(page).toHaveURL(/\/livet-med-bil$/)
   })
 })

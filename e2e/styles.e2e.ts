@@ -5,9 +5,9 @@ import { expect, siteUrl, test } from "./fixture.ts"
 /** A page of each kind. */
 const KINDS = [
   ["home", "/"],
-  ["landing page", "/aga-bil"],
-  ["list of stories", "/nyheter"],
-  ["story", "/nyheter/elbil-i-kyla"],
+  ["landing page", "/kop-bil/bilagande"],
+  ["list of stories", "/livet-med-bil"],
+  ["story", "/livet-med-bil/elbil-i-kyla"],
   ["contact", "/kontakt"],
   ["page for what is missing", "/no-such-page"],
 ] as const

@@ -192,7 +192,7 @@ test("the browser's back button leaves the flow; forward goes on where it was, a
   hotel,
 }) => {
   const orders = ordersOf(page)
-  await page.goto(`${hotel.url}/verkstad/dackhotell`)
+  await page.goto(`${hotel.url}/dack-och-biltillbehor/dackhotell`)
   const flow = await logIn(page, hotel, "ABC123")
 
   await page.goBack()
@@ -325,7 +325,7 @@ test("a plate without an agreement is said to have none, with the way to an ordi
   await expect(flow.alert).toContainText("Vi hittar inget däckhotellsavtal för detta registreringsnummer.")
   await expectCleanOnBoth(page)
   await flow.alert.getByRole("link", { name: "Boka service" }).click()
-  await expect(page).toHaveURL(`${hotel.url}/verkstad/boka-tid`)
+  await expect(page).toHaveURL(`${hotel.url}/service-och-verkstad/boka-bilverkstad`)
   expectOnly(complaints, /404/)
 })
 

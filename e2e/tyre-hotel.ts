@@ -9,8 +9,8 @@ import { alive, expect as hasty, test as watched } from "./fixture.ts"
 /** Each step asks a service that asks another one, and some are asked again before they are given up. */
 export const expect = hasty.configure({ timeout: 20_000 })
 
-export const PATH = "/verkstad/dackhotell/mina-dack"
-export const ENGLISH_PATH = "/en/workshop/tyre-hotel/my-tyres"
+export const PATH = "/dack-och-biltillbehor/dackhotell/mina-dack"
+export const ENGLISH_PATH = "/en/tyres-and-accessories/tyre-hotel/my-tyres"
 
 const ROOT = '[data-scope="tire-hotel"][data-part="root"]'
 

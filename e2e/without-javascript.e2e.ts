@@ -8,7 +8,7 @@ const READ = () => {
   return { links: [...new Set(links)].sort(), words: [...new Set((body.textContent ?? "").split(/\s+/))].sort() }
 }
 
-for (const path of ["/", "/en", "/verkstad", "/en/workshop"]) {
+for (const path of ["/", "/en", "/service-och-verkstad", "/en/workshop"]) {
   test(`${path} has all its text and links with JavaScript off`, async ({ browser, page }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const plain = await context.newPage()
@@ -41,7 +41,7 @@ test.describe("with JavaScript off", () => {
     await page.getByRole("button", { name: "Sök", exact: true }).click()
 
     const { pathname, searchParams } = new URL(page.url())
-    expect(pathname).toBe("/bilar")
+    expect(pathname).toBe("/kop-bil/alla-bilar-i-lager")
     expect(searchParams.get("keyphrase")).toBe("volvo")
     expect([...searchParams.keys()].length).toBeGreaterThan(1)
   })

@@ -41,6 +41,82 @@ test.each(globSync("sites/*/content", { cwd: ROOT }))("the pictures of %s are of
   expect(scenes.filter((name) => name.startsWith("rullo-") !== isRullo)).toEqual([])
 })
 
+test.each(globSync("sites/*/content", { cwd: ROOT }))(
+  "social links of %s lead to a profile, not to a front page",
+  (content) => {
+    const files = globSync("{pages,designs}/**/*.json", { cwd: join(ROOT, content) })
+
+    const bare = files.flatMap((file) =>
+      blocksIn(JSON.parse(readFileSync(join(ROOT, content, file), "utf8")))
+        .flatMap(({ fields }) => SOCIAL_NETWORKS.flatMap((network) => linksTo(network, fields)))
+        .filter((href) => new URL(href).pathname === "/")
+        .map((href) => `${file}: ${href}`),
+    )
+
+    expect(files.length).toBeGreaterThan(0)
+    expect(bare).toEqual([])
+  },
+)
+
+test.each(globSync("sites/*/content", { cwd: ROOT }))(
+  "no form of %s has an identifier that somebody made up",
+  (content) => {
+    const files = globSync("{pages,designs}/**/*.json", { cwd: join(ROOT, content) })
+
+    const invented = files.flatMap((file) =>
+      blocksIn(JSON.parse(readFileSync(join(ROOT, content, file), "utf8")))
+        .flatMap(({ fields }) => Object.entries(fields ?? {}))
+        .filter(([name, value]) => /^(formId|portalId)$/.test(name) && isInvented(String(value)))
+        .map(([name, value]) => `${file}: ${name} ${value}`),
+    )
+
+    expect(files.length).toBeGreaterThan(0)
+    expect(invented).toEqual([])
+    expect(["00000000-0000-4000-8000-000000000000", "000000000000000", "12345678"].map(isInvented)).toEqual([
+      true,
+      true,
+      true,
+    ])
+  },
+)
+
+test.each(globSync("sites/*/content/designs/*/*.json", { cwd: ROOT }))(
+  "no name stands twice in the bar of %s",
+  (file) => {
+    const [, site = "", , , , name = ""] = file.split(/[/\\]/)
+    const pages = globSync(`sites/${site}/content/pages/*/${name}`, { cwd: ROOT })
+      .map((page) => JSON.parse(readFileSync(join(ROOT, page), "utf8")).fields)
+      .filter(({ hideInNavigation }) => hideInNavigation !== true)
+      .map(({ navTitle }) => navTitle.value)
+    const extra = blocksIn(JSON.parse(readFileSync(join(ROOT, file), "utf8")))
+      .flatMap(({ fields }) => (fields as BarFields | undefined)?.extraNavigationItems ?? [])
+      .map(({ title }) => title.value)
+
+    const names = [...pages, ...extra]
+
+    expect(pages.length).toBeGreaterThan(0)
+    expect(names.filter((one, index) => names.indexOf(one) !== index)).toEqual([])
+  },
+)
+
+const SOCIAL_NETWORKS = ["facebook.com", "instagram.com", "linkedin.com", "youtube.com", "tiktok.com", "x.com"]
+
+interface BarFields {
+  readonly extraNavigationItems?: readonly { readonly title: { readonly value: string } }[]
+}
+
+/** Addresses below a host, anywhere in a block's fields. */
+function linksTo(host: string, fields: unknown): string[] {
+  const isOf = (href: string) => URL.canParse(href) && new URL(href).host.replace(/^www\./, "") === host
+  return [...JSON.stringify(fields ?? {}).matchAll(/"href":"([^"]+)"/g)].map(([, href = ""]) => href).filter(isOf)
+}
+
+/** Nothing but noughts (the signs that tell a version apart from them), or digits counted up. */
+function isInvented(id: string): boolean {
+  const digits = id.replaceAll("-", "")
+  return /^0{8,}[048]*0*[048]*0*$/.test(digits) || "01234567890123456789".includes(digits)
+}
+
 interface PlacedBlock {
   readonly block: string
   readonly id?: string

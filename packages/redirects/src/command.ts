@@ -1,1 +1,2 @@
-export { type Io, REDIRECTS_USAGE, redirectsCommand } from "./cli/redirects-command.ts"
+export type { Io } from "./cli/io.ts"
+export { REDIRECTS_USAGE, redirectsCommand } from "./cli/redirects-command.ts"

@@ -189,7 +189,7 @@ const ROWS: Readonly<Record<Letter, readonly (readonly [from: string, to: string
     ["/kop-bil/transportbilar?fuel=El", "/kop-bil/alla-bilar-i-lager?car_vehicle_type=LCV&car_fuel=Electric"],
     ["/kop-bil/marke/volvo?re=V%C3%A4st", "/kop-bil/alla-bilar-i-lager?car_brand=volvo&car_site_region=V%C3%A4st"],
     ["https://www.norrvik.example/vagassistans?a=1", "https://norrvik.example/service-och-verkstad/vagassistans?a=1"],
-    ["https://www.norrvik.example/verkstad", "https://norrvik.example/verkstad"],
+    ["https://www.norrvik.example/kontakt", "https://norrvik.example/kontakt"],
   ],
   D: [
     ...brandsOfD.map((brand) => [`/brands/${brand}`, `/buy-car/brands/${brand}`] as const),

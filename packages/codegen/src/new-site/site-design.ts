@@ -2,9 +2,8 @@ import type { Json } from "../schema/json.ts"
 import { artwork, type Edition, link, text } from "./edition.ts"
 
 /** The bar at the top of every page. */
-export function navigation({ answers, words, at }: Edition): Json {
+export function navigation({ answers, mail }: Edition): Json {
   const { company, house } = answers
-  const { contact } = words.pages
   return {
     block: "navigation",
     id: "main-navigation",
@@ -13,7 +12,9 @@ export function navigation({ answers, words, at }: Edition): Json {
       logoWidth: 150,
       logoHeight: 55,
       showSeparator: true,
-      extraNavigationItems: [{ title: text(contact.name), link: link(at(contact.slug), contact.name) }],
+      extraNavigationItems: [
+        { title: text(mail), link: { value: { href: `mailto:${mail}`, text: mail, linktype: "mailto" } } },
+      ],
       hasMessage: false,
     },
   }

@@ -5,6 +5,7 @@ import { type Engine, readArtefact } from "../compile/engine.ts"
 import { readLocales } from "../compile/visit.ts"
 import type { RedirectRule, RedirectTable } from "../table.types.ts"
 import { findInvalid } from "./find-invalid.ts"
+import { findLandings, type Landing } from "./find-landings.ts"
 import { findSame } from "./find-same.ts"
 import { findShadowed } from "./find-shadowed.ts"
 import { findTravels } from "./find-travels.ts"
@@ -34,6 +35,14 @@ export interface Analysis {
 
 /** Everything that is wrong with a table, in the order of its rules; the time grows with the number of rules. */
 export function analyse(table: RedirectTable, options: AnalyseOptions = {}): Finding[] {
+  return examine(table, options).findings
+}
+
+/** The same, and where each rule leads when the addresses of the site are known. */
+export function examine(
+  table: RedirectTable,
+  options: AnalyseOptions,
+): { readonly findings: Finding[]; readonly landings: readonly Landing[] } {
   const findings: Finding[] = []
   const reported = new Map<string, Set<FindingKind>>()
   const compiled = compile(table, { ...options, flatten: false, today: "" })
@@ -68,9 +77,11 @@ export function analyse(table: RedirectTable, options: AnalyseOptions = {}): Fin
   findSame(analysis)
   findShadowed(analysis)
   findTravels(analysis)
-  findWithoutPages(analysis)
+  const landings = options.routes === undefined ? [] : findLandings(analysis, options.routes)
+  findWithoutPages(analysis, landings)
   const order = new Map(table.rules.map(({ id }, index) => [id, index]))
-  return findings.sort((one, other) => (order.get(one.rule) ?? 0) - (order.get(other.rule) ?? 0))
+  findings.sort((one, other) => (order.get(one.rule) ?? 0) - (order.get(other.rule) ?? 0))
+  return { findings, landings }
 }
 
 /** A rule as a reader finds it again. */

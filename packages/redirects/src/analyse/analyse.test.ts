@@ -152,5 +152,6 @@ test("with the pages known, dead targets and hidden pages are found", () => {
     "chain /about",
     "hides-page /about",
     "chain /d",
+    "dead-target /d",
   ])
 })

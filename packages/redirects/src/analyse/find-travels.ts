@@ -1,26 +1,9 @@
-import { encodePath } from "../address/encode.ts"
 import { pathKey } from "../address/path-key.ts"
-import type { Address } from "../address/read-address.ts"
 import { isPlainSource } from "../pattern/source-pattern.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type Analysis, nameOf } from "./analyse-table.ts"
-import type { Witness } from "./witnesses.ts"
+import { type Journey, MAX_HOPS, travel } from "./travel.ts"
 import { witnessesOf } from "./witnesses-of.ts"
-
-/** Longer journeys are taken to have no end. */
-const MOST_HOPS = 12
-
-interface Journey {
-  readonly rules: readonly RedirectRule[]
-  readonly end: string
-  /** Place in `rules` where it comes round again, or -1. */
-  readonly roundAt: number
-  readonly isEndless: boolean
-  /** Whether the rule it began with takes the last address too, and only then leaves it as it is. */
-  readonly isOwnEnd: boolean
-}
-
-const ENDED = { roundAt: -1, isEndless: false, isOwnEnd: false }
 
 /** Follows an address of every rule through the table: loops, cycles and chains. */
 export function findTravels(analysis: Analysis): void {
@@ -67,7 +50,7 @@ function reportRound(
   { report }: Analysis,
   cycles: Set<string>,
 ): void {
-  const members = isEndless ? rules.slice(-MOST_HOPS / 2) : rules.slice(roundAt)
+  const members = isEndless ? rules.slice(-MAX_HOPS / 2) : rules.slice(roundAt)
   const own = [...new Set(members)]
   if (!own.includes(rule)) return
   if (own.length === 1) {
@@ -117,39 +100,4 @@ function reportChain(rule: RedirectRule, journeys: readonly Journey[], { report 
     `Lead straight to ${longest.end}.`,
     via,
   )
-}
-
-/** Where an address of a rule travels; `null` when another rule takes it first. */
-function travel(rule: RedirectRule, witness: Witness, { rules, engine, settings }: Analysis): Journey | null {
-  const passed: RedirectRule[] = []
-  const places: string[] = []
-  let address: Address = { host: witness.host, protocol: "", pathname: witness.path, search: witness.search }
-  for (let hop = 0; hop < MOST_HOPS; hop += 1) {
-    const here = encodePath(address.pathname) + address.search
-    const round = places.indexOf(here)
-    if (round >= 0) return { ...ENDED, rules: passed, end: here, roundAt: round }
-    places.push(here)
-    const visit = engine.visit(address, witness.request)
-    let place = null
-    const found = visit === null ? -1 : engine.find(visit.key, (one) => engine.dialect.fit(one, visit) !== null)
-    const next = rules[found]
-    if (hop === 0 && next !== rule) return null
-    if (visit === null || next === undefined) return { rules: passed, end: here, ...ENDED }
-    const params = engine.dialect.fit(found, visit) ?? {}
-    place = next.status === 410 ? null : engine.dialect.place(found, visit, params)
-    if (place === null)
-      return { rules: next.status === 410 ? [...passed, next] : passed, end: next.target || "410", ...ENDED }
-    const prefix = engine.shapeOf(found).keepsLocale && visit.locale !== engine.locales.first ? `/${visit.locale}` : ""
-    const isElsewhere = place.origin !== "" && place.origin.replace(/^https?:\/\//i, "").toLowerCase() !== settings.host
-    if (isElsewhere) return { rules: [...passed, next], end: place.origin + place.rest, ...ENDED }
-    const rest = (prefix + place.rest).replace(/#.*$/s, "")
-    const mark = rest.indexOf("?")
-    const pathname = mark < 0 ? rest : rest.slice(0, mark)
-    const search = mark < 0 ? "" : rest.slice(mark)
-    // Who is there already stays.
-    if (pathname + search === here) return { ...ENDED, rules: passed, end: here, isOwnEnd: next === rule }
-    passed.push(next)
-    address = { ...address, pathname, search }
-  }
-  return { ...ENDED, rules: passed, end: places.at(-1) ?? "", isEndless: true }
 }

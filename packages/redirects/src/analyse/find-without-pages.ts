@@ -1,32 +1,15 @@
 import { readAddress } from "../address/read-address.ts"
-import { compile } from "../compile/compile-table.ts"
-import { readArtefact } from "../compile/engine.ts"
 import type { RedirectRule } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
+import type { Landing } from "./find-landings.ts"
 
 /** Targets that are no pages, and pages that a rule takes away; only when the pages are known. */
-export function findWithoutPages(analysis: Analysis): void {
-  const { routes, locales = [] } = analysis.options
-  if (routes === undefined) return
-  const pages = readArtefact(compile({ site: "", hosts: [], rules: routes.map(pageRule) }, { locales }).toJSON())
-  const isPage = (path: string) => {
-    const address = readAddress(path)
-    const visit = address === null ? null : pages.visit(address)
-    return visit !== null && pages.find(visit.key, (one) => pages.dialect.fit(one, visit) !== null) >= 0
+export function findWithoutPages(analysis: Analysis, landings: readonly Landing[]): void {
+  for (const { rule, kind, ends } of landings) {
+    if (kind !== "dead") continue
+    analysis.report("dead-target", rule, deadMessage(rule, ends), "Name the page that took its place.")
   }
-  for (const rule of analysis.rules) {
-    const { target } = rule
-    if (
-      !target.startsWith("/") ||
-      /[:*]/.test(target.replace(/\\./g, "")) ||
-      analysis.isReported(rule, "no-effect", "self-loop")
-    )
-      continue
-    const path = target.replace(/[?#].*$/s, "")
-    if (!isPage(path) && !isSource(path, analysis))
-      analysis.report("dead-target", rule, `leads to ${path}, which is no page`, "Name the page that took its place.")
-  }
-  for (const route of routes) {
+  for (const route of analysis.options.routes ?? []) {
     if (/[:*(]/.test(route)) continue
     const rule = ruleFor(route, analysis)
     if (rule !== null && rule.match === undefined)
@@ -39,12 +22,11 @@ export function findWithoutPages(analysis: Analysis): void {
   }
 }
 
-function pageRule(route: string, index: number): RedirectRule {
-  return { id: String(index), source: route, target: "/", status: 308 }
-}
-
-function isSource(path: string, analysis: Analysis): boolean {
-  return ruleFor(path, analysis) !== null
+function deadMessage({ target }: RedirectRule, [first, ...others]: readonly string[]): string {
+  if (first === undefined) return `leads to ${target}, and no page has an address of that form`
+  return others.length === 0
+    ? `leads to ${first}, which is no page`
+    : `leads to ${first} and ${others.length} more, which are no pages`
 }
 
 function ruleFor(path: string, { engine, rules }: Analysis): RedirectRule | null {

@@ -1,4 +1,4 @@
-import { parsePattern } from "../pattern/parse-pattern.ts"
+import { parsePattern, type Token } from "../pattern/parse-pattern.ts"
 import { isPlainSource } from "../pattern/source-pattern.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type Analysis, placeOf } from "./analyse-table.ts"
@@ -6,12 +6,23 @@ import { type Witness, witnessPaths, witnessRequests } from "./witnesses.ts"
 
 /** Requests that stand for all a rule is about, in each of its languages. */
 export function witnessesOf(rule: RedirectRule, analysis: Pick<Analysis, "options">): Witness[] {
+  const { tokens, prefixes } = partsOf(rule, analysis)
+  return witnessPaths(tokens).flatMap((path) =>
+    prefixes.flatMap(({ locale, prefix }) => witnessRequests(path, rule, locale, prefix)),
+  )
+}
+
+/** The parts of a rule's source, and the languages it is about with what stands before their paths. */
+export function partsOf(
+  rule: RedirectRule,
+  analysis: Pick<Analysis, "options">,
+): { readonly tokens: readonly Token[]; readonly prefixes: readonly { locale: string; prefix: string }[] } {
   const { locales, source } = placeOf(rule, analysis)
   const first = analysis.options.locales?.[0] ?? ""
-  const tokens = isPlainSource(source) ? [source] : parsePattern(decodeSigns(source), { delimiter: "/" })
-  return witnessPaths(tokens).flatMap((path) =>
-    locales.flatMap((locale) => witnessRequests(path, rule, locale, locale === first ? "" : locale)),
-  )
+  return {
+    tokens: isPlainSource(source) ? [source] : parsePattern(decodeSigns(source), { delimiter: "/" }),
+    prefixes: locales.map((locale) => ({ locale, prefix: locale === first ? "" : locale })),
+  }
 }
 
 function decodeSigns(source: string): string {

@@ -15,7 +15,7 @@ export interface Witness {
 }
 
 /** A name that no table uses: what fits it fits any. */
-const FRESH = ["zq7v", "xk2w", "jy9t", "vw4p", "qz8k", "wx5j"]
+export const FRESH = ["zq7v", "xk2w", "jy9t", "vw4p", "qz8k", "wx5j"]
 
 /** At most so many are tried; whoever has more parts than that is judged by these. */
 const MOST = 12
@@ -30,16 +30,13 @@ export function witnessPaths(tokens: readonly Token[]): string[] {
     const texts = typeof token === "string" ? [token] : keyTexts(token, index)
     paths = paths.flatMap((path) => texts.map((text) => path + text)).slice(0, MOST)
   })
-  const clean = paths.map((path) =>
-    encodePath(
-      `/${path
-        .split("/")
-        .filter((segment) => segment !== "")
-        .map(canonicalSegment)
-        .join("/")}`,
-    ),
-  )
-  return [...new Set(clean)]
+  return [...new Set(paths.map(cleanPath))]
+}
+
+/** A path as an address holds it. */
+export function cleanPath(path: string): string {
+  const segments = path.split("/").filter((segment) => segment !== "")
+  return encodePath(`/${segments.map(canonicalSegment).join("/")}`)
 }
 
 function keyTexts(key: Key, index: number): string[] {
@@ -66,10 +63,11 @@ export function witnessRequests(
   { host = "", match }: RedirectRule,
   locale: string,
   prefix: string,
+  most = MOST,
 ): Witness[] {
-  const queries = combine(match?.query)
-  const headers = combine(match?.header)
-  const cookies = combine(match?.cookie)
+  const queries = combine(match?.query, most)
+  const headers = combine(match?.header, most)
+  const cookies = combine(match?.cookie, most)
   const named = host.replaceAll(/:\w+/g, "zq7v").replace(/^\*\./, "zq7v.")
   const place = prefix === "" ? path : `/${prefix}${path === "/" ? "" : path}`
   return queries.flatMap((query) =>
@@ -96,12 +94,12 @@ export function witnessRequests(
 
 type Values = readonly (readonly [name: string, value: string])[]
 
-function combine(tests: Conditions["query"] = {}): Values[] {
+function combine(tests: Conditions["query"] = {}, most: number): Values[] {
   let all: Values[] = [[]]
   for (const [name, test] of Object.entries(tests)) {
     const values = valuesOf(test)
     if (values !== null)
-      all = all.flatMap((one) => values.map((value) => [...one, [name, value] as const])).slice(0, MOST)
+      all = all.flatMap((one) => values.map((value) => [...one, [name, value] as const])).slice(0, most)
   }
   return all
 }

@@ -1,6 +1,5 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
-import { analyse } from "../analyse/analyse-table.ts"
 import { compile } from "../compile/compile-table.ts"
 import { toCsv } from "../export/to-csv.ts"
 import { toNetlify } from "../export/to-netlify.ts"
@@ -11,12 +10,16 @@ import { fromNetlify } from "../import/from-netlify.ts"
 import { fromNextConfig } from "../import/from-next-config.ts"
 import { fromSitecore } from "../import/from-sitecore.ts"
 import { readTable } from "../read/read-table.ts"
-import type { RedirectProblem, RedirectTable } from "../table.types.ts"
-import { readSite, type Site } from "./read-site.ts"
+import type { RedirectProblem } from "../table.types.ts"
+import { checkTables } from "./check-tables.ts"
+import { artefactOf, count, type Io, type Options, read, readArguments, siteOf, tablesIn } from "./io.ts"
 import { writeTable } from "./write-table.ts"
 
-export const REDIRECTS_USAGE = `  forecourt redirects check [file …]    says what is wrong with tables, redirects/*.redirects.json or those named
-                                --routes=<file>  also looks for targets that are no pages (a sitemap, or a path a line)
+export const REDIRECTS_USAGE = `  forecourt redirects check [file …]    says what is wrong with tables, redirects/*.redirects.json or those named,
+                                        and with editors' redirects; targets must be addresses the site answers
+                                --site <name>    that site's table only
+                                --routes=<file>  these are all addresses (a sitemap, or a path a line)
+                                --json           the same for programs
   forecourt redirects compile [file …]  writes what sites take up, redirects/generated/<site>.json; check compares
   forecourt redirects explain <url>     how an address travels, hop by hop, and which rules never get a chance
   forecourt redirects import <next|netlify|cloudflare|csv|sitecore> <file>   prints a table
@@ -24,42 +27,15 @@ export const REDIRECTS_USAGE = `  forecourt redirects check [file …]    says w
                                 --table=<file> --locales=sv,en --host=
 `
 
-export interface Io {
-  readonly root: string
-  readonly say: (line: string) => void
-  readonly complain: (line: string) => void
-}
-
 /** Runs one of the commands; the exit code, or `null` when it is none of them. */
 export async function redirectsCommand([command = "", ...args]: readonly string[], io: Io): Promise<number | null> {
-  const words = args.filter((arg) => !arg.startsWith("--"))
-  const options: Options = Object.fromEntries(
-    args
-      .filter((arg) => /^--[a-z]+=/.test(arg))
-      .map((arg) => [arg.slice(2, arg.indexOf("=")), arg.slice(arg.indexOf("=") + 1)]),
-  )
-  if (command === "check") return check(words, options, io)
+  const { words, options } = readArguments(args)
+  if (command === "check") return checkTables(words, options, io)
   if (command === "compile") return compileFiles(words, io)
   if (command === "explain" && words[0] !== undefined) return explain(words[0], options, io)
   if (command === "import" && words[1] !== undefined) return importFile(words[0] ?? "", words[1], io)
   if (command === "export" && words[1] !== undefined) return exportFile(words[0] ?? "", words[1], options, io)
   return null
-}
-
-type Options = Readonly<Record<string, string>>
-
-function tablesIn(root: string): string[] {
-  return globSync("redirects/*.redirects.json", { cwd: root }).sort()
-}
-
-/** What a site takes up of its table, and where it lies. */
-async function artefactOf(
-  table: RedirectTable,
-  { root }: Io,
-): Promise<{ readonly file: string; readonly text: string }> {
-  const { locales, host, movedHosts } = await readSite(root, table.site)
-  const compiled = compile({ ...table, hosts: [...table.hosts, ...movedHosts] }, { locales, host, tidy: true })
-  return { file: `redirects/generated/${table.site}.json`, text: `${JSON.stringify(compiled)}\n` }
 }
 
 async function compileFiles(files: readonly string[], io: Io): Promise<number> {
@@ -71,39 +47,6 @@ async function compileFiles(files: readonly string[], io: Io): Promise<number> {
   }
   io.say(`redirects: ${count(named.length, "table")} compiled.`)
   return 0
-}
-
-function count(number: number, what: string): string {
-  return number === 1 ? `1 ${what}` : `${number} ${what}s`
-}
-
-async function check(files: readonly string[], options: Options, io: Io): Promise<number> {
-  const named = files.length > 0 ? files : tablesIn(io.root)
-  const routes = options.routes === undefined ? {} : { routes: readRoutes(options.routes) }
-  let [errors, warnings, rules] = [0, 0, 0]
-  for (const file of named) {
-    const table = readTable(read(file, io))
-    rules += table.rules.length
-    const { locales, host } = await siteOf(table, options, io)
-    for (const { severity, kind, line, message, cure } of analyse(table, {
-      locales,
-      host,
-      ...routes,
-      hosts: [host],
-      today: today(),
-    })) {
-      if (severity === "error") errors += 1
-      else warnings += 1
-      io.say(`${file}:${line}  ${severity}  ${kind}\n  ${message}.\n  ${cure}`)
-    }
-    if (!file.startsWith("redirects/")) continue
-    const artefact = await artefactOf(table, io)
-    if (existsSync(join(io.root, artefact.file)) && read(artefact.file, io) === artefact.text) continue
-    errors += 1
-    io.say(`${artefact.file} is not what ${file} says. Run \`forecourt redirects compile\` and commit the result.`)
-  }
-  io.say(`redirects: ${count(named.length, "table")}, ${rules} rules: ${errors} errors, ${warnings} warnings.`)
-  return errors > 0 ? 1 : 0
 }
 
 async function explain(url: string, options: Options, io: Io): Promise<number> {
@@ -181,30 +124,4 @@ function report(problems: readonly RedirectProblem[], carried: number, io: Io): 
 function unknown(format: string, known: string, io: Io): number {
   io.complain(`redirects: there is no form "${format}". Choose from ${known}.`)
   return 1
-}
-
-/** What the site says about itself, unless options say otherwise. */
-async function siteOf({ site }: RedirectTable, options: Options, { root }: Io): Promise<Site> {
-  const known = await readSite(root, site)
-  return { ...known, locales: options.locales?.split(",") ?? known.locales, host: options.host ?? known.host }
-}
-
-/** Addresses of a sitemap, or a path a line. */
-function readRoutes(file: string): string[] {
-  const text = readFileSync(file, "utf8")
-  const places = [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, place = ""]) => new URL(place).pathname)
-  return places.length > 0
-    ? places
-    : text
-        .split("\n")
-        .map((line) => line.trim())
-        .filter((line) => line.startsWith("/"))
-}
-
-function read(file: string, { root }: Io): string {
-  return readFileSync(file.startsWith("/") ? file : `${root}/${file}`, "utf8")
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10)
 }

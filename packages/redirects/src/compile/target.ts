@@ -18,7 +18,7 @@ export interface Target {
 /** A path that stands for itself: most targets are one. */
 const PLAIN = /^\/([A-Za-z0-9_-][A-Za-z0-9._/-]*)?$/
 
-type Piece = string | { readonly name: string }
+export type Piece = string | { readonly name: string }
 
 const UNSAFE = "must be a path that starts with one slash, or an address that starts with https://"
 

@@ -1,0 +1,105 @@
+import { pathKey } from "../address/path-key.ts"
+import { readAddress } from "../address/read-address.ts"
+import { compile } from "../compile/compile-table.ts"
+import { readArtefact } from "../compile/engine.ts"
+import { staysInSegment } from "../pattern/fold-expression.ts"
+import { escapeText } from "../pattern/path-to-regexp.ts"
+import type { RedirectRule } from "../table.types.ts"
+import type { Analysis } from "./analyse-table.ts"
+import { pathOf, possibleAddresses } from "./possible-addresses.ts"
+import { travel } from "./travel.ts"
+import { partsOf } from "./witnesses-of.ts"
+
+/** Where a rule leads in the end. */
+export interface Landing {
+  readonly rule: RedirectRule
+  /**
+   * `page`: to pages of the site. `dead`: to no page, at least for one of its values. `elsewhere`: to another host.
+   * `depends`: to a page or none, by what the visitor's address says. `gone`: nowhere, and says so. `never`: it
+   * decides about no address.
+   */
+  readonly kind: "page" | "dead" | "elsewhere" | "depends" | "gone" | "never"
+  /** Ends that are no pages, or the hosts it leads to; empty when no page at all has an address of the target's form. */
+  readonly ends: readonly string[]
+  /** How many pages there are that it may lead to, when that depends. */
+  readonly pages: number
+}
+
+/** Where each rule leads, to the end of its way, when `routes` are all addresses that the site answers. */
+export function findLandings(analysis: Analysis, routes: readonly string[]): Landing[] {
+  const isPage = pageFinder(routes, analysis)
+  const pages = routes.filter((route) => !/[:*(]/.test(route)).map(pathKey)
+  return analysis.rules.map((rule) => landingOf(rule, analysis, isPage, pages))
+}
+
+function landingOf(
+  rule: RedirectRule,
+  analysis: Analysis,
+  isPage: (path: string) => boolean,
+  pages: readonly string[],
+): Landing {
+  if (rule.status === 410) return { rule, kind: "gone", ends: [], pages: 0 }
+  const ways = possibleAddresses(rule, analysis).flatMap((address) => {
+    const journey = travel(rule, address, analysis)
+    return journey === null || journey.isEndless || journey.roundAt >= 0
+      ? []
+      : { ...journey, isMadeUp: address.isMadeUp }
+  })
+  const elsewhere = ways.filter(({ kind }) => kind === "elsewhere").map(({ end }) => new URL(end).host)
+  const lost = ways
+    .filter(({ kind }) => kind === "here")
+    .map(({ end, isMadeUp }) => ({ path: end.replace(/[?#].*$/s, ""), isMadeUp }))
+    .filter(({ path }) => !isPage(path))
+  const dead = lost.filter(({ isMadeUp }) => !isMadeUp).map(({ path }) => path)
+  const isOpen = lost.some(({ isMadeUp }) => isMadeUp)
+  const fitting = isOpen ? fittingPages(rule, analysis, pages) : 0
+  const known = { rule, pages: fitting }
+  if (dead.length > 0) return { ...known, kind: "dead", ends: [...new Set(dead)] }
+  if (isOpen && fitting === 0) return { ...known, kind: "dead", ends: [] }
+  if (isOpen) return { ...known, kind: "depends", ends: [] }
+  if (elsewhere.length > 0) return { ...known, kind: "elsewhere", ends: [...new Set(elsewhere)] }
+  if (ways.length === 0) return { ...known, kind: "never", ends: [] }
+  return { ...known, kind: ways.every(({ kind }) => kind === "nowhere") ? "gone" : "page", ends: [] }
+}
+
+/** How many pages have an address of the shape that a target with names has. */
+function fittingPages(rule: RedirectRule, analysis: Analysis, pages: readonly string[]): number {
+  const { tokens, prefixes } = partsOf(rule, analysis)
+  const wide = new Set(
+    tokens.flatMap((token) => {
+      if (typeof token === "string") return []
+      const { name, modifier, isPlain, pattern } = token
+      const isWide = modifier === "*" || modifier === "+" || (!isPlain && !staysInSegment(pattern))
+      return isWide ? String(name) : []
+    }),
+  )
+  const text = pathOf(rule.target)
+    .map((piece) =>
+      typeof piece === "string" ? escapeText(pathKeyPart(piece)) : wide.has(piece.name) ? ".+" : "[^/]+",
+    )
+    .join("")
+  const starts = (rule.keepsLocale ?? rule.locales !== undefined) ? prefixes.map(({ prefix }) => prefix) : [""]
+  const start = starts.map((prefix) => (prefix === "" ? "" : escapeText(`/${prefix.toLowerCase()}`))).join("|")
+  const shape = new RegExp(`^(?:${start})${text}$`)
+  return pages.filter((page) => shape.test(page)).length
+}
+
+/** Text of a target in the form in which pages are compared, its slashes kept. */
+function pathKeyPart(text: string): string {
+  return text
+    .split("/")
+    .map((segment) => (segment === "" ? "" : pathKey(`/${segment}`).slice(1)))
+    .join("/")
+}
+
+function pageFinder(routes: readonly string[], { options: { locales = [] } }: Analysis): (path: string) => boolean {
+  const rules = routes.map(
+    (route, index): RedirectRule => ({ id: String(index), source: route, target: "/", status: 308 }),
+  )
+  const pages = readArtefact(compile({ site: "", hosts: [], rules }, { locales }).toJSON())
+  return (path) => {
+    const address = readAddress(path)
+    const visit = address === null ? null : pages.visit(address)
+    return visit !== null && pages.find(visit.key, (one) => pages.dialect.fit(one, visit) !== null) >= 0
+  }
+}

@@ -1,0 +1,98 @@
+import { isExpression } from "../compile/conditions.ts"
+import { type Piece, readTarget } from "../compile/target.ts"
+import { sampleExpression } from "../pattern/fold-expression.ts"
+import { listValues } from "../pattern/list-values.ts"
+import type { Key, Token } from "../pattern/parse-pattern.ts"
+import type { RedirectRule, Test } from "../table.types.ts"
+import type { Analysis } from "./analyse-table.ts"
+import { cleanPath, FRESH, type Witness, witnessRequests } from "./witnesses.ts"
+import { partsOf } from "./witnesses-of.ts"
+
+/** A request that a rule is about, and whether where it leads is where all leads that it stands for. */
+export interface PossibleAddress extends Witness {
+  /** Whether names of the target's path have made-up values here, because anything may stand there. */
+  readonly isMadeUp: boolean
+}
+
+/** More combinations of values than that are not gone through one by one. */
+const MAX_ADDRESSES = 500
+
+/**
+ * Every address of a rule that makes a difference to where it leads: one for each value that a name of the target's
+ * path may have, and one with made-up values when there is no end to them.
+ */
+export function possibleAddresses(rule: RedirectRule, analysis: Pick<Analysis, "options">): PossibleAddress[] {
+  const asked = namesOfPath(rule.target)
+  const { tokens, prefixes } = partsOf(rule, analysis)
+  let paths: readonly Way[] = [{ path: "", isMadeUp: false }]
+  tokens.forEach((token, index) => {
+    const ways = waysOf(token, index, asked)
+    paths = paths.flatMap((one) =>
+      ways.map(({ path, isMadeUp }) => ({ path: one.path + path, isMadeUp: one.isMadeUp || isMadeUp })),
+    )
+    if (paths.length > MAX_ADDRESSES)
+      paths = paths.slice(0, MAX_ADDRESSES).map(({ path }) => ({ path, isMadeUp: true }))
+  })
+  const isOpen = isOpenInQuery(rule, asked)
+  return paths.flatMap(({ path, isMadeUp }) =>
+    prefixes.flatMap(({ locale, prefix }) =>
+      witnessRequests(cleanPath(path), rule, locale, prefix, MAX_ADDRESSES).map((witness) => ({
+        ...witness,
+        isMadeUp: isMadeUp || isOpen,
+      })),
+    ),
+  )
+}
+
+interface Way {
+  readonly path: string
+  readonly isMadeUp: boolean
+}
+
+/** What a part of a source may say. A name that the target's path does not use needs one value only. */
+function waysOf(token: Token, index: number, asked: ReadonlySet<string>): readonly Way[] {
+  if (typeof token === "string") return [{ path: token, isMadeUp: false }]
+  const { prefix, suffix, pattern, modifier, name } = token
+  const isAsked = asked.has(String(name))
+  const values = token.isPlain ? null : pattern === "" ? [""] : listValues(pattern)
+  const repeats = modifier === "*" || modifier === "+"
+  const none: readonly Way[] = modifier === "*" || modifier === "?" ? [{ path: "", isMadeUp: false }] : []
+  const whole = (value: string, isMadeUp: boolean): Way => ({ path: prefix + value + suffix, isMadeUp })
+  if (values !== null) {
+    const once = values.map((value) => whole(value, false))
+    const [first = ""] = values
+    return repeats ? [...once, whole(first + suffix + prefix + first, isAsked), ...none] : [...once, ...none]
+  }
+  return [...madeUpValues(token, index).map((value) => whole(value, isAsked)), ...none]
+}
+
+function madeUpValues({ isPlain, pattern }: Key, index: number): readonly string[] {
+  const word = FRESH[index % FRESH.length] ?? ""
+  if (isPlain || new RegExp(`^(?:${pattern})$`).test(word)) return [word]
+  return sampleExpression(pattern).slice(0, 1)
+}
+
+function namesOfPath(target: string): ReadonlySet<string> {
+  return new Set(pathOf(target).flatMap((piece) => (typeof piece === "string" ? [] : piece.name)))
+}
+
+/** The path of a target; of one elsewhere that only Next can read it is no matter. */
+export function pathOf(target: string): readonly Piece[] {
+  try {
+    return readTarget(target).path
+  } catch {
+    return []
+  }
+}
+
+/** Whether something that a condition leaves open, a parameter of any value, is named in the target's path. */
+function isOpenInQuery({ match, host = "" }: RedirectRule, asked: ReadonlySet<string>): boolean {
+  if ([...host.matchAll(/:(\w+)/g)].some(([, name = ""]) => asked.has(name))) return true
+  const tests = (["query", "header", "cookie"] as const).flatMap((kind) => Object.entries(match?.[kind] ?? {}))
+  return tests.some(([name, test]) => namesOfTest(name, test).some((one) => asked.has(one)))
+}
+
+function namesOfTest(name: string, test: Test): string[] {
+  if (test === true) return [name]
+  return isExpression(test) ? [...test.pattern.matchAll(/\(\?<(\w+)>/g)].map(([, group = ""]) => group) : []
+}

@@ -1,0 +1,63 @@
+import { encodePath } from "../address/encode.ts"
+import type { Address } from "../address/read-address.ts"
+import type { RedirectRule } from "../table.types.ts"
+import type { Analysis } from "./analyse-table.ts"
+import type { Witness } from "./witnesses.ts"
+
+/** Longer journeys are taken to have no end. */
+export const MAX_HOPS = 12
+
+/** How an address travels through a table. */
+export interface Journey {
+  readonly rules: readonly RedirectRule[]
+  readonly end: string
+  /** Whether the end is an address of the site, one of another host, or none because the page is gone. */
+  readonly kind: "here" | "elsewhere" | "nowhere"
+  /** Place in `rules` where it comes round again, or -1. */
+  readonly roundAt: number
+  readonly isEndless: boolean
+  /** Whether the rule it began with takes the last address too, and only then leaves it as it is. */
+  readonly isOwnEnd: boolean
+}
+
+const ENDED = { kind: "here", roundAt: -1, isEndless: false, isOwnEnd: false } as const
+
+/** Where an address of a rule travels; `null` when another rule takes it first. */
+export function travel(rule: RedirectRule, witness: Witness, { rules, engine, settings }: Analysis): Journey | null {
+  const passed: RedirectRule[] = []
+  const places: string[] = []
+  let address: Address = { host: witness.host, protocol: "", pathname: witness.path, search: witness.search }
+  for (let hop = 0; hop < MAX_HOPS; hop += 1) {
+    const here = encodePath(address.pathname) + address.search
+    const round = places.indexOf(here)
+    if (round >= 0) return { ...ENDED, rules: passed, end: here, roundAt: round }
+    places.push(here)
+    const visit = engine.visit(address, witness.request)
+    let place = null
+    const found = visit === null ? -1 : engine.find(visit.key, (one) => engine.dialect.fit(one, visit) !== null)
+    const next = rules[found]
+    if (hop === 0 && next !== rule) return null
+    if (visit === null || next === undefined) return { rules: passed, end: here, ...ENDED }
+    const params = engine.dialect.fit(found, visit) ?? {}
+    place = next.status === 410 ? null : engine.dialect.place(found, visit, params)
+    if (place === null)
+      return {
+        ...ENDED,
+        rules: next.status === 410 ? [...passed, next] : passed,
+        end: next.target || "410",
+        kind: "nowhere",
+      }
+    const prefix = engine.shapeOf(found).keepsLocale && visit.locale !== engine.locales.first ? `/${visit.locale}` : ""
+    const isElsewhere = place.origin !== "" && place.origin.replace(/^https?:\/\//i, "").toLowerCase() !== settings.host
+    if (isElsewhere) return { ...ENDED, rules: [...passed, next], end: place.origin + place.rest, kind: "elsewhere" }
+    const rest = (prefix + place.rest).replace(/#.*$/s, "")
+    const mark = rest.indexOf("?")
+    const pathname = mark < 0 ? rest : rest.slice(0, mark)
+    const search = mark < 0 ? "" : rest.slice(mark)
+    // Who is there already stays.
+    if (pathname + search === here) return { ...ENDED, rules: passed, end: here, isOwnEnd: next === rule }
+    passed.push(next)
+    address = { ...address, pathname, search }
+  }
+  return { ...ENDED, rules: passed, end: places.at(-1) ?? "", isEndless: true }
+}

@@ -1,0 +1,172 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { examine } from "../analyse/analyse-table.ts"
+import type { Landing } from "../analyse/find-landings.ts"
+import type { FindingKind, Severity } from "../analyse/finding.types.ts"
+import { isPlainSource } from "../pattern/source-pattern.ts"
+import { readTable } from "../read/read-table.ts"
+import type { RedirectRule, RedirectTable } from "../table.types.ts"
+import { artefactOf, count, type Io, type Options, read, siteOf, tablesIn } from "./io.ts"
+import { type EditorsRedirects, readEditorsRedirects } from "./read-editors-redirects.ts"
+import { siteAddresses } from "./site-addresses.ts"
+
+/** Something that is wrong, and where. */
+interface Complaint {
+  readonly file: string
+  readonly line?: number | undefined
+  readonly severity: Severity
+  readonly kind: FindingKind | "outdated"
+  readonly rule?: string
+  readonly message: string
+  readonly cure: string
+}
+
+/** What the check says about one table. */
+interface TableReport {
+  readonly site: string
+  readonly file: string
+  readonly rules: number
+  readonly editorsRedirects: number
+  /** Addresses that the table names letter by letter, and how many of them lead to no page. */
+  readonly plainSources: number
+  readonly deadPlainSources: number
+  readonly deadTargets: number
+  readonly chains: number
+  readonly loops: number
+  /** Whether targets were looked up: the addresses of the site are known. */
+  readonly isWithRoutes: boolean
+  /** How many rules lead to each host elsewhere. */
+  readonly elsewhere: Readonly<Record<string, number>>
+  /** Rules that lead to a page or to none, by what stands in the address. */
+  readonly depends: readonly Pick<RedirectRule, "source" | "target" | "line">[]
+  readonly findings: readonly Complaint[]
+}
+
+const LOOPS: readonly FindingKind[] = ["self-loop", "growing-loop", "cycle"]
+
+/**
+ * Checks tables together with the redirects of the site's editors, against all addresses that the site answers.
+ *
+ * @returns the exit code: 1 when there is an error.
+ */
+export async function checkTables(files: readonly string[], options: Options, io: Io): Promise<number> {
+  const named = files.length > 0 ? files : tablesIn(io.root)
+  const reports: TableReport[] = []
+  for (const file of named) {
+    const table = readTable(read(file, io))
+    if (options.site === undefined || options.site === table.site)
+      reports.push(await checkTable(file, table, options, io))
+  }
+  if (options.site !== undefined && reports.length === 0) {
+    io.complain(`redirects: there is no table of a site "${options.site}". Choose from redirects/*.redirects.json.`)
+    return 1
+  }
+  const all = reports.flatMap(({ findings }) => findings)
+  const errors = all.filter(({ severity }) => severity === "error").length
+  const warnings = all.length - errors
+  if (options.json !== undefined) io.say(JSON.stringify({ sites: reports, errors, warnings }, null, 2))
+  else {
+    for (const report of reports) sayReport(report, io)
+    const rules = reports.reduce((sum, report) => sum + report.rules, 0)
+    io.say(`redirects: ${count(reports.length, "table")}, ${rules} rules: ${errors} errors, ${warnings} warnings.`)
+  }
+  return errors > 0 ? 1 : 0
+}
+
+async function checkTable(file: string, table: RedirectTable, options: Options, io: Io): Promise<TableReport> {
+  const { locales, host } = await siteOf(table, options, io)
+  const routes =
+    options.routes === undefined ? siteAddresses(io.root, table.site, locales) : readRoutes(read(options.routes, io))
+  const editors = readEditorsRedirects(io.root, table.site)
+  const rules = table.editors === "before" ? [...editors.rules, ...table.rules] : [...table.rules, ...editors.rules]
+  const { findings, landings } = examine(
+    { ...table, rules },
+    { locales, host, hosts: [host], today: today(), ...(routes !== null && { routes }) },
+  )
+  const placeOf = placesOf(file, table, editors)
+  const found: Complaint[] = findings.map(({ line, rule, others: _, ...finding }) => ({
+    ...finding,
+    rule,
+    ...placeOf(rule, line),
+  }))
+  const outdated = file.startsWith("redirects/") ? await findOutdated(file, table, io) : []
+  const ofKind = (...kinds: readonly Complaint["kind"][]) => found.filter(({ kind }) => kinds.includes(kind)).length
+  const plain = table.rules.filter(({ source }) => isPlainSource(source))
+  const dead = new Set(found.filter(({ kind }) => kind === "dead-target").map(({ rule }) => rule))
+  return {
+    site: table.site,
+    file,
+    rules: table.rules.length,
+    editorsRedirects: editors.rules.length,
+    plainSources: new Set(plain.map(({ source }) => source)).size,
+    deadPlainSources: new Set(plain.filter(({ id }) => dead.has(id)).map(({ source }) => source)).size,
+    deadTargets: dead.size,
+    chains: ofKind("chain"),
+    loops: ofKind(...LOOPS),
+    isWithRoutes: routes !== null,
+    elsewhere: hostsElsewhere(landings),
+    depends: landings.flatMap(({ kind, rule: { source, target, line } }) =>
+      kind === "depends" ? { source, target, ...(line !== undefined && { line }) } : [],
+    ),
+    findings: [...found, ...editors.findings, ...outdated],
+  }
+}
+
+/** Where a rule is written: in the table, or among the site's content. */
+function placesOf(file: string, table: RedirectTable, editors: EditorsRedirects) {
+  const own = new Set(table.rules.map(({ id }) => id))
+  return (rule: string, line: number | undefined) => ({ file: own.has(rule) ? file : editors.file, line })
+}
+
+async function findOutdated(file: string, table: RedirectTable, io: Io): Promise<Complaint[]> {
+  const artefact = await artefactOf(table, io)
+  if (existsSync(join(io.root, artefact.file)) && read(artefact.file, io) === artefact.text) return []
+  const message = `${artefact.file} is not what ${file} says`
+  const cure = "Run `forecourt redirects compile` and commit the result."
+  return [{ file: artefact.file, severity: "error", kind: "outdated", message, cure }]
+}
+
+function hostsElsewhere(landings: readonly Landing[]): Record<string, number> {
+  const hosts: Record<string, number> = {}
+  for (const { kind, ends } of landings)
+    if (kind === "elsewhere") for (const end of ends) hosts[end] = (hosts[end] ?? 0) + 1
+  return hosts
+}
+
+function sayReport(report: TableReport, { say }: Io): void {
+  for (const { file, line, severity, kind, message, cure } of report.findings)
+    say(`${line === undefined ? file : `${file}:${line}`}  ${severity}  ${kind}\n  ${message}.\n  ${cure}`)
+  for (const { source, target } of report.depends) say(`${report.site}  depends  ${source} → ${target}`)
+  say(`${report.site}: ${sentenceOf(report)}`)
+}
+
+function sentenceOf(report: TableReport): string {
+  const { rules, editorsRedirects, plainSources, deadPlainSources, deadTargets, chains, loops, elsewhere, depends } =
+    report
+  const outside = Object.entries(elsewhere)
+  const outsideRules = outside.reduce((sum, [, number]) => sum + number, 0)
+  return [
+    `${count(rules, "rule")} and ${count(editorsRedirects, "editors' redirect")}`,
+    report.isWithRoutes
+      ? `${count(deadTargets, "dead target")} (${deadPlainSources} of ${count(plainSources, "plain source")})`
+      : "targets not looked up, because the site's addresses are not known",
+    count(chains, "chain"),
+    count(loops, "loop"),
+    ...(depends.length === 0 ? [] : [`${depends.length} depend on the address`]),
+    ...(outside.length === 0
+      ? []
+      : [`${outsideRules} lead elsewhere: ${outside.map(([host, number]) => `${host} (${number})`).join(", ")}`]),
+  ].join("; ")
+}
+
+/** Addresses of a sitemap, or a path a line. */
+function readRoutes(text: string): string[] {
+  const places = [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, place = ""]) => new URL(place).pathname)
+  if (places.length > 0) return places
+  const lines = text.split("\n").map((line) => line.trim())
+  return lines.filter((line) => line.startsWith("/"))
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}

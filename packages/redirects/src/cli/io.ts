@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from "node:fs"
+import { compile } from "../compile/compile-table.ts"
+import type { RedirectTable } from "../table.types.ts"
+import { readSite, type Site } from "./read-site.ts"
+
+/** Where a command works, and how it speaks. */
+export interface Io {
+  readonly root: string
+  readonly say: (line: string) => void
+  readonly complain: (line: string) => void
+}
+
+export type Options = Readonly<Record<string, string>>
+
+/** Options that are said by themselves; all others have a value, `--site=uk` or `--site uk`. */
+const FLAGS = ["json"]
+
+/** Tells words from options. */
+export function readArguments(args: readonly string[]): {
+  readonly words: readonly string[]
+  readonly options: Options
+} {
+  const words: string[] = []
+  const options: Record<string, string> = {}
+  const rest = [...args]
+  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+    const [, name, value] = /^--([a-z]+)(?:=(.*))?$/s.exec(arg) ?? []
+    if (name === undefined) words.push(arg)
+    else options[name] = value ?? (FLAGS.includes(name) ? "yes" : (rest.shift() ?? ""))
+  }
+  return { words, options }
+}
+
+export function tablesIn(root: string): string[] {
+  return globSync("redirects/*.redirects.json", { cwd: root }).sort()
+}
+
+export function read(file: string, { root }: Pick<Io, "root">): string {
+  return readFileSync(file.startsWith("/") ? file : `${root}/${file}`, "utf8")
+}
+
+/** What the site says about itself, unless options say otherwise. */
+export async function siteOf({ site }: RedirectTable, options: Options, { root }: Io): Promise<Site> {
+  const known = await readSite(root, site)
+  return { ...known, locales: options.locales?.split(",") ?? known.locales, host: options.host ?? known.host }
+}
+
+/** What a site takes up of its table, and where it lies. */
+export async function artefactOf(
+  table: RedirectTable,
+  { root }: Io,
+): Promise<{ readonly file: string; readonly text: string }> {
+  const { locales, host, movedHosts } = await readSite(root, table.site)
+  const compiled = compile({ ...table, hosts: [...table.hosts, ...movedHosts] }, { locales, host, tidy: true })
+  return { file: `redirects/generated/${table.site}.json`, text: `${JSON.stringify(compiled)}\n` }
+}
+
+export function count(number: number, what: string): string {
+  return number === 1 ? `1 ${what}` : `${number} ${what}s`
+}

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { readConfig } from "../../../platform/src/platform.config.ts"
+import { type Platform, startPlatform } from "../../../platform/src/start-platform.ts"
+import { PLATFORM_TEMPLATES } from "../../../platform/src/templates/platform-templates.ts"
+import { readSite } from "./read-site.ts"
+import { siteAddresses } from "./site-addresses.ts"
+
+const ROOT = join(import.meta.dirname, "../../../..")
+const folder = mkdtempSync(join(tmpdir(), "site-addresses-"))
+let platform: Platform
+
+beforeAll(async () => {
+  const config = { ...readConfig({}), port: 0, rateLimit: 0, tyreHotel: null, dataFolder: join(folder, "data") }
+  platform = await startPlatform(config, PLATFORM_TEMPLATES, () => {})
+})
+
+afterAll(async () => {
+  await platform.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test.for(readdirSync(join(ROOT, "sites")))("the pages of %s are those the content platform has", async (site) => {
+  const { locales } = await readSite(ROOT, site)
+  const sitemap = await (await fetch(`${platform.url}/sitemaps/${site}/sitemap.xml`)).text()
+  const known = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) =>
+    decodeURIComponent(new URL(place).pathname),
+  )
+
+  const addresses = siteAddresses(ROOT, site, locales) ?? []
+
+  expect(known.length).toBeGreaterThan(10)
+  expect(addresses).toEqual(expect.arrayContaining(["/robots.txt", "/healthz", "/-/:path+"]))
+  expect(addresses.filter((address) => !isOfNoLanguage(address)).sort()).toEqual(known.sort())
+})
+
+/** Routes and files of the site itself, which no sitemap names. */
+function isOfNoLanguage(address: string): boolean {
+  return /^\/(api|-|sitecore|styles|feaas-render|healthz)(\/|$)|\.(txt|xml|ico|svg|png|json)$/.test(address)
+}
+
+/** A site of two languages, with what makes addresses differ from folders. */
+function write(root: string, files: Readonly<Record<string, object | string>>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), typeof content === "string" ? content : JSON.stringify(content))
+  }
+}
+
+test("an address is made of slugs or names, in each language that has the page; files and routes are addresses too", () => {
+  const root = mkdtempSync(join(folder, "one-"))
+  write(join(root, "sites/one"), {
+    "content/site.json": { language: "sv", errorPages: { notFound: "/saknas", serverError: "/500" } },
+    "content/pages/sv.json": {},
+    "content/pages/en.json": {},
+    "content/pages/404/sv.json": { slug: "saknas" },
+    "content/pages/404/en.json": {},
+    "content/pages/500/sv.json": {},
+    "content/pages/bilar/sv.json": {},
+    "content/pages/bilar/en.json": { slug: "cars" },
+    "content/pages/bilar/el bilar/sv.json": {},
+    "content/pages/bilar/el bilar/en.json": { slug: "electric" },
+    "content/pages/folder/page (1)/sv.json": {},
+    "content/items/Home/thing/sv.json": {},
+    "app/[lang]/[[...path]]/page.tsx": "",
+    "app/healthz/route.ts": "",
+    "app/styles/[version]/[blocks]/route.ts": "",
+    "app/api/tirehotel/[...path]/route.ts": "",
+    "public/favicon.ico": "",
+    "public/.well-known/security.txt": "",
+  })
+
+  expect(siteAddresses(root, "one", ["sv", "en"])).toEqual([
+    "/",
+    "/bilar",
+    "/bilar/el-bilar",
+    "/folder/page-\\(1\\)",
+    "/en",
+    "/en/cars",
+    "/en/cars/electric",
+    "/api/tirehotel/:path+",
+    "/healthz",
+    "/styles/:version/:blocks",
+    "/.well-known/security.txt",
+    "/favicon.ico",
+    "/-/:path+",
+    "/sitecore/api/:path+",
+    "/sitecore/service/:path+",
+  ])
+  expect(siteAddresses(root, "two", ["sv"])).toBeNull()
+})

@@ -1,0 +1,94 @@
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
+import { join, relative } from "node:path"
+import { escapeSource } from "../import/imported.ts"
+
+/** Served from elsewhere under every site's name: media, and the services of the content platform. */
+const PASSED_ON = ["/-/:path+", "/sitecore/api/:path+", "/sitecore/service/:path+"]
+
+/**
+ * Every address that a site of this repository answers, as patterns of sources: its pages in each language, its own
+ * routes, its files. `null` for a site that is not here.
+ *
+ * Pages are those of `sites/<site>/content/pages`: their addresses are the names of their folders, or the `slug` of
+ * the language, as the content platform gives them.
+ */
+export function siteAddresses(root: string, site: string, languages: readonly string[]): string[] | null {
+  const folder = join(root, "sites", site)
+  if (!existsSync(join(folder, "content/site.json"))) return null
+  const pages = languages.flatMap((language, index) => {
+    const prefix = index === 0 ? "" : `/${language}`
+    return pagePaths(folder, language).map((path) => prefix + (path === "/" && prefix !== "" ? "" : path))
+  })
+  return [...pages.map(escapeSource), ...ownRoutes(folder), ...ownFiles(folder), ...PASSED_ON]
+}
+
+/** Addresses of the pages of one language, without its prefix; the pages for errors are none. */
+function pagePaths(folder: string, language: string): string[] {
+  const root = join(folder, "content/pages")
+  const errors = errorItems(folder)
+  return globSync(`**/${language}.json`, { cwd: root })
+    .map((file) => file.split(/[/\\]/).slice(0, -1).join("/"))
+    .filter((item) => !errors.includes(item))
+    .map((item) => pagePath(root, item, language))
+    .sort()
+}
+
+/** Pages for errors by their place in the content; the site names them by their addresses in its own language. */
+function errorItems(folder: string): readonly string[] {
+  const { language, errorPages } = readJson(join(folder, "content/site.json")) as Site
+  const root = join(folder, "content/pages")
+  const paths = Object.values(errorPages)
+  return globSync(`**/${language}.json`, { cwd: root })
+    .map((file) => file.split(/[/\\]/).slice(0, -1).join("/"))
+    .filter((item) => paths.includes(pagePath(root, item, language)))
+}
+
+interface Site {
+  readonly language: string
+  readonly errorPages: Readonly<Record<string, string>>
+}
+
+/** Address of a page: its folders from the top, each by its slug in the language, or by its name. */
+function pagePath(root: string, item: string, language: string): string {
+  const parts = item.split("/").filter((part) => part !== "")
+  return `/${parts
+    .map((name, index) => slugOf(root, parts.slice(0, index + 1).join("/"), language) ?? name)
+    .map(urlName)
+    .join("/")}`
+}
+
+function slugOf(root: string, item: string, language: string): string | undefined {
+  const file = join(root, item, `${language}.json`)
+  return existsSync(file) ? (readJson(file) as { readonly slug?: string }).slug : undefined
+}
+
+function urlName(name: string): string {
+  return name.trim().replaceAll(" ", "-")
+}
+
+/** What the site itself answers: route files of its application, `[name]` being a segment and `[...name]` several. */
+function ownRoutes(folder: string): string[] {
+  return globSync("app/**/route.{ts,tsx}", { cwd: folder })
+    .map((file) => file.split(/[/\\]/).slice(1, -1))
+    .map((parts) => `/${parts.map(routePart).join("/")}`)
+    .sort()
+}
+
+function routePart(part: string): string {
+  const [, rest, name] = /^\[(\.\.\.)?(\w+)\]$/.exec(part) ?? []
+  if (name === undefined) return escapeSource(part)
+  return rest === undefined ? `:${name}` : `:${name}+`
+}
+
+function ownFiles(folder: string): string[] {
+  const root = join(folder, "public")
+  if (!existsSync(root)) return []
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => escapeSource(`/${relative(root, join(parentPath, name)).replaceAll("\\", "/")}`))
+    .sort()
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"))
+}
