@@ -1,7 +1,7 @@
-import { pathKey } from "../address/path-key.ts"
 import type { Settings } from "../compile/artefact.ts"
 import { type CompileOptions, compile } from "../compile/compile-table.ts"
 import { type Engine, readArtefact } from "../compile/engine.ts"
+import { sourcePlace } from "../compile/source-place.ts"
 import { readLocales } from "../compile/visit.ts"
 import type { RedirectRule, RedirectTable } from "../table.types.ts"
 import { findInvalid } from "./find-invalid.ts"
@@ -97,13 +97,8 @@ export function placeOf(
   rule: RedirectRule,
   { options }: Pick<Analysis, "options">,
 ): { locales: readonly string[]; source: string } {
-  const { first, byPrefix } = readLocales(options.locales ?? [])
-  if (byPrefix.size === 0) return { locales: [""], source: rule.source }
-  if (rule.locales !== undefined)
-    return { locales: rule.locales.includes("*") ? [...byPrefix.values()] : rule.locales, source: rule.source }
-  const prefix = /^\/+([^/:*+?(){}\\]+)(?=\/|$)/.exec(rule.source)
-  const locale = byPrefix.get(pathKey(prefix?.[1] ?? "").slice(1))
-  return locale === undefined
-    ? { locales: [first], source: rule.source }
-    : { locales: [locale], source: rule.source.slice(prefix?.[0].length) || "/" }
+  const known = readLocales(options.locales ?? [])
+  if (known.byPrefix.size === 0) return { locales: [""], source: rule.source }
+  const { source, locales = [known.first] } = sourcePlace(rule, known)
+  return { source, locales: locales.includes("*") ? [...known.byPrefix.values()] : locales }
 }

@@ -1,4 +1,4 @@
-import { fold, pathKey } from "../address/path-key.ts"
+import { pathKey } from "../address/path-key.ts"
 import { judgeExpression } from "../pattern/judge-expression.ts"
 import type { HostRule, RedirectProblem, RedirectRule, RedirectTable } from "../table.types.ts"
 import { checkHost } from "./allowed-hosts.ts"
@@ -7,6 +7,7 @@ import { isExpression } from "./conditions.ts"
 import { type CompiledTable, createCompiledTable, type MatchHooks } from "./match.ts"
 import { nextMatcher } from "./next-dialect.ts"
 import { readRule } from "./rule.ts"
+import { localePrefix, sourcePlace } from "./source-place.ts"
 import { readTarget } from "./target.ts"
 import { type Locales, readLocales } from "./visit.ts"
 
@@ -101,21 +102,12 @@ interface Entry {
 
 /** A rule by our own reading, tried once. */
 function entryOf(rule: RedirectRule, shape: Shape, settings: Settings, locales: Locales): Entry {
-  const { source, shape: own } =
-    rule.locales === undefined ? peelSource(rule.source, shape, locales) : { source: rule.source, shape }
-  const read = readRule(source, rule.target, own)
+  const place = sourcePlace(rule, locales)
+  const own = place.locales === undefined ? shape : { ...shape, locales: place.locales }
+  const read = readRule(place.source, rule.target, own)
   if (read.target?.isExternal) checkHost(rule.target, settings)
-  const exact = read.pattern === null ? pathKey(source) : read.pattern.exact
-  return { source: exact ?? source, isPattern: exact === null, target: rule.target, shape: own }
-}
-
-/** The language that the source itself begins with, or the first one. */
-function peelSource(source: string, shape: Shape, { first, byPrefix }: Locales): { source: string; shape: Shape } {
-  if (byPrefix.size === 0) return { source, shape }
-  const prefix = /^\/+([^/:*+?(){}\\]+)(?=\/|$)/.exec(source)
-  const locale = byPrefix.get(fold(prefix?.[1] ?? ""))
-  const rest = locale === undefined ? source : source.slice(prefix?.[0].length) || "/"
-  return { source: rest, shape: { ...shape, locales: [locale ?? first] } }
+  const exact = read.pattern === null ? pathKey(place.source) : read.pattern.exact
+  return { source: exact ?? place.source, isPattern: exact === null, target: rule.target, shape: own }
 }
 
 /** A rule as Next reads it. */
@@ -143,7 +135,7 @@ function expressionsOf({ match }: Shape): string[] {
   return tests.flatMap((test) => (isExpression(test) ? [`^${test.pattern}$`] : []))
 }
 
-function shapeOf(rule: RedirectRule, options: CompileOptions, { first }: Locales): Shape {
+function shapeOf(rule: RedirectRule, options: CompileOptions, { first, byPrefix }: Locales): Shape {
   const { host, locales, match, expires, keepsLocale = locales !== undefined && first !== "" } = rule
   const letters = rule.case ?? options.case
   const slash = rule.slash ?? options.slash
@@ -155,7 +147,8 @@ function shapeOf(rule: RedirectRule, options: CompileOptions, { first }: Locales
     ...(locales !== undefined && { locales }),
     ...(match !== undefined && { match }),
     ...(query !== undefined && { query }),
-    ...(keepsLocale && rule.target.startsWith("/") && { keepsLocale }),
+    // A target that names its language has it already.
+    ...(keepsLocale && rule.target.startsWith("/") && localePrefix(rule.target, byPrefix) === null && { keepsLocale }),
     ...(letters === "sensitive" && { case: letters }),
     ...(slash === "strict" && { slash }),
     ...(expires !== undefined && { expires }),

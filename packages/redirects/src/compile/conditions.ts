@@ -59,11 +59,12 @@ function oneCondition(kind: Kind, name: string, test: Test, isSensitive: boolean
   if (test === true) return anyCondition(read, name)
   if (isExpression(test)) return expressionCondition(read, test, isSensitive)
   const turn = isSensitive ? (text: string) => text : fold
-  const wanted = new Set((typeof test === "string" ? [test] : test).map(turn))
+  const wanted = new Map((typeof test === "string" ? [test] : test).map((text) => [turn(text), text]))
   return (visit, params) => {
-    const values = read(visit)
+    const values = read(visit).map((value) => wanted.get(turn(value)))
     const [first] = values
-    if (first === undefined || !values.every((value) => wanted.has(turn(value)))) return false
+    if (first === undefined || values.includes(undefined)) return false
+    // As the rule spells it: the list it leads to may mind case.
     params[name] = first
     return true
   }

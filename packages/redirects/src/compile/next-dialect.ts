@@ -1,7 +1,7 @@
 // What Next 16 does with a redirect of its configuration, as its server does it: lib/load-custom-routes,
 // router-utils/filesystem (buildCustomRoute) and router/utils/prepare-destination. What makes Next answer 500 —
 // a name without value, a repeated parameter in a path — leads nowhere here.
-import { encodeQuery, wellFormed } from "../address/encode.ts"
+import { encodeValue } from "../address/encode.ts"
 import { parsePattern } from "../pattern/parse-pattern.ts"
 import { escapeText, type Matcher, type Params, readParams, toRegexp, toText } from "../pattern/path-to-regexp.ts"
 import type { Step } from "../pattern/source-pattern.ts"
@@ -35,7 +35,9 @@ export function createNextDialect(columns: Columns): Dialect {
     },
     place: (rule, visit, params) => {
       try {
-        return prepareDestination(columns.targetOf(rule), params, queryOf(visit.address.search))
+        const matcher = matcherAt(rule)
+        const ofPath = matcher === null ? null : readParams(matcher, visit.address.pathname)
+        return prepareDestination(columns.targetOf(rule), params, queryOf(visit.address.search), ofPath ?? {})
       } catch {
         return null
       }
@@ -118,7 +120,7 @@ function queryOf(search: string): Query {
 
 const COLON = "__ESC_COLON_"
 
-function prepareDestination(destination: string, params: Params, query: Query): Place | null {
+function prepareDestination(destination: string, params: Params, query: Query, ofPath: Params): Place | null {
   let escaped = destination
   for (const name of Object.keys({ ...params, ...query }))
     if (name !== "") escaped = escaped.replaceAll(`:${name}`, `${COLON}${name}`)
@@ -126,15 +128,16 @@ function prepareDestination(destination: string, params: Params, query: Query): 
   const url = new URL(isPath ? `http://n${escaped}` : escaped)
   if (isPath && url.host !== "n") return null
 
+  const texts = textsOf(params, ofPath)
   const own: Query = {}
   for (const [name, value] of Object.entries(queryOf(url.search)))
     own[name] = Array.isArray(value)
-      ? value.map((one) => fillText(withColons(one), params))
-      : fillText(withColons(value), params)
+      ? value.map((one) => fillText(withColons(one), texts))
+      : fillText(withColons(value), texts)
   const filled = fillPattern(withColons(url.pathname) + withColons(url.hash), params)
   const [path = "", hash] = filled.split("#", 2)
   const host = isPath ? "" : fillPattern(withColons(url.hostname), params, encodeURIComponent)
-  const search = stringify({ ...query, ...own }, own)
+  const search = stringify({ ...query, ...own })
   return {
     origin: isPath ? "" : `${url.protocol}//${host}${url.port === "" ? "" : `:${url.port}`}`,
     rest: path.replace(/[\\/]+/g, "/") + (search === "" ? "" : `?${search}`) + (hash ? `#${hash}` : ""),
@@ -162,12 +165,27 @@ function fillText(value: string, params: Params): string {
   return toText(parsePattern(`/${pattern}`), params, { validate: false }).slice(1)
 }
 
-/** What the visitor sent is encoded; what the target says stays as it was put together. */
-function stringify(query: Query, own: Query): string {
+/** What names stand for as text: what comes from the path is still as it was written there. */
+function textsOf(params: Params, ofPath: Params): Params {
+  const texts: Params = {}
+  for (const [name, value] of Object.entries(params)) {
+    const isWritten = value !== undefined && String(value) === String(ofPath[name])
+    texts[name] = !isWritten ? value : Array.isArray(value) ? value.map(decodeText) : decodeText(value)
+  }
+  return texts
+}
+
+function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Next writes what the target says as it is, so that `a&b` in a value becomes a parameter of its own; here it cannot. */
+function stringify(query: Query): string {
   return Object.entries(query)
-    .flatMap(([name, value]) => {
-      const write = name in own ? encodeQuery : (text: string) => encodeURIComponent(wellFormed(text))
-      return [value].flat().map((one) => `${write(name)}=${write(one)}`)
-    })
+    .flatMap(([name, value]) => [value].flat().map((one) => `${encodeValue(name)}=${encodeValue(one)}`))
     .join("&")
 }

@@ -12,6 +12,7 @@ const { getPathMatch } = require("next/dist/shared/lib/router/utils/path-match")
 const { matchHas, prepareDestination } = require("next/dist/shared/lib/router/utils/prepare-destination")
 const { modifyRouteRegex } = require("next/dist/lib/redirect-status")
 const { stringifyQuery } = require("next/dist/server/server-route-utils")
+const { addRequestMeta } = require("next/dist/server/request-meta")
 
 const FILE = join(import.meta.dirname, "../../../../../shared/cases/redirects/path-to-regexp-6.3.json")
 
@@ -36,6 +37,7 @@ function askNext(rules: readonly NextRedirect[], { path, search = "", headers = 
     const params = match(path)
     if (!params) continue
     const req = { headers, cookies: {} }
+    addRequestMeta(req, "initQuery", query)
     const more = matchHas(req, query, rule.has, rule.missing)
     if (!more) continue
     try {
@@ -100,6 +102,7 @@ const RULES: readonly NextRedirect[] = [
   redirect("/_next/x", "/never"),
   redirect("/trail/", "/t"),
   redirect("/q/:x", "/r?b=1&x=:x"),
+  redirect("/hello", "/world?hello=:hello&from=:hello", { has: [{ type: "query", key: "hello" }] }),
 ]
 
 const VISITS: readonly Visit[] = [
@@ -138,6 +141,11 @@ const VISITS: readonly Visit[] = [
   { path: "/trail" },
   { path: "/trail/" },
   { path: "/q/%20", search: "?x=2&b=3" },
+  { path: "/q/a%26b" },
+  { path: "/q/50%25" },
+  { path: "/q/x", search: "?other=a%26admin=1" },
+  { path: "/hello", search: "?hello=a%26b" },
+  { path: "/hello", search: "?hello=a%2Bb%3D1%23" },
   { path: "/nothing" },
 ]
 
@@ -153,6 +161,21 @@ test("what makes Next answer 500 leads nowhere", () => {
     expect(askNext(RULES, visit)).toBe("throws")
     expect(ask(RULES, visit)).toBeNull()
   }
+})
+
+test("a value stays a value where Next would make a parameter of it", () => {
+  const rules = [
+    redirect("/q/:x", "/r?x=:x"),
+    redirect("/has", "/r?x=pre-:hello", { has: [{ type: "query", key: "hello" }] }),
+    redirect("/said", "/r?x=a%26b"),
+  ]
+
+  expect(askNext(rules, { path: "/q/a&admin=1" })).toBe("/r?x=a&admin=1")
+  expect(ask(rules, { path: "/q/a&admin=1" })).toBe("/r?x=a%26admin%3D1")
+  expect(ask(rules, { path: "/q/a%26admin=1" })).toBe("/r?x=a%26admin%3D1")
+  expect(ask(rules, { path: "/q/%zz" })).toBe("/r?x=%25zz")
+  expect(ask(rules, { path: "/has", search: "?hello=a%26admin=1" })).toBe("/r?hello=a%26admin%3D1&x=pre-a%26admin%3D1")
+  expect(ask(rules, { path: "/said" })).toBe("/r?x=a%26b")
 })
 
 test("Next's own hops come first: slashes too many, then the slash at the end", () => {

@@ -83,7 +83,8 @@ export function placeOf(
 }
 
 /** The target's own parameters, then those that are set or renamed, then what else the visitor sent, in its order. */
-function queryOf(own: string, { query: plan = {}, match }: Shape, visit: Visit): string {
+function queryOf(own: string, shape: Shape, visit: Visit): string {
+  const { query: plan = {}, match } = shape
   const parts = own === "" ? [] : own.split("&")
   for (const [name, value] of Object.entries(plan.set ?? {})) parts.push(`${encodeValue(name)}=${encodeValue(value)}`)
   if (visit.address.search === "") return parts.join("&")
@@ -91,7 +92,7 @@ function queryOf(own: string, { query: plan = {}, match }: Shape, visit: Visit):
   for (const { name, value } of visit.query()) {
     const map = plan.map?.[name]
     if (map === undefined) continue
-    const part = `${encodeValue(map.to)}=${encodeValue(map.values?.[value] ?? mapped(map.values, value))}`
+    const part = `${encodeValue(map.to)}=${encodeValue(mappedValue(name, value, shape))}`
     if (!parts.includes(part)) parts.push(part)
   }
   if (plan.preserve === false) return parts.join("&")
@@ -100,9 +101,23 @@ function queryOf(own: string, { query: plan = {}, match }: Shape, visit: Visit):
   return parts.join("&")
 }
 
-function mapped(values: Readonly<Record<string, string>> | undefined, value: string): string {
+/**
+ * What a value is called now. Whatever the visitor's spelling, it comes out as the rule spells it: mapped, or as the
+ * rule asks for it, or as the map writes its result.
+ */
+function mappedValue(name: string, value: string, { query, match, case: letters }: Shape): string {
+  const values = query?.map?.[name]?.values ?? {}
+  if (letters === "sensitive") return Object.hasOwn(values, value) ? (values[value] ?? value) : value
   const wanted = fold(value)
-  return Object.entries(values ?? {}).find(([from]) => fold(from) === wanted)?.[1] ?? value
+  const isSame = (text: string) => fold(text) === wanted
+  const found =
+    Object.entries(values).find(([from]) => from === value) ?? Object.entries(values).find(([from]) => isSame(from))
+  return found?.[1] ?? [...askedValues(match?.query?.[name]), ...Object.values(values)].find(isSame) ?? value
+}
+
+function askedValues(test: Test | undefined): readonly string[] {
+  if (typeof test === "string") return [test]
+  return Array.isArray(test) ? test : []
 }
 
 function consumedNames({ consume = true }: QueryPlan, asked: Readonly<Record<string, Test>> = {}): readonly string[] {

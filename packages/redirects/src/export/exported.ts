@@ -1,3 +1,5 @@
+import { localePrefix, sourcePlace } from "../compile/source-place.ts"
+import { readLocales } from "../compile/visit.ts"
 import type { RedirectProblem, RedirectRule } from "../table.types.ts"
 
 /** A table in another form, and what of it could not be carried. */
@@ -31,12 +33,15 @@ export function exportEach<Entry>(
 /** Source and target of a rule in each of its languages, with their prefixes. */
 export function localised(rule: RedirectRule, { locales = [] }: ExportOptions): { source: string; target: string }[] {
   if (rule.locales === undefined || locales.length === 0) return [rule]
-  const own = rule.locales.includes("*") ? locales : rule.locales
+  const known = readLocales(locales)
+  const place = sourcePlace(rule, known)
+  const own = place.locales === undefined || place.locales.includes("*") ? locales : place.locales
+  const keeps =
+    (rule.keepsLocale ?? true) && rule.target.startsWith("/") && localePrefix(rule.target, known.byPrefix) === null
   return own.map((locale) => {
     const prefix = locale === locales[0] ? "" : `/${locale}`
-    const keeps = (rule.keepsLocale ?? true) && rule.target.startsWith("/")
     const join = (path: string) => prefix + (path === "/" && prefix !== "" ? "" : path)
-    return { source: join(rule.source), target: keeps ? join(rule.target) : rule.target }
+    return { source: join(place.source), target: keeps ? join(rule.target) : rule.target }
   })
 }
 

@@ -1,7 +1,8 @@
 import type { RedirectRule, RedirectStatus } from "../table.types.ts"
 import { escapeSource, type Imported, importEach } from "./imported.ts"
+import { hasHeader, type Row, readCsv } from "./read-csv.ts"
 
-type Row = Readonly<Record<string, string>>
+type Fields = Readonly<Record<string, string>>
 
 /** Columns of Cloudflare's bulk redirects, which come without a header. */
 const CLOUDFLARE = [
@@ -14,39 +15,58 @@ const CLOUDFLARE = [
   "preservepathsuffix",
 ]
 
+/** Columns that are read, by the names they come with. */
+const COLUMNS: ReadonlyMap<string, string> = new Map([
+  ...[...CLOUDFLARE, "permanent", "casesensitive", "query"].map((name) => [name, name] as const),
+  ["target", "destination"],
+  ["status", "statuscode"],
+  ["code", "statuscode"],
+])
+
 const STATUSES = [301, 302, 303, 307, 308, 410]
 
 /**
  * Bulk redirects as CSV: Vercel's, with a header (`source,destination,permanent` or `statusCode`, `caseSensitive`,
- * `query`), or Cloudflare's, without one. Sources stand for themselves.
+ * `query`), or Cloudflare's, without one. Sources stand for themselves. What cannot be carried is named: each row
+ * that is left out, and columns that nobody reads.
  */
 export function fromCsv(text: string): Imported {
-  const [first = [], ...others] = readRows(text)
-  const hasHeader = first.some(({ value }) => value.toLowerCase() === "source")
-  const columns = hasHeader ? first.map(({ value }) => value.toLowerCase().replace(/[^a-z]/g, "")) : CLOUDFLARE
-  const rows = hasHeader ? others : [first, ...others]
-  return importEach(
-    rows.filter((row) => row.some(({ value }) => value !== "")),
-    (row) => `line ${row[0]?.line}`,
-    (cells, id) => {
-      const row = Object.fromEntries(columns.map((column, index) => [column, cells[index]?.value ?? ""]))
-      return readRow(row, id, cells[0]?.line ?? 0)
-    },
+  const rows = readCsv(text)
+  const isHeaded = hasHeader(rows)
+  const names = isHeaded ? (rows[0]?.cells ?? []) : CLOUDFLARE
+  const columns = names.map((name) => COLUMNS.get(name.toLowerCase().replace(/[^a-z]/g, "")) ?? "")
+  const imported = importEach(
+    isHeaded ? rows.slice(1) : rows,
+    ({ line }) => `line ${line}`,
+    (row, id) => readRow(fieldsOf(row, columns), id, row.line),
   )
+  const unknown = names.filter((name, index) => columns[index] === "" && name !== "")
+  const problem = { rule: "line 1", message: `has columns that are not read: ${unknown.join(", ")}.` }
+  return unknown.length === 0 ? imported : { ...imported, problems: [problem, ...imported.problems] }
 }
 
-function readRow(row: Row, id: string, line: number): RedirectRule[] {
-  const { source = "", destination = row.target ?? "" } = row
+function fieldsOf({ cells, fault }: Row, columns: readonly string[]): Fields {
+  if (fault !== "") throw new TypeError(fault)
+  if (cells.length > columns.length)
+    throw new TypeError(
+      `has ${cells.length} fields for ${columns.length} columns. Put those that hold a delimiter in quotes`,
+    )
+  return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""]))
+}
+
+function readRow(row: Fields, id: string, line: number): RedirectRule[] {
+  const { source = "", destination = "" } = row
   const [, host = "", path = ""] = /^(?:https?:\/\/)?([^/]*)(\/.*)?$/i.exec(source) ?? []
   if (source === "") throw new TypeError("has no source")
   if (/[?#]/.test(path)) throw new TypeError("has a source with a query string, which bulk redirects do not look at")
   const hasRest = isYes(row.subpathmatching)
   const rest = hasRest ? "/:rest*" : ""
+  const status = statusOf(row)
   const rule = {
     line,
     source: (path === "/" && hasRest ? "" : escapeSource(path || "/").replace(hasRest ? /\/$/ : /$^/, "")) + rest,
-    target: targetOf(destination, hasRest && isYes(row.preservepathsuffix)),
-    status: statusOf(row),
+    target: status === 410 ? "" : targetOf(destination, hasRest && isYes(row.preservepathsuffix)),
+    status,
     ...(isYes(row.casesensitive) && { case: "sensitive" as const }),
     query: { preserve: isYes(row.preservequeryparams) || isYes(row.query) },
   }
@@ -56,42 +76,21 @@ function readRow(row: Row, id: string, line: number): RedirectRule[] {
 }
 
 function targetOf(destination: string, keepsRest: boolean): string {
-  if (!/^(\/(?!\/)|https?:\/\/)/i.test(destination))
+  if (!/^(\/(?!\/)|https?:\/\/)\S*$/i.test(destination))
     throw new TypeError("has a destination that is neither a path nor an address")
   const [, origin = "", path = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/i.exec(destination) ?? []
   const escaped = path.replace(/:/g, "\\:")
   return keepsRest ? `${origin}${escaped.replace(/\/$/, "")}/:rest` : origin + escaped
 }
 
-function statusOf(row: Row): RedirectStatus {
-  const number = row.statuscode ? Number(row.statuscode) : row.permanent ? (isYes(row.permanent) ? 308 : 307) : 301
-  if (!STATUSES.includes(number)) throw new TypeError(`answers with ${row.statuscode}, which is no redirect`)
+function statusOf({ statuscode = "", permanent = "" }: Fields): RedirectStatus {
+  if (statuscode === "" && permanent !== "" && !/^(true|false|yes|no|1|0)$/i.test(permanent))
+    throw new TypeError(`says "${permanent}" where it must say whether it is permanent`)
+  const number = statuscode !== "" ? Number(statuscode) : permanent === "" ? 301 : isYes(permanent) ? 308 : 307
+  if (!STATUSES.includes(number)) throw new TypeError(`answers with ${statuscode}, which is no redirect`)
   return number as RedirectStatus
 }
 
 function isYes(value: string | undefined): boolean {
   return /^(true|yes|1)$/i.test(value ?? "")
-}
-
-interface Cell {
-  readonly value: string
-  readonly line: number
-}
-
-/** Rows of comma-separated values; quotes hold commas, lines and doubled quotes. */
-function readRows(text: string): Cell[][] {
-  const rows: Cell[][] = []
-  let row: Cell[] = []
-  let line = 1
-  for (const [whole, quoted, plain = "", end] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",;\n\r]*))\s*?(,|;|\r?\n|$)/g,
-  )) {
-    if (whole === "" && row.length === 0) continue
-    row.push({ value: (quoted?.replaceAll('""', '"') ?? plain).trim(), line })
-    line += whole.split("\n").length - 1
-    if (end === "," || end === ";") continue
-    rows.push(row)
-    row = []
-  }
-  return rows
 }

@@ -1,3 +1,4 @@
+import { decodeValue } from "../address/encode.ts"
 import { isSafeTarget } from "../compile/target.ts"
 import { judgeExpression } from "../pattern/judge-expression.ts"
 import type { RedirectRule, RedirectStatus, Test } from "../table.types.ts"
@@ -38,7 +39,8 @@ function readRedirect(redirect: SitecoreRedirect, id: string): RedirectRule[] {
       status,
       locales: [redirect.locale ? redirect.locale.slice(0, 2).toLowerCase() : "*"],
       keepsLocale: isOfSite || redirect.isLanguagePreserved === true,
-      query: { preserve: redirect.isQueryStringPreserved },
+      // What the redirect asked for is part of the query string that is preserved.
+      query: { preserve: redirect.isQueryStringPreserved, consume: false },
       ...(query !== null && { match: { query } }),
     },
   ]
@@ -55,38 +57,87 @@ function targetOf(target: string): string {
   return origin + rest.replace(/:/g, "\\:").replace(/\$(\d+)/g, ":group$1")
 }
 
-/**
- * Editors write the same path as `/old`, `^/old$` or `/^\/old\/?$/gi`; groups in parentheses become names. An
- * expression that may match in the middle of a path says less than its author meant, and is refused.
- */
-function readPattern(pattern: string): { source: string; query: Readonly<Record<string, Test>> | null } {
-  const text = /^\/(\^.*)\/[a-z]*$/.exec(pattern)?.[1] ?? pattern
-  if (text.startsWith("^") && text.endsWith("$")) return { source: fromExpression(text.slice(1, -1)), query: null }
-  if (text.startsWith("^") || /[*+^${}()|[\]#]/.test(text))
-    throw new TypeError('is an expression that does not say where the path starts and ends. Write "^/old/(.*)$"')
-  const [path = "", search] = text.split("?", 2)
-  if (!/^\/(?!\/)[^\\\s]*$/.test(path || "/")) throw new TypeError("is no path")
-  const query = search === undefined || search === "" ? null : Object.fromEntries(new URLSearchParams(search))
-  return { source: escapeSource(path || "/"), query }
+interface Pattern {
+  readonly source: string
+  readonly query: Readonly<Record<string, Test>> | null
 }
 
-/** A pattern of ours from an anchored expression. @throws TypeError for what has no counterpart. */
-function fromExpression(expression: string): string {
-  const { verdict, reason } = judgeExpression(`^${expression}$`)
+/**
+ * Editors write the same path as `/old`, `old`, `^/old$` or `/^\/old\/?$/gi`, and with groups in parentheses as
+ * `/old/(.*)` or `^/old/(.*)`. Each stands for a whole path, as it did on the platform before: one that may match in
+ * the middle of any path would say more than its author meant. A query string is asked for, name by name.
+ */
+function readPattern(pattern: string): Pattern {
+  const text = /^\/(\^.*)\/[a-z]*$/.exec(pattern)?.[1] ?? pattern
+  if (text.trim() === "" || /\s/.test(text) || /^([a-z][a-z0-9+.-]*:)?\/\//i.test(text))
+    throw new TypeError("is no path")
+  return /[*+^${}()|[\]#\\]/.test(text) ? fromExpression(text) : fromText(text)
+}
+
+function fromText(text: string): Pattern {
+  const [path = "", search = ""] = text.split("?", 2)
+  const query = search === "" ? null : Object.fromEntries(new URLSearchParams(search))
+  return { source: escapeSource(rooted(path)), query }
+}
+
+function rooted(path: string): string {
+  return path.startsWith("/") ? path : `/${path}`
+}
+
+/** A pattern of ours from an expression. @throws TypeError for what has no counterpart. */
+function fromExpression(text: string): Pattern {
+  const isAnchored = text.startsWith("^") || text.endsWith("$")
+  const bare = text.replace(/^\^/, "").replace(/(?<!\\)\$$/, "")
+  // Without an anchor a question mark is one, and begins the query string; `x?` is an expression's.
+  const mark = isAnchored ? /\\\?/.exec(bare) : /\\?\?(?=[\w.~-]+=)/.exec(bare)
+  const path = mark === null ? bare : bare.slice(0, mark.index)
+  const search = mark === null ? "" : bare.slice(mark.index + mark[0].length)
+  const groups = { count: 0 }
+  const source = readPathExpression(path, groups)
+  return { source, query: search === "" ? null : readQueryExpression(search, groups) }
+}
+
+interface Groups {
+  count: number
+}
+
+const PIECE =
+  /\\([^A-Za-z0-9])|(\((?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\))*\))([?*+]?)|((?:\.|\[(?:[^\]\\]|\\.)*\]|\\[dw])(?:[*+?]|\{\d+(?:,\d*)?\})?)|([^\\()[\]{}.*+?|^$/])\?|([^\\()[\]{}.*+?|^$])|([\s\S])/g
+
+function readPathExpression(expression: string, groups: Groups): string {
+  const path = expression.replace(/^(\\?\/)+/, "").replace(/(\\?\/)+\??$/, "")
+  const { verdict, reason } = judgeExpression(`^\\/${path}$`)
   if (verdict !== "safe") throw new TypeError(`is an unsafe expression: it ${reason}`)
-  const text = expression.replace(/(\\?\/)\??$/, "")
-  let source = ""
-  let groups = 0
+  let source = "/"
   let others = 0
-  const piece =
-    /\\([^A-Za-z0-9])|(\((?:[^()\\]|\\.|\(\?[:!=](?:[^()\\]|\\.)*\))*\))([?]?)|((?:\.|\[(?:[^\]\\]|\\.)*\]|\\[dw])[*+]?(?:\{\d+(?:,\d*)?\})?)|([^\\()[\]{}.*+?|^$])|([\s\S])/g
-  for (const [, escaped, group, modifier = "", set, letter, other] of text.matchAll(piece)) {
+  for (const [, escaped, group, modifier = "", set, optional, letter, other] of path.matchAll(PIECE)) {
     if (escaped !== undefined) source += escapeSource(escaped)
     else if (letter !== undefined) source += escapeSource(letter)
-    else if (group !== undefined && !group.startsWith("(?")) source += `:group${++groups}${group}${modifier}`
-    else if (set !== undefined && set !== ".") source += `:part${++others}(${set})`
-    else throw new TypeError(`is an expression with "${group ?? set ?? other}", for which there is nothing here`)
+    else if (optional !== undefined) source += `{${escapeSource(optional)}}?`
+    else if (set !== undefined) source += `:part${++others}(${set})`
+    else if (group?.startsWith("(?:")) source += `:part${++others}(${group}${modifier})`
+    else if (group !== undefined && !group.startsWith("(?") && (modifier === "" || modifier === "?"))
+      source += `:group${++groups.count}${group}${modifier}`
+    else throw new TypeError(`is an expression with "${group ?? other}", for which there is nothing here`)
   }
-  if (!source.startsWith("/")) throw new TypeError("is an expression that does not start with a slash")
   return source
+}
+
+/** A query string in an expression: names with values, which may be one group each. */
+function readQueryExpression(search: string, groups: Groups): Readonly<Record<string, Test>> {
+  const query: Record<string, Test> = {}
+  for (const pair of search.split("&")) {
+    const [, name = "", value = ""] = /^([\w.~-]+)=(.*)$/.exec(pair) ?? []
+    if (name === "") throw new TypeError(`asks for the query string "${search}". Write names with values: "a=b&c=(.*)"`)
+    query[name] = /^[\w.~%,-]*$/.test(value) ? decodeValue(value) : { pattern: readValueExpression(value, groups) }
+  }
+  return query
+}
+
+function readValueExpression(value: string, groups: Groups): string {
+  const [, group] = /^\(((?:[^()\\?]|\\.)*)\)$/.exec(value) ?? []
+  const pattern = group === undefined ? value : `(?<group${++groups.count}>${group})`
+  const { verdict, reason } = judgeExpression(group ?? value)
+  if (verdict !== "safe") throw new TypeError(`is an unsafe expression: it ${reason}`)
+  return pattern
 }

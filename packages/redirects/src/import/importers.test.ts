@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { compile } from "../compile/compile-table.ts"
-import { fromCsv } from "./from-csv.ts"
 import { fromNetlify } from "./from-netlify.ts"
 import { fromNextConfig } from "./from-next-config.ts"
 
@@ -176,25 +175,4 @@ test("Next's conditions become tests; what has no counterpart is refused", () =>
     },
   ])
   expect(problems.map(({ rule }) => rule)).toEqual(["/redirects/2", "/redirects/3", "/redirects/4", "/redirects/5"])
-})
-
-test("bulk redirects of Vercel and of Cloudflare are read by their columns", () => {
-  const vercel = fromCsv(
-    'source,destination,permanent,caseSensitive,query\r\n/a,/b,true,,\n"/c,d","/e?f=""g""",false,true,true\n,/x,true,,\n/h,ftp://x,true,,\n',
-  )
-  const bulk = fromCsv(
-    "example.com/a,https://example.com/b,301,TRUE,FALSE,FALSE,FALSE\nexample.com/x/,https://y.example/z,302,FALSE,TRUE,TRUE,TRUE\n",
-  )
-
-  expect(vercel.rules.map(({ source, target, status, query }) => [source, target, status, query?.preserve])).toEqual([
-    ["/a", "/b", 308, false],
-    ["/c,d", '/e?f="g"', 307, true],
-  ])
-  expect(vercel.problems.map(({ rule }) => rule)).toEqual(["line 4", "line 5"])
-  expect(bulk.rules.map(({ host, source, target, status }) => [host, source, target, status])).toEqual([
-    ["example.com", "/a", "https://example.com/b", 301],
-    ["example.com", "/x/:rest*", "https://y.example/z/:rest", 302],
-    ["*.example.com", "/x/:rest*", "https://y.example/z/:rest", 302],
-  ])
-  expect(compile(bulk).match("https://shop.example.com/x/1/2")?.location).toBe("https://y.example/z/1/2")
 })

@@ -77,6 +77,31 @@ test("redirects of the table and of the platform work side by side, a bad one ha
   expect(String(log.mock.calls[0]?.[0])).toContain("redirects-left-out")
 })
 
+test("editors' redirects work as the platform sends them: prefixes of languages, patterns, query strings", async () => {
+  const { visit, log } = await proxyWith([
+    redirect("/en/old", "/ny"),
+    { ...redirect("/lang", "/en/valda"), isLanguagePreserved: true },
+    redirect("/arkiv/(.*)", "/nyheter/$1"),
+    redirect("^/shop/(.*)", "/butik/$1"),
+    redirect("not-found", "/kontakt"),
+    redirect("/sida?id=7", "/sju"),
+    { ...redirect("/tappad?id=7", "/sju"), isQueryStringPreserved: false },
+    { ...redirect("/rea", "/erbjudanden"), locale: "en", redirectType: "REDIRECT_302" },
+  ])
+
+  expect(locationOf(await visit("/en/old"))).toBe("301 http://norrvik.example/ny")
+  expect(rewriteOf(await visit("/old"))).toBe("http://norrvik.example/sv/old")
+  expect(locationOf(await visit("/en/lang"))).toBe("301 http://norrvik.example/en/valda")
+  expect(locationOf(await visit("/arkiv/2020/maj"))).toBe("301 http://norrvik.example/nyheter/2020/maj")
+  expect(locationOf(await visit("/en/shop/a"))).toBe("301 http://norrvik.example/butik/a")
+  expect(locationOf(await visit("/not-found"))).toBe("301 http://norrvik.example/kontakt")
+  expect(locationOf(await visit("/sida?id=7&a=b"))).toBe("301 http://norrvik.example/sju?id=7&a=b")
+  expect(locationOf(await visit("/tappad?id=7&a=b"))).toBe("301 http://norrvik.example/sju")
+  expect(locationOf(await visit("/en/rea"))).toBe("302 http://norrvik.example/erbjudanden")
+  expect(rewriteOf(await visit("/rea"))).toBe("http://norrvik.example/sv/rea")
+  expect(log).not.toHaveBeenCalled()
+})
+
 test("a chain through the table and the platform's redirects is one hop; a circle is reported and sends nobody anywhere", async () => {
   const { visit, log } = await proxyWith([redirect("/kampanj", "/bilar"), redirect("/ny", "/gammal")])
 

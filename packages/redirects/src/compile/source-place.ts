@@ -1,0 +1,32 @@
+import { fold } from "../address/path-key.ts"
+import type { RedirectRule } from "../table.types.ts"
+import type { Locales } from "./visit.ts"
+
+/** Languages a rule is about, and its source without their prefix. */
+export interface SourcePlace {
+  /** `*` stands for all; absent when the site has no languages and the rule names none. */
+  readonly locales?: readonly string[]
+  readonly source: string
+}
+
+/**
+ * Addresses are looked up without their language, so a source that begins with one is about that language alone:
+ * `/en/old` is `/old` in English, also where a rule says that it is about all of them.
+ */
+export function sourcePlace({ source, locales }: RedirectRule, { first, byPrefix }: Locales): SourcePlace {
+  if (byPrefix.size === 0) return locales === undefined ? { source } : { source, locales }
+  const prefix = localePrefix(source, byPrefix)
+  const isMeant = prefix !== null && (locales === undefined || locales.includes("*") || locales.includes(prefix.locale))
+  if (isMeant) return { source: source.slice(prefix.length) || "/", locales: [prefix.locale] }
+  return { source, locales: locales ?? [first] }
+}
+
+/** The language that a source or a target begins with, and how much of it that is. */
+export function localePrefix(
+  path: string,
+  byPrefix: Locales["byPrefix"],
+): { readonly locale: string; readonly length: number } | null {
+  const [text = "", name = ""] = /^\/+([^/?#:*+(){}\\]+)(?=[/?#]|$)/.exec(path) ?? []
+  const locale = byPrefix.get(fold(name))
+  return locale === undefined ? null : { locale, length: text.length }
+}

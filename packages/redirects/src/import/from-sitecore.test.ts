@@ -1,0 +1,186 @@
+import { createRequire } from "node:module"
+import { expect, test } from "vitest"
+import { rule } from "../../test/rule.ts"
+import { compile } from "../compile/compile-table.ts"
+import type { RedirectRule } from "../table.types.ts"
+import { fromSitecore, type SitecoreRedirect } from "./from-sitecore.ts"
+
+// The platform's own SDK is the judge of what its redirects mean.
+const require = createRequire(import.meta.url)
+const {
+  breakDownPath,
+  matchFromRedirectMapRedirect,
+  processRelativeUrlTarget,
+  resolveRedirectTarget,
+} = require("@sitecore-content-sdk/content/site")
+
+const LOCALES = ["sv", "en"]
+
+const cms = (pattern: string, target: string, more: Partial<SitecoreRedirect> = {}): SitecoreRedirect => ({
+  pattern,
+  target,
+  redirectType: "REDIRECT_301",
+  isQueryStringPreserved: false,
+  isLanguagePreserved: false,
+  locale: "",
+  ...more,
+})
+
+/** Where a visitor of a site in two languages is sent. */
+function visitorOf(redirects: readonly SitecoreRedirect[], others: readonly RedirectRule[] = []) {
+  const { rules, problems } = fromSitecore(redirects)
+  const table = compile({ site: "", hosts: [], rules: [...others, ...rules] }, { locales: LOCALES, tidy: true })
+  expect(table.problems).toEqual([])
+  const visit = (url: string) => {
+    const found = table.match(url)
+    return found === null ? null : `${found.status} ${found.location}`
+  }
+  return { visit, problems: problems.map(({ message }) => message) }
+}
+
+/** Where the platform's own proxy sends the same visitor. */
+function askPlatform(redirect: SitecoreRedirect, url: string): string | null {
+  const incoming = breakDownPath(LOCALES, url)
+  const language = incoming.locale ?? LOCALES[0]
+  const found = matchFromRedirectMapRedirect([{ ...redirect }], language, incoming)
+  if (found === undefined) return null
+  const target = resolveRedirectTarget(found, LOCALES[0], incoming.nonLocalePath)
+  if (/^https?:/.test(target)) return `301 ${target}`
+  const placed = processRelativeUrlTarget(incoming, { ...found, target }, LOCALES, language)
+  const prefix = placed.targetLocale === "" || placed.targetLocale === LOCALES[0] ? "" : `/${placed.targetLocale}`
+  return `301 ${prefix}${placed.targetPath}`
+}
+
+test.each([
+  ["/old/(.*)", "/new/$1", ["/old/a", "/old/a/b", "/old", "/other", "/en/old/a"]],
+  ["^/old/(.*)", "/new/$1", ["/old/a/b", "/en/old/a", "/old"]],
+  ["^/old/(.*)$", "/new/$1", ["/old/a/b", "/en/old/a", "/OLD/a"]],
+  ["not-found", "/kontakt", ["/not-found", "/Not-Found/", "/en/not-found", "/other"]],
+  ["/not-found", "/kontakt", ["/not-found", "/not-found/", "/en/not-found", "/not-found/x"]],
+  ["/^\\/om_oss$/gi", "/om", ["/om_oss", "/OM_oss/", "/nyheter/om_oss/2020"]],
+  ["^/findus/([0-9a-f]+)/(solna|kista)$", "/anlaggningar/$2?id=$1", ["/findus/0a1/solna", "/findus/0a1/malmo"]],
+  ["^/(?:bil|car)s?/(\\d+)$", "/fordon/$1", ["/bil/7", "/cars/42", "/bilar/7", "/bil/x"]],
+  ["^/gammal.aspx$", "/ny", ["/gammal.aspx", "/gammal"]],
+  ["/en/old", "/ny", ["/en/old", "/EN/old", "/old"]],
+  ["/en/old", "/en/new", ["/en/old"]],
+  ["/sv/gammal", "/ny", ["/gammal"]],
+  ["^/en/old/(.*)$", "/en/new/$1", ["/en/old/a"]],
+])("%s leading to %s means here what it means on the platform", (pattern, target, urls) => {
+  const redirect = cms(pattern, target)
+  const { visit, problems } = visitorOf([redirect])
+
+  expect(problems).toEqual([])
+  expect(urls.map((url) => [url, visit(url)])).toEqual(urls.map((url) => [url, askPlatform(redirect, url)]))
+  expect(urls.some((url) => visit(url) !== null)).toBe(true)
+})
+
+test.each([
+  ["/old", "/new", { isLanguagePreserved: true }, ["/old", "/en/old"]],
+  ["/old", "/en/new", { isLanguagePreserved: true }, ["/old", "/en/old"]],
+  ["/en/old", "/new", { isLanguagePreserved: true }, ["/en/old"]],
+  ["/old", "/new?x=1", { isQueryStringPreserved: true }, ["/old", "/old?a=b", "/old?a=b&c=d"]],
+  ["/old", "/new?x=1", { isQueryStringPreserved: false }, ["/old", "/old?a=b"]],
+  ["/old?id=7", "/seven", { isQueryStringPreserved: true }, ["/old?id=7", "/old?id=8", "/old"]],
+  ["/old?id=7", "/seven", { isQueryStringPreserved: false }, ["/old?id=7", "/old"]],
+  ["/old/(.*)", "/new/$1", { isQueryStringPreserved: true }, ["/old/a?b=c"]],
+  ["^/old\\?id=7$", "/seven", { isQueryStringPreserved: true }, ["/old?id=7", "/old?id=77"]],
+  ["/old", "https://elsewhere.example/x", {}, ["/old"]],
+] as const)("%s leading to %s with %o means here what it means on the platform", (pattern, target, more, urls) => {
+  const redirect = cms(pattern, target, more)
+  const { visit } = visitorOf([redirect])
+  const sorted = (answer: string | null) => {
+    const [path, search] = answer?.split("?") ?? []
+    return [path, [...new URLSearchParams(search)].sort()]
+  }
+
+  expect(urls.map((url) => sorted(visit(url)))).toEqual(urls.map((url) => sorted(askPlatform(redirect, url))))
+  expect(urls.some((url) => visit(url) !== null)).toBe(true)
+})
+
+test("a redirect of one language is about that language, also when its pattern says so again", () => {
+  const { visit } = visitorOf([
+    cms("/sale", "/en/offers", { locale: "en" }),
+    cms("/en/sold", "/en/gone", { locale: "en" }),
+    cms("/en/hej", "/x", { locale: "sv" }),
+  ])
+
+  expect(visit("/en/sale")).toBe("301 /en/offers")
+  expect(visit("/sale")).toBeNull()
+  expect(visit("/en/sold")).toBe("301 /en/gone")
+  expect(visit("/en/hej")).toBeNull()
+})
+
+test("what the visitor asks for beside a matched query string travels along when it is to be preserved", () => {
+  const { visit } = visitorOf([
+    cms("/old.aspx?id=7", "/seven", { isQueryStringPreserved: true }),
+    cms("/dropped?id=7", "/seven", { isQueryStringPreserved: false }),
+    cms("^/item\\?id=(\\d+)&kind=(a|b)$", "/items/$2/$1", { isQueryStringPreserved: false }),
+    cms("/list?page=2", "/pages/2", { isQueryStringPreserved: true, redirectType: "REDIRECT_302" }),
+  ])
+
+  expect(visit("/old.aspx?id=7&a=b")).toBe("301 /seven?id=7&a=b")
+  expect(visit("/dropped?id=7&a=b")).toBe("301 /seven")
+  expect(visit("/item?kind=b&id=42")).toBe("301 /items/b/42")
+  expect(visit("/item?kind=c&id=42")).toBeNull()
+  expect(visit("/list?page=2")).toBe("302 /pages/2?page=2")
+})
+
+test("a pattern is about whole paths, where the platform's own proxy would also match in the middle", () => {
+  const { visit } = visitorOf([
+    cms("/om_oss", "/om"),
+    cms("^/start", "/"),
+    cms("/a.b", "/c"),
+    cms("/^\\/vi\\/?$/gi", "/om"),
+  ])
+
+  expect([visit("/om_oss"), visit("/nyheter/om_oss/2020")]).toEqual(["301 /om", null])
+  expect([visit("/start"), visit("/startsida")]).toEqual(["301 /", null])
+  expect([visit("/vi"), visit("/vi/"), visit("/via")]).toEqual(["301 /om", "301 /om", null])
+  expect([visit("/a.b"), visit("/axb")]).toEqual(["301 /c", null])
+})
+
+test.each([
+  ["((((", /is an unsafe expression/],
+  ["^(a+)+$", /is an unsafe expression: it repeats without end what repeats without end/],
+  ["/(.*)/x/(.*)/y/(.*)", /is an unsafe expression: it has 2 parts/],
+  ["^/a\\?id=(a+)+$", /asks for the query string|is an unsafe expression/],
+  ["^/a\\?(.*)$", /asks for the query string "\(\.\*\)"/],
+  ["^/a$|^/b$", /is an expression with/],
+  ["^/(a)\\1$", /is an unsafe expression/],
+  ["^/old/(?!keep)x$", /is an expression with "\(\?!keep\)"/],
+  ["^/(a)+$", /is an expression with "\(a\)"/],
+  ["", /is no path/],
+  [" ", /is no path/],
+  ["/a b", /is no path/],
+  ["//evil.example", /is no path/],
+  ["https://old.example/a", /is no path/],
+])("%s is refused with the reason, and harms no other", (pattern, reason) => {
+  const { visit, problems } = visitorOf([cms(pattern, "/x"), cms("/old", "/new")], [rule("/gammal", "/ny")])
+
+  expect(problems).toEqual([expect.stringMatching(reason)])
+  expect([visit("/old"), visit("/gammal")]).toEqual(["301 /new", "308 /ny"])
+})
+
+test.each(["//evil.example", "javascript:alert(1)", "/ny\r\nset-cookie: a=b", "https://$1.evil.example/", "ny"])(
+  "the target %j is refused",
+  (target) => {
+    const { visit, problems } = visitorOf([cms("/(old)", target)])
+
+    expect(problems).toEqual([expect.stringMatching(/must be a path that starts with one slash/)])
+    expect(visit("/old")).toBeNull()
+  },
+)
+
+test("other answers than redirects are refused, and $siteLang keeps the visitor's language", () => {
+  const { visit, problems } = visitorOf([
+    cms("/served", "/ny", { redirectType: "SERVER_TRANSFER" }),
+    cms("/hem", "/$siteLang/start"),
+    cms("/topp", "/$sitelang"),
+    cms("/klocka/(.*)", "/tid?nu=12:$1"),
+  ])
+
+  expect(problems).toEqual(["answers with SERVER_TRANSFER, which is no redirect."])
+  expect([visit("/hem"), visit("/en/hem")]).toEqual(["301 /start", "301 /en/start"])
+  expect([visit("/topp"), visit("/en/topp")]).toEqual(["301 /", "301 /en"])
+  expect(visit("/klocka/30")).toBe("301 /tid?nu=12:30")
+})
