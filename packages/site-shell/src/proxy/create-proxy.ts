@@ -16,13 +16,14 @@ export function createProxy(
   environment: Environment = readEnvironment(process.env),
 ): (request: NextRequest) => Promise<NextResponse> {
   const config = readConfig(switches)
+  const { proxies } = environment
   const redirects = keepRedirects({ config, artefact, environment })
   const visitors = visitorDesk(config, environment)
 
   return async (request) => {
     const cookie = request.cookies.get(EDITING_COOKIE)?.value
     const { pathname, search, host } = new URL(request.url)
-    const url = visitedUrl(pathname + search, (name) => request.headers.get(name), host)
+    const url = visitedUrl(pathname + search, (name) => request.headers.get(name), { proxies, usualHost: host })
     const answer = await visitors(request, url)
     if (answer !== null) return new NextResponse(answer.body, answer)
     const decision = decide(
