@@ -107,7 +107,12 @@ const TROUBLES: readonly [string, Answer][] = [
   ["answers 503", status(503, { "retry-after": "0" })],
   ["answers with broken JSON", (response) => response.end('{"data":{"site":')],
   ["cuts the connection", (response) => response.socket?.destroy()],
+  ["answers 401", status(401)],
+  ["answers 403", status(403)],
+  ["answers 404", status(404)],
 ]
+
+const refusal: Answer = (response) => response.end('{"errors":[{"message":"Unknown field"}]}')
 
 test("whoever asks for a refused page again at once gets the same answer at once", async () => {
   const source = await siteWith({ Robots: () => {} })
@@ -130,13 +135,23 @@ test("a page that the platform gave whole is drawn with all its blocks", async (
 
 for (const question of ["Layout", "Robots", "Dictionary"]) {
   test.each(TROUBLES)(`no page is made of the rest when the platform %s to ${question} alone`, async (_, trouble) => {
-    const began = performance.now()
-
-    await expect(read(await siteWith({ [question]: trouble }))).rejects.toThrow()
-
-    expect(performance.now() - began).toBeLessThan(BUDGET_MS + 300)
-    expect(contentHealth().refusedAt).not.toBeNull()
+    await expectRefused({ [question]: trouble })
   })
+}
+
+for (const question of ["Layout", "Languages", "SiteInfo", "Settings", "Dictionary"]) {
+  test(`no page is made of the rest when ${question} alone is answered with errors`, async () => {
+    await expectRefused({ [question]: refusal })
+  })
+}
+
+async function expectRefused(trouble: Readonly<Record<string, Answer>>): Promise<void> {
+  const began = performance.now()
+
+  await expect(read(await siteWith(trouble))).rejects.toThrow("did not give all of /verkstad/")
+
+  expect(performance.now() - began).toBeLessThan(BUDGET_MS + 300)
+  expect(contentHealth().refusedAt).not.toBeNull()
 }
 
 test("a page whose platform is late with one answer is whole, and one whose platform is late with all is refused in time", async () => {
@@ -149,8 +164,8 @@ test("a page whose platform is late with one answer is whole, and one whose plat
 })
 
 test.each<[string, Answer]>([
-  ["404", status(404)],
-  ["a refusal", (response) => response.end('{"errors":[{"message":"Unknown field"}]}')],
+  ["400", status(400)],
+  ["a refusal", refusal],
   ["an answer in another form", (response) => response.end('{"data":{"site":7}}')],
 ])("a block whose one question is answered with %s is a box, and its page stays", async (_, answer) => {
   const page = await read(await siteWith({ Robots: answer }))

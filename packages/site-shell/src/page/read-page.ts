@@ -96,12 +96,10 @@ async function readWholePage(source: PageSource, address: Address, signal: Abort
   const http = contentSource(environment, { tags: [siteTag(site), ...(tag === null ? [] : [tag])] })
 
   const missing: unknown[] = []
-  const onMissing = (cause: unknown) => {
-    if (faultOf(cause) === "service") missing.push(cause)
-  }
+  const onMissing = (cause: unknown) => missing.push(cause)
   const [layout, languages, shared] = await Promise.all([
-    fetchLayout(http, { site, path, language }, { signal }),
-    fetchLanguages(http, { site, path, language }, { signal }),
+    needed(fetchLayout(http, { site, path, language }, { signal }), path),
+    needed(fetchLanguages(http, { site, path, language }, { signal }), path),
     readSharedContent(environment, { site, language }, { signal, onMissing }),
   ])
   if (layout === null) {
@@ -116,10 +114,25 @@ async function readWholePage(source: PageSource, address: Address, signal: Abort
   }
   const content = await buildPage(source, { ...address, mode: "live", layout, shared, report, signal })
   if (content === null) return null
-  if (missing.length > 0)
-    throw new Error(`readLivePage: the content platform did not give all of ${path}.`, { cause: missing[0] })
+  if (missing.length > 0) throw new IncompletePageError(path, missing[0])
   noteServed()
   return { ...content, languages }
+}
+
+/** What no page can do without: a refusal of it is no better than silence. */
+function needed<Answer>(answer: Promise<Answer>, path: string): Promise<Answer> {
+  return answer.catch((cause: unknown) => {
+    throw new IncompletePageError(path, cause)
+  })
+}
+
+class IncompletePageError extends Error {
+  override readonly name = "IncompletePageError"
+  readonly isOutage = true
+
+  constructor(path: string, cause: unknown) {
+    super(`readLivePage: the content platform did not give all of ${path}.`, { cause })
+  }
 }
 
 /** A page as an editor sees it, or `null` when its item is gone. Never kept. */
