@@ -4,7 +4,8 @@ import { cookies } from "next/headers"
 import { notFound } from "next/navigation"
 import { cache, type ReactNode } from "react"
 import { editingRoutes, type RouteHandlers } from "./editing/editing-routes.ts"
-import { EDITING_COOKIE, openSession } from "./editing/editing-session.ts"
+import { EDITING_COOKIE } from "./editing/editing-session.ts"
+import { readSession } from "./editing/read-session.ts"
 import { type Environment, readEnvironment } from "./environment.ts"
 import type { SiteConfig } from "./generated/site-config.ts"
 import { pageHead } from "./head/page-head.ts"
@@ -12,7 +13,7 @@ import { readChoices, splitChoices } from "./page/choices.ts"
 import { Document } from "./page/document.tsx"
 import { drawPage } from "./page/draw-page.tsx"
 import type { PageContent } from "./page/page-content.types.ts"
-import { type PageSource, readEditedPage, readLivePage } from "./page/read-page.ts"
+import { type PageSource, readLivePage } from "./page/read-page.ts"
 import { rehearseFaults } from "./page/rehearse-faults.ts"
 import { readConfig, type SiteConfigInput } from "./read-config.ts"
 import { healthRoute } from "./routes/health-route.ts"
@@ -84,7 +85,9 @@ export function createSite(
   const readLive = cache((language: string, path: string, choices: string) =>
     readLivePage(source, { language, path, choices: readChoices(choices) }),
   )
-  const readEdited = cache((language: string, path: string) => readSession(source, language, path))
+  const readEdited = cache(async (language: string, path: string) =>
+    readSession(source, (await cookies()).get(EDITING_COOKIE)?.value, { language, path }),
+  )
   const editing = editingRoutes({ site: config, environment, blocks: registry })
 
   return {
@@ -155,15 +158,6 @@ function pageView({ config, environment }: PageSource, styles: PageStyles, read:
       })
     },
   }
-}
-
-/** The page of the editor's session; there is none without a session, or at another address than the session's. */
-async function readSession(source: PageSource, language: string, path: string): Promise<PageContent | null> {
-  const cookie = (await cookies()).get(EDITING_COOKIE)?.value
-  const session = openSession(cookie, source.environment.editing.secret)
-  return session !== null && session.language === language && session.path === path
-    ? readEditedPage(source, session)
-    : null
 }
 
 function decodeSegment(segment: string): string {

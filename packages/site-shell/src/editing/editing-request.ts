@@ -39,10 +39,21 @@ export function readEditingRequest(
   }
 }
 
-/** A path of this site without query string, or `null`: the redirect that follows must not lead anywhere else. */
+/**
+ * A path of this site without query string, in its own letters, or `null`: the redirect that follows must not lead
+ * anywhere else.
+ */
 function readRoute(route: string): string | null {
   if (!route.startsWith("/") || !isSafeTarget(route)) return null
   const url = new URL(route, "http://site.invalid")
-  if (url.host !== "site.invalid" || url.pathname.startsWith("//")) return null
-  return url.pathname
+  const path = url.host === "site.invalid" ? decoded(url.pathname) : null
+  return path === null || /\/\/|\\|\p{Cc}/u.test(path) ? null : path
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
 }

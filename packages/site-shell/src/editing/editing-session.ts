@@ -42,6 +42,14 @@ export function openSession(
   return expires * 1000 > now ? session : null
 }
 
+/** Whether a session is for a page: it opens that one and no other. */
+export function isSessionFor(
+  session: EditingSession,
+  page: { readonly language: string; readonly path: string },
+): boolean {
+  return session.language === page.language && session.path === page.path
+}
+
 /**
  * The cookie for an answer. At the top of a window it goes along from this site only; inside an editor's frame on
  * another site it must be allowed to, and is then kept apart per editor.

@@ -5,13 +5,31 @@ import { fetchRobots, type Services } from "@forecourt/api-clients/content"
 import type { Load } from "@forecourt/renderer"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { contentHealth, forgetHealth } from "../content/content-health.ts"
+import { sealSession } from "../editing/editing-session.ts"
+import { readSession } from "../editing/read-session.ts"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
-import { type PageSource, readLivePage } from "./read-page.ts"
+import { type PageSource, readEditedPage, readLivePage } from "./read-page.ts"
+
+const EDITED = { language: "sv", path: "/verkstad", mode: "edit", itemId: "{A}" } as const
 
 const LAYOUT = {
   sitecore: {
-    context: { site: { name: "se-automotive" }, language: "sv", pageState: "normal" },
+    context: {
+      clientScripts: [
+        "https://editor.example/a.js",
+        "/own.js",
+        "http://editor.example/a.js",
+        "//evil.example/a.js",
+        "javascript:alert(1)",
+        "data:text/javascript,alert(1)",
+        " https://evil.example/a.js",
+        7,
+      ],
+      site: { name: "se-automotive" },
+      language: "sv",
+      pageState: "normal",
+    },
     route: {
       name: "verkstad",
       itemId: "dd555a68-8bf8-4dfa-b67f-040be7d65c51",
@@ -24,6 +42,7 @@ const LAYOUT = {
 /** What a platform in good health answers, by what it is asked. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   Layout: { layout: { item: { rendered: LAYOUT } } },
+  Editing: { item: { rendered: LAYOUT } },
   Languages: { layout: { item: { languages: [] } } },
   SiteInfo: { site: { siteInfo: { name: "se-automotive", rootPath: "/sitecore/content/se-automotive" } } },
   Settings: { item: null },
@@ -201,4 +220,25 @@ test("no page is called missing by a platform that does not know the site, and n
 
 test("a page is worth more than its way there", async () => {
   expect(await read(await siteWith({ Ancestors: status(500) }))).toMatchObject({ trail: [] })
+})
+
+test("an edited page loads the editor's scripts, encrypted or from this site, and no others; nobody else's does", async () => {
+  const source = await siteWith({})
+
+  expect((await readEditedPage(source, EDITED))?.editorScripts).toEqual(["https://editor.example/a.js", "/own.js"])
+  expect((await readEditedPage(source, { ...EDITED, mode: "preview" }))?.editorScripts).toEqual([])
+  expect((await read(source))?.editorScripts).toEqual([])
+})
+
+test("an editor's session opens its own page and no other", async () => {
+  const source = await siteWith({})
+  const { secret } = source.environment.editing
+  const open = (page: { language: string; path: string }, cookie = sealSession(EDITED, secret)) =>
+    readSession(source, cookie, page)
+
+  expect(await open(EDITED)).toMatchObject({ path: "/verkstad", site: { mode: "editing" } })
+  expect(await open({ language: "sv", path: "/" })).toBeNull()
+  expect(await open({ language: "en", path: "/verkstad" })).toBeNull()
+  expect(await open(EDITED, sealSession(EDITED, "another secret"))).toBeNull()
+  expect(await readSession(source, undefined, EDITED)).toBeNull()
 })

@@ -4,6 +4,7 @@ import { EDITING_COOKIE, openSession } from "../editing/editing-session.ts"
 import { type Environment, readEnvironment } from "../environment.ts"
 import { readConfig, type SiteConfigInput } from "../read-config.ts"
 import { visitorDesk } from "../visitor/visitor-desk.ts"
+import { askPlatform } from "./ask-platform.ts"
 import { decide } from "./decide.ts"
 import { keepRedirects } from "./kept-redirects.ts"
 import { SAFE_HEADER } from "./proxy-headers.ts"
@@ -25,7 +26,7 @@ export function createProxy(
     const { pathname, search, host } = new URL(request.url)
     const url = visitedUrl(pathname + search, (name) => request.headers.get(name), { proxies, usualHost: host })
     const answer = await visitors(request, url)
-    if (answer !== null) return new NextResponse(answer.body, answer)
+    if (answer !== null) return answeredBy(answer)
     const decision = decide(
       {
         url,
@@ -45,7 +46,7 @@ export function createProxy(
       case "gone":
         return new NextResponse(null, { status: 410 })
       case "platform":
-        return askPlatform(request, decision.path, environment)
+        return answeredBy(await askPlatform(request, decision.path, environment.content.url))
       case "page":
         return rewrite(request, decision.path, decision.view === "edit" ? environment : null)
       case "file":
@@ -56,13 +57,8 @@ export function createProxy(
   }
 }
 
-/** Hands a request on to the content platform; the editor's session stays here. */
-function askPlatform(request: NextRequest, path: string, { content }: Environment): NextResponse {
-  if (/^\/-\//.test(path) && request.method !== "GET" && request.method !== "HEAD")
-    return new NextResponse(null, { status: 405, headers: { allow: "GET, HEAD" } })
-  const headers = new Headers(request.headers)
-  headers.delete("cookie")
-  return NextResponse.rewrite(new URL(path, content.url), { request: { headers } })
+function answeredBy(answer: Response): NextResponse {
+  return new NextResponse(answer.body, answer)
 }
 
 function rewrite(request: NextRequest, path: string, editing: Environment | null): NextResponse {
