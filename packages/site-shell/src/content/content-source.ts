@@ -10,8 +10,8 @@ export interface Freshness {
   readonly keepSeconds?: number
 }
 
-/** A page must not wait long for its content: behind it stands the last good one. */
-const TIMEOUT_MS = 6000
+/** The page gives up first, and says what it waited for. */
+const AFTER_PAGE_MS = 1000
 const RETRIES = 2
 const MAX_DELAY_MS = 2000
 
@@ -20,7 +20,7 @@ export function contentSource({ content }: Environment, { tags = [], keepSeconds
   const next = { tags: [...tags], ...(keepSeconds !== undefined && { revalidate: keepSeconds }) }
   return createContentHttp({
     ...content,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: content.patienceMs + AFTER_PAGE_MS,
     retries: RETRIES,
     maxDelayMs: MAX_DELAY_MS,
     fetch: watched((input, init) => fetch(input, { ...init, next } as RequestInit), keepSeconds === undefined),

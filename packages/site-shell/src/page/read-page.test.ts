@@ -204,6 +204,25 @@ test("a block that throws while it loads is a box, and its page stays", async ()
 const NO_PAGE: Answer = (response) => response.end('{"data":{"layout":{"item":null}}}')
 const NO_SITE: Answer = (response) => response.end('{"data":{"site":{"siteInfo":null}}}')
 
+test("a page that is refused says what was missing, and how long it was waited for", async () => {
+  await expect(read(await siteWith({ Layout: () => {} }))).rejects.toThrow(
+    /did not give all of \/verkstad\/\d+: its layout was missing after (1\d{3}|9\d\d) ms\.$/,
+  )
+  await expect(read(await siteWith({ Robots: status(500) }))).rejects.toThrow(/: Robots was missing after \d+ ms\.$/)
+  await expect(read(await siteWith({ Dictionary: refusal }))).rejects.toThrow(/: dictionary was missing after/)
+})
+
+test("how long a page waits is the site's own choice", async () => {
+  const source = await siteWith({ Layout: late })
+  const waiting = (patienceMs: number) => ({
+    ...source,
+    environment: { ...source.environment, content: { ...source.environment.content, patienceMs } },
+  })
+
+  await expect(readLivePage(waiting(100), { language: "sv", path: "/kort" })).rejects.toThrow("its layout was missing")
+  expect(await readLivePage(waiting(5000), { language: "sv", path: "/lang" })).not.toBeNull()
+})
+
 test("there is no page where the platform has none", async () => {
   expect(await read(await siteWith({ Layout: NO_PAGE }))).toBeNull()
   expect(contentHealth().refusedAt).toBeNull()
@@ -233,12 +252,12 @@ test("an edited page loads the editor's scripts, encrypted or from this site, an
 test("an editor's session opens its own page and no other", async () => {
   const source = await siteWith({})
   const { secret } = source.environment.editing
-  const open = (page: { language: string; path: string }, cookie = sealSession(EDITED, secret)) =>
-    readSession(source, cookie, page)
+  const open = (page: { language: string; path: string }, cookie: string | undefined = sealSession(EDITED, secret)) =>
+    readSession(source, { cookie, update: null }, page)
 
   expect(await open(EDITED)).toMatchObject({ path: "/verkstad", site: { mode: "editing" } })
   expect(await open({ language: "sv", path: "/" })).toBeNull()
   expect(await open({ language: "en", path: "/verkstad" })).toBeNull()
   expect(await open(EDITED, sealSession(EDITED, "another secret"))).toBeNull()
-  expect(await readSession(source, undefined, EDITED)).toBeNull()
+  expect(await readSession(source, { cookie: undefined, update: null }, EDITED)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http"
 import { forwardedValue } from "../proxy/forwarded.ts"
-import { INNER_HEADER, ROUTED_HEADER, SAFE_HEADER } from "../proxy/proxy-headers.ts"
+import { INNER_HEADER, ROUTED_HEADER, SAFE_HEADER, UPDATE_HEADER } from "../proxy/proxy-headers.ts"
 import { withAddress } from "../visitor/visitor-address.ts"
 
 export interface RequestOrigin {
@@ -46,4 +46,4 @@ export function trustedRequest(sent: IncomingHttpHeaders, { proxies, address, ke
 
 const SAID = ["x-forwarded-host", "x-forwarded-proto"]
 
-const OWN: ReadonlySet<string> = new Set([INNER_HEADER, SAFE_HEADER, ROUTED_HEADER])
+const OWN: ReadonlySet<string> = new Set([INNER_HEADER, SAFE_HEADER, ROUTED_HEADER, UPDATE_HEADER])
