@@ -46,7 +46,7 @@ for (const [site, from] of [
 
 test("the www host and a rule are one hop [spec 1 §2 www]", async ({ request }) => {
   test.skip(!sitesUnderTest().includes("se-automotive"), "se-automotive does not run")
-  const headers = { "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
+  const headers = { host: "www.norrvik.example" }
 
   expect(await ask(request, `${siteUrl()}/jobb`, headers)).toEqual({
     status: 308,
@@ -54,7 +54,7 @@ test("the www host and a rule are one hop [spec 1 §2 www]", async ({ request })
   })
   expect(await ask(request, `${siteUrl()}/vagassistans/?a=1`, headers)).toEqual({
     status: 308,
-    location: "https://norrvik.example/service-och-verkstad/vagassistans?a=1",
+    location: "http://norrvik.example/service-och-verkstad/vagassistans?a=1",
   })
 })
 

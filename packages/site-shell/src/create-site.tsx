@@ -1,19 +1,22 @@
 import { type BlockStyles, blocksOnPage, type Registry } from "@forecourt/renderer"
 import type { Metadata } from "next"
-import { cookies } from "next/headers"
+import { cookies, headers } from "next/headers"
 import { notFound } from "next/navigation"
 import { cache, type ReactNode } from "react"
 import { editingRoutes, type RouteHandlers } from "./editing/editing-routes.ts"
-import { EDITING_COOKIE, openSession } from "./editing/editing-session.ts"
+import { EDITING_COOKIE } from "./editing/editing-session.ts"
+import { readSession } from "./editing/read-session.ts"
 import { type Environment, readEnvironment } from "./environment.ts"
 import type { SiteConfig } from "./generated/site-config.ts"
 import { pageHead } from "./head/page-head.ts"
 import { readChoices, splitChoices } from "./page/choices.ts"
 import { Document } from "./page/document.tsx"
+import { drawBlockPage } from "./page/draw-block-page.tsx"
 import { drawPage } from "./page/draw-page.tsx"
 import type { PageContent } from "./page/page-content.types.ts"
-import { type PageSource, readEditedPage, readLivePage } from "./page/read-page.ts"
+import { type PageSource, readLivePage } from "./page/read-page.ts"
 import { rehearseFaults } from "./page/rehearse-faults.ts"
+import { UPDATE_HEADER } from "./proxy/proxy-headers.ts"
 import { readConfig, type SiteConfigInput } from "./read-config.ts"
 import { healthRoute } from "./routes/health-route.ts"
 import { llmsRoute } from "./routes/llms-route.ts"
@@ -84,7 +87,11 @@ export function createSite(
   const readLive = cache((language: string, path: string, choices: string) =>
     readLivePage(source, { language, path, choices: readChoices(choices) }),
   )
-  const readEdited = cache((language: string, path: string) => readSession(source, language, path))
+  const readEdited = cache(async (language: string, path: string) => {
+    const cookie = (await cookies()).get(EDITING_COOKIE)?.value
+    const update = (await headers()).get(UPDATE_HEADER)
+    return readSession(source, { cookie, update }, { language, path })
+  })
   const editing = editingRoutes({ site: config, environment, blocks: registry })
 
   return {
@@ -136,6 +143,7 @@ function pageView({ config, environment }: PageSource, styles: PageStyles, read:
       if (content === null) return notFound()
       const { page, site } = content
       const sheet = site.mode === "editing" ? styles.addressOfAll() : styles.addressOf(blocksOnPage(page))
+      if (content.block !== null) return drawBlockPage(content, { sheet, editors: environment.editing.origins })
       return drawPage(content, { site: config, areas: config.areas, sheet, contentUrl: environment.content.url })
     },
     async head(props) {
@@ -155,15 +163,6 @@ function pageView({ config, environment }: PageSource, styles: PageStyles, read:
       })
     },
   }
-}
-
-/** The page of the editor's session; there is none without a session, or at another address than the session's. */
-async function readSession(source: PageSource, language: string, path: string): Promise<PageContent | null> {
-  const cookie = (await cookies()).get(EDITING_COOKIE)?.value
-  const session = openSession(cookie, source.environment.editing.secret)
-  return session !== null && session.language === language && session.path === path
-    ? readEditedPage(source, session)
-    : null
 }
 
 function decodeSegment(segment: string): string {

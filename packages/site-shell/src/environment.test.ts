@@ -10,6 +10,7 @@ test("a fresh clone reads from the embedded platform", () => {
     mode: "edge",
     contextId: "forecourt-local-context",
     apiKey: "forecourt-local-key",
+    patienceMs: 5000,
   })
 })
 
@@ -19,10 +20,16 @@ test("the real platform is a matter of configuration", () => {
     ...SECRETS,
     FORECOURT_CONTENT_MODE: "local",
     FORECOURT_API_KEY: "k",
+    FORECOURT_PATIENCE_SECONDS: "30",
     FORECOURT_EDITING_ORIGINS: "https://a.example/, https://b.example  https://c.example",
   })
 
-  expect(environment.content).toMatchObject({ url: "https://edge.example", mode: "local", apiKey: "k" })
+  expect(environment.content).toMatchObject({
+    url: "https://edge.example",
+    mode: "local",
+    apiKey: "k",
+    patienceMs: 30_000,
+  })
   expect(environment.editing.origins).toEqual([
     "https://pages.sitecorecloud.io",
     "https://xmapps.sitecorecloud.io",
@@ -69,6 +76,7 @@ test("what cannot be used is named, with the cure and without its value being a 
   expect(() => readEnvironment({ FORECOURT_TYRE_HOTEL_URL: "tyres" })).toThrow("FORECOURT_TYRE_HOTEL_URL")
   expect(() => readEnvironment({ FORECOURT_TYRE_HOTEL_CREDENTIALS: "form" })).toThrow('"form" is no form')
   expect(() => readEnvironment({ FORECOURT_PROXIES: "-1" })).toThrow('FORECOURT_PROXIES: "-1" cannot be used')
+  expect(() => readEnvironment({ FORECOURT_PATIENCE_SECONDS: "0" })).toThrow("a whole number from 1 to 9999")
   expect(() => readEnvironment({ FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "0" })).toThrow("a whole number from 1 to 9999")
   expect(() => readEnvironment({ FORECOURT_EDITING_ORIGINS: "*" })).toThrow('"*" is no origin')
 })

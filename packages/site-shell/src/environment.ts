@@ -8,6 +8,8 @@ export interface Environment {
     readonly mode: ContentMode
     readonly contextId: string
     readonly apiKey: string
+    /** How long a page waits for all that the platform has to say. */
+    readonly patienceMs: number
     /** Identifier of the template of stories, on a platform that does not know templates by name. */
     readonly storyTemplate?: string
   }
@@ -47,6 +49,12 @@ const EDITOR_ORIGINS = [
   "https://app.sitecorecloud.io",
 ]
 
+/**
+ * Whoever waits longer is better served with the last good page or, where there is none, the one that says so. Less
+ * than two answers of a platform that takes three seconds for each.
+ */
+const PATIENCE_SECONDS = 5
+
 /** Those of the embedded platform, so that a fresh clone runs without configuration. */
 const LOCAL = {
   url: "http://localhost:4300",
@@ -71,6 +79,7 @@ export function readEnvironment(variables: Variables): Environment {
       mode: readMode(variables.FORECOURT_CONTENT_MODE),
       contextId,
       apiKey: variables.FORECOURT_API_KEY ?? LOCAL.apiKey,
+      patienceMs: 1000 * readNumber(variables, "FORECOURT_PATIENCE_SECONDS", { least: 1, usual: PATIENCE_SECONDS }),
       ...(variables.FORECOURT_STORY_TEMPLATE && { storyTemplate: variables.FORECOURT_STORY_TEMPLATE }),
     },
     personalisation: {
@@ -81,9 +90,9 @@ export function readEnvironment(variables: Variables): Environment {
       url: tyreHotelUrl,
       key: variables.FORECOURT_TYRE_HOTEL_KEY ?? (isLocal(tyreHotelUrl) ? LOCAL.apiKey : ""),
       credentials: readCredentialsForm(variables.FORECOURT_TYRE_HOTEL_CREDENTIALS),
-      budgetFactor: readNumber(variables, "FORECOURT_TYRE_HOTEL_BUDGET_FACTOR", 1),
+      budgetFactor: readNumber(variables, "FORECOURT_TYRE_HOTEL_BUDGET_FACTOR", { least: 1 }),
     },
-    proxies: readNumber(variables, "FORECOURT_PROXIES", 0),
+    proxies: readNumber(variables, "FORECOURT_PROXIES", { least: 0 }),
     editing: {
       secret: variables.FORECOURT_EDITING_SECRET ?? LOCAL.editingSecret,
       origins: [...EDITOR_ORIGINS, ...readOrigins(variables.FORECOURT_EDITING_ORIGINS)],
@@ -118,8 +127,14 @@ function readCredentialsForm(value = "body"): CredentialsForm {
   throw new Error(`FORECOURT_TYRE_HOTEL_CREDENTIALS: "${value}" is no form. Set it to body or query.`)
 }
 
-function readNumber(variables: Variables, name: string, least: number): number {
-  const value = variables[name] || String(least)
+interface NumberRange {
+  readonly least: number
+  /** @default the least */
+  readonly usual?: number
+}
+
+function readNumber(variables: Variables, name: string, { least, usual = least }: NumberRange): number {
+  const value = variables[name] || String(usual)
   if (/^\d{1,4}$/.test(value) && Number(value) >= least) return Number(value)
   throw new Error(`${name}: "${value}" cannot be used. Set a whole number from ${least} to 9999, or leave it out.`)
 }

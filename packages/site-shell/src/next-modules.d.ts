@@ -3,7 +3,7 @@ declare module "next/cache" {
   export { revalidateTag } from "next/cache.js"
 }
 declare module "next/headers" {
-  export { cookies } from "next/headers.js"
+  export { cookies, headers } from "next/headers.js"
 }
 declare module "next/navigation" {
   export { notFound } from "next/navigation.js"

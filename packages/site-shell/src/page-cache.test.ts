@@ -40,6 +40,21 @@ test("a site that is pointed elsewhere shows nothing of the platform before", as
   expect(await read(openCache("http://localhost:4301", folder))).toBeNull()
 })
 
+test("a site that reads the same platform in another way, or another environment of it, starts anew", async () => {
+  const folder = newFolder()
+  await openCache("http://localhost:4300", folder).set(KEY, page(200), {} as Parameters<PageCache["set"]>[2])
+
+  for (const [name, value] of [
+    ["FORECOURT_CONTENT_MODE", "local"],
+    ["FORECOURT_CONTEXT_ID", "another-environment"],
+  ] as const) {
+    vi.stubEnv(name, value)
+    expect(await read(openCache("http://localhost:4300", folder)), name).toBeNull()
+    vi.unstubAllEnvs()
+  }
+  expect(await read(openCache("http://localhost:4300", folder))).not.toBeNull()
+})
+
 test("an address without a page leaves nothing on disk", async () => {
   const folder = newFolder()
   const cache = openCache("http://localhost:4300", folder)

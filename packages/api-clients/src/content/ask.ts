@@ -15,6 +15,9 @@ export interface Question<Answer> extends CallOptions {
   readonly parse: (data: unknown) => Answer | null
 }
 
+/** About the question alone: what a service says of a query that it cannot run. */
+const NOT_UNDERSTOOD = 400
+
 /**
  * Asks the platform one question and reads the answer at the door.
  *
@@ -30,12 +33,16 @@ export async function ask<Answer>(http: Http, question: Question<Answer>): Promi
     ...(headers && { headers }),
     ...(signal && { signal }),
   })
-  const failure = (problem: string, more: Pick<ApiErrorOptions, "details" | "isOutage"> = {}) =>
-    new ApiError({ service: http.service, operation, status: response.status, problem, ...more })
+  const { ok, status } = response
+  const failure = (problem: string | undefined, more: Pick<ApiErrorOptions, "details" | "isOutage"> = {}) =>
+    new ApiError({ service: http.service, operation, status, ...(problem && { problem }), ...more })
 
   const envelope = parseEnvelope(await readJson(response))
-  if (envelope?.errors?.length) throw failure("was refused", { details: envelope.errors.map(({ message }) => message) })
-  if (!response.ok) throw new ApiError({ service: http.service, operation, status: response.status })
+  // One address answers everything: whoever is sent away there, or finds nothing, would be with any other question.
+  const isOutage = !ok && status !== NOT_UNDERSTOOD
+  if (!ok && envelope?.errors === undefined) throw failure(undefined, { isOutage })
+  if (envelope?.errors?.length)
+    throw failure("was refused", { isOutage, details: envelope.errors.map(({ message }) => message) })
   if (envelope === null) throw failure("got an answer that is no GraphQL", { isOutage: true })
 
   const answer = parse(envelope.data ?? null)

@@ -333,6 +333,22 @@ test("errors in an answer are errors, also when HTTP says 200", async () => {
 })
 
 test.each([
+  [401, true],
+  [403, true],
+  [404, true],
+  [500, true],
+  [400, false],
+  [{ errors: [{ message: "Field is not defined" }] }, false],
+])(
+  "what is wrong with the one address or the one key is wrong with every question: %j is an outage: %s",
+  async (answer, isOutage) => {
+    const { http } = await platform([answer])
+
+    await expect(fetchRobots(http, SITE)).rejects.toMatchObject({ isOutage })
+  },
+)
+
+test.each([
   ["{broken", "content: fetchRobots got an answer that is no GraphQL"],
   ["[1]", "content: fetchRobots got an answer that is no GraphQL"],
   [{ data: { site: "no" } }, "content: fetchRobots got an answer in an unknown form"],

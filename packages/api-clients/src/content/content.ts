@@ -1,11 +1,19 @@
 import type { Http } from "../http/http.ts"
 
+export { parseComponentUpdate } from "../generated/content/component-update.parser.js"
+export type { ComponentUpdate } from "../generated/content/component-update.ts"
 export { parsePublishNotice } from "../generated/content/publish-notice.parser.js"
 export type { PublishNotice } from "../generated/content/publish-notice.ts"
 export type { CallOptions } from "./ask.ts"
 export type { ItemRequest } from "./ask-parent.ts"
 export { type ContentHttpOptions, type ContentMode, createContentHttp } from "./content-http.ts"
 export { type Ancestor, fetchAncestors } from "./fetch-ancestors.ts"
+export {
+  COMPONENT_PLACEHOLDER,
+  type ComponentPlatform,
+  type ComponentRequest,
+  fetchComponentLayout,
+} from "./fetch-component-layout.ts"
 export { fetchDictionary } from "./fetch-dictionary.ts"
 export { type EditedItem, fetchEditingLayout } from "./fetch-editing-layout.ts"
 export { type ErrorPage, type ErrorPages, fetchErrorPages } from "./fetch-error-pages.ts"

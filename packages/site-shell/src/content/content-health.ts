@@ -1,7 +1,7 @@
 /** What the site knows about the content platform, and of its own start. */
 export interface ContentHealth {
-  /** When the platform last answered in time; `null` when it never did. */
-  answeredAt: number | null
+  /** When the platform last answered in time that it knows this site; `null` when it never did. */
+  knownAt: number | null
   /** What is wrong with it; `null` while it answers in time. */
   trouble: Trouble | null
   /** When a page was last refused because the platform did not give all of it; `null` when none was. */
@@ -13,13 +13,29 @@ export interface ContentHealth {
 }
 
 export interface Trouble {
-  /** `slow` answers, but later than a visitor should wait; `without this site` answers, but not for it. */
-  readonly kind: "unreachable" | "slow" | "without this site"
+  readonly kind: TroubleKind
   readonly since: number
 }
 
+export type TroubleKind =
+  /** Gives no answer, or is too busy or broken to. */
+  | "unreachable"
+  /** Answers, but later than a visitor should wait. */
+  | "slow"
+  /** Sends the site away: its key is wrong, or no longer right. */
+  | "refusing the key"
+  /** There is a server, but it knows nothing of what platforms are asked. */
+  | "not found"
+  /** Answers even the simplest question with errors. */
+  | "failing"
+  /** Answers, but not for this site. */
+  | "without this site"
+
+/** What only an answer about the site itself disproves. */
+const ABOUT_THE_SITE: ReadonlySet<TroubleKind> = new Set(["failing", "without this site"])
+
 const AT_FIRST: ContentHealth = {
-  answeredAt: null,
+  knownAt: null,
   trouble: null,
   refusedAt: null,
   hasServed: false,
@@ -43,21 +59,23 @@ export function forgetHealth(): void {
 }
 
 /** An answer in time. It does not say that the platform knows this site. */
-export function noteAnswer(now: number = Date.now()): void {
+export function noteAnswer(): void {
   const health = contentHealth()
-  health.answeredAt = now
-  if (health.trouble?.kind !== "without this site") health.trouble = null
+  if (health.trouble !== null && !ABOUT_THE_SITE.has(health.trouble.kind)) health.trouble = null
 }
 
 /** Whether the platform knows this site. */
 export function noteSite(isKnown: boolean, now: number = Date.now()): void {
   const health = contentHealth()
   if (!isKnown) noteTrouble("without this site", now)
-  else if (health.trouble?.kind === "without this site") health.trouble = null
+  else if (health.trouble === null || ABOUT_THE_SITE.has(health.trouble.kind)) {
+    health.trouble = null
+    health.knownAt = now
+  }
 }
 
 /** Trouble began when the first of its kinds did. */
-export function noteTrouble(kind: Trouble["kind"], now: number = Date.now()): void {
+export function noteTrouble(kind: TroubleKind, now: number = Date.now()): void {
   const health = contentHealth()
   health.trouble = { kind, since: health.trouble?.since ?? now }
 }

@@ -1,7 +1,7 @@
 import { createContentHttp } from "@forecourt/api-clients/content"
 import type { Http } from "@forecourt/api-clients/http"
 import type { Environment } from "../environment.ts"
-import { noteAnswer, noteTrouble } from "./content-health.ts"
+import { noteAnswer, noteTrouble, type TroubleKind } from "./content-health.ts"
 
 export interface Freshness {
   /** What makes the page stale that asks this way. */
@@ -10,8 +10,8 @@ export interface Freshness {
   readonly keepSeconds?: number
 }
 
-/** A page must not wait long for its content: behind it stands the last good one. */
-const TIMEOUT_MS = 6000
+/** The page gives up first, and says what it waited for. */
+const AFTER_PAGE_MS = 1000
 const RETRIES = 2
 const MAX_DELAY_MS = 2000
 
@@ -20,7 +20,7 @@ export function contentSource({ content }: Environment, { tags = [], keepSeconds
   const next = { tags: [...tags], ...(keepSeconds !== undefined && { revalidate: keepSeconds }) }
   return createContentHttp({
     ...content,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: content.patienceMs + AFTER_PAGE_MS,
     retries: RETRIES,
     maxDelayMs: MAX_DELAY_MS,
     fetch: watched((input, init) => fetch(input, { ...init, next } as RequestInit), keepSeconds === undefined),
@@ -29,8 +29,6 @@ export function contentSource({ content }: Environment, { tags = [], keepSeconds
 
 /** An answer that takes longer is worth no more than none: a page needs several, one after the other. */
 const SLOW_MS = 2000
-
-const TOO_MANY = 429
 
 /**
  * Notes whether the platform answers, and in time. A kept answer says nothing about the platform, its absence does.
@@ -41,13 +39,32 @@ function watched(send: typeof fetch, isDirect: boolean): typeof fetch {
     const began = performance.now()
     try {
       const response = await send(input, init)
-      if (response.status >= 500 || response.status === TOO_MANY) noteTrouble("unreachable")
-      else watchBody(response, { began, isDirect })
+      const trouble = troubleOf(response.status)
+      if (trouble === null) watchBody(response, { began, isDirect })
+      else noteTrouble(trouble)
       return response
     } catch (error) {
       noteFailure(error, began)
       throw error
     }
+  }
+}
+
+/**
+ * What a status says of the platform as a whole; `null` when it says nothing bad. All questions go to one address with
+ * one key: what happens to one of them because of either happens to all.
+ */
+function troubleOf(status: number): TroubleKind | null {
+  switch (status) {
+    case 401:
+    case 403:
+      return "refusing the key"
+    case 404:
+      return "not found"
+    case 429:
+      return "unreachable"
+    default:
+      return status >= 500 ? "unreachable" : null
   }
 }
 
@@ -63,13 +80,18 @@ function watchBody(response: Response, { began, isDirect }: Asked): void {
     try {
       const json = await read()
       if (isSlow(began)) noteTrouble("slow")
-      else if (isDirect) noteAnswer()
+      else if (isDirect && !hasErrors(json)) noteAnswer()
       return json
     } catch (error) {
       noteFailure(error, began)
       throw error
     }
   }
+}
+
+/** Errors in an answer may be about the one question, or about all: they say nothing good. */
+function hasErrors(json: unknown): boolean {
+  return typeof json === "object" && json !== null && "errors" in json
 }
 
 /** Whoever stopped waiting early learnt nothing about the platform. */

@@ -20,7 +20,7 @@ export interface SharedContent {
 export interface SharedContentOptions {
   readonly signal?: AbortSignal
   /** Told when a part could be read neither now nor before. */
-  readonly onMissing?: (cause: unknown) => void
+  readonly onMissing?: (cause: unknown, what: string) => void
 }
 
 /** A notice of the platform refreshes it sooner. */
@@ -68,7 +68,7 @@ export function readDictionary(
 function without(what: string, onMissing: SharedContentOptions["onMissing"]) {
   return (cause: unknown) => {
     reportLine({ event: "content-missing", what, message: messageOf(cause) })
-    onMissing?.(cause)
+    onMissing?.(cause, what)
     return {}
   }
 }

@@ -1,7 +1,8 @@
 import { type CallOptions, fetchSiteInfo } from "@forecourt/api-clients/content"
+import { faultOf } from "@forecourt/renderer"
 import type { Environment } from "../environment.ts"
 import { siteTag } from "./cache-tags.ts"
-import { noteSite } from "./content-health.ts"
+import { noteSite, noteTrouble } from "./content-health.ts"
 import { contentSource } from "./content-source.ts"
 
 export interface SiteRootOptions extends CallOptions {
@@ -11,15 +12,22 @@ export interface SiteRootOptions extends CallOptions {
 
 /**
  * Path of a site's root in the content tree. A platform that answers but does not know the site is the wrong one, or
- * has lost its content: to visitors that is an outage, not a page that is missing.
+ * has lost its content, and one that cannot even answer this is broken: to visitors either is an outage, not a page
+ * that is missing.
  */
 export async function readSiteRoot(
   environment: Environment,
   site: string,
   { keepSeconds, signal }: SiteRootOptions = {},
 ): Promise<string> {
-  const ask = (kept: { readonly keepSeconds?: number }) =>
-    fetchSiteInfo(contentSource(environment, { tags: [siteTag(site)], ...kept }), { site }, signal ? { signal } : {})
+  const ask = (kept: { readonly keepSeconds?: number }) => {
+    const http = contentSource(environment, { tags: [siteTag(site)], ...kept })
+    return fetchSiteInfo(http, { site }, signal ? { signal } : {}).catch((cause: unknown) => {
+      if (faultOf(cause) === "service") throw cause
+      noteTrouble("failing")
+      throw new SiteFailedError(site, cause)
+    })
+  }
   const kept = keepSeconds === undefined ? null : await ask({ keepSeconds })
   if (kept !== null) return kept.rootPath
   // That it was unknown a while ago is not worth knowing, and only an answer of now says how things are.
@@ -27,6 +35,16 @@ export async function readSiteRoot(
   noteSite(info !== null)
   if (info === null) throw new UnknownSiteError(site)
   return info.rootPath
+}
+
+/** Nothing simpler can be asked: what is wrong with the answer is wrong with the platform. */
+class SiteFailedError extends Error {
+  override readonly name = "SiteFailedError"
+  readonly isOutage = true
+
+  constructor(site: string, cause: unknown) {
+    super(`content: the platform did not say where the site "${site}" stands.`, { cause })
+  }
 }
 
 class UnknownSiteError extends Error {

@@ -1,25 +1,42 @@
 import { isSafeTarget } from "@forecourt/redirects"
-import type { EditingSession } from "./editing-session.ts"
+import { type EditingSession, LIBRARY_PATH, type LibraryBlock } from "./editing-session.ts"
 
 type Reading = { readonly session: EditingSession; readonly problem: null } | { readonly problem: string }
 
-const REQUIRED = ["sc_site", "sc_itemid", "sc_lang", "route", "mode"] as const
+interface Mode {
+  readonly required: readonly string[]
+  /** Whether fields carry the marks that make them editable in place. */
+  readonly mode: EditingSession["mode"]
+  /** Whether one block is shown, and not a page. */
+  readonly isLibrary: boolean
+}
+
+const ALWAYS = ["sc_site", "sc_itemid", "sc_lang", "mode"]
+
+const MODES: ReadonlyMap<string, Mode> = new Map([
+  ["edit", { required: ["route"], mode: "edit", isLibrary: false }],
+  ["preview", { required: ["route"], mode: "preview", isLibrary: false }],
+  ["library", { required: ["sc_uid"], mode: "preview", isLibrary: true }],
+  ["library-metadata", { required: ["sc_uid"], mode: "edit", isLibrary: true }],
+])
 
 /** Reads what an editor asks to see from the query of the render endpoint. */
 export function readEditingRequest(
   query: URLSearchParams,
   site: { readonly name: string; readonly languages: readonly string[] },
 ): Reading {
-  const missing = REQUIRED.filter((name) => !query.get(name))
+  const wanted = query.get("mode") ?? ""
+  const known = MODES.get(wanted)
+  const missing = [...ALWAYS, ...(known?.required ?? [])].filter((name) => !query.get(name))
   if (missing.length > 0) return { problem: `Missing: ${missing.join(", ")}.` }
-
-  const mode = query.get("mode") ?? ""
-  if (mode !== "edit" && mode !== "preview")
-    return { problem: `The mode "${mode}" is not offered. Use edit or preview.` }
+  if (known === undefined)
+    return { problem: `The mode "${wanted}" is not offered. Use ${[...MODES.keys()].join(", ")}.` }
+  // What a machine wrote is not run here.
+  if (query.has("generation")) return { problem: "Generated variants are not offered." }
   if (query.get("sc_site") !== site.name) return { problem: "sc_site is another site." }
   const language = query.get("sc_lang") ?? ""
   if (!site.languages.includes(language)) return { problem: "sc_lang is no language of this site." }
-  const path = readRoute(query.get("route") ?? "")
+  const path = known.isLibrary ? LIBRARY_PATH : readRoute(query.get("route") ?? "")
   if (path === null) return { problem: "route must be a path of this site." }
 
   const [version, kind] = [query.get("sc_version"), query.get("sc_layoutKind")]
@@ -27,7 +44,7 @@ export function readEditingRequest(
   return {
     problem: null,
     session: {
-      mode,
+      mode: known.mode,
       itemId: query.get("sc_itemid") ?? "",
       language,
       path,
@@ -35,14 +52,37 @@ export function readEditingRequest(
       ...((kind === "final" || kind === "shared") && { layoutKind: kind }),
       ...(variant && { variant }),
       ...(previewTime && { previewTime }),
+      ...(known.isLibrary && { block: readBlock(query) }),
     },
   }
 }
 
-/** A path of this site without query string, or `null`: the redirect that follows must not lead anywhere else. */
+/** The block of a design library; the older spelling of its content's name is the platform's own. */
+function readBlock(query: URLSearchParams): LibraryBlock {
+  const dataSource = query.get("dataSourceId") || query.get("sc_datasourceId")
+  const renderingItem = query.get("sc_renderingId")
+  return {
+    uid: query.get("sc_uid") ?? "",
+    ...(dataSource && { dataSource }),
+    ...(renderingItem && { renderingItem }),
+  }
+}
+
+/**
+ * A path of this site without query string, in its own letters, or `null`: the redirect that follows must not lead
+ * anywhere else.
+ */
 function readRoute(route: string): string | null {
   if (!route.startsWith("/") || !isSafeTarget(route)) return null
   const url = new URL(route, "http://site.invalid")
-  if (url.host !== "site.invalid" || url.pathname.startsWith("//")) return null
-  return url.pathname
+  const path = url.host === "site.invalid" ? decoded(url.pathname) : null
+  return path === null || /\/\/|\\|\p{Cc}/u.test(path) ? null : path
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
 }

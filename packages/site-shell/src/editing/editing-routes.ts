@@ -79,7 +79,7 @@ function enterEditing(request: Request, { site, environment }: EditingRoutesOpti
     status: 307,
     headers: {
       ...headers,
-      location: visitorPath(session.path, session.language, site),
+      location: encodeURI(visitorPath(session.path, session.language, site)).replace(/[?#]/g, encodeURIComponent),
       "set-cookie": sessionCookie(sealSession(session, secret), { isFramed }),
       "content-security-policy": frameAncestors(origins),
     },

@@ -1,8 +1,21 @@
 import { isSameSecret, sign } from "./secrets.ts"
 
+/** Address under which the platform's design library sees one block alone. */
+export const LIBRARY_PATH = "/component-library/render"
+
+/** A block as the platform's design library shows it. */
+export interface LibraryBlock {
+  /** Identifier of the block in the layout of its page. */
+  readonly uid: string
+  readonly dataSource?: string
+  readonly renderingItem?: string
+}
+
 /** What one editor may see for a short while: one item, on one address. */
 export interface EditingSession {
   readonly mode: "edit" | "preview"
+  /** The one block of the item that is shown, in the design library. */
+  readonly block?: LibraryBlock
   readonly itemId: string
   readonly language: string
   /** Address of the page without language. */
@@ -40,6 +53,14 @@ export function openSession(
     expires: number
   }
   return expires * 1000 > now ? session : null
+}
+
+/** Whether a session is for a page: it opens that one and no other. */
+export function isSessionFor(
+  session: EditingSession,
+  page: { readonly language: string; readonly path: string },
+): boolean {
+  return session.language === page.language && session.path === page.path
 }
 
 /**

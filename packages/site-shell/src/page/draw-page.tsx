@@ -90,7 +90,7 @@ function Visitor({ content, source }: VisitorProps): ReactNode {
 }
 
 /** How the page editor recognises a page that can be edited. */
-function EditorMarks({ scripts }: { readonly scripts: readonly string[] }): ReactNode {
+export function EditorMarks({ scripts }: { readonly scripts: readonly string[] }): ReactNode {
   return (
     <>
       <script id="jss-hrz-editing" type="application/json">

@@ -5,13 +5,31 @@ import { fetchRobots, type Services } from "@forecourt/api-clients/content"
 import type { Load } from "@forecourt/renderer"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { contentHealth, forgetHealth } from "../content/content-health.ts"
+import { sealSession } from "../editing/editing-session.ts"
+import { readSession } from "../editing/read-session.ts"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
-import { type PageSource, readLivePage } from "./read-page.ts"
+import { type PageSource, readEditedPage, readLivePage } from "./read-page.ts"
+
+const EDITED = { language: "sv", path: "/verkstad", mode: "edit", itemId: "{A}" } as const
 
 const LAYOUT = {
   sitecore: {
-    context: { site: { name: "se-automotive" }, language: "sv", pageState: "normal" },
+    context: {
+      clientScripts: [
+        "https://editor.example/a.js",
+        "/own.js",
+        "http://editor.example/a.js",
+        "//evil.example/a.js",
+        "javascript:alert(1)",
+        "data:text/javascript,alert(1)",
+        " https://evil.example/a.js",
+        7,
+      ],
+      site: { name: "se-automotive" },
+      language: "sv",
+      pageState: "normal",
+    },
     route: {
       name: "verkstad",
       itemId: "dd555a68-8bf8-4dfa-b67f-040be7d65c51",
@@ -24,6 +42,7 @@ const LAYOUT = {
 /** What a platform in good health answers, by what it is asked. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   Layout: { layout: { item: { rendered: LAYOUT } } },
+  Editing: { item: { rendered: LAYOUT } },
   Languages: { layout: { item: { languages: [] } } },
   SiteInfo: { site: { siteInfo: { name: "se-automotive", rootPath: "/sitecore/content/se-automotive" } } },
   Settings: { item: null },
@@ -107,7 +126,12 @@ const TROUBLES: readonly [string, Answer][] = [
   ["answers 503", status(503, { "retry-after": "0" })],
   ["answers with broken JSON", (response) => response.end('{"data":{"site":')],
   ["cuts the connection", (response) => response.socket?.destroy()],
+  ["answers 401", status(401)],
+  ["answers 403", status(403)],
+  ["answers 404", status(404)],
 ]
+
+const refusal: Answer = (response) => response.end('{"errors":[{"message":"Unknown field"}]}')
 
 test("whoever asks for a refused page again at once gets the same answer at once", async () => {
   const source = await siteWith({ Robots: () => {} })
@@ -130,13 +154,23 @@ test("a page that the platform gave whole is drawn with all its blocks", async (
 
 for (const question of ["Layout", "Robots", "Dictionary"]) {
   test.each(TROUBLES)(`no page is made of the rest when the platform %s to ${question} alone`, async (_, trouble) => {
-    const began = performance.now()
-
-    await expect(read(await siteWith({ [question]: trouble }))).rejects.toThrow()
-
-    expect(performance.now() - began).toBeLessThan(BUDGET_MS + 300)
-    expect(contentHealth().refusedAt).not.toBeNull()
+    await expectRefused({ [question]: trouble })
   })
+}
+
+for (const question of ["Layout", "Languages", "SiteInfo", "Settings", "Dictionary"]) {
+  test(`no page is made of the rest when ${question} alone is answered with errors`, async () => {
+    await expectRefused({ [question]: refusal })
+  })
+}
+
+async function expectRefused(trouble: Readonly<Record<string, Answer>>): Promise<void> {
+  const began = performance.now()
+
+  await expect(read(await siteWith(trouble))).rejects.toThrow("did not give all of /verkstad/")
+
+  expect(performance.now() - began).toBeLessThan(BUDGET_MS + 300)
+  expect(contentHealth().refusedAt).not.toBeNull()
 }
 
 test("a page whose platform is late with one answer is whole, and one whose platform is late with all is refused in time", async () => {
@@ -149,8 +183,8 @@ test("a page whose platform is late with one answer is whole, and one whose plat
 })
 
 test.each<[string, Answer]>([
-  ["404", status(404)],
-  ["a refusal", (response) => response.end('{"errors":[{"message":"Unknown field"}]}')],
+  ["400", status(400)],
+  ["a refusal", refusal],
   ["an answer in another form", (response) => response.end('{"data":{"site":7}}')],
 ])("a block whose one question is answered with %s is a box, and its page stays", async (_, answer) => {
   const page = await read(await siteWith({ Robots: answer }))
@@ -170,6 +204,25 @@ test("a block that throws while it loads is a box, and its page stays", async ()
 const NO_PAGE: Answer = (response) => response.end('{"data":{"layout":{"item":null}}}')
 const NO_SITE: Answer = (response) => response.end('{"data":{"site":{"siteInfo":null}}}')
 
+test("a page that is refused says what was missing, and how long it was waited for", async () => {
+  await expect(read(await siteWith({ Layout: () => {} }))).rejects.toThrow(
+    /did not give all of \/verkstad\/\d+: its layout was missing after (1\d{3}|9\d\d) ms\.$/,
+  )
+  await expect(read(await siteWith({ Robots: status(500) }))).rejects.toThrow(/: Robots was missing after \d+ ms\.$/)
+  await expect(read(await siteWith({ Dictionary: refusal }))).rejects.toThrow(/: dictionary was missing after/)
+})
+
+test("how long a page waits is the site's own choice", async () => {
+  const source = await siteWith({ Layout: late })
+  const waiting = (patienceMs: number) => ({
+    ...source,
+    environment: { ...source.environment, content: { ...source.environment.content, patienceMs } },
+  })
+
+  await expect(readLivePage(waiting(100), { language: "sv", path: "/kort" })).rejects.toThrow("its layout was missing")
+  expect(await readLivePage(waiting(5000), { language: "sv", path: "/lang" })).not.toBeNull()
+})
+
 test("there is no page where the platform has none", async () => {
   expect(await read(await siteWith({ Layout: NO_PAGE }))).toBeNull()
   expect(contentHealth().refusedAt).toBeNull()
@@ -186,4 +239,25 @@ test("no page is called missing by a platform that does not know the site, and n
 
 test("a page is worth more than its way there", async () => {
   expect(await read(await siteWith({ Ancestors: status(500) }))).toMatchObject({ trail: [] })
+})
+
+test("an edited page loads the editor's scripts, encrypted or from this site, and no others; nobody else's does", async () => {
+  const source = await siteWith({})
+
+  expect((await readEditedPage(source, EDITED))?.editorScripts).toEqual(["https://editor.example/a.js", "/own.js"])
+  expect((await readEditedPage(source, { ...EDITED, mode: "preview" }))?.editorScripts).toEqual([])
+  expect((await read(source))?.editorScripts).toEqual([])
+})
+
+test("an editor's session opens its own page and no other", async () => {
+  const source = await siteWith({})
+  const { secret } = source.environment.editing
+  const open = (page: { language: string; path: string }, cookie: string | undefined = sealSession(EDITED, secret)) =>
+    readSession(source, { cookie, update: null }, page)
+
+  expect(await open(EDITED)).toMatchObject({ path: "/verkstad", site: { mode: "editing" } })
+  expect(await open({ language: "sv", path: "/" })).toBeNull()
+  expect(await open({ language: "en", path: "/verkstad" })).toBeNull()
+  expect(await open(EDITED, sealSession(EDITED, "another secret"))).toBeNull()
+  expect(await readSession(source, { cookie: undefined, update: null }, EDITED)).toBeNull()
 })

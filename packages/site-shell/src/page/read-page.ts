@@ -1,7 +1,9 @@
 import {
   type Ancestor,
   type CallOptions,
+  type ComponentUpdate,
   fetchAncestors,
+  fetchComponentLayout,
   fetchEditingLayout,
   fetchLanguages,
   fetchLayout,
@@ -27,7 +29,8 @@ import { contentSource } from "../content/content-source.ts"
 import { readKnown } from "../content/read-known.ts"
 import { readSharedContent, type SharedContent } from "../content/shared-content.ts"
 import { readSiteRoot } from "../content/site-root.ts"
-import type { EditingSession } from "../editing/editing-session.ts"
+import type { EditingSession, LibraryBlock } from "../editing/editing-session.ts"
+import { updateBlock } from "../editing/update-block.ts"
 import type { Environment } from "../environment.ts"
 import { parsePageFields } from "../generated/page-fields.parser.js"
 import { pageFieldsWire } from "../generated/page-fields.wire.ts"
@@ -55,25 +58,19 @@ interface Address {
 }
 
 /**
- * How long a page may take to read. Whoever waits longer is better served with the last good page or, where there is
- * none, the one that says so. Less than two answers of a platform that takes three seconds for each.
- */
-const PAGE_BUDGET_MS = 5000
-
-/**
  * A page as visitors see it, or `null` when there is none at the address. What is returned here is kept: a page that
  * the content platform did not give whole is refused, whichever part of it was missing.
  */
 export async function readLivePage(
   source: PageSource,
   address: Address,
-  budgetMs: number = PAGE_BUDGET_MS,
+  patienceMs: number = source.environment.content.patienceMs,
 ): Promise<PageContent | null> {
   const page = `${source.config.name} ${JSON.stringify(address)}`
   const before = refusals.find(page)
   if (before !== null) throw refuse(before)
   try {
-    return await readWholePage(source, address, AbortSignal.timeout(budgetMs))
+    return await readWholePage(source, address, AbortSignal.timeout(patienceMs))
   } catch (error) {
     if (!(error instanceof Error) || faultOf(error) === "block") throw error
     refusals.keep(page, error)
@@ -95,13 +92,18 @@ async function readWholePage(source: PageSource, address: Address, signal: Abort
   const tag = routeTag(site, language, path)
   const http = contentSource(environment, { tags: [siteTag(site), ...(tag === null ? [] : [tag])] })
 
-  const missing: unknown[] = []
-  const onMissing = (cause: unknown) => {
-    if (faultOf(cause) === "service") missing.push(cause)
-  }
+  const began = performance.now()
+  const missing: IncompletePageError[] = []
+  const lacks = (what: string, cause: unknown) => new IncompletePageError(path, what, performance.now() - began, cause)
+  const onMissing = (cause: unknown, what: string) => missing.push(lacks(what, cause))
+  /** What no page can do without: a refusal of it is no better than silence. */
+  const needed = <Answer>(what: string, answer: Promise<Answer>) =>
+    answer.catch((cause: unknown) => {
+      throw lacks(what, cause)
+    })
   const [layout, languages, shared] = await Promise.all([
-    fetchLayout(http, { site, path, language }, { signal }),
-    fetchLanguages(http, { site, path, language }, { signal }),
+    needed("its layout", fetchLayout(http, { site, path, language }, { signal })),
+    needed("the list of its languages", fetchLanguages(http, { site, path, language }, { signal })),
     readSharedContent(environment, { site, language }, { signal, onMissing }),
   ])
   if (layout === null) {
@@ -111,32 +113,63 @@ async function readWholePage(source: PageSource, address: Address, signal: Abort
   }
   await tagPage(layout, language)
   const report = (about: Report) => {
-    if (about.kind === "failed-load" && about.fault === "service") missing.push(about.cause)
+    if (about.kind === "failed-load" && about.fault === "service") missing.push(lacks(about.block, about.cause))
     reportBlock(about)
   }
   const content = await buildPage(source, { ...address, mode: "live", layout, shared, report, signal })
   if (content === null) return null
-  if (missing.length > 0)
-    throw new Error(`readLivePage: the content platform did not give all of ${path}.`, { cause: missing[0] })
+  if (missing[0] !== undefined) throw missing[0]
   noteServed()
   return { ...content, languages }
 }
 
-/** A page as an editor sees it, or `null` when its item is gone. Never kept. */
-export async function readEditedPage(source: PageSource, session: EditingSession): Promise<PageContent | null> {
+class IncompletePageError extends Error {
+  override readonly name = "IncompletePageError"
+  readonly isOutage = true
+
+  /** Far more time than pages may wait says that this machine had none to spare. */
+  constructor(path: string, what: string, afterMs: number, cause: unknown) {
+    const when = `${Math.round(afterMs)} ms`
+    super(`readLivePage: the content platform did not give all of ${path}: ${what} was missing after ${when}.`, {
+      cause,
+    })
+  }
+}
+
+/**
+ * A page as an editor sees it, or one block of it with what the editor changed of it just now; `null` when its item is
+ * gone. Never kept.
+ */
+export async function readEditedPage(
+  source: PageSource,
+  session: EditingSession,
+  update: ComponentUpdate | null = null,
+): Promise<PageContent | null> {
   const { config, environment } = source
-  const { language, path } = session
+  const { language, path, block = null } = session
   const [layout, shared] = await Promise.all([
-    fetchEditingLayout(contentSource(environment), { ...session, site: config.name }),
+    readEditedLayout(source, session),
     readSharedContent(environment, { site: config.name, language }),
   ])
   if (layout === null) return null
   const mode: Mode = session.mode === "edit" ? "editing" : "preview"
-  return buildPage(source, { language, path, mode, layout, shared, report: reportBlock })
+  const current = update === null ? layout : updateBlock(layout, update)
+  return buildPage(source, { language, path, mode, block, layout: current, shared, report: reportBlock })
+}
+
+function readEditedLayout({ config, environment }: PageSource, session: EditingSession): Promise<LayoutData | null> {
+  const { block, ...item } = session
+  const http = contentSource(environment)
+  const site = config.name
+  return block === undefined
+    ? fetchEditingLayout(http, { ...item, site })
+    : fetchComponentLayout(http, environment.content, { ...item, ...block, site, isEdited: session.mode === "edit" })
 }
 
 interface Ingredients extends Address {
   readonly mode: Mode
+  /** The one block that is shown, and not a page. */
+  readonly block?: LibraryBlock | null
   readonly layout: LayoutData
   readonly shared: SharedContent
   readonly report: (report: Report) => void
@@ -145,7 +178,7 @@ interface Ingredients extends Address {
 
 async function buildPage(source: PageSource, ingredients: Ingredients): Promise<PageContent | null> {
   const { config, registry, environment } = source
-  const { language, path, choices, mode, layout: data, shared, report, signal } = ingredients
+  const { language, path, choices, mode, block = null, layout: data, shared, report, signal } = ingredients
   const call = signal ? { signal } : {}
   const layout = readLayout(data)
   const { route } = layout
@@ -192,6 +225,7 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     trail,
     view: { page: route.name || name, variantId: pageVariantId(layout, language), language },
     path,
+    block,
     editorScripts: mode === "editing" ? editorScripts(data) : [],
   }
 }

@@ -1,12 +1,14 @@
 import { type NextRequest, NextResponse } from "next/server"
 import { frameAncestors } from "../editing/editing-origins.ts"
-import { EDITING_COOKIE, openSession } from "../editing/editing-session.ts"
+import { EDITING_COOKIE, type EditingSession, openSession } from "../editing/editing-session.ts"
+import { readPostedUpdate } from "../editing/posted-update.ts"
 import { type Environment, readEnvironment } from "../environment.ts"
 import { readConfig, type SiteConfigInput } from "../read-config.ts"
 import { visitorDesk } from "../visitor/visitor-desk.ts"
+import { askPlatform } from "./ask-platform.ts"
 import { decide } from "./decide.ts"
 import { keepRedirects } from "./kept-redirects.ts"
-import { SAFE_HEADER } from "./proxy-headers.ts"
+import { SAFE_HEADER, UPDATE_HEADER } from "./proxy-headers.ts"
 import { visitedUrl } from "./visited-url.ts"
 
 /** The site's `proxy.ts`: redirects as compiled (`redirects/generated`), languages, the editor's route, and what the content platform answers. */
@@ -16,19 +18,21 @@ export function createProxy(
   environment: Environment = readEnvironment(process.env),
 ): (request: NextRequest) => Promise<NextResponse> {
   const config = readConfig(switches)
+  const { proxies } = environment
   const redirects = keepRedirects({ config, artefact, environment })
   const visitors = visitorDesk(config, environment)
 
   return async (request) => {
     const cookie = request.cookies.get(EDITING_COOKIE)?.value
     const { pathname, search, host } = new URL(request.url)
-    const url = visitedUrl(pathname + search, (name) => request.headers.get(name), host)
+    const url = visitedUrl(pathname + search, (name) => request.headers.get(name), { proxies, usualHost: host })
     const answer = await visitors(request, url)
-    if (answer !== null) return new NextResponse(answer.body, answer)
+    if (answer !== null) return answeredBy(answer)
+    const session = openSession(cookie, environment.editing.secret)
     const decision = decide(
       {
         url,
-        session: openSession(cookie, environment.editing.secret),
+        session,
         isSafe: request.headers.has(SAFE_HEADER),
         headers: request.headers,
       },
@@ -44,32 +48,42 @@ export function createProxy(
       case "gone":
         return new NextResponse(null, { status: 410 })
       case "platform":
-        return askPlatform(request, decision.path, environment)
+        return answeredBy(await askPlatform(request, decision.path, environment.content.url))
       case "page":
-        return rewrite(request, decision.path, decision.view === "edit" ? environment : null)
+        return decision.view === "edit" && session !== null
+          ? edit(request, decision.path, { session, host: url.host, environment })
+          : NextResponse.rewrite(new URL(decision.path, request.url))
       case "file":
-        return rewrite(request, decision.path, null)
+        return NextResponse.rewrite(new URL(decision.path, request.url))
       case "pass":
         return NextResponse.next()
     }
   }
 }
 
-/** Hands a request on to the content platform; the editor's session stays here. */
-function askPlatform(request: NextRequest, path: string, { content }: Environment): NextResponse {
-  if (/^\/-\//.test(path) && request.method !== "GET" && request.method !== "HEAD")
-    return new NextResponse(null, { status: 405, headers: { allow: "GET, HEAD" } })
-  const headers = new Headers(request.headers)
-  headers.delete("cookie")
-  return NextResponse.rewrite(new URL(path, content.url), { request: { headers } })
+function answeredBy(answer: Response): NextResponse {
+  return new NextResponse(answer.body, answer)
 }
 
-function rewrite(request: NextRequest, path: string, editing: Environment | null): NextResponse {
-  const response = NextResponse.rewrite(new URL(path, request.url))
-  if (editing !== null) {
-    response.headers.set("content-security-policy", frameAncestors(editing.editing.origins))
-    response.headers.set("cache-control", "private, no-store")
-    response.headers.set("x-robots-tag", "noindex")
-  }
-  return response
+interface EditOptions {
+  readonly session: EditingSession
+  readonly host: string
+  readonly environment: Environment
+}
+
+/** Leads an editor to the editor's route, privately, with what was sent of a block. */
+async function edit(request: NextRequest, path: string, { session, host, environment }: EditOptions) {
+  const update = await readPostedUpdate(request, { session, host })
+  if (update instanceof Response) return answeredBy(update)
+  const headers = new Headers(request.headers)
+  headers.delete(UPDATE_HEADER)
+  if (update !== null) headers.set(UPDATE_HEADER, update)
+  return NextResponse.rewrite(new URL(path, request.url), {
+    request: { headers },
+    headers: {
+      "content-security-policy": frameAncestors(environment.editing.origins),
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
+    },
+  })
 }

@@ -1,5 +1,5 @@
 import type { CompiledTable, RequestParts } from "@forecourt/redirects"
-import type { EditingSession } from "../editing/editing-session.ts"
+import { type EditingSession, isSessionFor } from "../editing/editing-session.ts"
 import { choicesSegment } from "../page/choices.ts"
 import { readVisitorPath, type SiteLanguages } from "../page/site-paths.ts"
 import { SITEMAP_FILE } from "../routes/sitemap.ts"
@@ -61,13 +61,10 @@ export function decide({ url, session, isSafe, headers }: Visit, { site, redirec
   if (OWN.test(url.pathname)) return { kind: "pass" }
 
   const { language, path } = readVisitorPath(url.pathname, site)
-  const view = isEdited(session, language, path) ? "edit" : isSafe ? "safe" : "live"
+  const isEdited = session !== null && isSessionFor(session, { language, path: decoded(path) })
+  const view = isEdited ? "edit" : isSafe ? "safe" : "live"
   const choices = view === "edit" ? "" : choicesSegment(url.searchParams)
   return { kind: "page", path: routePath(view, language, path, choices), view }
-}
-
-function isEdited(session: EditingSession | null, language: string, path: string): boolean {
-  return session !== null && session.language === language && session.path === decoded(path)
 }
 
 /** Of the query string only choices come in: pages do not depend on the rest, and their cached form must not. */

@@ -6,3 +6,6 @@ export const INNER_HEADER = "x-forecourt-inner"
 
 /** Set by the site's own server on requests that it has already led to their page; the proxy leaves them alone. */
 export const ROUTED_HEADER = "x-forecourt-routed"
+
+/** Set by the proxy: what an editor changed of the block that the design library shows. */
+export const UPDATE_HEADER = "x-forecourt-update"

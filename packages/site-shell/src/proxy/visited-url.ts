@@ -1,11 +1,20 @@
-/** The address as the visitor wrote it: with the host and protocol they asked for, also behind another server. */
+import { forwardedValue } from "./forwarded.ts"
+
+export interface VisitedUrlOptions {
+  /** How many servers of ours stand before the site: only what they said of host and protocol is believed. */
+  readonly proxies: number
+  /** For a request that names none that could be one. */
+  readonly usualHost?: string
+}
+
+/** The address as the visitor wrote it: with the host and protocol they asked for, also behind servers of ours. */
 export function visitedUrl(
   path: string,
   header: (name: string) => string | null | undefined,
-  usualHost = "localhost",
+  { proxies, usualHost = "localhost" }: VisitedUrlOptions,
 ): URL {
-  const host = header("x-forwarded-host") ?? header("host") ?? ""
-  const protocol = header("x-forwarded-proto")?.split(",")[0]?.trim() === "https" ? "https" : "http"
+  const host = forwardedValue(header("x-forwarded-host"), proxies) ?? header("host") ?? ""
+  const protocol = forwardedValue(header("x-forwarded-proto"), proxies) === "https" ? "https" : "http"
   const origin = `${protocol}://${/^[a-z0-9.-]+(:\d+)?$/i.test(host) ? host : usualHost}`
   // A path that begins with two slashes must not become a host.
   return new URL(origin + path)

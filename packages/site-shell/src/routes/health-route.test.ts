@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
-import { expect, onTestFinished, test } from "vitest"
-import { contentHealth, forgetHealth, noteServed, noteTrouble } from "../content/content-health.ts"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { contentHealth, forgetHealth, noteAnswer, noteServed, noteTrouble } from "../content/content-health.ts"
 import { readEnvironment } from "../environment.ts"
 import { checkHealth } from "./health-route.ts"
 
@@ -26,7 +26,7 @@ async function startPlatform(answer: RequestListener = (_, response) => response
 }
 
 /** As if the last word from the platform were long ago. */
-const forgetAnswer = () => Object.assign(contentHealth(), { answeredAt: 0 })
+const forgetAnswer = () => Object.assign(contentHealth(), { knownAt: 0 })
 
 test("a site whose platform answers is well [spec 1 §2 healthz]", async () => {
   const { environment } = await startPlatform()
@@ -138,4 +138,48 @@ test.each<[string, RequestListener]>([
 
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ status: "degraded" })
+})
+
+const ERRORS = JSON.stringify({ data: null, errors: [{ message: "Unauthorized" }] })
+
+test.each<[string, RequestListener, RegExp]>([
+  ["answers 401", (_, response) => response.writeHead(401).end("{}"), /^refusing the key since \d/],
+  ["answers 403 with errors", (_, response) => response.writeHead(403).end(ERRORS), /^refusing the key since \d/],
+  ["answers 404", (_, response) => response.writeHead(404).end("Not Found"), /^not found since \d/],
+  ["answers 200 with errors", (_, response) => response.end(ERRORS), /^failing since \d/],
+  ["answers 400 with errors", (_, response) => response.writeHead(400).end(ERRORS), /^failing since \d/],
+  ["answers in another form", (_, response) => response.end('{"data":{"site":7}}'), /^failing since \d/],
+])("a platform that %s is in trouble until it answers again", async (_, answer, content) => {
+  let current = answer
+  const { environment } = await startPlatform((request, response) => current(request, response))
+
+  const first = await checkHealth(site, environment)
+  noteServed()
+  const later = await checkHealth(site, environment)
+  current = (_, response) => response.end(KNOWN)
+  const last = await checkHealth(site, environment)
+
+  expect([first.status, later.status, last.status]).toEqual([503, 200, 200])
+  expect(await first.json()).toMatchObject({ status: "down", content: expect.stringMatching(content) })
+  expect(await later.json()).toMatchObject({ status: "degraded", content: expect.stringMatching(content) })
+  expect(await last.json()).toMatchObject({ status: "ok", content: "reachable" })
+})
+
+test("answers to other questions do not hide that the site is no longer known [spec 1 §2 healthz]", async () => {
+  let answer = KNOWN
+  const { environment } = await startPlatform((_, response) => response.end(answer))
+  const clock = vi.spyOn(Date, "now")
+  onTestFinished(() => clock.mockRestore())
+  const began = Date.parse("2026-11-20T10:00:00Z")
+  clock.mockReturnValue(began)
+  await checkHealth(site, environment)
+  noteServed()
+
+  answer = ERRORS
+  clock.mockReturnValue(began + 9000)
+  noteAnswer()
+  expect(await (await checkHealth(site, environment)).json()).toMatchObject({ status: "ok" })
+  clock.mockReturnValue(began + 11_000)
+  noteAnswer()
+  expect(await (await checkHealth(site, environment)).json()).toMatchObject({ status: "degraded" })
 })

@@ -3,7 +3,7 @@ import { type ContentHealth, contentHealth } from "../content/content-health.ts"
 import { readSiteRoot } from "../content/site-root.ts"
 import type { Environment } from "../environment.ts"
 
-/** Pages that were served lately say enough about the platform. */
+/** What the platform said of this site holds for a moment: it is not asked again for each who asks us. */
 const TRUSTED_MS = 10_000
 /** Whoever asks for the health of a site waits no longer than this. */
 const PROBE_MS = 2500
@@ -11,13 +11,13 @@ const PROBE_MS = 2500
 interface Health {
   readonly status: "ok" | "starting" | "degraded" | "down"
   readonly site: string
-  /** `reachable`, or `unreachable since …`, `slow since …`, `without this site since …`. */
+  /** `reachable`, or what is wrong and since when: `unreachable since …`; see `TroubleKind`. */
   readonly content: string
 }
 
 /**
- * `/healthz`: 200 while visitors get pages, also when they are the last good ones because the platform is silent,
- * slow or without this site (`degraded`); 503 when there is nothing to serve (`down`), or not yet what must be there
+ * `/healthz`: 200 while visitors get pages, also when they are the last good ones because the platform is in trouble
+ * (`degraded`); 503 when there is nothing to serve (`down`), or not yet what must be there
  * in an outage (`starting`).
  */
 export function healthRoute(site: { readonly name: string }, environment: Environment) {
@@ -46,8 +46,8 @@ function statusOf({ isStarting, trouble, hasServed }: ContentHealth): Health["st
 }
 
 async function probe(site: string, environment: Environment): Promise<void> {
-  const { answeredAt, trouble } = contentHealth()
-  if (trouble === null && answeredAt !== null && Date.now() - answeredAt < TRUSTED_MS) return
+  const { knownAt, trouble } = contentHealth()
+  if (trouble === null && knownAt !== null && Date.now() - knownAt < TRUSTED_MS) return
   // The outcome is noted where requests are sent; here it only matters that one was.
   await readSiteRoot(environment, site, { signal: AbortSignal.timeout(PROBE_MS) }).catch(() => null)
 }

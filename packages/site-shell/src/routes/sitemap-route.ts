@@ -20,26 +20,30 @@ interface SitemapSite {
 export function sitemapRoute(site: SitemapSite, environment: Environment) {
   return async (request: Request): Promise<Response> => {
     await connection()
-    const entries = await keepLast(
-      `sitemap ${site.name}`,
-      async () => listPages(await readRoutes(site, environment), site),
-      () => null,
-    )
-    if (entries === null) return new Response(null, { status: 503, headers: { "retry-after": "60" } })
-
-    const { settings } = await readSharedContent(environment, {
-      site: site.name,
-      language: site.languages[0] ?? "",
-    })
-    const base = siteUrl({ site, settings })
-    // The proxy led here from the numbered address; the request still carries it.
-    const number = SITEMAP_FILE.exec(new URL(request.url).pathname)?.[1]
-    const text = sitemapText(entries, base, number === undefined ? null : Number(number))
-    if (text === null) return new Response(null, { status: 404 })
-    return new Response(text, {
-      headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=300" },
-    })
+    return answerSitemap(request, site, environment)
   }
+}
+
+export async function answerSitemap(request: Request, site: SitemapSite, environment: Environment): Promise<Response> {
+  const entries = await keepLast(
+    `sitemap ${site.name}`,
+    async () => listPages(await readRoutes(site, environment), site),
+    () => null,
+  )
+  if (entries === null) return new Response(null, { status: 503, headers: { "retry-after": "60" } })
+
+  const { settings } = await readSharedContent(environment, {
+    site: site.name,
+    language: site.languages[0] ?? "",
+  })
+  const base = siteUrl({ site, settings })
+  // The proxy led here from the numbered address; the request still carries it.
+  const number = SITEMAP_FILE.exec(new URL(request.url).pathname)?.[1]
+  const text = sitemapText(entries, base, number === undefined ? null : Number(number))
+  if (text === null) return new Response(null, { status: 404 })
+  return new Response(text, {
+    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=300" },
+  })
 }
 
 async function readRoutes(site: SitemapSite, environment: Environment): Promise<LanguageRoute[]> {

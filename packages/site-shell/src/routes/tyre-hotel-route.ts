@@ -68,7 +68,8 @@ export function tyreHotelRoute(
         code: "UnknownMethod",
         headers: { allow: [...methods].join(", ") },
       }
-    if (!isOwnRequest(headers, visitedUrl(pathname, (name) => headers.get(name), host).host))
+    const { proxies } = environment
+    if (!isOwnRequest(headers, visitedUrl(pathname, (name) => headers.get(name), { proxies, usualHost: host }).host))
       return { status: 403, text: "tyreHotel.failed", code: "ForeignRequest" }
 
     const errand = await readErrand(call, request)

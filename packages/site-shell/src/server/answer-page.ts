@@ -10,7 +10,7 @@ import { isText } from "./encoding.ts"
 import type { ErrorKind, ErrorPage, KeptErrorPages } from "./error-pages.ts"
 import { lastResort } from "./last-resort.ts"
 import type { Memory } from "./memory.ts"
-import { FILE_POLICY, framesOf, type PolicyOptions, securityPolicy } from "./security-policy.ts"
+import { framesOf, type PolicyOptions, securityPolicy } from "./security-policy.ts"
 
 export interface AnswerOptions {
   readonly site: { readonly languages: readonly string[] }
@@ -58,11 +58,8 @@ export function watchAnswer(request: IncomingMessage, response: ServerResponse, 
 
 function isWanted({ response, path }: Asked): boolean {
   const type = typeOf(response)
-  if (/^\/(sitecore|-)\//i.test(path)) {
-    if (/^(text\/html|application\/xhtml|image\/svg|application\/xml|text\/xml)/.test(type))
-      response.setHeader("content-security-policy", FILE_POLICY)
-    return false
-  }
+  // What the platform answered is none of ours, and has its policy already.
+  if (/^\/(sitecore|-)\//i.test(path)) return false
   if (response.hasHeader("content-encoding")) return false
   return isText(type) || (response.statusCode >= 400 && type === "")
 }

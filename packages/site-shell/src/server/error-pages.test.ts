@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
-import { expect, onTestFinished, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { type ErrorPage, keepErrorPages } from "./error-pages.ts"
 
@@ -111,4 +111,39 @@ test("where there is no page at all, that is said", async () => {
   const { find } = await keep(null, () => null)
 
   expect(await find("notFound", "sv")).toBeNull()
+})
+
+test("a page is shown for a minute as it is, then read again behind the visitor's back, and the old one stays when that fails", async () => {
+  const clock = vi.spyOn(Date, "now")
+  onTestFinished(() => clock.mockRestore())
+  const began = Date.parse("2026-11-20T10:00:00Z")
+  let text: string | null = "as it was"
+  const { find, asked } = await keep({ sv: "/saknas" }, () => (text === null ? null : pageOf(text)))
+  const at = (ms: number) => {
+    clock.mockReturnValue(began + ms)
+    return find("notFound", "sv")
+  }
+  expect(await at(0)).toBe("as it was")
+
+  text = "as it is"
+  expect(await at(60_000)).toBe("as it was")
+  expect(asked).toHaveLength(1)
+  expect(await at(60_001)).toBe("as it was")
+  await vi.waitFor(async () => expect(await find("notFound", "sv")).toBe("as it is"))
+
+  text = null
+  await at(200_000)
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  expect(await find("notFound", "sv")).toBe("as it is")
+})
+
+test("where the pages stand is remembered when the platform falls silent", async () => {
+  const paths: Record<string, string> = { sv: "/saknas" }
+  const { find, asked } = await keep(paths, () => null)
+  await find("notFound", "sv")
+
+  delete paths.sv
+  await find("serverError", "sv")
+
+  expect(asked).toEqual(["/saknas", "/saknas-broken"])
 })

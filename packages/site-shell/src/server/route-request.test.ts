@@ -18,7 +18,7 @@ const table = compile(
 )
 
 /** What becomes of a request: where it is led, or how it is answered. */
-async function route(url: string, headers: Record<string, string> = {}, method = "GET") {
+async function route(url: string, headers: Record<string, string> = {}, { method = "GET", proxies = 0 } = {}) {
   const request = { url, method, headers: { host: "norrvik.example", ...headers } as Record<string, string> }
   const sent: unknown[] = []
   const response = {
@@ -31,6 +31,7 @@ async function route(url: string, headers: Record<string, string> = {}, method =
   const isAnswered = await routeRequest(request as unknown as IncomingMessage, response as unknown as ServerResponse, {
     site: { languages: ["sv", "en"] },
     redirects: async () => table,
+    proxies,
   })
   return { isAnswered, sent, url: request.url, isRouted: request.headers[ROUTED_HEADER] === "1" }
 }
@@ -43,9 +44,17 @@ test("a visitor's request is led to its page, past the proxy", async () => {
 
 test("a redirect is answered at once", async () => {
   expect(await route("/gammal?a=1")).toMatchObject({ isAnswered: true, sent: [308, { location: "/ny?a=1" }] })
-  expect(await route("/gammal", { host: "www.norrvik.example", "x-forwarded-proto": "https" })).toMatchObject({
+  const forwarded = { host: "inner", "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
+  expect(await route("/gammal", forwarded, { proxies: 1 })).toMatchObject({
     sent: [308, { location: "https://norrvik.example/ny" }],
   })
+})
+
+test("with no server before the site, nobody is led anywhere by a host that was only claimed [spec 1 §2 www]", async () => {
+  const forged = { "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
+
+  expect(await route("/verkstad", forged)).toMatchObject({ isAnswered: false, sent: [], url: "/sv/verkstad" })
+  expect(await route("/gammal", forged)).toMatchObject({ sent: [308, { location: "/ny" }] })
 })
 
 test.each([
@@ -59,5 +68,5 @@ test.each([
 })
 
 test("what is sent, rather than asked for, is left to the proxy", async () => {
-  expect(await route("/gammal", {}, "POST")).toMatchObject({ isAnswered: false, isRouted: false })
+  expect(await route("/gammal", {}, { method: "POST" })).toMatchObject({ isAnswered: false, isRouted: false })
 })

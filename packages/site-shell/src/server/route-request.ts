@@ -8,6 +8,8 @@ import { visitedUrl } from "../proxy/visited-url.ts"
 export interface RouteOptions {
   readonly site: { readonly languages: readonly string[] }
   readonly redirects: () => Promise<CompiledTable>
+  /** How many servers of ours stand before the site. */
+  readonly proxies: number
 }
 
 /**
@@ -19,14 +21,14 @@ export interface RouteOptions {
 export async function routeRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { site, redirects }: RouteOptions,
+  { site, redirects, proxies }: RouteOptions,
 ): Promise<boolean> {
   const path = request.url ?? "/"
   const isRead = request.method === "GET" || request.method === "HEAD"
   const isEditor = request.headers.cookie?.includes(`${EDITING_COOKIE}=`) ?? false
   if (!isRead || isEditor || path.startsWith("/_next/")) return false
 
-  const url = visitedUrl(path, (name) => headerOf(request, name))
+  const url = visitedUrl(path, (name) => headerOf(request, name), { proxies })
   const isSafe = request.headers[SAFE_HEADER] !== undefined
   const decision = decide(
     { url, session: null, isSafe, headers: request.headers },

@@ -156,3 +156,87 @@ test("a page may be framed by this site, or by whom its route allows", () => {
   expect(header).toContain("script-src 'self' https://pages.sitecorecloud.io;")
   expect(framesOf(undefined)).toBeUndefined()
 })
+
+/** The header of an ordinary page of a visitor, with what differs on another kind of page. */
+function wholePolicy(changes: Readonly<Record<string, string>> = {}): string {
+  const directives = {
+    "default-src": "'self'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data: https:",
+    "media-src": "'self' https:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "frame-src": "'none'",
+    "object-src": "'none'",
+    "base-uri": "'self'",
+    "form-action": "'self'",
+    "frame-ancestors": "'self'",
+    ...changes,
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join("; ")
+}
+
+const HUBSPOT_SCRIPTS = "https://*.hsforms.net https://*.hsforms.com"
+const TAGS = "https://*.googletagmanager.com https://*.google-analytics.com"
+const EDITORS = "https://pages.sitecorecloud.io https://xmapps.sitecorecloud.io"
+const embed = (name: string) => `<section data-embed="${name}"></section>`
+const tagged = '<script src="/visitor.js" data-tag-container="GTM-A1" defer=""></script>'
+
+test.each<[string, string, Readonly<Record<string, string>>]>([
+  ["an ordinary page", "<p>hej</p>", {}],
+  ["a page with a film", embed("youtube"), { "frame-src": "https://www.youtube-nocookie.com" }],
+  [
+    "a page with a form of HubSpot",
+    embed("hubspot"),
+    {
+      "script-src": `'self' ${HUBSPOT_SCRIPTS}`,
+      "connect-src": "'self' https://*.hsforms.com",
+      "frame-src": "https://*.hsforms.com",
+      "form-action": "'self' https://*.hsforms.com",
+    },
+  ],
+  [
+    "a page with a form of Jotform",
+    embed("jotform"),
+    { "frame-src": "https://form.jotform.com https://eu.jotform.com" },
+  ],
+  ["a page with tags", tagged, { "script-src": `'self' ${TAGS}`, "connect-src": `'self' ${TAGS}`, "frame-src": TAGS }],
+  [
+    "a page with a film, twice a form, and tags",
+    embed("youtube") + embed("hubspot") + embed("hubspot") + tagged,
+    {
+      "script-src": `'self' ${TAGS} ${HUBSPOT_SCRIPTS}`,
+      "connect-src": `'self' ${TAGS} https://*.hsforms.com`,
+      "frame-src": `https://www.youtube-nocookie.com https://*.hsforms.com ${TAGS}`,
+      "form-action": "'self' https://*.hsforms.com",
+    },
+  ],
+])("the policy of %s, from its first word to its last", (_, html, changes) => {
+  expect(policyOf(html)).toEqual({ header: wholePolicy(changes), unknown: [] })
+})
+
+test("the policy of an edited page, from its first word to its last", () => {
+  const frames = `'self' ${EDITORS}`
+
+  expect(securityPolicy("<p>hej</p>", { runtime, mediaOrigins: [] }, frames).header).toBe(
+    wholePolicy({
+      "script-src": `'self' ${EDITORS}`,
+      "connect-src": `'self' ${EDITORS}`,
+      "frame-ancestors": frames,
+    }),
+  )
+})
+
+test("pictures and films of a platform on this machine come unencrypted, and nothing else does", () => {
+  const { header } = securityPolicy("<p>hej</p>", { runtime, mediaOrigins: ["http://localhost:4300"] })
+
+  expect(header).toBe(
+    wholePolicy({
+      "img-src": "'self' data: https: http://localhost:4300",
+      "media-src": "'self' https: http://localhost:4300",
+    }),
+  )
+})

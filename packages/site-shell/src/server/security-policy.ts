@@ -74,9 +74,6 @@ function embedsOn(html: string): readonly string[] {
   return [...new Set(Array.from(names, ([, name = ""]) => name))]
 }
 
-/** Policy of everything that is no page: a picture may look as it likes, and nothing may run. */
-export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
-
 /** Who may frame an answer, from a policy that its route wrote. */
 export function framesOf(policy: string | undefined): string | undefined {
   return /(?:^|;)\s*frame-ancestors ([^;]+)/.exec(policy ?? "")?.[1]

@@ -7,16 +7,17 @@ import { contentHealth, noteServed } from "../content/content-health.ts"
 import { isLocal, readEnvironment } from "../environment.ts"
 import { visitorPath } from "../page/site-paths.ts"
 import { keepRedirects } from "../proxy/kept-redirects.ts"
-import { INNER_HEADER, ROUTED_HEADER, SAFE_HEADER } from "../proxy/proxy-headers.ts"
+import { INNER_HEADER, SAFE_HEADER } from "../proxy/proxy-headers.ts"
 import { readConfig, type SiteConfigInput } from "../read-config.ts"
 import { messageOf, reportLine } from "../report/report-line.ts"
 import { answerVisitor } from "../visitor/answer-visitor.ts"
-import { noteAddress } from "../visitor/visitor-address.ts"
 import { visitorDesk } from "../visitor/visitor-desk.ts"
 import { watchAnswer } from "./answer-page.ts"
 import { type ErrorPage, keepErrorPages } from "./error-pages.ts"
 import { createMemory } from "./memory.ts"
 import { reactRuntime } from "./react-runtime.ts"
+import { trustedRequest } from "./request-headers.ts"
+import { standingHeaders } from "./response-headers.ts"
 import { routeRequest } from "./route-request.ts"
 import { keepSafePages } from "./safe-pages.ts"
 
@@ -35,14 +36,8 @@ const DEFAULT_PORT = 3200
 /** The framework's module is the function itself, whatever its types say about modules of this kind. */
 const createApp = next as unknown as typeof next.default
 
-const HEADERS: Readonly<Record<string, string>> = {
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(), microphone=(), payment=(), geolocation=(self)",
-  "cross-origin-opener-policy": "same-origin-allow-popups",
-}
-
-const HTTPS_ONLY = "max-age=31536000; includeSubDomains"
+const NOT_BELIEVED =
+  "server: a request says through its X-Forwarded headers that a server stands before the site, and is not believed. If there is one, set FORECOURT_PROXIES."
 
 /**
  * Starts a site behind a small server of its own: it gives every page its content security policy, compresses and
@@ -53,6 +48,7 @@ export async function startServer(options: ServerOptions) {
   const config = readConfig(options.config)
   const isDev = process.env.NODE_ENV === "development"
   const environment = readEnvironment(process.env)
+  const { proxies } = environment
   const app = createApp({ dev: isDev, quiet: !isDev, dir, hostname: "localhost", port })
   const handle = app.getRequestHandler()
   await app.prepare()
@@ -70,20 +66,26 @@ export async function startServer(options: ServerOptions) {
   const redirects = keepRedirects({ config, artefact: options.redirects, environment })
   const fetchSafely = keepSafePages((path) => fetchOwn(path, SAFE_HEADER))
 
+  let hasTold = false
+  /** Who forgot the setting finds pages that take themselves for unencrypted, and should not have to guess why. */
+  function tellForwarded(): void {
+    if (!hasTold) reportLine({ event: "forwarded-not-believed", message: NOT_BELIEVED })
+    hasTold = true
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const isInner = request.headers[INNER_HEADER] === key
-    if (!isInner) delete request.headers[SAFE_HEADER]
-    const isSafe = request.headers[SAFE_HEADER] === key
-    delete request.headers[INNER_HEADER]
-    delete request.headers[ROUTED_HEADER]
-    noteAddress(request)
+    const origin = { proxies, address: request.socket.remoteAddress, key }
+    const { headers, isInner, isSafe, isForwarded } = trustedRequest(request.headers, origin)
+    if (isForwarded) tellForwarded()
+    request.headers = headers
     request.url = readablePath(request.url ?? "/")
-    setHeaders(request, response)
+    const isEncrypted = headers["x-forwarded-proto"] === "https"
+    for (const [name, value] of Object.entries(standingHeaders({ isEncrypted }))) response.setHeader(name, value)
     if (!isDev)
       watchAnswer(request, response, { site: config, memory, policy, errorPages, fetchSafely, isInner, isSafe })
-    if (await answerVisitor(request, response, visitors)) return
+    if (await answerVisitor(request, response, { desk: visitors, proxies })) return
     if (!isDev) {
-      if (await routeRequest(request, response, { site: config, redirects })) return
+      if (await routeRequest(request, response, { site: config, redirects, proxies })) return
     }
     await handle(request, response)
   }
@@ -141,11 +143,6 @@ function readablePath(url: string): string {
   } catch {
     return url.replaceAll("%", "%25")
   }
-}
-
-function setHeaders(request: IncomingMessage, response: ServerResponse): void {
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
-  if (request.headers["x-forwarded-proto"] === "https") response.setHeader("strict-transport-security", HTTPS_ONLY)
 }
 
 function listen(server: ReturnType<typeof createServer>, port: number, name: string): Promise<void> {

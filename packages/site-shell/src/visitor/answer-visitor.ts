@@ -5,17 +5,23 @@ import { isVisitorPath, type VisitorDesk } from "./visitor-desk.ts"
 /** Answers of visitors are short; more than this is none. */
 const MOST_BYTES = 4096
 
+export interface AnswerVisitorOptions {
+  readonly desk: VisitorDesk
+  /** How many servers of ours stand before the site. */
+  readonly proxies: number
+}
+
 /** Lets the desk answer a request of the server. @returns whether it did. */
 export async function answerVisitor(
   request: IncomingMessage,
   response: ServerResponse,
-  desk: VisitorDesk,
+  { desk, proxies }: AnswerVisitorOptions,
 ): Promise<boolean> {
   const { method = "GET", url: path = "/" } = request
   if (!isVisitorPath(path)) return false
 
   const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-  const url = visitedUrl(path, (name) => headers.get(name))
+  const url = visitedUrl(path, (name) => headers.get(name), { proxies })
   const body = method === "POST" ? await readBody(request) : undefined
   const answer =
     body === null

@@ -1,6 +1,5 @@
-import type { IncomingMessage } from "node:http"
 import { expect, test } from "vitest"
-import { networkOf, noteAddress, visitorAddress } from "./visitor-address.ts"
+import { networkOf, visitorAddress, withAddress } from "./visitor-address.ts"
 
 const forwarded = (addresses: string) => new Headers({ "x-forwarded-for": addresses })
 
@@ -23,14 +22,9 @@ test("with fewer servers on the way than were said there is no further address t
 })
 
 test("a server adds the address that it was asked from", () => {
-  const request = (headers: IncomingMessage["headers"]) => {
-    const asked = { headers, socket: { remoteAddress: "192.0.2.7" } as IncomingMessage["socket"] }
-    noteAddress(asked)
-    return asked.headers["x-forwarded-for"]
-  }
-
-  expect(request({})).toBe("192.0.2.7")
-  expect(request({ "x-forwarded-for": "10.9.9.9" })).toBe("10.9.9.9, 192.0.2.7")
+  expect(withAddress(undefined, "192.0.2.7")).toBe("192.0.2.7")
+  expect(withAddress("10.9.9.9", "192.0.2.7")).toBe("10.9.9.9, 192.0.2.7")
+  expect(withAddress("10.9.9.9", undefined)).toBe("10.9.9.9")
 })
 
 test.each([

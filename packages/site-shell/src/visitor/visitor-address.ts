@@ -1,11 +1,11 @@
-import type { IncomingMessage } from "node:http"
 import { isIPv6 } from "node:net"
+import { forwardedValue } from "../proxy/forwarded.ts"
 
 const HEADER = "x-forwarded-for"
 
-/** Adds the address that a request came from, as every server on the way should. */
-export function noteAddress({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): void {
-  headers[HEADER] = [headers[HEADER] ?? [], socket.remoteAddress ?? []].flat().join(", ")
+/** The header with the address added that a request came from, as every server on the way should. */
+export function withAddress(forwarded: string | undefined, address: string | undefined): string {
+  return [forwarded ?? [], address ?? []].flat().join(", ")
 }
 
 /**
@@ -13,8 +13,9 @@ export function noteAddress({ headers, socket }: Pick<IncomingMessage, "headers"
  * before those is only what the visitor claims.
  */
 export function visitorAddress(headers: Headers, proxies: number): string {
-  const addresses = (headers.get(HEADER) ?? "").split(",").map((address) => address.trim())
-  return withoutPort(addresses.at(-1 - proxies) ?? addresses[0] ?? "").replace(/^::ffff:(?=\d+\.)/i, "")
+  // The site's own server has added its word, too.
+  const address = forwardedValue(headers.get(HEADER), proxies + 1) ?? ""
+  return withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, "")
 }
 
 /** Some gateways add the visitor's port, which is another one for each connection. */

@@ -91,6 +91,34 @@ test("a visitor who takes statistics back is rid of what tags stored", async () 
   expect(cookies.some((cookie) => cookie.startsWith("hideAlert"))).toBe(false)
 })
 
+test("a visitor who takes back one of what tags need is rid of what they stored, and one who takes back neither keeps it", async () => {
+  const { ask } = openDesk()
+  const headers = { ...own, cookie: "_ga=1; _gcl_au=2; fc-consent=1.20261121.statistics.marketing" }
+  const forgottenBy = async (answer: string) =>
+    cookiesOf(await ask("/visitor/consent", post(`version=1&${answer}`, headers)))
+      .filter((cookie) => cookie.endsWith("; Path=/; Max-Age=0"))
+      .map((cookie) => cookie.split("=")[0])
+
+  expect(await forgottenBy("choice=some&purpose=statistics")).toEqual(["_ga", "_gcl_au"])
+  expect(await forgottenBy("choice=some&purpose=marketing")).toEqual(["_ga", "_gcl_au"])
+  expect(await forgottenBy("choice=some&purpose=media")).toEqual(["_ga", "_gcl_au"])
+  expect(await forgottenBy("choice=some&purpose=statistics&purpose=marketing")).toEqual([])
+})
+
+test("the answer and the style sheet that depends on it are kept by nobody", async () => {
+  const { ask } = openDesk()
+  const kept = async (path: string, init: RequestInit = {}) => (await ask(path, init))?.headers.get("cache-control")
+  const cookie = "fc-consent=2.20261121"
+
+  expect(await kept("/visitor/consent", post("version=1&choice=all"))).toBe("no-store")
+  expect(await kept("/visitor/consent", post("nonsense"))).toBe("no-store")
+  for (const headers of [{}, { cookie }]) {
+    const sheet = await ask("/visitor/consent.css?version=2", { headers })
+    expect(sheet?.headers.get("cache-control")).toBe("private, no-store")
+    expect(sheet?.headers.get("vary")).toBe("cookie")
+  }
+})
+
 test("where no script runs, a style sheet hides the banner from those who answered", async () => {
   const { ask } = openDesk()
   const styleFor = async (cookie: string) =>
@@ -112,6 +140,27 @@ test("a page view is handed on for those who agreed to statistics, and for nobod
   expect(asked).toEqual([])
   expect((await view("fc-consent=1.20261121.statistics"))?.status).toBe(202)
   expect(asked).toMatchObject([{ channel: "WEB", currency: "USD", page: "Verkstad", language: "SV" }])
+})
+
+test("another site cannot tell of page views for a visitor who agreed", async () => {
+  const { ask, asked } = openDesk()
+  const cookie = "fc-consent=1.20261121.statistics"
+  const view = (headers: Record<string, string>) => ask("/visitor/page-view", post(VIEW, { ...headers, cookie }))
+
+  for (const headers of [{ origin: "https://evil.example" }, { ...own, "sec-fetch-site": "cross-site" }, {}])
+    expect((await view(headers))?.status).toBe(403)
+  expect(asked).toEqual([])
+  expect((await view(own))?.status).toBe(202)
+})
+
+test("only what a page sends is a page view", async () => {
+  const { ask, asked } = openDesk()
+  const headers = { ...own, cookie: "fc-consent=1.20261121.statistics" }
+
+  expect((await ask("/visitor/page-view", { headers }))?.status).toBe(405)
+  for (const body of ["", "no JSON", '{"page":7}', "[]"])
+    expect((await ask("/visitor/page-view", post(body, headers)))?.status).toBe(400)
+  expect(asked).toEqual([])
 })
 
 test("a personalisation service that fails costs a visitor nothing and is told about once", async () => {

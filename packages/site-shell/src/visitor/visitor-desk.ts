@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { createPersonalisationHttp } from "@forecourt/api-clients/personalisation"
 import { CONSENT_PATH, CONSENT_STYLE_PATH } from "../consent/consent-paths.ts"
+import { LIBRARY_SCRIPT_PATH, startLibrary } from "../editing/library-script.ts"
 import type { Environment } from "../environment.ts"
 import { answerConsent, answerConsentStyle } from "./answer-consent.ts"
 import { pageViewDesk } from "./answer-page-view.ts"
@@ -19,6 +20,7 @@ const SCRIPTS: ReadonlyMap<string, Script> = new Map([
   [VISITOR_SCRIPT_PATH, scriptFile(startVisitor)],
   [OPEN_CONSENT_SCRIPT_PATH, scriptFile(openConsent)],
   [TAGS_SCRIPT_PATH, scriptFile(startTags)],
+  [LIBRARY_SCRIPT_PATH, scriptFile(startLibrary)],
 ])
 
 const PATHS: ReadonlySet<string> = new Set([...SCRIPTS.keys(), CONSENT_STYLE_PATH, CONSENT_PATH, PAGE_VIEW_PATH])

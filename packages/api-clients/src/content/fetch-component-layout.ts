@@ -1,0 +1,71 @@
+import { parseEditingAnswer } from "../generated/content/editing-answer.parser.js"
+import { ApiError, type Http } from "../http/http.ts"
+import type { CallOptions } from "./ask.ts"
+import type { LayoutData } from "./fetch-layout.ts"
+
+/** One block of one page, as the platform's design library wants to see it. */
+export interface ComponentRequest {
+  readonly site: string
+  /** The page that the block is placed on. */
+  readonly itemId: string
+  readonly language: string
+  /** Identifier of the block in the page's layout. */
+  readonly uid: string
+  /** Content in place of the block's own. */
+  readonly dataSource?: string
+  /** The block's definition, where the platform asks for it. */
+  readonly renderingItem?: string
+  /** The newest when it is missing. */
+  readonly version?: string
+  /** Whether fields carry the marks that make them editable in place. */
+  readonly isEdited: boolean
+}
+
+export interface ComponentPlatform {
+  /** Address of the platform, without a path. */
+  readonly url: string
+  /** Names the environment to read from. */
+  readonly contextId: string
+}
+
+/** Placeholder under which the one block stands. */
+export const COMPONENT_PLACEHOLDER = "editing-componentmode-placeholder"
+
+const OPERATION = "fetchComponentLayout"
+
+/** The layout of one block alone, or `null` when it is gone. Not a question in GraphQL, but at an address of its own. */
+export async function fetchComponentLayout(
+  http: Http,
+  { url, contextId }: ComponentPlatform,
+  { site, itemId, language, uid, dataSource, renderingItem, version, isEdited }: ComponentRequest,
+  { signal }: CallOptions = {},
+): Promise<LayoutData | null> {
+  const response = await http.request(`${url.replace(/\/$/, "")}/layout/component`, {
+    operation: OPERATION,
+    query: {
+      item: itemId,
+      uid,
+      dataSourceId: dataSource,
+      renderingItemId: renderingItem,
+      version,
+      sc_site: site,
+      sc_lang: language,
+    },
+    headers: { "x-sitecore-contextid": contextId, sc_editMode: String(isEdited) },
+    ...(signal && { signal }),
+  })
+  if (response.status === NOT_FOUND) return null
+  if (!response.ok) throw new ApiError({ service: http.service, operation: OPERATION, status: response.status })
+  const rendered = await response.json().catch(() => undefined)
+  const layout = parseEditingAnswer({ item: { rendered } })?.item?.rendered
+  if (!layout)
+    throw new ApiError({
+      service: http.service,
+      operation: OPERATION,
+      status: response.status,
+      problem: "got an answer that is no layout",
+    })
+  return layout
+}
+
+const NOT_FOUND = 404

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import { keepLast } from "./keep-last.ts"
+
+const fail = () => Promise.reject(new Error("silent"))
+const read = (key: string, value: unknown) =>
+  keepLast<unknown>(
+    key,
+    async () => value,
+    () => "fallback",
+  )
+const readInVain = (key: string) => keepLast<unknown>(key, fail, (cause) => `fallback: ${cause}`)
+
+test("what was read last stands in for what cannot be read", async () => {
+  expect(await read("menu", ["a"])).toEqual(["a"])
+  expect(await read("menu", ["b"])).toEqual(["b"])
+
+  expect(await readInVain("menu")).toEqual(["b"])
+})
+
+test("that there was nothing is an answer, too", async () => {
+  for (const nothing of [null, "", undefined]) {
+    await read("llms", nothing)
+
+    expect(await readInVain("llms")).toBe(nothing)
+  }
+})
+
+test("what was never read is left to who asks, and nobody gets what belongs to another", async () => {
+  await read("settings sv", "Inställningar")
+
+  expect(await readInVain("settings en")).toBe("fallback: Error: silent")
+})

@@ -1,0 +1,47 @@
+/** Address of the script of pages that show one block to the platform's design library. */
+export const LIBRARY_SCRIPT_PATH = "/editing/library.js"
+
+/** Element that the library looks for; the script below says its name once more. */
+export const LIBRARY_BLOCK_ID = "editing-component"
+
+/** What the script element tells the script. */
+export interface LibraryAttributes {
+  readonly "data-uid": string
+  /** Origins with spaces between. */
+  readonly "data-editors": string
+}
+
+/**
+ * Tells the design library that its block is there, and shows the block anew with what an editor changes of it. Only
+ * known editors are heard and told anything. Runs in the browser as a file of its own and uses nothing from outside
+ * this function.
+ */
+export function startLibrary(): void {
+  const { uid = "", editors = "" } = (document.currentScript as HTMLElement).dataset
+  if (parent === window) return
+  const known = editors.split(" ")
+  // Not every browser says whose frame this is; then whoever it is hears only what is meant for them.
+  const [above] = location.ancestorOrigins ?? []
+  const heard = above === undefined ? known : known.filter((origin) => origin === above)
+  const tell = (status: "ready" | "rendered") => {
+    for (const origin of heard) parent.postMessage({ name: "component:status", message: { status, uid } }, origin)
+  }
+
+  let newest = 0
+  addEventListener("message", async ({ data, origin, source }) => {
+    if (source !== parent || !known.includes(origin) || data?.name !== "component:update" || !data.details) return
+    newest += 1
+    const own = newest
+    const response = await fetch(location.href, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(data.details),
+    })
+    const html = response.ok ? await response.text() : ""
+    const block = new DOMParser().parseFromString(html, "text/html").querySelector("#editing-component")
+    if (block === null || own !== newest) return
+    document.querySelector("#editing-component")?.replaceWith(block)
+    tell("rendered")
+  })
+  tell("ready")
+}

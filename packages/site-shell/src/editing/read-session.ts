@@ -1,0 +1,23 @@
+import type { PageContent } from "../page/page-content.types.ts"
+import { type PageSource, readEditedPage } from "../page/read-page.ts"
+import { isSessionFor, openSession } from "./editing-session.ts"
+import { readUpdate } from "./update-block.ts"
+
+/** What an editor's request says of itself, as it comes. */
+export interface EditorRequest {
+  readonly cookie: string | undefined
+  /** What the proxy read of the block that the editor changed. */
+  readonly update: string | null
+}
+
+/** The page of an editor's session; there is none without a session, or at another address than the session's. */
+export async function readSession(
+  source: PageSource,
+  { cookie, update }: EditorRequest,
+  page: { readonly language: string; readonly path: string },
+): Promise<PageContent | null> {
+  const session = openSession(cookie, source.environment.editing.secret)
+  if (session === null || !isSessionFor(session, page)) return null
+  const isUpdate = session.block !== undefined && update !== null
+  return readEditedPage(source, session, isUpdate ? readUpdate(decodeURIComponent(update)) : null)
+}

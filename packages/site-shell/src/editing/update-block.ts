@@ -1,0 +1,45 @@
+import { type ComponentUpdate, type LayoutData, parseComponentUpdate } from "@forecourt/api-clients/content"
+
+/** A layout with what an editor changed of one of its blocks, wherever that stands; nothing else changes. */
+export function updateBlock(layout: LayoutData, update: ComponentUpdate): LayoutData {
+  return mapValue(layout, (value) =>
+    isBlock(value, update.uid)
+      ? { ...value, fields: merged(value.fields, update.fields), params: merged(value.params, update.params) }
+      : value,
+  ) as LayoutData
+}
+
+/** An update as it was sent, or `null` when it is none. */
+export function readUpdate(text: string): ComponentUpdate | null {
+  try {
+    return parseComponentUpdate(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+function isRecord(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
+
+function isBlock(value: Json, uid: string): boolean {
+  return typeof value.uid === "string" && plain(value.uid) === plain(uid)
+}
+
+/** `{UPPER}` and `lower` are one identifier. */
+function plain(uid: string): string {
+  return uid.replace(/[{}]/g, "").toLowerCase()
+}
+
+function merged(old: unknown, changes: Json | undefined): unknown {
+  if (changes === undefined) return old
+  return isRecord(old) ? { ...old, ...changes } : changes
+}
+
+function mapValue(value: unknown, change: (value: Json) => Json): unknown {
+  if (Array.isArray(value)) return value.map((entry) => mapValue(entry, change))
+  if (!isRecord(value)) return value
+  return change(Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapValue(entry, change)])))
+}

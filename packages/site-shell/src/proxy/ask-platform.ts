@@ -1,0 +1,54 @@
+import { request as askOpenly } from "node:http"
+import { request as askEncrypted } from "node:https"
+import { Readable } from "node:stream"
+import type { ReadableStream } from "node:stream/web"
+import { messageOf, reportLine } from "../report/report-line.ts"
+import { headersForPlatform, headersForVisitor } from "./platform-headers.ts"
+
+/** Longer than any picture takes; a platform that is silent for so long has nothing to say. */
+const SILENCE_MS = 30_000
+
+/** Hands a request on to the content platform and its answer back, as it comes, under this site's own address. */
+export async function askPlatform(request: Request, path: string, platform: string): Promise<Response> {
+  const { method } = request
+  if (/^\/-\//.test(path) && method !== "GET" && method !== "HEAD")
+    return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } })
+  try {
+    return await send(request, new URL(platform + path))
+  } catch (error) {
+    reportLine({ event: "platform-silent", message: messageOf(error) })
+    return new Response("The content platform gave no answer.\n", {
+      status: 502,
+      headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+    })
+  }
+}
+
+/** Not by `fetch`, which would unpack what the visitor's browser wants packed. */
+function send({ method, headers, body, signal }: Request, url: URL): Promise<Response> {
+  const ask = url.protocol === "https:" ? askEncrypted : askOpenly
+  return new Promise((resolve, reject) => {
+    const asked = ask(url, { method, headers: headersForPlatform(headers), timeout: SILENCE_MS, signal })
+    asked.once("timeout", () => asked.destroy(new Error("it was silent for too long")))
+    asked.once("error", reject)
+    asked.once("response", (answer) => {
+      const { statusCode: status = 502, rawHeaders } = answer
+      const said = new Headers(pairs(rawHeaders))
+      const hasBody = method !== "HEAD" && !WITHOUT_BODY.has(status)
+      if (!hasBody) answer.resume()
+      const text = hasBody ? (Readable.toWeb(answer) as BodyInit) : null
+      resolve(new Response(text, { status, headers: headersForVisitor(said, url) }))
+    })
+    if (body === null) asked.end()
+    else
+      Readable.fromWeb(body as ReadableStream)
+        .once("error", reject)
+        .pipe(asked)
+  })
+}
+
+const WITHOUT_BODY = new Set([204, 205, 304])
+
+function pairs(raw: readonly string[]): [string, string][] {
+  return raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? ""] as [string, string]] : []))
+}

@@ -1,0 +1,65 @@
+/** What a request tells the platform: what it wants, and with which key. Cookies and addresses of visitors stay here. */
+const TOLD = new Set([
+  "accept",
+  "accept-encoding",
+  "accept-language",
+  "authorization",
+  "content-length",
+  "content-type",
+  "if-modified-since",
+  "if-none-match",
+  "if-range",
+  "range",
+])
+
+/** Of a page editor, and of programs that ask the platform through the site. */
+const TOLD_OF_PLATFORM = /^(sc_|x-sitecore-)/
+
+/** The headers of a request as the platform gets them. */
+export function headersForPlatform(headers: Headers): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => TOLD.has(name) || TOLD_OF_PLATFORM.test(name)))
+}
+
+/** What an answer may say to a visitor: what it is, and how long it may be kept. */
+const PASSED_ON = new Set([
+  "accept-ranges",
+  "age",
+  "allow",
+  "cache-control",
+  "content-disposition",
+  "content-encoding",
+  "content-language",
+  "content-length",
+  "content-range",
+  "content-type",
+  "etag",
+  "expires",
+  "last-modified",
+  "retry-after",
+  "vary",
+])
+
+/** Policy of what is no page of ours: a picture may look as it likes, and nothing may run. */
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+/** What a browser shows as a document, with whatever would run in it. */
+const DOCUMENT = /^(text\/html|application\/xhtml|image\/svg|application\/xml|text\/xml)/i
+
+/**
+ * The headers of the platform's answer as a visitor gets them: nothing about who answered or how, no cookies, and no
+ * address but this site's.
+ */
+export function headersForVisitor(headers: Headers, asked: URL): Headers {
+  const passed = new Headers([...headers].filter(([name]) => PASSED_ON.has(name)))
+  const location = headers.get("location")
+  if (location !== null) passed.set("location", onSite(location, asked))
+  if (DOCUMENT.test(headers.get("content-type") ?? "")) passed.set("content-security-policy", FILE_POLICY)
+  return passed
+}
+
+/** What lies on the platform is asked for here, under the same path. */
+function onSite(location: string, asked: URL): string {
+  if (!URL.canParse(location, asked)) return "/"
+  const { origin, href } = new URL(location, asked)
+  return origin === asked.origin ? href.slice(origin.length) : href
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest"
+import { readEnvironment } from "../environment.ts"
+import { revalidateRoute } from "./revalidate-route.ts"
+
+const SECRET = "a-revalidation-secret"
+const notify = (body: string, headers: Record<string, string> = {}, secret = SECRET) =>
+  revalidateRoute(
+    { name: "se-automotive", languages: ["sv"] },
+    { ...readEnvironment({}), revalidateSecret: secret },
+  )(new Request("https://norrvik.example/api/revalidate", { method: "POST", body, headers }))
+
+test("who does not know the secret makes nothing stale, and is not told what was wrong with the notice", async () => {
+  for (const headers of [{}, { "x-revalidate-secret": "" }, { "x-revalidate-secret": "guess" }])
+    for (const body of ['{"tags":["sc:site:se-automotive"]}', "no JSON"]) {
+      const response = await notify(body, headers)
+
+      expect(response.status).toBe(401)
+      expect(response.headers.get("cache-control")).toBe("no-store")
+      expect(await response.json()).toEqual({ message: "Missing or invalid secret" })
+    }
+  expect((await notify("{}", { "x-revalidate-secret": "" }, "")).status).toBe(401)
+})
+
+test("with the secret, what is no notice is called that", async () => {
+  for (const body of ["", "no JSON", '{"tags":7}']) {
+    const response = await notify(body, { "x-revalidate-secret": SECRET })
+
+    expect(response.status).toBe(400)
+    expect(response.headers.get("cache-control")).toBe("no-store")
+  }
+})
+
+test("a notice that names nothing makes nothing stale", async () => {
+  const response = await notify('{"tags":[]}', { "x-revalidate-secret": SECRET })
+
+  expect(await response.json()).toEqual({ revalidated: 0 })
+})

@@ -1,0 +1,84 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { readEnvironment } from "../environment.ts"
+import { answerSitemap } from "./sitemap-route.ts"
+
+interface Tree {
+  readonly routes: readonly string[]
+  readonly notFound: string
+  readonly serverError: string
+}
+
+const TREES: Readonly<Record<string, Tree>> = {
+  sv: { routes: ["/", "/verkstad", "/saknas", "/trasig", "/trasig/mer"], notFound: "/saknas", serverError: "/trasig" },
+  en: { routes: ["/", "/workshop", "/saknas", "/missing"], notFound: "/missing", serverError: "" },
+}
+
+const page = { pageInfo: { endCursor: "", hasNext: false } }
+
+/** The sitemap of a site whose platform knows these pages, and is down when it is told so. */
+async function sitemap(name: string) {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const platform = { isDown: false }
+  const server = createServer(async (request, response) => {
+    const { query, variables } = JSON.parse(await text(request))
+    const tree = TREES[variables.language]
+    if (platform.isDown || tree === undefined) return void response.writeHead(500).end()
+    const answers: Readonly<Record<string, object>> = {
+      Routes: {
+        routes: { ...page, total: tree.routes.length, results: tree.routes.map((path) => ({ path, route: null })) },
+      },
+      ErrorPages: {
+        errorHandling: { notFoundPagePath: tree.notFound, serverErrorPagePath: tree.serverError },
+      },
+    }
+    const [, operation = ""] = /query (\w+)/.exec(query) ?? []
+    response.end(JSON.stringify({ data: { site: { siteInfo: answers[operation] ?? null } } }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => void server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const site = { name, host: "norrvik.example", languages: ["sv", "en"] }
+  const environment = readEnvironment({ FORECOURT_CONTENT_URL: url })
+  const ask = (path = "/sitemap.xml") => answerSitemap(new Request(`https://norrvik.example${path}`), site, environment)
+  return { ask, platform }
+}
+
+test("a sitemap lists every page but those that are shown when one is missing or broken, each in its own language", async () => {
+  const { ask } = await sitemap("whole")
+
+  const response = await ask()
+  const addresses = [...(await response.text()).matchAll(/<loc>https:\/\/norrvik\.example([^<]*)<\/loc>/g)]
+
+  expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8")
+  expect(addresses.map(([, path]) => path)).toEqual([
+    "/",
+    "/verkstad",
+    "/trasig/mer",
+    "/en",
+    "/en/workshop",
+    "/en/saknas",
+  ])
+})
+
+test("the last sitemap stands in while the platform is silent; without one the robot is told to come back", async () => {
+  const { ask, platform } = await sitemap("silent")
+  platform.isDown = true
+  const never = await ask()
+  platform.isDown = false
+  const before = await (await ask()).text()
+  platform.isDown = true
+
+  expect([never.status, never.headers.get("retry-after")]).toEqual([503, "60"])
+  expect(await (await ask()).text()).toBe(before)
+})
+
+test("a numbered file is a part of the sitemap, as far as there are any", async () => {
+  const { ask } = await sitemap("numbered")
+
+  expect((await ask("/sitemap-1.xml")).status).toBe(200)
+  expect((await ask("/sitemap-2.xml")).status).toBe(404)
+})

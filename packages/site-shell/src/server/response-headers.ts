@@ -1,0 +1,14 @@
+/** What every answer says to the browser, whatever it holds. */
+const ALWAYS: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), payment=(), geolocation=(self)",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+}
+
+const HTTPS_ONLY = "max-age=31536000; includeSubDomains"
+
+/** Headers of every answer; a visitor who came encrypted is told to come so only, for a year. */
+export function standingHeaders({ isEncrypted }: { readonly isEncrypted: boolean }): Readonly<Record<string, string>> {
+  return isEncrypted ? { ...ALWAYS, "strict-transport-security": HTTPS_ONLY } : ALWAYS
+}
