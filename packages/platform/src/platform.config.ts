@@ -1,5 +1,6 @@
 import { statSync } from "node:fs"
 import { join, resolve } from "node:path"
+import { ANY_ORIGIN } from "./http/cors.ts"
 import type { SearchMode } from "./search/where.ts"
 import { readTyreHotelConfig, type TyreHotelConfig } from "./tyre-hotel/tyre-hotel.config.ts"
 
@@ -14,6 +15,8 @@ export interface PlatformConfig {
   readonly publicUrl: string | null
   readonly apiKey: string
   readonly contextId: string
+  /** Origins whose pages may read content in a browser; `*` means any. */
+  readonly origins: readonly string[]
   readonly authoringToken: string
   /** Addresses that are told about every change. */
   readonly webhooks: readonly string[]
@@ -44,6 +47,7 @@ export function readConfig(env: Environment): PlatformConfig {
     publicUrl: env.FORECOURT_PUBLIC_URL?.replace(/\/+$/, "") ?? null,
     apiKey: env.FORECOURT_API_KEY ?? "forecourt-local-key",
     contextId: env.FORECOURT_CONTEXT_ID ?? "forecourt-local-context",
+    origins: originsOf(env),
     authoringToken: env.FORECOURT_AUTHORING_TOKEN ?? "forecourt-local-authoring",
     webhooks: list(env.FORECOURT_WEBHOOKS),
     webhookSecret: env.FORECOURT_REVALIDATE_SECRET ?? "forecourt-local-secret",
@@ -61,6 +65,19 @@ function folderOfSites({ FORECOURT_SITES: folder }: Environment): string {
   throw new Error(
     `platform: FORECOURT_SITES is "${folder}", which is no folder. Name the one that holds the sites, or leave it out.`,
   )
+}
+
+function originsOf({ FORECOURT_ORIGINS: text }: Environment): string[] {
+  const origins = list(text)
+  const wrong = origins.find((origin) => origin !== ANY_ORIGIN && !isOrigin(origin))
+  if (wrong === undefined) return origins
+  throw new Error(
+    `platform: FORECOURT_ORIGINS holds "${wrong}", which is no origin. Write https:// and the host, without a path; commas between several, or ${ANY_ORIGIN} for any.`,
+  )
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
 
 function wholeNumber(env: Environment, name: string, preset: number, most: number): number {

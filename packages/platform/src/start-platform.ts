@@ -4,8 +4,9 @@ import { authoringApi } from "./authoring/authoring-api.ts"
 import type { AuthoringDesk } from "./authoring/authoring-desk.types.ts"
 import { faultDesk } from "./faults/fault-desk.ts"
 import { COMPONENT_PATH, GRAPH_PATHS, graphEndpoint } from "./graphql/endpoint.ts"
+import { preflight, shared } from "./http/cors.ts"
 import { type Answer, type Ask, json } from "./http/exchange.ts"
-import { type Handler, listen } from "./http/listen.ts"
+import { answerTo, type Handler, listen } from "./http/listen.ts"
 import { MEDIA_PATH, mediaAnswer } from "./media/media-endpoint.ts"
 import { mediaSources } from "./media/media-source.ts"
 import { mediaStore } from "./media/media-store.ts"
@@ -25,7 +26,7 @@ import type { Library } from "./wire/library.types.ts"
 export interface Platform {
   readonly url: string
   readonly port: number
-  /** Ends running requests and notices, then closes the storage. */
+  /** Ends running requests and notices, then closes the storage; once, however often it is told to. */
   readonly close: () => Promise<void>
 }
 
@@ -48,14 +49,19 @@ export async function startPlatform(
     const tyreHotel = await tyreHotelOf(config, clock, say)
     const notices = new Set<Promise<void>>()
     handle = handler({ library, tyreHotel, clock }, config, notices, say)
+    const end = async () => {
+      await listening.close()
+      await Promise.all(notices)
+      await tyreHotel.close()
+      store.close()
+    }
+    let ending: Promise<void> | null = null
     return {
       url,
       port: listening.port,
-      async close() {
-        await listening.close()
-        await Promise.all(notices)
-        await tyreHotel.close()
-        store.close()
+      close() {
+        ending ??= end()
+        return ending
       },
     }
   } catch (error) {
@@ -122,11 +128,21 @@ function handler(
     const { pathname } = ask.url
     if (pathname === "/healthz") return health(library.store)
     if (pathname.startsWith("/authoring/")) return authoringApi(ask, desk, config.authoringToken)
+    if (!SHARED_PATHS.includes(pathname)) return struck(ask)
+    if (ask.method === "OPTIONS") return preflight(ask, config.origins)
+    const answer = await struck(ask).catch(answerTo)
+    return answer === "reset" ? answer : shared(ask, answer, config.origins)
+  }
+
+  async function struck(ask: Ask): Promise<Answer | "reset"> {
     const { answer, isAnswerLost, rateLimit } = await faults.strike(ask)
     const answered = await (answer ?? tyreHotel.answer(ask, rateLimit) ?? content(ask, rateLimit))
     return isAnswerLost ? "reset" : answered
   }
 }
+
+/** What apps also ask from browsers. */
+const SHARED_PATHS: readonly string[] = [...GRAPH_PATHS, COMPONENT_PATH, EVENTS_PATH]
 
 /** Well is who can read its storage. */
 function health(store: Store): Answer {

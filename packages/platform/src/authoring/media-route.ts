@@ -1,5 +1,5 @@
 import { guidOf } from "../guid/guid.ts"
-import { type Answer, type Ask, header, json, Refusal } from "../http/exchange.ts"
+import { type Answer, type Ask, decodedPath, header, json, Refusal } from "../http/exchange.ts"
 import { MEDIA_LIMIT_BYTES } from "../media/media-store.ts"
 import type { AuthoringDesk } from "./authoring-desk.types.ts"
 import { refuseMethod } from "./authoring-request.ts"
@@ -8,7 +8,7 @@ export const AUTHORING_MEDIA = "/authoring/media"
 
 /** `/authoring/media`: lists uploads. `/authoring/media/<path>`: stores or removes one. */
 export async function mediaRoute(ask: Ask, desk: AuthoringDesk): Promise<Answer> {
-  const path = decodeURIComponent(ask.url.pathname.slice(AUTHORING_MEDIA.length)).replace(/^\/+/, "")
+  const path = decodedPath(ask.url.pathname.slice(AUTHORING_MEDIA.length)).replace(/^\/+/, "")
   if (path === "" && ask.method === "GET") return json(200, { media: desk.media.list() })
   if (path === "") return refuseMethod(ask, "GET here, or PUT and DELETE with a path behind it")
   const change = {

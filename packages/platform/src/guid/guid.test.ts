@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatGuid, guidOf, parseGuid } from "./guid.ts"
+import { bracedGuid, formatGuid, guidOf, parseGuid } from "./guid.ts"
 
 const GUID = "dd555a68-8bf8-4dfa-b67f-040be7d65c51"
 
@@ -10,20 +10,47 @@ test.for(["{DD555A68-8BF8-4DFA-B67F-040BE7D65C51}", "DD555A688BF84DFAB67F040BE7D
   },
 )
 
-test.for(["", "home", "/sitecore/content", "{dd555a68}", `${GUID}0`])("%s is no identifier", (text) => {
+test.for([
+  "",
+  "home",
+  "/sitecore/content",
+  "{dd555a68}",
+  `${GUID}0`,
+  `0${GUID}`,
+  GUID.slice(1),
+  `{${GUID}`,
+  `${GUID}}`,
+  `x{${GUID}}`,
+  `{${GUID}}x`,
+  GUID.replace("d", "g"),
+  `${GUID}|${GUID}`,
+])("%s is no identifier", (text) => {
   expect(parseGuid(text)).toBeNull()
 })
 
 test("an identifier is spelled as .NET says", () => {
-  expect([formatGuid(GUID), formatGuid(GUID, "D"), formatGuid(GUID, "b")]).toEqual([
+  expect([formatGuid(GUID), formatGuid(GUID, "n"), formatGuid(GUID, "D"), formatGuid(GUID, "d")]).toEqual([
+    "DD555A688BF84DFAB67F040BE7D65C51",
     "DD555A688BF84DFAB67F040BE7D65C51",
     GUID,
-    "{DD555A68-8BF8-4DFA-B67F-040BE7D65C51}",
+    GUID,
   ])
+  expect([formatGuid(GUID, "B"), formatGuid(GUID, "b"), bracedGuid(GUID)]).toEqual(
+    Array(3).fill("{DD555A68-8BF8-4DFA-B67F-040BE7D65C51}"),
+  )
 })
 
-test("the same name always gives the same identifier", () => {
-  expect(guidOf("se-automotive/home")).toBe(guidOf("se-automotive/home"))
-  expect(guidOf("se-automotive/home")).not.toBe(guidOf("se-automotive/home2"))
-  expect(guidOf("x")).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+test("an unknown format is answered as 32 digits", () => {
+  expect(formatGuid(GUID, "X")).toBe("DD555A688BF84DFAB67F040BE7D65C51")
+})
+
+/** Worked out by another implementation of UUID version 5, in our namespace. Stored content hangs on these. */
+test.for([
+  ["x", "e13ef936-263c-5a32-9698-1d69cb27bb36"],
+  ["se-automotive/home", "13698fd8-ed70-58d8-b9bb-251e13bbf38d"],
+  ["se-automotive/home2", "f4e94581-34a5-5d45-bf83-67b803103af5"],
+  ["räksmörgås", "dcc8f56e-2171-5a28-ac3a-72f307a25618"],
+  ["", "512658ab-4b91-565d-8c04-cacfe6a29040"],
+] as const)("the name %j has the identifier %s for good", ([name, guid]) => {
+  expect(guidOf(name)).toBe(guid)
 })

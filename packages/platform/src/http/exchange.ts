@@ -5,7 +5,7 @@ export interface Ask {
   readonly method: string
   readonly url: URL
   readonly headers: IncomingHttpHeaders
-  /** The whole body, read once; refuses more than `most` bytes. */
+  /** The whole body, read once; refuses more than `most` bytes, whoever read it before. */
   readonly body: (most: number) => Promise<Buffer>
 }
 
@@ -46,9 +46,11 @@ export function askOf(request: IncomingMessage): Ask {
     method: request.method ?? "GET",
     url: urlOf(request.url ?? "/"),
     headers: request.headers,
-    body: (most) => {
+    async body(most) {
       body ??= readBody(request, most)
-      return body
+      const bytes = await body
+      if (bytes.length > most) throw tooLarge(most)
+      return bytes
     },
   }
 }
@@ -69,6 +71,15 @@ export function header(ask: Ask, name: string): string {
   return (Array.isArray(value) ? value[0] : value) ?? ""
 }
 
+/** A path as people write it; a stray percent sign is the caller's mistake. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    throw new Refusal(400, "The address holds a stray percent sign. Encode it as %25.")
+  }
+}
+
 /** A path that starts with two slashes is a path, not a host. */
 function urlOf(target: string): URL {
   const path = target.replace(/^\/{2,}/, "/")
@@ -78,12 +89,17 @@ function urlOf(target: string): URL {
 }
 
 async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+  if (Number(request.headers["content-length"] ?? 0) > most) throw tooLarge(most)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > most) throw new Refusal(413, `The body is larger than ${most} bytes. Send less.`)
+    if (size > most) throw tooLarge(most)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+function tooLarge(most: number): Refusal {
+  return new Refusal(413, `The body is larger than ${most} bytes. Send less.`)
 }

@@ -17,20 +17,26 @@ const PATIENCE_MS = 5000
 export async function listen(port: number, handle: Handler): Promise<Listening> {
   const server = createServer((request, response) => {
     const ask = askOf(request)
-    handle(ask)
-      .catch(answerTo)
-      .then((answer) => {
-        if (answer === "reset") request.socket.resetAndDestroy()
-        else sendAnswer(response, ask.method, answer)
-      })
+    answerOf(handle, ask).then((answer) => {
+      if (answer === "reset") request.socket.resetAndDestroy()
+      else sendAnswer(response, ask.method, answer)
+    })
   })
   server.keepAliveTimeout = 65_000
   await opened(server, port)
   return { port: (server.address() as AddressInfo).port, close: () => closed(server) }
 }
 
+async function answerOf(handle: Handler, ask: Ask): Promise<Answer | "reset"> {
+  try {
+    return await handle(ask)
+  } catch (error) {
+    return answerTo(error)
+  }
+}
+
 /** What is wrong with the request is told; what is wrong with us is logged. */
-function answerTo(error: unknown): Answer {
+export function answerTo(error: unknown): Answer {
   if (error instanceof Refusal) return refusal(error)
   console.error("platform: a request failed.", error)
   return json(500, { error: "The platform failed on this request. Its log says more." })

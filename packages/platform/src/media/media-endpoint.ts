@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { gzip } from "node:zlib"
-import { type Answer, type Ask, header, json, Refusal } from "../http/exchange.ts"
+import { type Answer, type Ask, decodedPath, header, json, Refusal } from "../http/exchange.ts"
 import { drawPicture } from "./draw-picture.ts"
 import type { MediaSource } from "./media-source.ts"
 import { extensionOf, isResizable } from "./media-types.ts"
@@ -23,7 +23,9 @@ export interface MediaEndpointOptions {
 /** `GET /-/media/<path>`: uploads and artwork, resized and in the best format that the asker understands. */
 export async function mediaAnswer(ask: Ask, { find, cache, isDevelopment }: MediaEndpointOptions): Promise<Answer> {
   if (ask.method !== "GET" && ask.method !== "HEAD") throw new Refusal(405, "Media can only be read here. Use GET.")
-  const path = decodePath(ask.url.pathname.slice(MEDIA_PATH.length))
+  const path = decodedPath(ask.url.pathname.slice(MEDIA_PATH.length))
+    .toLowerCase()
+    .replace(/\.ashx$/, "")
   const source = await find(path)
   if (source === null) {
     return json(404, { error: `There is no media at ${MEDIA_PATH}${path}.` }, { "cache-control": "no-store", ...SAFE })
@@ -94,15 +96,5 @@ function wholeOrPart(ask: Ask, bytes: Buffer, headers: Readonly<Record<string, s
     status: 206,
     headers: { ...given, "content-range": `bytes ${start}-${end}/${bytes.length}` },
     body: bytes.subarray(start, end + 1),
-  }
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-      .toLowerCase()
-      .replace(/\.ashx$/, "")
-  } catch {
-    throw new Refusal(400, "The address holds a stray percent sign. Encode it as %25.")
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import sharp from "sharp"
 import { Refusal } from "../http/exchange.ts"
@@ -47,51 +47,83 @@ export function mediaStore(store: Store, folder: string): MediaStore {
     return row === undefined ? null : entryOf(row)
   }
 
+  /** Bytes that two uploads share go with the last of them. */
+  const discard = async (file: string) => {
+    if (store.get("select 1 from media where file = ?", file) === undefined)
+      await rm(join(folder, file), { force: true })
+  }
+
+  const inTurn = oneAfterAnother()
+
   return {
     list: () => store.all("select * from media order by path").map(entryOf).map(told),
     find,
-    bytes: (entry) => readFile(join(folder, entry.file)),
-    async put(path, bytes, givenType) {
-      const key = soundPath(path)
-      const mimeType = MEDIA_TYPES[extensionOf(key)]
-      if (mimeType === undefined) {
-        throw new Refusal(415, `${key} is of no kind that is kept here. Upload ${Object.keys(MEDIA_TYPES).join(", ")}.`)
-      }
-      if (givenType.startsWith("image/") && !mimeType.startsWith("image/")) {
-        throw new Refusal(415, `${key} was sent as ${givenType}. Give it the extension of what it is.`)
-      }
-      if (bytes.length === 0) throw new Refusal(400, `${key} is empty. Send the file as the body.`)
-      const size = isResizable(key) ? await pictureSize(key, bytes) : null
-      const hash = createHash("sha256").update(bytes).digest("hex")
-      const file = `${hash}.${extensionOf(key)}`
-      await mkdir(folder, { recursive: true })
-      await writeFile(join(folder, file), bytes)
-      store.transaction(() => {
-        store.run(
-          `insert into media (path, file, mime_type, size, width, height, etag, updated) values (?, ?, ?, ?, ?, ?, ?, ?)
+    bytes: (entry) => readFile(join(folder, entry.file)).catch((error) => refuseGone(error, entry)),
+    put: (path, bytes, givenType) =>
+      inTurn(async () => {
+        const key = soundPath(path)
+        const mimeType = MEDIA_TYPES[extensionOf(key)]
+        if (mimeType === undefined) {
+          throw new Refusal(
+            415,
+            `${key} is of no kind that is kept here. Upload ${Object.keys(MEDIA_TYPES).join(", ")}.`,
+          )
+        }
+        if (givenType.startsWith("image/") && !mimeType.startsWith("image/")) {
+          throw new Refusal(415, `${key} was sent as ${givenType}. Give it the extension of what it is.`)
+        }
+        if (bytes.length === 0) throw new Refusal(400, `${key} is empty. Send the file as the body.`)
+        const size = isResizable(key) ? await pictureSize(key, bytes) : null
+        const hash = createHash("sha256").update(bytes).digest("hex")
+        const file = `${hash}.${extensionOf(key)}`
+        await mkdir(folder, { recursive: true })
+        // Whoever reads the same bytes meanwhile reads them whole.
+        await writeFile(join(folder, `${file}.draft`), bytes)
+        await rename(join(folder, `${file}.draft`), join(folder, file))
+        const before = find(key)
+        store.transaction(() => {
+          store.run(
+            `insert into media (path, file, mime_type, size, width, height, etag, updated) values (?, ?, ?, ?, ?, ?, ?, ?)
            on conflict (path) do update set file = excluded.file, mime_type = excluded.mime_type, size = excluded.size,
              width = excluded.width, height = excluded.height, etag = excluded.etag, updated = excluded.updated`,
-          key,
-          file,
-          mimeType,
-          bytes.length,
-          size?.width ?? null,
-          size?.height ?? null,
-          hash.slice(0, 32),
-          Date.now(),
-        )
-      })
-      const entry = find(key)
-      if (entry === null) throw new Error(`media: ${key} was stored and is not there.`)
-      return told(entry)
-    },
-    async remove(path) {
-      const entry = find(path)
-      if (entry === null) return
-      store.transaction(() => store.run("delete from media where path = ?", entry.path))
-      const others = store.get("select 1 from media where file = ?", entry.file)
-      if (others === undefined) await rm(join(folder, entry.file), { force: true })
-    },
+            key,
+            file,
+            mimeType,
+            bytes.length,
+            size?.width ?? null,
+            size?.height ?? null,
+            hash.slice(0, 32),
+            Date.now(),
+          )
+        })
+        if (before !== null) await discard(before.file)
+        const entry = find(key)
+        if (entry === null) throw new Error(`media: ${key} was stored and is not there.`)
+        return told(entry)
+      }),
+    remove: (path) =>
+      inTurn(async () => {
+        const entry = find(path)
+        if (entry === null) return
+        store.transaction(() => store.run("delete from media where path = ?", entry.path))
+        await discard(entry.file)
+      }),
+  }
+}
+
+/** An upload may be replaced or removed between being found and being read. */
+function refuseGone(error: NodeJS.ErrnoException, { path }: MediaEntry): never {
+  if (error.code === "ENOENT") throw new Refusal(404, `The upload at ${path} has just been replaced. Ask again.`)
+  throw error
+}
+
+/** A removal between the writing of shared bytes and their entry would take them from under it: writes wait for each other. */
+function oneAfterAnother(): <Result>(write: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (write) => {
+    const turn = last.then(write)
+    last = turn.catch(() => {})
+    return turn
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, json } from "../http/exchange.ts"
+import { type Answer, type Ask, decodedPath, json } from "../http/exchange.ts"
 import type { Row, Store } from "../storage/open-store.ts"
 import { escapeXml } from "../storage/stored-value.ts"
 import { defaultLanguage, siteBase, withLanguage } from "../wire/item-url.ts"
@@ -16,15 +16,16 @@ export function sitemapAddresses({ store, publicUrl }: Library, site: string, si
 
 /** Answers one of those files. */
 export function sitemapAnswer(ask: Ask, { store }: Library, size: number): Answer {
-  const [, site = "", number] = /^\/sitemaps\/([^/]+)\/sitemap(?:-(\d+))?\.xml$/.exec(ask.url.pathname) ?? []
-  const pages = pagesOf(store, decodeURIComponent(site))
+  const path = decodedPath(ask.url.pathname)
+  const [, site = "", number] = /^\/sitemaps\/([^/]+)\/sitemap(?:-(\d+))?\.xml$/.exec(path) ?? []
+  const pages = pagesOf(store, site)
   const from = Number(number ?? 0) * size
   const slice = pages.slice(from, from + size)
-  if (slice.length === 0) return json(404, { error: `There is no sitemap at ${ask.url.pathname}.` })
+  if (slice.length === 0) return json(404, { error: `There is no sitemap at ${path}.` })
   return {
     status: 200,
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=60" },
-    body: printSitemap(store, decodeURIComponent(site), slice, pages),
+    body: printSitemap(store, site, slice, pages),
   }
 }
 
