@@ -1,4 +1,4 @@
-// Generated from schemas/.released and packages/blocks/src/*/*.migrations.ts by @forecourt/codegen. Do not edit: release a version, then run `npm run generate`.
+// Generated from schemas/.released and packages/blocks/src by @forecourt/codegen. Do not edit: release a version, then run `npm run generate`.
 import type { Migration } from "@forecourt/renderer/migration"
 import type { Template } from "./templates.ts"
 

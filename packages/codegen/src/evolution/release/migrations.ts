@@ -11,6 +11,8 @@ export interface Migration {
   readonly to: number
   readonly up: (fields: JsonObject) => JsonObject
   readonly down?: (fields: JsonObject) => JsonObject
+  /** Properties of the earlier version whose values are given up on purpose. */
+  readonly drops?: readonly string[]
 }
 
 /** Fields as they were and as they must become. */
