@@ -24,6 +24,11 @@ export function constantCase(name: string): string {
   return kebabCase(name).replaceAll("-", "_").toUpperCase()
 }
 
+/** What the file of a block's migrations exports: `carModelCardMigrations`. */
+export function migrationsName(block: string): string {
+  return `${camelCase(block)}Migrations`
+}
+
 /** `CarModelCard` becomes `Car model card`. */
 export function sentenceCase(name: string): string {
   return upperFirst(wordsOf(name).join(" ").toLowerCase())

@@ -14,11 +14,12 @@ import { emitFormFile } from "./emit/emit-form.ts"
 import { emitQueryFile } from "./emit/emit-graphql.ts"
 import { emitTypesFile, type Module, type ModuleSet } from "./emit/emit-modules.ts"
 import { emitPageTemplates, emitPageTypes } from "./emit/emit-pages.ts"
+import { emitStoredHistories } from "./emit/emit-stored-histories.ts"
 import { emitExamples, emitStories } from "./emit/emit-stories.ts"
 import { emitTemplate, emitTemplates } from "./emit/emit-templates.ts"
 import { emitKitMessages, emitTextKeys, emitTexts } from "./emit/emit-texts.ts"
 import { emitFormRuntime } from "./emit/runtime.ts"
-import { planHistory } from "./evolution/release/plan-history.ts"
+import { planHistory, planStoredHistory } from "./evolution/release/plan-history.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
 import { reachable } from "./ir/refs-of.ts"
 import { kebabCase } from "./names.ts"
@@ -183,7 +184,8 @@ function planServices(files: Files, sources: Sources): void {
     planModules(files, out, rootsIn(sources.ir, `services/${service}`), sources, { withParsers: true })
 }
 
-function planTemplates(files: Files, { workspace, ir, recall }: Sources): void {
+function planTemplates(files: Files, sources: Sources): void {
+  const { workspace, ir, recall } = sources
   const { templates, schemas, command } = workspace.config
   if (!templates) return
   const site = ["page", "settings"].flatMap((name) => ir.roots.get(`site/${name}.schema.json`) ?? [])
@@ -192,6 +194,24 @@ function planTemplates(files: Files, { workspace, ir, recall }: Sources): void {
     recall("template", [definition], null, () => emitTemplate(definition)),
   )
   files.set(`${templates.out}/templates.ts`, emitTemplates(texts, schemas, command))
+  planStoredHistories(files, sources, templates.out)
+}
+
+/** What the content platform needs to bring up content that it stored for earlier versions of blocks. */
+function planStoredHistories(files: Files, { workspace, ir }: Sources, out: string): void {
+  const { root, config } = workspace
+  if (!config.blocks) return
+  const migrated = new Set(workspace.blockFolders().flatMap(({ name, hasMigrations }) => (hasMigrations ? [name] : [])))
+  const histories = rootsIn(ir, "blocks").flatMap((definition) => {
+    const block = moduleOf(definition)
+    if (!migrated.has(block)) return []
+    const { history, migrations } = planStoredHistory(root, config, block, definition)
+    files.set(`${out}/migrations/${block}.migrations.ts`, migrations)
+    return [history]
+  })
+  const { renderer, source } = config.blocks
+  const from = `${config.schemas}/.released and ${source}`
+  files.set(`${out}/histories.ts`, emitStoredHistories(histories, { from, renderer, command: config.command }))
 }
 
 function planDocs(files: Files, { workspace, ir, recall }: Sources): void {

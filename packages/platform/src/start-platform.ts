@@ -18,9 +18,11 @@ import { notifyWebhooks } from "./publishing/webhooks.ts"
 import { seedStorage } from "./seed/seed-storage.ts"
 import { SITEMAP_PATH, sitemapAddresses, sitemapAnswer } from "./sitemap/sitemap-files.ts"
 import { openStore, type Store } from "./storage/open-store.ts"
+import type { Desk } from "./storage/write-documents.ts"
 import type { Template } from "./templates/template.types.ts"
 import { templateSet } from "./templates/template-set.ts"
 import { CLOSED_TYRE_HOTEL, openTyreHotel, type TyreHotel } from "./tyre-hotel/tyre-hotel.ts"
+import { upcastStorage } from "./upcasting/upcast-storage.ts"
 import type { Library } from "./wire/library.types.ts"
 
 export interface Platform {
@@ -44,7 +46,7 @@ export async function startPlatform(
     const url = config.publicUrl ?? `http://localhost:${listening.port}`
     const store = openStore(join(config.dataFolder, "content.sqlite"), say)
     const library: Library = { store, templates: templateSet(templates), publicUrl: url }
-    seedStorage({ ...library, now: Date.now }, { folders: config.siteFolders, textKeys: config.textKeys }, say)
+    fillStorage({ ...library, now: Date.now }, config, say)
     const clock = aheadClock()
     const tyreHotel = await tyreHotelOf(config, clock, say)
     const notices = new Set<Promise<void>>()
@@ -68,6 +70,13 @@ export async function startPlatform(
     await listening.close()
     throw error
   }
+}
+
+/** Brings up what was stored before and seeds the storage: both, or nothing of it. */
+function fillStorage(desk: Desk, { siteFolders, textKeys }: PlatformConfig, say: Say): void {
+  const { blocks, left } = upcastStorage(desk, () => void seedStorage(desk, { folders: siteFolders, textKeys }, say))
+  if (blocks > 0) say(`platform: ${blocks} stored uses of blocks were brought to the newest version of their schemas.`)
+  for (const version of left) say(`platform: ${version}, is older than every migration, and stays as it was written.`)
 }
 
 function tyreHotelOf(

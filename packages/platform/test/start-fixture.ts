@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { type PlatformConfig, readConfig } from "../src/platform.config.ts"
 import { type Platform, startPlatform } from "../src/start-platform.ts"
+import type { Template } from "../src/templates/template.types.ts"
 import { FIXTURE_TEMPLATES } from "./fixture/fixture-templates.ts"
 
 export const SITE = "fx-cars"
@@ -33,7 +34,7 @@ export async function startFixture(overrides: Partial<PlatformConfig> = {}): Pro
     await platform.close()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { ...platform, folder, said, ask: asker(platform.url), author: author(platform.url), end }
+  return { ...platform, folder, said, ask: asker(platform.url), author: authorAt(platform.url), end }
 }
 
 /** Starts a platform on the storage and seeds of a folder. */
@@ -41,6 +42,7 @@ export function startAgain(
   folder: string,
   overrides: Partial<PlatformConfig> = {},
   say: (line: string) => void = () => {},
+  templates: readonly Template[] = FIXTURE_TEMPLATES,
 ): Promise<Platform> {
   const config: PlatformConfig = {
     ...readConfig({}),
@@ -50,7 +52,7 @@ export function startAgain(
     siteFolders: [join(folder, "sites")],
     ...overrides,
   }
-  return startPlatform(config, FIXTURE_TEMPLATES, say)
+  return startPlatform(config, templates, say)
 }
 
 /** The date of the n-th story, one a week. */
@@ -105,7 +107,8 @@ function asker(url: string): Fixture["ask"] {
   }
 }
 
-function author(url: string): Fixture["author"] {
+/** Asks the authoring API of a platform. */
+export function authorAt(url: string): Fixture["author"] {
   return (method, path, body, headers = {}) =>
     fetch(`${url}/authoring/${path}`, {
       method,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { RegistryEntry } from "./block.types.ts"
-import { defineMigration } from "./migration.ts"
+import { defineMigration, upcast } from "./migration.ts"
 import type { Layout, Rendering } from "./read/layout.types.ts"
 import type { Report, SiteContext } from "./site-context.types.ts"
 import { validatePage } from "./validate-page.ts"
@@ -84,4 +84,20 @@ test("content of a version nobody knows yet is left as it is, and reported", () 
 
   expect(block).toMatchObject({ state: "unknown", rendering: { fields: { Title: { value: "EX30" } } } })
   expect(reports).toMatchObject([{ kind: "unknown-version", message: expect.stringMatching(/version 3.*version 2/) }])
+})
+
+test("migrations follow each other by their versions, also past a version that needed none", () => {
+  const rename = (from: number, to: number, old: string, now: string) =>
+    defineMigration({
+      block: "card",
+      from,
+      to,
+      up: ({ [old]: value, ...fields }) => (value === undefined ? fields : { ...fields, [now]: value }),
+    })
+  const migrations = [rename(3, 4, "badge", "ribbon"), rename(1, 2, "label", "badge")]
+
+  expect(upcast({ label: "Nyhet" }, 1, { migrations })).toEqual({ ribbon: "Nyhet" })
+  expect(upcast({ badge: "Nyhet" }, 2, { migrations })).toEqual({ ribbon: "Nyhet" })
+  expect(upcast({ badge: "Nyhet" }, 3, { migrations })).toEqual({ ribbon: "Nyhet" })
+  expect(upcast({ label: "Nyhet" }, 4, { migrations })).toEqual({ label: "Nyhet" })
 })

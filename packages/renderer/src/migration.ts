@@ -11,6 +11,8 @@ export interface Migration {
   readonly up: (fields: Fields) => Fields
   /** The way back, where nothing is lost on the way up. */
   readonly down?: (fields: Fields) => Fields
+  /** Properties of the earlier version whose values are given up on purpose, for example `["facts/unit"]`. */
+  readonly drops?: readonly string[]
 }
 
 /** What a block was like before. Written by code generation for blocks that have migrations. */
@@ -25,12 +27,8 @@ export function defineMigration(migration: Migration): Migration {
   return migration
 }
 
-/** Fields of an earlier version as the newest has them. */
-export function upcast(fields: Fields, version: number, { migrations }: History): Fields {
-  let current = fields
-  for (let at = version; ; at++) {
-    const next = migrations.find(({ from }) => from === at)
-    if (next === undefined) return current
-    current = next.up(current)
-  }
+/** Fields of an earlier version as the newest has them. A version that changed nothing for content has no migration. */
+export function upcast(fields: Fields, version: number, { migrations }: Pick<History, "migrations">): Fields {
+  const later = migrations.filter(({ from }) => from >= version).toSorted((a, b) => a.from - b.from)
+  return later.reduce((current, { up }) => up(current), fields)
 }

@@ -1,5 +1,5 @@
 import type { Definition } from "../ir/ir.types.ts"
-import { lowerFirst, spokenName } from "../names.ts"
+import { lowerFirst, migrationsName, spokenName } from "../names.ts"
 import { objectOf, wireData, wireOf } from "./emit-wire.ts"
 import { constant, docComment, file, header } from "./source.ts"
 
@@ -18,7 +18,7 @@ export function emitHistory(
   earlier: ReadonlyMap<number, Definition>,
   { block, from, renderer, command }: HistoryOptions,
 ): string {
-  const migrations = `${lowerFirst(name)}Migrations`
+  const migrations = migrationsName(block)
   const wires = [...earlier].map(([version, definition]) => {
     const object = objectOf(definition)
     return constant(`const wire${version}: Wire = `, wireData(object ? wireOf(object) : []))

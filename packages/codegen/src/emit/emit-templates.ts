@@ -1,6 +1,6 @@
 import type { Definition, Node, ObjectNode } from "../ir/ir.types.ts"
 import { sentenceCase } from "../names.ts"
-import { isObject, type Json, stringOf } from "../schema/json.ts"
+import { isObject, type Json, type JsonObject, stringOf } from "../schema/json.ts"
 import { blockMeta } from "./emit-blocks.ts"
 import { editorOf } from "./emit-form.ts"
 import { isPageTemplate } from "./emit-pages.ts"
@@ -64,6 +64,8 @@ export interface Template {
   readonly name: string
   /** Folder name of the block; \`null\` for pages, items and settings. */
   readonly block: string | null
+  /** Version of the block's schema. */
+  readonly version?: number
   /** Names of the templates it inherits from. */
   readonly base?: readonly string[]
   readonly description: string
@@ -77,18 +79,24 @@ const BASE_PAGE = "Page"
 
 /** The template of one block, page, item or of the settings, as an entry of the list of all. */
 export function emitTemplate(definition: Definition): string {
+  return `  ${literal(templateData(definition), 2, 2)},\n`
+}
+
+/** The template of one definition as data. */
+export function templateData(definition: Definition): JsonObject {
   const object = objectOf(definition)
   const entries = object ? wireOf(object) : []
   const isBlock = definition.path.startsWith("blocks/")
-  const template = {
-    name: blockMeta(definition).cmsName,
+  const { cmsName, version } = blockMeta(definition)
+  return {
+    name: cmsName,
     block: isBlock ? (definition.path.split("/")[1] ?? null) : null,
+    ...(isBlock && { version }),
     ...(isPageTemplate(definition) && { base: [BASE_PAGE] }),
     description: definition.node.meta.description ?? "",
     fields: entries.map((entry) => ({ ...fieldOf(entry), ...sectionOf(entry, object) })) as unknown as Json,
     standardValues: standardValues(definition),
   }
-  return `  ${literal(template, 2, 2)},\n`
 }
 
 /** The templates of the content platform: one per block, and those of pages, items and settings. */

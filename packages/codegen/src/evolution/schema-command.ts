@@ -29,6 +29,11 @@ function check(root: string, write: boolean, say: Say): number {
       if (written.length === 0) break
       report = checkEvolution(root)
     }
+    // Content is brought up last: by migrations that lose nothing.
+    if (report.demands.length > 0 && report.demands.every(({ rule }) => rule === "content")) {
+      migrate(root, true, say)
+      report = checkEvolution(root)
+    }
   }
   for (const line of reportLines(report, readConfig(root).schemas)) say(line)
   return report.demands.length === 0 ? 0 : 1

@@ -5,6 +5,7 @@ import { type Answer, type Ask, json, Refusal } from "../http/exchange.ts"
 import { markEdited, unitKey } from "../seed/apply-seed.ts"
 import { designId } from "../storage/site-tree.ts"
 import { DEFAULT_DESIGN, writeDesign } from "../storage/write-documents.ts"
+import { upcastAreas } from "../upcasting/upcast-documents.ts"
 import type { AuthoringDesk } from "./authoring-desk.types.ts"
 import { jsonBody, placeOf, refuseMethod, requireSound } from "./authoring-request.ts"
 import { etagOf, requireMatch } from "./etags.ts"
@@ -34,8 +35,9 @@ interface DesignPlace {
   readonly isNew: boolean
 }
 
-function putDesign(desk: AuthoringDesk, { site, language, name, isNew }: DesignPlace, document: unknown): Answer {
-  requireSound(checkDesign(document, desk.templates))
+function putDesign(desk: AuthoringDesk, { site, language, name, isNew }: DesignPlace, written: unknown): Answer {
+  const { document, findings } = upcastAreas(written, desk.templates)
+  requireSound([...findings, ...checkDesign(document, desk.templates)])
   const areas = document as AreaDocument
   desk.store.transaction(() => {
     writeDesign(desk, site, name, language, areas)

@@ -8,6 +8,7 @@ import { cleanRoute, findRoute, rebuildRoutes, routeOf } from "../storage/routes
 import { pageId, siteRootPath } from "../storage/site-tree.ts"
 import { writePage } from "../storage/write-documents.ts"
 import { forgetCurrent } from "../storage/write-version.ts"
+import { upcastPage } from "../upcasting/upcast-documents.ts"
 import type { AuthoringDesk } from "./authoring-desk.types.ts"
 import { jsonBody, type Place, placeOf, refuseMethod, requireSound } from "./authoring-request.ts"
 import { etagOf, requireMatch } from "./etags.ts"
@@ -61,8 +62,8 @@ export function pagesRoute(ask: Ask, desk: AuthoringDesk): Answer {
 }
 
 async function putPage(ask: Ask, desk: AuthoringDesk, place: Place, item: LocalItem | null): Promise<Answer> {
-  const document = await jsonBody(ask)
-  requireSound(checkPage(document, desk.templates))
+  const { document, findings } = upcastPage(await jsonBody(ask), desk.templates)
+  requireSound([...findings, ...checkPage(document, desk.templates)])
   const page = document as PageDocument
   const key = item === null ? newItemKey(ask, place) : itemKey(item)
   const before = item === null ? null : routeOf(desk.store, item.id, place.language)

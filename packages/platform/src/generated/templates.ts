@@ -41,6 +41,8 @@ export interface Template {
   readonly name: string
   /** Folder name of the block; `null` for pages, items and settings. */
   readonly block: string | null
+  /** Version of the block's schema. */
+  readonly version?: number
   /** Names of the templates it inherits from. */
   readonly base?: readonly string[]
   readonly description: string
@@ -54,6 +56,7 @@ export const templates: readonly Template[] = [
   {
     name: "Blurb",
     block: "blurb",
+    version: 1,
     description: "Text beside a picture, a film or a YouTube video.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
@@ -155,6 +158,7 @@ export const templates: readonly Template[] = [
   {
     name: "Breadcrumb",
     block: "breadcrumb",
+    version: 1,
     description:
       "The way from the home page to this one, so that a visitor who came from a search engine sees where the page belongs.",
     fields: [
@@ -172,6 +176,7 @@ export const templates: readonly Template[] = [
   {
     name: "CarModelCard",
     block: "car-model-card",
+    version: 1,
     description: "A car model with its picture, up to four facts and a link to read more.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Model", section: "Content" },
@@ -280,6 +285,7 @@ export const templates: readonly Template[] = [
   {
     name: "Carousel",
     block: "carousel",
+    version: 1,
     description:
       "Pictures with a few words each, shown one at a time. They change by themselves every 5 seconds until a visitor pauses or chooses; for those who want less motion they wait. Words and links of every slide are on the page. The slides are a list and not a place for other blocks, so that each has a picture of the same cut and the first is drawn before any script.",
     fields: [
@@ -330,6 +336,7 @@ export const templates: readonly Template[] = [
   {
     name: "ContactPerson",
     block: "contact-person",
+    version: 1,
     description:
       "People to call or write to. It exists because a dealer is people, and a name with a direct number is what a visitor looks for on contact, careers and campaign pages.",
     fields: [
@@ -375,6 +382,7 @@ export const templates: readonly Template[] = [
   {
     name: "CountdownTimer",
     block: "countdown-timer",
+    version: 1,
     description:
       "Days, hours, minutes and seconds until something ends or begins, two digits each, and a text for afterwards. The moment itself stands beside it, for those without a script and for screen readers.",
     fields: [
@@ -414,6 +422,7 @@ export const templates: readonly Template[] = [
   {
     name: "CTABanner",
     block: "cta-banner",
+    version: 1,
     description: "A band across the page with one thing to do, and perhaps a second that matters less.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
@@ -461,6 +470,7 @@ export const templates: readonly Template[] = [
   {
     name: "FAQList",
     block: "faq-list",
+    version: 1,
     description:
       "Questions and answers that open one by one. Closed answers are on the page too: a browser's search finds and opens them, and search engines are told which text answers what.",
     fields: [
@@ -519,6 +529,7 @@ export const templates: readonly Template[] = [
   {
     name: "FileDownloadList",
     block: "file-download-list",
+    version: 1,
     description:
       "Files to take home, each with its kind and size in the visitor's own way of writing. Three are shown; a button shows the others, and there is none when there are no others. All of them are on the page, and shown where there is no script.",
     fields: [
@@ -569,6 +580,7 @@ export const templates: readonly Template[] = [
   {
     name: "Footer",
     block: "footer",
+    version: 1,
     description: "The end of every page: brands, link columns, contact and social links.",
     fields: [
       {
@@ -684,6 +696,7 @@ export const templates: readonly Template[] = [
   {
     name: "HeroBanner",
     block: "hero-banner",
+    version: 1,
     description:
       "The large opening of a page: picture or film, a title, a call to action and, if wanted, a search field.",
     fields: [
@@ -826,6 +839,7 @@ export const templates: readonly Template[] = [
   {
     name: "HighlightList",
     block: "highlight-list",
+    version: 1,
     description:
       "What speaks for something, point by point: each a few words and perhaps a sentence, ticked off or numbered.",
     fields: [
@@ -877,6 +891,7 @@ export const templates: readonly Template[] = [
   {
     name: "HubSpotForm",
     block: "hubspot-form",
+    version: 1,
     description: "A form from HubSpot. Until the visitor has allowed it, HubSpot is asked for nothing.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
@@ -924,6 +939,7 @@ export const templates: readonly Template[] = [
   {
     name: "JotformForm",
     block: "jotform-form",
+    version: 1,
     description:
       "A form from Jotform in a frame of its own. Until the visitor has allowed it, Jotform is asked for nothing.",
     fields: [
@@ -964,6 +980,7 @@ export const templates: readonly Template[] = [
   {
     name: "LegalInfo",
     block: "legal-info",
+    version: 1,
     description: "The small print of a page: terms of an offer, what a price includes, who answers for a loan.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
@@ -992,6 +1009,7 @@ export const templates: readonly Template[] = [
   {
     name: "MegaMenuNavigation",
     block: "mega-menu-navigation",
+    version: 1,
     description:
       "The top of every page for sites with many pages: each menu opens over the whole width with columns of links and a teaser. Below 1500 px one drills down.",
     fields: [
@@ -1104,6 +1122,7 @@ export const templates: readonly Template[] = [
   {
     name: "Navigation",
     block: "navigation",
+    version: 1,
     description: "The top of every page: logo, pages in three levels, language switch and an alert bar.",
     fields: [
       { name: "Logo", type: "Image", prop: "logo", kind: "image", title: "Logo", section: "Logo" },
@@ -1200,6 +1219,7 @@ export const templates: readonly Template[] = [
   {
     name: "NewsBanner",
     block: "news-banner",
+    version: 1,
     description:
       "One line of news with its date, leading to the whole of it. It exists because a page between two campaigns should still tell what is new, without the weight of the alert bar.",
     fields: [
@@ -1222,6 +1242,7 @@ export const templates: readonly Template[] = [
   {
     name: "Picture",
     block: "picture",
+    version: 1,
     description:
       "One picture with a caption, in two cuts. It exists because not every picture has a text to stand beside.",
     fields: [
@@ -1264,6 +1285,7 @@ export const templates: readonly Template[] = [
   {
     name: "Quote",
     block: "quote",
+    version: 1,
     description:
       "What somebody said, and who. It exists because what a customer or a mechanic says needs a voice of its own on the page.",
     fields: [
@@ -1286,6 +1308,7 @@ export const templates: readonly Template[] = [
   {
     name: "ScrollToTop",
     block: "scroll-to-top",
+    version: 1,
     description: "A button in the lower left corner that goes back to the top of a long page.",
     fields: [
       {
@@ -1302,6 +1325,7 @@ export const templates: readonly Template[] = [
   {
     name: "SiteSelection",
     block: "site-selection",
+    version: 1,
     description: "The sites of the group, by country, to choose from. Editors fill it in; no stock is asked.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
@@ -1353,6 +1377,7 @@ export const templates: readonly Template[] = [
   {
     name: "SocialMedia",
     block: "social-media",
+    version: 1,
     description: "Where to follow the company, as a row of icons.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
@@ -1401,6 +1426,7 @@ export const templates: readonly Template[] = [
   {
     name: "Spacer",
     block: "spacer",
+    version: 1,
     description: "Room between two sections where the page's own rhythm is too tight, with a line if wanted.",
     fields: [
       {
@@ -1419,6 +1445,7 @@ export const templates: readonly Template[] = [
   {
     name: "StageRow",
     block: "stage-row",
+    version: 1,
     description:
       "Cards in a row, 3 or 4, whose pictures, headings, texts and links stand on the same lines. The cards share the lines of one grid (subgrid), so nothing is measured: the 100 ms that texts used to wait for after a resize are gone, and no script runs.",
     fields: [
@@ -1471,6 +1498,7 @@ export const templates: readonly Template[] = [
   {
     name: "Statistic",
     block: "statistic",
+    version: 1,
     description: "A figure and what it counts. Several after each other on a page share a row.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
@@ -1481,6 +1509,7 @@ export const templates: readonly Template[] = [
   {
     name: "StoriesList",
     block: "stories-list",
+    version: 1,
     description: "The stories below a page, newest first, four at a time, with tags to filter them by.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
@@ -1508,6 +1537,7 @@ export const templates: readonly Template[] = [
   {
     name: "StoriesTeaser",
     block: "stories-teaser",
+    version: 1,
     description: "The newest stories, as a row of three cards or as a list, and a way to all of them.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
@@ -1552,6 +1582,7 @@ export const templates: readonly Template[] = [
   {
     name: "StoryArticle",
     block: "story-page",
+    version: 1,
     description:
       "A story: its headline, preamble, picture and date from the page it stands on, then the text, and the ways back and to its neighbours.",
     fields: [{ name: "Text", type: "Rich Text", prop: "text", kind: "rich-text", title: "Text", section: "Content" }],
@@ -1560,6 +1591,7 @@ export const templates: readonly Template[] = [
   {
     name: "Table",
     block: "table",
+    version: 1,
     description:
       "Prices, times or measures in rows and columns. It exists because comparing is what such a page is for, and a table made inside running text has no caption and no headings.",
     fields: [
@@ -1626,6 +1658,7 @@ export const templates: readonly Template[] = [
   {
     name: "Tabs",
     block: "tabs",
+    version: 1,
     description:
       "A few views of one matter, of which a visitor reads one at a time: ways to pay, models, seasons. It is here because comparing them one below another makes pages long. All texts are on the page, are found by a browser's search, and follow one after another where there is no script.",
     fields: [
@@ -1668,6 +1701,7 @@ export const templates: readonly Template[] = [
   {
     name: "TextSection",
     block: "text-section",
+    version: 1,
     description:
       "Running text with a heading and an opening paragraph. It exists because articles, terms and about pages are mostly words, and a blurb without a picture is set too large for them.",
     fields: [
@@ -1715,6 +1749,7 @@ export const templates: readonly Template[] = [
   {
     name: "TireHotel",
     block: "tire-hotel",
+    version: 1,
     description:
       "Stored tyres: a visitor shows by a code that they are theirs, sees how worn they are, and books a wheel change.",
     fields: [
@@ -1760,6 +1795,7 @@ export const templates: readonly Template[] = [
   {
     name: "YoutubeVideo",
     block: "youtube-video",
+    version: 1,
     description:
       "A film from YouTube behind a picture of our own. It plays muted, and YouTube hears of nobody who has not allowed it.",
     fields: [

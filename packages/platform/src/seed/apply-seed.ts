@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import type { Store } from "../storage/open-store.ts"
 import { rebuildRoutes } from "../storage/routes.ts"
 import { designId, pageId } from "../storage/site-tree.ts"
@@ -29,7 +28,6 @@ const ORDER: readonly SeedUnit["kind"][] = ["site", "item", "design", "page", "d
  */
 export function applySeed(desk: Desk, seed: Seed): SeedReport {
   const { store, templates } = desk
-  const form = createHash("sha256").update(JSON.stringify(templates.all)).digest("hex")
   return store.transaction(() => {
     const known = new Map(
       store
@@ -41,12 +39,13 @@ export function applySeed(desk: Desk, seed: Seed): SeedReport {
     let written = 0
     for (const file of files) {
       const unit = unitKey(file)
-      const hash = `${file.hash} ${form}`
+      const hash = `${file.hash} ${templates.form}`
       const before = known.get(unit)
       known.delete(unit)
       if (before?.hash === hash) continue
       if (before?.is_edited === 1) {
-        kept.push(file.file)
+        // Other templates make no other file.
+        if (!String(before.hash).startsWith(file.hash)) kept.push(file.file)
         continue
       }
       writeFile(desk, file)

@@ -1,6 +1,7 @@
 import type { Problem } from "../documents/problem.types.ts"
 import { problemReport } from "../documents/problem-report.ts"
 import type { Desk } from "../storage/write-documents.ts"
+import { upcastSeed } from "../upcasting/upcast-seed.ts"
 import { applySeed, type SeedReport } from "./apply-seed.ts"
 import { checkSeed } from "./check-seed.ts"
 import { readSeeds } from "./read-seed.ts"
@@ -28,7 +29,8 @@ export interface SeedSource {
 export function seedStorage(desk: Desk, { folders, textKeys }: SeedSource, say: (line: string) => void): SeedReport[] {
   const reports: SeedReport[] = []
   const problems: Problem[] = []
-  for (const seed of folders.flatMap(readSeeds)) {
+  for (const read of folders.flatMap(readSeeds)) {
+    const seed = upcastSeed(read, desk.templates)
     const found = checkSeed(seed, desk.templates, textKeys)
     if (found.length === 0) reports.push(applySeed(desk, seed))
     else if (isStored(desk, seed.site))

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import { dirname } from "node:path"
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
-import { STORAGE_VERSION, TABLES } from "./tables.ts"
+import { CONTENT_FORM, STORAGE_VERSION, TABLES } from "./tables.ts"
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -32,6 +32,7 @@ export function openStore(file: string, onNotice: (notice: string) => void = () 
     "pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma busy_timeout = 5000",
   )
   if (storedVersion(db) === 0) db.exec(`begin; ${TABLES}; pragma user_version = ${STORAGE_VERSION}; commit`)
+  db.exec(CONTENT_FORM)
   return wrap(db)
 }
 

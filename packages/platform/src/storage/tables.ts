@@ -1,6 +1,14 @@
 /** Changes with the shape of the tables; storage of another version is set aside, never read. */
 export const STORAGE_VERSION = 1
 
+/** For which templates everything stored was last brought up; made in storage that was there before it, too. */
+export const CONTENT_FORM = `
+create table if not exists content_form (
+  id integer primary key check (id = 1),
+  form text not null
+) strict
+`
+
 /**
  * Everything the platform remembers about content. `fields.value` is the canonical form, `raw` the platform's own.
  * `items.owner_id` names the page whose blocks and lists live on the item: it is written and forgotten with that page.

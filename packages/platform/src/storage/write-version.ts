@@ -3,7 +3,7 @@ import { guidOf } from "../guid/guid.ts"
 import type { TemplateField } from "../templates/template.types.ts"
 import type { KnownTemplate, TemplateSet } from "../templates/template-set.ts"
 import { canonicalValue } from "./canonical-fields.ts"
-import { putItem } from "./items.ts"
+import { type LocalItem, putItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import { type Ground, placeAreas } from "./place-blocks.ts"
 import { isRecord, ownedItems, type StoredValue, storedValue } from "./stored-value.ts"
@@ -40,7 +40,8 @@ export function writeVersion(store: Store, templates: TemplateSet, content: NewV
     language,
   )
   const version = Number(row?.last ?? 0) + 1
-  const scribe: Scribe = { store, templates, ownerId: itemId, site: content.site, language, version, now: content.now }
+  const { site, now } = content
+  const scribe: Scribe = { store, templates, ownerId: itemId, site, language, version, isCurrent: true, now }
 
   forgetCurrent(store, itemId, language)
   insertVersion(scribe, itemId, content.displayName, content.slug ?? null, content.layout !== undefined)
@@ -80,6 +81,38 @@ export function forgetCurrent(store: Store, itemId: string, language: string): v
   )
 }
 
+/** Writes the fields of an item anew, in the version it is of: neither number nor time of the version change. */
+export function rewriteFields(
+  store: Store,
+  templates: TemplateSet,
+  { item, ownerId, isCurrent, template, fields }: Rewrite,
+): void {
+  const { version, language, updated } = item.current
+  const { ancestry } = store.get("select ancestry from items where id = ?", item.id) ?? {}
+  store.run(
+    `delete from versions where language = ? and version = ?
+     and item_id in (select id from items where owner_id = ? and ancestry like ? and id <> ?)`,
+    language,
+    version,
+    ownerId,
+    `${ancestry}%`,
+    item.id,
+  )
+  store.run("delete from fields where item_id = ? and language = ? and version = ?", item.id, language, version)
+  store.run("update items set template_id = ? where id = ?", template.id, item.id)
+  const scribe: Scribe = { store, templates, ownerId, site: item.site, language, version, isCurrent, now: updated }
+  writeFields(scribe, item.id, template, fields)
+}
+
+interface Rewrite {
+  readonly item: LocalItem
+  /** Item whose document it is part of. */
+  readonly ownerId: string
+  readonly isCurrent: boolean
+  readonly template: KnownTemplate
+  readonly fields: Fields
+}
+
 interface Scribe {
   readonly store: Store
   readonly templates: TemplateSet
@@ -88,11 +121,13 @@ interface Scribe {
   readonly site: string
   readonly language: string
   readonly version: number
+  /** Whether it is the version that is shown. */
+  readonly isCurrent: boolean
   readonly now: number
 }
 
 function insertVersion(
-  { store, language, version, now }: Scribe,
+  { store, language, version, isCurrent, now }: Scribe,
   itemId: string,
   displayName: string,
   slug: string | null,
@@ -105,10 +140,11 @@ function insertVersion(
   )
   store.run(
     `insert into versions (item_id, language, version, is_current, display_name, slug, has_layout, created, updated, revision)
-     values (?, ?, ?, 1, ?, ?, ?, ?, ?, ?)`,
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     itemId,
     language,
     version,
+    isCurrent ? 1 : 0,
     displayName,
     slug,
     hasLayout ? 1 : 0,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { guidOf } from "../guid/guid.ts"
 import { BUILT_IN_TEMPLATES, DICTIONARY_ENTRY_ID, STRUCTURE } from "./built-in-templates.ts"
 import type { FieldType, Template, TemplateField } from "./template.types.ts"
@@ -14,6 +15,8 @@ export interface KnownTemplate extends Template {
 
 /** All templates of one platform, found by name, by identifier or by block. */
 export interface TemplateSet {
+  /** Differs when templates, or what brings up content of earlier ones, differ. */
+  readonly form: string
   readonly all: readonly KnownTemplate[]
   readonly byName: (name: string) => KnownTemplate | undefined
   readonly byId: (id: string) => KnownTemplate | undefined
@@ -52,6 +55,7 @@ export function templateSet(templates: readonly Template[]): TemplateSet {
 
   return {
     all,
+    form: formOf(all),
     typeOf: (field) => types.get(field.toLowerCase()),
     byName: (name) => byName.get(name),
     byId: (id) => byId.get(id),
@@ -60,6 +64,12 @@ export function templateSet(templates: readonly Template[]): TemplateSet {
     entriesOf: (template, field) => byName.get(entryTemplateName(ownerOf(template, field, byName), field)),
     fieldId: (template, field) => guidOf(`${ownerOf(template, field, byName)}/${field}`),
   }
+}
+
+/** Migrations count by their text. */
+function formOf(all: readonly KnownTemplate[]): string {
+  const text = JSON.stringify(all, (_, value: unknown) => (typeof value === "function" ? String(value) : value))
+  return createHash("sha256").update(text).digest("hex")
 }
 
 function entryTemplateName(owner: string, field: string): string {

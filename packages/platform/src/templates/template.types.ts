@@ -1,3 +1,5 @@
+import type { Migration } from "@forecourt/renderer/migration"
+
 /** Field types by the names the content platform gives them. */
 export type FieldType =
   | "Single-Line Text"
@@ -37,12 +39,23 @@ export interface TemplateField {
   readonly of?: readonly TemplateField[]
 }
 
+/** How a block's content of earlier versions is stored, and how it is brought to the newest. */
+export interface TemplateHistory {
+  /** Templates by the version of the block's schema that they belonged to. */
+  readonly templates: Readonly<Record<number, Template>>
+  readonly migrations: readonly Migration[]
+}
+
 /** What an item of the content platform may hold. */
 export interface Template {
   /** Name in the content platform, for example `HeroBanner`. */
   readonly name: string
   /** Folder name of the block; `null` for templates of anything else. */
   readonly block?: string | null
+  /** Version of the block's schema. @default 1 */
+  readonly version?: number
+  /** What the block was like before, where content must be brought up. */
+  readonly history?: TemplateHistory
   /** Names of the templates it inherits from. */
   readonly base?: readonly string[]
   readonly fields: readonly TemplateField[]

@@ -13,8 +13,9 @@ export interface Instance {
   readonly language: string
   readonly block: string
   readonly id: string
-  /** Version of the schema that the fields were written for; absent means 1. */
+  /** Version of the schema that the fields were written for; the first where the content says none. */
   readonly version: number
+  readonly isStated: boolean
   readonly fields: JsonObject
 }
 
@@ -39,14 +40,15 @@ export function instancesIn(file: string, document: Json): Instance[] {
     pointer,
     block: stringOf(value.block) ?? "",
     id: stringOf(value.id) ?? "",
-    version: versionIn(value.params),
+    version: versionIn(value.params) ?? 1,
+    isStated: versionIn(value.params) !== undefined,
     fields: isObject(value.fields) ? value.fields : {},
   }))
 }
 
-function versionIn(params: Json | undefined): number {
+function versionIn(params: Json | undefined): number | undefined {
   const version = isObject(params) ? Number(params[VERSION_PARAMETER]) : Number.NaN
-  return Number.isInteger(version) ? version : 1
+  return Number.isInteger(version) ? version : undefined
 }
 
 function blocksIn(value: Json, pointer: string): { pointer: string; value: JsonObject }[] {

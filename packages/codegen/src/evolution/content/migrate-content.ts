@@ -1,11 +1,11 @@
-import { readFileSync, writeFileSync } from "node:fs"
+import { readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Config } from "../../config.ts"
-import { isObject, type Json, type JsonObject } from "../../schema/json.ts"
+import { entriesOf, isObject, type Json, type JsonObject } from "../../schema/json.ts"
 import { readSchemas } from "../../schema/read-schemas.ts"
 import { type Migration, readMigrations, upcast } from "../release/migrations.ts"
-import { blockNames, blockPath, versionOf } from "../release/released.ts"
-import { instancesIn, readInstances, VERSION_PARAMETER } from "./instances.ts"
+import { blockNames, blockPath, readReleases, versionOf } from "../release/released.ts"
+import { type Instance, instancesIn, readInstances, VERSION_PARAMETER } from "./instances.ts"
 
 /** A use of a block whose content is older than its schema. */
 export interface Migrated {
@@ -19,14 +19,23 @@ export interface Migrated {
 /** Brings stored content to the newest version of its blocks; without `write` it only says what is behind. */
 export function migrateContent(root: string, config: Config, { write }: { readonly write: boolean }): Migrated[] {
   const { schemas } = readSchemas(root, config.schemas)
+  const { blocks, earlier } = readReleases(root, config.schemas)
+  const released = [...blocks.values(), ...earlier]
   const histories = new Map(
-    blockNames(schemas).map((block) => [
-      block,
-      {
-        version: versionOf(schemas.files.get(blockPath(block))?.schema),
-        migrations: readMigrations(root, config.blocks?.source ?? "", block),
-      },
-    ]),
+    blockNames(schemas).map((block): [string, History] => {
+      const path = blockPath(block)
+      const first = released.find(({ name, version }) => name === block && version === 1)
+      const schema = schemas.files.get(path)?.schema
+      return [
+        block,
+        {
+          version: versionOf(schema),
+          migrations: readMigrations(root, config.blocks?.source ?? "", block),
+          names: namesOf(schema),
+          firstNames: namesOf(first?.schemas[path]),
+        },
+      ]
+    }),
   )
   const files = new Set(readInstances(root).map(({ file }) => file))
   return [...files].flatMap((file) => migrateFile(root, file, histories, write))
@@ -35,6 +44,20 @@ export function migrateContent(root: string, config: Config, { write }: { readon
 interface History {
   readonly version: number
   readonly migrations: readonly Migration[]
+  /** Properties of the newest version, and of the first. */
+  readonly names: readonly string[]
+  readonly firstNames: readonly string[]
+}
+
+function namesOf(schema: JsonObject | undefined): readonly string[] {
+  return entriesOf(schema?.properties).map(([name]) => name)
+}
+
+/** Content that does not say its version is of the first, unless more of it is known by the newest names. */
+function writtenFor({ isStated, version, fields }: Instance, history: History): number {
+  if (isStated) return version
+  const known = (names: readonly string[]) => Object.keys(fields).filter((name) => names.includes(name)).length
+  return known(history.names) > known(history.firstNames) ? history.version : version
 }
 
 function migrateFile(root: string, file: string, histories: ReadonlyMap<string, History>, write: boolean): Migrated[] {
@@ -42,15 +65,23 @@ function migrateFile(root: string, file: string, histories: ReadonlyMap<string, 
   const document: Json = JSON.parse(text)
   const done: Migrated[] = []
   let changed = document
-  for (const { pointer, block, version, fields } of instancesIn(file, document)) {
+  for (const instance of instancesIn(file, document)) {
+    const { pointer, block, version, fields } = instance
     const history = histories.get(block)
     if (history === undefined || history.migrations.length === 0 || version >= history.version) continue
-    const newer = upcast(fields, version, history.migrations)
+    const newer = upcast(fields, writtenFor(instance, history), history.migrations)
     changed = withFields(changed, pointer, newer, history.version)
     done.push({ file, pointer, block, from: version, to: history.version })
   }
-  if (write && done.length > 0) writeFileSync(join(root, file), `${JSON.stringify(changed, null, 2)}\n`)
+  if (write && done.length > 0) replaceFile(join(root, file), `${JSON.stringify(changed, null, 2)}\n`)
   return done
+}
+
+/** Old or new, whenever the process ends. */
+function replaceFile(path: string, text: string): void {
+  const aside = `${path}.new`
+  writeFileSync(aside, text)
+  renameSync(aside, path)
 }
 
 function withFields(document: Json, pointer: string, fields: JsonObject, version: number): Json {

@@ -5,6 +5,7 @@ import { SchemaProblems } from "../../schema/problem.ts"
 import { readSchemas } from "../../schema/read-schemas.ts"
 import { type Change, highest, type Level } from "../change.types.ts"
 import { classifyChange } from "../classify-change.ts"
+import { demandContent } from "../content/demand-content.ts"
 import { type Impact, impactOf } from "../content/impact.ts"
 import { type Instance, readInstances } from "../content/instances.ts"
 import { bumpsIn, changesetText, packagesOf } from "./changesets.ts"
@@ -50,6 +51,7 @@ export function checkEvolution(root: string): EvolutionReport {
   const demands = [
     ...demandChangeset(files, packages, evolution),
     ...blocks.flatMap((own) => demandMigration(own, evolution)),
+    ...demandContent(evolution),
   ]
   return { files, blocks, packages, demands }
 }
@@ -90,13 +92,16 @@ function judgeBlock(released: Released, files: readonly FileChanges[], evolution
   const later = evolution.now[path]
   const own = files.filter(({ blocks }) => blocks.includes(name))
   if (later === undefined || own.length === 0) return []
-  const { backward, forward, ...whole } = classifyChange(released.schemas[path] ?? true, later, {
+  const { forward, ...whole } = classifyChange(released.schemas[path] ?? true, later, {
     schemas: evolution.now,
     oldSchemas: released.schemas,
     formats: "assertion",
   })
   const level = highest([whole.level, ...own.flatMap(({ changes }) => changes.map((change) => change.level))])
-  const impacts = backward ? [] : own.flatMap((file) => impactsOf(file, released, evolution))
+  // Documents are as good as before, but the content platform stores them by names.
+  const isRenamed = own.some(({ changes }) => changes.some(({ rule }) => rule === "cms-name-changed"))
+  const backward = whole.backward && !isRenamed
+  const impacts = whole.backward ? [] : own.flatMap((file) => impactsOf(file, released, evolution))
   return [{ block: name, released: released.version, version: versionOf(later), level, backward, forward, impacts }]
 }
 

@@ -1,14 +1,17 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { buildIr } from "../../ir/build-ir.ts"
 import { sample } from "../../sample/sample.ts"
 import { isSame, type Json, type JsonObject } from "../../schema/json.ts"
 import { shorten } from "../changes/words.ts"
+import { findLost } from "../content/find-lost.ts"
 import { Comparison } from "../inclusion/comparison.ts"
 import { evaluate } from "../inclusion/evaluate.ts"
 import type { SchemaNode } from "../inclusion/node.types.ts"
 import { Candidates } from "../samples/candidates.ts"
 import type { Evolution } from "./check-evolution.ts"
 import { migrationStub } from "./migration-stub.ts"
-import { casesFile, type Migration, migrationsFile, readCases, readMigrations } from "./migrations.ts"
+import { casesFile, type Migration, migrationsFile, readCases, readMigrations, upcast } from "./migrations.ts"
 import { blockPath, type Released } from "./released.ts"
 import type { BlockVerdict, Demand } from "./report.types.ts"
 
@@ -46,6 +49,8 @@ export function demandMigration(verdict: BlockVerdict, evolution: Evolution): De
     ...version,
     ...(cases.length < LEAST_CASES ? demandCases(verdict, migration, evolution) : wrong),
     ...falsify(released, comparison, evolution, (fields) => attempt(migration.up, fields)),
+    ...demandKept(migration, released, comparison, evolution),
+    ...demandChain(migrations, released, comparison, evolution),
     ...demandWayBack(migration, released, comparison, evolution),
   ]
 }
@@ -74,18 +79,30 @@ function demandVersion({ block, released, version }: BlockVerdict, { config }: E
 function missingMigration(
   { block, released, impacts }: BlockVerdict,
   migrations: readonly Migration[],
-  { config }: Evolution,
+  { root, config }: Evolution,
 ): Demand {
   const changes = impacts.map(({ change }) => change)
   const file = migrationsFile(config.blocks?.source ?? "", block)
   const stub = migrationStub(block, released, changes, config.blocks?.renderer ?? "")
+  const text = migrations.length === 0 ? stub : withEntry(readFileSync(join(root, file), "utf8"), stub)
   return {
     file,
     rule: "migration",
     message: `Nothing takes content of version ${released} to version ${released + 1}.`,
-    cure: migrations.length === 0 ? "Add this file, and finish it where it says so:" : "Add this entry to the list:",
-    text: stub,
+    cure:
+      migrations.length === 0
+        ? "Add this file, and finish it where it says so:"
+        : "Add the last entry of this, and finish it where it says so:",
+    text,
   }
+}
+
+/** A file of migrations with one more at the end of its list. */
+function withEntry(text: string, stub: string): string {
+  const entry = stub.slice(stub.indexOf("  defineMigration("), stub.lastIndexOf("]"))
+  const end = text.lastIndexOf("]")
+  const before = text.slice(0, end).trimEnd()
+  return `${before}${before.endsWith("[") || before.endsWith(",") ? "" : ","}\n${entry}${text.slice(end)}`
 }
 
 function demandCases({ block, released }: BlockVerdict, migration: Migration | null, evolution: Evolution): Demand[] {
@@ -128,6 +145,49 @@ function falsify(
       rule: "falsified",
       message: `${shorten(broken)} was valid and becomes ${made === null ? "an error" : shorten(made)}, which is refused.`,
       cure: "Let the migration make something valid of it, or let the schema take it.",
+    },
+  ]
+}
+
+/** Nothing may get lost that the migration does not say it gives up. */
+function demandKept(migration: Migration, released: Released, { old }: Comparison, evolution: Evolution): Demand[] {
+  const { up, drops } = migration
+  for (const fields of oldDocuments(released, old.root, evolution)) {
+    const made = attempt(up, fields)
+    const [place] = made === null ? [] : findLost(fields, made, drops)
+    if (place === undefined) continue
+    const property = place.split("/")[1]
+    return [
+      {
+        file: evolution.config.blocks ? migrationsFile(evolution.config.blocks.source, released.name) : "",
+        rule: "lost",
+        message: `Of ${shorten(fields)} the value at ${place} is nowhere in ${shorten(made ?? undefined)}.`,
+        cure: `Carry it over in "up", or say that it is given up: drops: ["${property}"].`,
+      },
+    ]
+  }
+  return []
+}
+
+/** Content of still earlier versions must get through as well. */
+function demandChain(
+  migrations: readonly Migration[],
+  { name, version }: Released,
+  { new: later, accepts }: Comparison,
+  { config, instances }: Evolution,
+): Demand[] {
+  const broken = instances.find(({ block, version: own, fields }) => {
+    if (block !== name || own >= version) return false
+    const made = attempt((old) => upcast(old, own, migrations), fields)
+    return made === null || accepts(later.root, made) === false
+  })
+  if (broken === undefined) return []
+  return [
+    {
+      file: config.blocks ? migrationsFile(config.blocks.source, name) : "",
+      rule: "falsified",
+      message: `${broken.file}${broken.pointer} is of version ${broken.version}, and the migrations make nothing valid of it.`,
+      cure: "Let one of them take it.",
     },
   ]
 }

@@ -1,6 +1,6 @@
+import { migrationsName } from "../../names.ts"
 import { stringOf } from "../../schema/json.ts"
 import type { Change } from "../change.types.ts"
-import { migrationsName } from "./migrations.ts"
 
 /** A migration as far as the changes say it: what was renamed is complete, the rest asks for a decision. */
 export function migrationStub(block: string, from: number, changes: readonly Change[], renderer: string): string {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import * as nodeModule from "node:module"
 import { join } from "node:path"
-import { camelCase } from "../../names.ts"
+import { migrationsName } from "../../names.ts"
 import type { JsonObject } from "../../schema/json.ts"
 
 /** Takes fields of one version to the next, and back where nothing was lost. */
@@ -11,6 +11,8 @@ export interface Migration {
   readonly to: number
   readonly up: (fields: JsonObject) => JsonObject
   readonly down?: (fields: JsonObject) => JsonObject
+  /** Properties of the earlier version whose values are given up on purpose. */
+  readonly drops?: readonly string[]
 }
 
 /** Fields as they were and as they must become. */
@@ -51,10 +53,6 @@ function withoutTypes(text: string, file: string): string {
   if (nodeModule.stripTypeScriptTypes === undefined)
     throw new Error(`${file}: this version of Node cannot read TypeScript. Use Node 22.18 or newer.`)
   return nodeModule.stripTypeScriptTypes(text)
-}
-
-export function migrationsName(block: string): string {
-  return `${camelCase(block)}Migrations`
 }
 
 export function readCases(root: string, schemas: string, block: string, from: number): readonly MigrationCase[] {

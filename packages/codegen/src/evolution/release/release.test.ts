@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { smallRepository, write } from "../../../test/small-repository.ts"
@@ -114,21 +114,126 @@ test("after the walk old content still renders, under the new name", async () =>
   })
 })
 
-test("stored content is migrated once, and remembers its version", () => {
+const CONTENT = "sites/se/content/pages/sv.json"
+const mainOf = (root: string) => JSON.parse(readFileSync(join(root, CONTENT), "utf8")).layout.main
+
+test("the check writes stored content by the new names, once, and keeps everything else about it", () => {
+  const root = releasedRepository()
+  edit(root, CONTENT, '"id":"ex30"', '"id":"ex30","params":{"Styles":"wide"},"slots":{"facts":[]}')
+  edit(root, SCHEMA, ...RENAME)
+
+  expect(run(root, "check", "--write").text).toContain(`${CONTENT}/layout/main/0  car-model-card 1 → 2`)
+
+  expect(mainOf(root)).toEqual([
+    {
+      ...CARD,
+      params: { Styles: "wide", SchemaVersion: "2" },
+      slots: { facts: [] },
+      fields: { title: { value: "EX30" }, badge: { value: "Nyhet" } },
+    },
+    { ...CARD, id: "ex40", params: { SchemaVersion: "2" }, fields: { title: { value: "EX40" } } },
+  ])
+  expect(run(root, "migrate").text).toBe("schema: all stored content is of the newest versions.")
+})
+
+test("the check is red while stored content is of an older version, and says how to bring it up", () => {
   const root = releasedRepository()
   edit(root, SCHEMA, ...RENAME)
   run(root, "check", "--write")
+  write(
+    root,
+    CONTENT,
+    JSON.stringify({ layout: { main: [{ ...CARD, fields: { campaignLabel: { value: "Nyhet" } } }] } }),
+  )
 
-  expect(run(root, "migrate").text).toContain("sites/se/content/pages/sv.json/layout/main/0  car-model-card 1 → 2")
+  const { code, text } = run(root, "check")
+
+  expect(code).toBe(1)
+  expect(text).toContain(`${CONTENT}  content\n  1 stored use of car-model-card on 1 site can be brought to version 2.`)
+  expect(run(root, "migrate").text).toContain(`${CONTENT}/layout/main/0  car-model-card 1 → 2`)
+  expect(run(root, "migrate", "--write").text).toContain("1 use of a block migrated.")
+  expect(run(root, "check").code).toBe(0)
+})
+
+test("content that was written by the newest names is only told its version", () => {
+  const root = releasedRepository()
+  edit(root, SCHEMA, ...RENAME)
+  run(root, "check", "--write")
+  edit(
+    root,
+    MIGRATIONS,
+    "...fields }) {",
+    '...fields }) {\n      if (badge === undefined) return { ...fields, badge: { value: "none" } }',
+  )
+  const fields = { badge: { value: "Ny" } }
+  write(root, CONTENT, JSON.stringify({ layout: { main: [{ ...CARD, fields }] } }))
+
   run(root, "migrate", "--write")
-  const { layout } = JSON.parse(readFileSync(join(root, "sites/se/content/pages/sv.json"), "utf8"))
 
-  expect(layout.main[0]).toEqual({
-    ...CARD,
-    params: { SchemaVersion: "2" },
-    fields: { title: { value: "EX30" }, badge: { value: "Nyhet" } },
-  })
-  expect(run(root, "migrate").text).toBe("schema: all stored content is of the newest versions.")
+  expect(mainOf(root)).toEqual([{ ...CARD, params: { SchemaVersion: "2" }, fields }])
+})
+
+test("a second rename adds to the migrations, and content of the first version gets through both", () => {
+  const root = releasedRepository()
+  const old = readFileSync(join(root, CONTENT), "utf8")
+  edit(root, SCHEMA, ...RENAME)
+  run(root, "check", "--write")
+  for (const example of globSync("schemas/blocks/car-model-card/examples/**/*.json", { cwd: root }))
+    write(root, example, readFileSync(join(root, example), "utf8").replaceAll("campaignLabel", "badge"))
+  run(root, "release")
+  edit(
+    root,
+    SCHEMA,
+    /"badge": \{\n\s+"x-renamedFrom": "campaignLabel",/,
+    '"ribbon": {\n      "x-renamedFrom": "badge",',
+  )
+
+  expect(run(root, "check", "--write").code).toBe(0)
+  expect(readMigrations(root, "packages/blocks/src", "car-model-card").map(({ from, to }) => [from, to])).toEqual([
+    [1, 2],
+    [2, 3],
+  ])
+  expect(mainOf(root)[0]).toMatchObject({ params: { SchemaVersion: "3" }, fields: { ribbon: { value: "Nyhet" } } })
+
+  write(root, CONTENT, old)
+  run(root, "migrate", "--write")
+  expect(mainOf(root)[0]).toMatchObject({ params: { SchemaVersion: "3" }, fields: { ribbon: { value: "Nyhet" } } })
+})
+
+test("a migration that loses a value is found out, unless it says what it gives up", () => {
+  const root = releasedRepository()
+  edit(root, SCHEMA, ...RENAME)
+  run(root, "check", "--write")
+  edit(root, MIGRATIONS, /return \{ \.\.\.fields, \.\.\.\(badge === undefined[^\n]*/, "return fields")
+  edit(root, MIGRATIONS, /,\n {4}down[\s\S]*?\n {4}\},/, ",")
+  rmSync(join(root, "schemas/blocks/car-model-card/migrations"), { recursive: true })
+
+  expect(run(root, "check", "--write").text).toMatch(
+    /lost\n.*the value at \/campaignLabel\/value is nowhere in.*drops: \["campaignLabel"\]/,
+  )
+
+  edit(root, MIGRATIONS, "to: 2,", 'to: 2,\n    drops: ["campaignLabel"],')
+  expect(run(root, "check", "--write").code).toBe(0)
+})
+
+test("a name that the content platform stores by is not changed without a version", () => {
+  const root = releasedRepository()
+  edit(root, SCHEMA, '"campaignLabel": {', '"campaignLabel": {\n      "x-cms-name": "Badge",')
+
+  expect(checkEvolution(root).demands.map(({ rule }) => rule)).toEqual(["changeset", "version", "migration", "cases"])
+  expect(run(root, "check", "--write").code).toBe(0)
+  expect(JSON.parse(readFileSync(join(root, SCHEMA), "utf8"))["x-block"].version).toBe(2)
+})
+
+test("what pages, items and sites hold under a name that is gone is asked for", () => {
+  const root = releasedRepository()
+  const page = "sites/se/content/pages/bilar/sv.json"
+  write(root, page, JSON.stringify({ fields: { metaTitle: { value: "Bilar" } }, layout: { main: [] } }))
+  edit(root, "schemas/site/page.schema.json", '"metaTitle": {', '"metaHeading": {')
+
+  const demand = checkEvolution(root).demands.find(({ rule }) => rule === "content")
+
+  expect(demand).toMatchObject({ file: page, message: expect.stringContaining("/fields/metaTitle is stored here") })
 })
 
 test("the impact lists where content breaks", () => {
@@ -151,7 +256,7 @@ test("a migration that leaves something unreadable is found out", () => {
     root,
     MIGRATIONS,
     /up\(fields\) \{[^}]*\}/,
-    "up({ facts, ...fields }: Record<string, unknown>) {\n      return Array.isArray(facts) ? { ...fields, facts: facts.slice(0, 3) } : fields\n    }",
+    'drops: ["facts"],\n    up({ facts, ...fields }: Record<string, unknown>) {\n      return Array.isArray(facts) ? { ...fields, facts: facts.slice(0, 3) } : fields\n    }',
   )
   edit(root, "schemas/blocks/car-model-card/migrations/1-to-2.json", /^[\s\S]*$/, "[]")
   expect(run(root, "check", "--write").code).toBe(0)

@@ -25,7 +25,7 @@ export interface BlockVerdict {
 /** Something that must be done before a release, and how. */
 export interface Demand {
   readonly file: string
-  readonly rule: "released" | "changeset" | "version" | "migration" | "cases" | "falsified" | "second-opinion"
+  readonly rule: "released" | "changeset" | "version" | "migration" | "cases" | "falsified" | "lost" | "content"
   readonly message: string
   readonly cure: string
   /** Text of the file to add; `--write` writes it. */

@@ -1,0 +1,63 @@
+import { entriesOf, isObject, type JsonObject, stringOf } from "../../schema/json.ts"
+import type { Evolution } from "../release/check-evolution.ts"
+import type { Demand } from "../release/report.types.ts"
+import { migrateContent } from "./migrate-content.ts"
+import { readFieldSets } from "./page-fields.ts"
+
+/** Stored content that is of an older version than its block, or that holds what no schema knows any more. */
+export function demandContent(evolution: Evolution): Demand[] {
+  return [...demandMigrated(evolution), ...demandKnown(evolution)]
+}
+
+function demandMigrated({ root, config }: Evolution): Demand[] {
+  const behind = Map.groupBy(migrateContent(root, config, { write: false }), ({ block }) => block)
+  return [...behind].map(([block, uses]) => {
+    const sites = new Set(uses.map(({ file }) => file.split("/")[1])).size
+    const [{ file = "", to = 0 } = {}] = uses
+    return {
+      file,
+      rule: "content",
+      message: `${uses.length} stored ${uses.length === 1 ? "use" : "uses"} of ${block} on ${sites} ${sites === 1 ? "site" : "sites"} can be brought to version ${to}.`,
+      cure: "`forecourt schema check --write` does it once nothing else is missing; so does `forecourt schema migrate --write`.",
+    }
+  })
+}
+
+/** Pages, items and settings have no migrations: a name that is gone takes what is stored under it along. */
+function demandKnown({ root, before, now }: Evolution): Demand[] {
+  const lost = readFieldSets(root).flatMap(({ file, pointer, template, fields }) => {
+    const [old, later] = [namesOf(template, before), namesOf(template, now)]
+    return Object.keys(fields)
+      .filter((name) => old.has(name) && !later.has(name))
+      .map((name) => ({ file, pointer, template, name }))
+  })
+  const kinds = Map.groupBy(lost, ({ template, name }) => `${template} ${name}`)
+  return [...kinds.values()].flatMap((places) => {
+    const [first] = places
+    if (first === undefined) return []
+    const { file, pointer, template, name } = first
+    return [
+      {
+        file,
+        rule: "content",
+        message: `${pointer}/${name} is stored here and in ${places.length - 1} other places, and ${template} has no such field any more.`,
+        cure: `Rename it there, or take it out: ${places.map((place) => place.file).join(", ")}.`,
+      },
+    ]
+  })
+}
+
+/** Every page has what `site/page` names, and what its own template adds. */
+function namesOf(template: string, files: Readonly<Record<string, JsonObject>>): Set<string> {
+  const own = Object.entries(files).filter(
+    ([path, schema]) =>
+      path === "site/page.schema.json" || (path.startsWith("site/") && cmsNameOf(schema) === template),
+  )
+  return new Set(
+    own.flatMap(([, { properties }]) => entriesOf(isObject(properties) ? properties : {}).map(([name]) => name)),
+  )
+}
+
+function cmsNameOf(schema: JsonObject): string | undefined {
+  return stringOf(schema["x-cms-name"]) ?? stringOf(schema.title)
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import type { JsonObject } from "../../schema/json.ts"
+import { findLost } from "./find-lost.ts"
+
+const text = (value: string) => ({ value })
+
+test.each<[string, JsonObject, JsonObject]>([
+  ["stays", { a: text("x") }, { a: text("x") }],
+  ["is renamed", { a: text("x") }, { b: text("x") }],
+  ["moves into a list", { a: text("x") }, { list: [{ label: text("x") }] }],
+  ["changes where it stands", { size: "Huge" }, { size: "Large" }],
+  ["becomes a text", { price: 100 }, { label: text("100") }],
+  ["becomes part of a text", { first: text("Ada"), last: text("Berg") }, { name: text("Ada Berg") }],
+  ["says no more than its absence", { a: text(""), b: false, c: null, d: [] }, {}],
+])("a value is not lost that %s", (_, before, after) => {
+  expect(findLost(before, after)).toEqual([])
+})
+
+test.each<[string, JsonObject, JsonObject, string[]]>([
+  ["is nowhere", { a: text("x") }, {}, ["/a/value"]],
+  ["was there twice and is there once", { a: text("x"), b: text("x") }, { c: text("x") }, ["/b/value"]],
+  ["was there twice and stays once where it was", { a: 1, b: 1 }, { a: 1 }, ["/b"]],
+  ["stood at the end of a list", { list: ["a", "b"] }, { list: ["a"] }, ["/list/1"]],
+  ["was true", { isCampaign: true }, {}, ["/isCampaign"]],
+  ["stood under a name with a slash", { "a/b": "x" }, {}, ["/a~1b"]],
+])("a value is lost that %s", (_, before, after, lost) => {
+  expect(findLost(before, after)).toEqual(lost)
+})
+
+test("what is given up is not lost, and nothing beside it is given up", () => {
+  const before = { facts: [{ label: "a", unit: "km" }], factsTitle: "t" }
+
+  expect(findLost(before, {}, ["facts"])).toEqual(["/factsTitle"])
+  expect(findLost(before, {}, ["facts/unit"])).toEqual(["/facts/0/label", "/factsTitle"])
+})

@@ -1,0 +1,46 @@
+import { isObject, type Json, type JsonObject } from "../../schema/json.ts"
+import { pointerTo } from "../../schema/refs.ts"
+
+/** A value that stood somewhere, by the names that lead to it: places in lists do not count. */
+interface Leaf {
+  readonly pointer: string
+  readonly names: string
+  readonly value: string
+}
+
+/**
+ * Places of values that a migration leaves nowhere: neither at the same place, however changed, nor anywhere else.
+ * What `drops` names is given up on purpose.
+ */
+export function findLost(before: JsonObject, after: JsonObject, drops: readonly string[] = []): string[] {
+  const left = leavesOf(after)
+  const lost: string[] = []
+  const moved: Leaf[] = []
+  for (const leaf of leavesOf(before)) {
+    const at = left.findIndex(({ pointer }) => pointer === leaf.pointer)
+    if (at >= 0) left.splice(at, 1)
+    else moved.push(leaf)
+  }
+  for (const { pointer, names, value } of moved) {
+    const at = left.findIndex((own) => own.value === value)
+    if (at >= 0) left.splice(at, 1)
+    else if (!left.some((own) => own.value.includes(value)) && !isDropped(names, drops)) lost.push(pointer)
+  }
+  return lost
+}
+
+function isDropped(names: string, drops: readonly string[]): boolean {
+  return drops.some((drop) => names === drop || names.startsWith(`${drop}/`))
+}
+
+/** Empty texts and `false` say no more than their absence. */
+function leavesOf(value: Json | undefined, pointer = "", names = ""): Leaf[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => leavesOf(entry, pointerTo(pointer, String(index)), names))
+  if (isObject(value))
+    return Object.entries(value).flatMap(([name, own]) =>
+      leavesOf(own, pointerTo(pointer, name), names === "" ? name : `${names}/${name}`),
+    )
+  if (value === undefined || value === null || value === "" || value === false) return []
+  return [{ pointer, names, value: String(value) }]
+}

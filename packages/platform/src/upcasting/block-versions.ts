@@ -1,0 +1,46 @@
+import { upcast } from "@forecourt/renderer/migration"
+import { isObject } from "../documents/findings.ts"
+import type { KnownTemplate } from "../templates/template-set.ts"
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Rendering parameter that says which version of its schema a block's content was written for. */
+const VERSION_PARAMETER = "SchemaVersion"
+
+/** The newest version of a block's schema. */
+export function newestOf({ version = 1 }: KnownTemplate): number {
+  return version
+}
+
+/** The version that parameters say; `undefined` when they say none, `null` when what they say is no version. */
+export function statedVersion(params: unknown): number | null | undefined {
+  const stated = isObject(params) ? params[VERSION_PARAMETER] : undefined
+  if (stated === undefined || stated === "") return undefined
+  const version = Number(stated)
+  return Number.isInteger(version) && version > 0 ? version : null
+}
+
+/** Parameters that say the newest version; the first one goes without saying. */
+export function withNewest<Params extends Fields>(params: Params, template: KnownTemplate): Params {
+  const { [VERSION_PARAMETER]: _, ...others } = params
+  const newest = newestOf(template)
+  return { ...others, ...(newest > 1 && { [VERSION_PARAMETER]: String(newest) }) } as unknown as Params
+}
+
+/**
+ * The version that a document's block was written for, where it does not say one: the first, unless more of it is
+ * known by the newest names.
+ */
+export function guessVersion(fields: unknown, template: KnownTemplate): number {
+  const first = template.history?.templates[1]
+  if (first === undefined || !isObject(fields)) return 1
+  const names = Object.keys(fields)
+  const known = (own: readonly { readonly prop: string }[]) =>
+    names.filter((name) => own.some(({ prop }) => prop === name)).length
+  return known(template.allFields) > known(first.fields) ? newestOf(template) : 1
+}
+
+/** Fields of an earlier version as the newest has them. Throws what a migration throws. */
+export function bringUp(fields: Fields, from: number, { history }: KnownTemplate): Fields {
+  return history === undefined ? fields : upcast(structuredClone(fields), from, history)
+}
