@@ -4,9 +4,10 @@ import { expect, test } from "vitest"
 import { registry } from "./generated/registry.ts"
 
 const ROOT = join(import.meta.dirname, "../../..")
+const CONTENTS = globSync("sites/*/content", { cwd: ROOT })
 const blocks = new Map(Object.values(registry).map((entry) => [entry.name, entry]))
 
-test.each(globSync("sites/*/content", { cwd: ROOT }))("every block in %s fits its schema", (content) => {
+test.each(CONTENTS)("every block in %s fits its schema", (content) => {
   const files = globSync("{pages,designs}/**/*.json", { cwd: join(ROOT, content) })
 
   const wrong = files.flatMap((file) =>
@@ -20,17 +21,28 @@ test.each(globSync("sites/*/content", { cwd: ROOT }))("every block in %s fits it
   expect(wrong).toEqual([])
 })
 
-test.each(globSync("sites/*/content", { cwd: ROOT }))("every design of %s ends with the same footer", (content) => {
-  const designs = globSync("designs/**/*.json", { cwd: join(ROOT, content) })
+test("there are sites, and one of them has several designs", () => {
+  const several = CONTENTS.filter((content) => designsOf(content).some(([, files]) => files.length > 1))
 
-  for (const [language, files] of Map.groupBy(designs, (file) => basename(file))) {
-    const footers = files.map((file) => JSON.parse(readFileSync(join(ROOT, content, file), "utf8")).footer)
-    for (const footer of footers) expect(footer, language).toEqual(footers[0])
-  }
-  expect(designs.length).toBeGreaterThan(0)
+  expect(several).not.toEqual([])
 })
 
-test.each(globSync("sites/*/content", { cwd: ROOT }))("the pictures of %s are of its own house", (content) => {
+test.each(CONTENTS)("every design of %s ends with the same footer", (content) => {
+  for (const [language, files] of designsOf(content)) {
+    const footers = files.map((file) => JSON.parse(readFileSync(join(ROOT, content, file), "utf8")).footer)
+    expect(footers[0], language).toMatchObject([{ block: "footer" }])
+    for (const footer of footers) expect(footer, language).toEqual(footers[0])
+  }
+  expect(designsOf(content)).not.toEqual([])
+})
+
+/** A site's designs by language: each is drawn around other pages. */
+function designsOf(content: string): [language: string, files: string[]][] {
+  const designs = globSync("designs/**/*.json", { cwd: join(ROOT, content) })
+  return [...Map.groupBy(designs, (file) => basename(file))]
+}
+
+test.each(CONTENTS)("the pictures of %s are of its own house", (content) => {
   const files = globSync("**/*.json", { cwd: join(ROOT, content) })
   const text = files.map((file) => readFileSync(join(ROOT, content, file), "utf8")).join()
   const isRullo = text.includes("/-/media/artwork/logo/rullo")
