@@ -3,7 +3,7 @@ import { alive, expect, siteUrl, test } from "./fixture.ts"
 
 const list = (page: Page) => page.locator("[data-scope=stories-list]")
 const titles = (page: Page) => list(page).getByRole("heading", { level: 2 })
-const tag = (page: Page, name: string) => list(page).getByRole("button", { name, exact: true })
+const tag = (page: Page, name: string) => list(page).getByRole("link", { name, exact: true })
 const more = (page: Page) => list(page).getByRole("link", { name: "Visa fler" })
 
 test("the newest four stories stand first, and each leads to its page [spec 1 §1 stories, §9 stories-page]", async ({
@@ -28,7 +28,7 @@ test("tags filter the list, and none chosen means all; the address follows [spec
   const all = await titles(page).allTextContents()
 
   await tag(page, "Vinter").click()
-  await expect(tag(page, "Vinter")).toHaveAttribute("aria-pressed", "true")
+  await expect(tag(page, "Vinter")).toHaveAttribute("aria-current", "true")
   await expect(page).toHaveURL(/\/livet-med-bil\?tag=vinter$/)
   await expect(list(page).getByRole("status").first()).toHaveText(/^Antal träffar: \d+$/)
   await expect.poll(() => titles(page).allTextContents()).not.toEqual(all)
@@ -41,7 +41,7 @@ test("tags filter the list, and none chosen means all; the address follows [spec
 test("an address with a tag opens the list as it was left", async ({ page }) => {
   await page.goto(`${siteUrl()}/livet-med-bil?tag=vinter&utm_source=mail`)
 
-  await expect(tag(page, "Vinter")).toHaveAttribute("aria-pressed", "true")
+  await expect(tag(page, "Vinter")).toHaveAttribute("aria-current", "true")
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/livet-med-bil$/)
 })
 
@@ -114,6 +114,70 @@ test("what our page would not ask for is refused", async ({ request }) => {
     expect((await request.get(`${siteUrl()}/api/stories?${query}`)).status()).toBe(400)
 })
 
+/** Filters, asks for more, lets go of the filter; says every address on the way, and those on the way back. */
+async function walk(page: Page): Promise<readonly string[]> {
+  const addresses: string[] = []
+  const settled = async (count: number) => {
+    await expect(titles(page)).toHaveCount(count)
+    const { pathname, search } = new URL(page.url())
+    addresses.push(pathname + search)
+  }
+  await page.goto(`${siteUrl()}/livet-med-bil`)
+  await settled(4)
+  await more(page).click()
+  await settled(8)
+  await tag(page, "Elbil").click()
+  await expect(tag(page, "Elbil")).toHaveAttribute("aria-current", "true")
+  await settled(4)
+  await tag(page, "Alla").click()
+  await expect(tag(page, "Alla")).toHaveAttribute("aria-current", "true")
+  await settled(4)
+  await page.goBack()
+  await expect(tag(page, "Elbil")).toHaveAttribute("aria-current", "true")
+  await settled(4)
+  await page.goBack()
+  await settled(8)
+  await page.goForward()
+  await expect(tag(page, "Elbil")).toHaveAttribute("aria-current", "true")
+  await settled(4)
+  return addresses
+}
+
+const WALKED = [
+  "/livet-med-bil",
+  "/livet-med-bil?page=2",
+  "/livet-med-bil?tag=elbil",
+  "/livet-med-bil",
+  "/livet-med-bil?tag=elbil",
+  "/livet-med-bil?page=2",
+  "/livet-med-bil?tag=elbil",
+]
+
+test("each tag and each further page is a step of the history", async ({ page }) => {
+  expect(await walk(page)).toEqual(WALKED)
+})
+
+test("back from a story the list has all its stories, and stands where it was", async ({ page }) => {
+  await page.goto(`${siteUrl()}/livet-med-bil`)
+  await alive(more(page))
+  await more(page).click()
+  await expect(titles(page)).toHaveCount(8)
+  const all = await titles(page).allTextContents()
+  const seventh = list(page).getByRole("article").nth(6)
+  await seventh.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(0)
+  await seventh.getByRole("link").click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(all[6] ?? "")
+
+  await page.goBack()
+
+  await expect(page).toHaveURL(/\/livet-med-bil\?page=2$/)
+  expect(await titles(page).allTextContents()).toEqual(all)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 40)
+  await expect(seventh).toBeInViewport()
+})
+
 for (const width of [390, 1024, 1500])
   test(`the list and a story fit a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -126,21 +190,28 @@ for (const width of [390, 1024, 1500])
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("tags are buttons that ask for the page anew, and the next stories a link [spec 1 §2 story-filters, §4 load-more]", async ({
+  test("tags and the next stories are links to pages of their own, and 'Alla' leads to the bare address [spec 1 §2 story-filters, §4 load-more]", async ({
     page,
   }) => {
     await page.goto(`${siteUrl()}/livet-med-bil`)
 
     await tag(page, "Elbil").click()
     await expect(page).toHaveURL(/\/livet-med-bil\?tag=elbil$/)
-    await expect(tag(page, "Elbil")).toHaveAttribute("aria-pressed", "true")
-    await tag(page, "Elbil").click()
-    await expect(tag(page, "Elbil")).toHaveAttribute("aria-pressed", "false")
+    await expect(tag(page, "Elbil")).toHaveAttribute("aria-current", "true")
+    await tag(page, "Vinter").click()
+    await expect(page).toHaveURL(/\/livet-med-bil\?tag=elbil\.vinter$/)
+    await tag(page, "Alla").click()
+    await expect(page).toHaveURL(/\/livet-med-bil$/)
+    await expect(tag(page, "Elbil")).not.toHaveAttribute("aria-current")
 
     await page.goto(`${siteUrl()}/livet-med-bil`)
     await more(page).click()
     await expect(page).toHaveURL(/\?page=2$/)
     expect(await titles(page).count()).toBeGreaterThan(4)
+  })
+
+  test("the history has the same addresses as with JavaScript", async ({ page }) => {
+    expect(await walk(page)).toEqual(WALKED)
   })
 
   test("a story has its neighbours and its way back [spec 1 §2 story-neighbours]", async ({ page }) => {

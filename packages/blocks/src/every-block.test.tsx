@@ -29,7 +29,7 @@ const blocks = globSync("*/*.schema.json", { cwd: SCHEMAS })
     return { folder, cmsName: schema["x-cms-name"] ?? schema.title, required: schema.required ?? [] }
   })
 
-for (const { folder, cmsName } of blocks) {
+for (const { folder, cmsName, required } of blocks) {
   const entry = registry[cmsName]
 
   test(`${folder} is in the registry under its name in the content platform`, () => {
@@ -78,11 +78,16 @@ for (const { folder, cmsName } of blocks) {
     })
 
     test(`${name} can do without any optional field`, async () => {
+      const optional = Object.keys(fields).filter((field) => !required.includes(field))
+      const left = new Set<string>()
       for (const fewer of withoutEachPart(fields)) {
         if (entry.parse(fewer) === null) continue
+        for (const field of optional) if (!(field in fewer)) left.add(field)
         await drawHtml(cmsName, fewer)
         await drawHtml(cmsName, markFields(fewer), siteFor({ mode: "editing" }))
       }
+
+      expect([...left].sort()).toEqual(optional.sort())
     })
   }
 }

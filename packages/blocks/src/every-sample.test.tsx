@@ -17,8 +17,11 @@ const COUNT = Number(process.env.FORECOURT_SAMPLES ?? 60)
 for (const [name, entry] of Object.entries(registry)) {
   test(`${name} draws whatever its schema lets through`, async () => {
     const root = ir.roots.get(`blocks/${entry.name}/${entry.name}.schema.json`)
+    if (root === undefined) throw new Error(`${entry.name} has no schema of its own name.`)
+    const samples = [...sample(root.node, { count: COUNT })]
 
-    for (const fields of root ? sample(root.node, { count: COUNT }) : []) {
+    expect(samples).not.toEqual([])
+    for (const fields of samples) {
       expect(entry.parse(fields)).not.toBeNull()
       // The site of tests throws what a page would only report.
       await prerender(drawBlock(entry, fields, siteFor()))

@@ -137,6 +137,23 @@ test("a service that is silent for too long is given up", async () => {
   expect(asked).toHaveLength(1)
 })
 
+test("a service that is silent for too long is given up although the caller could still abort", async () => {
+  const { endpoint } = await serve(() => {})
+  const { signal } = new AbortController()
+
+  const request = http({ endpoint, timeoutMs: 50 }).request("/x", { operation: "fetchLayout", signal })
+
+  await expect(request).rejects.toThrow("content: fetchLayout got no answer in time")
+})
+
+test("a caller who leaves while a service is silent is told of nothing else", async () => {
+  const { endpoint } = await serve(() => {})
+
+  const request = http({ endpoint }).request("/x", { signal: AbortSignal.abort(new Error("left the page")) })
+
+  await expect(request).rejects.toThrow("left the page")
+})
+
 test("the caller may abort, also during a pause", async () => {
   const { endpoint, asked } = await serve(status(429, { "retry-after": "5" }))
   const controller = new AbortController()

@@ -219,10 +219,4 @@ export const storyTagGuide = {
 }
 
 /** What to say to an editor about a field metadata. */
-export const fieldMetadataGuide = {
-  properties: {
-    contextItem: { properties: { id: { empty: "" }, language: { empty: "" } } },
-    fieldId: { empty: "" },
-    fieldType: { empty: "" },
-  },
-}
+export const fieldMetadataGuide = {}

@@ -546,12 +546,10 @@ export function parseFieldMetadata(value) {
         result.rawValue = given
         break
       default:
-        return null
+        if (key === "__proto__") continue
+        result[key] = given
     }
   }
-  if (result.contextItem === undefined) return null
-  if (result.fieldId === undefined) return null
-  if (result.fieldType === undefined) return null
   return result
 }
 
@@ -571,19 +569,22 @@ function parseContextItem(value) {
         result.language = given
         break
       case "version":
-        if (!Number.isInteger(given)) return null
-        result.version = given
+        if (typeof given === "number") {
+          if (!Number.isInteger(given)) return null
+          result.version = given
+        } else {
+          if (typeof given !== "string") return null
+          result.version = given
+        }
         break
       case "revision":
         if (typeof given !== "string") return null
         result.revision = given
         break
       default:
-        return null
+        if (key === "__proto__") continue
+        result[key] = given
     }
   }
-  if (result.id === undefined) return null
-  if (result.language === undefined) return null
-  if (result.version === undefined) return null
   return result
 }

@@ -2,19 +2,23 @@
 import { isDateTime, isUriReference, lengthOf } from "./checks.js"
 import { must, z } from "./zod.js"
 
-const contextItemSchema = z.strictObject({
-  id: z.string(),
-  language: z.string(),
-  version: z.number().check(must("type", Number.isInteger)),
-  revision: z.string().optional(),
-})
+const contextItemSchema = z
+  .object({
+    id: z.string().optional(),
+    language: z.string().optional(),
+    version: z.union([z.number().check(must("type", Number.isInteger)), z.string()]).optional(),
+    revision: z.string().optional(),
+  })
+  .catchall(z.unknown())
 
-export const fieldMetadataSchema = z.strictObject({
-  contextItem: contextItemSchema,
-  fieldId: z.string(),
-  fieldType: z.string(),
-  rawValue: z.string().optional(),
-})
+export const fieldMetadataSchema = z
+  .object({
+    contextItem: contextItemSchema.optional(),
+    fieldId: z.string().optional(),
+    fieldType: z.string().optional(),
+    rawValue: z.string().optional(),
+  })
+  .catchall(z.unknown())
 
 export const textFieldSchema = z.strictObject({
   value: z.string(),

@@ -1,14 +1,13 @@
 "use client"
 
-import { type StoryCard as Card, fetchStoryCards } from "@forecourt/api-clients/stories"
 import { LoadMore, type LoadMoreLabels } from "@forecourt/ui-kit/load-more"
 import { TagFilter, type TagFilterLabels, toggleTag } from "@forecourt/ui-kit/tag-filter"
-import { useRef, useState } from "react"
 import { StoryCard, type StoryCardProps } from "../stories/story-card.tsx"
 import css from "./stories-list.module.css"
 import { listAddress } from "./stories-list.rules.ts"
+import { type ShownStories, useStories } from "./use-stories.ts"
 
-export interface StoriesBrowserProps extends Pick<StoryCardProps, "heading"> {
+export interface StoriesBrowserProps extends Pick<StoryCardProps, "heading">, ShownStories {
   /** Identifier of the page whose stories are shown. */
   readonly root: string
   readonly language: string
@@ -19,15 +18,7 @@ export interface StoriesBrowserProps extends Pick<StoryCardProps, "heading"> {
   readonly showDates: boolean
   /** Whether the page opens with the list. */
   readonly isOpening: boolean
-  readonly cards: readonly Card[]
-  readonly total: number
-  /** How many pages the cards fill. */
-  readonly pages: number
-  /** Where the next page starts. */
-  readonly next: string | null
   readonly tags: readonly { readonly key: string; readonly value: string }[]
-  /** Keys of the tags that are chosen. */
-  readonly chosen: readonly string[]
   readonly texts: {
     readonly readMore: string
     readonly none: string
@@ -37,20 +28,17 @@ export interface StoriesBrowserProps extends Pick<StoryCardProps, "heading"> {
   }
 }
 
-interface Shown extends Pick<StoriesBrowserProps, "cards" | "total" | "pages" | "next"> {
-  readonly phase: "idle" | "loading" | "failed"
-}
-
 const SIZES: Readonly<Record<StoriesBrowserProps["look"], string>> = {
   grid: "(min-width: 1280px) 628px, (min-width: 768px) 50vw, 100vw",
   row: "(min-width: 1280px) 490px, (min-width: 768px) 50vw, 100vw",
 }
 
-/** The list of stories, its filter and its next pages. Without JavaScript a form and a link that ask for the page anew. */
+/** The list of stories, its filter and its next pages. Without JavaScript links that ask for the page anew. */
 export function StoriesBrowser(props: StoriesBrowserProps) {
   const { address, look, heading, showDates, isOpening, tags, texts } = props
-  const { chosen, shown, choose, loadMore } = useStories(props)
-  const { cards, total, pages, next, phase } = shown
+  const place = { root: props.root, language: props.language, address, tags: tags.map(({ key }) => key) }
+  const { state, choose, loadMore } = useStories(place, firstOf(props))
+  const { chosen, cards, total, pages, next, phase } = state
   const isHighlighted = props.highlightsLatest && chosen.length === 0
 
   return (
@@ -61,29 +49,25 @@ export function StoriesBrowser(props: StoriesBrowserProps) {
       labels={texts.more}
     >
       {tags.length > 0 ? (
-        <form className={css.form} action={address} onSubmit={(event) => event.preventDefault()}>
-          <TagFilter.Root
-            className={css.filter}
-            labels={texts.filter}
-            value={chosen}
-            onValueChange={(value) => choose(value)}
-          >
-            <TagFilter.All render={(button) => <button {...button} type="submit" />} />
-            {tags.map(({ key, value }, index) => (
-              <TagFilter.Tag
-                // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and an editor may have made one twice.
-                key={`${index} ${key}`}
-                value={key}
-                render={(button) => (
-                  <button {...button} type="submit" name="tag" value={toggleTag(chosen, key).join(".")} />
-                )}
-              >
-                {value}
-              </TagFilter.Tag>
-            ))}
-            <TagFilter.Status count={total} />
-          </TagFilter.Root>
-        </form>
+        <TagFilter.Root
+          className={css.filter}
+          labels={texts.filter}
+          value={chosen}
+          onValueChange={(value) => void choose(value)}
+        >
+          <TagFilter.All href={address} />
+          {tags.map(({ key, value }, index) => (
+            <TagFilter.Tag
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and an editor may have made one twice.
+              key={`${index} ${key}`}
+              value={key}
+              href={listAddress(address, toggleTag(chosen, key))}
+            >
+              {value}
+            </TagFilter.Tag>
+          ))}
+          <TagFilter.Status count={total} />
+        </TagFilter.Root>
       ) : null}
       {cards.length > 0 || phase !== "idle" ? null : <p className={css.none}>{texts.none}</p>}
       <LoadMore.Items
@@ -118,50 +102,6 @@ export function StoriesBrowser(props: StoriesBrowserProps) {
   )
 }
 
-/** The tags that are chosen and the stories that come of it. Of several answers only that to the last choice counts. */
-function useStories({ root, language, address, ...first }: StoriesBrowserProps) {
-  const [chosen, setChosen] = useState(first.chosen)
-  const [shown, setShown] = useState<Shown>({ ...pageOf(first), phase: "idle" })
-  const asked = useRef<AbortController | null>(null)
-
-  function ask() {
-    asked.current?.abort()
-    asked.current = new AbortController()
-    return asked.current.signal
-  }
-
-  async function choose(tags: readonly string[]) {
-    const signal = ask()
-    setChosen(tags)
-    setShown((before) => ({ ...before, phase: "loading" }))
-    window.history.replaceState(window.history.state, "", listAddress(address, tags))
-    try {
-      const { cards, total, next = null } = await fetchStoryCards({ root, language, tags }, { signal })
-      if (!signal.aborted) setShown({ cards, total, pages: 1, next, phase: "idle" })
-    } catch {
-      if (!signal.aborted) setShown((before) => ({ ...before, phase: "failed" }))
-    }
-  }
-
-  async function loadMore() {
-    const signal = ask()
-    const cursor = shown.next ?? undefined
-    const request = fetchStoryCards({ root, language, tags: chosen, ...(cursor && { cursor }) }, { signal })
-    // A visitor who has chosen a tag meanwhile waits for other stories.
-    const more = await request.catch((cause) => (signal.aborted ? null : Promise.reject(cause)))
-    if (more === null || signal.aborted) return
-    setShown((before) => ({
-      cards: [...before.cards, ...more.cards.filter(({ id }) => before.cards.every((card) => card.id !== id))],
-      total: more.total,
-      pages: before.pages + 1,
-      next: more.next ?? null,
-      phase: "idle",
-    }))
-  }
-
-  return { chosen, shown, choose, loadMore }
-}
-
-function pageOf({ cards, total, pages, next }: Omit<Shown, "phase">): Omit<Shown, "phase"> {
-  return { cards, total, pages, next }
+function firstOf({ chosen, cards, total, pages, next }: ShownStories): ShownStories {
+  return { chosen, cards, total, pages, next }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { chosenFrom, highlightsLatest, listAddress, lookOf } from "./stories-list.rules.ts"
+import { chosenFrom, highlightsLatest, listAddress, lookOf, readListAddress } from "./stories-list.rules.ts"
 
 test("'Variant 2' is a row with a wide first card, any other value a grid of two columns [spec 1 §2 stories-layout]", () => {
   expect(lookOf("Variant 2")).toBe("row")
@@ -16,6 +16,17 @@ test("an address says which tags are chosen and how many pages are shown, in one
   expect(listAddress("/nyheter", [])).toBe("/nyheter")
   expect(listAddress("/nyheter", ["vinter", "elbil"])).toBe("/nyheter?tag=elbil.vinter")
   expect(listAddress("/nyheter", ["elbil"], 3)).toBe("/nyheter?tag=elbil&page=3")
+})
+
+test.each([
+  ["", { chosen: [], pages: 1 }],
+  ["?tag=elbil.vinter&page=3", { chosen: ["elbil", "vinter"], pages: 3 }],
+  ["?tag=vinter.okant&utm_source=mail", { chosen: ["vinter"], pages: 1 }],
+  ["?page=-2", { chosen: [], pages: 1 }],
+  ["?page=two", { chosen: [], pages: 1 }],
+  ["?page=1.5", { chosen: [], pages: 1 }],
+])("what the query %j chooses is read again", (search, choices) => {
+  expect(readListAddress(search, ["elbil", "vinter"])).toEqual(choices)
 })
 
 test("of the tags in an address only those count that the site has", () => {

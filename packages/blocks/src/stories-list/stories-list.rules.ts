@@ -22,6 +22,20 @@ export function listAddress(path: string, tags: readonly string[], pages = 1): s
   return query.length > 0 ? `${path}?${query.join("&")}` : path
 }
 
+/** What the query of a list's address chooses: tags that the site has, in its own order, and how many pages. */
+export function readListAddress(
+  search: string,
+  tags: readonly string[],
+): { readonly chosen: readonly string[]; readonly pages: number } {
+  const query = new URLSearchParams(search)
+  const chosen = chosenFrom(
+    query.get("tag") ?? undefined,
+    tags.map((key) => ({ key })),
+  )
+  const pages = Number(query.get("page") ?? 1)
+  return { chosen: chosen.map(({ key }) => key), pages: Number.isInteger(pages) && pages > 1 ? pages : 1 }
+}
+
 /** The tags of an address that the site has, in its own order. */
 export function chosenFrom<Tag extends { readonly key: string }>(
   choice: string | undefined,

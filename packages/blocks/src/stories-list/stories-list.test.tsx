@@ -1,5 +1,5 @@
 import example from "@forecourt/schemas/blocks/stories-list/examples/default.json" with { type: "json" }
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
 import { drawDocument, drawLive } from "../../test/draw.tsx"
@@ -25,19 +25,20 @@ afterEach(() => {
   window.history.replaceState(null, "", "/")
 })
 
-test("without JavaScript the tags are buttons of a form and the next page is a link [spec 1 §2 story-filters]", async () => {
+test("without JavaScript each tag and the next page is a link to its own address, and 'All' to the bare one [spec 1 §2 story-filters]", async () => {
   const list = await drawDocument("StoriesList", { ...more, chosenTags: ["elbil"], pages: 2 })
 
-  const form = list.querySelector("form")
-  expect(form?.getAttribute("action")).toBe("/verkstad")
-  expect([...(form?.querySelectorAll("button") ?? [])].map(({ type, name, value }) => [type, name, value])).toEqual([
-    ["submit", "", ""],
-    ["submit", "tag", ""],
-    ["submit", "tag", "elbil.vinter"],
-    ["submit", "tag", "elbil.verkstad"],
-    ["submit", "tag", "elbil.tips"],
-    ["submit", "tag", "elbil.foretag"],
-  ])
+  const links = [...list.querySelectorAll("[data-scope=tag-filter] a")]
+  expect(links.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual(
+    [
+      ["Alla", "/verkstad", null],
+      ["Elbil", "/verkstad", "true"],
+      ["Vinter", "/verkstad?tag=elbil.vinter", null],
+      ["Verkstad", "/verkstad?tag=elbil.verkstad", null],
+      ["Tips", "/verkstad?tag=elbil.tips", null],
+      ["Företag", "/verkstad?tag=elbil.foretag", null],
+    ],
+  )
   expect(list.querySelector("a[data-part=trigger]")?.getAttribute("href")).toBe("/verkstad?tag=elbil&page=3")
   expect(list.querySelectorAll("article")).toHaveLength(4)
 })
@@ -64,14 +65,14 @@ test("choosing a tag asks for its stories, choosing it again for all [spec 1 §4
   )
   await drawLive("StoriesList", more)
 
-  await userEvent.click(screen.getByRole("button", { name: "Vinter" }))
+  await userEvent.click(screen.getByRole("link", { name: "Vinter" }))
   await waitFor(() => expect(titles()).toEqual(["Om kyla"]))
-  expect(screen.getByRole("button", { name: "Vinter" }).getAttribute("aria-pressed")).toBe("true")
+  expect(screen.getByRole("link", { name: "Vinter" }).getAttribute("aria-current")).toBe("true")
   expect(screen.getByText("Antal träffar: 1")).toBeTruthy()
   expect(window.location.search).toBe("?tag=vinter")
   expect(screen.queryByRole("link", { name: "Visa fler" })).toBeNull()
 
-  await userEvent.click(screen.getByRole("button", { name: "Vinter" }))
+  await userEvent.click(screen.getByRole("link", { name: "Vinter" }))
   await waitFor(() => expect(titles()).toEqual(["Om allt"]))
   expect(window.location.search).toBe("")
   expect(asked.map((query) => query.getAll("tag"))).toEqual([["vinter"], []])
@@ -108,9 +109,90 @@ test("stories with no results show the text storiesNoResults [spec 1 §8 no-stor
   siteAnswers({ cards: [], total: 0, next: null })
   await drawLive("StoriesList", more)
 
-  await userEvent.click(screen.getByRole("button", { name: "Företag" }))
+  await userEvent.click(screen.getByRole("link", { name: "Företag" }))
 
   expect(await screen.findByText(/Här finns inga artiklar just nu/)).toBeTruthy()
+})
+
+/** The browser goes to an entry of its history that this document made. */
+function goTo(address: string): void {
+  window.history.replaceState(null, "", address)
+  act(() => void window.dispatchEvent(new PopStateEvent("popstate")))
+}
+
+test("each tag and each further page is a step of the history, as without JavaScript", async () => {
+  siteAnswers(
+    { cards: [card("a"), card("b"), card("c"), card("d")], total: 5, next: "c4" },
+    { cards: [card("e")], total: 5, next: null },
+  )
+  window.history.replaceState(null, "", "/verkstad")
+  await drawLive("StoriesList", more)
+  const { length } = window.history
+
+  await userEvent.click(screen.getByRole("link", { name: "Vinter" }))
+  await waitFor(() => expect(titles()).toHaveLength(4))
+  expect(window.location.pathname + window.location.search).toBe("/verkstad?tag=vinter")
+  await userEvent.click(screen.getByRole("link", { name: "Visa fler" }))
+  await waitFor(() => expect(titles()).toHaveLength(5))
+
+  expect(window.location.pathname + window.location.search).toBe("/verkstad?tag=vinter&page=2")
+  expect(window.history.length).toBe(length + 2)
+})
+
+test("going back shows at once what was there, and asks nobody", async () => {
+  const asked = siteAnswers({ cards: [card("kyla")], total: 1, next: null })
+  window.history.replaceState(null, "", "/verkstad")
+  await drawLive("StoriesList", more)
+  const before = titles()
+  await userEvent.click(screen.getByRole("link", { name: "Vinter" }))
+  await waitFor(() => expect(titles()).toEqual(["Om kyla"]))
+
+  goTo("/verkstad")
+  expect(titles()).toEqual(before)
+  expect(screen.getByRole("link", { name: "Alla" }).getAttribute("aria-current")).toBe("true")
+  goTo("/verkstad?tag=vinter")
+
+  expect(titles()).toEqual(["Om kyla"])
+  expect(asked).toHaveLength(1)
+})
+
+test("an address of the history that this page has not shown is asked for, with all its pages", async () => {
+  const asked = siteAnswers(
+    { cards: [card("a"), card("b")], total: 3, next: "c2" },
+    { cards: [card("b"), card("c")], total: 3, next: null },
+  )
+  await drawLive("StoriesList", more)
+
+  goTo("/verkstad?tag=tips&page=2")
+
+  await waitFor(() => expect(titles()).toEqual(["Om a", "Om b", "Om c"]))
+  expect(asked.map((query) => [query.get("tag"), query.get("cursor")])).toEqual([
+    ["tips", null],
+    ["tips", "c2"],
+  ])
+})
+
+test("what the history says of other pages is none of the list's business", async () => {
+  const asked = siteAnswers()
+  await drawLive("StoriesList", more)
+  const before = titles()
+
+  goTo("/bilar?tag=tips")
+
+  expect(titles()).toEqual(before)
+  expect(asked).toEqual([])
+})
+
+test("a further page that does not come leaves address and stories as they are", async () => {
+  siteAnswers(async () => new Response("down", { status: 502 }))
+  window.history.replaceState(null, "", "/verkstad")
+  await drawLive("StoriesList", more)
+
+  await userEvent.click(screen.getByRole("link", { name: "Visa fler" }))
+
+  await waitFor(() => expect(screen.getByText("Det gick inte att hämta fler. Försök igen.")).toBeTruthy())
+  expect(window.location.pathname + window.location.search).toBe("/verkstad")
+  expect(titles()).toHaveLength(4)
 })
 
 test("of several choices only the last one counts, whatever comes first", async () => {
@@ -122,8 +204,8 @@ test("of several choices only the last one counts, whatever comes first", async 
   })
   await drawLive("StoriesList", more)
 
-  await userEvent.click(screen.getByRole("button", { name: "Vinter" }))
-  await userEvent.click(screen.getByRole("button", { name: "Tips" }))
+  await userEvent.click(screen.getByRole("link", { name: "Vinter" }))
+  await userEvent.click(screen.getByRole("link", { name: "Tips" }))
   await waitFor(() => expect(titles()).toEqual(["Om tips"]))
   late(Response.json({ cards: [card("sent")], total: 1, next: null }))
   await new Promise((done) => setTimeout(done))
@@ -135,7 +217,7 @@ test("a filter that fails says so and keeps what was shown", async () => {
   siteAnswers(async () => new Response("down", { status: 502 }))
   await drawLive("StoriesList", more)
 
-  await userEvent.click(screen.getByRole("button", { name: "Tips" }))
+  await userEvent.click(screen.getByRole("link", { name: "Tips" }))
 
   expect((await screen.findByRole("alert")).textContent).toContain("Artiklarna kunde inte hämtas")
   expect(titles()).toHaveLength(4)

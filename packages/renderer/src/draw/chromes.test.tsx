@@ -54,6 +54,29 @@ test("a dynamic placeholder is marked with its raw key and its parent's id", () 
   expect(html).toContain('kind="open" id="note-{*}_u1"')
 })
 
+test("a block without an identifier has none in its marks, and its placeholders stand at the root's", () => {
+  const html = draw(pageOf([note("a", { uid: undefined, placeholders: { "note-{*}": [note("b")] } })]))
+
+  expect(html).toContain('chrometype="rendering" class="scpm" kind="open" data-csdk-component-runtime="server"></code>')
+  expect(html).toContain('kind="open" id="note-{*}_00000000-0000-0000-0000-000000000000"')
+  expect(html).not.toContain('id=""')
+})
+
+test("a field's marks go back as they came: every key, in its order, whatever the platform says of the item", () => {
+  const sent = {
+    rawValue: "hi",
+    fieldType: "single-line",
+    extra: { deep: [1, "two", null] },
+    fieldId: "{F}",
+    contextItem: { revision: "r", version: "7", id: "{A}", path: "/sitecore/content" },
+  }
+  const marked = (metadata: object) =>
+    draw(pageOf([{ uid: "u1", componentName: "Note", fields: { Title: { value: "hi", metadata } } }]))
+
+  expect(marked(sent)).toContain(`>${JSON.stringify(sent).replaceAll('"', "&quot;")}</code><h2>hi</h2>`)
+  expect(marked({ fieldId: "{F}" })).toContain(">{&quot;fieldId&quot;:&quot;{F}&quot;}</code><h2>hi</h2>")
+})
+
 test("an empty placeholder can be found by an editor", () => {
   expect(draw(pageOf([]))).toBe(
     '<div class="sc-jss-empty-placeholder"><code type="text/sitecore" chrometype="placeholder" class="scpm" kind="open" id="headless-main_00000000-0000-0000-0000-000000000000"></code><code type="text/sitecore" chrometype="placeholder" class="scpm" kind="close"></code></div>',

@@ -5,7 +5,7 @@ import type { FieldMetadata } from "../generated/fields.ts"
 interface Chrome {
   readonly chrometype: "placeholder" | "rendering" | "field"
   readonly kind: "open" | "close"
-  readonly id?: string
+  readonly id?: string | undefined
   readonly "data-csdk-component-runtime"?: "server" | "client"
   readonly children?: string
 }
@@ -21,18 +21,18 @@ function Chrome({ chrometype, kind, ...rest }: Chrome) {
 export function placeholderChromes(placeholder: string, parentId: string | null, children: ReactNode): ReactNode {
   return (
     <>
-      <Chrome chrometype="placeholder" kind="open" id={`${placeholder}_${parentId ?? ROOT_ID}`} />
+      <Chrome chrometype="placeholder" kind="open" id={`${placeholder}_${parentId || ROOT_ID}`} />
       {children}
       <Chrome chrometype="placeholder" kind="close" />
     </>
   )
 }
 
-/** Marks around one block. */
+/** Marks around one block; one that the platform gave no identifier has none in its mark. */
 export function renderingChromes(id: string, runtime: "server" | "client", children: ReactNode): ReactNode {
   return (
     <>
-      <Chrome chrometype="rendering" kind="open" id={id} data-csdk-component-runtime={runtime} />
+      <Chrome chrometype="rendering" kind="open" id={id || undefined} data-csdk-component-runtime={runtime} />
       {children}
       <Chrome chrometype="rendering" kind="close" />
     </>

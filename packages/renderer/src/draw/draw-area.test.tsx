@@ -8,6 +8,7 @@ import {
   validatePage,
 } from "@forecourt/renderer"
 import { renderToStaticMarkup } from "react-dom/server"
+import { prerender } from "react-dom/static"
 import { expect, test } from "vitest"
 import { note, noteEntry, pageOf, registry, siteWith } from "../../test/situation.tsx"
 
@@ -166,6 +167,42 @@ test("what a loader reads is laid over the block's fields", async () => {
   const loaded = { Note: noteEntry({ load: async () => ({ title: { value: "loaded" } }) as never }) }
 
   expect(await loadAndDraw(pageOf([note("a")]), loaded)).toBe("<article><h2>loaded</h2></article>")
+})
+
+test("what a loader reads and its schema refuses costs its own block, and is said", async () => {
+  const site = siteWith()
+  const unfit = { Note: noteEntry({ parse: ofOneTitle, load: async () => ({ title: { value: 5 } }) as never }) }
+
+  expect(await loadAndDraw(pageOf([note("a")]), unfit, site)).toBe(BOX)
+  expect(site.reports).toMatchObject([
+    {
+      kind: "failed-load",
+      block: "Note",
+      message: "loadPage: note: what the loader returned does not fit the schema. Parse the answer in the client.",
+    },
+  ])
+})
+
+/** As generated parsers are: what does not fit is `null`. */
+function ofOneTitle(fields: unknown): object | null {
+  const { title } = fields as { title?: { value: unknown } }
+  return typeof title?.value === "string" ? { title } : null
+}
+
+test("a block that is drawn later and fails costs itself only, and is reported", async () => {
+  const site = siteWith()
+  const blocks: Registry = {
+    Note: noteEntry(),
+    Late: noteEntry({ component: (() => Promise.reject(new Error("late"))) as never }),
+  }
+  const page = validatePage(readLayout(pageOf([note("l", { componentName: "Late" }), note("a")])), blocks, site)
+
+  const { prelude } = await prerender(drawArea(page, "headless-main", site))
+
+  expect(await new Response(prelude).text()).toBe(`${BOX}<article><h2>a</h2></article>`)
+  expect(site.reports).toMatchObject([
+    { kind: "failed-block", block: "Late", id: "l", message: "drawArea: Late threw: late" },
+  ])
 })
 
 test("a loader that fails or does not answer in time costs its own block only", async () => {

@@ -34,6 +34,22 @@ test("text is escaped, formatted text is not", () => {
   expect(html(<RichText field={{ value: "<p>a</p>" }} />)).toBe("<div><p>a</p></div>")
 })
 
+test("the line breaks that an editor wrote are kept", () => {
+  expect(html(<Text as="p" field={{ value: "Storgatan 1\n411 01 Göteborg\r\n<Sverige>" }} />)).toBe(
+    "<p>Storgatan 1<br/>411 01 Göteborg<br/>&lt;Sverige&gt;</p>",
+  )
+})
+
+test("the class that an editor chose for a link stands beside the block's own", () => {
+  expect(html(<Link className="more" field={{ value: { href: "/a", text: "A", class: "button wide" } }} />)).toBe(
+    '<a class="more button wide" href="/a">A</a>',
+  )
+  expect(html(<Link field={{ value: { href: "/a", text: "A", class: "button" } }} />)).toBe(
+    '<a class="button" href="/a">A</a>',
+  )
+  expect(html(<Link field={{ value: { href: "/a", text: "A", title: "T" } }} />)).toBe('<a href="/a" title="T">A</a>')
+})
+
 test("a link shows its own words, or what it is given, or its address", () => {
   expect(html(<Link field={{ value: { href: "/a", text: "A" } }} />)).toBe('<a href="/a">A</a>')
   expect(html(<Link field={{ value: { href: "/a", text: "A" } }}>B</Link>)).toBe('<a href="/a">B</a>')

@@ -28,7 +28,7 @@ export const Link = inline(function Link({ field, children, newWindowText, ...at
 
   const words = children ?? value.text ?? value.href
   const anchor =
-    value.target === undefined && value.title === undefined ? (
+    value.target === undefined && value.title === undefined && value.class === undefined ? (
       <a {...attributes} href={value.href}>
         {words}
       </a>
@@ -38,9 +38,9 @@ export const Link = inline(function Link({ field, children, newWindowText, ...at
   return isEdited ? fieldChromes(metadata, anchor) : anchor
 })
 
-/** The rare link that has a title, or opens elsewhere; one that opens a new window hands nothing over and says so. */
+/** The rare link that has a title or a class, or opens elsewhere; one that opens a new window hands nothing over and says so. */
 function drawSpecial(
-  { href, target, title }: LinkField["value"],
+  { href, target, title, class: ownClass }: LinkField["value"],
   { children, ...attributes }: AnchorAttributes & { readonly children: ReactNode },
   newWindowText: string | undefined,
 ): ReactNode {
@@ -48,6 +48,7 @@ function drawSpecial(
   return (
     <a
       {...attributes}
+      className={[attributes.className, ownClass].filter(Boolean).join(" ") || undefined}
       href={href}
       target={target}
       rel={opensWindow ? "noopener noreferrer" : undefined}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { createElement, Fragment, type ReactNode } from "react"
 import { fieldChromes } from "../draw/chromes.tsx"
 import type { TextField } from "../generated/fields.ts"
 import type { ElementAttributes } from "./attributes.types.ts"
@@ -29,12 +29,20 @@ export interface TextProps extends ElementAttributes {
     | "li"
 }
 
-/** Plain text. No value, no element. */
+/** Plain text; its line breaks are kept. No value, no element. */
 export const Text = inline(function Text({ field, as: Element = "span", ...attributes }: TextProps): ReactNode {
   if (field === undefined) return null
   const { value, metadata } = field
   if (metadata === undefined || field.editable === false) {
-    return value === "" ? null : <Element {...attributes}>{value}</Element>
+    return value === "" ? null : <Element {...attributes}>{linesOf(value)}</Element>
   }
-  return fieldChromes(metadata, <Element {...attributes}>{value === "" ? NO_TEXT : value}</Element>)
+  return fieldChromes(metadata, <Element {...attributes}>{value === "" ? NO_TEXT : linesOf(value)}</Element>)
 })
+
+/** A text with a break between its lines: fixed children, which need no keys. */
+function linesOf(text: string): ReactNode {
+  if (!text.includes("\n")) return text
+  const drawn: ReactNode[] = []
+  for (const line of text.split(/\r?\n/)) drawn.push(createElement("br"), line)
+  return createElement(Fragment, null, ...drawn.slice(1))
+}

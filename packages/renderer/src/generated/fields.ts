@@ -138,25 +138,30 @@ export interface LinkField {
   editable?: boolean
 }
 
-/** Where a field lives in the content platform; present in editing only. */
+/**
+ * Where a field lives in the content platform; present in editing only, and handed back to the platform's editor
+ * as it came: every key, in its order.
+ */
 export interface FieldMetadata {
   /** Item that holds the field. */
-  contextItem: {
+  contextItem?: {
     /** Item that holds the field. */
-    id: string
+    id?: string
     /** Language version of the item. */
-    language: string
+    language?: string
     /** Numbered version of the item. */
-    version: number
+    version?: number | string
     /** Revision of the item when it was read. */
     revision?: string
+    [name: string]: unknown
   }
   /** Identifier of the field on its template. */
-  fieldId: string
+  fieldId?: string
   /** Field type as the platform names it, for example single-line. */
-  fieldType: string
+  fieldType?: string
   /** Value as stored, before tokens are resolved. */
   rawValue?: string
+  [name: string]: unknown
 }
 
 /** What every block at the top of a page has: logo, pages, extra links, languages and an alert. */

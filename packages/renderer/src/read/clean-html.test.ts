@@ -6,9 +6,13 @@ test.each([
   ['<p>Läs <a href="/verkstad">mer</a> eller <a href="tel:+46812345">ring</a>.</p><ul><li>Ett</li></ul>'],
   ["Ett &amp; två<br>tre"],
   [""],
-  ["Bara text & inget annat"],
 ])("ordinary text comes out as it went in: %s", (html) => {
-  expect(cleanHtml(html)).toBe(html === "Bara text & inget annat" ? "Bara text &amp; inget annat" : html)
+  expect(cleanHtml(html)).toBe(html)
+})
+
+test("a sign that means something in HTML is written as what it stands for", () => {
+  expect(cleanHtml("Bara text & inget annat")).toBe("Bara text &amp; inget annat")
+  expect(cleanHtml("1 < 2")).toBe("1 &lt; 2")
 })
 
 test.each([
@@ -30,6 +34,24 @@ test.each([
 test("a tag left open is closed, so that it cannot run on into the page", () => {
   expect(cleanHtml("<p><strong>a</p>")).toBe("<p><strong>a</strong></p>")
   expect(cleanHtml("<em>a")).toBe("<em>a</em>")
+})
+
+test.each([
+  ["a</div></main>b", "ab"],
+  ["</p>a", "<p></p>a"],
+  ["<p>a</strong></p>", "<p>a</p>"],
+  ["<p>a</p></p></p>", "<p>a</p><p></p><p></p>"],
+  ["<strong>a</p></strong>", "<strong>a<p></p></strong>"],
+  ["<ul><li>a</ul></li>b", "<ul><li>a</li></ul>b"],
+])("a closing tag that closes nothing cannot close what is around the text: %s", (html, clean) => {
+  expect(cleanHtml(html)).toBe(clean)
+})
+
+test.each([
+  ["<h1>Vi tar hand om bilen</h1><p>a</p>", "<h2>Vi tar hand om bilen</h2><p>a</p>"],
+  ['<H1 class="a">b</H1>', "<h2>b</h2>"],
+])("a first heading becomes one of a section, for the page has its own: %s", (html, clean) => {
+  expect(cleanHtml(html)).toBe(clean)
 })
 
 test("a text without end is read in one pass", () => {

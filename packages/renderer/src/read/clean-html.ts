@@ -21,6 +21,8 @@ const OPTIONS: sanitize.IOptions = {
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
   transformTags: {
+    // A page has one first heading, and it is not in a text: what an editor called so begins a section.
+    h1: "h2",
     a: (tagName, attribs) => ({
       tagName,
       attribs: attribs.target === "_blank" ? { ...attribs, rel: "noopener noreferrer" } : attribs,

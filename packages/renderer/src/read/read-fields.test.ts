@@ -240,6 +240,19 @@ test("editing marks stay with the field, and an empty field keeps its place only
   })
 })
 
+test("editing marks also come with the answer of a component query", () => {
+  const raw = { data: { datasource: { Title: { jsonValue: { value: "EX30", metadata } } } } }
+
+  expect(read(raw)).toEqual({ title: { value: "EX30", metadata } })
+})
+
+test("marks without an item, or with keys that nobody here knows, are kept as they are", () => {
+  const strange = { later: true, fieldId: "{F}" }
+
+  expect(read({ Title: { value: "hi", metadata: strange } })).toEqual({ title: { value: "hi", metadata: strange } })
+  expect(read({ Title: { value: "hi", metadata: "none" } })).toEqual({ title: { value: "hi" } })
+})
+
 test("items that a field points to are read from a component query as from layout data", () => {
   const wire = { Index: { prop: "index", kind: "reference" }, Tags: { prop: "tags", kind: "reference-list" } } as const
   const tag = { id: "T1", url: "/Data/Tags/elbil", name: "elbil", displayName: "Elbil", fields: {} }

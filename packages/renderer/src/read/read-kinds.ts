@@ -113,31 +113,15 @@ function isMissing(raw: unknown): raw is null | undefined {
 }
 
 /** Wraps a value as an editable field, with its editing marks when the platform sent any. */
-function editable(raw: unknown, value: unknown, empty: unknown, { keepEmpty = false }: KindOptions): unknown {
+function editable(sent: unknown, value: unknown, empty: unknown, { keepEmpty = false }: KindOptions): unknown {
   const isEmpty = value === undefined || value === ""
+  const raw = ofQuery(sent)
   if (!isRecord(raw) || !isRecord(raw.metadata)) return isEmpty ? undefined : { value }
   if (isEmpty && !keepEmpty) return undefined
 
-  const metadata = readMetadata(raw.metadata)
-  const field = metadata === null ? { value: isEmpty ? empty : value } : { value: isEmpty ? empty : value, metadata }
+  // Marks go back to the platform's editor, which knows more keys than we do: as they came, in their order.
+  const field = { value: isEmpty ? empty : value, metadata: raw.metadata }
   return raw.editable === false ? { ...field, editable: false } : field
-}
-
-function readMetadata(metadata: WireRecord): object | null {
-  const { contextItem, fieldId, fieldType, rawValue } = metadata
-  if (!isRecord(contextItem)) return null
-  const { id, language, version, revision } = contextItem
-  return {
-    contextItem: {
-      id: wireString(id),
-      language: wireString(language),
-      version: wireInteger(version) ?? 1,
-      ...(typeof revision === "string" && { revision }),
-    },
-    fieldId: wireString(fieldId),
-    fieldType: wireString(fieldType),
-    ...(typeof rawValue === "string" && { rawValue }),
-  }
 }
 
 function imageValue(value: unknown): object | undefined {

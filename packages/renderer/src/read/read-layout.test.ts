@@ -88,6 +88,26 @@ test("a variant without block and data source hides the block, and says so to ed
   )
 })
 
+test.each([
+  ["block", { componentName: null, dataSource: "y", fields: { Title: { value: "Other" } } }, []],
+  ["data source", { componentName: "Blurb", dataSource: null, fields: { Title: { value: "Other" } } }, ["Blurb"]],
+])("a variant without %s alone hides nothing by that", (_, variant, blocks) => {
+  const entry = { uid: "1", componentName: "Blurb", dataSource: "x", experiences: { a_1: variant } }
+  const read = (context: object) =>
+    mainOf(layoutWith([entry], context), { variants: ["a_1"] }).map(({ block }) => block)
+
+  expect(read({})).toEqual(blocks)
+  expect(read({ pageState: "edit" })).not.toContain("Hidden Rendering")
+})
+
+test("the first of a visitor's variants that the block has is shown, and one that is no object is passed over", () => {
+  const entry = { ...personalised, experiences: { ...personalised.experiences, a_0: null } }
+
+  expect(mainOf(layoutWith([entry]), { variants: ["a_9", "a_0", "a_1", "a_2"] })[0]?.fields).toEqual({
+    Title: { value: "For you" },
+  })
+})
+
 test("the input is never changed, not even where it is frozen", () => {
   const json = deepFreeze(
     layoutWith([

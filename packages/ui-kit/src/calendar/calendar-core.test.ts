@@ -26,6 +26,12 @@ test("what may be chosen is in order, each once, and inside the limits", () => {
   expect(days).toEqual(["2026-12-01", "2026-12-24"])
 })
 
+test("the first and the last day within the limits may be chosen, and none beside them", () => {
+  const available = ["2026-11-30", "2026-12-01", "2026-12-31", "2027-01-01"]
+
+  expect(offerOf({ available, min: "2026-12-01", max: "2026-12-31" }).days).toEqual(["2026-12-01", "2026-12-31"])
+})
+
 test("one looks from the current month to the last available one [spec 3 §5.4 tyre-calendar]", () => {
   expect(offer).toMatchObject({ first: "2026-11", last: "2027-01" })
   expect(monthAfter("2026-11", -1, offer)).toBe("2026-11")

@@ -3,6 +3,7 @@
 import { createContext, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
+import { isForAnotherWindow } from "../behaviour/is-for-another-window.ts"
 import type { Send } from "../behaviour/use-behaviour.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { KitLink, useText } from "../kit-provider/kit-provider.tsx"
@@ -163,10 +164,6 @@ function focusItem(item: Element | undefined, trigger: HTMLElement | null): void
   const target = [item, ...item.querySelectorAll<HTMLElement>("*")].find(({ tabIndex }) => tabIndex >= 0) ?? item
   if (target === item && item.tabIndex < 0) item.tabIndex = -1
   target.focus()
-}
-
-function isForAnotherWindow({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button !== 0 || ctrlKey || metaKey || shiftKey
 }
 
 function useLoadMore(): LoadMore {

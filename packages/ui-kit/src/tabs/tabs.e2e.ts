@@ -18,10 +18,21 @@ test("arrows move the focus, Enter and Space choose, Tab goes on into the panel"
   await expect(tab("Utrustning")).toBeFocused()
 })
 
+test("Tab goes past the tabs that are not chosen", async ({ page, open }) => {
+  await open("kit-tabs--basic")
+
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("tab", { name: "Bilder" })).toBeFocused()
+  await page.keyboard.press("Tab")
+
+  await expect(page.getByRole("tabpanel", { name: "Bilder" })).toBeFocused()
+})
+
 test("a frame keeps its state while another panel is shown", async ({ page, open }) => {
   await open("kit-tabs--basic")
   await page.getByRole("tab", { name: "Film" }).click()
   const frame = page.frames().find((one) => one.parentFrame() !== null && one.url() === "about:blank")
+  expect(frame).toBeDefined()
   await frame?.evaluate(() => Object.assign(window, { isKept: true }))
 
   await page.getByRole("tab", { name: "Bilder" }).click()

@@ -48,6 +48,16 @@ test("arrows move the focus and choose nothing", async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
+test("Tab leads to the chosen tab alone, and on into its panel", async () => {
+  render(media())
+
+  await userEvent.tab()
+  expect(document.activeElement).toBe(tab("Bilder"))
+  await userEvent.tab()
+
+  expect(document.activeElement).toBe(panel("Bilder"))
+})
+
 test("Enter chooses what has the focus, and the listener hears why", async () => {
   const onValueChange = vi.fn()
   render(media({ onValueChange }))

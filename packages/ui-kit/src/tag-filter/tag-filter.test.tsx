@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
 import { TagFilter, type TagFilterRootProps } from "./index.ts"
@@ -34,6 +34,58 @@ test("any number of tags may be chosen, and each is let go by another press [spe
   await press("Vinter")
   expect(pressed()).toEqual(["Elbil"])
 })
+
+const linked = (onValueChange: NonNullable<TagFilterRootProps["onValueChange"]>) => (
+  <TagFilter.Root labels={{ group: "Filtrera", all: "Alla" }} defaultValue={["elbil"]} onValueChange={onValueChange}>
+    <TagFilter.All href="/nyheter" />
+    <TagFilter.Tag value="elbil" href="/nyheter">
+      Elbil
+    </TagFilter.Tag>
+    <TagFilter.Tag value="vinter" href="/nyheter?tag=elbil.vinter">
+      Vinter
+    </TagFilter.Tag>
+  </TagFilter.Root>
+)
+
+test("with addresses they are links, and what is shown is the current one", async () => {
+  const onValueChange = vi.fn()
+  render(linked(onValueChange))
+  const current = () =>
+    screen
+      .getAllByRole("link")
+      .filter((link) => link.getAttribute("aria-current") === "true")
+      .map(({ textContent }) => textContent)
+
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/nyheter",
+    "/nyheter",
+    "/nyheter?tag=elbil.vinter",
+  ])
+  expect(current()).toEqual(["Elbil"])
+  await userEvent.click(screen.getByRole("link", { name: "Vinter" }))
+  expect(current()).toEqual(["Elbil", "Vinter"])
+  expect(onValueChange).toHaveBeenCalledWith(["elbil", "vinter"], expect.objectContaining({ reason: "tag" }))
+  await userEvent.click(screen.getByRole("link", { name: "Alla" }))
+
+  expect(current()).toEqual(["Alla"])
+})
+
+test.each([["ctrlKey"], ["metaKey"], ["shiftKey"], ["altKey"]])(
+  "a click with %s is the browser's: the link opens in another tab or window",
+  (key) => {
+    const onValueChange = vi.fn()
+    render(linked(onValueChange))
+    const link = screen.getByRole("link", { name: "Vinter" })
+    // This document cannot open one.
+    const left = vi.fn((event: Event) => event.preventDefault())
+    window.addEventListener("click", left, { once: true })
+
+    fireEvent.click(link, { [key]: true })
+
+    expect(left).toHaveBeenCalledOnce()
+    expect(onValueChange).not.toHaveBeenCalled()
+  },
+)
 
 test("'All' lets every tag go, and does nothing when none is chosen", async () => {
   const onValueChange = vi.fn()

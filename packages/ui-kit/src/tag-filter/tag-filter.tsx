@@ -1,9 +1,10 @@
 "use client"
 
-import { createContext, type ReactNode } from "react"
+import { createContext, type MouseEvent, type ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
+import { isForAnotherWindow } from "../behaviour/is-for-another-window.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
-import { useText } from "../kit-provider/kit-provider.tsx"
+import { KitLink, useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
 import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
@@ -51,7 +52,9 @@ const NONE: Tags = []
 /**
  * Tags that filter a list: any number may be pressed, and none means all.
  *
- * Toggle buttons in a named group; Tab goes through them, Enter and Space press. How many are left is said politely.
+ * Toggle buttons in a named group; Tab goes through them, Enter and Space press. With an `href` they are links to the
+ * address of what a press would leave, for those without JavaScript and for another tab. How many are left is said
+ * politely.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function Root({
@@ -71,35 +74,57 @@ export function Root({
   )
 }
 
+export interface TagFilterAllProps extends PartProps<"button", TagFilterState> {
+  /** Address of the list without any tag. */
+  readonly href?: string
+}
+
 /** Lets every tag go. Pressed while none is chosen. */
-export function All(props: PartProps<"button", TagFilterState>): ReactNode {
+export function All({ href, ...props }: TagFilterAllProps): ReactNode {
   const { chosen, labels, change } = useTagFilter()
   const text = useText()
   const isPressed = chosen.length === 0
-  const own = {
-    type: "button",
-    "aria-pressed": isPressed,
-    onClick: ({ nativeEvent }: { nativeEvent: Event }) => change(isPressed ? chosen : NONE, "all", nativeEvent),
-    children: text("tagFilter.all", labels.all),
-  }
-  return drawPart("button", part("all", { pressed: isPressed }), own, props, { isPressed })
+  const press = (event: Event) => change(isPressed ? chosen : NONE, "all", event)
+  const own = { ...toggle(isPressed, href, press), children: text("tagFilter.all", labels.all) }
+  return drawPart("button", part("all", { pressed: isPressed }), own, { ...asLink(href), ...props }, { isPressed })
 }
 
 export interface TagFilterTagProps extends Omit<PartProps<"button", TagFilterState>, "value"> {
   /** Names the tag. */
   readonly value: string
+  /** Address of the list as a press would leave it. */
+  readonly href?: string
 }
 
 /** A tag. */
-export function Tag({ value, ...props }: TagFilterTagProps): ReactNode {
+export function Tag({ value, href, ...props }: TagFilterTagProps): ReactNode {
   const { chosen, change } = useTagFilter()
   const isPressed = chosen.includes(value)
-  const own = {
-    type: "button",
-    "aria-pressed": isPressed,
-    onClick: ({ nativeEvent }: { nativeEvent: Event }) => change(toggleTag(chosen, value), "tag", nativeEvent),
+  const own = toggle(isPressed, href, (event) => change(toggleTag(chosen, value), "tag", event))
+  return drawPart("button", part("tag", { pressed: isPressed }), own, { ...asLink(href), ...props }, { isPressed })
+}
+
+/** A button that is pressed, or a link to what is shown; a link that asks for another window is the browser's. */
+function toggle(isPressed: boolean, href: string | undefined, press: (event: Event) => void): Record<string, unknown> {
+  if (href === undefined)
+    return {
+      type: "button",
+      "aria-pressed": isPressed,
+      onClick: ({ nativeEvent }: MouseEvent) => press(nativeEvent),
+    }
+  return {
+    href,
+    "aria-current": isPressed ? "true" : undefined,
+    onClick: (event: MouseEvent) => {
+      if (isForAnotherWindow(event)) return
+      event.preventDefault()
+      press(event.nativeEvent)
+    },
   }
-  return drawPart("button", part("tag", { pressed: isPressed }), own, props, { isPressed })
+}
+
+function asLink(href: string | undefined): Pick<PartProps<"button", TagFilterState>, "render"> {
+  return href === undefined ? {} : { render: (link: object) => <KitLink {...link} /> }
 }
 
 /** How many are left. Read out when it changes. */

@@ -75,7 +75,9 @@ test("who has allowed it is not asked", async () => {
 
   await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
 
-  expect(container.querySelector("iframe")).not.toBeNull()
+  expect(screen.queryByText("YouTube kan lagra kakor.")).toBeNull()
+  expect(screen.queryByRole("button", { name: "Tillåt YouTube" })).toBeNull()
+  expect(container.querySelector("iframe")?.src).toContain("youtube-nocookie")
 })
 
 test("Escape goes back to the picture", async () => {

@@ -1,0 +1,119 @@
+import { fetchStoryCards, type StoryCard, type StoryCards } from "@forecourt/api-clients/stories"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { flushSync } from "react-dom"
+import { listAddress, readListAddress } from "./stories-list.rules.ts"
+
+/** Stories in the order of the list, as far as they are shown. */
+export interface ShownStories {
+  /** Keys of the tags that are chosen. */
+  readonly chosen: readonly string[]
+  readonly cards: readonly StoryCard[]
+  readonly total: number
+  /** How many pages the cards fill. */
+  readonly pages: number
+  /** Where the next page starts. */
+  readonly next: string | null
+}
+
+interface Place {
+  /** Identifier of the page whose stories are shown. */
+  readonly root: string
+  readonly language: string
+  /** Address of the page. */
+  readonly address: string
+  /** Keys of the tags the site has. */
+  readonly tags: readonly string[]
+}
+
+interface State extends ShownStories {
+  readonly phase: "idle" | "loading" | "failed"
+}
+
+/**
+ * The stories that are shown. Each choice of tags and each further page is an address of its own and a step of the
+ * browser's history, as the links lead to without JavaScript; back and forward show what was there, at once where this
+ * page has seen it. Of several answers only that to the last choice counts.
+ */
+export function useStories({ root, language, address, tags }: Place, first: ShownStories) {
+  const [state, setState] = useState<State>({ ...first, phase: "idle" })
+  const asked = useRef<AbortController | null>(null)
+  const seen = useRef(new Map([[listAddress(address, first.chosen, first.pages), first]]))
+
+  function ask(): AbortSignal {
+    asked.current?.abort()
+    asked.current = new AbortController()
+    return asked.current.signal
+  }
+
+  function fetchPage(chosen: readonly string[], cursor: string | null, signal: AbortSignal): Promise<StoryCards> {
+    return fetchStoryCards({ root, language, tags: chosen, ...(cursor !== null && { cursor }) }, { signal })
+  }
+
+  async function fetchPages(chosen: readonly string[], pages: number, signal: AbortSignal): Promise<ShownStories> {
+    let list = asList(chosen, await fetchPage(chosen, null, signal))
+    while (list.pages < pages && list.next !== null) list = longer(list, await fetchPage(chosen, list.next, signal))
+    return list
+  }
+
+  function show(list: ShownStories): void {
+    seen.current.set(listAddress(address, list.chosen, list.pages), list)
+    setState({ ...list, phase: "idle" })
+  }
+
+  async function open(chosen: readonly string[], pages: number): Promise<void> {
+    const signal = ask()
+    setState((before) => ({ ...before, chosen, phase: "loading" }))
+    try {
+      const list = await fetchPages(chosen, pages, signal)
+      if (!signal.aborted) show(list)
+    } catch {
+      if (!signal.aborted) setState((before) => ({ ...before, phase: "failed" }))
+    }
+  }
+
+  function choose(chosen: readonly string[]): Promise<void> {
+    window.history.pushState(null, "", listAddress(address, chosen))
+    return open(chosen, 1)
+  }
+
+  async function loadMore(): Promise<void> {
+    const signal = ask()
+    const { phase: _, ...list } = state
+    // A visitor who has chosen a tag meanwhile waits for other stories.
+    const more = await fetchPage(list.chosen, list.next, signal).catch((cause) =>
+      signal.aborted ? null : Promise.reject(cause),
+    )
+    if (more === null || signal.aborted) return
+    const grown = longer(list, more)
+    window.history.pushState(null, "", listAddress(address, grown.chosen, grown.pages))
+    show(grown)
+  }
+
+  const goBack = useEffectEvent(() => {
+    const { pathname, search } = window.location
+    if (pathname !== new URL(address, window.location.origin).pathname) return
+    const { chosen, pages } = readListAddress(search, tags)
+    const list = seen.current.get(listAddress(address, chosen, pages))
+    if (list === undefined) return void open(chosen, pages)
+    ask()
+    // Before the browser scrolls to where its visitor was.
+    flushSync(() => show(list))
+  })
+
+  useEffect(() => {
+    window.addEventListener("popstate", goBack)
+    return () => window.removeEventListener("popstate", goBack)
+  }, [])
+
+  return { state, choose, loadMore }
+}
+
+function asList(chosen: readonly string[], { cards, total, next = null }: StoryCards): ShownStories {
+  return { chosen, cards, total, pages: 1, next }
+}
+
+/** A story that moved while its visitor read comes once. */
+function longer(list: ShownStories, { cards, total, next = null }: StoryCards): ShownStories {
+  const added = cards.filter(({ id }) => list.cards.every((card) => card.id !== id))
+  return { ...list, cards: [...list.cards, ...added], total, pages: list.pages + 1, next }
+}
