@@ -79,7 +79,7 @@ const branded = sites.flatMap(({ name, languages }) => {
 })
 
 for (const { name, path, brand } of branded) {
-  test(`${name}/${path} takes the look of ${brand} [spec 1 §1 brands]`, async ({ page }) => {
+  test(`${name}/${path} takes the look of ${brand} [spec 1 §1 brands, §3 page.brandDesign]`, async ({ page }) => {
     await leavePicturesOut(page)
     await page.goto(`${siteUrl(name)}/${path}`)
 

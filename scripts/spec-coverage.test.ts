@@ -37,10 +37,44 @@ test("a row names its tests; one without a test is open, and counted", () => {
   const { markdown, proven } = cover('test("it needs words [spec 1 §5 alert]", f)\ntest("all [spec 1 §5]", f)')
 
   expect([...proven]).toEqual(["1 §5 alert"])
-  expect(markdown).toContain("1 of 2 rows are proven by a test, 1 are open.")
+  expect(markdown).toContain("1 of 2 rows are proven by tests, 0 partly, 1 are open.")
   expect(markdown).toContain("| `1 §5 alert` | The bar needs words | [it needs words](../a.test.ts) |")
   expect(markdown).toContain("| `1 §5 footer` | No footer without fields | **open** |")
   expect(markdown).toContain("- [all](../a.test.ts)")
+})
+
+const parted: Specification = {
+  title: "Shell",
+  paragraphs: { "3": { title: "Fields", rows: { page: { what: "Fields of a page", parts: ["title", "gtmId"] } } } },
+}
+const coverParts = (code: string) => coverage({ "1": parted }, taggedTests("a.test.ts", code))
+
+test("a row of which tests assert some parts is proven partly, and what is missing is named", () => {
+  const { markdown, proven, unknown } = coverParts('test("its title [spec 1 §3 page.title]", f)')
+
+  expect([...proven]).toEqual([])
+  expect(unknown).toEqual([])
+  expect(markdown).toContain("0 of 1 rows are proven by tests, 1 partly, 0 are open.")
+  expect(markdown).toContain("| `1 §3 page` | Fields of a page | **partly**, not gtmId<br>[its title](../a.test.ts) |")
+  expect(provenIn(markdown)).toEqual([])
+})
+
+test.each([
+  ["tests of all its parts", 'test("a [spec 1 §3 page.title]", f)\ntest("b [spec 1 §3 page.gtmId]", f)'],
+  ["a test that asserts all of them", 'test("a [spec 1 §3 page]", f)'],
+  ["one test that names all of them", 'test("a [spec 1 §3 page.title page.gtmId]", f)'],
+])("a row with parts is proven by %s", (_, code) => {
+  const { markdown, proven } = coverParts(code)
+
+  expect([...proven]).toEqual(["1 §3 page"])
+  expect(markdown).toContain("1 of 1 rows are proven by tests, 0 partly, 0 are open.")
+  expect(provenIn(markdown)).toEqual(["1 §3 page"])
+})
+
+test("a part that no row has is found", () => {
+  expect(coverParts('test("a [spec 1 §3 page.titel]", f)').unknown).toEqual([
+    'a.test.ts: "a" is tagged [spec 1 §3 page.titel]',
+  ])
 })
 
 test("a tag that names no paragraph or row is found", () => {

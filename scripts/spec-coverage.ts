@@ -8,20 +8,23 @@ const NOT_OURS = /(^|\/)(node_modules|dist|\.next|generated)\//
 
 /** A string that ends with a tag: `"the footer renders nothing without fields [spec 1 §5 footer-empty]"`. */
 const TAGGED = /(["'`])((?:(?!\1)[^\\\n]|\\.)*?) ?\[spec (\d) ([^[\]]*)\]\1/g
-const PLACE = /^§(\d+(?:\.\d+)?)(?: ([a-z0-9-]+(?: [a-z0-9-]+)*))?$/
+const PLACE = /^§(\d+(?:\.\d+)?)(?: ([a-z0-9-]+(?:\.[\w-]+)?(?: [a-z0-9-]+(?:\.[\w-]+)?)*))?$/
 
 /** A document of the specification: our own words for each paragraph, and one row for each thing to prove. */
 export interface Specification {
   readonly title: string
   readonly paragraphs: Readonly<
-    Record<string, { readonly title: string; readonly rows: Readonly<Record<string, string>> }>
+    Record<string, { readonly title: string; readonly rows: Readonly<Record<string, Row>> }>
   >
 }
+
+/** One thing to prove, or one that has several parts: a test names the parts it asserts, or the row when it asserts all. */
+type Row = string | { readonly what: string; readonly parts: readonly string[] }
 
 export interface TaggedTest {
   readonly file: string
   readonly name: string
-  /** `1 §5`, or `1 §5 footer-empty`. */
+  /** `1 §5`, `1 §5 footer-empty`, or a part of that row: `1 §5 footer-empty.columns`. */
   readonly places: readonly string[]
 }
 
@@ -29,7 +32,7 @@ export interface Coverage {
   readonly markdown: string
   /** Tags that name no paragraph or row. */
   readonly unknown: readonly string[]
-  /** Rows that a test proves. */
+  /** Rows that tests prove with all their parts. */
   readonly proven: ReadonlySet<string>
 }
 
@@ -62,19 +65,51 @@ export function coverage(specs: Readonly<Record<string, Specification>>, tests: 
 
   return {
     markdown: Object.entries(specs)
-      .map(([document, spec]) => draw(document, spec, testsOf))
+      .map(([document, spec]) => render(document, spec, testsOf))
       .reduce((page, part) => `${page}\n${part}`, HEAD),
     unknown: tests.flatMap(({ file, name, places }) =>
       places.filter((place) => !known.has(place)).map((place) => `${file}: "${name}" is tagged [spec ${place}]`),
     ),
-    proven: new Set(places.filter((place) => place.split(" ").length === 3 && provenBy.has(place))),
+    proven: new Set(
+      Object.entries(specs)
+        .flatMap(([document, spec]) => rowsOf(document, spec))
+        .filter((row) => stateOf(row, testsOf).missing.length === 0)
+        .map(({ place }) => place),
+    ),
   }
+}
+
+interface PlacedRow {
+  readonly place: string
+  readonly what: string
+  readonly parts: readonly string[]
+}
+
+function rowsOf(document: string, spec: Specification): readonly PlacedRow[] {
+  return paragraphsOf(spec).flatMap(([paragraph, { rows }]) =>
+    Object.entries(rows).map(([name, row]) => {
+      const { what, parts } = typeof row === "string" ? { what: row, parts: [] } : row
+      return { place: `${document} §${paragraph} ${name}`, what, parts }
+    }),
+  )
+}
+
+/** The tests of a row and of its parts, and what none of them asserts. */
+function stateOf({ place, parts }: PlacedRow, testsOf: TestsOf) {
+  const whole = testsOf(place)
+  const ofParts = parts.map((part) => ({ part, tests: testsOf(`${place}.${part}`) }))
+  const open = parts.length === 0 ? [place] : ofParts.filter(({ tests }) => tests.length === 0).map(({ part }) => part)
+  const tests = new Set([...whole, ...ofParts.flatMap(({ tests }) => tests)])
+  return { tests: [...tests], missing: whole.length > 0 ? [] : open }
 }
 
 function placesOf(document: string, spec: Specification): readonly string[] {
   return paragraphsOf(spec).flatMap(([paragraph, { rows }]) => [
     `${document} §${paragraph}`,
-    ...Object.keys(rows).map((row) => `${document} §${paragraph} ${row}`),
+    ...Object.entries(rows).flatMap(([name, row]) => {
+      const place = `${document} §${paragraph} ${name}`
+      return [place, ...(typeof row === "string" ? [] : row.parts.map((part) => `${place}.${part}`))]
+    }),
   ])
 }
 
@@ -85,7 +120,7 @@ function paragraphsOf({ paragraphs }: Specification) {
 
 /** The rows that a page written earlier shows as proven. */
 export function provenIn(markdown: string): readonly string[] {
-  return [...markdown.matchAll(/^\| `(\d §\d+(?:\.\d+)? [a-z0-9-]+)` \|.*\| (?!\*\*open)[^|]+ \|$/gm)].map(
+  return [...markdown.matchAll(/^\| `(\d §\d+(?:\.\d+)? [a-z0-9-]+)` \|.*\| (?!\*\*(?:open|partly))[^|]+ \|$/gm)].map(
     ([, row = ""]) => row,
   )
 }
@@ -94,42 +129,45 @@ const HEAD = `<!-- Generated from docs/spec and the names of the tests by script
 
 # What the specification asks for, and the tests that prove it
 
-A test that proves a paragraph says so at the end of its name: \`[spec 1 §5]\`, or more exactly \`[spec 1 §5 footer-empty, §9]\`. The words for each row are ours ([\`docs/spec\`](spec)); the specification's own are not part of this repository.
+A test that proves a paragraph says so at the end of its name: \`[spec 1 §5]\`, or more exactly \`[spec 1 §5 footer-empty, §9]\`. A row that has several parts is proven when all of them are: by a test that asserts all, or by tests that name theirs (\`[spec 1 §3 page.gtmId]\`). The words for each row are ours ([\`docs/spec\`](spec)); the specification's own are not part of this repository.
 `
 
 type TestsOf = (place: string) => readonly TaggedTest[]
 
-function draw(document: string, spec: Specification, testsOf: TestsOf): string {
-  const rows = paragraphsOf(spec).flatMap(([paragraph, { rows }]) =>
-    Object.keys(rows).map((row) => `${document} §${paragraph} ${row}`),
-  )
-  const open = rows.filter((row) => testsOf(row).length === 0)
-  const parts = paragraphsOf(spec).map(([number, { title, rows }]) => {
+function render(document: string, spec: Specification, testsOf: TestsOf): string {
+  const rows = rowsOf(document, spec).map((row) => ({ ...row, ...stateOf(row, testsOf) }))
+  const proven = rows.filter(({ missing }) => missing.length === 0)
+  const open = rows.filter(({ tests }) => tests.length === 0)
+  const parts = paragraphsOf(spec).map(([number, { title }]) => {
     const place = `${document} §${number}`
-    const lines = Object.entries(rows).map(([row, words]) => {
-      const tests = testsOf(`${place} ${row}`)
-      return `| \`${place} ${row}\` | ${words} | ${tests.length === 0 ? "**open**" : tests.map(drawTest).join("<br>")} |`
-    })
+    const lines = rows.filter((row) => row.place.startsWith(`${place} `)).map(renderRow)
     const others = testsOf(place)
     return [
       `### §${number} ${title}`,
       "",
       ...(lines.length > 0 ? ["| Row | What | Tests |", "|---|---|---|", ...lines] : []),
       ...(others.length > 0
-        ? ["", "The paragraph as a whole:", "", ...others.map((test) => `- ${drawTest(test)}`)]
+        ? ["", "The paragraph as a whole:", "", ...others.map((test) => `- ${renderTest(test)}`)]
         : []),
       "",
     ].join("\n")
   })
   return `## Specification ${document}: ${spec.title}
 
-${rows.length - open.length} of ${rows.length} rows are proven by a test, ${open.length} are open.
+${proven.length} of ${rows.length} rows are proven by tests, ${rows.length - proven.length - open.length} partly, ${open.length} are open.
 
 ${parts.join("\n")}`
 }
 
+function renderRow({ place, what, tests, missing }: PlacedRow & ReturnType<typeof stateOf>): string {
+  const named = tests.map(renderTest).join("<br>")
+  const state =
+    missing.length === 0 ? named : tests.length === 0 ? "**open**" : `**partly**, not ${missing.join(", ")}<br>${named}`
+  return `| \`${place}\` | ${what} | ${state} |`
+}
+
 /** As code, so that no sign in a name is taken for a table's or a tag's. */
-function drawTest({ file, name }: TaggedTest): string {
+function renderTest({ file, name }: TaggedTest): string {
   const words = name.replaceAll("|", "\\|").replaceAll("<", "&lt;").replaceAll("*", "\\*")
   return `[${words.replaceAll("[", "\\[").replaceAll("]", "\\]")}](../${file})`
 }

@@ -64,3 +64,13 @@ test("a navigation has the specification's fields, and so has its message [spec 
     "Neutral",
   ])
 })
+
+test("the blocks that are there answer to the platform's names [spec 1 §9 registry.Blurb registry.Carousel registry.CountdownTimer registry.CTABanner registry.FAQList registry.FileDownloadList registry.HighlightList registry.LegalInfo registry.MegaMenuNavigation registry.SocialMedia registry.Spacer registry.StageRow registry.YoutubeVideo registry.HubSpot registry.Jotform registry.site-selection registry.TireHotel]", () => {
+  const names = [
+    ...["Blurb", "Carousel", "CountdownTimer", "CTABanner", "FAQList", "FileDownloadList", "HighlightList"],
+    ...["LegalInfo", "MegaMenuNavigation", "SocialMedia", "Spacer", "StageRow", "YoutubeVideo", "HubSpotForm"],
+    ...["JotformForm", "SiteSelection", "TireHotel"],
+  ]
+
+  expect(names.filter((name) => registry[name] === undefined)).toEqual([])
+})

@@ -10,7 +10,7 @@ const slide = (title: string, href: string) => ({
 const title = { value: "Nytt hos oss" }
 const slides = [slide("Provkör längs kajen", "/bilar/elbilar"), slide("Hjulen bor hos oss", "/verkstad/dackhotell")]
 
-test("a carousel answers to the name Carousel, and without slides shows nothing [spec 1 §9 registry]", async () => {
+test("a carousel answers to the name Carousel, and without slides shows nothing [spec 1 §9 registry.Carousel]", async () => {
   expect(await drawHtml("Carousel", { title, slides: [] })).toBe("")
 })
 

@@ -9,7 +9,7 @@ test("a list without questions shows nothing", async () => {
   expect(await drawHtml("FAQList", { title, questions: [] })).toBe("")
 })
 
-test("every answer of an FAQList is in the page while it is closed, where a browser's search finds it [spec 1 §9 registry]", async () => {
+test("every answer of an FAQList is in the page while it is closed, where a browser's search finds it [spec 1 §9 registry.FAQList]", async () => {
   const list = await drawDocument("FAQList", { title, questions })
 
   const closed = [...list.querySelectorAll("details:not([open])")]

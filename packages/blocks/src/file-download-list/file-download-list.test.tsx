@@ -9,7 +9,7 @@ const file = (name: string) => ({
 const three = ["Villkor", "Prislista", "Avtal"].map(file)
 const four = [...three, file("Vagnpark")]
 
-test("a list answers to the name FileDownloadList, and without files shows nothing [spec 1 §9 registry]", async () => {
+test("a list answers to the name FileDownloadList, and without files shows nothing [spec 1 §9 registry.FileDownloadList]", async () => {
   expect(await drawHtml("FileDownloadList", { files: [] })).toBe("")
 })
 

@@ -15,7 +15,7 @@ test("a footer without fields shows nothing, nor does one that has nothing to sh
   expect(await drawHtml("Footer", { showBrands: true, brands, infoField1: {}, columns: [] })).toBe("")
 })
 
-test("a brand's logo leads to its cars, and what the car list asks for already is kept [spec 1 §2 footer-brand]", async () => {
+test("a brand's logo leads to its cars, and what the car list asks for already is kept [spec 1 §2 footer-brand, §3 site.pathToCarList]", async () => {
   const site = siteFor({ pathToCarList: "/bilar?car_fuel=El" })
   const footer = await drawDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands }, site)
 

@@ -3,7 +3,7 @@ import { drawDocument, drawHtml } from "../../test/draw.tsx"
 
 const highlights = ["Fast pris", "Samma mekaniker"].map((title) => ({ title: { value: title } }))
 
-test("a HighlightList without points shows nothing [spec 1 §9 registry]", async () => {
+test("a HighlightList without points shows nothing [spec 1 §9 registry.HighlightList]", async () => {
   expect(await drawHtml("HighlightList", { title: { value: "Därför" }, highlights: [] })).toBe("")
 })
 

@@ -10,7 +10,7 @@ test("a row without cards shows nothing", async () => {
   expect(await drawHtml("StageRow", { stages: [] })).toBe("")
 })
 
-test("a StageRow has 3 columns, or 4 when the editor says so [spec 1 §9 stage-row, §9 registry]", async () => {
+test("a StageRow has 3 columns, or 4 when the editor says so [spec 1 §9 stage-row, §9 registry.StageRow]", async () => {
   const columns = async (fields: object) =>
     (await drawDocument("StageRow", { stages, ...fields })).querySelector("ul")?.dataset.columns
 

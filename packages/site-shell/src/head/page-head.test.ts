@@ -16,7 +16,7 @@ const source = (more: Partial<HeadSource> = {}): HeadSource => ({
   ...more,
 })
 
-test("the title is the site's template with the page's title in it [spec 1 §3 page-title]", () => {
+test("the title is the site's template with the page's title in it [spec 1 §3 page-title page.metaTitle page.navTitle site.titleTemplate]", () => {
   expect(pageHead(source()).title).toEqual({ absolute: "Verkstad | Norrvik Automotive" })
   expect(pageHead(source({ fields: { navTitle: text("Service") } })).title).toMatchObject({
     absolute: "Service | Norrvik Automotive",
@@ -28,7 +28,7 @@ test("the title is the site's template with the page's title in it [spec 1 §3 p
   })
 })
 
-test("the canonical address is the visitor's, or the one an editor names", () => {
+test("the canonical address is the visitor's, or the one an editor names [spec 1 §3 page.canonicalUrl site.url]", () => {
   expect(pageHead(source()).alternates?.canonical).toBe("https://norrvik.example/verkstad")
   expect(pageHead(source({ language: "en", path: "/" })).alternates?.canonical).toBe("https://norrvik.example/en")
   expect(
@@ -55,7 +55,7 @@ test("the languages of a page point to each other", () => {
   expect(pageHead(source({ languages: languages.slice(0, 1) })).alternates).not.toHaveProperty("languages")
 })
 
-test("a shared page carries its own description and picture [spec 1 §3 page]", () => {
+test("a shared page carries its own description and picture [spec 1 §3 page.metaDescription page.ogDescription page.ogImage site.name]", () => {
   const fields = {
     metaTitle: text("Verkstad"),
     metaDescription: text("Boka service."),
@@ -76,7 +76,7 @@ test("a shared page carries its own description and picture [spec 1 §3 page]", 
   })
 })
 
-test("the icon is the file, or the picture [spec 1 §3 site]", () => {
+test("the icon is the file, or the picture [spec 1 §3 site.favicon site.faviconFile]", () => {
   const favicon = { value: { src: "/-/media/icon.png" } }
 
   expect(pageHead(source({ settings: { favicon } })).icons).toEqual({ icon: [{ url: "/-/media/icon.png" }] })
@@ -100,7 +100,7 @@ test("only the live page may be indexed", () => {
   expect(pageHead(source({ mode: "preview" })).robots).toEqual({ index: false, follow: false })
 })
 
-test("a page's own Tag Manager container comes before the site's, and nonsense is none", () => {
+test("a page's own Tag Manager container comes before the site's, and nonsense is none [spec 1 §3 page.gtmId site.gtmId]", () => {
   expect(tagContainer({ gtmId: text("GTM-PAGE1") }, { gtmId: text("GTM-SITE1") })).toBe("GTM-PAGE1")
   expect(tagContainer({}, { gtmId: text(" GTM-SITE1 ") })).toBe("GTM-SITE1")
   expect(tagContainer({ gtmId: text('"><script>') }, {})).toBeNull()

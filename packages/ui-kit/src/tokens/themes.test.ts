@@ -83,12 +83,19 @@ test("a theme that cannot be read is not written", () => {
   expect(existsSync(join(folder, "generated"))).toBe(false)
 })
 
-test("the primary colours of two car brands are those of the specification [spec 1 §9 brand-colours]", () => {
-  const color = (brand: string, path: string) => {
-    const token = readTheme(join(root, "sites/uk-automotive/theme/theme.resolver.json")).tokensOf({ brand }).get(path)
-    return token && cssValue(token)
-  }
+const color = (brand: string, path: string) => {
+  const token = readTheme(join(root, "sites/uk-automotive/theme/theme.resolver.json")).tokensOf({ brand }).get(path)
+  return token && cssValue(token)
+}
 
+test("each of the four car brands has a primary colour of its own, and one for when it is pointed at", () => {
+  const brands = ["none", "mercedes-benz", "smart", "bmw", "mini"]
+
+  for (const path of ["color.primary", "color.primary-hover"])
+    expect(new Set(brands.map((brand) => color(brand, path))).size, path).toBe(brands.length)
+})
+
+test("the primary colours of two car brands are those that the specification gives as examples [spec 1 §9 brand-colours]", () => {
   expect([color("bmw", "color.primary"), color("bmw", "color.primary-hover")]).toEqual(["#0078d6", "#014880"])
   expect(color("smart", "color.primary")).toBe("#d7e600")
 })
