@@ -5,10 +5,12 @@ import { emitZodSchemas, zodName } from "./emit/emit-zod.ts"
 import { checksText, explainingText } from "./emit/runtime.ts"
 import { buildIr } from "./ir/build-ir.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
+import { isEndless } from "./ir/nesting.ts"
 import { reachable } from "./ir/refs-of.ts"
-import { buildLooseIr } from "./loose/find-beyond.ts"
+import { buildLooseIr, UnsupportedSchemaError } from "./loose/find-beyond.ts"
 import { localiseRefs } from "./loose/localise-refs.ts"
 import { nameApart } from "./loose/name-apart.ts"
+import { findDepthFaults, isTooDeep } from "./runtime/checks.js"
 import type { DescribeOptions, Issue } from "./runtime/messages.js"
 import type { Json } from "./schema/json.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
@@ -42,8 +44,28 @@ export function compile(
   schema: Json,
   { target, schemas: others = {}, assertFormats = false }: CompileOptions,
 ): Compiled {
-  const schemas = localiseRefs({ ...others, [ROOT]: schema }, "schemas")
+  const documents = { ...others, [ROOT]: schema }
+  refuseNoSchemas(documents, "schemas")
+  const schemas = localiseRefs(documents, "schemas")
   return compileRoot(buildLooseIr(schemas, [ROOT], { resources: schemas.resources, assertFormats }), ROOT, target)
+}
+
+/** Refuses what is no schema at all, before somebody takes it for one that lets everything through. */
+export function refuseNoSchemas(documents: Readonly<Record<string, unknown>>, folder: string): void {
+  const others = Object.entries(documents).filter(
+    ([, schema]) =>
+      typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema)),
+  )
+  if (others.length === 0) return
+  throw new UnsupportedSchemaError(
+    others.map(([path, schema]) => ({
+      file: `${folder}/${path}`,
+      pointer: "",
+      rule: "schema",
+      message: `${schema === undefined ? "Nothing" : JSON.stringify(schema)} is no schema.`,
+      cure: "Give an object, true or false.",
+    })),
+  )
 }
 
 /** The same for one file of a schemas folder that keeps to the dialect. */
@@ -85,13 +107,20 @@ function loadZod(root: Definition, definitions: readonly Definition[]): Compiled
   const parsers = emitParsers(predicates.size > 0 ? definitions : [])
   const checks = checksText(new Set([...runtime, ...parsers.runtime]))
   const code = [explainingText(), checks, ...parsers.functions, ...statements, ...emitGuides(definitions).statements]
-  const explain = `(value, options) => describe(findFaults(${zodName(root)}, value), value, ${guideName(root)}, options)`
-  const { schema, issues } = evaluate(code, `{ schema: ${zodName(root)}, issues: ${explain} }`) as ZodCode
-  const parse = (value: unknown) => (isNull(root, value) ? null : schema.safeParse(value).data)
+  const explain = `(faults, value, options) => describe(faults, value, ${guideName(root)}, options)`
+  const loaded = evaluate(code, `{ schema: ${zodName(root)}, findFaults, describe: ${explain} }`) as ZodCode
+  const findFaults = (value: unknown) => loaded.findFaults(loaded.schema, value)
+  const isRefused = (value: unknown) => isEndless(root) && isTooDeep(value)
   return {
-    accepts: (value) => isNull(root, value) || schema.safeParse(value).success,
-    parse,
-    issues: (value, options) => (isNull(root, value) ? [] : issues(value, options)),
+    accepts: (value) => isNull(root, value) || (!isRefused(value) && loaded.schema.safeParse(value).success),
+    parse: (value) => {
+      if (isNull(root, value)) return null
+      return isRefused(value) ? undefined : loaded.schema.safeParse(value).data
+    },
+    issues: (value, options) => {
+      if (isNull(root, value)) return []
+      return loaded.describe(isRefused(value) ? findDepthFaults(value) : findFaults(value), value, options)
+    },
   }
 }
 
@@ -100,9 +129,12 @@ function isNull({ node }: Definition, value: unknown): boolean {
   return node.nullable && value === null
 }
 
+type Faults = readonly Readonly<Record<string, unknown>>[]
+
 interface ZodCode {
   readonly schema: { safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown } }
-  readonly issues: Compiled["issues"]
+  readonly findFaults: (schema: ZodCode["schema"], value: unknown) => Faults
+  readonly describe: (faults: Faults, value: unknown, options?: DescribeOptions) => readonly Issue[]
 }
 
 function evaluate(code: readonly string[], result: string): unknown {

@@ -1,23 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
-import { expect, onTestFinished, test } from "vitest"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
 import { files, issues, order, parsed } from "../test/example.ts"
+import { load } from "../test/load-emitted.ts"
 import { emit } from "./emit-schemas.ts"
 import type { Json } from "./schema/json.ts"
 
 const PACKAGE = join(import.meta.dirname, "..")
-
-/** Writes files to a folder that can load zod, and imports one of them. */
-async function load(files: ReadonlyMap<string, string>, name: string): Promise<Record<string, unknown>> {
-  mkdirSync(join(PACKAGE, "node_modules"), { recursive: true })
-  const folder = mkdtempSync(join(PACKAGE, "node_modules/emitted-"))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  return import(/* @vite-ignore */ join(folder, name))
-}
 
 type Parse = (value: unknown) => unknown
 interface ZodSchema {

@@ -1,3 +1,4 @@
+import { refuseNoSchemas } from "./compile.ts"
 import { emitExplaining } from "./emit/runtime.ts"
 import type { Ir } from "./ir/ir.types.ts"
 import { buildLooseIr } from "./loose/find-beyond.ts"
@@ -24,6 +25,7 @@ export interface EmitOptions {
  */
 export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptions = {}): Files {
   const { folder = "schemas", command = "npm run generate", withZod = true, assertFormats = false } = options
+  refuseNoSchemas(schemas, folder)
   const local = localiseRefs(schemas, folder)
   const ir = buildLooseIr(local, local.given, { resources: local.resources, assertFormats, lint: lintRoots })
   nameApart(ir.definitions)

@@ -11,6 +11,12 @@ export function pascalCase(name: string): string {
   return wordsOf(name).map(upperFirst).join("")
 }
 
+/** The same as code can be called by it: what has no letter in front gets a word there. */
+export function typeName(name: string): string {
+  const spoken = pascalCase(name)
+  return /^[A-Za-z]/.test(spoken) ? spoken : `Value${spoken}`
+}
+
 export function camelCase(name: string): string {
   return lowerFirst(pascalCase(name))
 }

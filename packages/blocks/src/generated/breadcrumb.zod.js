@@ -3,11 +3,14 @@ import { breadcrumbGuide } from "./breadcrumb.messages.js"
 import { findConcerns } from "./concerns.js"
 import { pageStepSchema, textFieldSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
-import { findFaults, z } from "./zod.js"
+import { findFaults, must, z } from "./zod.js"
 
 export const breadcrumbSchema = z.strictObject({
   homeTitle: textFieldSchema.optional(),
-  steps: z.array(pageStepSchema).max(20).optional(),
+  steps: z
+    .array(pageStepSchema)
+    .check(must("maxItems", (list) => list.length <= 20, { limit: 20 }))
+    .optional(),
   current: z.string().min(1).optional(),
 })
 

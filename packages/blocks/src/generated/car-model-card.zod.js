@@ -3,7 +3,7 @@ import { carModelCardGuide } from "./car-model-card.messages.js"
 import { findConcerns } from "./concerns.js"
 import { imageFieldSchema, linkFieldSchema, textFieldSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
-import { findFaults, z } from "./zod.js"
+import { findFaults, must, z } from "./zod.js"
 
 const factSchema = z.strictObject({
   label: textFieldSchema,
@@ -17,7 +17,10 @@ export const carModelCardSchema = z.strictObject({
   link: linkFieldSchema.optional(),
   isCampaign: z.boolean().default(false),
   campaignLabel: textFieldSchema.optional(),
-  facts: z.array(factSchema).max(4).optional(),
+  facts: z
+    .array(factSchema)
+    .check(must("maxItems", (list) => list.length <= 4, { limit: 4 }))
+    .optional(),
 })
 
 /** What is wrong with the fields of a car model card, in an editor's words: nothing, or one issue for each fault. */

@@ -16,7 +16,10 @@ export const carouselSlideSchema = z.strictObject({
 export const carouselSchema = z.strictObject({
   title: textFieldSchema.optional(),
   titleTag: titleTagSchema.default("h2"),
-  slides: z.array(carouselSlideSchema).max(10).optional(),
+  slides: z
+    .array(carouselSlideSchema)
+    .check(must("maxItems", (list) => list.length <= 10, { limit: 10 }))
+    .optional(),
   autoplay: z.boolean().default(true),
   autoplaySeconds: z.number().check(must("type", Number.isInteger)).min(3).max(30).default(5),
 })

@@ -3,7 +3,7 @@ import { findConcerns } from "./concerns.js"
 import { contactPersonGuide } from "./contact-person.messages.js"
 import { imageFieldSchema, linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
-import { findFaults, z } from "./zod.js"
+import { findFaults, must, z } from "./zod.js"
 
 export const personSchema = z.strictObject({
   name: textFieldSchema,
@@ -18,7 +18,10 @@ export const contactPersonSchema = z.strictObject({
   title: textFieldSchema.optional(),
   titleTag: titleTagSchema.default("h2"),
   text: textFieldSchema.optional(),
-  people: z.array(personSchema).max(12).optional(),
+  people: z
+    .array(personSchema)
+    .check(must("maxItems", (list) => list.length <= 12, { limit: 12 }))
+    .optional(),
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })
 

@@ -3,7 +3,7 @@ import { findConcerns } from "./concerns.js"
 import { faqListGuide } from "./faq-list.messages.js"
 import { linkFieldSchema, richTextFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
-import { findFaults, z } from "./zod.js"
+import { findFaults, must, z } from "./zod.js"
 
 export const faqListQuestionSchema = z.strictObject({
   question: textFieldSchema,
@@ -14,7 +14,10 @@ export const faqListSchema = z.strictObject({
   title: textFieldSchema.optional(),
   titleTag: titleTagSchema.default("h2"),
   text: richTextFieldSchema.optional(),
-  questions: z.array(faqListQuestionSchema).max(30).optional(),
+  questions: z
+    .array(faqListQuestionSchema)
+    .check(must("maxItems", (list) => list.length <= 30, { limit: 30 }))
+    .optional(),
   link: linkFieldSchema.optional(),
   closesOthers: z.boolean().default(false),
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),

@@ -136,7 +136,47 @@ export const navigationItemGuide = {
       label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
       subject: { sv: "Adressen", nb: "Adressen" },
     },
-    externalLink: { of: () => linkFieldGuide },
+    navigationTitle: {
+      label: {
+        sv: "Rubrik i menyn",
+        nb: "Tittel i menyen",
+        en: "Title in the menu",
+        fi: "Otsikko valikossa",
+        sk: "Nadpis v menu",
+      },
+      subject: { sv: "Rubriken i menyn", nb: "Tittelen i menyen" },
+    },
+    hideInNavigation: {
+      label: {
+        sv: "Dold i menyn",
+        nb: "Skjult i menyen",
+        en: "Hidden in the menu",
+        fi: "Piilotettu valikosta",
+        sk: "Skryté v menu",
+      },
+      subject: { sv: "Valet att dölja sidan i menyn", nb: "Valget om å skjule siden i menyen" },
+    },
+    shouldBeNavigableInMenuWhenItHasChildren: {
+      label: {
+        sv: "Öppnas även från menyn",
+        nb: "Åpnes også fra menyen",
+        en: "Also opens from the menu",
+        fi: "Avautuu myös valikosta",
+        sk: "Otvára sa aj z menu",
+      },
+      subject: { sv: "Valet att öppna sidan från menyn", nb: "Valget om å åpne siden fra menyen" },
+    },
+    externalLink: {
+      label: {
+        sv: "Extern länk",
+        nb: "Ekstern lenke",
+        en: "External link",
+        fi: "Ulkoinen linkki",
+        sk: "Externý odkaz",
+      },
+      subject: { sv: "Den externa länken", nb: "Den eksterne lenken" },
+      of: () => linkFieldGuide,
+    },
     children: {
       label: { sv: "Undersidor", nb: "Undersider", en: "Subpages", fi: "Alasivut", sk: "Podstránky" },
       subject: { sv: "Undersidorna", nb: "Undersidene" },
@@ -154,6 +194,36 @@ export const languageEntryGuide = {
     name: {
       label: { sv: "Språkkod", nb: "Språkkode", en: "Language code", fi: "Kielikoodi", sk: "Kód jazyka" },
       subject: { sv: "Språkkoden", nb: "Språkkoden" },
+    },
+    displayName: {
+      label: {
+        sv: "Namn som visas",
+        nb: "Navn som vises",
+        en: "Displayed name",
+        fi: "Näytettävä nimi",
+        sk: "Zobrazený názov",
+      },
+      subject: { sv: "Namnet som visas", nb: "Navnet som vises" },
+    },
+    englishName: {
+      label: {
+        sv: "Namn på engelska",
+        nb: "Navn på engelsk",
+        en: "Name in English",
+        fi: "Nimi englanniksi",
+        sk: "Názov po anglicky",
+      },
+      subject: { sv: "Namnet på engelska", nb: "Navnet på engelsk" },
+    },
+    nativeName: {
+      label: {
+        sv: "Namn på det egna språket",
+        nb: "Navn på eget språk",
+        en: "Name in its own language",
+        fi: "Nimi omalla kielellä",
+        sk: "Názov vo vlastnom jazyku",
+      },
+      subject: { sv: "Namnet på det egna språket", nb: "Navnet på eget språk" },
     },
     path: {
       label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },

@@ -1,5 +1,5 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isDateTime, isObject, isUriReference, lengthOf } from "./checks.js"
+import { isDateTime, isObject, isTooDeep, isUriReference, lengthOf } from "./checks.js"
 
 /** Reads a value as {@link TextField}; `null` when it does not fit the schema. */
 export function parseTextField(value) {
@@ -337,6 +337,10 @@ export function parseDateField(value) {
 
 /** Reads a value as {@link NavigationItem}; `null` when it does not fit the schema. */
 export function parseNavigationItem(value) {
+  return isTooDeep(value) ? null : copyNavigationItem(value)
+}
+
+function copyNavigationItem(value) {
   if (!isObject(value)) return null
   const result = { hideInNavigation: false, shouldBeNavigableInMenuWhenItHasChildren: false }
   for (const key in value) {
@@ -370,7 +374,7 @@ export function parseNavigationItem(value) {
         if (!Array.isArray(given) || given.length > 100) return null
         result.children = []
         for (let i = 0; i < given.length; i++) {
-          if ((result.children[i] = parseNavigationItem(given[i])) === null) return null
+          if ((result.children[i] = copyNavigationItem(given[i])) === null) return null
         }
         break
       default:

@@ -103,7 +103,10 @@ export const navigationItemSchema = z.strictObject({
   shouldBeNavigableInMenuWhenItHasChildren: z.boolean().default(false),
   externalLink: linkFieldSchema.optional(),
   get children() {
-    return z.array(navigationItemSchema).max(100).optional()
+    return z
+      .array(navigationItemSchema)
+      .check(must("maxItems", (list) => list.length <= 100, { limit: 100 }))
+      .optional()
   },
 })
 

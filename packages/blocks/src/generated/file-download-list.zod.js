@@ -3,7 +3,7 @@ import { findConcerns } from "./concerns.js"
 import { fileFieldSchema, richTextFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { fileDownloadListGuide } from "./file-download-list.messages.js"
 import { describe } from "./messages.js"
-import { findFaults, z } from "./zod.js"
+import { findFaults, must, z } from "./zod.js"
 
 export const fileDownloadListFileSchema = z.strictObject({
   file: fileFieldSchema,
@@ -14,7 +14,10 @@ export const fileDownloadListSchema = z.strictObject({
   title: textFieldSchema.optional(),
   titleTag: titleTagSchema.default("h2"),
   text: richTextFieldSchema.optional(),
-  files: z.array(fileDownloadListFileSchema).max(50).optional(),
+  files: z
+    .array(fileDownloadListFileSchema)
+    .check(must("maxItems", (list) => list.length <= 50, { limit: 50 }))
+    .optional(),
   action: z.enum(["Download", "Open"]).default("Download"),
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })

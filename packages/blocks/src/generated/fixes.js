@@ -9,7 +9,7 @@ import { fill, languageOf } from "./messages.js"
  */
 export function fixesFor(issue, fields, { language = "en" } = {}) {
   const value = valueAt(fields, stepsOf(issue.pointer))
-  const words = catalogue[languageOf(language)]
+  const words = { ...catalogue[languageOf(language)], digits: issue.digits }
   return (FIXES[issue.keyword]?.(value, issue) ?? []).map(({ key, lossless, edit, values }) => ({
     key,
     label: fill(words.fixes[key], wordsFor(issue, values, words), words),

@@ -3,7 +3,7 @@ import { findConcerns } from "./concerns.js"
 import { imageFieldSchema, linkFieldSchema, richTextFieldSchema, textFieldSchema } from "./fields.zod.js"
 import { footerGuide } from "./footer.messages.js"
 import { describe } from "./messages.js"
-import { findFaults, z } from "./zod.js"
+import { findFaults, must, z } from "./zod.js"
 
 const brandSchema = z.strictObject({
   name: textFieldSchema,
@@ -18,7 +18,10 @@ const columnItemSchema = z.strictObject({
 const columnSchema = z.strictObject({
   title: textFieldSchema.optional(),
   description: richTextFieldSchema.optional(),
-  columnItems: z.array(columnItemSchema).max(30).optional(),
+  columnItems: z
+    .array(columnItemSchema)
+    .check(must("maxItems", (list) => list.length <= 30, { limit: 30 }))
+    .optional(),
 })
 
 const socialLinkSchema = z.strictObject({
@@ -34,10 +37,19 @@ const infoFieldSchema = z.strictObject({
 export const footerSchema = z.strictObject({
   showBrands: z.boolean().default(false),
   brandsHeading: textFieldSchema.optional(),
-  brands: z.array(brandSchema).max(65).optional(),
-  columns: z.array(columnSchema).max(8).optional(),
+  brands: z
+    .array(brandSchema)
+    .check(must("maxItems", (list) => list.length <= 65, { limit: 65 }))
+    .optional(),
+  columns: z
+    .array(columnSchema)
+    .check(must("maxItems", (list) => list.length <= 8, { limit: 8 }))
+    .optional(),
   highlightedLink: linkFieldSchema.optional(),
-  socialLinks: z.array(socialLinkSchema).max(12).optional(),
+  socialLinks: z
+    .array(socialLinkSchema)
+    .check(must("maxItems", (list) => list.length <= 12, { limit: 12 }))
+    .optional(),
   infoField1: infoFieldSchema.optional(),
   infoField2: infoFieldSchema.optional(),
   infoFieldOneChildFullWidth: z.boolean().default(false),

@@ -160,5 +160,15 @@ export const heroBannerGuide = {
       subject: { sv: "Ledtexten för breda skärmar", nb: "Hjelpeteksten for brede skjermer" },
       of: () => textFieldGuide,
     },
+    blurPlaceholder: {
+      label: {
+        sv: "Platshållare för bilden",
+        nb: "Plassholder for bildet",
+        en: "Placeholder of the picture",
+        fi: "Kuvan paikanpitäjä",
+        sk: "Zástupný obrázok",
+      },
+      subject: { sv: "Bildens platshållare", nb: "Bildets plassholder" },
+    },
   },
 }

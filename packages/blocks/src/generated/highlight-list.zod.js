@@ -3,7 +3,7 @@ import { findConcerns } from "./concerns.js"
 import { linkFieldSchema, richTextFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { highlightListGuide } from "./highlight-list.messages.js"
 import { describe } from "./messages.js"
-import { findFaults, z } from "./zod.js"
+import { findFaults, must, z } from "./zod.js"
 
 export const highlightListHighlightSchema = z.strictObject({
   title: textFieldSchema,
@@ -15,7 +15,10 @@ export const highlightListSchema = z.strictObject({
   titleTag: titleTagSchema.default("h2"),
   text: richTextFieldSchema.optional(),
   marker: z.enum(["Check", "Number"]).default("Check"),
-  highlights: z.array(highlightListHighlightSchema).max(12).optional(),
+  highlights: z
+    .array(highlightListHighlightSchema)
+    .check(must("maxItems", (list) => list.length <= 12, { limit: 12 }))
+    .optional(),
   link: linkFieldSchema.optional(),
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })

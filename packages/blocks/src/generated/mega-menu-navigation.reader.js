@@ -1,4 +1,5 @@
 // Generated from schemas/blocks/mega-menu-navigation/mega-menu-navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isTooDeep } from "./checks.js"
 import { parseImageField, parseLinkField } from "./fields.parser.js"
 import { parseMegaMenuNavigation } from "./mega-menu-navigation.parser.js"
 import {
@@ -18,6 +19,12 @@ const MESSAGE_ICON = { campaignalert: "CampaignAlert", warningalert: "WarningAle
 
 /** Reads the fields of a mega menu navigation from the wire; `null` when they do not fit the schema. */
 export function readMegaMenuNavigation(raw) {
+  if (isTooDeep(raw, 400)) return null
+  const value = copyMegaMenuNavigation(raw)
+  return isTooDeep(value) ? null : value
+}
+
+function copyMegaMenuNavigation(raw) {
   const source = fieldsOf(raw)
   if (source === null) return parseMegaMenuNavigation({ items: readResolverItems(raw) })
   const value = {

@@ -1,4 +1,5 @@
 // Generated from schemas/blocks/mega-menu-navigation/mega-menu-navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import {
   imageFieldSchema,
@@ -25,25 +26,39 @@ const extraNavigationItemSchema = z.strictObject({
 })
 
 export const megaMenuNavigationSchema = z.strictObject({
-  teasers: z.array(teaserSchema).max(12).optional(),
+  teasers: z
+    .array(teaserSchema)
+    .check(must("maxItems", (list) => list.length <= 12, { limit: 12 }))
+    .optional(),
   logo: imageFieldSchema.optional(),
   logoWidth: z.number().check(must("type", Number.isInteger)).min(1).max(600).default(150),
   logoHeight: z.number().check(must("type", Number.isInteger)).min(1).max(300).default(55),
   slimNav: z.boolean().default(false),
   hasDarkTheme: z.boolean().default(false),
   showSeparator: z.boolean().default(false),
-  extraNavigationItems: z.array(extraNavigationItemSchema).max(10).optional(),
+  extraNavigationItems: z
+    .array(extraNavigationItemSchema)
+    .check(must("maxItems", (list) => list.length <= 10, { limit: 10 }))
+    .optional(),
   hasMessage: z.boolean().default(false),
   messageTitle: textFieldSchema.optional(),
   messageText: textFieldSchema.optional(),
   messageType: z.enum(["Warning", "Dark", "Light", "Neutral"]).optional(),
   messageIcon: z.enum(["CampaignAlert", "WarningAlert"]).optional(),
-  items: z.array(navigationItemSchema).max(100).optional(),
-  languages: z.array(languageEntrySchema).max(20).optional(),
+  items: z
+    .array(navigationItemSchema)
+    .check(must("maxItems", (list) => list.length <= 100, { limit: 100 }))
+    .optional(),
+  languages: z
+    .array(languageEntrySchema)
+    .check(must("maxItems", (list) => list.length <= 20, { limit: 20 }))
+    .optional(),
 })
 
 /** What is wrong with the fields of a mega menu navigation, in an editor's words: nothing, or one issue for each fault. */
 export function explainMegaMenuNavigation(value, options) {
+  const deep = findDepthFaults(value)
+  if (deep.length > 0) return describe(deep, value, megaMenuNavigationGuide, options)
   const faults = [...findFaults(megaMenuNavigationSchema, value), ...findConcerns(value, megaMenuNavigationGuide)]
   return describe(faults, value, megaMenuNavigationGuide, options)
 }

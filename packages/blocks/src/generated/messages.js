@@ -5,7 +5,10 @@ import { guideInside, stepsOf, wholeGuide } from "./guide.js"
 /** Turns faults into issues: each named after its field, with a sentence in the language asked for. */
 export function describe(faults, fields, guide, { language = "en" } = {}) {
   const words = catalogue[languageOf(language)]
-  return faults.map((fault) => issueOf(fault, followTo(fault, fields, guide), words))
+  return faults.map((fault) => {
+    const way = followTo(fault, fields, guide)
+    return issueOf(fault, way, { ...words, digits: way.trail.at(-1).guide.digits })
+  })
 }
 
 /** Whether fields with these issues may be kept as a draft; publishing needs all of them mended. */
@@ -18,7 +21,12 @@ function issueOf({ pointer, keyword, limit, property, options, expected, actual 
   const places = placesOf(trail, words)
   const kind = keyword === "format" ? last.guide.format : typeAsked(expected, keyword, value, last)
   const facts = { limit, property, options, expected: kind, actual: actual ?? measure(keyword, value) }
-  const more = { label: places.at(-1)?.name, ...facts, empty: MISSING.has(keyword) ? last.guide.empty : undefined }
+  const more = {
+    label: places.at(-1)?.name,
+    ...facts,
+    empty: MISSING.has(keyword) ? last.guide.empty : undefined,
+    digits: words.digits,
+  }
   return {
     pointer,
     keyword,
@@ -38,6 +46,7 @@ const DRAFT = new Set([
   "additionalProperties",
   "unevaluatedProperties",
   "propertyNames",
+  "maxDepth",
   "x-html",
   "x-address",
 ])
@@ -159,10 +168,10 @@ export function fill(template, values, words) {
     .replaceAll(/\{(\w+)(?: (\w+))?\}/g, (_, name, unit) => spell(values[name], unit, words))
 }
 
-function spell(value, unit, { locale, units, yes, no }) {
+function spell(value, unit, { locale, units, yes, no, digits }) {
   if (typeof value === "boolean") return value ? yes : no
   if (typeof value !== "number") return String(value)
-  const number = new Intl.NumberFormat(locale).format(value)
+  const number = new Intl.NumberFormat(locale, { useGrouping: digits !== "plain" }).format(value)
   return unit === undefined ? number : `${number} ${units[unit][new Intl.PluralRules(locale).select(value)]}`
 }
 

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/navigation/navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject } from "./checks.js"
+import { isObject, isTooDeep } from "./checks.js"
 import {
   parseImageField,
   parseLanguageEntry,
@@ -10,6 +10,10 @@ import {
 
 /** Reads the fields of a navigation; `null` when they do not fit the schema. */
 export function parseNavigation(value) {
+  return isTooDeep(value) ? null : copyNavigation(value)
+}
+
+function copyNavigation(value) {
   if (!isObject(value)) return null
   const result = {
     logoWidth: 150,

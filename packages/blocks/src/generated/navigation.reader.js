@@ -1,4 +1,5 @@
 // Generated from schemas/blocks/navigation/navigation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isTooDeep } from "./checks.js"
 import { parseImageField, parseLinkField } from "./fields.parser.js"
 import { parseNavigation } from "./navigation.parser.js"
 import {
@@ -18,6 +19,12 @@ const MESSAGE_ICON = { campaignalert: "CampaignAlert", warningalert: "WarningAle
 
 /** Reads the fields of a navigation from the wire; `null` when they do not fit the schema. */
 export function readNavigation(raw) {
+  if (isTooDeep(raw, 400)) return null
+  const value = copyNavigation(raw)
+  return isTooDeep(value) ? null : value
+}
+
+function copyNavigation(raw) {
   const source = fieldsOf(raw)
   if (source === null) return parseNavigation({ items: readResolverItems(raw) })
   const value = {

@@ -3,7 +3,7 @@ import { findConcerns } from "./concerns.js"
 import { imageFieldSchema, linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
 import { siteSelectionGuide } from "./site-selection.messages.js"
-import { findFaults, z } from "./zod.js"
+import { findFaults, must, z } from "./zod.js"
 
 export const chosenSiteSchema = z.strictObject({
   country: textFieldSchema.optional(),
@@ -18,7 +18,10 @@ export const siteSelectionSchema = z.strictObject({
   title: textFieldSchema.optional(),
   titleTag: titleTagSchema.default("h2"),
   text: textFieldSchema.optional(),
-  sites: z.array(chosenSiteSchema).max(40).optional(),
+  sites: z
+    .array(chosenSiteSchema)
+    .check(must("maxItems", (list) => list.length <= 40, { limit: 40 }))
+    .optional(),
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })
 

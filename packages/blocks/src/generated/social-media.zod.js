@@ -3,7 +3,7 @@ import { findConcerns } from "./concerns.js"
 import { linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
 import { socialMediaGuide } from "./social-media.messages.js"
-import { findFaults, z } from "./zod.js"
+import { findFaults, must, z } from "./zod.js"
 
 const socialLinkSchema = z.strictObject({
   name: textFieldSchema,
@@ -14,7 +14,10 @@ export const socialMediaSchema = z.strictObject({
   title: textFieldSchema.optional(),
   titleTag: titleTagSchema.default("h2"),
   text: textFieldSchema.optional(),
-  socialLinks: z.array(socialLinkSchema).max(12).optional(),
+  socialLinks: z
+    .array(socialLinkSchema)
+    .check(must("maxItems", (list) => list.length <= 12, { limit: 12 }))
+    .optional(),
   showNames: z.boolean().default(false),
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })

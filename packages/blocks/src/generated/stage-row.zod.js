@@ -9,7 +9,7 @@ import {
 } from "./fields.zod.js"
 import { describe } from "./messages.js"
 import { stageRowGuide } from "./stage-row.messages.js"
-import { findFaults, z } from "./zod.js"
+import { findFaults, must, z } from "./zod.js"
 
 export const stageRowStageSchema = z.strictObject({
   image: imageFieldSchema.optional(),
@@ -23,7 +23,10 @@ export const stageRowSchema = z.strictObject({
   titleTag: titleTagSchema.default("h2"),
   text: richTextFieldSchema.optional(),
   columns: z.enum(["3", "4"]).default("3"),
-  stages: z.array(stageRowStageSchema).max(12).optional(),
+  stages: z
+    .array(stageRowStageSchema)
+    .check(must("maxItems", (list) => list.length <= 12, { limit: 12 }))
+    .optional(),
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })
 

@@ -13,9 +13,18 @@ export const storiesListSchema = z.strictObject({
   layout: z.enum(["Default", "Variant 2"]).default("Default"),
   showDates: z.boolean().default(true),
   highlightLatestStory: z.boolean().default(false),
-  stories: z.array(storyEntrySchema).max(100).optional(),
-  tags: z.array(storyTagSchema).max(100).optional(),
-  chosenTags: z.array(z.string().min(1)).max(20).optional(),
+  stories: z
+    .array(storyEntrySchema)
+    .check(must("maxItems", (list) => list.length <= 100, { limit: 100 }))
+    .optional(),
+  tags: z
+    .array(storyTagSchema)
+    .check(must("maxItems", (list) => list.length <= 100, { limit: 100 }))
+    .optional(),
+  chosenTags: z
+    .array(z.string().min(1))
+    .check(must("maxItems", (list) => list.length <= 20, { limit: 20 }))
+    .optional(),
   root: z.string().min(1).optional(),
   total: z.number().check(must("type", Number.isInteger)).min(0).optional(),
   pages: z.number().check(must("type", Number.isInteger)).min(1).default(1),

@@ -3,7 +3,7 @@ import { findConcerns } from "./concerns.js"
 import { referenceSchema, storyEntrySchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
 import { storiesTeaserGuide } from "./stories-teaser.messages.js"
-import { findFaults, z } from "./zod.js"
+import { findFaults, must, z } from "./zod.js"
 
 export const storiesTeaserSchema = z.strictObject({
   title: textFieldSchema.optional(),
@@ -12,7 +12,10 @@ export const storiesTeaserSchema = z.strictObject({
   layout: z.enum(["Default", "Variant 2"]).default("Default"),
   showDates: z.boolean().default(true),
   showMoreText: textFieldSchema.optional(),
-  stories: z.array(storyEntrySchema).max(100).optional(),
+  stories: z
+    .array(storyEntrySchema)
+    .check(must("maxItems", (list) => list.length <= 100, { limit: 100 }))
+    .optional(),
 })
 
 /** What is wrong with the fields of a stories teaser, in an editor's words: nothing, or one issue for each fault. */

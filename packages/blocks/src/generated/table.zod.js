@@ -3,7 +3,7 @@ import { findConcerns } from "./concerns.js"
 import { textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
 import { tableGuide } from "./table.messages.js"
-import { findFaults, z } from "./zod.js"
+import { findFaults, must, z } from "./zod.js"
 
 export const tableColumnSchema = z.strictObject({
   heading: textFieldSchema,
@@ -15,15 +15,24 @@ export const tableCellSchema = z.strictObject({
 })
 
 export const tableRowSchema = z.strictObject({
-  cells: z.array(tableCellSchema).min(1).max(8),
+  cells: z
+    .array(tableCellSchema)
+    .check(must("minItems", (list) => list.length >= 1, { limit: 1 }))
+    .check(must("maxItems", (list) => list.length <= 8, { limit: 8 })),
 })
 
 export const tableSchema = z.strictObject({
   title: textFieldSchema.optional(),
   titleTag: titleTagSchema.default("h2"),
   caption: textFieldSchema.optional(),
-  columns: z.array(tableColumnSchema).min(1).max(8),
-  rows: z.array(tableRowSchema).max(60).optional(),
+  columns: z
+    .array(tableColumnSchema)
+    .check(must("minItems", (list) => list.length >= 1, { limit: 1 }))
+    .check(must("maxItems", (list) => list.length <= 8, { limit: 8 })),
+  rows: z
+    .array(tableRowSchema)
+    .check(must("maxItems", (list) => list.length <= 60, { limit: 60 }))
+    .optional(),
   hasRowHeadings: z.boolean().default(true),
   note: textFieldSchema.optional(),
 })

@@ -9,7 +9,7 @@ import {
 } from "./fields.zod.js"
 import { describe } from "./messages.js"
 import { tabsGuide } from "./tabs.messages.js"
-import { findFaults, z } from "./zod.js"
+import { findFaults, must, z } from "./zod.js"
 
 export const tabsTabSchema = z.strictObject({
   label: textFieldSchema,
@@ -21,7 +21,10 @@ export const tabsTabSchema = z.strictObject({
 export const tabsSchema = z.strictObject({
   title: textFieldSchema.optional(),
   titleTag: titleTagSchema.default("h2"),
-  tabs: z.array(tabsTabSchema).max(8).optional(),
+  tabs: z
+    .array(tabsTabSchema)
+    .check(must("maxItems", (list) => list.length <= 8, { limit: 8 }))
+    .optional(),
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })
 

@@ -43,6 +43,7 @@ function wordsOf({ meta }: Node): JsonObject {
     choices: annotations["x-enumLabels"],
     field: stringOf(annotations["x-field"]),
     wanted: annotations["x-wanted"],
+    digits: annotations["x-digits"] === "plain" ? "plain" : undefined,
   })
 }
 

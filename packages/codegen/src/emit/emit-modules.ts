@@ -1,5 +1,6 @@
 import { posix } from "node:path"
 import type { Definition } from "../ir/ir.types.ts"
+import { isEndless } from "../ir/nesting.ts"
 import { refsOf } from "../ir/refs-of.ts"
 import { emitGuides, guideName } from "./emit-messages.ts"
 import { emitParsers, parserName } from "./emit-parser.ts"
@@ -122,8 +123,12 @@ export function emitZodFiles(
   module: Module,
   set: ModuleSet,
 ): { js: string; types: string; checks: ReadonlySet<string> } {
-  const { statements, uses, runtime, ownRuntime, predicates } = emitZodSchemas(module.definitions)
+  const { statements, uses, runtime: used, ownRuntime, predicates } = emitZodSchemas(module.definitions)
   const explained = module.definitions.filter(({ pointer, path }) => pointer === "" && !path.startsWith("fields/"))
+  const runtime = new Set([
+    ...used,
+    ...(explained.some((definition) => isEndless(definition)) ? ["findDepthFaults"] : []),
+  ])
   const byModule = Map.groupBy(uses, set.moduleOf)
   const imports = [
     ...(explained.length > 0 ? explainImports(module, explained) : []),

@@ -1,4 +1,5 @@
 import type { Condition, Definition, Node, ObjectNode } from "../ir/ir.types.ts"
+import { isEndless } from "../ir/nesting.ts"
 import { type LooseNames, nameLoose } from "../loose/loose-names.ts"
 import { TestWriter } from "../loose/write-tests.ts"
 import { spokenName, withArticle } from "../names.ts"
@@ -31,7 +32,7 @@ export function parserName(definition: Definition): string {
 
 /** Writes straight-line functions that check a value and copy it: no schema is walked at run time. */
 export function emitParsers(definitions: readonly Definition[]): ParserModule {
-  const writer = new ParserWriter(nameNested(definitions), nameLoose(definitions))
+  const writer = new ParserWriter(nameNested(definitions), nameLoose(definitions), new Set(definitions))
   for (const definition of definitions) writer.write(definition)
   return writer
 }
@@ -51,9 +52,12 @@ export class ParserWriter implements ParserModule {
   protected readonly written = new Set<string>()
   private readonly parsers: string[] = []
   private readonly tests: TestWriter
+  private readonly own: ReadonlySet<Definition>
 
-  constructor(nested: NestedNames, loose: LooseNames = () => "Value") {
+  /** `own` are the definitions that are written here. */
+  constructor(nested: NestedNames, loose: LooseNames = () => "Value", own: ReadonlySet<Definition> = new Set()) {
     this.nested = nested
+    this.own = own
     this.tests = new TestWriter(loose, (name) => this.call(name))
   }
 
@@ -65,12 +69,25 @@ export class ParserWriter implements ParserModule {
     const { name, node } = definition
     const bare = withoutNull(node)
     if (!isScalar(node)) {
-      this.add(docOf(definition), `export function parse${name}(value)`, () => this.body(bare))
+      this.writeParser(definition, bare)
       return
     }
     const doc = `/** Whether a value is ${withArticle(spokenName(name))}. */`
-    if (node.kind === "unknown" && node.loose) this.tests.write(node.loose, doc)
-    else this.add(doc, `export function is${name}(value)`, () => [`return ${this.fitting(bare, "value")}`])
+    const guards = isEndless(definition) ? [`if (${this.call("isTooDeep")}(value)) return false`] : []
+    if (node.kind === "unknown" && node.loose) this.tests.write(node.loose, doc, guards)
+    else this.add(doc, `export function is${name}(value)`, () => [...guards, `return ${this.fitting(bare, "value")}`])
+  }
+
+  /** Where values may be nested without end, the depth is asked once, at the door. */
+  private writeParser(definition: Definition, bare: Node): void {
+    const [doc, head] = [docOf(definition), `export function ${parserName(definition)}(value)`]
+    if (!isEndless(definition)) {
+      this.add(doc, head, () => this.body(bare))
+      return
+    }
+    const inner = innerName(definition)
+    this.add(doc, head, () => [`return ${this.call("isTooDeep")}(value) ? null : ${inner}(value)`])
+    this.add("", `function ${inner}(value)`, () => this.body(bare))
   }
 
   /** Functions stand in the order in which they are first needed. */
@@ -234,7 +251,8 @@ export class ParserWriter implements ParserModule {
   }
 
   private listLoop({ items }: Node & { kind: "array" }, value: string, result: string): string[] {
-    const index = "ijklmn"[value.split("[").length - 1] ?? "n"
+    const depth = value.split("[").length - 1
+    const index = "ijklmn"[depth] ?? `i${depth}`
     return [
       `for (let ${index} = 0; ${index} < ${value}.length; ${index}++) {`,
       ...this.assign(items, `${value}[${index}]`, `${result}[${index}]`).map((line) => indent(line)),
@@ -332,13 +350,19 @@ export class ParserWriter implements ParserModule {
 
   protected parserOf(definition: Definition): string {
     this.uses.add(definition)
-    return parserName(definition)
+    const isInside = this.own.has(definition) && !isScalar(definition.node) && isEndless(definition)
+    return isInside ? innerName(definition) : parserName(definition)
   }
 
   protected readonly call = (name: string): string => {
     this.runtime.add(name)
     return name
   }
+}
+
+/** The parser of values whose depth is known already. */
+function innerName({ name }: Definition): string {
+  return `copy${name}`
 }
 
 function isNullable(node: Node): boolean {

@@ -1,10 +1,11 @@
 import type { ArrayNode, Definition, Node, ObjectNode, Property } from "../ir/ir.types.ts"
-import { constantCase, spokenName, withArticle } from "../names.ts"
+import { isEndless } from "../ir/nesting.ts"
+import { constantCase, spokenName, typeName, withArticle } from "../names.ts"
 import { allOf, leavesOf, listTests, sizeTests } from "./assertion-leaves.ts"
 import { type ParserModule, ParserWriter } from "./emit-parser.ts"
 import { choicesOf, cmsName, fieldKind, numberedNames, storedProperties } from "./emit-wire.ts"
 import { nameNested } from "./nested-names.ts"
-import { indent, literal, member } from "./source.ts"
+import { indent, key, literal, member } from "./source.ts"
 
 /** The reader of one block, and what it needs from elsewhere. */
 export interface ReaderModule extends ParserModule {
@@ -29,6 +30,14 @@ export function emitReader(definition: Definition, object: ObjectNode): ReaderMo
   return writer
 }
 
+/** On the wire a level of content is an entry, its fields and the list around them. */
+const MAX_WIRE_DEPTH = 400
+
+/** The reader of what is known not to be too deep. */
+function insideName({ name }: Definition): string {
+  return `copy${name}`
+}
+
 class ReaderWriter extends ParserWriter implements ReaderModule {
   readonly kinds = new Set<string>()
   readonly constants: string[] = []
@@ -39,10 +48,23 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     const doc = `/** Reads the fields of ${withArticle(spokenName(name))} from the wire; \`null\` when they do not fit the schema. */`
     const isResolved = object.properties.some(({ name }) => name === "items")
     const bare = isResolved ? `${this.parserOf(definition)}({ items: ${this.kind("readResolverItems")}(raw) })` : "null"
-    this.add(doc, `export function ${readerName(definition)}(raw)`, () => [
+    const head = `function ${readerName(definition)}(raw)`
+    if (isEndless(definition)) this.addDoor(doc, head, definition)
+    const inner = isEndless(definition) ? `function ${insideName(definition)}(raw)` : `export ${head}`
+    this.add(isEndless(definition) ? "" : doc, inner, () => [
       `const source = ${this.kind("fieldsOf")}(raw)`,
       `if (source === null) return ${bare}`,
       ...this.fields(object),
+    ])
+  }
+
+  /** Where values may be nested without end: how deep is asked of what comes in, which is wordier, and of what was read. */
+  private addDoor(doc: string, head: string, definition: Definition): void {
+    const isTooDeep = this.call("isTooDeep")
+    this.add(doc, `export ${head}`, () => [
+      `if (${isTooDeep}(raw, ${MAX_WIRE_DEPTH})) return null`,
+      `const value = ${insideName(definition)}(raw)`,
+      `return ${isTooDeep}(value) ? null : value`,
     ])
   }
 
@@ -102,7 +124,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     const parts = entry.properties.filter((part) => typeof names[part.name] === "string")
     const entries = Array.from({ length: node.maxItems ?? 0 }, (_, index) => {
       const values = parts.map(
-        (part) => `${part.name}: ${member("source", String(names[part.name]).replace("{n}", String(index + 1)))}`,
+        (part) => `${key(part.name)}: ${member("source", String(names[part.name]).replace("{n}", String(index + 1)))}`,
       )
       return `  { ${values.join(", ")} },`
     })
@@ -198,8 +220,9 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     const known = this.choices.get(text)
     if (known !== undefined) return known
 
-    const taken = [...this.choices.values()].filter((other) => other.replace(/\d+$/, "") === constantCase(name)).length
-    const constant = constantCase(name) + (taken === 0 ? "" : String(taken + 1))
+    const wished = constantCase(typeName(name))
+    const taken = [...this.choices.values()].filter((other) => other.replace(/\d+$/, "") === wished).length
+    const constant = wished + (taken === 0 ? "" : String(taken + 1))
     const start = `const ${constant} = `
     this.choices.set(text, constant)
     this.constants.push(start + literal(table, start.length))

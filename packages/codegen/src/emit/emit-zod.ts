@@ -11,6 +11,7 @@ import type {
   Scalar,
   StringTests,
 } from "../ir/ir.types.ts"
+import { isEndless } from "../ir/nesting.ts"
 import { refsOf } from "../ir/refs-of.ts"
 import type { LooseSchema } from "../loose/loose.types.ts"
 import { nameLoose } from "../loose/loose-names.ts"
@@ -31,7 +32,7 @@ import {
 } from "./assertion-leaves.ts"
 import { guideName } from "./emit-messages.ts"
 import { type NestedNames, nameNested } from "./nested-names.ts"
-import { indent, key, literal, member, quote, WIDTH } from "./source.ts"
+import { indent, key, literal, member, quote, splitOutside, WIDTH } from "./source.ts"
 
 /** The zod schemas of one module, and what they need from elsewhere. */
 export interface ZodModule {
@@ -188,7 +189,8 @@ class Writer implements ZodModule {
     const ending = fallback !== undefined ? [`.default(${defaultText(fallback)})`] : required ? [] : [".optional()"]
     if (this.isLater(node)) {
       const chain = this.lazily(() => this.chain(node))
-      return `get ${key(name)}() {\n  return ${printChain([...chain, ...ending], 11, 4)}\n}`
+      const text = printChain([...chain, ...ending], 11, 4).replaceAll("\n", "\n  ")
+      return `get ${key(name)}() {\n  return ${text}\n}`
     }
     const chain: Chain = [...this.chain(node), ...ending]
     const start = `${key(name)}: `
@@ -228,11 +230,9 @@ class Writer implements ZodModule {
     return [...integer, ...tests]
   }
 
+  /** zod looks into a list only once its length is right; we say what is wrong with the entries as well. */
   private arrayChecks(node: ArrayTests): string[] {
-    return listTests(node, "list", this.call).map((test) => {
-      const own = LIST_CHECKS[test.keyword]
-      return own ? `.${own}(${test.limit})` : this.must(test, `(list) => ${test.holds}`)
-    })
+    return listTests(node, "list", this.call).map((test) => this.must(test, `(list) => ${test.holds}`))
   }
 
   private sizeChecks(node: ObjectTests): string[] {
@@ -278,7 +278,6 @@ const NUMBER_CHECKS: Readonly<Record<string, string>> = {
   exclusiveMinimum: "gt",
   exclusiveMaximum: "lt",
 }
-const LIST_CHECKS: Readonly<Record<string, string>> = { minItems: "min", maxItems: "max" }
 
 function isRecord(node: ObjectNode): boolean {
   return node.properties.length === 0 && node.rest !== "closed"
@@ -305,10 +304,10 @@ function foldCall(call: string, indented: number): string {
   const [, inner] = /^\.check\((must\(.*\))\)$/.exec(call) ?? []
   if (inner === undefined || call.length + indented <= WIDTH) return call
   if (inner.length + indented + 3 <= WIDTH) return `.check(\n${indent(inner)},\n)`
-  const [, start, options] = /^(must\(.*, )\{ (.*) \}\)$/.exec(inner) ?? []
-  if (start === undefined || options === undefined) return `.check(\n${indent(inner)},\n)`
-  const lines = options.split(/, (?=path:)/).map((option) => `  ${option},\n`)
-  return `.check(\n${indent(`${start}{\n${lines.join("")}})`)},\n)`
+  const [keyword, test, options] = splitOutside(inner.slice("must(".length, -1), [", "])
+  if (options === undefined) return `.check(\n${indent(inner)},\n)`
+  const lines = splitOutside(options.slice(2, -2), [", "]).map((option) => `  ${option},\n`)
+  return `.check(\n${indent(`must(${keyword}, ${test}, {\n${lines.join("")}})`)},\n)`
 }
 
 /** Lists and objects are made anew for each value that lacks them. */
@@ -321,9 +320,17 @@ export function explainFunction(definition: Definition): string {
   const isBlock = definition.path.startsWith("blocks/") && definition.pointer === ""
   const noun = withArticle(spokenName(definition.name))
   const guide = guideName(definition)
+  const door = [
+    "const deep = findDepthFaults(value)",
+    `if (deep.length > 0) return describe(deep, value, ${guide}, options)`,
+  ]
+  const lines = [
+    ...(isEndless(definition) ? door : []),
+    `const faults = [...findFaults(${zodName(definition)}, value), ...findConcerns(value, ${guide})]`,
+  ]
   return `/** What is wrong with ${isBlock ? `the fields of ${noun}` : noun}, in an editor's words: nothing, or one issue for each fault. */
 export function explain${definition.name}(value, options) {
-  const faults = [...findFaults(${zodName(definition)}, value), ...findConcerns(value, ${guide})]
+${indent(lines.join("\n"))}
   return describe(faults, value, ${guide}, options)
 }`
 }

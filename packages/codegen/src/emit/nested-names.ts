@@ -1,5 +1,5 @@
 import type { Definition, Node, ObjectNode } from "../ir/ir.types.ts"
-import { camelCase, pascalCase, singular } from "../names.ts"
+import { camelCase, pascalCase, singular, typeName } from "../names.ts"
 
 /** Names for the objects that have none of their own. */
 export type NestedNames = (node: ObjectNode) => string
@@ -48,7 +48,7 @@ function placeOf({ path, pointer }: Node): string {
 }
 
 function nameFrom(chain: readonly string[], length: number): string {
-  return chain.slice(-length).map(pascalCase).join("")
+  return typeName(chain.slice(-length).map(pascalCase).join(""))
 }
 
 function nestedIn(node: Node, chain: readonly string[], isRoot = false): Nested[] {

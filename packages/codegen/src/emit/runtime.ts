@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { file } from "./source.ts"
+import { file, remark } from "./source.ts"
 
 /** A top-level statement of `runtime/checks.js` by the name it declares. */
 interface Piece {
@@ -12,7 +12,9 @@ const checkTypes = readRuntime("checks.d.ts").split("\n")
 
 /** `checks.js` of a generated folder: the functions asked for, and what they lean on. */
 export function emitChecks(names: Iterable<string>, command: string): { js: string; types: string } {
-  const head = `// Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run \`${command}\`.`
+  const head = remark(
+    `Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run \`${command}\`.`,
+  )
   const pieces = piecesFor(names)
   const types = checkTypes.filter((line) => pieces.some(({ name }) => line.includes(`function ${name}(`)))
   return { js: file(head, ...pieces.map(({ text }) => text)), types: file(head, types) }
@@ -46,7 +48,7 @@ const EXPLAINING = ["zod", "guide", "messages", "catalogue"]
 
 /** The files of a generated folder that explain and mend, by name. */
 export function emitExplaining(command: string): ReadonlyMap<string, string> {
-  const head = `// Written by @forecourt/codegen. Do not edit: run \`${command}\`.`
+  const head = remark(`Written by @forecourt/codegen. Do not edit: run \`${command}\`.`)
   return new Map(
     [...EXPLAINING, "concerns", "fixes"].flatMap((name) => [
       [`${name}.js`, file(`${head}\n${readRuntime(`${name}.js`)}`)],
@@ -57,7 +59,9 @@ export function emitExplaining(command: string): ReadonlyMap<string, string> {
 
 /** `form.js` of a generated folder: what the forms of blocks are made of. */
 export function emitFormRuntime(command: string): { js: string; types: string } {
-  const head = `// Written by @forecourt/codegen: what the forms of blocks are made of. Do not edit: run \`${command}\`.`
+  const head = remark(
+    `Written by @forecourt/codegen: what the forms of blocks are made of. Do not edit: run \`${command}\`.`,
+  )
   return { js: file(head, readRuntime("form.js")), types: file(head, readRuntime("form.d.ts")) }
 }
 

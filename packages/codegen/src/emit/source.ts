@@ -5,7 +5,12 @@ export const WIDTH = 120
 
 /** The first line of every generated file: what made it, from what, and how to change it. */
 export function header(from: string, command: string, cause = "change the schema"): string {
-  return `// Generated from ${from} by @forecourt/codegen. Do not edit: ${cause}, then run \`${command}\`.`
+  return remark(`Generated from ${from} by @forecourt/codegen. Do not edit: ${cause}, then run \`${command}\`.`)
+}
+
+/** A remark to the end of the line, without what would end the line before. */
+export function remark(text: string): string {
+  return `// ${text.replaceAll(/[\n\r\u2028\u2029]/g, " ")}`
 }
 
 /** Joins the parts of a file with empty lines between them. */
@@ -14,22 +19,24 @@ export function file(...parts: readonly (string | readonly string[] | null | und
   return `${texts.join("\n\n")}\n`
 }
 
+/** Indents what begins a line. Other signs that JavaScript takes for the end of a line stand inside texts only. */
 export function indent(text: string, by = "  "): string {
-  return text.replaceAll(/^(?=.)/gm, by)
+  return text
+    .split("\n")
+    .map((line) => (line === "" ? line : by + line))
+    .join("\n")
 }
 
+/** A text as source. Signs that JavaScript takes for the end of a line are spelt out, so that each line is one. */
 export function quote(text: string): string {
-  const quoted = JSON.stringify(text)
+  const quoted = JSON.stringify(text).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")
   return text.includes('"') && !text.includes("'") ? `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'` : quoted
 }
 
 /** A property name as it is written in an object: quoted only when it must be. */
 export function key(name: string): string {
-  return /^(?:[A-Za-z_$][\w$]*|0|[1-9]\d*)$/.test(name) && name !== "__proto__"
-    ? name
-    : name === "__proto__"
-      ? `["__proto__"]`
-      : quote(name)
+  if (name === "__proto__") return `["__proto__"]`
+  return /^(?:[A-Za-z_$][\w$]*|0|[1-9]\d{0,14})$/.test(name) ? name : quote(name)
 }
 
 /** `value.name` or `value["some name"]`. */
@@ -47,7 +54,9 @@ export function importLine(names: Iterable<string>, from: string, type = false):
 
 /** A doc comment: on one line when it says one thing. */
 export function docComment(...lines: readonly (string | undefined | false)[]): string {
-  const said = lines.filter((line) => typeof line === "string").map((line) => line.replaceAll("*/", "*\\/"))
+  const said = lines
+    .filter((line) => typeof line === "string")
+    .map((line) => line.replaceAll("*/", "*\\/").replaceAll(/[\r\u2028\u2029]/g, " "))
   const [first] = said
   if (first === undefined) return ""
   if (said.length === 1 && !first.includes("\n") && first.length <= WIDTH - 12) return `/** ${first} */`
@@ -165,23 +174,37 @@ function foldOperands(test: string, pad: string): string[] {
 
 /** The operands of the outermost `||` or `&&`. */
 function splitTest(test: string): string[] {
+  return splitOutside(test, [" || ", " && "])
+}
+
+/** An expression of ours in parts, at separators that stand outside brackets, texts and regular expressions. */
+export function splitOutside(code: string, separators: readonly string[]): string[] {
   const parts: string[] = []
-  let [depth, start, quoted] = [0, 0, ""]
-  for (let i = 0; i < test.length; i++) {
-    const sign = test[i] ?? ""
-    if (quoted !== "") {
-      if (sign === "\\") i++
-      else if (sign === quoted) quoted = ""
-    } else if (sign === '"' || sign === "'") quoted = sign
+  let [depth, start] = [0, 0]
+  for (let i = 0; i < code.length; i++) {
+    const sign = code[i] ?? ""
+    if (sign === '"' || sign === "'" || sign === "/") i = endOfText(code, i)
     else if ("([{".includes(sign)) depth++
     else if (")]}".includes(sign)) depth--
-    else if (depth === 0 && (test.startsWith(" || ", i) || test.startsWith(" && ", i))) {
-      parts.push(test.slice(start, i))
-      start = i + 4
-      i += 3
-    }
+    const separator = depth === 0 ? separators.find((one) => code.startsWith(one, i)) : undefined
+    if (separator === undefined) continue
+    parts.push(code.slice(start, i))
+    start = i + separator.length
+    i = start - 1
   }
-  return [...parts, test.slice(start)]
+  return [...parts, code.slice(start)]
+}
+
+/** Where a text or a regular expression that begins at a place ends; nothing of ours divides. */
+function endOfText(code: string, start: number): number {
+  let isInClass = false
+  for (let i = start + 1; i < code.length; i++) {
+    const sign = code[i]
+    if (sign === "\\") i++
+    else if (code[start] === "/" && (sign === "[" || sign === "]")) isInClass = sign === "["
+    else if (sign === code[start] && !isInClass) return i
+  }
+  return code.length
 }
 
 function operatorAfter(test: string, parts: readonly string[], index: number): string {

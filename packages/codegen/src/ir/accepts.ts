@@ -35,7 +35,7 @@ export function accepts(node: Node, value: Json): boolean {
       if (!isObject(value) || !acceptsSize(node, value)) return false
       return (
         node.properties.every(({ name, node, required }) =>
-          name in value ? accepts(node, value[name] ?? null) : !required,
+          Object.hasOwn(value, name) ? accepts(node, value[name] ?? null) : !required,
         ) &&
         Object.entries(value).every(([name, entry]) => {
           if (node.properties.some((property) => property.name === name)) return true
@@ -50,7 +50,7 @@ function keepsCondition(
   { property, values, whenMissing, met, unmet }: Condition,
   value: { readonly [key: string]: Json },
 ): boolean {
-  const deciding = value[property]
+  const deciding = Object.hasOwn(value, property) ? value[property] : undefined
   const holds = deciding === undefined ? whenMissing : values.some((one) => one === deciding)
   const wanted = holds ? met : unmet
   return wanted === null || keeps(wanted, value)
@@ -78,8 +78,10 @@ export function keeps(assertion: Assertion, value: Json): boolean {
       if (!isObject(value)) return true
       return (
         acceptsSize(assertion, value) &&
-        assertion.required.every((name) => name in value) &&
-        assertion.properties.every(({ name, assertion: own }) => !(name in value) || keeps(own, value[name] ?? null))
+        assertion.required.every((name) => Object.hasOwn(value, name)) &&
+        assertion.properties.every(
+          ({ name, assertion: own }) => !Object.hasOwn(value, name) || keeps(own, value[name] ?? null),
+        )
       )
   }
 }

@@ -1,7 +1,16 @@
 import type { LooseSchema } from "../loose/loose.types.ts"
-import { pascalCase } from "../names.ts"
+import { typeName } from "../names.ts"
 import { ASSERTIONS } from "../schema/dialect.ts"
-import { isList, isObject, type Json, type JsonObject, numberOf, stringOf, stringsOf } from "../schema/json.ts"
+import {
+  entriesOf,
+  isList,
+  isObject,
+  type Json,
+  type JsonObject,
+  numberOf,
+  stringOf,
+  stringsOf,
+} from "../schema/json.ts"
 import { type Problem, SchemaProblems } from "../schema/problem.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import { findTarget, pointerTo, resolveRef, type Target } from "../schema/refs.ts"
@@ -69,6 +78,8 @@ class Builder {
   private readonly definitions = new Map<string, Definition>()
   private readonly schemas: Schemas
   private readonly beyond: Beyond | undefined
+  /** Schemas whose insides are being read where "allOf" names them. */
+  private inlining: ReadonlySet<string> = new Set()
 
   constructor(schemas: Schemas, known: readonly Definition[], beyond?: Beyond) {
     this.schemas = schemas
@@ -303,17 +314,35 @@ class Builder {
     const { allOf: _, ...own } = schema
     const conditions = parts.filter(isObject).filter((part) => part.if !== undefined)
     const merging = parts.filter(isObject).filter((part) => part.if === undefined)
+    const met = new Set<string>()
     const merged = merging.reduce(
-      (whole, part) => this.merge(place, whole, this.inlined(part, place)),
+      (whole, part) => this.merge(place, whole, this.inlined(part, place, [], met)),
       own as JsonObject,
     )
-    return this.readOwn(conditions.length === 0 ? merged : { ...merged, "x-conditions": conditions }, place)
+    const before = this.inlining
+    this.inlining = new Set([...before, ...met])
+    const node = this.readOwn(conditions.length === 0 ? merged : { ...merged, "x-conditions": conditions }, place)
+    this.inlining = before
+    return node
   }
 
-  private inlined(part: JsonObject, place: Place): JsonObject {
+  /** A part with what its name stands for written out. `through` is the way here, `met` takes in every name. */
+  private inlined(part: JsonObject, place: Place, through: readonly string[], met: Set<string>): JsonObject {
     if (typeof part.$ref !== "string") return part
     const target = resolveRef(part.$ref, place.path)
     if (this.beyond?.touches(target)) this.reportUnmergeable(place, new Unmergeable("$ref"))
+    const id = `${target.path}#${target.pointer}`
+    met.add(id)
+    if (this.inlining.has(id) || through.includes(id)) {
+      this.report(
+        place,
+        "ref-loop",
+        `"allOf" leads back to ${target.path}${target.pointer === "" ? "" : `#${target.pointer}`}, which it is written out in.`,
+        `Refer to that schema with "$ref" alone, outside "allOf".`,
+      )
+      return withoutRef(part)
+    }
+    const further = (own: JsonObject): JsonObject => this.inlined(own, place, [...through, id], met)
     const {
       title: _,
       description: __,
@@ -322,9 +351,9 @@ class Builder {
     const flat = isList(schema.allOf)
       ? schema.allOf
           .filter(isObject)
-          .reduce((whole, own) => this.merge(place, whole, this.inlined(own, place)), omit(schema, "allOf"))
+          .reduce((whole, own) => this.merge(place, whole, further(own)), omit(schema, "allOf"))
       : schema
-    return this.merge(place, withoutRef(part), typeof flat.$ref === "string" ? this.inlined(flat, place) : flat)
+    return this.merge(place, withoutRef(part), typeof flat.$ref === "string" ? further(flat) : flat)
   }
 
   private merged(place: Place, first: JsonObject, second: JsonObject): Node {
@@ -355,7 +384,7 @@ class Builder {
   private discriminatorValues(branch: JsonObject, discriminator: string, path: string): readonly Scalar[] {
     const { schema } =
       typeof branch.$ref === "string" ? this.resolved(resolveRef(branch.$ref, path)) : { schema: branch }
-    const property = isObject(schema.properties) ? schema.properties[discriminator] : undefined
+    const property = new Map(entriesOf(schema.properties)).get(discriminator)
     return (isObject(property) && scalarsOf(property)) || []
   }
 
@@ -389,5 +418,6 @@ const unread: Node = { kind: "unknown", path: "", pointer: "", meta: NO_META, nu
 
 function nameOf(schema: JsonObject, { path, pointer }: Target): string {
   const last = (pointer || path.replace(/(?:\.schema)?\.json$/, "")).split("/").at(-1) ?? ""
-  return stringOf(schema.title) ?? pascalCase(last)
+  const title = stringOf(schema.title)
+  return title !== undefined && /^[A-Za-z]\w*$/.test(title) ? title : typeName(title ?? last)
 }

@@ -6,12 +6,14 @@ import type { Node } from "./ir.types.ts"
  * What a missing value may start from: its default, the only choice it has, or the empty one of its kind.
  * `undefined` where only an editor can know.
  */
-export function emptyOf(node: Node): Json | undefined {
-  const empty = node.meta.default ?? emptyOfKind(node)
+export function emptyOf(node: Node, around: readonly Node[] = []): Json | undefined {
+  // What needs another of itself has no least value.
+  if (around.includes(node)) return undefined
+  const empty = node.meta.default ?? emptyOfKind(node, [...around, node])
   return empty !== undefined && accepts(node, empty) ? empty : undefined
 }
 
-function emptyOfKind(node: Node): Json | undefined {
+function emptyOfKind(node: Node, around: readonly Node[]): Json | undefined {
   switch (node.kind) {
     case "string":
       return ""
@@ -22,9 +24,11 @@ function emptyOfKind(node: Node): Json | undefined {
     case "enum":
       return node.values.length === 1 ? node.values[0] : undefined
     case "ref":
-      return emptyOf(node.target.node)
+      return emptyOf(node.target.node, around)
     case "object": {
-      const parts = node.properties.filter(({ required }) => required).map(({ name, node }) => [name, emptyOf(node)])
+      const parts = node.properties
+        .filter(({ required }) => required)
+        .map(({ name, node }) => [name, emptyOf(node, around)])
       return parts.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(parts)
     }
     default:

@@ -4,6 +4,7 @@ import type { Problem } from "../schema/problem.ts"
 import { accepts, keeps } from "./accepts.ts"
 import { hasDefaults } from "./defaults.ts"
 import type { Assertion, Condition, Definition, Ir, Node, ObjectNode } from "./ir.types.ts"
+import { findUnlabelled } from "./lint-labels.ts"
 
 /** What only shows once `$ref` and `allOf` are resolved. Loose schemas are not written to files and need no names. */
 export function lintIr(
@@ -33,8 +34,15 @@ function lintRoot({ node, path, pointer }: Definition, report: Report): void {
       "A schema of its own cannot be null: a parser answers null for what does not fit.",
       `Allow "null" where it is referred to.`,
     )
-  if (path.startsWith("blocks/") && node.kind === "object")
-    for (const property of node.properties) lintStorable(property.node, report)
+  if (!path.startsWith("blocks/") || node.kind !== "object") return
+  for (const property of node.properties) lintStorable(property.node, report)
+  for (const part of findUnlabelled(node))
+    report(
+      part,
+      "label",
+      "A sentence for editors would have to call this by its name in the schema.",
+      `Add "x-editor": { "label": { "sv": "…", "nb": "…", "en": "…", "fi": "…", "sk": "…" } }.`,
+    )
 }
 
 function lintNode(node: Node, report: Report): void {
@@ -80,6 +88,14 @@ function lintNode(node: Node, report: Report): void {
 }
 
 function lintObject(node: ObjectNode, report: Report): void {
+  const inherited = node.properties.find(({ name }) => name in Object.prototype)
+  if (inherited !== undefined)
+    report(
+      node,
+      "inherited-name",
+      `Every object in JavaScript has "${inherited.name}" already.`,
+      "Choose another name for the property.",
+    )
   const defaulted = node.properties.filter(({ node }) => node.meta.default !== undefined)
   if (defaulted.length > 0 && (node.minProperties !== undefined || node.maxProperties !== undefined))
     report(

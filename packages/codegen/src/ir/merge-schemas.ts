@@ -24,12 +24,23 @@ export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject 
   checkClosed(first, second)
   checkClosed(second, first)
 
-  const merged: Record<string, Json> = { ...second }
-  for (const [keyword, value] of Object.entries(first)) {
-    const other = second[keyword]
-    merged[keyword] = other === undefined || isSame(value, other) ? value : mergeKeyword(keyword, value, other)
+  return combined(first, second, (value, other, keyword) =>
+    isSame(value, other) ? value : mergeKeyword(keyword, value, other),
+  )
+}
+
+/** The entries of both: those of the second first, as they always were, and together where both have one. */
+function combined(
+  first: JsonObject,
+  second: JsonObject,
+  together: (one: Json, other: Json, name: string) => Json,
+): JsonObject {
+  const merged = new Map(Object.entries(second))
+  for (const [name, value] of Object.entries(first)) {
+    const other = merged.get(name)
+    merged.set(name, other === undefined ? value : together(value, other, name))
   }
-  return merged
+  return Object.fromEntries(merged)
 }
 
 function mergeKeyword(keyword: string, a: Json, b: Json): Json {
@@ -78,12 +89,7 @@ function mergeTypes(a: Json, b: Json): Json {
 
 function mergeProperties(a: Json, b: Json): Json {
   if (!isObject(a) || !isObject(b)) throw new Unmergeable("properties")
-  const merged: Record<string, Json> = { ...a }
-  for (const [name, schema] of Object.entries(b)) {
-    const own = a[name]
-    merged[name] = isObject(own) && isObject(schema) ? mergeSchemas(own, schema) : (own ?? schema)
-  }
-  return merged
+  return combined(b, a, (schema, own) => (isObject(own) && isObject(schema) ? mergeSchemas(own, schema) : own))
 }
 
 /** A closed object beside one with further properties would refuse those. */

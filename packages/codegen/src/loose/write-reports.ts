@@ -111,7 +111,9 @@ export class ReportWriter {
     const lines = sectionsOf(meant, value, this.writing).flatMap((section) =>
       section.steps.flatMap((step) => (step.kind === "test" ? [testLine(step, steps, false, section.guard)] : [])),
     )
-    return lines.map((line, index) => (index === 0 ? line : `else ${line}`))
+    // What is of another type altogether needs no further words.
+    const asksType = meant.types.length > 0
+    return lines.map((line, index) => (index === 0 || !asksType ? line : `else ${line}`))
   }
 }
 

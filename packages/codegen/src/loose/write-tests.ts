@@ -29,13 +29,13 @@ export class TestWriter {
   }
 
   /** Writes the function for a schema, however short, and names it. Functions stand in the order of their first use. */
-  write(schema: LooseSchema, doc = ""): string {
+  write(schema: LooseSchema, doc = "", guards: readonly string[] = []): string {
     const name = `is${this.names(schema)}`
     if (this.written.has(schema)) return name
     this.written.add(schema)
     const at = this.functions.push("") - 1
     this.functions[at] = foldConditions(
-      `${doc === "" ? "" : `${doc}\n`}export function ${name}(value) {\n${indent(this.body(schema).join("\n"))}\n}`,
+      `${doc === "" ? "" : `${doc}\n`}export function ${name}(value) {\n${indent([...guards, ...this.body(schema)].join("\n"))}\n}`,
     )
     return name
   }

@@ -11,3 +11,5 @@ export declare function isUriReference(text: string): boolean
 export declare function isEmail(text: string): boolean
 export declare function isUuid(text: string): boolean
 export declare function isRegex(text: string): boolean
+export declare function isTooDeep(value: unknown, levels?: number): boolean
+export declare function findDepthFaults(value: unknown): { pointer: string; keyword: string; limit: number }[]

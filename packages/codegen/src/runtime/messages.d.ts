@@ -24,6 +24,8 @@ export interface Issue {
   readonly options?: readonly (string | number | boolean | null)[]
   /** What a missing property may start from. */
   readonly empty?: unknown
+  /** Said of numbers whose digits are not set in groups, such as years. */
+  readonly digits?: "plain"
 }
 
 /** A text in the languages it is known in: sv, nb, en, fi, sk. */
@@ -48,6 +50,8 @@ export interface Guide {
   readonly wanted?: true
   readonly properties?: Readonly<Record<string, Guide>>
   readonly items?: Guide
+  /** Said of numbers whose digits are not set in groups, such as years. */
+  readonly digits?: "plain"
   /** Properties that are not named. */
   readonly entries?: Guide
   /** The schema this one refers to. */

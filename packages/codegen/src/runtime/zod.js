@@ -6,9 +6,32 @@ if (typeof document !== "undefined") z.config({ jitless: true })
 
 export { z }
 
-/** A check of our own, reported under a keyword of JSON Schema. */
-export function must(keyword, test, { limit, path } = {}) {
-  return z.refine(test, { path, params: { keyword, limit } })
+/**
+ * A check of our own, reported under a keyword of JSON Schema. It is asked whatever else is wrong, so that everything
+ * is said at once; only where it could not tell, because what it looks at is of another kind, it keeps silent.
+ */
+export function must(keyword, test, { limit, path = [] } = {}) {
+  const isKept = (value) => {
+    try {
+      return test(value)
+    } catch {
+      return true
+    }
+  }
+  const when = ({ issues }) => !issues.some((issue) => hides(issue, keyword, path))
+  return z.refine(isKept, { path, when, params: { keyword, limit } })
+}
+
+/** Keywords that ask nothing of what is inside a value. */
+const ABOUT_THE_WHOLE = new Set(["required", "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties"])
+
+/** Whether a fault keeps a check from telling: it is where the check looks, and more than one check that failed. */
+function hides(issue, keyword, path) {
+  if (issue.continue) return false
+  const { path: place = [] } = issue
+  const length = Math.min(place.length, path.length)
+  const isApart = path.slice(0, length).some((step, index) => step !== place[index])
+  return !isApart && (place.length <= path.length || !ABOUT_THE_WHOLE.has(keyword))
 }
 
 /** A value of no shape in particular, checked by a function that reports each fault. */
@@ -37,7 +60,13 @@ export function reportNearest(value, path, keyword, checks, report) {
 /** Checks a value and says what is wrong with it by the keywords of JSON Schema; `describe` finds the words. */
 export function findFaults(schema, value) {
   const { error } = schema.safeParse(value, { reportInput: true })
-  return error === undefined ? [] : error.issues.flatMap((issue) => faultsOf(issue, issue.path))
+  const faults = error === undefined ? [] : error.issues.flatMap((issue) => faultsOf(issue, issue.path))
+  return [...Map.groupBy(faults, fieldOf).values()].flat()
+}
+
+/** The field that a fault is in, or is the lack of: what is wrong with one field is said together. */
+function fieldOf({ pointer, property }) {
+  return pointer === "" ? (property ?? "") : pointer.split("/", 2)[1]
 }
 
 function faultsOf(issue, path) {
@@ -84,7 +113,6 @@ function depth(issues) {
 function limitFault({ code, origin, minimum, maximum, inclusive }, path) {
   const limit = code === "too_small" ? minimum : maximum
   const bound = code === "too_small" ? "min" : "max"
-  if (origin === "array") return faultAt(path, `${bound}Items`, { limit })
   if (origin === "string") return faultAt(path, `${bound}Length`, { limit })
   return faultAt(path, inclusive ? `${bound}imum` : `exclusive${bound === "min" ? "Min" : "Max"}imum`, { limit })
 }

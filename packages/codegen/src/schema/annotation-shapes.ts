@@ -137,6 +137,10 @@ export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
     minProperties: 1,
     description: "Other spellings of choices, in lower case, and the choice each stands for.",
   },
+  "x-digits": {
+    enum: ["plain", "grouped"],
+    description: "How its digits are set in sentences: plain as those of a year, 1950, or in groups of three.",
+  },
   "x-loaded": { ...FLAG, description: "The block reads it by itself; no editor fills it in." },
   "x-text": { ...TEXT_IN_EVERY_LANGUAGE, description: "A text of the dictionary, by language." },
   "x-kit": { ...FLAG, description: "A part of the headless kit says it." },

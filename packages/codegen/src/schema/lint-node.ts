@@ -36,7 +36,7 @@ export function lintType(schema: JsonObject, { pointer, isPart, report }: Site):
       meant ? `Did you mean "${meant}"?` : `Use one of ${TYPES.join(", ")}.`,
     )
   }
-  const isNamed = ["$ref", "const", "oneOf", "allOf"].some((keyword) => schema[keyword] !== undefined)
+  const isNamed = ["$ref", "const", "enum", "oneOf", "allOf"].some((keyword) => schema[keyword] !== undefined)
   if (types.length === 0 && !isPart && !isNamed)
     report(pointer, "untyped", "The schema does not say what kind of value this is.", `Add a "type".`)
   if (types.length === 0) return
@@ -117,6 +117,26 @@ export function lintRanges(schema: JsonObject, { pointer, report }: Site): void 
       `"multipleOf" is ${schema.multipleOf}.`,
       "Use a number above zero.",
     )
+}
+
+/** Digits in groups of three are wrong for a year, and right for everything else: only the schema knows which it is. */
+export function lintDigits(schema: JsonObject, { pointer, report }: Site): void {
+  const types = typeof schema.type === "string" ? [schema.type] : stringsOf(schema.type)
+  const isNumber = types.includes("integer") || types.includes("number")
+  if (!isNumber || schema["x-digits"] !== undefined) return
+  const bounds = [schema.minimum, schema.maximum, schema.exclusiveMinimum, schema.exclusiveMaximum, schema.const]
+  const isCalledYear = /(?:^|\/)(?:y|[^/]*Y)ear$/.test(pointer)
+  if (!isCalledYear && ![...bounds, ...listOf(schema.enum)].some(isLikeYear)) return
+  report(
+    pointer,
+    "digits",
+    "The number may be a year, and nothing says how its digits are set in sentences.",
+    `Add "x-digits": "plain" for a year, 1950, or "grouped" for a number, 1 950.`,
+  )
+}
+
+function isLikeYear(value: Json | undefined): boolean {
+  return typeof value === "number" && Number.isInteger(value) && value >= 1800 && value <= 2199
 }
 
 function isOfType(value: Json, type: string): boolean {

@@ -3,7 +3,7 @@ import { entriesOf, isObject, type Json, type JsonObject, listOf, stringOf } fro
 import { lintBlock } from "./lint-block.ts"
 import { lintDescriptions } from "./lint-descriptions.ts"
 import { DICTIONARY, lintDictionary } from "./lint-dictionary.ts"
-import { lintKeywords, lintRanges, lintTexts, lintType, lintValues } from "./lint-node.ts"
+import { lintDigits, lintKeywords, lintRanges, lintTexts, lintType, lintValues } from "./lint-node.ts"
 import { lintObject } from "./lint-object.ts"
 import { lintChoices, lintRef } from "./lint-refs.ts"
 import { lintAnnotations, lintKeywordValues } from "./lint-shapes.ts"
@@ -73,6 +73,7 @@ function lint(schema: Json, site: Site): void {
   lintValues(schema, site)
   lintTexts(schema, site)
   lintRanges(schema, site)
+  if (!site.isLoose) lintDigits(schema, site)
   lintObject(schema, site)
   lintChoices(schema, site)
   lintInside(schema, site)

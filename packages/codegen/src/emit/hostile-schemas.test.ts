@@ -1,0 +1,258 @@
+import { expect, test } from "vitest"
+import { everyWay, load, syntaxFaults } from "../../test/load-emitted.ts"
+import { compile } from "../compile.ts"
+import { emit } from "../emit-schemas.ts"
+import { UnsupportedSchemaError } from "../loose/find-beyond.ts"
+import type { Json, JsonObject } from "../schema/json.ts"
+
+const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+  type: "object",
+  properties,
+  additionalProperties: false,
+  ...more,
+})
+
+/** Verdicts on values, the same in every way the code is run. */
+async function verdicts(schema: Json, values: readonly unknown[]): Promise<boolean[]> {
+  const ways = Object.entries(await everyWay(schema))
+  return values.map((value) => {
+    const found = ways.flatMap(([, way]) => [
+      way.accepts(value),
+      way.parse(value) !== undefined,
+      way.issues(value).length === 0,
+    ])
+    if (new Set(found).size > 1) throw new Error(`Ways differ on ${JSON.stringify(value)}: ${found.join(" ")}`)
+    return found[0] === true
+  })
+}
+
+test.each(["\u2028", "\u2029"])("a line separator in choices and names changes nothing (%j)", async (sign) => {
+  const name = `a${sign}b`
+  const tone: JsonObject = { type: "string", enum: [`x${sign}y`, sign] }
+  const inner = object({ [name]: tone, only: { const: `q${sign}` } }, { required: [name] })
+  const schema = object({ inner, list: { type: "array", items: inner } })
+  const good = { [name]: `x${sign}y`, only: `q${sign}` }
+
+  expect(await verdicts(schema, [{ inner: good }, { list: [good] }, { inner: { [name]: sign } }])).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(
+    await verdicts(schema, [
+      { inner: { [name]: `x${sign}  y` } },
+      { inner: { [`a${sign}  b`]: sign } },
+      { inner: { ...good, only: `q${sign}  ` } },
+    ]),
+  ).toEqual([false, false, false])
+  expect((await everyWay(schema)).files.parse({ inner: good })).toEqual({ inner: good })
+})
+
+test("a comment ends where it ends: no description, pattern, path or command breaks out of it", async () => {
+  const described: JsonObject = {
+    title: "Thing",
+    description: "Ends */ here\u2028globalThis.hacked = 1 /* and\ron",
+    ...object({
+      text: { type: "string", pattern: "^a*/b$", description: "One */ globalThis.hacked = 1 /*" },
+      word: { type: "string", default: "*/ globalThis.hacked = 1 /*" },
+    }),
+  }
+  const files = emit({ "thing.json": described }, { folder: "a\nglobalThis.hacked = 1", command: "x\u2028hacked" })
+
+  const { parseThing } = (await load(files, "thing.parser.js")) as { parseThing: (value: unknown) => unknown }
+
+  expect(syntaxFaults(files)).toEqual([])
+  expect("hacked" in globalThis).toBe(false)
+  expect(files.get("thing.ts")).toContain("One *\\/ globalThis")
+  expect(parseThing({ text: "aa/b" })).toEqual({ text: "aa/b", word: "*/ globalThis.hacked = 1 /*" })
+})
+
+const INHERITED = ["valueOf", "toString", "constructor", "hasOwnProperty", "isPrototypeOf", "__proto__"]
+
+/** An object that has a property of its own, whatever it is called. */
+function having(name: string, value: Json, more: JsonObject = {}): JsonObject {
+  return Object.fromEntries([...Object.entries(more), [name, value]])
+}
+
+/** Where a schema may stand that asks for a text under a name. */
+const PATHS: Readonly<Record<string, (schema: JsonObject) => JsonObject>> = {
+  "at the top": (schema) => schema,
+  "behind $ref": (schema) => ({ $ref: "#/$defs/it", $defs: { it: schema } }),
+  "behind $ref to a place of another name": (schema) => ({ $ref: "#/definitions/it", definitions: { it: schema } }),
+  "in allOf": (schema) => ({ allOf: [schema, { properties: { other: { type: "string" } } }] }),
+  "in allOf behind $ref": (schema) => ({ allOf: [{ $ref: "#/$defs/it" }], $defs: { it: schema } }),
+  "in anyOf": (schema) => ({ anyOf: [schema, { type: "integer" }] }),
+  "in oneOf": (schema) => ({ oneOf: [schema, { type: "integer" }] }),
+}
+
+test.each(INHERITED.flatMap((name) => Object.keys(PATHS).map((path) => [name, path] as const)))(
+  "%s %s is a property like any other",
+  async (name, path) => {
+    const schema = { type: "object", properties: having(name, { type: "string" }), required: [name] }
+
+    const found = await verdicts(PATHS[path]?.(schema) ?? {}, [{}, having(name, "text"), having(name, 5)])
+
+    expect(found).toEqual([false, true, false])
+  },
+)
+
+test.each(INHERITED)("%s in a branch told apart, in lists of lists, and where it may be missing", async (name) => {
+  const kind: JsonObject = { const: "a" }
+  const branch = { type: "object", properties: having(name, { type: "string" }, { kind }), required: ["kind", name] }
+  const union = { type: "object", oneOf: [branch], discriminator: { propertyName: "kind" } }
+  const optional = object(having(name, { type: "string" }))
+  const lists = { type: "array", items: { type: "array", items: optional } }
+
+  expect(await verdicts(union, [{ kind: "a" }, having(name, "text", { kind: "a" })])).toEqual([false, true])
+  expect(await verdicts(lists, [[[{}]], [[having(name, "text")]], [[having(name, 5)]]])).toEqual([true, true, false])
+})
+
+test.each(INHERITED.filter((name) => name !== "__proto__"))("a record may hold %s", async (name) => {
+  const record = { type: "object", additionalProperties: { type: "string" } }
+
+  expect(await verdicts(record, [{}, having(name, "text"), having(name, 5)])).toEqual([true, true, false])
+  expect((await everyWay(record)).files.parse(having(name, "text"))).toEqual(having(name, "text"))
+})
+
+test("a record passes over __proto__: it never becomes the prototype of what is parsed", async () => {
+  const poisoned = having("__proto__", { isAdmin: true }, { a: { isAdmin: false } })
+
+  for (const rest of [true, { type: "object", additionalProperties: { type: "boolean" } }]) {
+    const { parser, zod, files } = await everyWay({ type: "object", additionalProperties: rest })
+    for (const way of [parser, zod, files]) {
+      const parsed = way.parse(poisoned) as { isAdmin?: boolean }
+      expect(parsed.isAdmin).toBeUndefined()
+      expect(Object.keys(parsed)).toEqual(["a"])
+      expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype)
+    }
+  }
+})
+
+test("a default under an inherited name is refused in a schemas folder, with its place", () => {
+  const schema = object(
+    { list: { type: "array", items: { $ref: "#/$defs/it" } } },
+    {
+      $defs: { it: { allOf: [object(having("valueOf", { type: "string", default: "x" }))] } },
+    },
+  )
+
+  const { accepts } = compile(schema, { target: "parser" })
+
+  expect(accepts({ list: [{}] })).toBe(true)
+  expect(accepts({ list: [{ valueOf: 5 }] })).toBe(false)
+})
+
+test("properties that begin with a digit, or have no letter that code could be named after, hold objects", async () => {
+  const inner = object({ tone: { type: "string", default: "dark" } })
+  const schema = object({
+    "360View": inner,
+    360: { type: "array", items: object({ n: { type: "integer" } }) },
+    日本: object({ own: { type: "string" } }),
+    "-": object({ dash: { type: "string" } }),
+    ...having("12345678901234567890", { type: "string" }),
+  })
+
+  const { files } = await everyWay(schema)
+
+  expect(syntaxFaults(emit({ "360.json": schema, "thing.json": { $ref: "360.json" } }))).toEqual([])
+  expect(files.parse({ "360View": {}, 360: [{ n: 1 }], 日本: {}, "-": {} })).toEqual({
+    "360View": { tone: "dark" },
+    360: [{ n: 1 }],
+    日本: {},
+    "-": {},
+  })
+  expect(
+    await verdicts(schema, [{ 360: [{ n: "1" }] }, { 日本: { own: 1 } }, { "12345678901234567890": "a" }]),
+  ).toEqual([false, false, true])
+})
+
+test.each<[string, JsonObject, string]>([
+  ["a schema that builds on itself", { allOf: [{ $ref: "#" }] }, ""],
+  [
+    "two that build on each other",
+    {
+      $ref: "#/$defs/a",
+      $defs: { a: { allOf: [{ $ref: "#/$defs/b" }] }, b: { allOf: [{ $ref: "#/$defs/a" }] } },
+    },
+    "/$defs/a",
+  ],
+])("%s is refused with its place", (_, schema, pointer) => {
+  const attempt = () => compile(schema, { target: "parser" })
+
+  expect(attempt).toThrow(UnsupportedSchemaError)
+  expect(attempt).toThrow(/leads back to itself/)
+  try {
+    attempt()
+  } catch (error) {
+    expect((error as UnsupportedSchemaError).problems).toMatchObject([{ rule: "ref-loop", pointer }])
+  }
+})
+
+test("what builds on a schema around it is a tree, and one that is built on twice is none", async () => {
+  const tree = object({ child: { allOf: [{ $ref: "#" }] }, size: { type: "integer" } })
+  const size = { type: "object", properties: { size: { type: "integer" } } }
+  const twice = {
+    allOf: [{ $ref: "#/$defs/a" }, { $ref: "#/$defs/b" }],
+    unevaluatedProperties: false,
+    $defs: { size, a: { allOf: [{ $ref: "#/$defs/size" }] }, b: { allOf: [{ $ref: "#/$defs/size" }] } },
+  }
+
+  expect(await verdicts(tree, [{ child: { child: { size: 1 } } }, { child: { child: { size: "1" } } }])).toEqual([
+    true,
+    false,
+  ])
+  expect(await verdicts(twice, [{ size: 1 }, { size: "1" }, { other: 1 }])).toEqual([true, false, false])
+})
+
+/** An object inside an object inside an object … */
+function nested(levels: number, key = "child"): object {
+  let value: object = {}
+  for (let level = 1; level < levels; level++) value = { [key]: value }
+  return value
+}
+
+/** Schemas whose values may be nested without end. */
+const ENDLESS: Readonly<Record<string, JsonObject>> = {
+  "a schema that leads back to itself": object({ child: { $ref: "#" } }),
+  "a loose one that does": { properties: { child: { $ref: "#" } }, not: { required: ["no"] } },
+  "what nobody looks into": object({ child: {} }),
+  "a record of anything": { type: "object" },
+  "lists of unequal entries": object({ child: { type: "array", items: {}, uniqueItems: true } }),
+}
+
+test.each(Object.keys(ENDLESS))("100 levels are as many as there may be: %s", async (name) => {
+  const schema = ENDLESS[name] ?? {}
+  const key = name.startsWith("lists") ? (value: object) => ({ child: [value] }) : (value: object) => value
+  const levels = name.startsWith("lists") ? 98 : 100
+
+  const found = await verdicts(schema, [key(nested(levels)), key(nested(levels + 1)), key(nested(10_000))])
+
+  expect(found).toEqual([true, false, false])
+  for (const way of Object.values(await everyWay(schema)))
+    expect(way.issues(key(nested(10_000)))).toMatchObject([{ pointer: "/child", keyword: "maxDepth", limit: 100 }])
+})
+
+test("where a schema says how deep its values are, what it passes over is not counted", async () => {
+  const open: JsonObject = { title: "Thing", type: "object", properties: { a: { type: "string" } } }
+
+  expect(await verdicts(open, [{ a: "x", other: nested(200) }])).toEqual([true])
+})
+
+test.each<[string, unknown]>([
+  ["null", null],
+  ["[]", []],
+  ["5", 5],
+  ['"x"', "x"],
+  ["Nothing", undefined],
+])("%s is no schema, and is refused as such", (text, value) => {
+  const refusal = `${text} is no schema. Give an object, true or false.`
+
+  expect(() => compile(value as Json, { target: "parser" })).toThrow(refusal)
+  expect(() => compile({}, { target: "zod", schemas: { "other.json": value as Json } })).toThrow("schemas/other.json")
+  expect(() => emit({ "thing.json": value as Json })).toThrow(refusal)
+})
+
+test("true and false are schemas", () => {
+  expect(compile(true, { target: "parser" }).accepts(5)).toBe(true)
+  expect(compile(false, { target: "parser" }).accepts(5)).toBe(false)
+})

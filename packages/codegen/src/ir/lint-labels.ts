@@ -1,0 +1,37 @@
+import { isObject } from "../schema/json.ts"
+import type { Node, ObjectNode } from "./ir.types.ts"
+
+/**
+ * The places in a block that a sentence for editors would have to call by their name in the schema: fields, and parts
+ * of the entries of lists, without a label. Further in, a part goes by the label of its field.
+ */
+export function findUnlabelled(node: Node, isNamed = false, seen: ReadonlySet<Node> = new Set()): readonly Node[] {
+  if (seen.has(node)) return []
+  const around = new Set([...seen, node])
+  switch (node.kind) {
+    case "object":
+      return partsOf(node, isNamed, around)
+    case "array":
+      return findUnlabelled(node.items, false, around)
+    case "ref":
+      return findUnlabelled(node.target.node, isNamed, around)
+    case "union":
+      return node.variants.flatMap((variant) => findUnlabelled(variant.node, isNamed, around))
+    default:
+      return []
+  }
+}
+
+function partsOf({ properties }: ObjectNode, isNamed: boolean, around: ReadonlySet<Node>): readonly Node[] {
+  return properties.flatMap(({ node }) => {
+    const isMissing = !isNamed && !hasLabel(node)
+    return [...(isMissing ? [node] : []), ...findUnlabelled(node, true, around)]
+  })
+}
+
+/** Whether a value has a label, where it stands or where it is described. */
+function hasLabel(node: Node): boolean {
+  const editor = node.meta.annotations["x-editor"]
+  if (isObject(editor) && editor.label !== undefined) return true
+  return node.kind === "ref" && hasLabel(node.target.node)
+}

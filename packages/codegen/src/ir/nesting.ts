@@ -1,0 +1,48 @@
+import type { LooseSchema } from "../loose/loose.types.ts"
+import type { Definition, Node } from "./ir.types.ts"
+
+/** What was found out; definitions are never changed once their nodes are read. */
+const known = new WeakMap<Definition, boolean>()
+
+/**
+ * Whether values of a definition may be nested without end: those of a schema that leads back to itself, and those
+ * that keep what nobody looks into.
+ */
+export function isEndless(definition: Definition, around: ReadonlySet<Definition> = new Set()): boolean {
+  if (around.has(definition)) return true
+  const before = known.get(definition)
+  if (before !== undefined) return before
+  const found = nestsEndlessly(definition.node, new Set([...around, definition]))
+  known.set(definition, found)
+  return found
+}
+
+function nestsEndlessly(node: Node, around: ReadonlySet<Definition>): boolean {
+  switch (node.kind) {
+    case "unknown":
+      return node.loose === undefined || !isFlat(node.loose)
+    case "ref":
+      return isEndless(node.target, around)
+    case "array":
+      return nestsEndlessly(node.items, around)
+    case "union":
+      return node.variants.some((variant) => nestsEndlessly(variant.node, around))
+    case "choice":
+      return node.options.some((option) => nestsEndlessly(option, around))
+    case "object":
+      if (node.properties.length === 0 && node.rest === "open") return true
+      return (
+        node.properties.some((property) => nestsEndlessly(property.node, around)) ||
+        (typeof node.rest !== "string" && nestsEndlessly(node.rest, around))
+      )
+    default:
+      return false
+  }
+}
+
+/** Whether a schema only lets through what holds nothing else, or one of the values that it lists. */
+function isFlat({ isNever, types, choices, all, any, one }: LooseSchema): boolean {
+  const holdsNothing = types.length > 0 && !types.includes("array") && !types.includes("object")
+  const isOneOf = (branches: readonly LooseSchema[]) => branches.length > 0 && branches.every(isFlat)
+  return isNever || choices.length > 0 || holdsNothing || all.some(isFlat) || isOneOf(any) || isOneOf(one)
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { stripTypeScriptTypes } from "node:module"
+import { dirname, join } from "node:path"
+import { onTestFinished } from "vitest"
+import { type Compiled, type CompileOptions, compile } from "../src/compile.ts"
+import { emit } from "../src/emit-schemas.ts"
+import type { Json } from "../src/schema/json.ts"
+
+const PACKAGE = join(import.meta.dirname, "..")
+
+/** Writes files to a folder that can load zod, and imports one of them: the way that needs no code made from text. */
+export async function load(files: ReadonlyMap<string, string>, name: string): Promise<Record<string, unknown>> {
+  mkdirSync(join(PACKAGE, "node_modules"), { recursive: true })
+  const folder = mkdtempSync(join(PACKAGE, "node_modules/emitted-"))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return import(/* @vite-ignore */ join(folder, name))
+}
+
+type Ways = Readonly<Record<"parser" | "zod" | "files", Compiled>>
+
+/** The code for a schema, run in every way there is: both targets at once, and the files as a site imports them. */
+export async function everyWay(schema: Json, options: Omit<CompileOptions, "target"> = {}): Promise<Ways> {
+  const files = emit({ ...options.schemas, "thing.json": schema })
+  const parser = await load(files, "thing.parser.js")
+  const zod = await load(files, "thing.zod.js")
+  const [[name, run]] = Object.entries(parser).filter(([name]) => /^(?:parse|is)Thing$/.test(name)) as [
+    [string, (value: unknown) => unknown],
+  ]
+  const explain = zod.explainThing as Compiled["issues"]
+  return {
+    parser: compile(schema, { ...options, target: "parser" }),
+    zod: compile(schema, { ...options, target: "zod" }),
+    files: {
+      accepts: (value) => (name.startsWith("is") ? run(value) === true : run(value) !== null),
+      parse: (value) => (name.startsWith("is") ? (run(value) === true ? value : undefined) : (run(value) ?? undefined)),
+      issues: (value, own) => explain(value, own),
+    },
+  }
+}
+
+/** What is no TypeScript or JavaScript among files, by file. */
+export function syntaxFaults(files: ReadonlyMap<string, string>): string[] {
+  return [...files].flatMap(([name, text]) => {
+    if (!/\.[jt]sx?$/.test(name)) return []
+    try {
+      stripTypeScriptTypes(text)
+      return []
+    } catch (error) {
+      return [`${name}: ${error}`]
+    }
+  })
+}
