@@ -1,7 +1,9 @@
+import type { Token } from "../pattern/parse-pattern.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type Analysis, nameOf, placeOf } from "./analyse-table.ts"
 import { implies } from "./implies.ts"
-import { witnessesOf } from "./witnesses-of.ts"
+import { MAX_PATHS, sampledExpressions, witnessPaths } from "./witnesses.ts"
+import { partsOf, witnessesOf } from "./witnesses-of.ts"
 
 /** Rules that never decide, because rules before them take every address they are about. */
 export function findShadowed(analysis: Analysis): void {
@@ -26,15 +28,38 @@ export function findShadowed(analysis: Analysis): void {
       coverers.add(other)
     }
     const names = [...coverers]
-    if (names.length > 0)
+    if (names.length > 0 && isSure(rule, names, analysis))
       report(
         "shadowed",
         rule,
-        `never decides: ${names.map((other) => `${nameOf(other)} (${other.id})`).join(" and ")} comes first and takes all its addresses`,
+        `never decides: ${names.map((other) => `${nameOf(other)} (${other.id})`).join(" and ")} ${names.length > 1 ? "come first and take" : "comes first and takes"} all its addresses`,
         "Put it before them, or take it out.",
         names,
       )
   })
+}
+
+/**
+ * Whether what holds for the witnesses holds for all they stand for. Samples of an expression stand for it only
+ * before one rule that says nothing narrower: the same expression, or none.
+ */
+function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: Analysis): boolean {
+  const { tokens } = partsOf(rule, analysis)
+  const sampled = sampledExpressions(tokens)
+  if (sampled.length === 0) return witnessPaths(tokens).length < MAX_PATHS
+  const [other, ...more] = others
+  return (
+    other !== undefined &&
+    more.length === 0 &&
+    partsOf(other, analysis).tokens.every(
+      (token) => isAnything(token) || (typeof token !== "string" && sampled.includes(token.pattern)),
+    )
+  )
+}
+
+/** Text is looked at by the witnesses; only expressions may fit a sample and not the rest. */
+function isAnything(token: Token): boolean {
+  return typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*"
 }
 
 /** Whether the conditions of one rule hold whenever those of the other do. The path is a matter of witnesses. */

@@ -2,6 +2,7 @@ import { encodePath, encodeValue } from "../address/encode.ts"
 import { canonicalSegment } from "../address/path-key.ts"
 import type { RequestParts } from "../compile/visit.ts"
 import { sampleExpression } from "../pattern/fold-expression.ts"
+import { listValues } from "../pattern/list-values.ts"
 import type { Key, Token } from "../pattern/parse-pattern.ts"
 import type { Conditions, RedirectRule, Test } from "../table.types.ts"
 
@@ -19,18 +20,28 @@ export const FRESH = ["zq7v", "xk2w", "jy9t", "vw4p", "qz8k", "wx5j"]
 
 /** At most so many are tried; whoever has more parts than that is judged by these. */
 const MOST = 12
+/** Values of a list are gone through one by one as long as they make no more paths than that. */
+export const MAX_PATHS = 200
 
 /**
- * Paths that stand for all a source can mean: a fresh word for a name, samples for an expression, and for what may
- * repeat none, one and two.
+ * Paths that stand for all a source can mean: a fresh word for a name, every value of a list, samples for any other
+ * expression, and for what may repeat none, one and two.
  */
 export function witnessPaths(tokens: readonly Token[]): string[] {
   let paths = [""]
   tokens.forEach((token, index) => {
     const texts = typeof token === "string" ? [token] : keyTexts(token, index)
-    paths = paths.flatMap((path) => texts.map((text) => path + text)).slice(0, MOST)
+    paths = paths.flatMap((path) => texts.map((text) => path + text)).slice(0, MAX_PATHS)
   })
   return [...new Set(paths.map(cleanPath))]
+}
+
+/** Expressions of a source that its witnesses are only samples of: nobody can go through all they fit. */
+export function sampledExpressions(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) => {
+    if (typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*") return []
+    return listValues(token.pattern) === null ? [token.pattern] : []
+  })
 }
 
 /** A path as an address holds it. */
@@ -48,7 +59,7 @@ function keyTexts(key: Key, index: number): string[] {
       ? [""]
       : pattern === ".*"
         ? ["", word, `${word}/${other}`]
-        : sampleExpression(pattern).slice(0, 4)
+        : (listValues(pattern) ?? sampleExpression(pattern).slice(0, 4))
   const once = values.map((value) => prefix + value + suffix)
   const [one = ""] = once
   const twice =

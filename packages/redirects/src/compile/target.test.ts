@@ -1,0 +1,104 @@
+import { expect, test } from "vitest"
+import { rule } from "../../test/rule.ts"
+import type { RedirectRule } from "../table.types.ts"
+import { compile } from "./compile-table.ts"
+import { readTarget } from "./target.ts"
+
+/** Where addresses lead by one rule. */
+function visitorOf(source: string, target: string, more: Partial<RedirectRule> = {}) {
+  const table = compile({ site: "", hosts: [], rules: [rule(source, target, more)] })
+  expect(table.problems).toEqual([])
+  return (url: string) => table.match(url)?.location ?? null
+}
+
+test.each([
+  ["/q/a&admin=1", "/s?q=a%26admin%3D1"],
+  ["/q/a%26admin=1", "/s?q=a%26admin%3D1"],
+  ["/q/a=b", "/s?q=a%3Db"],
+  ["/q/a+b", "/s?q=a%2Bb"],
+  ["/q/a%23b", "/s?q=a%23b"],
+  ["/q/50%25", "/s?q=50%25"],
+  ["/q/å", "/s?q=%C3%A5"],
+  ["/q/a;b,c", "/s?q=a;b,c"],
+])("a value put into a query string stays one value: %s", (from, to) => {
+  expect(visitorOf("/q/:x", "/s?q=:x")(from)).toBe(to)
+})
+
+test("a value put into a fragment ends neither it nor the address", () => {
+  expect(visitorOf("/f/:x", "/s#part-:x")("/f/a%23b")).toBe("/s#part-a%23b")
+})
+
+test.each([
+  ["/p/a%2Fb", "/t/a%2Fb/end"],
+  ["/p/a%5Cb", "/t/a%5Cb/end"],
+  ["/p/a%3Fb", "/t/a%3Fb/end"],
+  ["/p/a%23b", "/t/a%23b/end"],
+  ["/p/a%0D%0Ab", "/t/a%0D%0Ab/end"],
+  ["/p/a%25b", "/t/a%25b/end"],
+])("a value put into a path stays within its segment: %s", (from, to) => {
+  expect(visitorOf("/p/:x", "/t/:x/end")(from)).toBe(to)
+})
+
+test("a name without value takes its slash along, and slashes do not pile up", () => {
+  const visit = visitorOf("/rest/:x*", "/new/:x*/end")
+
+  expect(visit("/rest")).toBe("/new/end")
+  expect(visit("/rest/a/b")).toBe("/new/a/b/end")
+  expect(visitorOf("/all/:x(.*)", "/:x")("/all//evil.example")).toBe("/evil.example")
+})
+
+test.each([
+  "",
+  "a",
+  "//evil.example",
+  "/\\evil.example",
+  "/%5Cevil.example",
+  "/%2Fevil.example",
+  "\\evil.example",
+  "https:evil.example",
+  "https:///evil.example",
+  "https://user@evil.example",
+  "https://evil.example\\@good.example",
+  "https://:to",
+  "https://:to*",
+  "https://:a.:b.example.com",
+  "https://x:to.example.com",
+  "https://*.example.com",
+  "https://:a.example",
+  "https://good.example:to/",
+  "https://good%2eexample/",
+  "javascript:alert(1)",
+  "ftp://x.example/",
+  "/a b",
+  "/a\u0000b",
+  "/a\u007fb",
+  "/a\nb",
+  "/a\\xb",
+])("the target %j is refused", (target) => {
+  expect(() => readTarget(target)).toThrow("must be a path that starts with one slash")
+})
+
+test.each([
+  ["/", false],
+  ["/a.html", false],
+  ["/a/:b?c=:d#:e", false],
+  ["/a\\:b\\*c", false],
+  ["https://x.example", true],
+  ["https://x.example:8443/a", true],
+  ["https://:country.x.example/a", true],
+  ["http://x.example?a=b", true],
+])("the target %j is read, and whether it leads elsewhere: %s", (target, isExternal) => {
+  expect(readTarget(target).isExternal).toBe(isExternal)
+})
+
+test("signs that mean themselves are written as they are, and colons of ports begin no name", () => {
+  expect(visitorOf("/a", "/tid/12\\:30")("/a")).toBe("/tid/12:30")
+  expect(visitorOf("/a", "https://x.example:8443")("/a")).toBe("https://x.example:8443/")
+  expect(readTarget("https://:land.x.example:8443/a/:b?c=:d#:e").names).toEqual(["land", "b", "d", "e"])
+})
+
+test("a modifier behind a name is no question mark", () => {
+  expect(visitorOf("/a/:b?", "/c/:b?")("/a/x")).toBe("/c/x")
+  expect(visitorOf("/a/:b?", "/c/:b?d=1")("/a/x")).toBe("/c/x?d=1")
+  expect(visitorOf("/a/:b+", "/c/:b+/d")("/a/x/y")).toBe("/c/x/y/d")
+})
