@@ -18,10 +18,13 @@ import { type PageSource, readLivePage } from "./page/read-page.ts"
 import { rehearseFaults } from "./page/rehearse-faults.ts"
 import { UPDATE_HEADER } from "./proxy/proxy-headers.ts"
 import { readConfig, type SiteConfigInput } from "./read-config.ts"
+import { faviconRoute } from "./routes/favicon-route.ts"
+import { feedRoute } from "./routes/feed-route.ts"
 import { healthRoute } from "./routes/health-route.ts"
 import { llmsRoute } from "./routes/llms-route.ts"
 import { revalidateRoute } from "./routes/revalidate-route.ts"
 import { robotsRoute } from "./routes/robots-route.ts"
+import { securityRoute } from "./routes/security-route.ts"
 import { sitemapRoute } from "./routes/sitemap-route.ts"
 import { storiesRoute } from "./routes/stories-route.ts"
 import { stylesRoute } from "./routes/styles-route.ts"
@@ -59,6 +62,9 @@ export interface Site {
     readonly robots: Route
     readonly llms: Route
     readonly sitemap: Route
+    readonly security: Route
+    readonly feed: Route
+    readonly favicon: Route
     readonly revalidate: Route
     readonly stories: Route
     readonly styles: Route
@@ -103,6 +109,9 @@ export function createSite(
       robots: robotsRoute(config, environment),
       llms: llmsRoute(config, environment),
       sitemap: sitemapRoute(config, environment),
+      security: securityRoute(config),
+      feed: feedRoute(config, environment),
+      favicon: faviconRoute(config, environment),
       revalidate: revalidateRoute(config, environment),
       stories: storiesRoute(config, environment),
       styles: stylesRoute(styles),

@@ -1920,6 +1920,35 @@ export const templates: readonly Template[] = [
     standardValues: { consentVersion: 1, organisationType: "AutoDealer" },
   },
   {
+    name: "DealershipPage",
+    block: null,
+    base: ["Page"],
+    description:
+      "A page about one place of the company: what search engines are told about it, beside what visitors read.",
+    fields: [
+      { name: "streetAddress", type: "Single-Line Text", prop: "streetAddress", kind: "text", title: "Street address" },
+      { name: "postalCode", type: "Single-Line Text", prop: "postalCode", kind: "text", title: "Postal code" },
+      { name: "city", type: "Single-Line Text", prop: "city", kind: "text", title: "Town" },
+      { name: "position", type: "Single-Line Text", prop: "position", kind: "text", title: "Position" },
+      { name: "telephone", type: "Single-Line Text", prop: "telephone", kind: "text", title: "Telephone" },
+      {
+        name: "openingHours",
+        type: "Single-Line Text",
+        prop: "openingHours",
+        kind: "text",
+        title: "Opening hours of sales",
+      },
+      {
+        name: "workshopHours",
+        type: "Single-Line Text",
+        prop: "workshopHours",
+        kind: "text",
+        title: "Opening hours of the workshop",
+      },
+    ],
+    standardValues: {},
+  },
+  {
     name: "StoryPage",
     block: null,
     base: ["Page"],

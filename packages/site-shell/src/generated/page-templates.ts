@@ -1,6 +1,16 @@
 // Generated from schemas/site/pages by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Wire } from "@forecourt/renderer"
-import { parseStoryPage } from "./pages.parser.js"
+import { parseDealershipPage, parseStoryPage } from "./pages.parser.js"
+
+const dealershipPageWire: Wire = {
+  streetAddress: { prop: "streetAddress", kind: "text" },
+  postalCode: { prop: "postalCode", kind: "text" },
+  city: { prop: "city", kind: "text" },
+  position: { prop: "position", kind: "text" },
+  telephone: { prop: "telephone", kind: "text" },
+  openingHours: { prop: "openingHours", kind: "text" },
+  workshopHours: { prop: "workshopHours", kind: "text" },
+}
 
 const storyPageWire: Wire = {
   title: { prop: "title", kind: "text" },
@@ -15,5 +25,6 @@ const storyPageWire: Wire = {
 export const pageTemplates: Readonly<
   Record<string, { readonly wire: Wire; readonly parse: (value: unknown) => object | null }>
 > = {
+  DealershipPage: { wire: dealershipPageWire, parse: parseDealershipPage },
   StoryPage: { wire: storyPageWire, parse: parseStoryPage },
 }

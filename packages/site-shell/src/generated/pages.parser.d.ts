@@ -1,4 +1,5 @@
-// Generated from schemas/site/pages/story-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import type { StoryPage } from "@forecourt/renderer"
+// Generated from schemas/site/pages by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { DealershipPage, StoryPage } from "@forecourt/renderer"
 
+export declare function parseDealershipPage(value: unknown): DealershipPage | null
 export declare function parseStoryPage(value: unknown): StoryPage | null

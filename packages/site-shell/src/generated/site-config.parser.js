@@ -29,6 +29,10 @@ export function parseSiteConfig(value) {
         if (typeof given !== "string" || given === "") return null
         result.host = given
         break
+      case "securityContact":
+        if (typeof given !== "string" || !/^(mailto:[^@]+@[^@]+|https:\/\/.+|tel:.+)$/u.test(given)) return null
+        result.securityContact = given
+        break
       case "redirectsFromWww":
         if (typeof given !== "boolean") return null
         result.redirectsFromWww = given

@@ -29,6 +29,12 @@ export interface SiteConfig {
    */
   host: string
   /**
+   * Where to report a weakness, as /.well-known/security.txt names it; security@ and the host when left out.
+   *
+   * @pattern ^(mailto:[^@]+@[^@]+|https://.+|tel:.+)$
+   */
+  securityContact?: string
+  /**
    * Sends visitors of the www host to the bare host for good.
    *
    * @default false
@@ -84,6 +90,7 @@ export interface SiteConfigInput {
   languages: string[]
   timeZone: string
   host: string
+  securityContact?: string
   redirectsFromWww?: boolean
   areas?: { header?: string; main?: string; footer?: string }
   imageHosts?: string[]

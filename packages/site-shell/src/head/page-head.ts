@@ -4,6 +4,7 @@ import type { Metadata } from "next"
 import type { PageFields } from "../generated/page-fields.ts"
 import type { SiteSettings } from "../generated/site-settings.ts"
 import { localeOf, visitorPath } from "../page/site-paths.ts"
+import { feedPath } from "../routes/feed-address.ts"
 
 export interface HeadSource {
   readonly site: { readonly name: string; readonly host: string; readonly languages: readonly string[] }
@@ -36,7 +37,7 @@ export function pageHead(source: HeadSource): Metadata {
     metadataBase: base,
     title: { absolute: fillTemplate(settings.titleTemplate?.value, title) },
     ...(description && { description }),
-    alternates: { canonical, ...languageLinks(source, base) },
+    alternates: { canonical, ...languageLinks(source, base), types: feedLink(source, base, language) },
     openGraph: {
       type: "website",
       title,
@@ -91,6 +92,16 @@ export function throughSite(src: string, contentUrl: string): string {
 
 function describe(description: string | undefined): { description?: string } {
   return description ? { description } : {}
+}
+
+/** Where a reader of feeds finds the stories of the page's language. */
+function feedLink(
+  { site, settings }: HeadSource,
+  base: URL,
+  language: string,
+): NonNullable<Metadata["alternates"]>["types"] {
+  const url = new URL(feedPath(language, site), base).href
+  return { "application/rss+xml": [{ url, title: settings.name?.value ?? site.name }] }
 }
 
 /** Links between the languages of a page, when there is more than one that the site is published in. */

@@ -102,3 +102,17 @@ test("an editor's session shows its own page, and visitors' pages everywhere els
 test("a page whose drawing failed is asked for with every island on its own", () => {
   expect(visit("/verkstad", { isSafe: true })).toEqual({ kind: "page", path: "/safe/sv/verkstad", view: "safe" })
 })
+
+test.each([
+  ["/.well-known/security.txt", "/security.txt"],
+  ["/favicon.ico", "/api/favicon"],
+  ["/feed.xml", "/feed.xml"],
+  ["/en/feed.xml", "/feed.xml"],
+  ["/sitemap-2.xml", "/sitemap.xml"],
+])("%s is answered by one route for all of its kind", (address, path) => {
+  expect(visit(address)).toEqual({ kind: "file", path })
+})
+
+test("a feed in a language that the site does not speak is a page like any other", () => {
+  expect(visit("/fi/feed.xml")).toEqual({ kind: "page", path: "/sv/fi/feed.xml", view: "live" })
+})

@@ -2,6 +2,7 @@ import type { CompiledTable, RequestParts } from "@forecourt/redirects"
 import { type EditingSession, isSessionFor } from "../editing/editing-session.ts"
 import { choicesSegment } from "../page/choices.ts"
 import { readVisitorPath, type SiteLanguages } from "../page/site-paths.ts"
+import { readFeedPath } from "../routes/feed-address.ts"
 import { SITEMAP_FILE } from "../routes/sitemap.ts"
 
 /** What becomes of a request before a page is looked for. */
@@ -39,7 +40,7 @@ const PLATFORM = /^\/(sitecore\/(api|service)|-)\//i
 
 /** Routes of the site itself, in no language. */
 const OWN =
-  /^\/(api\/|healthz$|robots\.txt$|sitemap\.xml$|llms\.txt$|feaas-render$|favicon\.ico$|styles\/[^/]+\/[^/]+\.css$)/
+  /^\/(api\/|healthz$|robots\.txt$|sitemap\.xml$|llms\.txt$|security\.txt$|feaas-render$|styles\/[^/]+\/[^/]+\.css$)/
 
 /** Settles one request: redirect, platform, own route or page, in that order. */
 export function decide({ url, session, isSafe, headers }: Visit, { site, redirects }: DecideOptions): Decision {
@@ -57,7 +58,8 @@ export function decide({ url, session, isSafe, headers }: Visit, { site, redirec
   }
   if (isOwn) return { kind: "pass" }
 
-  if (SITEMAP_FILE.test(url.pathname)) return { kind: "file", path: "/sitemap.xml" }
+  const file = fileAt(url.pathname, site)
+  if (file !== null) return { kind: "file", path: file }
   if (OWN.test(url.pathname)) return { kind: "pass" }
 
   const { language, path } = readVisitorPath(url.pathname, site)
@@ -65,6 +67,14 @@ export function decide({ url, session, isSafe, headers }: Visit, { site, redirec
   const view = isEdited ? "edit" : isSafe ? "safe" : "live"
   const choices = view === "edit" ? "" : choicesSegment(url.searchParams)
   return { kind: "page", path: routePath(view, language, path, choices), view }
+}
+
+/** Files that others look for at addresses of their own choice, or that have one in each language. */
+function fileAt(pathname: string, site: SiteLanguages): string | null {
+  if (SITEMAP_FILE.test(pathname)) return "/sitemap.xml"
+  if (pathname === "/.well-known/security.txt") return "/security.txt"
+  if (pathname === "/favicon.ico") return "/api/favicon"
+  return readFeedPath(pathname, site) === null ? null : "/feed.xml"
 }
 
 /** Of the query string only choices come in: pages do not depend on the rest, and their cached form must not. */

@@ -2,6 +2,8 @@ import { fieldsOfTemplate, type ImageField } from "@forecourt/renderer"
 import { siteUrl, throughSite } from "../head/page-head.ts"
 import type { PageContent } from "../page/page-content.types.ts"
 import { visitorPath } from "../page/site-paths.ts"
+import { describeDealership } from "./describe-dealership.ts"
+import { companyId, given, type Thing } from "./graph.ts"
 import { readOpeningHours } from "./opening-hours.ts"
 
 export interface StructuredDataSource {
@@ -9,8 +11,6 @@ export interface StructuredDataSource {
   /** Address of the content platform, whose files this site hands on. */
   readonly contentUrl: string
 }
-
-type Thing = Readonly<Record<string, unknown>>
 
 /** Search engines cut a longer headline. */
 const LONGEST_HEADLINE = 110
@@ -24,6 +24,7 @@ export function structuredData(content: PageContent, source: StructuredDataSourc
   const graph = [
     ...(content.path === "/" ? describeCompany(content, source, base) : describeTrail(content, base)),
     ...describeStory(content, source, base),
+    ...describeDealership(content, source, base),
   ]
   return graph.length === 0 ? null : { "@context": "https://schema.org", "@graph": graph }
 }
@@ -132,12 +133,4 @@ function describePicture({ value }: ImageField, contentUrl: string, base: URL): 
     ...(height && { height }),
     ...given("caption", alt),
   }
-}
-
-function companyId(base: URL): string {
-  return `${base.href}#company`
-}
-
-function given(name: string, value: string | undefined): Thing {
-  return value === undefined || value.trim() === "" ? {} : { [name]: value.trim() }
 }

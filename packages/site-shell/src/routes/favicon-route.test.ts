@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { readEnvironment } from "../environment.ts"
+import { faviconRoute } from "./favicon-route.ts"
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3])
+const environment = readEnvironment({})
+
+/** A content platform whose site has this mark, and a media service that draws every picture of its own. */
+function startPlatform(favicon: string | null): string[] {
+  const drawn: string[] = []
+  vi.stubGlobal("fetch", async (input: string | URL, request?: RequestInit) => {
+    if (request?.body === undefined) {
+      drawn.push(String(input))
+      return new Response(PNG, { headers: { "content-type": "image/png" } })
+    }
+    const { query } = JSON.parse(String(request.body))
+    const name = /query (\w+)/.exec(query)?.[1] ?? ""
+    return Response.json({ data: answerTo(name, favicon) })
+  })
+  return drawn
+}
+
+function answerTo(name: string, favicon: string | null): unknown {
+  if (name === "SiteInfo") return { site: { siteInfo: { name: "a", rootPath: "/sitecore/content/a" } } }
+  if (name === "Dictionary")
+    return { site: { siteInfo: { dictionary: { results: [], pageInfo: { hasNext: false } } } } }
+  return { item: favicon === null ? {} : { favicon: { jsonValue: { value: { src: favicon, alt: "" } } } } }
+}
+
+vi.mock("next/server", () => ({ connection: async () => undefined }))
+afterEach(() => vi.unstubAllGlobals())
+
+test("the mark comes as an icon file of one size around a small PNG of the media service", async () => {
+  const drawn = startPlatform(`${environment.content.url}/-/media/artwork/logo/norrvik-favicon.svg`)
+
+  const response = await faviconRoute({ name: "one", languages: ["sv"] }, environment)()
+  const bytes = new Uint8Array(await response.arrayBuffer())
+
+  expect(response.headers.get("content-type")).toBe("image/x-icon")
+  expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48])
+  expect(new DataView(bytes.buffer).getUint32(14, true)).toBe(PNG.length)
+  expect(new DataView(bytes.buffer).getUint32(18, true)).toBe(22)
+  expect([...bytes.subarray(22)]).toEqual([...PNG])
+  expect(drawn).toEqual([`${environment.content.url}/-/media/artwork/logo/norrvik-favicon.svg?w=48&h=48&format=png`])
+})
+
+test("a site without a mark has none, and a picture of somebody else is not fetched", async () => {
+  startPlatform(null)
+  expect((await faviconRoute({ name: "two", languages: ["sv"] }, environment)()).status).toBe(404)
+
+  const drawn = startPlatform("https://other.example/icon.svg")
+  expect((await faviconRoute({ name: "three", languages: ["sv"] }, environment)()).status).toBe(404)
+  expect(drawn).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { connection } from "next/server"
+import { keepLast } from "../content/keep-last.ts"
+import { readSharedContent } from "../content/shared-content.ts"
+import type { Environment } from "../environment.ts"
+import { iconFile } from "./icon-file.ts"
+
+/** Sharp on dense screens too; the browser makes it smaller. */
+const SIZE = 48
+
+const TIMEOUT_MS = 4000
+
+/** `/favicon.ico`: the site's own mark, for programs that ask for it without reading a page. 404 when it has none. */
+export function faviconRoute(
+  { name, languages }: { readonly name: string; readonly languages: readonly string[] },
+  environment: Environment,
+) {
+  return async (): Promise<Response> => {
+    await connection()
+    const { settings } = await readSharedContent(environment, { site: name, language: languages[0] ?? "" })
+    const src = settings.faviconFile?.value.src ?? settings.favicon?.value.src
+    const address = src === undefined ? null : pictureOf(src, environment.content.url)
+    if (address === null) return new Response(null, { status: 404 })
+
+    const icon = await keepLast(
+      `favicon ${address}`,
+      () => readIcon(address),
+      () => null,
+    )
+    if (icon === null) return new Response(null, { status: 503, headers: { "retry-after": "60" } })
+    return new Response(icon, {
+      headers: { "content-type": "image/x-icon", "cache-control": "public, max-age=86400" },
+    })
+  }
+}
+
+/** The mark as a small PNG of the content platform's media service; nobody else is asked. */
+function pictureOf(src: string, contentUrl: string): string | null {
+  const platform = new URL(contentUrl)
+  const address = URL.canParse(src, platform) ? new URL(src, platform) : null
+  if (address === null || address.origin !== platform.origin) return null
+  address.search = new URLSearchParams({ w: String(SIZE), h: String(SIZE), format: "png" }).toString()
+  return address.href
+}
+
+async function readIcon(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!response.ok || response.headers.get("content-type") !== "image/png")
+    throw new Error(
+      `favicon: ${address} answered ${response.status}. Choose a picture that the media service can draw.`,
+    )
+  return iconFile(new Uint8Array(await response.arrayBuffer()), SIZE)
+}

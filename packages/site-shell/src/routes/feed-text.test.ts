@@ -1,0 +1,39 @@
+import { expect, test } from "vitest"
+import { feedPath, readFeedPath } from "./feed-address.ts"
+import { feedText } from "./feed-text.ts"
+
+const site = { languages: ["sv", "en"] }
+const feed = {
+  title: "Norrvik",
+  description: "Norrvik: norrvik.example",
+  language: "sv-se",
+  self: "https://norrvik.example/feed.xml",
+  home: "https://norrvik.example/",
+}
+const story = { id: "A", path: "/livet-med-bil/kyla", title: "Kyla & köld <på riktigt>", date: "2026-11-12T07:00:00Z" }
+
+test("a story has its headline, its lasting address and its day", () => {
+  const text = feedText({ ...feed, stories: [{ ...story, preamble: "Tio morgnar." }] })
+
+  expect(text).toContain(
+    "<item><title>Kyla &amp; köld &lt;på riktigt&gt;</title>" +
+      "<link>https://norrvik.example/livet-med-bil/kyla</link><guid>https://norrvik.example/livet-med-bil/kyla</guid>" +
+      "<pubDate>Thu, 12 Nov 2026 07:00:00 GMT</pubDate><description>Tio morgnar.</description></item>",
+  )
+  expect(text).toContain('<atom:link href="https://norrvik.example/feed.xml" rel="self" type="application/rss+xml"/>')
+})
+
+test("what XML cannot carry is left out, and a story without a day says none", () => {
+  const text = feedText({ ...feed, stories: [{ id: "B", path: "/b", title: "A\u0007B" }] })
+
+  expect(text).toContain("<title>AB</title>")
+  expect(text).not.toContain("pubDate")
+})
+
+test("each language has a feed at its own address, and only there", () => {
+  expect(site.languages.map((language) => feedPath(language, site))).toEqual(["/feed.xml", "/en/feed.xml"])
+  expect(["/feed.xml", "/en/feed.xml"].map((path) => readFeedPath(path, site))).toEqual(["sv", "en"])
+  expect(
+    ["/sv/feed.xml", "/fi/feed.xml", "/a/feed.xml", "/en/feed.xml/1"].map((path) => readFeedPath(path, site)),
+  ).toEqual([null, null, null, null])
+})

@@ -1,0 +1,67 @@
+import { fieldsOfTemplate } from "@forecourt/renderer"
+import type { PageContent } from "../page/page-content.types.ts"
+import { visitorPath } from "../page/site-paths.ts"
+import { companyId, given, type Thing } from "./graph.ts"
+import { readOpeningHours } from "./opening-hours.ts"
+
+/** Latitude and longitude in degrees, as editors write them: `57.7072, 11.9668`. */
+const POSITION = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/
+
+interface DealershipSource {
+  readonly site: { readonly languages: readonly string[] }
+}
+
+/**
+ * One place of the company, on the page about it: a dealer with its workshop as a department, or a workshop where no
+ * cars are sold. Nothing when editors gave no address.
+ */
+export function describeDealership(content: PageContent, { site }: DealershipSource, base: URL): Thing[] {
+  const { item, path, name } = content
+  const place = fieldsOfTemplate(item, "DealershipPage")
+  const address = place && describeAddress(place, content.site.locale)
+  if (place === null || address === null) return []
+
+  const url = new URL(visitorPath(path, content.site.language, site), base).href
+  const sales = readOpeningHours(place.openingHours?.value ?? "")
+  const workshop = readOpeningHours(place.workshopHours?.value ?? "")
+  const common = { ...given("telephone", place.telephone?.value), address }
+  return [
+    {
+      "@type": sales.length === 0 && workshop.length > 0 ? "AutoRepair" : "AutoDealer",
+      "@id": `${url}#place`,
+      name: content.fields.metaTitle?.value ?? name,
+      url,
+      ...common,
+      ...describePosition(place.position?.value ?? ""),
+      ...describeHours(sales.length > 0 ? sales : workshop),
+      ...(sales.length > 0 &&
+        workshop.length > 0 && {
+          department: { "@type": "AutoRepair", "@id": `${url}#workshop`, name, ...common, ...describeHours(workshop) },
+        }),
+      ...(content.settings.name && { parentOrganization: { "@id": companyId(base) } }),
+    },
+  ]
+}
+
+type Place = NonNullable<ReturnType<typeof fieldsOfTemplate<"DealershipPage">>>
+
+function describeAddress({ streetAddress, postalCode, city }: Place, locale: string): Thing | null {
+  if (!streetAddress?.value.trim() || !city?.value.trim()) return null
+  return {
+    "@type": "PostalAddress",
+    ...given("streetAddress", streetAddress.value),
+    ...given("postalCode", postalCode?.value),
+    ...given("addressLocality", city.value),
+    addressCountry: locale.slice(-2),
+  }
+}
+
+function describePosition(position: string): Thing {
+  const [, latitude, longitude] = POSITION.exec(position.trim()) ?? []
+  if (latitude === undefined || longitude === undefined) return {}
+  return { geo: { "@type": "GeoCoordinates", latitude: Number(latitude), longitude: Number(longitude) } }
+}
+
+function describeHours(hours: readonly unknown[]): Thing {
+  return hours.length > 0 ? { openingHoursSpecification: hours } : {}
+}
