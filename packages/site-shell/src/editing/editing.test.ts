@@ -157,6 +157,10 @@ test.each([
   { sc_site: "no-automotive" },
   { sc_lang: "fi" },
   { mode: "library" },
+  { mode: "library", sc_uid: "b-1", sc_itemid: undefined },
+  { mode: "library-metadata", sc_uid: "" },
+  { mode: "library", sc_uid: "b-1", generation: "variant" },
+  { mode: "toString" },
   { sc_itemid: undefined },
   { route: undefined },
 ])("an incomplete or foreign request is refused: %o", async (query) => {
@@ -164,6 +168,45 @@ test.each([
 
   expect(response.status).toBe(400)
   expect(await response.json()).toHaveProperty("html")
+})
+
+const LIBRARY = { route: undefined, sc_uid: "b-1" }
+
+test("one block alone is entered like a page, at an address of its own in its language", () => {
+  const response = render({ ...LIBRARY, mode: "library-metadata", sc_lang: "en", dataSourceId: "{D}", sc_version: "2" })
+
+  expect([response.status, response.headers.get("location")]).toEqual([307, "/en/component-library/render"])
+  expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'self'")
+  expect(sessionOf(response)).toEqual({
+    mode: "edit",
+    itemId: "{ABC}",
+    language: "en",
+    path: "/component-library/render",
+    version: "2",
+    block: { uid: "b-1", dataSource: "{D}" },
+  })
+})
+
+test("without marks a block is previewed, also for an older library", () => {
+  const older = { mode: "library", sc_datasourceId: "{D}", sc_renderingId: "{R}", route: "/verkstad" }
+
+  expect(sessionOf(render({ ...LIBRARY, ...older }))).toMatchObject({
+    mode: "preview",
+    path: "/component-library/render",
+    block: { uid: "b-1", dataSource: "{D}", renderingItem: "{R}" },
+  })
+  expect(sessionOf(render({ sc_uid: "b-1" }))).not.toHaveProperty("block")
+})
+
+test("a block is shown to those who know the secret, from where editors are", () => {
+  const block = { ...LIBRARY, mode: "library" }
+
+  for (const response of [render({ ...block, secret: "wrong" }), render({ ...block, secret: undefined })]) {
+    expect(response.status).toBe(401)
+    expect(cookieOf(response)).toBe("")
+  }
+  expect(render(block, { origin: "https://evil.example" }).status).toBe(403)
+  expect(render(block, { origin: "https://designlibrary.sitecorecloud.io" }).status).toBe(307)
 })
 
 test("the cookie stays on this site, except inside an editor's frame", () => {
