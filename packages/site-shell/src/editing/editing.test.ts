@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { editingRoutes } from "./editing-routes.ts"
 import { EDITING_COOKIE, type EditingSession, openSession, SESSION_SECONDS, sealSession } from "./editing-session.ts"
-import { isSameSecret } from "./secrets.ts"
+import { isSameSecret, sign } from "./secrets.ts"
 
 const SECRET = "an-editing-secret"
 const EDITOR = "https://editor.norrvik.example"
@@ -96,6 +96,7 @@ test("the secret is traded for a session on the page's clean address [spec 1 §2
   expect(response.headers.get("location")).toBe("/verkstad")
   expect(response.headers.get("referrer-policy")).toBe("no-referrer")
   expect(response.headers.get("cache-control")).toBe("private, no-store")
+  expect(response.headers.get("x-robots-tag")).toBe("noindex")
   expect(response.headers.get("content-security-policy")).toContain(
     `frame-ancestors 'self' https://pages.sitecorecloud.io`,
   )
@@ -109,6 +110,11 @@ test("the secret is traded for a session on the page's clean address [spec 1 §2
     layoutKind: "shared",
     variant: "b",
   })
+})
+
+test("of the kinds of layout only those that there are reach the platform", () => {
+  expect(sessionOf(render({ sc_layoutKind: "final" }))).toMatchObject({ layoutKind: "final" })
+  expect(sessionOf(render({ sc_layoutKind: "other" }))).not.toHaveProperty("layoutKind")
 })
 
 test("another language stands in front of the clean address", () => {
@@ -230,6 +236,14 @@ test("a session ends, and cannot be forged or changed", () => {
   expect(openSession(`${changed}.${seal}`, SECRET, start)).toBeNull()
   expect(openSession(sealed, "another-secret", start)).toBeNull()
   for (const value of [undefined, "", ".", body, `${sealed}.x`]) expect(openSession(value, SECRET, start)).toBeNull()
+})
+
+test("a seal is good for what it was made for, with the secret it was made with", () => {
+  expect(sign("text", SECRET, "a")).toBe(sign("text", SECRET, "a"))
+  expect(
+    new Set([sign("text", SECRET, "a"), sign("text", SECRET, "b"), sign("text", "other", "a"), sign("", SECRET, "a")])
+      .size,
+  ).toBe(4)
 })
 
 test("secrets are compared whole, and an empty one matches nothing", () => {
