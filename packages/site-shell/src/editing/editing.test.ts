@@ -76,6 +76,11 @@ test("a page of an unknown origin is refused, also with the secret", async () =>
   }
 })
 
+test("an answer is kept apart by who asks, also when nobody says so", () => {
+  for (const headers of [{}, { origin: EDITOR }, { origin: "https://evil.example" }] as Record<string, string>[])
+    expect(config(`secret=${SECRET}`, headers).headers.get("vary")).toBe("Origin")
+})
+
 test("a preflight tells known origins from unknown ones", () => {
   const ask = (origin: string) =>
     routes.render.OPTIONS(
