@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import type { APIRequestContext, Page } from "@playwright/test"
+import { startPlatform } from "../scripts/servers.ts"
 import { expect } from "./fixture.ts"
 import { author, type Pair, testWithOwnServers } from "./own-servers.ts"
 
@@ -89,6 +93,38 @@ for (const { name, fault } of TROUBLES) {
     await forgive(page, complaints)
   })
 }
+
+test("a key that the platform changed is seen within half a minute, kept pages stay, and all is well with the key again [spec 1 §2 healthz]", async ({
+  page,
+  request,
+  pair,
+  complaints,
+}) => {
+  const heading = await visitKept(page, pair)
+  const platform = await mkdtemp(join(tmpdir(), "forecourt-rotated-"))
+  const start = (contextId: string) =>
+    startPlatform({
+      port: pair.platform.port,
+      data: platform,
+      env: { FORECOURT_CONTEXT_ID: contextId },
+      quiet: true,
+    })
+  expect(await healthOf(request, pair)).toMatchObject({ status: "ok" })
+
+  await pair.platform.stop()
+  const rotated = await start("another-key")
+  const seen = expect.poll(async () => (await healthOf(request, pair)).content, { timeout: 30_000 })
+  await seen.toMatch(/^refusing the key since/)
+  await expectKept(page, pair, heading)
+  expect((await request.get(`${pair.url}${NEVER_READ.sv}`)).status()).toBe(500)
+
+  await rotated.stop()
+  const restored = await start("forecourt-local-context")
+  await expect.poll(async () => (await healthOf(request, pair)).status, { timeout: 30_000 }).toBe("ok")
+  await restored.stop()
+  await rm(platform, { recursive: true, force: true })
+  await forgive(page, complaints)
+})
 
 /** Pages that nobody asked for yet, one in each language. */
 const NEVER_READ = { sv: "/om-hedin-automotive", en: "/en/about-us" }

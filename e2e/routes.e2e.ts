@@ -47,6 +47,32 @@ test.describe("addresses that are no pages", () => {
     }
   })
 
+  test("no answer names the platform behind the site in its headers, and each says what browsers may do with it", async ({
+    request,
+  }) => {
+    const picture = `${platformUrl()}/-/media/artwork/logo/norrvik.svg?w=320`
+    for (const path of [
+      "/",
+      "/verkstad",
+      "/finns-inte",
+      "/robots.txt",
+      "/visitor.js",
+      "/-/media/artwork/logo/norrvik.svg",
+      "/-/media/finns-inte.jpg",
+      "/sitecore/api/graph/edge",
+      `/_next/image?url=${encodeURIComponent(picture)}&w=320&q=75`,
+    ]) {
+      const headers = (await request.get(siteUrl() + path, { maxRedirects: 0 })).headers()
+
+      expect(JSON.stringify(headers), path).not.toContain(new URL(platformUrl()).port)
+      expect(headers, path).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "permissions-policy": "camera=(), microphone=(), payment=(), geolocation=(self)",
+      })
+    }
+  })
+
   test("platform paths lead to the content platform [spec 1 §2 platform-paths]", async ({ request }) => {
     const query = { query: '{ site { siteInfo(site: "se-automotive") { name } } }' }
     const response = await request.post(`${siteUrl()}/sitecore/api/graph/edge`, {

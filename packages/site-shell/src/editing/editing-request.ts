@@ -74,8 +74,8 @@ function readBlock(query: URLSearchParams): LibraryBlock {
  */
 function readRoute(route: string): string | null {
   if (!route.startsWith("/") || !isSafeTarget(route)) return null
-  const url = new URL(route, "http://site.invalid")
-  const path = url.host === "site.invalid" ? decoded(url.pathname) : null
+  // Behind a host, no path can name another.
+  const path = decoded(new URL(`http://site.invalid${route}`).pathname)
   return path === null || /\/\/|\\|\p{Cc}/u.test(path) ? null : path
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { editingRoutes } from "./editing-routes.ts"
 import { EDITING_COOKIE, type EditingSession, openSession, SESSION_SECONDS, sealSession } from "./editing-session.ts"
-import { isSameSecret } from "./secrets.ts"
+import { isSameSecret, sign } from "./secrets.ts"
 
 const SECRET = "an-editing-secret"
 const EDITOR = "https://editor.norrvik.example"
@@ -76,6 +76,11 @@ test("a page of an unknown origin is refused, also with the secret", async () =>
   }
 })
 
+test("an answer is kept apart by who asks, also when nobody says so", () => {
+  for (const headers of [{}, { origin: EDITOR }, { origin: "https://evil.example" }] as Record<string, string>[])
+    expect(config(`secret=${SECRET}`, headers).headers.get("vary")).toBe("Origin")
+})
+
 test("a preflight tells known origins from unknown ones", () => {
   const ask = (origin: string) =>
     routes.render.OPTIONS(
@@ -96,6 +101,7 @@ test("the secret is traded for a session on the page's clean address [spec 1 §2
   expect(response.headers.get("location")).toBe("/verkstad")
   expect(response.headers.get("referrer-policy")).toBe("no-referrer")
   expect(response.headers.get("cache-control")).toBe("private, no-store")
+  expect(response.headers.get("x-robots-tag")).toBe("noindex")
   expect(response.headers.get("content-security-policy")).toContain(
     `frame-ancestors 'self' https://pages.sitecorecloud.io`,
   )
@@ -109,6 +115,11 @@ test("the secret is traded for a session on the page's clean address [spec 1 §2
     layoutKind: "shared",
     variant: "b",
   })
+})
+
+test("of the kinds of layout only those that there are reach the platform", () => {
+  expect(sessionOf(render({ sc_layoutKind: "final" }))).toMatchObject({ layoutKind: "final" })
+  expect(sessionOf(render({ sc_layoutKind: "other" }))).not.toHaveProperty("layoutKind")
 })
 
 test("another language stands in front of the clean address", () => {
@@ -157,6 +168,10 @@ test.each([
   { sc_site: "no-automotive" },
   { sc_lang: "fi" },
   { mode: "library" },
+  { mode: "library", sc_uid: "b-1", sc_itemid: undefined },
+  { mode: "library-metadata", sc_uid: "" },
+  { mode: "library", sc_uid: "b-1", generation: "variant" },
+  { mode: "toString" },
   { sc_itemid: undefined },
   { route: undefined },
 ])("an incomplete or foreign request is refused: %o", async (query) => {
@@ -164,6 +179,45 @@ test.each([
 
   expect(response.status).toBe(400)
   expect(await response.json()).toHaveProperty("html")
+})
+
+const LIBRARY = { route: undefined, sc_uid: "b-1" }
+
+test("one block alone is entered like a page, at an address of its own in its language", () => {
+  const response = render({ ...LIBRARY, mode: "library-metadata", sc_lang: "en", dataSourceId: "{D}", sc_version: "2" })
+
+  expect([response.status, response.headers.get("location")]).toEqual([307, "/en/component-library/render"])
+  expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'self'")
+  expect(sessionOf(response)).toEqual({
+    mode: "edit",
+    itemId: "{ABC}",
+    language: "en",
+    path: "/component-library/render",
+    version: "2",
+    block: { uid: "b-1", dataSource: "{D}" },
+  })
+})
+
+test("without marks a block is previewed, also for an older library", () => {
+  const older = { mode: "library", sc_datasourceId: "{D}", sc_renderingId: "{R}", route: "/verkstad" }
+
+  expect(sessionOf(render({ ...LIBRARY, ...older }))).toMatchObject({
+    mode: "preview",
+    path: "/component-library/render",
+    block: { uid: "b-1", dataSource: "{D}", renderingItem: "{R}" },
+  })
+  expect(sessionOf(render({ sc_uid: "b-1" }))).not.toHaveProperty("block")
+})
+
+test("a block is shown to those who know the secret, from where editors are", () => {
+  const block = { ...LIBRARY, mode: "library" }
+
+  for (const response of [render({ ...block, secret: "wrong" }), render({ ...block, secret: undefined })]) {
+    expect(response.status).toBe(401)
+    expect(cookieOf(response)).toBe("")
+  }
+  expect(render(block, { origin: "https://evil.example" }).status).toBe(403)
+  expect(render(block, { origin: "https://designlibrary.sitecorecloud.io" }).status).toBe(307)
 })
 
 test("the cookie stays on this site, except inside an editor's frame", () => {
@@ -187,6 +241,14 @@ test("a session ends, and cannot be forged or changed", () => {
   expect(openSession(`${changed}.${seal}`, SECRET, start)).toBeNull()
   expect(openSession(sealed, "another-secret", start)).toBeNull()
   for (const value of [undefined, "", ".", body, `${sealed}.x`]) expect(openSession(value, SECRET, start)).toBeNull()
+})
+
+test("a seal is good for what it was made for, with the secret it was made with", () => {
+  expect(sign("text", SECRET, "a")).toBe(sign("text", SECRET, "a"))
+  expect(
+    new Set([sign("text", SECRET, "a"), sign("text", SECRET, "b"), sign("text", "other", "a"), sign("", SECRET, "a")])
+      .size,
+  ).toBe(4)
 })
 
 test("secrets are compared whole, and an empty one matches nothing", () => {

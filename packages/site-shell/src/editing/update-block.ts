@@ -25,7 +25,7 @@ function isRecord(value: unknown): value is Json {
 }
 
 function isBlock(value: Json, uid: string): boolean {
-  return typeof value.uid === "string" && plain(value.uid) === plain(uid)
+  return typeof value.componentName === "string" && typeof value.uid === "string" && plain(value.uid) === plain(uid)
 }
 
 /** `{UPPER}` and `lower` are one identifier. */

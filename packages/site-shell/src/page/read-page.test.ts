@@ -39,6 +39,20 @@ const LAYOUT = {
   },
 }
 
+const BLOCK_LAYOUT = {
+  sitecore: {
+    context: { ...LAYOUT.sitecore.context, pageState: "edit", renderingType: "component" },
+    route: {
+      ...LAYOUT.sitecore.route,
+      placeholders: {
+        "editing-componentmode-placeholder": [
+          { uid: "b-1", componentName: "Robots", fields: { title: { value: "Före" } } },
+        ],
+      },
+    },
+  },
+}
+
 /** What a platform in good health answers, by what it is asked. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   Layout: { layout: { item: { rendered: LAYOUT } } },
@@ -65,7 +79,13 @@ async function siteWith(trouble: Readonly<Record<string, Answer>>, load: Load<ob
   ;(globalThis as Record<symbol, unknown>)[Symbol.for("forecourt.last-answers")] = new Map()
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
+  const asked: string[] = []
   const answer: RequestListener = async (request, response) => {
+    asked.push(request.url ?? "")
+    if (request.url?.startsWith("/layout/component?")) {
+      response.writeHead(200).end(JSON.stringify(BLOCK_LAYOUT))
+      return
+    }
     const { query } = JSON.parse(await text(request))
     const [, name = ""] = /query (\w+)/.exec(query) ?? []
     const well = JSON.stringify({ data: ANSWERS[name] })
@@ -91,6 +111,7 @@ async function siteWith(trouble: Readonly<Record<string, Answer>>, load: Load<ob
     load,
   } as const
   return {
+    asked,
     config: readConfig({
       name: "se-automotive",
       host: "norrvik.example",
@@ -260,4 +281,45 @@ test("an editor's session opens its own page and no other", async () => {
   expect(await open({ language: "en", path: "/verkstad" })).toBeNull()
   expect(await open(EDITED, sealSession(EDITED, "another secret"))).toBeNull()
   expect(await readSession(source, { cookie: undefined, update: null }, EDITED)).toBeNull()
+})
+
+const LIBRARY = { ...EDITED, path: "/component-library/render", block: { uid: "b-1" } } as const
+
+test("in the design library one block stands alone, with its content and what an editor just changed of it", async () => {
+  const source = await siteWith({})
+  const cookie = sealSession(LIBRARY, source.environment.editing.secret)
+  const open = async (update: string | null) => {
+    const content = await readSession(source, { cookie, update: update && encodeURIComponent(update) }, LIBRARY)
+    return content?.page.placeholders["editing-componentmode-placeholder"]?.[0]
+  }
+
+  expect(await open(null)).toMatchObject({ state: "ready", rendering: { fields: { title: { value: "Före" } } } })
+  expect(await open('{"uid":"B-1","fields":{"title":{"value":"Efter"}}}')).toMatchObject({
+    rendering: { fields: { title: { value: "Efter" } } },
+  })
+  expect(await open("nonsense")).toMatchObject({ rendering: { fields: { title: { value: "Före" } } } })
+  expect(source.asked.filter((url) => url.startsWith("/layout/"))).toContain(
+    "/layout/component?item=%7BA%7D&uid=b-1&sc_site=se-automotive&sc_lang=sv",
+  )
+})
+
+test("a page of an editor is no block, and takes no update of one", async () => {
+  const source = await siteWith({})
+  const cookie = sealSession(EDITED, source.environment.editing.secret)
+
+  const content = await readSession(
+    source,
+    { cookie, update: encodeURIComponent('{"uid":"1","fields":{"a":1}}') },
+    EDITED,
+  )
+
+  expect(content).toMatchObject({
+    block: null,
+    page: {
+      placeholders: {
+        "headless-main": [expect.objectContaining({ rendering: expect.objectContaining({ fields: {} }) })],
+      },
+    },
+  })
+  expect((await read(source))?.block).toBeNull()
 })

@@ -169,6 +169,27 @@ test("an editor's session is led to the editor's route, privately", async () => 
   )
 })
 
+test("what is sent of a block in the design library reaches its page, and nothing that only looks like it", async () => {
+  const { visit, secret } = await proxyWith([])
+  const path = "/component-library/render"
+  const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path, block: { uid: "b-1" } }
+  const cookie = `fc-editing=${sealSession(session, secret)}`
+  const forged = { cookie, "x-forecourt-update": "forged" }
+  const send = (headers: Record<string, string>) =>
+    visit(path, { method: "POST", body: '{"uid":"b-1"}', headers: { "content-type": "application/json", ...headers } })
+  const updateOf = (response: Response) => response.headers.get("x-middleware-request-x-forecourt-update")
+
+  const sent = await send({ ...forged, "sec-fetch-site": "same-origin" })
+
+  expect(rewriteOf(sent)).toBe(`http://norrvik.example/edit/sv${path}`)
+  expect(updateOf(sent)).toBe(encodeURIComponent('{"uid":"b-1"}'))
+  expect(sent.headers.get("content-security-policy")).toMatch(/^frame-ancestors 'self' https:/)
+  expect((await send({ ...forged, "sec-fetch-site": "cross-site" })).status).toBe(403)
+  const looked = await visit(path, { headers: forged })
+  expect([rewriteOf(looked), updateOf(looked)]).toEqual([`http://norrvik.example/edit/sv${path}`, null])
+  expect(looked.headers.get("x-middleware-override-headers")).not.toContain("x-forecourt-update")
+})
+
 test("a host that is none leads nowhere", async () => {
   const { visit } = await proxyWith([])
 

@@ -165,6 +165,25 @@ test.each<[string, RequestListener, RegExp]>([
   expect(await last.json()).toMatchObject({ status: "ok", content: "reachable" })
 })
 
+test("an answer with errors does not end a trouble, it is another one", async () => {
+  const { environment } = await startPlatform((_, response) => response.end(ERRORS))
+  noteTrouble("refusing the key", Date.parse("2026-11-20T10:00:00Z"))
+
+  const response = await checkHealth(site, environment)
+
+  expect(await response.json()).toMatchObject({ content: "failing since 2026-11-20T10:00:00.000Z" })
+})
+
+test("answers to other questions do not end a trouble with the site itself", async () => {
+  const { environment } = await startPlatform((_, response) => response.end(ERRORS))
+  noteTrouble("failing", Date.parse("2026-11-20T10:00:00Z"))
+  noteAnswer()
+
+  const response = await checkHealth(site, environment)
+
+  expect(await response.json()).toMatchObject({ content: "failing since 2026-11-20T10:00:00.000Z" })
+})
+
 test("answers to other questions do not hide that the site is no longer known [spec 1 §2 healthz]", async () => {
   let answer = KNOWN
   const { environment } = await startPlatform((_, response) => response.end(answer))

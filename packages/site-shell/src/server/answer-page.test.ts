@@ -218,6 +218,8 @@ test("files that are missing get a few words, and programs their own answers", a
   expect(await get("/old.jpg")).toMatchObject({ status: 404, body: "Not Found\n" })
   expect((await get("/old.html", { accept: "text/html" })).body).toContain("<h1>")
   expect((await get("/api/x")).body).toBe("{}")
+  expect(await get("/nope", { rsc: "1" })).toMatchObject({ status: 404, body: "Not Found\n" })
+  expect(await get("/nope", {}, "POST")).toMatchObject({ status: 404, body: "Not Found\n" })
 })
 
 test("the server's own requests get the answer as it is", async () => {

@@ -6,7 +6,13 @@ const trusted = (headers: Record<string, string | string[]>, proxies = 0) =>
   trustedRequest(headers, { proxies, address: "192.0.2.7", key: KEY })
 
 test("what a visitor says in the name of the site's own server is not heard", () => {
-  const forged = { "x-forecourt-inner": "guess", "x-forecourt-safe": "guess", "x-forecourt-routed": "1", accept: "*/*" }
+  const forged = {
+    "x-forecourt-inner": "guess",
+    "x-forecourt-safe": "guess",
+    "x-forecourt-routed": "1",
+    accept: "*/*",
+    "x-forecourt-update": "{}",
+  }
 
   expect(trusted(forged)).toEqual({
     headers: { accept: "*/*", "x-forwarded-for": "192.0.2.7" },

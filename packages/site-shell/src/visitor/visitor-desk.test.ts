@@ -5,7 +5,7 @@ const HOST = "norrvik.example"
 const SERVICE = { url: "http://service.invalid", contextId: "secret" }
 
 /** A desk whose personalisation service remembers what it was asked. */
-function openDesk(answer: () => Response = () => Response.json({ status: "OK" }, { status: 201 })) {
+function openDesk(answer: () => Response | Promise<Response> = () => Response.json({ status: "OK" }, { status: 201 })) {
   const asked: unknown[] = []
   vi.stubGlobal("fetch", async (_url: URL, init: RequestInit) => {
     asked.push(JSON.parse(String(init.body)))
@@ -66,6 +66,8 @@ test("another site cannot answer for a visitor", async () => {
 test("the way back never leads to another host", async () => {
   const { ask } = openDesk()
 
+  const elsewhere = post("version=1&choice=none", { ...own, referer: "https://evil.example/verkstad" })
+  expect((await ask("/visitor/consent", elsewhere))?.headers.get("location")).toBe("/")
   for (const path of ["//evil.example", "/\\evil.example", "https://evil.example", "verkstad"]) {
     const body = new URLSearchParams({ version: "1", choice: "none", path })
     const headers = { ...own, "content-type": "application/x-www-form-urlencoded", referer: "https://evil.example/" }
@@ -163,17 +165,36 @@ test("only what a page sends is a page view", async () => {
   expect(asked).toEqual([])
 })
 
-test("a personalisation service that fails costs a visitor nothing and is told about once", async () => {
-  const log = vi.spyOn(console, "error").mockImplementation(() => {})
-  onTestFinished(() => log.mockRestore())
-  const { ask } = openDesk(() => new Response(null, { status: 500 }))
+test("a service that does not answer is told no more than it can hold, and visitors do not notice", async () => {
+  const { ask, asked } = openDesk(() => new Promise<Response>(() => {}))
   const view = () => ask("/visitor/page-view", post(VIEW, { ...own, cookie: "fc-consent=1.20261121.statistics" }))
 
-  expect((await view())?.status).toBe(202)
-  expect((await view())?.status).toBe(202)
-  await vi.waitFor(() => expect(log).toHaveBeenCalled())
+  const answers = await Promise.all(Array.from({ length: 52 }, view))
 
+  expect(answers.every((answer) => answer?.status === 202)).toBe(true)
+  expect(asked).toHaveLength(50)
+})
+
+test("a personalisation service that fails costs a visitor nothing, and is told about once a minute", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  const clock = vi.spyOn(Date, "now")
+  onTestFinished(() => {
+    log.mockRestore()
+    clock.mockRestore()
+  })
+  const { ask } = openDesk(() => new Response(null, { status: 500 }))
+  const viewAt = async (ms: number) => {
+    clock.mockReturnValue(Date.parse("2026-11-21T10:00:00Z") + ms)
+    const view = await ask("/visitor/page-view", post(VIEW, { ...own, cookie: "fc-consent=1.20261121.statistics" }))
+    expect(view?.status).toBe(202)
+    // What is told is told once the service has answered.
+    await new Promise(setImmediate)
+  }
+
+  for (const ms of [0, 1000, 59_999]) await viewAt(ms)
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toEqual(["page-view-lost"])
+  await viewAt(60_000)
+  expect(log).toHaveBeenCalledTimes(2)
 })
 
 test("the script is the same for everyone and asked for again only when it changed", async () => {

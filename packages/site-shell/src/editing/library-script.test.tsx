@@ -1,0 +1,118 @@
+import { afterEach, expect, onTestFinished, test, vi } from "vitest"
+import { startLibrary } from "./library-script.ts"
+
+const EDITOR = "https://editor.norrvik.example"
+const OTHER = "https://designlibrary.sitecorecloud.io"
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ""
+})
+
+/** A library page inside a frame of the given page, on a site that answers updates so. */
+function openPage({ above, answer = async () => new Response(page("Efter")) }: Situation = {}) {
+  const told: [unknown, string][] = []
+  const library = { postMessage: (message: unknown, origin: string) => told.push([message, origin]) }
+  const asked: RequestInit[] = []
+  const heard: ((event: object) => unknown)[] = []
+  vi.spyOn(window, "parent", "get").mockReturnValue(library as unknown as Window)
+  vi.stubGlobal("parent", library)
+  vi.stubGlobal("addEventListener", (_: string, listener: (event: object) => unknown) => heard.push(listener))
+  vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
+    asked.push(init)
+    return answer(asked.length)
+  })
+  Object.defineProperty(location, "ancestorOrigins", { value: above && [above], configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(location, "ancestorOrigins"))
+  document.body.innerHTML = `${page("Före")}<script type="text/plain" data-uid="b-1" data-editors="${OTHER} ${EDITOR}"></script>`
+  vi.spyOn(document, "currentScript", "get").mockReturnValue(document.querySelector("script"))
+  startLibrary()
+  const send = (event: object) =>
+    Promise.all(heard.map((listener) => listener({ data: UPDATE, origin: EDITOR, source: library, ...event })))
+  return { told, asked, send }
+}
+
+interface Situation {
+  readonly above?: string
+  readonly answer?: (turn: number) => Promise<Response>
+}
+
+const page = (text: string) => `<main><div id="editing-component">${text}</div></main>`
+const shown = () => document.querySelector("#editing-component")?.textContent
+const UPDATE = { name: "component:update", details: { uid: "b-1", fields: { title: { value: "Efter" } } } }
+const status = (status: string) => ({ name: "component:status", message: { status, uid: "b-1" } })
+
+test("the library is told that its block is there, and that it is there anew", async () => {
+  const { told, asked, send } = openPage({ above: EDITOR })
+
+  expect(told).toEqual([[status("ready"), EDITOR]])
+  await send({})
+
+  expect(asked).toMatchObject([{ method: "POST", body: JSON.stringify(UPDATE.details) }])
+  expect(shown()).toBe("Efter")
+  expect(told.slice(1)).toEqual([[status("rendered"), EDITOR]])
+})
+
+test("where the browser does not say whose frame it is, only known editors are meant", () => {
+  expect(openPage().told.map(([, origin]) => origin)).toEqual([OTHER, EDITOR])
+})
+
+test("a stranger's frame is told nothing", () => {
+  expect(openPage({ above: "https://evil.example" }).told).toEqual([])
+})
+
+test.each([
+  { origin: "https://evil.example" },
+  { origin: `${EDITOR}.evil.example` },
+  { origin: "" },
+  { source: {} },
+  { data: null },
+  { data: { name: "component:update" } },
+  { data: { ...UPDATE, name: "component:other" } },
+])("what does not come from the editor around the page, or is no update, is not heard: %o", async (event) => {
+  const { asked, send } = openPage({ above: EDITOR })
+
+  await send(event)
+
+  expect(asked).toEqual([])
+  expect(shown()).toBe("Före")
+})
+
+test("a block that cannot be shown anew stays, and nobody is told otherwise", async () => {
+  for (const response of [new Response(page("Fel"), { status: 500 }), new Response("<main></main>")]) {
+    const { told, send } = openPage({ above: EDITOR, answer: async () => response })
+
+    await send({})
+
+    expect(shown()).toBe("Före")
+    expect(told).toHaveLength(1)
+  }
+})
+
+test("of two changes the later one stays, whichever is drawn first", async () => {
+  const first = Promise.withResolvers<Response>()
+  const { told, send } = openPage({
+    above: EDITOR,
+    answer: (turn) => (turn === 1 ? first.promise : Promise.resolve(new Response(page("Senare")))),
+  })
+
+  const earlier = send({})
+  await send({})
+  first.resolve(new Response(page("Tidigare")))
+  await earlier
+
+  expect(shown()).toBe("Senare")
+  expect(told).toHaveLength(2)
+})
+
+test("a page that stands in no frame keeps to itself", () => {
+  vi.stubGlobal("parent", window)
+  const post = vi.spyOn(window, "postMessage")
+  document.body.innerHTML = '<script type="text/plain" data-uid="b-1" data-editors="https://a.example"></script>'
+  vi.spyOn(document, "currentScript", "get").mockReturnValue(document.querySelector("script"))
+
+  startLibrary()
+
+  expect(post).not.toHaveBeenCalled()
+})

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest"
+import type { EditingSession } from "./editing-session.ts"
+import { readPostedUpdate } from "./posted-update.ts"
+
+const PAGE: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/component-library/render" }
+const LIBRARY: EditingSession = { ...PAGE, block: { uid: "b-1" } }
+const HOST = "norrvik.example"
+const OWN = { "sec-fetch-site": "same-origin", "content-type": "application/json" }
+
+const UPDATE = JSON.stringify({ uid: "b-1", fields: { title: { value: "Efter – så här" } } })
+
+function read(body: string, headers: Record<string, string> = OWN, session = LIBRARY) {
+  const request = new Request(`https://${HOST}/component-library/render`, { method: "POST", body, headers })
+  return readPostedUpdate(request, { session, host: HOST })
+}
+
+async function statusOf(body: string, headers?: Record<string, string>) {
+  const answer = await read(body, headers)
+  return answer instanceof Response ? answer.status : answer
+}
+
+test("what the library's page sends of a block is handed on in letters that a header may hold", async () => {
+  const update = await read(UPDATE)
+
+  expect(update).toMatch(/^[\x21-\x7e]+$/)
+  expect(decodeURIComponent(String(update))).toBe(UPDATE)
+})
+
+test("only pages of the site may send updates, whoever's session goes along", async () => {
+  const { "content-type": type } = OWN
+
+  for (const headers of [
+    { "content-type": type },
+    { "content-type": type, "sec-fetch-site": "cross-site" },
+    { "content-type": type, "sec-fetch-site": "same-site", origin: `https://${HOST}` },
+    { "content-type": type, origin: "https://evil.example" },
+  ])
+    expect(await statusOf(UPDATE, headers)).toBe(403)
+})
+
+test("what is no update is refused, and so is what is too long for one", async () => {
+  const long = (bytes: number) => UPDATE + " ".repeat(bytes - Buffer.byteLength(UPDATE))
+
+  expect(await statusOf("{}")).toBe(400)
+  expect(await statusOf(UPDATE, { ...OWN, "content-type": "text/plain" })).toBe(415)
+  expect(await statusOf(long(262_144))).toContain("b-1")
+  expect(await statusOf(long(262_145))).toBe(413)
+  expect(await statusOf(UPDATE, { ...OWN, "content-length": "262145" })).toBe(413)
+})
+
+test("a page takes nothing, and a mere look at a block sends nothing", async () => {
+  expect(await read(UPDATE, OWN, PAGE)).toBeNull()
+  expect(await readPostedUpdate(new Request(`https://${HOST}/`), { session: LIBRARY, host: HOST })).toBeNull()
+})

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest"
+import { readUpdate, updateBlock } from "./update-block.ts"
+
+const block = (uid: string, more: object = {}) => ({
+  uid,
+  componentName: "Blurb",
+  fields: { title: { value: "Före" }, text: { value: "Text" } },
+  params: { styles: "a", size: "1" },
+  ...more,
+})
+
+const layoutOf = (...blocks: object[]) => ({
+  sitecore: {
+    context: { uid: "B-1" },
+    route: { name: "x", placeholders: { "editing-componentmode-placeholder": blocks } },
+  },
+})
+
+test("what an editor changed of a block takes the place of what was there, and the rest stays", () => {
+  const layout = layoutOf(block("b-1"), block("b-2"))
+  const before = structuredClone(layout)
+
+  const updated = updateBlock(layout, { uid: "{B-1}", fields: { title: { value: "Efter" } }, params: { size: "2" } })
+
+  expect(updated.sitecore).toMatchObject({
+    route: {
+      placeholders: {
+        "editing-componentmode-placeholder": [
+          { fields: { title: { value: "Efter" }, text: { value: "Text" } }, params: { styles: "a", size: "2" } },
+          block("b-2"),
+        ],
+      },
+    },
+  })
+  expect(layout).toEqual(before)
+})
+
+test("a block inside another is found, and a block that is not there changes nothing", () => {
+  const layout = layoutOf(block("a", { placeholders: { inner: [block("b-1")] } }))
+  const changed = updateBlock(layout, { uid: "b-1", fields: { title: { value: "Efter" } } })
+
+  expect(JSON.stringify(changed)).toContain(
+    '"inner":[{"uid":"b-1","componentName":"Blurb","fields":{"title":{"value":"Efter"}',
+  )
+  expect(updateBlock(layout, { uid: "c", fields: { title: { value: "Efter" } } })).toEqual(layout)
+})
+
+test("a block whose fields are none gets those that were sent, and one that lost nothing keeps what it has", () => {
+  const layout = layoutOf({ uid: "b-1", componentName: "Blurb", fields: ["a"] })
+
+  expect(updateBlock(layout, { uid: "b-1", fields: { a: 1 } })).toEqual(
+    layoutOf({ uid: "b-1", componentName: "Blurb", fields: { a: 1 } }),
+  )
+  expect(updateBlock(layout, { uid: "b-1" })).toEqual(layout)
+})
+
+test("a name that means something to programs is only a name", () => {
+  const update = readUpdate('{"uid":"b-1","fields":{"__proto__":{"polluted":true}}}')
+  const updated = JSON.stringify(updateBlock(layoutOf(block("b-1")), update ?? { uid: "" }))
+
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  expect(JSON.parse(updated).sitecore.route.placeholders["editing-componentmode-placeholder"][0].fields.title).toEqual({
+    value: "Före",
+  })
+})
+
+test.each([
+  "",
+  "no JSON",
+  "[]",
+  "null",
+  "{}",
+  '{"uid":""}',
+  '{"uid":7}',
+  '{"uid":"a","fields":[]}',
+  '{"uid":"a","params":{"b":1}}',
+])("what is no update of a block is none: %s", (text) => {
+  expect(readUpdate(text)).toBeNull()
+})
