@@ -127,6 +127,7 @@ test.for(["w=0", "w=99999", "h=wide", "q=101", "format=bmp"])("%s is refused", a
 
 test.for([
   ["page.html", "<script>", 415],
+  ["page.constructor", "x", 415],
   ["broken.png", "no picture", 415],
   ["../../etc/passwd.png", "x", 404],
   ["artwork/mine.svg", SVG, 400],

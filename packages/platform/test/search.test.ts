@@ -174,6 +174,16 @@ test.for([
   )
 })
 
+test.for(["constructor", "toString", "hasOwnProperty"])(
+  "%s is a field that nothing has, to order by and to look for",
+  async (name) => {
+    const ordered = await search([{ name: "_name", value: "story-1" }], { orderBy: { name, direction: "DESC" } })
+
+    expect(ordered.total).toBe(2)
+    expect((await search([{ name, value: "x" }])).total).toBe(0)
+  },
+)
+
 test("a predicate may be 15 levels deep and not one more", async () => {
   const nested = (levels: number): object =>
     levels === 0 ? { name: "_name", value: "story-1" } : { AND: [nested(levels - 1)] }

@@ -34,7 +34,7 @@ function siteDocument({ name, languages, company, host }: SiteAnswers, editions:
   const [first] = editions
   return {
     name,
-    hostname: "localhost",
+    hostname: `${host}|${name}.localhost`,
     language: languages[0] ?? "",
     languages: [...languages],
     settings: Object.fromEntries(settings),

@@ -3,6 +3,7 @@ import type { TemplateSet } from "../templates/template-set.ts"
 import { checkFields } from "./check-fields.ts"
 import { checkShape, type Shape } from "./check-shape.ts"
 import { below, eachEntry, eachValue, finding, isObject, nothing } from "./findings.ts"
+import { hostNames, isHostName } from "./host-names.ts"
 import { didYouMean } from "./nearest-name.ts"
 import type { Finding } from "./problem.types.ts"
 
@@ -76,6 +77,7 @@ export function checkSite(document: unknown, templates: TemplateSet): Findings {
   const languages = Array.isArray(document.languages) ? document.languages : []
   const fields = templates.byName(SETTINGS_TEMPLATE)?.allFields ?? []
   return [
+    ...checkHostNames(String(document.hostname)),
     ...(languages.includes(document.language)
       ? nothing
       : finding("/language", "is not among languages", "Add it there, or choose another.")),
@@ -91,6 +93,15 @@ export function checkSite(document: unknown, templates: TemplateSet): Findings {
       "serverError",
     ]),
   ]
+}
+
+function checkHostNames(hostname: string): Findings {
+  const names = hostNames(hostname)
+  const cure = "Write a name such as cars.example or *.cars.example, without scheme, port and path; | between several."
+  if (names.length === 0) return finding("/hostname", "names no host", cure)
+  return names.flatMap((name) =>
+    isHostName(name) ? nothing : finding("/hostname", `holds "${name}", which is no host name`, cure),
+  )
 }
 
 const REDIRECT: Shape = {

@@ -127,7 +127,7 @@ const FILE: Parts = {
 
 function checkParts(value: unknown, parts: Parts, address: "src" | "href", pointer: string): Findings {
   const found = eachValue(value, pointer, (part, at, name) => {
-    if (parts[name] === undefined) {
+    if (!Object.hasOwn(parts, name)) {
       return finding(at, "is not known here", `Take it out.${didYouMean(name, Object.keys(parts))}`)
     }
     return parts[name] === "text"

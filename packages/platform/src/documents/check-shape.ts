@@ -17,14 +17,14 @@ export function checkShape(
   if (!isObject(value)) return finding(pointer, "is no object", "Write an object.")
   return [
     ...required
-      .filter((name) => value[name] === undefined)
+      .filter((name) => !Object.hasOwn(value, name))
       .flatMap((name) => finding(below(pointer, name), "is missing", `Add ${name}.`)),
     ...Object.entries(value).flatMap(([name, part]) => checkPart(part, name, below(pointer, name), shape)),
   ]
 }
 
 function checkPart(part: unknown, name: string, pointer: string, shape: Shape): readonly Finding[] {
-  const kind = shape[name]
+  const kind = Object.hasOwn(shape, name) ? shape[name] : undefined
   if (name === "$schema" || (kind !== undefined && isKind(part, kind))) return nothing
   return kind === undefined
     ? finding(pointer, "is not known here", `Take it out.${didYouMean(name, Object.keys(shape))}`)

@@ -50,6 +50,7 @@ export interface RedirectDocument {
 
 export interface SiteDocument {
   readonly name: string
+  /** Hosts it answers under, as the platform spells them: `|` between several, `*` for any part of a name. */
   readonly hostname: string
   /** The language without a prefix in addresses. */
   readonly language: string

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto"
 import { createYoga } from "graphql-yoga"
 import { requireContentKey } from "../http/content-keys.ts"
-import { type Answer, type Ask, header, json } from "../http/exchange.ts"
+import { type Answer, type Ask, header, json, Refusal } from "../http/exchange.ts"
 import { pageStateOf } from "../http/page-state.ts"
 import type { PlatformConfig } from "../platform.config.ts"
 import type { SearchMode } from "../search/where.ts"
 import { findItem } from "../storage/items.ts"
-import { componentLayout } from "../wire/component-layout.ts"
+import { componentLayout, noComponent } from "../wire/component-layout.ts"
 import type { Library, PageState } from "../wire/library.types.ts"
 import type { GraphContext } from "./graph-context.types.ts"
 import { layoutMemory } from "./layout-memory.ts"
@@ -61,12 +61,17 @@ export function graphEndpoint(
 
   return {
     component(ask) {
+      if (ask.method !== "GET" && ask.method !== "HEAD")
+        throw new Refusal(405, "Blocks can only be read here. Use GET.")
       requireContentKey(ask, config, true)
-      const query = ask.url.searchParams
-      const item = findItem(library.store, query.get("item") ?? "", query.get("sc_lang") ?? "en")
-      const layout = item === null ? null : render(item, pageStateOf(ask))
-      const component = layout === null ? null : componentLayout(layout, query.get("uid") ?? "")
-      return component === null ? json(404, { error: "There is no such block on such a page." }) : json(200, component)
+      const given = (name: string) => ask.url.searchParams.get(name) ?? ""
+      const [site, language, state] = [given("sc_site"), given("sc_lang") || "en", pageStateOf(ask)]
+      const page = findItem(library.store, given("item"), language, versionOf(given("version")))
+      const layout = page === null || (site !== "" && page.site !== site) ? null : render(page, state)
+      if (page === null || layout === null) return json(404, noComponent(site, language, state))
+      const request = { uid: given("uid"), dataSourceId: given("dataSourceId"), renderingId: given("renderingItemId") }
+      const component = componentLayout(library, layout, page, request, state)
+      return component === null ? json(404, noComponent(page.site, language, state)) : json(200, component)
     },
     async answer(ask, rateLimit) {
       requireContentKey(ask, config, ask.url.pathname === EDGE_PATH)
@@ -110,6 +115,14 @@ export function graphEndpoint(
   function contextOf(state: PageState, searchMode: SearchMode): GraphContext {
     return { ...library, state, searchMode, sitemaps, render: (item) => render(item, state) }
   }
+}
+
+/** `""` and `latest` mean the version that visitors see. */
+function versionOf(text: string): number | undefined {
+  if (text === "" || text === "latest") return undefined
+  const version = Number(text)
+  if (Number.isInteger(version) && version > 0) return version
+  throw new Refusal(400, `version=${text} is no version. Pass a whole number, or leave it out.`)
 }
 
 function keyOf(ask: Ask): string {

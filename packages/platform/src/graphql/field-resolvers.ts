@@ -149,5 +149,5 @@ function extensionOf(source: FieldSource): string | null {
 }
 
 function mimeTypeOf(source: FieldSource): string | null {
-  return text(source, "mimeType") ?? MEDIA_TYPES[extensionOf(source) ?? ""] ?? null
+  return text(source, "mimeType") ?? MEDIA_TYPES.get(extensionOf(source) ?? "") ?? null
 }

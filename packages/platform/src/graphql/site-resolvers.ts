@@ -4,6 +4,7 @@ import type { Row, Store } from "../storage/open-store.ts"
 import { cleanRoute, findRoute } from "../storage/routes.ts"
 import { siteRootPath } from "../storage/site-tree.ts"
 import type { GraphContext, GraphItem } from "./graph-context.types.ts"
+import { UserError } from "./user-error.ts"
 
 interface Paging {
   readonly language: string
@@ -26,8 +27,10 @@ export const siteResolvers = {
       { store }: GraphContext,
     ) => {
       const sites = sitesOf(store)
-      const size = args.pageSize ?? 500
-      const from = ((args.pageNumber ?? 1) - 1) * size
+      const size = pageSize(args.pageSize, 500, "allSiteInfo")
+      const number = args.pageNumber ?? 1
+      if (number < 1) throw new UserError(`allSiteInfo: pageNumber is ${number}. Pages are counted from 1.`)
+      const from = (number - 1) * size
       return { results: sites.slice(from, from + size), total: sites.length }
     },
   },

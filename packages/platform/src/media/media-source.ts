@@ -45,7 +45,7 @@ async function drawn(path: string): Promise<MediaSource | null> {
   const bytes = Buffer.from(artwork.svg)
   return {
     path,
-    mimeType: MEDIA_TYPES[extensionOf(path)] ?? "image/svg+xml",
+    mimeType: MEDIA_TYPES.get(extensionOf(path)) ?? "image/svg+xml",
     etag: createHash("sha256").update(bytes).digest("hex").slice(0, 32),
     isFixed: true,
     bytes: async () => bytes,

@@ -62,11 +62,11 @@ export function mediaStore(store: Store, folder: string): MediaStore {
     put: (path, bytes, givenType) =>
       inTurn(async () => {
         const key = soundPath(path)
-        const mimeType = MEDIA_TYPES[extensionOf(key)]
+        const mimeType = MEDIA_TYPES.get(extensionOf(key))
         if (mimeType === undefined) {
           throw new Refusal(
             415,
-            `${key} is of no kind that is kept here. Upload ${Object.keys(MEDIA_TYPES).join(", ")}.`,
+            `${key} is of no kind that is kept here. Upload ${[...MEDIA_TYPES.keys()].join(", ")}.`,
           )
         }
         if (givenType.startsWith("image/") && !mimeType.startsWith("image/")) {

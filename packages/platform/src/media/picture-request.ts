@@ -13,13 +13,13 @@ export interface PictureRequest {
 }
 
 const LARGEST_SIDE = 4096
-const FORMATS: Readonly<Record<string, PictureFormat>> = {
-  avif: "avif",
-  webp: "webp",
-  png: "png",
-  jpeg: "jpeg",
-  jpg: "jpeg",
-}
+const FORMATS: ReadonlyMap<string, PictureFormat> = new Map([
+  ["avif", "avif"],
+  ["webp", "webp"],
+  ["png", "png"],
+  ["jpeg", "jpeg"],
+  ["jpg", "jpeg"],
+])
 
 /**
  * Reads `?w=&h=&mw=&mh=&q=&format=`. `mw` and `mh` are upper bounds, `w` and `h` wishes; as pictures are never
@@ -27,15 +27,15 @@ const FORMATS: Readonly<Record<string, PictureFormat>> = {
  */
 export function readPictureRequest(query: URLSearchParams): PictureRequest {
   const format = query.get("format")?.toLowerCase() ?? "auto"
-  if (format !== "auto" && FORMATS[format] === undefined) {
-    throw new Refusal(400, `format=${format} is not known. Use auto, ${Object.keys(FORMATS).join(", ")}.`)
+  if (format !== "auto" && !FORMATS.has(format)) {
+    throw new Refusal(400, `format=${format} is not known. Use auto, ${[...FORMATS.keys()].join(", ")}.`)
   }
   return {
     width: smaller(sizeOf(query, "w"), sizeOf(query, "mw")),
     height: smaller(sizeOf(query, "h"), sizeOf(query, "mh")),
     quality: sizeOf(query, "q", 100),
     stretches: query.get("iar") === "1",
-    format: FORMATS[format] ?? null,
+    format: FORMATS.get(format) ?? null,
   }
 }
 

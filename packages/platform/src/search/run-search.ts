@@ -23,17 +23,17 @@ const FROM = `from versions v join items i on i.id = v.item_id
   left join fields o on o.item_id = v.item_id and o.language = v.language and o.version = v.version and o.name = ?
   where v.is_current = 1 and v.language <> ''`
 
-const SYSTEM_ORDER: Readonly<Record<string, string>> = {
-  _name: "i.name",
-  _path: "i.path",
-  _displayname: "v.display_name",
-  _language: "v.language",
-  _updated: "v.updated",
-  __updated: "v.updated",
-  _created: "v.created",
-  __created: "v.created",
-  __sortorder: "i.sort_order",
-}
+const SYSTEM_ORDER: ReadonlyMap<string, string> = new Map([
+  ["_name", "i.name"],
+  ["_path", "i.path"],
+  ["_displayname", "v.display_name"],
+  ["_language", "v.language"],
+  ["_updated", "v.updated"],
+  ["__updated", "v.updated"],
+  ["_created", "v.created"],
+  ["__created", "v.created"],
+  ["__sortorder", "i.sort_order"],
+])
 
 const NO_NUMBER = -(2 ** 52)
 
@@ -79,7 +79,7 @@ function orderKey(
 ): { key: string; field: string } {
   if (orderBy == null) return { key: "v.updated", field: "" }
   const { name } = orderBy
-  const system = SYSTEM_ORDER[name.toLowerCase()]
+  const system = SYSTEM_ORDER.get(name.toLowerCase())
   if (system !== undefined) return { key: system, field: "" }
   const kind = fieldKind(templates, name)
   if (kind === "date" || kind === "number") return { key: `coalesce(o.number, ${NO_NUMBER})`, field: name }

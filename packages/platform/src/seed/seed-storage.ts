@@ -1,3 +1,4 @@
+import { hostNames } from "../documents/host-names.ts"
 import type { Problem } from "../documents/problem.types.ts"
 import { problemReport } from "../documents/problem-report.ts"
 import type { Desk } from "../storage/write-documents.ts"
@@ -39,7 +40,22 @@ export function seedStorage(desk: Desk, { folders, textKeys }: SeedSource, say: 
   }
   if (problems.length > 0) throw new SeedProblems(problems)
   for (const report of reports) for (const line of reportLines(report)) say(line)
+  for (const line of hostLines(desk)) say(line)
   return reports
+}
+
+/** Apps that find a site by its host take the first of several that claim it. */
+function hostLines({ store }: Desk): string[] {
+  const claims = store
+    .all("select name, hostname from sites order by name")
+    .flatMap(({ name, hostname }) => hostNames(String(hostname)).map((host) => ({ site: String(name), host })))
+  return [...Map.groupBy(claims, ({ host }) => host)].flatMap(([host, sites]) => {
+    const names = [...new Set(sites.map(({ site }) => site))]
+    if (names.length < 2) return []
+    return [
+      `platform: ${names.join(" and ")} claim the host ${host}; apps take the first. Leave it in one site.json alone.`,
+    ]
+  })
 }
 
 function isStored({ store }: Desk, site: string): boolean {

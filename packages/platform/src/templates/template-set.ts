@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { guidOf } from "../guid/guid.ts"
-import { BUILT_IN_TEMPLATES, DICTIONARY_ENTRY_ID, STRUCTURE } from "./built-in-templates.ts"
+import { APP_ROOT_ID, BUILT_IN_TEMPLATES, DICTIONARY_ENTRY_ID, STRUCTURE } from "./built-in-templates.ts"
 import type { FieldType, Template, TemplateField } from "./template.types.ts"
 
 /** A template with what the platform derives from it. */
@@ -76,9 +76,15 @@ function entryTemplateName(owner: string, field: string): string {
   return `${owner}${field}`
 }
 
+/** Templates that clients know by identifiers of the platform's own. */
+const GIVEN_IDS: ReadonlyMap<string, string> = new Map([
+  [STRUCTURE.dictionaryEntry, DICTIONARY_ENTRY_ID],
+  [STRUCTURE.site, APP_ROOT_ID],
+])
+
 /** Identifier of the template with this name. */
 export function templateId(name: string): string {
-  return name === STRUCTURE.dictionaryEntry ? DICTIONARY_ENTRY_ID : guidOf(`template/${name}`)
+  return GIVEN_IDS.get(name) ?? guidOf(`template/${name}`)
 }
 
 function entryTemplates(owner: string, fields: readonly TemplateField[]): Template[] {

@@ -1,13 +1,35 @@
+import { bracedGuid, parseGuid } from "../guid/guid.ts"
+import { findItem, type LocalItem } from "../storage/items.ts"
+import type { Library, PageState } from "./library.types.ts"
+import { wireFields } from "./wire-field.ts"
+
 /** One block on its own, as the platform's design library shows it. */
 const LIBRARY_PLACEHOLDER = "editing-componentmode-placeholder"
 
+/** Which block, and with whose fields. */
+export interface ComponentRequest {
+  /** Identifier of the block on the page, in any spelling. */
+  readonly uid: string
+  /** Item whose fields it shows instead of its own; `""` for its own. */
+  readonly dataSourceId: string
+  /** Identifier of the block's template, for a block that is not on the page; `""` when it has to be. */
+  readonly renderingId: string
+}
+
 type Json = Readonly<Record<string, unknown>>
 
-/** Takes a page's layout apart until only the block with this identifier is left; `null` when it is not there. */
-export function componentLayout(layout: object, uid: string): object | null {
-  const { sitecore } = layout as { sitecore: { context: Json; route: Json } }
-  const rendering = findRendering(sitecore.route.placeholders, uid.replace(/[{}]/g, "").toLowerCase())
-  if (rendering === null) return null
+/** Takes a page's layout apart until only the block that is asked for is left; `null` when there is no such block. */
+export function componentLayout(
+  library: Library,
+  layout: object,
+  page: LocalItem,
+  request: ComponentRequest,
+  state: PageState,
+): object | null {
+  const { sitecore } = layout as { sitecore: { context: Json; route: Json | null } }
+  const found = findRendering(sitecore.route?.placeholders, plain(request.uid)) ?? newRendering(library, request)
+  if (found === null || sitecore.route === null) return null
+  const rendering = request.dataSourceId === "" ? found : withSource(library, found, page, request.dataSourceId, state)
   return {
     sitecore: {
       context: { ...sitecore.context, renderingType: "component" },
@@ -16,12 +38,44 @@ export function componentLayout(layout: object, uid: string): object | null {
   }
 }
 
+/** What is answered in the place of a block that is not there: clients expect an envelope, not an error. */
+export function noComponent(site: string, language: string, state: PageState): object {
+  const context = { pageEditing: state === "edit", site: { name: site }, pageState: state, language }
+  return { sitecore: { context: { ...context, renderingType: "component" }, route: null } }
+}
+
 function findRendering(placeholders: unknown, uid: string): Json | null {
   for (const renderings of Object.values((placeholders ?? {}) as Record<string, readonly Json[]>)) {
     for (const rendering of renderings) {
-      const found = rendering.uid === uid ? rendering : findRendering(rendering.placeholders, uid)
+      const isIt = typeof rendering.uid === "string" && plain(rendering.uid) === uid
+      const found = isIt ? rendering : findRendering(rendering.placeholders, uid)
       if (found !== null) return found
     }
   }
   return null
+}
+
+/** A block as an editor drags it in: no page has it yet. */
+function newRendering({ templates }: Library, { uid, renderingId }: ComponentRequest): Json | null {
+  const template = templates.byId(parseGuid(renderingId) ?? "")
+  if (template?.block == null) return null
+  return {
+    uid: plain(uid),
+    componentName: template.name,
+    dataSource: "",
+    params: { FieldNames: "Default" },
+    fields: {},
+  }
+}
+
+/** A source that is gone is marked as the platform marks it. */
+function withSource(library: Library, rendering: Json, page: LocalItem, id: string, state: PageState): Json {
+  const item = findItem(library.store, id, page.language)
+  if (item !== null) return { ...rendering, dataSource: item.path, fields: wireFields(library, item, state) }
+  const guid = parseGuid(id)
+  return { ...rendering, dataSource: guid === null ? id : bracedGuid(guid), fields: {}, isContentResolved: false }
+}
+
+function plain(uid: string): string {
+  return parseGuid(uid) ?? uid.toLowerCase()
 }

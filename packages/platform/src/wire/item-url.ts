@@ -1,3 +1,4 @@
+import { hostNames } from "../documents/host-names.ts"
 import { findItem, type LocalItem } from "../storage/items.ts"
 import type { Store } from "../storage/open-store.ts"
 import { routeOf, urlName } from "../storage/routes.ts"
@@ -44,7 +45,7 @@ export function defaultLanguage(store: Store, site: string): string {
   return String(store.get("select language from sites where name = ?", site)?.language ?? "")
 }
 
-/** Address the site's editors gave it, else the host it is registered under. */
+/** Address the site's editors gave it, else the first whole host name it is registered under. */
 export function siteBase(store: Store, site: string, language: string): URL {
   const setting = store.get(
     `select f.value from fields f join versions v using (item_id, language, version)
@@ -54,8 +55,9 @@ export function siteBase(store: Store, site: string, language: string): URL {
   )
   const href = setting === undefined ? undefined : hrefOf(JSON.parse(String(setting.value)))
   if (href !== undefined && URL.canParse(href)) return new URL(href)
-  const hostname = String(store.get("select hostname from sites where name = ?", site)?.hostname ?? "localhost")
-  return new URL(`${hostname === "localhost" ? "http" : "https"}://${hostname}`)
+  const registered = String(store.get("select hostname from sites where name = ?", site)?.hostname ?? "")
+  const hostname = hostNames(registered).find((name) => !name.includes("*")) ?? "localhost"
+  return new URL(`${/(?:^|\.)localhost$/.test(hostname) ? "http" : "https"}://${hostname}`)
 }
 
 /** Place of an item below the nearest page; `null` when it belongs to none. */

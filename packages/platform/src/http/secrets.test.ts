@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import { isSecret } from "./secrets.ts"
+
+test.for([
+  ["secret", "secret", true],
+  ["secreT", "secret", false],
+  ["secret ", "secret", false],
+  ["secre", "secret", false],
+  ["", "secret", false],
+  ["", "", false],
+] as const)("%j given for %j: %s", ([given, secret, isRight]) => {
+  expect(isSecret(given, secret)).toBe(isRight)
+})

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest"
+import { pageSize, readCursor, writeCursor } from "./cursor.ts"
+
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64")
+
+test("a cursor is read back as it was written", () => {
+  expect(readCursor(writeCursor(["a", 7, "c"], 12), 3)).toEqual({ after: ["a", 7, "c"], count: 12 })
+})
+
+test.for([null, undefined, ""])("%s is the start", (cursor) => {
+  expect(readCursor(cursor, 3)).toBeNull()
+})
+
+test.for([undefined, "12", null])("a count of %j is none", (count) => {
+  expect(readCursor(base64({ searchAfter: ["a"], count }), 1)).toEqual({ after: ["a"], count: 0 })
+})
+
+test.for([
+  ["no base64", "%%%"],
+  ["a number", base64(7)],
+  ["null", base64(null)],
+  ["a text for keys", base64({ searchAfter: "abc", count: 1 })],
+  ["no keys", base64({ count: 1 })],
+  ["too few keys", base64({ searchAfter: ["a", "b"] })],
+  ["too many keys", base64({ searchAfter: ["a", "b", "c", "d"] })],
+  ["a key that is an object", base64({ searchAfter: ["a", {}, "c"] })],
+  ["a key that is null", base64({ searchAfter: ["a", "b", null] })],
+  ["a key that is true", base64({ searchAfter: [true, "b", "c"] })],
+] as const)("%s is no cursor", ([, cursor]) => {
+  expect(() => readCursor(cursor, 3)).toThrow(
+    `after: "${cursor}" is no cursor of this query. Pass an endCursor of a query that sorts by the same field, or "" for the start.`,
+  )
+})
+
+test.for([
+  [undefined, 10],
+  [null, 10],
+  [1, 1],
+  [1000, 1000],
+] as const)("first: %s gives a page of %i", ([first, size]) => {
+  expect(pageSize(first, 10, "children")).toBe(size)
+})
+
+test.for([
+  [0, "children: first is 0. Ask for at least 1."],
+  [-1, "children: first is -1. Ask for at least 1."],
+  [1001, "children: first is 1001, the most is 1000. Page with after."],
+] as const)("first: %i is refused in words", ([first, message]) => {
+  expect(() => pageSize(first, 10, "children")).toThrow(message)
+})

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Answer, type Fixture, SITE, startFixture } from "./start-fixture.ts"
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await startFixture()
+})
+afterAll(() => fixture.end())
+
+const page = (path: string) => `page?site=${SITE}&path=${encodeURIComponent(path)}&language=sv`
+const EMPTY = { fields: {}, layout: { main: [] } }
+
+async function etagOf(path: string): Promise<string> {
+  return (await fixture.author("GET", page(path))).headers.get("etag") ?? ""
+}
+
+test.for([
+  ["the tag itself", (etag: string) => etag],
+  ["the tag, marked as weak by a proxy", (etag: string) => `W/${etag}`],
+  ["the tag among others", (etag: string) => `"other" , ${etag}`],
+  ["whatever is there", () => "*"],
+] as const)("a write passes with %s", async ([, write]) => {
+  const response = await fixture.author("PUT", page("/hidden"), EMPTY, { "if-match": write(await etagOf("/hidden")) })
+
+  expect(response.status).toBe(200)
+})
+
+test.for([
+  ["a tag that it never had", { "if-match": '"other"' }, 412],
+  ["a piece of the tag", { "if-match": '"' }, 412],
+  ["the wish that it be new", { "if-none-match": "*" }, 412],
+  ["no tag", {}, 428],
+  ["an empty tag", { "if-match": "" }, 428],
+  ["the wish that it be another", { "if-none-match": '"x"' }, 428],
+] as const)("a write does not pass with %s, and is told the tag", async ([, headers, status]) => {
+  const etag = await etagOf("/car-list")
+
+  const response = await fixture.author("PUT", page("/car-list"), EMPTY, headers)
+
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({ etag })
+  expect(await etagOf("/car-list")).toBe(etag)
+})
+
+test("what is not there yet is created without a tag, or with the wish that it be new, not with a tag", async () => {
+  const withTag = await fixture.author("PUT", page("/new-a"), EMPTY, { "if-match": "*" })
+  const plain = await fixture.author("PUT", page("/new-a"), EMPTY)
+  const asNew = await fixture.author("PUT", page("/new-b"), EMPTY, { "if-none-match": "*" })
+
+  expect([withTag.status, plain.status, asNew.status]).toEqual([412, 201, 201])
+  expect(((await withTag.json()) as Answer).error).toContain("There is nothing to replace.")
+})
+
+test("a tag changes with every write, and is the same for everyone who reads", async () => {
+  const first = await etagOf("/hidden")
+  const again = await etagOf("/hidden")
+  const written = await fixture.author("PUT", page("/hidden"), EMPTY, { "if-match": first })
+
+  expect(again).toBe(first)
+  expect(first).toMatch(/^"[\w-]{27}"$/)
+  expect(written.headers.get("etag")).not.toBe(first)
+  expect(await etagOf("/hidden")).toBe(written.headers.get("etag"))
+})
+
+test("a shared header is written by who has read it, and its tag changes with any of its areas", async () => {
+  const place = `design?site=${SITE}&language=sv`
+  const before = await fixture.author("GET", place)
+  const { document } = (await before.json()) as Answer
+
+  const blind = await fixture.author("PUT", place, document)
+  const written = await fixture.author("PUT", place, document, { "if-match": before.headers.get("etag") ?? "" })
+  const late = await fixture.author("PUT", place, document, { "if-match": before.headers.get("etag") ?? "" })
+
+  expect([blind.status, written.status, late.status]).toEqual([428, 200, 412])
+  expect(written.headers.get("etag")).not.toBe(before.headers.get("etag"))
+})
+
+test.for([
+  ["POST", "page"],
+  ["PATCH", "page"],
+  ["DELETE", "design"],
+  ["POST", "faults"],
+  ["POST", "clock"],
+  ["PUT", "page-views"],
+  ["PUT", "media"],
+  ["POST", "media/a.svg"],
+] as const)("%s %s is not possible, and the answer says what is", async ([method, route]) => {
+  const response = await fixture.author(method, `${route}?site=${SITE}&path=/&language=sv`, {})
+
+  expect(response.status).toBe(405)
+  expect(((await response.json()) as Answer).error).toMatch(new RegExp(`^${method} is not possible here\\. Use [A-Z]`))
+})
+
+test.for([
+  ["page?path=/&language=sv", 400, "?site= is missing. Add it to the address."],
+  ["page?site=&path=/", 400, "?site= is missing. Add it to the address."],
+  ["page?site=nowhere", 404, `There is no site "nowhere". Pass ?site= with one of: ${SITE}.`],
+  [`page?site=${SITE}&language=fi`, 404, `${SITE} has no language "fi". Pass ?language= with one of: sv, en.`],
+  [`page?site=${SITE}&path=/nowhere`, 404, "There is no page at /nowhere in sv."],
+  [`design?site=${SITE}&name=none`, 404, `${SITE} has no design none in sv.`],
+  [
+    "elsewhere",
+    404,
+    "There is nothing at /authoring/elsewhere. Try sites, pages, page, design, media, raw-layout, page-views, faults or clock.",
+  ],
+  ["mediaplayer", 404, "There is nothing at /authoring/mediaplayer."],
+] as const)("%s is answered with %i in words", async ([place, status, message]) => {
+  const response = await fixture.author("GET", place)
+
+  expect(response.status).toBe(status)
+  expect(((await response.json()) as Answer).error).toContain(message)
+})
+
+test("a page is at / in the site's own language unless told otherwise", async () => {
+  const response = await fixture.author("GET", `page?site=${SITE}`)
+
+  expect(await response.json()).toMatchObject({ path: "/", language: "sv", site: SITE })
+})
+
+test.for([
+  ["no token", {}, "There is no token."],
+  ["a wrong token", { authorization: "Bearer wrong" }, "The token is wrong."],
+  ["another scheme", { authorization: "Basic forecourt-local-authoring" }, "There is no token."],
+  ["the token with more behind it", { authorization: "Bearer forecourt-local-authoring2" }, "The token is wrong."],
+] as const)("nothing is written with %s", async ([, headers, message]) => {
+  for (const route of ["sites", page("/"), "media/a.svg", "faults", "clock", "raw-layout?site=fx-cars"]) {
+    const response = await fetch(`${fixture.url}/authoring/${route}`, { method: "PUT", headers, body: "{}" })
+
+    expect(response.status).toBe(401)
+    expect(((await response.json()) as Answer).error).toContain(message)
+  }
+})

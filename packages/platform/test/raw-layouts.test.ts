@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Fixture, SITE, startFixture } from "./start-fixture.ts"
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await startFixture()
+})
+afterAll(() => fixture.end())
+
+const place = `raw-layout?site=${SITE}&path=/tried&language=sv`
+
+/** Metadata as platforms of several versions write it: more than we know, in their order, without an item. */
+const FIELDS = {
+  Newer: {
+    metadata: { zz: [1], fieldId: "{F}", aa: { b: null }, fieldType: "single-line", rawValue: "x" },
+    value: "x",
+  },
+  NoItem: { value: "", metadata: { fieldType: "rich text", rawValue: "", fieldId: "{F}" } },
+  Empty: { value: "y", metadata: {} },
+  Null: { value: "y", metadata: null },
+}
+const LAYOUT = {
+  sitecore: {
+    route: {
+      placeholders: {
+        main: [
+          { componentName: "NoUid", fields: FIELDS, dataSource: "" },
+          { uid: null, componentName: "NullUid", params: {} },
+          { params: { Styles: "" }, uid: "{A}", componentName: "Odd", experiences: {}, unknown: [[]] },
+        ],
+      },
+      fields: FIELDS,
+      name: "Tried",
+    },
+    context: { language: "sv", later: { than: "we know" } },
+  },
+}
+
+test.for([{}, { sc_editMode: "true" }, { sc_previewMode: "true" }])(
+  "a layout of another platform is answered byte for byte, whatever the reason it is read for: %j",
+  async (headers) => {
+    await fixture.author("PUT", place, LAYOUT)
+
+    const response = await fetch(`${fixture.url}/api/graphql/v1`, {
+      method: "POST",
+      headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key", ...headers },
+      body: JSON.stringify({
+        query: `{ layout(site: "${SITE}", routePath: "/tried", language: "sv") { item { rendered } } }`,
+      }),
+    })
+
+    expect(await response.text()).toContain(JSON.stringify(LAYOUT))
+  },
+)
+
+test.for([
+  ["no envelope", {}],
+  ["no context", { sitecore: { route: null } }],
+  ["a context that is null", { sitecore: { context: null, route: null } }],
+  ["a context that is a text", { sitecore: { context: "x", route: null } }],
+  ["no route", { sitecore: { context: {} } }],
+  ["nothing at all", null],
+] as const)("%s is no layout", async ([, layout]) => {
+  const response = await fixture.author("PUT", place, layout)
+
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain("This is no layout data.")
+})
+
+test("a page that is missing on another platform is a layout too", async () => {
+  const missing = { sitecore: { context: { language: "sv" }, route: null } }
+
+  expect((await fixture.author("PUT", place, missing)).status).toBeLessThan(300)
+  expect(await (await fixture.author("GET", place)).json()).toEqual(missing)
+})
+
+test("a layout is created once, replaced after, and gone when it is removed", async () => {
+  await fixture.author("DELETE", place)
+  const statuses: number[] = []
+  for (const method of ["PUT", "PUT", "DELETE", "GET"])
+    statuses.push((await fixture.author(method, place, method === "PUT" ? LAYOUT : undefined)).status)
+
+  expect(statuses).toEqual([201, 200, 204, 404])
+})
+
+test.for([
+  ["POST", place, 405],
+  ["GET", "raw-layout?path=/tried&language=sv", 400],
+  ["GET", "raw-layout?site=nowhere&path=/tried", 404],
+  ["GET", `raw-layout?site=${SITE}&path=/tried&language=xx`, 404],
+] as const)("%s %s is answered with %i", async ([method, path, status]) => {
+  expect((await fixture.author(method, path, method === "POST" ? LAYOUT : undefined)).status).toBe(status)
+})
