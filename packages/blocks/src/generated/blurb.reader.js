@@ -1,4 +1,5 @@
 // Generated from schemas/blocks/blurb/blurb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isTooDeep } from "./checks.js"
 import { isTitleTag, parseFileField, parseImageField, parseLinkField } from "./fields.parser.js"
 import {
   fieldsOf,
@@ -22,6 +23,12 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a blurb from the wire; `null` when they do not fit the schema. */
 export function readBlurb(raw) {
+  if (isTooDeep(raw, 400)) return null
+  const value = copyBlurb(raw)
+  return isTooDeep(value) ? null : value
+}
+
+function copyBlurb(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = {

@@ -3,6 +3,10 @@ import { isDateTime, isObject, isTooDeep, isUriReference, lengthOf } from "./che
 
 /** Reads a value as {@link TextField}; `null` when it does not fit the schema. */
 export function parseTextField(value) {
+  return isTooDeep(value) ? null : copyTextField(value)
+}
+
+function copyTextField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -14,7 +18,7 @@ export function parseTextField(value) {
         result.value = given
         break
       case "metadata":
-        if ((result.metadata = parseFieldMetadata(given)) === null) return null
+        if ((result.metadata = copyFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -43,6 +47,10 @@ export function isTitleTag(value) {
 
 /** Reads a value as {@link RichTextField}; `null` when it does not fit the schema. */
 export function parseRichTextField(value) {
+  return isTooDeep(value) ? null : copyRichTextField(value)
+}
+
+function copyRichTextField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -54,7 +62,7 @@ export function parseRichTextField(value) {
         result.value = given
         break
       case "metadata":
-        if ((result.metadata = parseFieldMetadata(given)) === null) return null
+        if ((result.metadata = copyFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -70,6 +78,10 @@ export function parseRichTextField(value) {
 
 /** Reads a value as {@link LinkField}; `null` when it does not fit the schema. */
 export function parseLinkField(value) {
+  return isTooDeep(value) ? null : copyLinkField(value)
+}
+
+function copyLinkField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -80,7 +92,7 @@ export function parseLinkField(value) {
         if ((result.value = parseLinkValue(given)) === null) return null
         break
       case "metadata":
-        if ((result.metadata = parseFieldMetadata(given)) === null) return null
+        if ((result.metadata = copyFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -147,6 +159,10 @@ function parseLinkValue(value) {
 
 /** Reads a value as {@link ImageField}; `null` when it does not fit the schema. */
 export function parseImageField(value) {
+  return isTooDeep(value) ? null : copyImageField(value)
+}
+
+function copyImageField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -157,7 +173,7 @@ export function parseImageField(value) {
         if ((result.value = parseImageValue(given)) === null) return null
         break
       case "metadata":
-        if ((result.metadata = parseFieldMetadata(given)) === null) return null
+        if ((result.metadata = copyFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -208,6 +224,10 @@ function parseImageValue(value) {
 
 /** Reads a value as {@link FileField}; `null` when it does not fit the schema. */
 export function parseFileField(value) {
+  return isTooDeep(value) ? null : copyFileField(value)
+}
+
+function copyFileField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -218,7 +238,7 @@ export function parseFileField(value) {
         if ((result.value = parseFileValue(given)) === null) return null
         break
       case "metadata":
-        if ((result.metadata = parseFieldMetadata(given)) === null) return null
+        if ((result.metadata = copyFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -310,6 +330,10 @@ export function parsePageStep(value) {
 
 /** Reads a value as {@link DateField}; `null` when it does not fit the schema. */
 export function parseDateField(value) {
+  return isTooDeep(value) ? null : copyDateField(value)
+}
+
+function copyDateField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -321,7 +345,7 @@ export function parseDateField(value) {
         result.value = given
         break
       case "metadata":
-        if ((result.metadata = parseFieldMetadata(given)) === null) return null
+        if ((result.metadata = copyFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -368,7 +392,7 @@ function copyNavigationItem(value) {
         result.shouldBeNavigableInMenuWhenItHasChildren = given
         break
       case "externalLink":
-        if ((result.externalLink = parseLinkField(given)) === null) return null
+        if ((result.externalLink = copyLinkField(given)) === null) return null
         break
       case "children":
         if (!Array.isArray(given) || given.length > 100) return null
@@ -457,6 +481,10 @@ export function parseReference(value) {
 
 /** Reads a value as {@link StoryEntry}; `null` when it does not fit the schema. */
 export function parseStoryEntry(value) {
+  return isTooDeep(value) ? null : copyStoryEntry(value)
+}
+
+function copyStoryEntry(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -484,7 +512,7 @@ export function parseStoryEntry(value) {
         result.date = given
         break
       case "image":
-        if ((result.image = parseImageField(given)) === null) return null
+        if ((result.image = copyImageField(given)) === null) return null
         break
       default:
         return null
@@ -528,6 +556,10 @@ export function parseStoryTag(value) {
 
 /** Reads a value as {@link FieldMetadata}; `null` when it does not fit the schema. */
 export function parseFieldMetadata(value) {
+  return isTooDeep(value) ? null : copyFieldMetadata(value)
+}
+
+function copyFieldMetadata(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

@@ -1,4 +1,5 @@
 // Generated from schemas/blocks/news-banner/news-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isTooDeep } from "./checks.js"
 import { parseDateField, parseLinkField } from "./fields.parser.js"
 import { fieldsOf, readChoice, readDate, readLink, readText } from "@forecourt/renderer/read"
 
@@ -6,6 +7,12 @@ const LOOK = { quiet: "Quiet", accent: "Accent", dark: "Dark" }
 
 /** Reads the fields of a news banner from the wire; `null` when they do not fit the schema. */
 export function readNewsBanner(raw) {
+  if (isTooDeep(raw, 400)) return null
+  const value = copyNewsBanner(raw)
+  return isTooDeep(value) ? null : value
+}
+
+function copyNewsBanner(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { look: "Quiet" }

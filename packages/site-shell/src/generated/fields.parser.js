@@ -1,8 +1,12 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isDateTime, isObject, isUriReference } from "./checks.js"
+import { isDateTime, isObject, isTooDeep, isUriReference } from "./checks.js"
 
 /** Reads a value as {@link TextField}; `null` when it does not fit the schema. */
 export function parseTextField(value) {
+  return isTooDeep(value) ? null : copyTextField(value)
+}
+
+function copyTextField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -14,7 +18,7 @@ export function parseTextField(value) {
         result.value = given
         break
       case "metadata":
-        if ((result.metadata = parseFieldMetadata(given)) === null) return null
+        if ((result.metadata = copyFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -30,6 +34,10 @@ export function parseTextField(value) {
 
 /** Reads a value as {@link ImageField}; `null` when it does not fit the schema. */
 export function parseImageField(value) {
+  return isTooDeep(value) ? null : copyImageField(value)
+}
+
+function copyImageField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -40,7 +48,7 @@ export function parseImageField(value) {
         if ((result.value = parseImageValue(given)) === null) return null
         break
       case "metadata":
-        if ((result.metadata = parseFieldMetadata(given)) === null) return null
+        if ((result.metadata = copyFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -91,6 +99,10 @@ function parseImageValue(value) {
 
 /** Reads a value as {@link LinkField}; `null` when it does not fit the schema. */
 export function parseLinkField(value) {
+  return isTooDeep(value) ? null : copyLinkField(value)
+}
+
+function copyLinkField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -101,7 +113,7 @@ export function parseLinkField(value) {
         if ((result.value = parseLinkValue(given)) === null) return null
         break
       case "metadata":
-        if ((result.metadata = parseFieldMetadata(given)) === null) return null
+        if ((result.metadata = copyFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -168,6 +180,10 @@ function parseLinkValue(value) {
 
 /** Reads a value as {@link FileField}; `null` when it does not fit the schema. */
 export function parseFileField(value) {
+  return isTooDeep(value) ? null : copyFileField(value)
+}
+
+function copyFileField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -178,7 +194,7 @@ export function parseFileField(value) {
         if ((result.value = parseFileValue(given)) === null) return null
         break
       case "metadata":
-        if ((result.metadata = parseFieldMetadata(given)) === null) return null
+        if ((result.metadata = copyFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -245,6 +261,10 @@ function parseFileValue(value) {
 
 /** Reads a value as {@link DateField}; `null` when it does not fit the schema. */
 export function parseDateField(value) {
+  return isTooDeep(value) ? null : copyDateField(value)
+}
+
+function copyDateField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -256,7 +276,7 @@ export function parseDateField(value) {
         result.value = given
         break
       case "metadata":
-        if ((result.metadata = parseFieldMetadata(given)) === null) return null
+        if ((result.metadata = copyFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -282,6 +302,10 @@ export function parseReferenceList(value) {
 
 /** Reads a value as {@link FieldMetadata}; `null` when it does not fit the schema. */
 export function parseFieldMetadata(value) {
+  return isTooDeep(value) ? null : copyFieldMetadata(value)
+}
+
+function copyFieldMetadata(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
