@@ -14,11 +14,11 @@ const slowTimeouts = { testTimeout: exceptions.slowSeconds * 1000, hookTimeout: 
  */
 export function quickProjects(below = "."): TestProjectInlineConfiguration[] {
   return [
-    { resolve, ssr, test: { name: "node", include: inside(below, "ts"), exclude: [...notOurs, ...slow], ...patience } },
+    { resolve, ssr, test: { name: "node", include: inside(below, "ts"), exclude: [...notOurs, ...slow] } },
     {
       resolve,
       ssr,
-      test: { name: "dom", include: inside(below, "tsx"), exclude: [...notOurs, ...slow], ...patience, ...dom },
+      test: { name: "dom", include: inside(below, "tsx"), exclude: [...notOurs, ...slow], ...dom },
     },
   ]
 }
@@ -32,7 +32,6 @@ export function slowProjects(): TestProjectInlineConfiguration[] {
   ]
 }
 
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 const dom = { environment: "happy-dom" } as const
 const isDom = (file: string) => file.endsWith(".tsx")
 const inside = (folder: string, ending: string) => [
