@@ -45,6 +45,7 @@ export const renderToCanvas: RenderToCanvas = async (context, canvas) => {
     )
   })
   if (isHydrating) await takenOver(sent)
+  Object.assign(window, { leaveStory: () => leave(canvas) })
   taken.resolve()
   showMain()
   return () => leave(canvas)

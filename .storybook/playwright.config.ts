@@ -1,19 +1,28 @@
+import { availableParallelism } from "node:os"
 import { defineConfig } from "@playwright/test"
 
 const PORT = process.env.FORECOURT_STORIES_PORT ?? "6119"
 const FOLDER = process.env.FORECOURT_STORIES_FOLDER ?? "storybook-static"
 
+const STORIES = ".storybook/loop/stories.e2e.ts"
+const OF_BLOCKS = / Blocks\/[^:]+: /
+const OF_THE_KIT = / Kit\/[^:]+: /
+
 /** Runs every story of the built workshop in a browser. Build it first: `npm run stories:build`. */
 export default defineConfig({
   testDir: "..",
-  // Every story by itself, and the primitives under real keys.
-  testMatch: [".storybook/loop/*.e2e.ts", "packages/ui-kit/src/**/*.e2e.ts"],
+  projects: [
+    // What no block can reach: the kit's stories, and its primitives under real keys.
+    { name: "kit", testMatch: [STORIES, "packages/ui-kit/src/**/*.e2e.ts"], grepInvert: OF_BLOCKS },
+    { name: "blocks", testMatch: ".storybook/loop/*.e2e.ts", grepInvert: OF_THE_KIT },
+  ],
+  testIgnore: ["**/node_modules/**", "**/.cache/**"],
   outputDir: "../test-results/stories",
   fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
-  // A second try tells a busy machine from a broken story; what needs it is reported.
-  retries: 1,
+  // One more than there are processors: the workshop waits a tenth of a second for animations that a story may begin.
+  workers: availableParallelism() + 1,
+  // What fails once has failed.
+  retries: 0,
   forbidOnly: true,
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/.storybook/baselines/{arg}{ext}",

@@ -4,12 +4,13 @@ import { say } from "./say.ts"
 import { QUIET } from "./servers.ts"
 
 /** Builds the named workspaces, or all of them; says whether everything was built. */
-export function build(workspaces: readonly string[]): boolean {
+export function build(workspaces: readonly string[], { isForced = false } = {}): boolean {
   say(`Building ${workspaces.length > 0 ? workspaces.join(", ") : "everything"} and what it needs`)
   const filters = workspaces.flatMap((name) => ["--filter", name])
+  const force = isForced ? ["--force"] : []
   const turbo = spawnSync(
     "node_modules/.bin/turbo",
-    ["run", "build", ...filters, "--output-logs=errors-only", "--concurrency=2"],
+    ["run", "build", ...filters, ...force, "--output-logs=errors-only", "--concurrency=2"],
     {
       stdio: "inherit",
       env: { ...process.env, ...QUIET },

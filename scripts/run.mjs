@@ -8,7 +8,7 @@ import { join } from "node:path"
 const ROOT = join(import.meta.dirname, "..")
 const STAMP = join(ROOT, "node_modules/.installed")
 const OLDEST_NODE = 24
-const COMMANDS = ["start", "test", "smoke", "stories", "bench"]
+const COMMANDS = ["start", "test", "smoke", "stories", "bench", "mutants"]
 
 const [command = "", ...args] = process.argv.slice(2)
 process.chdir(ROOT)

@@ -1,20 +1,12 @@
 // `npm run stories:test`: builds the workshop when something it is made of has changed, then goes through every story.
 import { spawnSync } from "node:child_process"
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { findChromium } from "./chromium.ts"
-import { hashOfFiles } from "./hash-of-files.ts"
 import { say } from "./say.ts"
 import { QUIET } from "./servers.ts"
 
 const FOLDER = "storybook-static"
-const STAMP = join(FOLDER, "built-from.txt")
-
-/** What the workshop is made of; what looks at it is not. */
-const SOURCES = [
-  ...[".storybook", ":!.storybook/loop", ":!.storybook/baselines"],
-  ...["packages", "schemas", "sites/*/theme", "docs/generated", "package-lock.json"],
-]
 
 /**
  * `npm run stories:test`; with `-- --update` it takes the pictures anew, and with words, `-- dialog`, it goes only
@@ -23,7 +15,7 @@ const SOURCES = [
 export async function run(args: readonly string[]): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith("-"))
   const env = { ...process.env, ...QUIET, CHROMIUM: findChromium() }
-  if (!buildWorkshop(env)) return 1
+  if (!freshWorkshop(env)) return 1
   const { status } = spawnSync(
     "node_modules/.bin/playwright",
     [
@@ -42,14 +34,21 @@ export const STORIES = ["test", "--config", ".storybook/playwright.config.ts"]
 /** What writes `test-results/stories.html`. */
 export const STORIES_REPORT = resolve(".storybook/loop/report.ts")
 
-/** Says whether there is a workshop of the sources as they are now; builds it when there is not. */
-export function buildWorkshop(env: NodeJS.ProcessEnv): boolean {
-  const sources = env.FORECOURT_STORIES ? null : hashOfFiles(SOURCES)
-  if (sources !== null && existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return true
+/** Builds the workshop, when turbo does not have it from the same sources; says whether there is one. */
+function freshWorkshop(env: NodeJS.ProcessEnv): boolean {
+  if (env.FORECOURT_STORIES) return buildWorkshop(env)
+  const args = ["run", "//#suite:workshop", "--output-logs=errors-only", "--env-mode=loose"]
+  return spawnSync("node_modules/.bin/turbo", args, { stdio: "inherit", env }).status === 0
+}
 
+/** Builds the workshop, or with `FORECOURT_STORIES` a part of it. */
+export function buildWorkshop(env: NodeJS.ProcessEnv): boolean {
   say("Building the workshop")
   const args = ["build", "-o", FOLDER, "--quiet", "--disable-telemetry"]
   const { status } = spawnSync("node_modules/.bin/storybook", args, { stdio: ["ignore", "ignore", "inherit"], env })
-  if (status === 0 && !env.FORECOURT_STORIES) writeFileSync(STAMP, sources ?? "")
+  if (status === 0 && !env.FORECOURT_STORIES) writeFileSync(join(FOLDER, WHOLE), "")
   return status === 0
 }
+
+/** Beside a workshop that holds every story. */
+const WHOLE = "whole.txt"

@@ -3,7 +3,7 @@ import { listen } from "./complaints.ts"
 import { docsPages } from "./story-index.ts"
 import { test } from "./workshop.ts"
 
-const DESKTOP = { widthPx: 1280, isTouch: false, forcedColors: "none", reducedMotion: "reduce" } as const
+const DESKTOP = { widthPx: 1280, isTouch: false, forcedColors: "none", reducedMotion: "reduce", isFresh: true } as const
 
 /** A primitive with keys, one that is modal, one that only draws, and a block. */
 const WALKED = ["Kit/Navigation", "Kit/Dialog", "Kit/Copy button", "Kit/Icons", "Blocks/Blurb"]

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test"
 
-const PATIENCE_MS = 40_000
-
 /** What the workshop says about a story when it has drawn it, played it and looked for barriers. */
 export interface Outcome {
   readonly status: string
@@ -16,55 +14,141 @@ export interface Violation {
   readonly nodes: readonly string[]
 }
 
-/** Draws a story by itself, on what the server sent for it, and waits until it has played and been examined. */
-export async function show(page: Page, id: string): Promise<Outcome> {
+/**
+ * Shows a story on a page of the workshop that is open already, on what the server sent for it, and waits until it has
+ * played and been examined. Null when the page is not open, or when the story before left something behind on it.
+ */
+export async function select(page: Page, id: string): Promise<Outcome | null> {
+  return page.url().includes("/iframe.html") ? page.evaluate(selectStory, id) : null
+}
+
+/** The same on a page that is loaded anew. */
+export async function open(page: Page, id: string): Promise<Outcome> {
   await page.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&hydrate`)
-  const outcome = await page.waitForFunction(() => (window as WorkshopWindow).workshopOutcome, null, {
-    timeout: PATIENCE_MS,
-  })
-  return (await outcome.jsonValue()) as Outcome
+  const outcome = await page.evaluate(waitForStory, id)
+  if (outcome === null) throw new Error(`workshop: ${id} was left before it was finished.`)
+  return outcome
+}
+
+/** Takes the story off the page: what it complains of while it goes is its own, and nothing of it runs on. */
+export async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => (window as WorkshopWindow).leaveStory?.())
 }
 
 interface Channel {
   readonly on: (event: string, listener: (payload: never) => void) => void
+  readonly emit: (event: string, payload: unknown) => void
 }
-type WorkshopWindow = Window & { workshopOutcome?: Outcome; __STORYBOOK_ADDONS_CHANNEL__?: Channel }
 
-/** Runs in the page: keeps what the workshop's channel says about the story. */
-export function reportOutcome(): void {
-  const self = window as WorkshopWindow
-  let error: string | null = null
+interface Loop {
+  /** What is said of the story that is shown; null when the page was not as it had been at first. */
+  readonly wait: (id: string) => Promise<Outcome | null>
+  readonly select: (id: string) => Promise<Outcome | null>
+}
 
-  const explain = ({ message }: { message?: string }) => {
-    // Testing Library adds the whole document to its messages.
-    error ??= (message ?? "unknown error").split("\n\n").slice(0, 2).join("\n").slice(0, 600)
-  }
-  const finish = ({ status, reporters }: { status: string; reporters: Reporter[] }) => {
-    const axe = reporters.find(({ type }) => type === "a11y")
-    const violations = (axe?.result?.violations ?? []).map(({ id, help, nodes }) => ({
-      id,
-      help,
-      nodes: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary ?? ""}`),
-    }))
-    self.workshopOutcome = { status, error, violations }
-  }
+type WorkshopWindow = Window & {
+  workshopLoop?: Loop
+  leaveStory?: () => void
+  __STORYBOOK_ADDONS_CHANNEL__?: Channel
+}
+
+/** Run in the page. */
+const selectStory = (id: string) => (window as WorkshopWindow).workshopLoop?.select(id) ?? null
+const waitForStory = (id: string) => (window as WorkshopWindow).workshopLoop?.wait(id) ?? null
+
+/**
+ * Runs in the page before its scripts: keeps what the workshop's channel says about stories, and compares the page at
+ * the start of each with how it was at the start of the first.
+ */
+export function followStories(): void {
   interface Reporter {
     readonly type: string
     readonly result?: {
       readonly violations?: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[]
     }
   }
-
+  interface Phase {
+    readonly newPhase: string
+    readonly storyId: string
+  }
+  const self = window as WorkshopWindow
+  const outcomes = new Map<string, Outcome>()
+  const waiting = new Map<string, (outcome: Outcome | null) => void>()
+  let error: string | null = null
+  let first: string | null = null
   let channel: Channel | undefined
+
+  /** What a story could leave behind on the page; not what each sets for itself, and not what the workshop's own parts do. */
+  const traces = (): string => {
+    const own = /^(lang|dir|data-brand|data-motion)=|^class=|^style=filter: none;$/
+    const attributes = (node: Element) =>
+      Array.from(node.attributes, ({ name, value }) => `${name}=${value}`).filter((one) => !own.test(one))
+    const classes = (node: Element) => [...node.classList].filter((name) => !name.startsWith("sb-"))
+    const children = Array.from(document.body.children, ({ tagName, id }) => `${tagName}#${id}`)
+    return JSON.stringify([
+      [...attributes(document.documentElement), ...classes(document.documentElement)],
+      [...attributes(document.body), ...classes(document.body)],
+      children.filter((child) => !child.includes("#storybook-")),
+      location.hash,
+      document.cookie,
+      Object.entries({ ...localStorage }),
+      Object.entries({ ...sessionStorage }),
+    ])
+  }
+  const settle = (id: string, outcome: Outcome | null) => {
+    waiting.get(id)?.(outcome)
+    waiting.delete(id)
+    if (outcome) outcomes.set(id, outcome)
+  }
+  const explain = ({ message }: { message?: string }) => {
+    // Testing Library adds the whole document to its messages.
+    error ??= (message ?? "unknown error").split("\n\n").slice(0, 2).join("\n").slice(0, 600)
+  }
+  const begin = ({ newPhase, storyId }: Phase) => {
+    if (newPhase !== "loading") return
+    error = null
+    first ??= traces()
+    if (first !== traces()) settle(storyId, null)
+  }
+  const finish = ({ storyId, status, reporters }: { storyId: string; status: string; reporters: Reporter[] }) => {
+    const axe = reporters.find(({ type }) => type === "a11y")
+    const violations = (axe?.result?.violations ?? []).map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary ?? ""}`),
+    }))
+    settle(storyId, { status, error, violations })
+  }
+  const wait = (id: string) => {
+    const known = outcomes.get(id)
+    return known ? Promise.resolve(known) : new Promise<Outcome | null>((resolve) => waiting.set(id, resolve))
+  }
+
+  self.workshopLoop = {
+    wait,
+    select: (id) => {
+      // The same story again is no change to the workshop.
+      if (outcomes.has(id)) return Promise.resolve(null)
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      scrollTo(0, 0)
+      const finished = wait(id)
+      channel?.emit("setCurrentStory", { storyId: id, viewMode: "story" })
+      return finished
+    },
+  }
   Object.defineProperty(self, "__STORYBOOK_ADDONS_CHANNEL__", {
     configurable: true,
     get: () => channel,
     set: (made: Channel) => {
       channel = made
+      made.on("storyRenderPhaseChanged", begin)
       made.on("playFunctionThrewException", explain)
       made.on("storyThrewException", explain)
       made.on("storyErrored", explain)
-      made.on("storyMissing", () => explain({ message: "the story is missing" }))
+      made.on("storyMissing", (id: string) => {
+        explain({ message: "the story is missing" })
+        settle(id, { status: "error", error, violations: [] })
+      })
       made.on("storyFinished", finish)
     },
   })

@@ -10,6 +10,15 @@ export function isPictured({ title, name }: Entry): boolean {
   return chromatic.onlyStoryNames.some((pattern) => matchesGlob(`${title}/${name}`, pattern))
 }
 
+/** How a picture is taken. */
+export const TAKING = { animations: "disabled", caret: "hide", fullPage: true } as const
+
+/** The same machine draws the same bytes; this forgives the last bit of a blurred edge. */
+export const FORGIVING = { threshold: 0.02, maxDiffPixels: 16 } as const
+
+/** A long page is taken in many pieces, twice. */
+const PATIENCE_MS = 20_000
+
 /** Compares the page with its committed picture; on a machine that draws otherwise it only says so. */
 export async function comparePicture(page: Page, { id }: Entry, here: Machine, info: TestInfo): Promise<void> {
   const isUpdate = info.config.updateSnapshots !== "none"
@@ -26,15 +35,7 @@ export async function comparePicture(page: Page, { id }: Entry, here: Machine, i
     return
   }
   await comeToRest(page)
-  await expect.soft(page).toHaveScreenshot(`${id}.png`, {
-    animations: "disabled",
-    caret: "hide",
-    fullPage: true,
-    // The same machine draws the same bytes; this forgives the last bit of a blurred edge.
-    threshold: 0.02,
-    maxDiffPixels: 16,
-    timeout: 20_000,
-  })
+  await expect.soft(page).toHaveScreenshot(`${id}.png`, { ...TAKING, ...FORGIVING, timeout: PATIENCE_MS })
 }
 
 /** Typefaces and pictures have come, also those below the window. */

@@ -7,7 +7,6 @@ import type { Violation } from "./outcome.ts"
 import { drawReport } from "./report-page.ts"
 
 const ROOT = join(import.meta.dirname, "../..")
-const FILE = join(ROOT, "test-results/stories.html")
 
 /** A story, or a test of a primitive under real keys, as the report tells of it. */
 export interface Finding {
@@ -30,14 +29,17 @@ export interface Picture {
   readonly diff: string | null
 }
 
-/** Writes `test-results/stories.html`, and at the end where it lies and what was not compared. */
+/** Writes `test-results/stories-kit.html`, `stories-blocks.html`, or `stories.html` for both, and at the end where it lies and what was not compared. */
 export default class StoriesReport implements Reporter {
   /** By test: what a second try finds counts. */
   readonly #found = new Map<string, Finding>()
   #started = Date.now()
+  #file = ""
 
-  onBegin(_config: FullConfig, _suite: Suite): void {
+  onBegin(_config: FullConfig, { suites }: Suite): void {
     this.#started = Date.now()
+    const [project, other] = suites
+    this.#file = join(ROOT, `test-results/stories${project && !other ? `-${project.title}` : ""}.html`)
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
@@ -46,12 +48,12 @@ export default class StoriesReport implements Reporter {
 
   onEnd(_result: FullResult): void {
     const seconds = (Date.now() - this.#started) / 1000
-    mkdirSync(dirname(FILE), { recursive: true })
+    mkdirSync(dirname(this.#file), { recursive: true })
     const findings = [...this.#found.values()]
-    writeFileSync(FILE, drawReport(findings, seconds))
+    writeFileSync(this.#file, drawReport(findings, seconds))
     const notes = new Set(findings.flatMap(({ note }) => note ?? []))
     for (const note of notes) console.log(`  ${note}`)
-    console.log(`  Report: ${relative(process.cwd(), FILE)}`)
+    console.log(`  Report: ${relative(process.cwd(), this.#file)}`)
   }
 }
 

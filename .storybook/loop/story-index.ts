@@ -15,7 +15,7 @@ export interface Entry {
 const WORKSHOP = join(import.meta.dirname, "../..", FOLDER)
 
 /** Whether all stories were built, as `npm run stories:test` does, and not only those that somebody works on. */
-export const isWhole = existsSync(join(WORKSHOP, "built-from.txt"))
+export const isWhole = existsSync(join(WORKSHOP, "whole.txt"))
 
 const { entries }: { readonly entries: Readonly<Record<string, Entry>> } = JSON.parse(
   readFileSync(join(WORKSHOP, "index.json"), "utf8"),
@@ -32,13 +32,15 @@ export interface Visit {
   readonly isTouch: boolean
   readonly forcedColors: "active" | "none"
   readonly reducedMotion: "reduce" | "no-preference"
+  /** Comes to a page that no story has been on. */
+  readonly isFresh: boolean
 }
 
 const WIDTHS_PX = { phone: 390, tablet: 768, wide: 1920 }
 const DESKTOP_PX = 1280
 
-/** `phone`, `tablet` and `wide` for the window, `touch` for a finger, `forced-colors`, and `motion` for all that moves. */
-export function visitFor({ tags }: Entry): Visit {
+/** `phone`, `tablet` and `wide` for the window, `touch` for a finger, `forced-colors`, `motion` for all that moves, and `fresh` for a page of its own. */
+export function visitFor({ tags }: Pick<Entry, "tags">): Visit {
   const isTouch = tags.includes("touch")
   const [width] = Object.entries(WIDTHS_PX).filter(([tag]) => tags.includes(tag))
   return {
@@ -46,5 +48,6 @@ export function visitFor({ tags }: Entry): Visit {
     isTouch,
     forcedColors: tags.includes("forced-colors") ? "active" : "none",
     reducedMotion: tags.includes("motion") ? "no-preference" : "reduce",
+    isFresh: tags.includes("fresh"),
   }
 }

@@ -1,12 +1,12 @@
 import { type Browser, test as base, type Page } from "@playwright/test"
 import { STORY_TIME_MS, setClock } from "../set-clock.ts"
 import { type Machine, thisMachine } from "./machine.ts"
-import { reportOutcome } from "./outcome.ts"
+import { followStories } from "./outcome.ts"
 import type { Visit } from "./story-index.ts"
 
 const HEIGHT_PX = 900
 
-/** Pages of the workshop, one for all stories of a worker with the same pointer: its code is read and compiled once. */
+/** Pages of the workshop, one for all stories of a worker with the same visitor: its code is read and compiled once. */
 interface Workshop {
   readonly machine: Machine
   readonly visit: (visit: Visit) => Promise<Page>
@@ -15,14 +15,15 @@ interface Workshop {
 export const test = base.extend<object, { workshop: Workshop }>({
   workshop: [
     async ({ browser }, use) => {
-      const pages = new Map<boolean, Page>()
+      const pages = new Map<string, Page>()
       await use({
         machine: await thisMachine(browser),
-        visit: async ({ widthPx, isTouch, forcedColors, reducedMotion }) => {
-          const page = pages.get(isTouch) ?? (await open(browser, isTouch))
-          pages.set(isTouch, page)
-          await page.setViewportSize({ width: widthPx, height: HEIGHT_PX })
-          await page.emulateMedia({ forcedColors, reducedMotion })
+        visit: async (visit) => {
+          const visitor = JSON.stringify(visit)
+          if (visit.isFresh) await pages.get(visitor)?.context().close()
+          const known = visit.isFresh ? undefined : pages.get(visitor)
+          const page = known ?? (await open(browser, visit))
+          pages.set(visitor, page)
           return page
         },
       })
@@ -32,15 +33,18 @@ export const test = base.extend<object, { workshop: Workshop }>({
   ],
 })
 
-async function open(browser: Browser, hasTouch: boolean): Promise<Page> {
+async function open(browser: Browser, { widthPx, isTouch, forcedColors, reducedMotion }: Visit): Promise<Page> {
   const port = process.env.FORECOURT_STORIES_PORT ?? "6119"
   const context = await browser.newContext({
     baseURL: `http://localhost:${port}`,
     locale: "sv-SE",
     timezoneId: "Europe/Stockholm",
-    hasTouch,
+    hasTouch: isTouch,
+    viewport: { width: widthPx, height: HEIGHT_PX },
+    forcedColors,
+    reducedMotion,
   })
-  await context.addInitScript(reportOutcome)
+  await context.addInitScript(followStories)
   await context.addInitScript(setClock, STORY_TIME_MS)
   return context.newPage()
 }

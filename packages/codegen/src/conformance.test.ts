@@ -6,7 +6,7 @@ const TARGETS = ["parser", "zod"] as const
 
 // Skipped where the official suite does not stand beside the repository (../shared/cases/json-schema-test-suite).
 test.skipIf(!scope).each(TARGETS)(
-  "the %s target is right on every keyword in scope of the official suite",
+  "the %s target is right on every keyword in scope of the official suite (skipped without ../shared/cases)",
   (target) => {
     const { tests, right, wrong, refused } = runPart(scope ?? NOTHING, target)
 
@@ -17,7 +17,7 @@ test.skipIf(!scope).each(TARGETS)(
 )
 
 test.skipIf(!everything).each(TARGETS)(
-  "beyond its scope the %s target refuses what it cannot know, and is never wrong",
+  "beyond its scope the %s target refuses what it cannot know, and is never wrong (skipped without ../shared/cases)",
   (target) => {
     const { wrong, refused } = runPart(everything ?? NOTHING, target)
 
@@ -28,13 +28,16 @@ test.skipIf(!everything).each(TARGETS)(
   },
 )
 
-test.skipIf(!formats).each(TARGETS)("the %s target is right on every value of the formats it checks", (target) => {
-  const { tests, right, wrong, refused } = runPart(formats ?? NOTHING, target)
+test.skipIf(!formats).each(TARGETS)(
+  "the %s target is right on every value of the formats it checks (skipped without ../shared/cases)",
+  (target) => {
+    const { tests, right, wrong, refused } = runPart(formats ?? NOTHING, target)
 
-  expect({ wrong, refused }).toEqual({ wrong: [], refused: [] })
-  expect(right).toBe(tests)
-  expect(tests).toBeGreaterThan(250)
-})
+    expect({ wrong, refused }).toEqual({ wrong: [], refused: [] })
+    expect(right).toBe(tests)
+    expect(tests).toBeGreaterThan(250)
+  },
+)
 
 /** Never run: the tests are skipped without the suite. */
 const NOTHING = { name: "", files: [], options: {} }

@@ -51,7 +51,7 @@ const liberation = [
   ["LiberationSans-Bold.ttf", LOCAL_FONTS[0].bold.mean],
 ] as const
 
-test.skipIf(!existsSync(LIBERATION)).each(liberation)("Arial is as wide as its twin %s", (file, mean) => {
+test.skipIf(!existsSync(LIBERATION)).each(liberation)("Arial is as wide as its twin %s (skipped without Liberation Sans)", (file, mean) => {
   expect(metricsOf(join(LIBERATION, file)).meanAdvance(SAMPLE, 400)).toBeCloseTo(mean, 3)
 })
 

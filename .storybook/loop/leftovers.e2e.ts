@@ -1,0 +1,49 @@
+import { expect } from "@playwright/test"
+import { leave, open, select } from "./outcome.ts"
+import { stories, visitFor } from "./story-index.ts"
+import { test } from "./workshop.ts"
+
+/** Two that are drawn for the same visitor, so that one could follow the other on its page. */
+const [one, other] = stories.filter(
+  ({ tags }) => JSON.stringify(visitFor({ tags })) === JSON.stringify(visitFor({ tags: [] })),
+)
+
+/** What a story can leave on the page. Each runs in the page. */
+const TRACES: Readonly<Record<string, () => void>> = {
+  "an element beside it": () => document.body.append(document.createElement("aside")),
+  "an attribute of the document": () => document.documentElement.setAttribute("data-left", ""),
+  "an attribute of the body": () => document.body.setAttribute("inert", ""),
+  "a class of the body": () => document.body.classList.add("left"),
+  "something stored": () => localStorage.setItem("left", "behind"),
+  "something stored for the session": () => sessionStorage.setItem("left", "behind"),
+  "a cookie": () => void cookieStore.set("left", "behind"),
+  "a place in the address": () => history.replaceState(null, "", "#left"),
+}
+
+for (const [what, make] of Object.entries(TRACES)) {
+  test(`Loop: ${what} that a story leaves behind sends the next one to a new page`, async ({ workshop }) => {
+    if (!one || !other) throw new Error("workshop: fewer than two stories were built. Build more of them.")
+    const page = await workshop.visit({ ...visitFor(one), isFresh: true })
+    await open(page, one.id)
+    await page.evaluate(make)
+    await leave(page)
+
+    expect(await select(page, other.id)).toBeNull()
+  })
+}
+
+test("Loop: a page on which nothing was left is used again, and the story before is gone from it", async ({
+  workshop,
+}) => {
+  if (!one || !other) throw new Error("workshop: fewer than two stories were built. Build more of them.")
+  const page = await workshop.visit({ ...visitFor(one), isFresh: true })
+  await open(page, one.id)
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }))
+  await leave(page)
+  await expect(page.locator("#storybook-root")).toBeEmpty()
+
+  const outcome = await select(page, other.id)
+
+  expect(outcome).toMatchObject({ status: "success", error: null })
+  expect(await page.evaluate(() => "isTheSame" in window)).toBe(true)
+})

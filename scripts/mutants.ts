@@ -1,0 +1,42 @@
+// `npm run mutants -- <folder>`: changes guards one by one and asks whether a unit test of their package notices.
+import { existsSync, statSync } from "node:fs"
+import { changedCode, codeIn, packageOf } from "./mutants/code.ts"
+import { drawSurvivors, writeRows } from "./mutants/page.ts"
+import { mutate } from "./mutants/run-stryker.ts"
+import { readEquivalents, type Tally, tally } from "./mutants/tally.ts"
+import { fail, say } from "./say.ts"
+
+const USAGE = `mutants: name a folder or a file of hand-written code, for example \`npm run mutants -- packages/redirects/src/compile\`, or ask for the lines that differ from main: \`npm run mutants -- --changed [ref]\`. With \`--force\` what was found before is not believed.`
+
+/**
+ * Mutates a folder and writes its row in `docs/mutants.md`, or with `--changed` only the lines that differ; 1 when
+ * something could not be tried or an equivalent names no mutant any more. Survivors are told, but fail nothing.
+ */
+export async function run(args: readonly string[]): Promise<number> {
+  const words = args.filter((arg) => !arg.startsWith("-"))
+  const isChanged = args.includes("--changed")
+  const missing = words.find((word) => !existsSync(word))
+  if (!isChanged && (words.length === 0 || missing !== undefined))
+    fail(missing === undefined ? USAGE : `mutants: there is no ${missing}. ${USAGE}`)
+
+  const code = isChanged ? changedCode(words[0] ?? "main") : words.flatMap(codeIn)
+  if (code.length === 0) {
+    say("No hand-written code to mutate")
+    return isChanged ? 0 : 1
+  }
+  const byPackage = Map.groupBy(code, ({ file }) => packageOf(file))
+  const tallies: Tally[] = []
+  for (const [room, ranges] of byPackage) {
+    say(`${room}: mutating ${ranges.length} ${ranges.length === 1 ? "part" : "parts"}`)
+    const began = performance.now()
+    const mutants = mutate(room, ranges, { isForced: args.includes("--force") })
+    if (mutants === null) return 1
+    const found = tally(mutants, readEquivalents(room), { isWhole: !isChanged })
+    tallies.push(found)
+    console.log(drawSurvivors(found))
+    say(`${room}: ${mutants.length} mutants in ${Math.round((performance.now() - began) / 1000)} s`)
+  }
+  // A row stands for a whole folder.
+  if (!isChanged && words.every((word) => statSync(word).isDirectory())) writeRows(tallies.flatMap(({ rows }) => rows))
+  return tallies.some(({ stale }) => stale.length > 0) ? 1 : 0
+}

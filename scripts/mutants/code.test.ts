@@ -1,0 +1,30 @@
+import { expect, test } from "vitest"
+import { codeIn, linesInDiff, packageOf } from "./code.ts"
+
+test("of a diff the added lines are mutated; what only went away is not", () => {
+  const diff = [
+    "--- a/packages/redirects/src/compile/target.ts",
+    "+++ b/packages/redirects/src/compile/target.ts",
+    "@@ -3 +3 @@ function a() {",
+    "@@ -10,0 +11,4 @@",
+    "@@ -20,2 +24,0 @@",
+  ].join("\n")
+
+  const file = "packages/redirects/src/compile/target.ts"
+  expect(linesInDiff(diff)).toEqual([
+    { file, lines: [3, 3] },
+    { file, lines: [11, 14] },
+  ])
+})
+
+test("hand-written code is what is no test, no type and not generated", () => {
+  const files = codeIn("packages/redirects/src/compile").map(({ file }) => file)
+
+  expect(files).toContain("packages/redirects/src/compile/target.ts")
+  expect(files.filter((file) => file.includes(".test."))).toEqual([])
+  expect(codeIn("packages/blocks/src/generated")).toEqual([])
+})
+
+test("a file belongs to the nearest folder with a package", () => {
+  expect(packageOf("packages/machines/tyre-hotel/src/index.ts")).toBe("packages/machines/tyre-hotel")
+})

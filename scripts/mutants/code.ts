@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, globSync, statSync } from "node:fs"
+import { dirname, join, matchesGlob } from "node:path"
+
+/** A file of hand-written code, or some lines of it. */
+export interface Part {
+  readonly file: string
+  /** First and last line; the whole file without. */
+  readonly lines?: readonly [number, number]
+}
+
+const CODE = "**/*.{ts,tsx}"
+/** Tests, what helps them, what a machine wrote, and what holds only types. */
+const NO_CODE = [
+  "**/{node_modules,dist,.next,generated,test,rehearsal}/**",
+  "**/*.{test,test-d,e2e,bench,stories,types,config}.{ts,tsx}",
+  "**/*.d.ts",
+]
+
+const isCode = (file: string) => matchesGlob(file, CODE) && !NO_CODE.some((pattern) => matchesGlob(file, pattern))
+
+/** The hand-written code in a folder, or a file of it. */
+export function codeIn(path: string): readonly Part[] {
+  const folder = path.replace(/\/+$/, "")
+  const files = statSync(folder).isFile() ? [folder] : globSync(`${folder}/${CODE}`).sort()
+  return files.filter(isCode).map((file) => ({ file }))
+}
+
+/** Lines of hand-written code of packages that differ from where this branch left a commit, and files git does not know yet. */
+export function changedCode(ref: string): readonly Part[] {
+  const base = git(["merge-base", ref, "HEAD"]).trim()
+  const changed = linesInDiff(git(["diff", "--unified=0", "--no-color", "--no-ext-diff", base]))
+  const unknown = git(["ls-files", "--others", "--exclude-standard"]).split("\n").filter(Boolean)
+  return [...changed, ...unknown.map((file) => ({ file }))].filter(
+    ({ file }) => file.startsWith("packages/") && isCode(file) && existsSync(file),
+  )
+}
+
+/** What a diff without context adds, as lines of the new files. */
+export function linesInDiff(diff: string): readonly Part[] {
+  const parts: Part[] = []
+  let file = ""
+  for (const line of diff.split("\n")) {
+    if (line.startsWith("+++ ")) file = line.slice("+++ b/".length)
+    const [, from, count = "1"] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? []
+    if (from !== undefined && count !== "0")
+      parts.push({ file, lines: [Number(from), Number(from) + Number(count) - 1] })
+  }
+  return parts
+}
+
+/** The folder of the package that a file belongs to. */
+export function packageOf(file: string): string {
+  const folder = dirname(file)
+  return folder === "." || existsSync(join(folder, "package.json")) ? folder : packageOf(folder)
+}
+
+function git(args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync("git", args, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 })
+  if (status !== 0) throw new Error(`mutants: git ${args[0]} failed: ${stderr.trim()}. Name a commit that exists.`)
+  return stdout
+}

@@ -1,0 +1,102 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
+import { packageOf } from "./code.ts"
+import type { Equivalent, Row, Tally } from "./tally.ts"
+
+const PAGE = "docs/mutants.md"
+
+/** Who survived, by file and line, ready to be killed by a test or written down with a reason. */
+export function drawSurvivors({ survivors, stale }: Tally): string {
+  const alive = survivors.map(
+    ({ file, lineNumber, line, becomes, isCovered }) =>
+      `${file}:${lineNumber}${isCovered ? "" : " (no test comes here)"}\n  - ${line}\n  + ${becomes}`,
+  )
+  const gone = stale.map(
+    ({ file, line, becomes }) =>
+      `${file}: an equivalent names no surviving mutant any more. Take it out of docs/mutants:\n  - ${line}\n  + ${becomes}`,
+  )
+  return [...alive, ...gone].join("\n")
+}
+
+/** Puts the rows of folders that were tried into the page, in place of their old ones. */
+export function writeRows(rows: readonly Row[]): void {
+  const before = existsSync(PAGE) ? rowsIn(readFileSync(PAGE, "utf8")) : []
+  const tried = new Set(rows.map(({ folder }) => folder))
+  const kept = before.filter(({ folder }) => !tried.has(folder) && existsSync(folder))
+  writeFileSync(PAGE, drawPage([...kept, ...rows], everyEquivalent()))
+}
+
+const ROW = /^\| `([^`]+)` \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|/gm
+
+/** The rows of a page written earlier. */
+export function rowsIn(page: string): readonly Row[] {
+  return [...page.matchAll(ROW)].map(([, folder = "", ...figures]) => {
+    const [killed = 0, timeouts = 0, survived = 0, noCoverage = 0, equivalent = 0] = figures.map(Number)
+    return { folder, killed, timeouts, survived, noCoverage, equivalent }
+  })
+}
+
+const HEAD = `<!-- Written by \`npm run mutants -- <folder>\` from what it found and from docs/mutants. Do not edit. -->
+
+# Whether the unit tests notice
+
+StrykerJS changes the hand-written code of a folder in one place at a time and runs the quick unit tests of its package. A mutant that no test notices is a guard that could break without anybody seeing it. *Score* is what the tool counts: killed and timed out, of all. *Without equivalents* leaves out those that no test could notice; each has its reason below, kept by hand in [\`docs/mutants\`](mutants).
+`
+
+/** The whole page: a table of folders by package, then the equivalents. */
+export function drawPage(rows: readonly Row[], equivalents: readonly Equivalent[]): string {
+  const sorted = rows.toSorted((one, other) => (one.folder < other.folder ? -1 : 1))
+  const lines = [...Map.groupBy(sorted, ({ folder }) => packageOf(folder))].flatMap(([room, members]) => [
+    drawRow(`**${room}**`, sum(room, members)),
+    ...members.map((row) => drawRow(`\`${row.folder}\``, row)),
+  ])
+  const reasons = equivalents.map(
+    ({ file, line, becomes, why }) => `| ${file} | ${asCode(line)} | ${asCode(becomes)} | ${why} |`,
+  )
+  return [
+    HEAD,
+    "| Folder | Killed | Timeouts | Survived | No coverage | Equivalent | Score | Without equivalents |",
+    "|---|---|---|---|---|---|---|---|",
+    ...lines,
+    "",
+    "## Equivalents",
+    "",
+    ...(reasons.length > 0
+      ? ["| File | Line | Becomes | Why nothing changes |", "|---|---|---|---|", ...reasons]
+      : ["None."]),
+    "",
+  ].join("\n")
+}
+
+function drawRow(name: string, row: Row): string {
+  const { killed, timeouts, survived, noCoverage, equivalent } = row
+  const noticed = killed + timeouts
+  const all = noticed + survived + noCoverage
+  return `| ${name} | ${killed} | ${timeouts} | ${survived} | ${noCoverage} | ${equivalent} | ${share(noticed, all)} | ${share(noticed, all - equivalent)} |`
+}
+
+const share = (part: number, all: number) => (all === 0 ? "–" : `${((100 * part) / all).toFixed(1)} %`)
+
+function sum(folder: string, rows: readonly Row[]): Row {
+  const none: Row = { folder, killed: 0, timeouts: 0, survived: 0, noCoverage: 0, equivalent: 0 }
+  return rows.reduce(
+    (total, row) => ({
+      folder,
+      killed: total.killed + row.killed,
+      timeouts: total.timeouts + row.timeouts,
+      survived: total.survived + row.survived,
+      noCoverage: total.noCoverage + row.noCoverage,
+      equivalent: total.equivalent + row.equivalent,
+    }),
+    none,
+  )
+}
+
+function asCode(text: string): string {
+  return `\`\` ${text.replaceAll("|", "\\|")} \`\``
+}
+
+function everyEquivalent(): readonly Equivalent[] {
+  return globSync("docs/mutants/*.json")
+    .sort()
+    .flatMap((file): readonly Equivalent[] => JSON.parse(readFileSync(file, "utf8")))
+}

@@ -1,0 +1,141 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { availableParallelism } from "node:os"
+import { join, resolve } from "node:path"
+import type { Part } from "./code.ts"
+
+/** What was found before, and copies of the repository while they are needed; never committed. */
+const FOLDER = ".cache/mutants"
+
+/** One change of one place, and what became of it. */
+export interface Mutant {
+  readonly file: string
+  readonly mutatorName: string
+  readonly replacement: string
+  readonly status:
+    | "Killed"
+    | "Survived"
+    | "Timeout"
+    | "NoCoverage"
+    | "Ignored"
+    | "RuntimeError"
+    | "CompileError"
+    | "Pending"
+  readonly location: { readonly start: Position; readonly end: Position }
+  /** Runs also when its module is loaded, before any test. */
+  readonly isStatic: boolean
+  readonly source: string
+}
+
+interface Position {
+  readonly line: number
+  readonly column: number
+}
+
+interface Report {
+  readonly files: Readonly<
+    Record<
+      string,
+      { readonly source: string; readonly mutants: readonly (Omit<Mutant, "file"> & { readonly static?: boolean })[] }
+    >
+  >
+}
+
+interface Options {
+  /** Tries everything anew. */
+  readonly isForced: boolean
+}
+
+/**
+ * Mutates parts of a package; null when its tests could not be run. What is evaluated while a module loads needs all
+ * tests of the package for each mutant: it is tried first with the tests that reach it later, and only what these do not
+ * notice once more with all.
+ */
+export function mutate(room: string, parts: readonly Part[], options: Options): readonly Mutant[] | null {
+  const name = room.replaceAll("/", "-")
+  removeCopies()
+  const first = stryker(room, `${name}`, parts.map(rangeOf), { ...options, ignoreStatic: true })
+  if (first === null) return null
+  const open = first.filter(({ isStatic, status }) => isStatic && status !== "Killed" && status !== "Timeout")
+  if (open.length === 0) return first
+
+  const second = stryker(room, `${name}.static`, [...new Set(open.map(placeOf))], { ...options, ignoreStatic: false })
+  if (second === null) return null
+  const again = new Map(second.map((mutant) => [keyOf(mutant), mutant]))
+  return first.map((mutant) => (open.includes(mutant) ? (again.get(keyOf(mutant)) ?? mutant) : mutant))
+}
+
+const rangeOf = ({ file, lines }: Part) => (lines ? `${file}:${lines[0]}-${lines[1]}` : file)
+
+/** Stryker's columns begin with 1 in its report and with 0 on its command line. */
+const placeOf = ({ file, location: { start, end } }: Mutant) =>
+  `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`
+
+const keyOf = (mutant: Mutant) => `${placeOf(mutant)} ${mutant.mutatorName} ${mutant.replacement}`
+
+function stryker(
+  room: string,
+  name: string,
+  mutated: readonly string[],
+  { isForced, ignoreStatic }: Options & { readonly ignoreStatic: boolean },
+): readonly Mutant[] | null {
+  mkdirSync(FOLDER, { recursive: true })
+  linkCases()
+  const [config, report] = [join(FOLDER, `${name}.config.json`), join(FOLDER, `${name}.report.json`)]
+  rmSync(report, { force: true })
+  const settings = {
+    mutate: mutated,
+    testRunner: "vitest",
+    plugins: ["@stryker-mutator/vitest-runner"],
+    vitest: { configFile: "vitest.mutants.config.ts", related: false },
+    coverageAnalysis: "perTest",
+    ignoreStatic,
+    incremental: true,
+    incrementalFile: join(FOLDER, `${name}.json`),
+    force: isForced,
+    reporters: ["json", ...(process.stdout.isTTY ? ["progress"] : [])],
+    jsonReporter: { fileName: report },
+    tempDirName: FOLDER,
+    ignorePatterns: ["dist", ".next", ".turbo", ".cache", "storybook-static", "test-results", ".storybook/baselines"],
+    // Stryker would rewrite paths in it with an interface that TypeScript no longer has.
+    tsconfigFile: "none.json",
+    disableTypeChecks: false,
+    logLevel: "error",
+    concurrency: availableParallelism(),
+    warnings: false,
+    allowEmpty: true,
+  }
+  writeFileSync(config, JSON.stringify(settings, null, 2))
+  const { status } = spawnSync("node_modules/.bin/stryker", ["run", config], {
+    stdio: "inherit",
+    env: { ...process.env, FORECOURT_MUTATED_PACKAGE: room },
+  })
+  if (status !== 0 || !existsSync(report)) {
+    console.error(
+      `mutants: ${room} was not tried; what Stryker said stands above. Its quick unit tests have to pass first.`,
+    )
+    return null
+  }
+  return mutantsIn(JSON.parse(readFileSync(report, "utf8")), mutated)
+}
+
+/** What the report says of this run; it also carries what was found elsewhere before. */
+function mutantsIn({ files }: Report, mutated: readonly string[]): readonly Mutant[] {
+  const wanted = new Set(mutated.map((range) => range.replace(/:[\d:-]+$/, "")))
+  return Object.entries(files)
+    .filter(([file]) => wanted.has(file))
+    .flatMap(([file, { source, mutants }]) =>
+      mutants.map((mutant) => ({ ...mutant, file, source, isStatic: mutant.static === true })),
+    )
+}
+
+/** Copies that a run left which was ended from outside. */
+function removeCopies(): void {
+  for (const copy of globSync(join(FOLDER, "sandbox-*"))) rmSync(copy, { recursive: true })
+}
+
+/** Cases beside the repository stand beside its copies too. */
+function linkCases(): void {
+  const [shared, link] = [resolve("../shared"), join(FOLDER, "shared")]
+  if (existsSync(shared) && !existsSync(link)) symlinkSync(shared, link)
+}

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import type { Mutant } from "./run-stryker.ts"
+
+/** A mutant that no test can notice, because the code does the same with it. */
+export interface Equivalent {
+  readonly file: string
+  /** The line it stands on, and what becomes of it, without the blanks around. */
+  readonly line: string
+  readonly becomes: string
+  readonly why: string
+}
+
+export interface Row {
+  readonly folder: string
+  readonly killed: number
+  readonly timeouts: number
+  readonly survived: number
+  readonly noCoverage: number
+  /** Of those that survived or were not covered. */
+  readonly equivalent: number
+}
+
+/** A mutant that nobody noticed, in the form in which an equivalent is written down. */
+export interface Survivor extends Omit<Equivalent, "why"> {
+  readonly lineNumber: number
+  readonly isCovered: boolean
+}
+
+export interface Tally {
+  readonly rows: readonly Row[]
+  readonly survivors: readonly Survivor[]
+  /** Equivalents of files that were tried which name no surviving mutant. */
+  readonly stale: readonly Equivalent[]
+}
+
+const EQUIVALENTS = "docs/mutants"
+
+/** What is known to be equivalent in a package: `docs/mutants/<package>.json`. */
+export function readEquivalents(room: string): readonly Equivalent[] {
+  const file = join(EQUIVALENTS, `${room.replace(/^packages\//, "").replaceAll("/", "-")}.json`)
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []
+}
+
+/** Counts by folder what became of mutants. Only a whole run can say that an equivalent is stale. */
+export function tally(
+  mutants: readonly Mutant[],
+  equivalents: readonly Equivalent[],
+  { isWhole }: { readonly isWhole: boolean },
+): Tally {
+  const known = new Set(equivalents.map(keyOf))
+  const lost = mutants.filter(isLost)
+  const survivors = lost.map(survivorOf)
+  const alive = new Set(survivors.map(keyOf))
+  const tried = new Set(mutants.map(({ file }) => file))
+  return {
+    rows: [...Map.groupBy(mutants, ({ file }) => dirname(file))].map(([folder, members]) =>
+      rowOf(folder, members, known),
+    ),
+    survivors: survivors.filter((survivor) => !known.has(keyOf(survivor))),
+    stale: isWhole ? equivalents.filter((one) => tried.has(one.file) && !alive.has(keyOf(one))) : [],
+  }
+}
+
+const isLost = ({ status }: Mutant) => status === "Survived" || status === "NoCoverage"
+
+function rowOf(folder: string, mutants: readonly Mutant[], known: ReadonlySet<string>): Row {
+  const count = (wanted: Mutant["status"]) => mutants.filter(({ status }) => status === wanted).length
+  return {
+    folder,
+    killed: count("Killed"),
+    timeouts: count("Timeout"),
+    survived: count("Survived"),
+    noCoverage: count("NoCoverage"),
+    equivalent: mutants.filter(isLost).filter((mutant) => known.has(keyOf(survivorOf(mutant)))).length,
+  }
+}
+
+function survivorOf({ file, source, location: { start, end }, replacement, status }: Mutant): Survivor {
+  const lines = source.split("\n")
+  const [first = "", last = ""] = [lines[start.line - 1], lines[end.line - 1]]
+  return {
+    file,
+    line: first.trim(),
+    becomes: `${first.slice(0, start.column - 1)}${replacement}${last.slice(end.column - 1)}`
+      .trim()
+      .replaceAll(/\s+/g, " "),
+    lineNumber: start.line,
+    isCovered: status === "Survived",
+  }
+}
+
+const keyOf = ({ file, line, becomes }: Omit<Equivalent, "why">) => JSON.stringify([file, line, becomes])

@@ -1,0 +1,21 @@
+// Runs one suite of `npm test` and writes down what it found: `node scripts/suite.ts types`. Turbo calls it.
+import { findChromium } from "./chromium.ts"
+import { QUIET } from "./servers.ts"
+import { isSuite, SUITES } from "./suites/list.ts"
+import { isRight, type Outcome, writeOutcome } from "./suites/outcome.ts"
+
+/** Runs a suite; further arguments narrow it to what they name. */
+export function runSuite(name: string, args: readonly string[] = []): Outcome {
+  if (!isSuite(name))
+    throw new Error(`suite: there is none called "${name}". Choose from: ${Object.keys(SUITES).join(", ")}.`)
+  const ranAt = Date.now()
+  const count = SUITES[name].check({ ...process.env, ...QUIET, CHROMIUM: findChromium() }, args)
+  return { ...count, seconds: (Date.now() - ranAt) / 1000, ranAt }
+}
+
+if (import.meta.main) {
+  const [name = ""] = process.argv.slice(2)
+  const outcome = runSuite(name)
+  writeOutcome(name, outcome)
+  process.exitCode = isRight(outcome) ? 0 : 1
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process"
+
+/** What a change can reach: suites with the arguments that narrow them, and which workspaces to build before. */
+export interface Reach {
+  readonly suites: Readonly<Record<string, readonly string[]>>
+  /** Workspaces to build before; empty for all, null for none. */
+  readonly sites: readonly string[] | null
+}
+
+/** What differs from where this branch left a commit can reach. */
+export function reach(ref: string): Reach {
+  const base = git(["merge-base", ref, "HEAD"]).trim()
+  const changed = git(["diff", "--name-only", "--no-renames", base])
+  const unknown = git(["ls-files", "--others", "--exclude-standard"])
+  return reachOf(`${changed}\n${unknown}`.split("\n").filter(Boolean), base)
+}
+
+const CHECKS = { generated: [], schemas: [], redirects: [], spec: [], lint: [], types: [], unused: [] }
+/** Vitest follows imports; data that tests read by name it cannot follow. */
+const CODE = /\.(ts|tsx|js|mjs|css)$/
+const ONLY_TESTS = /\.(test|test-d|bench|stories)\.tsx?$|^docs\/|\.md$|^\.changeset\//
+const PART = /^packages\/(?:blocks|ui-kit)\/src\/([^/]+)\//
+const SHARED_PARTS = new Set(["generated", "stage", "tokens", "css", "media", "looks", "rehearsal", "anatomy"])
+
+/** What these files can reach. */
+export function reachOf(files: readonly string[], base: string): Reach {
+  const living = files.filter((file) => !ONLY_TESTS.test(file))
+  const isData = files.some((file) => !CODE.test(file) && !/\.md$|\.png$|^\.changeset\//.test(file))
+  const unit = isData ? [] : [`--changed=${base}`]
+  const journeys = living.filter((file) => file.startsWith("e2e/"))
+  const shipped = living.filter(
+    (file) => /^(packages|sites|schemas|redirects|houses)\//.test(file) && !isBrowserTest(file),
+  )
+  const stories = storiesReached(files)
+  return {
+    suites: {
+      ...CHECKS,
+      "unit-core": unit,
+      "unit-rest": unit,
+      ...(stories === null ? {} : { workshop: [], "stories-kit": stories, "stories-blocks": stories }),
+      ...sitesReached(journeys, shipped),
+    },
+    sites: shipped.length > 0 || journeys.length > 0 ? [] : null,
+  }
+}
+
+const isBrowserTest = (file: string) => file.endsWith(".e2e.ts")
+
+/** All of them when what visitors get has changed, otherwise the tests that were changed themselves. */
+function sitesReached(
+  journeys: readonly string[],
+  shipped: readonly string[],
+): Readonly<Record<string, readonly string[]>> {
+  if (shipped.length > 0) return { packages: [], consumers: [], "new-site": [], sites: [] }
+  if (journeys.length === 0) return {}
+  return { sites: journeys.every(isBrowserTest) ? journeys : [] }
+}
+
+/** Stories of the blocks and primitives that changed; empty for all, null for none. */
+function storiesReached(files: readonly string[]): readonly string[] | null {
+  const drawn = files.filter(
+    (file) =>
+      /^(\.storybook|packages\/(blocks|ui-kit|renderer|machines)|schemas|sites\/[^/]+\/theme|houses)\//.test(file) &&
+      !/\.(test|test-d)\.tsx?$|\.md$/.test(file),
+  )
+  if (drawn.length === 0) return null
+  const parts = new Set(drawn.map((file) => PART.exec(file)?.[1] ?? ""))
+  if ([...parts].some((part) => part === "" || SHARED_PARTS.has(part))) return []
+  return ["--grep", `/${[...parts].map((part) => part.replaceAll("-", "[ -]?")).join("|")}/i`]
+}
+
+function git(args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync("git", args, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 })
+  if (status !== 0) throw new Error(`test: git ${args[0]} failed: ${stderr.trim()}. Name a commit that exists.`)
+  return stdout
+}

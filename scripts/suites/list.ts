@@ -1,0 +1,95 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, mkdtempSync, readFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { buildWorkshop, STORIES, STORIES_REPORT } from "../stories.ts"
+import { type Count, verdict } from "./outcome.ts"
+import { readPlaywright } from "./read-playwright.ts"
+import { readVitest } from "./read-vitest.ts"
+
+type Environment = NodeJS.ProcessEnv
+
+export interface Suite {
+  /** As a sentence that is true when it is right. */
+  readonly name: string
+  /** Runs it; further arguments narrow it. */
+  readonly check: (env: Environment, args: readonly string[]) => Count
+}
+
+/** Every suite there is, by the name of its task in `turbo.json` without `suite:`. */
+export const SUITES = {
+  generated: one("Generated files match the schemas", ["packages/codegen/src/cli.ts", "generate", "--check"]),
+  schemas: one("Changes of schemas have their changeset and migration", [
+    "packages/codegen/src/cli.ts",
+    "schema",
+    "check",
+  ]),
+  redirects: one("Redirect tables have no faults", ["packages/codegen/src/cli.ts", "redirects", "check"]),
+  spec: one("Tests say which part of the specification they prove", ["scripts/spec-coverage.ts", "--check"]),
+  lint: one("Format and lint", ["node_modules/.bin/biome", "check", "--error-on-warnings", "."]),
+  types: one("Types", ["node_modules/.bin/tsc", "-p", "tsconfig.json"]),
+  unused: one("Nothing unused, nothing undeclared", ["node_modules/.bin/knip"]),
+  "unit-core": { name: "Unit tests of what no block reaches", check: (env, args) => vitest(env, [...CORE, ...args]) },
+  "unit-rest": {
+    name: "Unit tests of blocks, kit, shell and sites",
+    check: (env, args) => vitest(env, [...CORE.map((folder) => `--exclude=${folder}**`), ...args]),
+  },
+  packages: one("Packages are publishable", ["scripts/check-packages.ts"]),
+  consumers: one("The packed kit works in applications of others", ["scripts/check-consumers.ts"]),
+  "new-site": one("A seventh site is made, starts and can be visited", ["scripts/check-new-site.ts"]),
+  workshop: { name: "The workshop builds", check: (env) => verdict(buildWorkshop(env)) },
+  "stories-kit": { name: "Stories of the kit, in a browser", check: (env, args) => stories("kit", env, args) },
+  "stories-blocks": { name: "Stories of blocks, in a browser", check: (env, args) => stories("blocks", env, args) },
+  sites: {
+    name: "Sites, in a browser",
+    check: (env, args) => playwright(["test", "--config", "e2e/playwright.config.ts", ...args], env),
+  },
+} satisfies Record<string, Suite>
+
+export type SuiteName = keyof typeof SUITES
+
+export const isSuite = (name: string): name is SuiteName => name in SUITES
+
+/** Packages whose tests read no code of blocks, of the shell or of sites. */
+const CORE = [
+  "packages/codegen/",
+  "packages/renderer/",
+  "packages/redirects/",
+  "packages/api-clients/",
+  "packages/machines/",
+]
+
+/** A check that is one yes or no. */
+function one(name: string, [file = "", ...args]: readonly string[]): Suite {
+  const [program, rest] = /\.[jt]s$/.test(file)
+    ? [process.execPath, ["--conditions=forecourt-source", file, ...args]]
+    : [file, args]
+  return { name, check: (env) => verdict(spawnSync(program, rest, { stdio: "inherit", env }).status === 0) }
+}
+
+function vitest(env: Environment, args: readonly string[]): Count {
+  const report = reportFile()
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]
+  const { status } = spawnSync("node_modules/.bin/vitest", ["run", ...reporters, ...args], { stdio: "inherit", env })
+  if (!existsSync(report)) return verdict(false)
+  const found = readVitest(JSON.parse(readFileSync(report, "utf8")))
+  return status === 0 ? found : { ...found, failed: Math.max(found.failed, 1) }
+}
+
+function stories(project: string, env: Environment, args: readonly string[]): Count {
+  return playwright([...STORIES, `--project=${project}`, ...args], env, [STORIES_REPORT])
+}
+
+function playwright(args: readonly string[], env: Environment, reporters: readonly string[] = []): Count {
+  const report = reportFile()
+  const reporter = `--reporter=${["dot", "json", ...reporters].join(",")}`
+  const { status } = spawnSync("node_modules/.bin/playwright", [...args, reporter], {
+    stdio: "inherit",
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
+  if (!existsSync(report)) return verdict(false)
+  const found = readPlaywright(JSON.parse(readFileSync(report, "utf8")))
+  return status === 0 ? found : { ...found, failed: Math.max(found.failed, 1) }
+}
+
+const reportFile = () => join(mkdtempSync(join(tmpdir(), "forecourt-suite-")), "report.json")

@@ -1,0 +1,52 @@
+import { relative } from "node:path"
+import type { Count } from "./outcome.ts"
+import { slowestOf, tallied } from "./slowest.ts"
+
+/** The parts of Vitest's JSON report that are read. */
+interface Report {
+  readonly success: boolean
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message?: string
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly duration?: number
+    }[]
+  }[]
+}
+
+/** A test, or the group around it, says what it needs: `… (skipped without ../shared/cases)`, `…, which is left out: …`. */
+const REASON = /\(skipped ([^)]+)\)|^(.*?, which is left out)/
+
+/**
+ * What Vitest counted. A file that could not be loaded is a failure, also when it holds no test, and so is
+ * a test that is skipped and does not say why.
+ */
+export function readVitest({ success, testResults }: Report): Count {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const skipped = tests.filter(({ status }) => status !== "passed" && status !== "failed")
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.every((test) => test.status !== "failed"),
+  )
+  const unexplained = skipped.filter(({ fullName }) => !REASON.test(fullName)).length
+  const failed = tests.filter(({ status }) => status === "failed").length + broken.length + unexplained
+  return {
+    passed: tests.filter(({ status }) => status === "passed").length,
+    failed: success ? failed : Math.max(failed, 1),
+    skipped: skipped.length,
+    reasons: tallied(skipped.map(({ fullName }) => reasonOf(fullName))),
+    slowest: slowestOf(
+      testResults.map(({ name, assertionResults }) => [
+        relative(process.cwd(), name),
+        assertionResults.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000,
+      ]),
+    ),
+  }
+}
+
+function reasonOf(name: string): string {
+  const [, need, group] = REASON.exec(name) ?? []
+  return need ?? group ?? `no reason given: ${name}`
+}

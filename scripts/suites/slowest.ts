@@ -1,0 +1,17 @@
+type Timed = readonly [file: string, seconds: number]
+
+const KEPT = 10
+
+/** The files that took longest. */
+export function slowestOf(files: readonly Timed[]): readonly Timed[] {
+  const sums = new Map<string, number>()
+  for (const [file, seconds] of files) sums.set(file, (sums.get(file) ?? 0) + seconds)
+  return [...sums].sort(([, one], [, other]) => other - one).slice(0, KEPT)
+}
+
+/** How often each text comes. */
+export function tallied(texts: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const text of texts) counts[text] = (counts[text] ?? 0) + 1
+  return counts
+}

@@ -1,0 +1,65 @@
+import { isRight, type Outcome } from "./outcome.ts"
+import { slowestOf } from "./slowest.ts"
+
+/** A suite of a run, and what it found; null when it did not come to an end. */
+export interface Told {
+  readonly name: string
+  readonly outcome: Outcome | null
+}
+
+/** Where the time went, what is not right, why tests were skipped; the last line counts. */
+export function drawSummary(told: readonly Told[], startedAt: number): string {
+  const outcomes = told.flatMap(({ outcome }) => outcome ?? [])
+  return [
+    "Where the time went",
+    ...told.map((one) => drawSuite(one, startedAt)),
+    "",
+    "The slowest files",
+    ...slowestOf(outcomes.flatMap(({ slowest }) => slowest)).map(([file, s]) => `  ${seconds(s)}  ${file}`),
+    "",
+    ...section("Skipped", reasons(outcomes)),
+    ...section("Not right", told.filter(isWrong).map(drawWrong)),
+    counts(told),
+  ].join("\n")
+}
+
+const seconds = (value: number) => `${value.toFixed(1)} s`.padStart(9)
+
+function drawSuite({ name, outcome }: Told, startedAt: number): string {
+  if (outcome === null) return `  ${"–".padStart(9)}  ${name}: did not come to an end`
+  const { passed, failed, skipped, ranAt } = outcome
+  const isOld = ranAt < startedAt
+  const rest = [
+    failed > 0 && `${failed} failed`,
+    skipped > 0 && `${skipped} skipped`,
+    isOld && "nothing has changed since",
+  ]
+  return `  ${seconds(isOld ? 0 : outcome.seconds)}  ${[`${name}: ${passed} passed`, ...rest].filter(Boolean).join(", ")}`
+}
+
+const isWrong = ({ outcome }: Told) => outcome === null || !isRight(outcome)
+
+function drawWrong({ name, outcome }: Told): string {
+  if (outcome === null) return `${name}: did not come to an end; what it said stands above`
+  const { passed, failed } = outcome
+  return failed > 0 ? `${name}: ${failed} failed of ${passed + failed}` : `${name}: ran no test`
+}
+
+function reasons(outcomes: readonly Outcome[]): readonly string[] {
+  return outcomes.flatMap(({ reasons }) => Object.entries(reasons).map(([why, count]) => `${count} ${why}`))
+}
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`), ""] : []
+
+/** `N passed, N failed`, and `N skipped` when some were. What ran no test, or came to no end, is a failure too. */
+export function counts(told: readonly Told[]): string {
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const one of told) {
+    total.passed += one.outcome?.passed ?? 0
+    total.failed += Math.max(one.outcome?.failed ?? 0, isWrong(one) ? 1 : 0)
+    total.skipped += one.outcome?.skipped ?? 0
+  }
+  const { passed, failed, skipped } = total
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`
+}

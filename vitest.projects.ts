@@ -1,0 +1,39 @@
+import type { TestProjectInlineConfiguration } from "vitest/config"
+import exceptions from "./test-exceptions.json" with { type: "json" }
+
+const resolve = { conditions: ["forecourt-source", "module", "browser", "development|production"] }
+const ssr = { resolve: { conditions: ["forecourt-source", "module", "node", "development|production"] } }
+const notOurs = ["**/node_modules/**", "**/dist/**", "**/.next/**", "**/.cache/**"]
+
+const slow = Object.keys(exceptions.slow)
+const slowTimeouts = { testTimeout: exceptions.slowSeconds * 1000, hookTimeout: exceptions.slowSeconds * 1000 }
+
+/**
+ * Plain functions run in Node (`*.test.ts`); what touches a DOM runs in happy-dom (`*.test.tsx`). Both keep to Vitest's
+ * own timeouts: what needs longer stands in `test-exceptions.json` with its reason, and runs in a project of its own.
+ */
+export function quickProjects(below = "."): TestProjectInlineConfiguration[] {
+  return [
+    { resolve, ssr, test: { name: "node", include: inside(below, "ts"), exclude: [...notOurs, ...slow] } },
+    {
+      resolve,
+      ssr,
+      test: { name: "dom", include: inside(below, "tsx"), exclude: [...notOurs, ...slow], ...dom },
+    },
+  ]
+}
+
+/** What draws every page, block or picture there is, or tries thousands of inputs. */
+export function slowProjects(): TestProjectInlineConfiguration[] {
+  const [inDom, inNode] = [slow.filter(isDom), slow.filter((file) => !isDom(file))]
+  return [
+    { resolve, ssr, test: { name: "slow", include: inNode, exclude: notOurs, ...slowTimeouts } },
+    { resolve, ssr, test: { name: "slow dom", include: inDom, exclude: notOurs, ...dom, ...slowTimeouts } },
+  ]
+}
+
+const dom = { environment: "happy-dom" } as const
+const isDom = (file: string) => file.endsWith(".tsx")
+const inside = (folder: string, ending: string) => [
+  folder === "." ? `**/*.test.${ending}` : `${folder}/**/*.test.${ending}`,
+]
