@@ -62,5 +62,13 @@ export const storyPageGuide = {
       subject: { sv: "Nästa artikel", nb: "Neste artikkel" },
       of: () => storyEntryGuide,
     },
+    related: {
+      label: { sv: "Läs också", nb: "Les også", en: "Related stories", fi: "Lue myös", sk: "Čítajte aj" },
+      subject: { sv: "Artiklarna att läsa också", nb: "Artiklene å lese også" },
+      items: {
+        label: { sv: "Artikel", nb: "Artikkel", en: "Story", fi: "Juttu", sk: "Článok" },
+        of: () => storyEntryGuide,
+      },
+    },
   },
 }

@@ -48,6 +48,13 @@ function copyStoryPage(value) {
       case "next":
         if ((result.next = parseStoryEntry(given)) === null) return null
         break
+      case "related":
+        if (!Array.isArray(given) || given.length > 3) return null
+        result.related = []
+        for (let i = 0; i < given.length; i++) {
+          if ((result.related[i] = parseStoryEntry(given[i])) === null) return null
+        }
+        break
       default:
         return null
     }

@@ -2,8 +2,8 @@
 import type { DateField, ImageField, PageStep, RichTextField, StoryEntry, TextField } from "@forecourt/renderer"
 
 /**
- * A story: its headline, preamble, picture and date from the page it stands on, then the text, and the ways back
- * and to its neighbours.
+ * A story: its headline, preamble, picture and date from the page it stands on, then the text, the ways back and
+ * to its neighbours, and stories that share a tag with it.
  */
 export interface StoryPage {
   /** The story itself. */
@@ -24,4 +24,10 @@ export interface StoryPage {
   previous?: StoryEntry
   /** The story after this one. */
   next?: StoryEntry
+  /**
+   * Stories that share a tag with this one, the newest first.
+   *
+   * @maxItems 3
+   */
+  related?: StoryEntry[]
 }

@@ -23,6 +23,7 @@ export const storyPageSchema = z.strictObject({
   parent: pageStepSchema.optional(),
   previous: storyEntrySchema.optional(),
   next: storyEntrySchema.optional(),
+  related: z.array(storyEntrySchema).max(3).optional(),
 })
 
 /** What is wrong with the fields of a story page, in an editor's words: nothing, or one issue for each fault. */

@@ -146,7 +146,7 @@ export const styles: BlockStyles = {
   statistic: [statistic],
   "stories-list": [kitLoadMore, kitTagFilter, storiesStoryCard, storiesList],
   "stories-teaser": [looksButton, storiesStoryCard, storiesTeaser],
-  "story-page": [looksProse, storyPage],
+  "story-page": [looksProse, storiesStoryCard, storyPage],
   table: [table],
   tabs: [looksButton, looksProse, looksSection, kitTabs, tabs],
   "text-section": [looksButton, looksProse, looksSection, textSection],

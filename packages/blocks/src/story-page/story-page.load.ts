@@ -1,4 +1,5 @@
 import {
+  fetchStories,
   findNextStory,
   findParentId,
   findPreviousStory,
@@ -12,7 +13,10 @@ import type { StoryPage } from "../generated/story-page.ts"
 
 type Props = LoadProps<StoryPage, Services>
 
-/** What the page itself says about its story, the page above, and the stories before and after. Spec 1 §2, §7. */
+/** Stories that a visitor is offered beside this one: a row of three. */
+const RELATED_STORIES = 3
+
+/** What the page itself says about its story, the page above, the stories before and after, and those about the same. Spec 1 §2, §7. */
 export const load: Load<StoryPage, Services> = async (props) => {
   const { page, services, site, signal } = props
   const { title, premble, image, author, date } = fieldsOfTemplate(page, "StoryPage") ?? {}
@@ -31,7 +35,31 @@ export const load: Load<StoryPage, Services> = async (props) => {
   return {
     ...own,
     ...(published && { date: published }),
-    ...(parent && { parent: { path: parent.path, title: parent.title }, ...(await readSequence(props, parent)) }),
+    ...(parent && { parent: { path: parent.path, title: parent.title }, ...(await readAround(props, parent)) }),
+  }
+}
+
+async function readAround(props: Props, parent: ParentItem): Promise<Pick<StoryPage, "previous" | "next" | "related">> {
+  const [sequence, related] = await Promise.all([readSequence(props, parent), readRelated(props, parent)])
+  return { ...sequence, ...(related.length > 0 && { related }) }
+}
+
+/** The newest stories that share a tag with this one. A story is worth more than its row: without an answer there is none. */
+async function readRelated(
+  { page, services, site, signal }: Props,
+  { id: root }: ParentItem,
+): Promise<NonNullable<StoryPage["related"]>> {
+  const tags = (fieldsOfTemplate(page, "StoryPage")?.tags ?? []).map(({ id }) => id)
+  if (tags.length === 0) return []
+  const { stories: http, storyTemplate: template } = services
+  const request = { root, language: site.language, tags, limit: RELATED_STORIES + 1, ...(template && { template }) }
+  try {
+    const { stories } = await fetchStories(http, request, { signal })
+    return stories.filter(({ path }) => path !== site.path).slice(0, RELATED_STORIES)
+  } catch (cause) {
+    const message = "Error reading related stories"
+    site.report({ kind: "failed-load", block: "StoryArticle", message, cause, fault: faultOf(cause) })
+    return []
   }
 }
 

@@ -73,6 +73,56 @@ test("headline, preamble, picture and date are those of the page; the neighbours
   expect(other?.variables.where).toEqual(one?.variables.where)
 })
 
+test("stories that share a tag stand below, the newest first, without the story itself", async () => {
+  const tagged = { ...page, fields: { ...page.fields, tags: [{ id: "T1" }, { id: "T2" }] } }
+  const found = answerStories(["denna", "nyast", "nyare", "aldre"])
+  const { services, asked } = platformOf({
+    Parent: parent,
+    StoryCursor: cursor,
+    NeighbourStory: neighbours,
+    Stories: found,
+  })
+  const { props } = propsFor(services, { page: tagged, site: { path: "/nyheter/denna" } })
+
+  const { related } = await load(props as never)
+
+  expect(related?.map(({ id }) => id)).toEqual(["nyast", "nyare", "aldre"])
+  expect(asked.find(({ name }) => name === "Stories")?.variables).toMatchObject({
+    orderBy: { name: "date", direction: "DESC" },
+    where: {
+      AND: expect.arrayContaining([
+        { OR: [expect.objectContaining({ value: "T1" }), expect.objectContaining({ value: "T2" })] },
+      ]),
+    },
+  })
+})
+
+test("a story without tags asks for none, and one whose related stories cannot be read stands without them", async () => {
+  const answers = { Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours }
+  const untagged = platformOf(answers)
+  expect(await load(propsFor(untagged.services, { page }).props as never)).not.toHaveProperty("related")
+  expect(untagged.asked.some(({ name }) => name === "Stories")).toBe(false)
+
+  const down = platformOf(answers)
+  const { props, reports } = propsFor(down.services, {
+    page: { ...page, fields: { ...page.fields, tags: [{ id: "T1" }] } },
+  })
+  expect(await load(props as never)).toMatchObject({ title: { value: "Rubrik" }, previous: { id: "nyare" } })
+  expect(reports).toMatchObject([{ kind: "failed-load", message: "Error reading related stories", fault: "service" }])
+})
+
+test("related stories are a section of their own, with a heading above theirs", async () => {
+  const story = await drawDocument("StoryArticle", example)
+
+  const headings = [...story.querySelectorAll("[data-part=related] :is(h1, h2, h3, h4)")]
+  expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ["H2", "Läs också"],
+    ...example.related.map(({ title }) => ["H3", title]),
+  ])
+  const { related: _, ...alone } = example
+  expect((await drawDocument("StoryArticle", alone)).textContent).not.toContain("Läs också")
+})
+
 test("a page whose layout carries no date is asked for it by publish info: the parent's date [spec 1 §7 publish-info]", async () => {
   const dated = { item: { parent: { ...parent.item.parent, date: { value: "20260102T080000Z" } } } }
   const { services } = platformOf({ Parent: dated, StoryCursor: cursor, NeighbourStory: neighbours })

@@ -10,13 +10,15 @@ import {
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { StoryPage as Fields } from "../generated/story-page.ts"
 import prose from "../looks/prose.module.css"
+import { cardsOf } from "../stories/cards-of.ts"
+import { StoryCard } from "../stories/story-card.tsx"
 import css from "./story-page.module.css"
 import { shouldShowPublishInfo } from "./story-page.rules.ts"
 
 const part = anatomy("story-page", css)
 const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
 
-/** A story: what its page says about it, then the text, and the ways back and to its neighbours. */
+/** A story: what its page says about it, then the text, the ways back and to its neighbours, and stories about the same. */
 export function StoryPage({ fields, site, slot }: BlockProps<Fields>) {
   const { title, preamble, image, parent } = fields
   return (
@@ -33,6 +35,7 @@ export function StoryPage({ fields, site, slot }: BlockProps<Fields>) {
         {slot("story")}
       </article>
       <Neighbours fields={fields} site={site} />
+      <Related fields={fields} site={site} />
     </div>
   )
 }
@@ -64,6 +67,35 @@ function Neighbours({ fields: { previous, next }, site }: Parts) {
       {previous ? <Neighbour name="previous" story={previous} words={site.text("stories.previous")} /> : null}
       {next ? <Neighbour name="next" story={next} words={site.text("stories.next")} /> : null}
     </nav>
+  )
+}
+
+/** Width of the pictures in the row. */
+const RELATED_SIZES = "(min-width: 1024px) 410px, (min-width: 768px) 50vw, 100vw"
+
+/** Lists without markers lose their role in Safari. */
+const LIST = { role: "list" } as const
+
+/** Stories about the same, for who has read this one to its end. */
+function Related({ fields: { related = [] }, site }: Parts) {
+  if (related.length === 0) return null
+  return (
+    <section {...part("related")}>
+      <h2 {...part("related-title")}>{site.text("stories.related")}</h2>
+      <ul {...part("related-items")} {...LIST}>
+        {cardsOf(related, site).map((card) => (
+          <li key={card.id}>
+            <StoryCard
+              card={card}
+              heading="h3"
+              showDate
+              readMore={site.text("stories.readMore")}
+              sizes={RELATED_SIZES}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

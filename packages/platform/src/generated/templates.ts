@@ -1584,7 +1584,7 @@ export const templates: readonly Template[] = [
     block: "story-page",
     version: 1,
     description:
-      "A story: its headline, preamble, picture and date from the page it stands on, then the text, and the ways back and to its neighbours.",
+      "A story: its headline, preamble, picture and date from the page it stands on, then the text, the ways back and to its neighbours, and stories that share a tag with it.",
     fields: [{ name: "Text", type: "Rich Text", prop: "text", kind: "rich-text", title: "Text", section: "Content" }],
     standardValues: {},
   },

@@ -147,6 +147,7 @@ export type TextKey =
   | "stories.neighbours"
   | "stories.previous"
   | "stories.next"
+  | "stories.related"
   | "stories.author"
   | "tyreHotel.failed"
   | "tyreHotel.tooMany"
