@@ -56,3 +56,17 @@ test("an address too long for a tag has none", () => {
   expect(routeTag("se-automotive", "sv", "/Verkstad")).toBe("sc:route:se-automotive:sv:/verkstad")
   expect(routeTag("se-automotive", "sv", `/${"a".repeat(300)}`)).toBeNull()
 })
+
+test("a notice's tags are used as far as there can be such tags", () => {
+  const tags = ["a".repeat(256), "b".repeat(257)]
+
+  expect(tagsOfNotice({ tags }, { name: "norrvik", languages: ["sv"] })).toEqual(["a".repeat(256)])
+})
+
+test("a page that mentions more items than it can have tags has those of the first", () => {
+  const ids = Array.from({ length: 150 }, (_, at) => at.toString(16).padStart(32, "0"))
+  const tags = itemTags({ items: ids.map((id) => ({ id })) }, "sv")
+
+  expect(tags).toHaveLength(100)
+  expect(tags[99]).toBe(`sc:item:${ids[99]}:sv:latest`)
+})

@@ -21,6 +21,7 @@ test("pictures of other hosts, other vectors and other schemes are shown as they
     "http://localhost:4301/a.png",
     "/-/media/logo.svg",
     "data:image/png;base64,AA",
+    "ftp://localhost:4300/a.png",
     "http://[",
   ])
     expect(imageUrl(src, 640), src).toBeNull()

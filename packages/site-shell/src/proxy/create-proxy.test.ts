@@ -125,6 +125,26 @@ test("a platform that is down takes only its own redirects with it", async () =>
   expect(rewriteOf(await visit("/kampanj"))).toBe("http://norrvik.example/sv/kampanj")
 })
 
+test("what editors change of the redirects is read after a minute, behind a visitor's back", async () => {
+  const redirects = [redirect("/kampanj", "/bilar")]
+  const { visit } = await proxyWith(redirects)
+  const clock = vi.spyOn(Date, "now")
+  onTestFinished(() => clock.mockRestore())
+  const began = Date.parse("2026-11-21T10:00:00Z")
+  const at = async (ms: number) => {
+    clock.mockReturnValue(began + ms)
+    return locationOf(await visit("/kampanj"))
+  }
+  const [before, after] = ["301 http://norrvik.example/bilar", "301 http://norrvik.example/erbjudanden"]
+  expect(await at(0)).toBe(before)
+
+  redirects[0] = redirect("/kampanj", "/erbjudanden")
+
+  expect(await at(60_000)).toBe(before)
+  expect(await at(60_001)).toBe(before)
+  await vi.waitFor(async () => expect(await at(60_002)).toBe(after))
+})
+
 test("the www host leads to the bare host, as the visitor wrote it [spec 1 §2 www]", async () => {
   const { visit } = await proxyWith([], { proxies: "1" })
   const headers = { host: "inner", "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }

@@ -12,6 +12,7 @@ const redirects = compile(
       { id: "gammal", source: "/gammal", target: "/ny", status: 308 },
       { id: "slut", source: "/slut", target: "", status: 410 },
       { id: "stor", source: "/bild", target: "/-/media/stor.jpg", status: 308 },
+      { id: "fil", source: "/-/media/gammal.jpg", target: "/-/media/ny.jpg", status: 308 },
     ],
   },
   { locales: site.languages, tidy: true },
@@ -83,6 +84,7 @@ test("old addresses and the www host are redirected, once [spec 1 §2 redirects 
 test("a page that is gone for good says so, and nothing is put right in addresses that are not ours", () => {
   expect(visit("/slut")).toEqual({ kind: "gone" })
   expect(visit("/bild")).toEqual({ kind: "redirect", location: "/-/media/stor.jpg", status: 308 })
+  expect(visit("/-/media/gammal.jpg")).toEqual({ kind: "redirect", location: "/-/media/ny.jpg", status: 308 })
   expect(visit("/-/media//a.jpg/")).toEqual({ kind: "platform", path: "/-/media//a.jpg/" })
   expect(visit("/sitecore/api/x/")).toMatchObject({ kind: "platform" })
   expect(visit("/api/x/")).toEqual({ kind: "pass" })
