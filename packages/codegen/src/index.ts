@@ -1,8 +1,6 @@
 export { type Compiled, type CompileOptions, compile } from "./compile.ts"
 export { type Config, readConfig } from "./config.ts"
 export { type EmitOptions, emit } from "./emit-schemas.ts"
-export type { Change, Classification, ClassifyOptions, Level } from "./evolution/change.types.ts"
-export { classifyChange } from "./evolution/classify-change.ts"
 export { check, type Generated, Generator, generate, plan } from "./generate.ts"
 export { UnsupportedSchemaError } from "./loose/find-beyond.ts"
 export { type NewBlock, newBlock } from "./new-block.ts"

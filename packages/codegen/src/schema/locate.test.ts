@@ -1,5 +1,6 @@
+import { positionsIn } from "@forecourt/schema-compat/positions"
 import { expect, test } from "vitest"
-import { locate, positionsIn } from "./locate.ts"
+import { locate } from "./locate.ts"
 import { formatProblems, type Problem } from "./problem.ts"
 
 const TEXT = `{

@@ -1,10 +1,5 @@
+import { positionOf, positionsIn } from "@forecourt/schema-compat/positions"
 import type { Problem } from "./problem.ts"
-import { pointerTo } from "./refs.ts"
-
-export interface Position {
-  readonly line: number
-  readonly column: number
-}
 
 /** Problems with the place in the file where each pointer leads, or as far as it leads, from top to bottom. */
 export function locate(problems: readonly Problem[], textOf: (file: string) => string): Problem[] {
@@ -14,46 +9,4 @@ export function locate(problems: readonly Problem[], textOf: (file: string) => s
     const located = found.map((problem) => ({ ...problem, at: positionOf(positions, problem.pointer) }))
     return located.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column)
   })
-}
-
-function positionOf(positions: ReadonlyMap<string, Position>, pointer: string): Position {
-  const found = positions.get(pointer)
-  if (found !== undefined || pointer === "") return found ?? START
-  return positionOf(positions, pointer.slice(0, pointer.lastIndexOf("/")))
-}
-
-const START: Position = { line: 1, column: 1 }
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
-
-/** An object or a list that is not closed yet, and the key or number it is at. */
-interface Open {
-  readonly pointer: string
-  readonly isList: boolean
-  step: string | number
-}
-
-/** Where each key of a JSON text, and each entry of a list, stands. */
-export function positionsIn(text: string): ReadonlyMap<string, Position> {
-  const positions = new Map<string, Position>([["", START]])
-  const open: Open[] = []
-  let before = ""
-  for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    const holder = open.at(-1)
-    const isNext = "{[,".includes(before)
-    if (holder && isNext && !"]},".includes(token)) {
-      if (!holder.isList) holder.step = token.startsWith('"') ? JSON.parse(token) : token
-      positions.set(pointerTo(holder.pointer, holder.step), positionAt(text, index))
-    }
-    if (token === "{" || token === "[")
-      open.push({ pointer: holder ? pointerTo(holder.pointer, holder.step) : "", isList: token === "[", step: 0 })
-    else if (token === "}" || token === "]") open.pop()
-    else if (token === "," && holder?.isList) holder.step = Number(holder.step) + 1
-    before = token
-  }
-  return positions
-}
-
-function positionAt(text: string, index: number): Position {
-  const before = text.slice(0, index)
-  return { line: before.split("\n").length, column: index - before.lastIndexOf("\n") }
 }

@@ -2,6 +2,8 @@ import { posix } from "node:path"
 import { isList, isObject, type Json, type JsonObject } from "./json.ts"
 import type { Schemas } from "./read-schemas.ts"
 
+export { pointerTo } from "./json.ts"
+
 /** A place that a `$ref` leads to. */
 export interface Target {
   /** Path of the file below the schemas folder. */
@@ -43,8 +45,4 @@ export function valueAt(schemas: Schemas, { path, pointer }: Target): Json | und
       (at, step) => (isObject(at) && Object.hasOwn(at, step) ? at[step] : isList(at) ? at[Number(step)] : undefined),
       schema,
     )
-}
-
-export function pointerTo(pointer: string, ...steps: readonly (string | number)[]): string {
-  return pointer + steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
 }

@@ -1,6 +1,6 @@
+import type { Change } from "@forecourt/schema-compat"
+import { Comparison } from "@forecourt/schema-compat/comparison"
 import { isObject, type Json, type JsonObject } from "../../schema/json.ts"
-import type { Change } from "../change.types.ts"
-import { Comparison } from "../inclusion/comparison.ts"
 import type { Released } from "../release/released.ts"
 import type { Instance } from "./instances.ts"
 

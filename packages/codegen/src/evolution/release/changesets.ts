@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join, posix } from "node:path"
+import type { Level } from "@forecourt/schema-compat"
+import { highest } from "@forecourt/schema-compat/comparison"
 import type { Config } from "../../config.ts"
-import { highest, type Level } from "../change.types.ts"
 
 /** A package that is published, by what it is made of. */
 export interface Package {

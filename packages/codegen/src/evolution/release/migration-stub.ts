@@ -1,6 +1,6 @@
+import type { Change } from "@forecourt/schema-compat"
 import { migrationsName } from "../../names.ts"
 import { stringOf } from "../../schema/json.ts"
-import type { Change } from "../change.types.ts"
 
 /** A migration as far as the changes say it: what was renamed is complete, the rest asks for a decision. */
 export function migrationStub(block: string, from: number, changes: readonly Change[], renderer: string): string {

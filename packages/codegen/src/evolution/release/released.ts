@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto"
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { canonicalText } from "@forecourt/schema-compat/comparison"
 import { scanExamples } from "../../scan-examples.ts"
 import { isObject, type Json, type JsonObject, numberOf, stringOf } from "../../schema/json.ts"
 import type { Problem } from "../../schema/problem.ts"
 import type { Schemas } from "../../schema/read-schemas.ts"
 import { isLocalRef, resolveRef } from "../../schema/refs.ts"
-import { canonicalText } from "../canonical.ts"
 
 /** Schemas as they were released: a block with everything it refers to, and documents that were valid then. */
 export interface Released {

@@ -1,4 +1,4 @@
-import type { Change, Level } from "../change.types.ts"
+import type { Change, Level } from "@forecourt/schema-compat"
 import type { Impact } from "../content/impact.ts"
 
 /** What changed in one file since the last release. */

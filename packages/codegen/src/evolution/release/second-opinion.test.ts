@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { classifyChange } from "@forecourt/schema-compat"
 import { expect, test } from "vitest"
 import type { Json, JsonObject } from "../../schema/json.ts"
 import { readSchemas } from "../../schema/read-schemas.ts"
-import { classifyChange } from "../classify-change.ts"
 import { bundle } from "./bundle.ts"
 import { blockPath, filesOf, readReleases } from "./released.ts"
 import waivers from "./second-opinion.json" with { type: "json" }

@@ -1,0 +1,25 @@
+import { isSame, type Json, pointerTo } from "../json.ts"
+import type { Place } from "./list-changes.ts"
+import { shorten } from "./words.ts"
+
+/** Bounds that refuse more the higher they are, and those that refuse more the lower they are. */
+const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"]
+const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"]
+const STEPS = ["multipleOf", "uniqueItems"]
+
+/** What changed about how large, long or many. */
+export function listBounds({ old, new: later, pointer, name, report }: Place): void {
+  for (const keyword of [...LOWER, ...UPPER, ...STEPS]) {
+    const [before, after] = [old[keyword], later[keyword]]
+    if (isSame(before, after)) continue
+    const rule = ruleFor(keyword, before, after)
+    report(rule, pointerTo(pointer, keyword), `${name}: "${keyword}" was ${shorten(before)} and is ${shorten(after)}.`)
+  }
+}
+
+function ruleFor(keyword: string, before: Json | undefined, after: Json | undefined) {
+  if (before === undefined || before === false) return "bound-tightened"
+  if (after === undefined || after === false) return "bound-relaxed"
+  if (typeof before !== "number" || typeof after !== "number" || keyword === "multipleOf") return "bound-changed"
+  return after > before === LOWER.includes(keyword) ? "bound-tightened" : "bound-relaxed"
+}

@@ -1,0 +1,91 @@
+import { entriesOf, isObject, isSame, type Json, listOf, pointerTo } from "../json.ts"
+import type { Place } from "./list-changes.ts"
+import { listMap } from "./members.ts"
+
+/** What changed about alternatives, parts and conditions. */
+export function listBranches(place: Place): void {
+  for (const keyword of ["oneOf", "anyOf"] as const)
+    listAlternatives(place, keyword, { added: "branch-added", removed: "branch-removed" })
+  listAlternatives(place, "allOf", { added: "part-added", removed: "part-removed" })
+  for (const keyword of ["if", "then", "else", "not", "contains", "propertyNames"]) listCondition(place, keyword)
+  for (const keyword of ["dependentRequired", "dependentSchemas", "dependencies"])
+    listMap(place, keyword, "documents with")
+}
+
+interface Rules {
+  readonly added: "branch-added" | "part-added"
+  readonly removed: "branch-removed" | "part-removed"
+}
+
+function listAlternatives(place: Place, keyword: string, { added, removed }: Rules): void {
+  const { old, new: later, pointer, name, report, inside } = place
+  const [before, after] = [[...listOf(old[keyword]).entries()], [...listOf(later[keyword]).entries()]]
+  if (old[keyword] === undefined && later[keyword] === undefined) return
+  if (removed === "branch-removed" && (old[keyword] === undefined || later[keyword] === undefined)) {
+    const rule = old[keyword] === undefined ? "branch-removed" : "branch-added"
+    report(
+      rule,
+      pointerTo(pointer, keyword),
+      `${name}: "${keyword}" ${old[keyword] === undefined ? "is new" : "is gone"}.`,
+    )
+    return
+  }
+  const partners = match(before, after, place)
+  for (const [index, branch] of after) {
+    const at = pointerTo(pointer, keyword, index)
+    const partner = partners.get(index)
+    if (partner !== undefined) inside(listOf(old[keyword])[partner], branch, at, `${wordsFor(branch, name, index)}`)
+    else if (added === "branch-added" && later["x-exhaustive"] === true)
+      report("exhaustive-value-added", at, `${name}: ${wordsFor(branch, name, index)} is a new alternative.`)
+    else report(added, at, `${name}: ${wordsFor(branch, name, index)} is new.`)
+  }
+  const matched = new Set(partners.values())
+  for (const [index, branch] of before)
+    if (!matched.has(index))
+      report(removed, pointerTo(pointer, keyword, index), `${name}: ${wordsFor(branch, name, index)} is gone.`)
+}
+
+type Entries = readonly (readonly [index: number, schema: Json])[]
+
+/** Which branch was which: those that are the same, then those of one name, then those that stand at one place. */
+function match(before: Entries, after: Entries, { isSame: areSame }: Place): ReadonlyMap<number, number> {
+  const partners = new Map<number, number>()
+  const taken = new Set<number>()
+  const pair = (fits: (old: Json, later: Json, from: number, to: number) => boolean) => {
+    for (const [to, later] of after) {
+      if (partners.has(to)) continue
+      const found = before.find(([from, old]) => !taken.has(from) && fits(old, later, from, to))
+      if (found === undefined) continue
+      partners.set(to, found[0])
+      taken.add(found[0])
+    }
+  }
+  pair((old, later) => areSame(old, later) && isSame(old, later))
+  pair((old, later) => areSame(old, later))
+  pair((old, later) => nameOf(old) !== undefined && nameOf(old) === nameOf(later))
+  pair((old, later, from, to) => from === to && (nameOf(old) ?? nameOf(later)) === undefined)
+  return partners
+}
+
+/** What tells a branch apart: its reference, or the value that one of its properties must have. */
+function nameOf(branch: Json): string | undefined {
+  if (!isObject(branch)) return undefined
+  if (typeof branch.$ref === "string") return branch.$ref
+  const marked = entriesOf(branch.properties).find(([, own]) => isObject(own) && own.const !== undefined)
+  if (marked && isObject(marked[1])) return `${marked[0]} ${JSON.stringify(marked[1].const)}`
+  return typeof branch.title === "string" ? branch.title : undefined
+}
+
+function wordsFor(branch: Json, name: string, index: number): string {
+  return nameOf(branch) ?? `alternative ${index + 1} of ${name}`
+}
+
+function listCondition({ old, new: later, pointer, name, report, isSame: areSame }: Place, keyword: string): void {
+  const [before, after] = [old[keyword], later[keyword]]
+  if (before === undefined && after === undefined) return
+  if (before !== undefined && after !== undefined && areSame(before, after)) return
+  const at = pointerTo(pointer, keyword)
+  if (before === undefined && keyword !== "if") report("part-added", at, `${name}: "${keyword}" is new.`)
+  else if (after === undefined && keyword !== "if") report("part-removed", at, `${name}: "${keyword}" is gone.`)
+  else report("condition-changed", at, `${name}: "${keyword}" changed.`)
+}

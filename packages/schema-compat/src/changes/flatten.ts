@@ -1,0 +1,54 @@
+import { entriesOf, isObject, type Json, type JsonObject, listOf, stringOf, stringsOf } from "../json.ts"
+
+/** Finds what a reference leads to. */
+export type Target = (ref: string, from: JsonObject) => Json | undefined
+
+/** A schema with what its `$ref` and `allOf` add written into it, as far as one keyword says it all. */
+export function flatten(schema: JsonObject, target: Target, seen: ReadonlySet<Json> = new Set()): JsonObject {
+  if (seen.has(schema) || (schema.$ref === undefined && schema.allOf === undefined)) return schema
+  const inner = new Set(seen).add(schema)
+  const ref = stringOf(schema.$ref)
+  const found = ref === undefined ? undefined : target(ref, schema)
+  const { $ref, allOf: parts, ...own } = schema
+  const flat: { [key: string]: Json } = { ...own }
+  const left: Json[] = []
+  for (const part of [...(isObject(found) ? [found] : []), ...listOf(parts)]) {
+    const whole = isObject(part) ? flatten(part, target, inner) : null
+    if (whole === null || !merge(flat, whole)) left.push(part)
+  }
+  if (ref !== undefined && !isObject(found)) flat.$ref = ref
+  return left.length === 0 ? flat : { ...flat, allOf: left }
+}
+
+const INFORM = new Set(["$id", "$schema", "$defs", "definitions", "title", "description", "examples", "$comment"])
+const LOWER = new Set(["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"])
+const UPPER = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"])
+
+/** Writes one schema into another; false, and nothing is written, when both say something that cannot be said at once. */
+function merge(flat: { [key: string]: Json }, part: JsonObject): boolean {
+  const merged: { [key: string]: Json } = {}
+  for (const [keyword, value] of Object.entries(part)) {
+    const own = flat[keyword]
+    const both = own === undefined ? value : together(keyword, own, value)
+    if (both === undefined) return false
+    merged[keyword] = both
+  }
+  Object.assign(flat, merged)
+  return true
+}
+
+function together(keyword: string, own: Json, value: Json): Json | undefined {
+  if (INFORM.has(keyword) || keyword.startsWith("x-") || JSON.stringify(own) === JSON.stringify(value)) return own
+  if (typeof own === "number" && typeof value === "number") {
+    if (LOWER.has(keyword)) return Math.max(own, value)
+    if (UPPER.has(keyword)) return Math.min(own, value)
+  }
+  if (keyword === "required") return [...new Set([...stringsOf(value), ...stringsOf(own)])]
+  if (keyword !== "properties") return undefined
+  const properties: { [key: string]: Json } = { ...(isObject(value) ? value : {}) }
+  for (const [name, schema] of entriesOf(own)) {
+    const other = properties[name]
+    properties[name] = other === undefined ? schema : { allOf: [schema, other] }
+  }
+  return properties
+}

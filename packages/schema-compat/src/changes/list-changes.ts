@@ -1,0 +1,166 @@
+import type { Change } from "../change.types.ts"
+import { isList, isObject, isSame, type Json, type JsonObject, listOf, pointerTo, stringOf } from "../json.ts"
+import type { Comparison } from "../subschema/comparison.ts"
+import { follow } from "../subschema/documents.ts"
+import { listAnnotations } from "./annotations.ts"
+import { listBounds } from "./bounds.ts"
+import { listBranches } from "./branches.ts"
+import { flatten } from "./flatten.ts"
+import { listMembers } from "./members.ts"
+import { changeBy, type Proven, type RuleName } from "./rules.ts"
+import { listValues } from "./values.ts"
+
+/** A place that both schemas have, and the means to speak about it. */
+export interface Place {
+  readonly old: JsonObject
+  readonly new: JsonObject
+  readonly pointer: string
+  /** Words for the place: `title`, `each of facts`. */
+  readonly name: string
+  readonly report: (rule: RuleName, pointer: string, message: string) => void
+  /** Looks at a place inside. */
+  readonly inside: (old: Json | undefined, later: Json | undefined, pointer: string, name: string) => void
+  readonly isSame: (old: Json, later: Json) => boolean
+}
+
+/** Every difference between two schemas, by rule and place; references are followed, each pair of places once. */
+export function listChanges(
+  oldSchema: Json,
+  newSchema: Json,
+  comparison: Comparison,
+  { whole, followFiles }: ListOptions,
+): Change[] {
+  return new Walk(comparison, whole, followFiles).run(oldSchema, newSchema)
+}
+
+export interface ListOptions {
+  readonly whole: Proven
+  /** Whether other files are looked into where both schemas refer to them; else they are told about by themselves. */
+  readonly followFiles: boolean
+}
+
+class Walk {
+  readonly #comparison: Comparison
+  readonly #whole: Proven
+  readonly #followFiles: boolean
+  readonly #changes: Change[] = []
+  readonly #seen = new Map<Json, Set<Json>>()
+
+  constructor(comparison: Comparison, whole: Proven, followFiles: boolean) {
+    this.#comparison = comparison
+    this.#whole = whole
+    this.#followFiles = followFiles
+  }
+
+  run(old: Json, later: Json): Change[] {
+    this.#compare(old, later, "", "the schema")
+    return this.#changes
+  }
+
+  #compare(old: Json | undefined, later: Json | undefined, pointer: string, name: string): void {
+    const [before, after] = [old ?? true, later ?? true]
+    if (isSame(before, after) && !refersElsewhere(before)) return
+    if (!isObject(before) || !isObject(after)) {
+      this.#report(before, after)("schema-changed", pointer, `${name}: ${describe(before)} became ${describe(after)}.`)
+      return
+    }
+    if (this.#isSeen(before, after)) return
+    const [flatBefore, flatAfter] = this.#flatten(before, after)
+    const place = this.#placeAt(flatBefore, flatAfter, pointer, name, this.#report(before, after))
+    listAnnotations(place)
+    listValues(place)
+    listBounds(place)
+    listMembers(place)
+    listBranches(place)
+    this.#compareReferences(before, after, place)
+  }
+
+  /** Schemas that refer elsewhere in different ways are compared by what they lead to. */
+  #flatten(old: JsonObject, later: JsonObject): [JsonObject, JsonObject] {
+    if (old.$ref === later.$ref && isSame(shapeOf(old.allOf), shapeOf(later.allOf))) return [old, later]
+    return [
+      flatten(old, (ref, from) => this.#target("old", ref, from)),
+      flatten(later, (ref, from) => this.#target("new", ref, from)),
+    ]
+  }
+
+  #isSeen(old: Json, later: Json): boolean {
+    const partners = this.#seen.get(old) ?? new Set()
+    const isSeen = partners.has(later)
+    this.#seen.set(old, partners.add(later))
+    return isSeen
+  }
+
+  #placeAt(old: JsonObject, later: JsonObject, pointer: string, name: string, report: Place["report"]): Place {
+    return {
+      old,
+      new: later,
+      pointer,
+      name,
+      report,
+      inside: (before, after, at, called) => this.#compare(before, after, at, called),
+      isSame: (before, after) => this.#haveSameClass(before, after),
+    }
+  }
+
+  #haveSameClass(old: Json, later: Json): boolean {
+    const [before, after] = this.#nodes(old, later)
+    return before !== undefined && before.class === after?.class
+  }
+
+  #nodes(old: Json, later: Json) {
+    return [this.#comparison.old.nodeOf(old), this.#comparison.new.nodeOf(later)] as const
+  }
+
+  #report(old: Json, later: Json): Place["report"] {
+    let proven: Proven | undefined
+    return (rule, pointer, message) => {
+      proven ??= this.#prove(old, later)
+      this.#changes.push(changeBy(rule, pointer, message, proven))
+    }
+  }
+
+  /** What holds for the whole holds for its parts. */
+  #prove(old: Json, later: Json): Proven {
+    if (this.#whole.backward && this.#whole.forward) return this.#whole
+    const [before, after] = this.#nodes(old, later)
+    if (before === undefined || after === undefined) return this.#whole
+    return {
+      backward: this.#whole.backward || this.#comparison.isWithin(before, after),
+      forward: this.#whole.forward || this.#comparison.isWithin(after, before),
+    }
+  }
+
+  /** What both refer to by one name is compared where it stands. */
+  #compareReferences(old: JsonObject, later: JsonObject, { new: flat, pointer, name, report }: Place): void {
+    const ref = stringOf(later.$ref)
+    if (ref === undefined || flat.$ref === undefined) return
+    const [before, after] = [this.#target("old", ref, old), this.#target("new", ref, later)]
+    if (before === undefined || after === undefined) {
+      if (ref !== old.$ref) report("reference-changed", pointerTo(pointer, "$ref"), `${name}: "$ref" leads elsewhere.`)
+    } else if (ref.startsWith("#")) this.#compare(before, after, decodeURIComponent(ref.slice(1)), name)
+    else if (this.#followFiles) this.#compare(before, after, pointer, name)
+  }
+
+  #target(side: "old" | "new", ref: string, from: JsonObject): Json | undefined {
+    const { documents } = this.#comparison[side]
+    const place = documents.places.get(from)
+    return place && follow(documents, ref, place)
+  }
+}
+
+/** Whether a schema may change although it is written as before. */
+function refersElsewhere(schema: Json): boolean {
+  if (isObject(schema)) return "$ref" in schema || Object.values(schema).some(refersElsewhere)
+  return isList(schema) && schema.some(refersElsewhere)
+}
+
+/** How many parts there are and which of them are references. */
+function shapeOf(parts: Json | undefined): Json {
+  return listOf(parts).map((part) => (isObject(part) ? (part.$ref ?? null) : null))
+}
+
+function describe(schema: Json): string {
+  if (schema === true) return "anything"
+  return schema === false ? "nothing" : "a schema"
+}

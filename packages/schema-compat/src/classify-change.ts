@@ -1,0 +1,52 @@
+import { type Change, type Classification, type ClassifyOptions, highest } from "./change.types.ts"
+import { listChanges } from "./changes/list-changes.ts"
+import { changeBy } from "./changes/rules.ts"
+import { shorten } from "./changes/words.ts"
+import { isSame, type Json, type JsonObject } from "./json.ts"
+import { Comparison } from "./subschema/comparison.ts"
+import { compareDocuments, type Verdicts } from "./verdicts.ts"
+
+/**
+ * Says what a change of a schema means: whether old documents fit the new schema and new documents the old one, each
+ * change by rule and place, and the least version bump. Takes any JSON Schema, not only our dialect.
+ */
+export function classifyChange(
+  oldSchema: JsonObject | boolean,
+  newSchema: JsonObject | boolean,
+  { schemas = {}, oldSchemas = schemas, formats = "annotation", followFiles = true }: ClassifyOptions = {},
+): Classification {
+  if (isSame(oldSchema, newSchema) && (oldSchemas === schemas || isSame(oldSchemas, schemas))) return UNCHANGED
+  const comparison = new Comparison(oldSchema, newSchema, {
+    schemas,
+    oldSchemas,
+    assertFormats: formats === "assertion",
+  })
+  const verdicts = compareDocuments(comparison)
+  const listed = listChanges(oldSchema, newSchema, comparison, { whole: verdicts, followFiles })
+  const changes = [...listed, ...unexplained(listed, verdicts)]
+  return { level: highest(changes.map(({ level }) => level)), ...verdicts, changes }
+}
+
+const UNCHANGED: Classification = { level: "patch", backward: true, forward: true, changes: [], examples: {} }
+
+/** A verdict that no listed change accounts for gets a sentence of its own, so that the level is never too low. */
+function unexplained(listed: readonly Change[], { backward, forward, examples }: Verdicts): Change[] {
+  const changes: Change[] = []
+  if (!backward && listed.every((change) => change.backward))
+    changes.push(changeBy("accepts-less", "", lostWords(examples.refusedNow), { backward, forward: true }))
+  if (!forward && listed.every((change) => change.forward))
+    changes.push(changeBy("accepts-more", "", gainedWords(examples.refusedBefore), { backward: true, forward }))
+  return changes
+}
+
+function lostWords(example: Json | undefined): string {
+  return example === undefined
+    ? "It is not certain that everything valid before is valid now."
+    : `What was valid is refused now, for example ${shorten(example)}.`
+}
+
+function gainedWords(example: Json | undefined): string {
+  return example === undefined
+    ? "It is not certain that everything valid now was valid before."
+    : `What was refused is valid now, for example ${shorten(example)}.`
+}

@@ -1,0 +1,148 @@
+import { parseArgs } from "node:util"
+import type { Classification } from "../change.types.ts"
+import { classifyChange } from "../classify-change.ts"
+import { githubLines } from "./github-lines.ts"
+import { type Pair, pairsOfFolders, pairsSince, UnreadableInput } from "./read-pairs.ts"
+import { textLines } from "./text-lines.ts"
+
+export const USAGE = `schema-compat: does a change of JSON Schemas break those who hold documents, or those who read them?
+
+  schema-compat <old> <new>                    two files, or two folders whose files are paired by their paths
+  schema-compat --since=<revision> <path>…     files or folders as they stand, against a revision of git
+
+  --need=backward     what was valid stays valid (the default)
+  --need=forward      what is valid now was valid before
+  --need=both
+  --output=text       for people (the default); json, for programs; github, annotations of a workflow
+  --formats=assertion counts "format"; by the standard, and by default, it only informs
+
+Exit codes: 0 everything that is needed is proven, 1 something is broken or cannot be proven, 2 nothing could be said.
+`
+
+/** What a run of the command may do to the world. */
+export interface CommandIo {
+  readonly root: string
+  readonly say: (text: string) => void
+  readonly complain: (text: string) => void
+}
+
+export type Need = "backward" | "forward" | "both"
+
+/** The verdict on one file. */
+export interface Judged {
+  readonly pair: Pair
+  readonly classification: Classification
+  /** Whether it has what is needed. */
+  readonly isFine: boolean
+}
+
+/** Runs `schema-compat`; returns the exit code. */
+export function compatCommand(args: readonly string[], { root, say, complain }: CommandIo): number {
+  const options = readOptions(args)
+  if (options === null) {
+    complain(USAGE)
+    return args.includes("--help") ? 0 : 2
+  }
+  try {
+    const { since, paths, need, formats } = options
+    const pairs = since === undefined ? pairsOfFolders(root, paths) : pairsSince(root, since, paths)
+    const judged = pairs.map((pair) => judge(pair, need, formats))
+    say(print(judged, options))
+    return judged.every(({ isFine }) => isFine) ? 0 : 1
+  } catch (error) {
+    if (!(error instanceof UnreadableInput)) throw error
+    complain(`schema-compat: ${error.message}`)
+    return 2
+  }
+}
+
+interface Options {
+  readonly since: string | undefined
+  readonly paths: readonly string[]
+  readonly need: Need
+  readonly output: "text" | "json" | "github"
+  readonly formats: "annotation" | "assertion"
+}
+
+/** `null` for what makes no sense. */
+function readOptions(args: readonly string[]): Options | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        since: { type: "string" },
+        need: { type: "string", default: "backward" },
+        output: { type: "string", default: "text" },
+        formats: { type: "string", default: "annotation" },
+      },
+    })
+    const need = oneOf(["backward", "forward", "both"], values.need)
+    const output = oneOf(["text", "json", "github"], values.output)
+    const formats = oneOf(["annotation", "assertion"], values.formats)
+    const isWhole = values.since === undefined ? positionals.length === 2 : positionals.length > 0
+    if (need === undefined || output === undefined || formats === undefined || !isWhole) return null
+    return { since: values.since, paths: positionals, need, output, formats }
+  } catch {
+    return null
+  }
+}
+
+function oneOf<Word extends string>(words: readonly Word[], value: string): Word | undefined {
+  return words.find((word) => word === value)
+}
+
+/** A file that is new breaks nobody; one that is gone leaves its documents without a reader. */
+function judge(pair: Pair, need: Need, formats: Options["formats"]): Judged {
+  const { old, later } = pair
+  const classification =
+    old === undefined
+      ? WHOLLY_NEW
+      : later === undefined
+        ? GONE
+        : classifyChange(old.schema, later.schema, { schemas: later.others, oldSchemas: old.others, formats })
+  const { backward, forward } = classification
+  const isFine = (need === "forward" || backward) && (need === "backward" || forward)
+  return { pair, classification, isFine }
+}
+
+const WHOLLY_NEW: Classification = {
+  level: "minor",
+  backward: true,
+  forward: true,
+  examples: {},
+  changes: [
+    {
+      rule: "schema-added",
+      pointer: "",
+      level: "minor",
+      backward: true,
+      forward: true,
+      message: "This schema is new.",
+    },
+  ],
+}
+
+const GONE: Classification = {
+  level: "major",
+  backward: false,
+  forward: true,
+  examples: {},
+  changes: [
+    {
+      rule: "schema-removed",
+      pointer: "",
+      level: "major",
+      backward: false,
+      forward: true,
+      message: "This schema is gone.",
+    },
+  ],
+}
+
+function print(judged: readonly Judged[], { output, need }: Options): string {
+  if (output === "text") return textLines(judged, need).join("\n")
+  if (output === "github") return githubLines(judged, need).join("\n")
+  const files = judged.map(({ pair: { file }, classification, isFine }) => ({ file, isFine, ...classification }))
+  return JSON.stringify({ isFine: judged.every(({ isFine }) => isFine), need, files }, null, 2)
+}

@@ -1,0 +1,118 @@
+import { spawnSync } from "node:child_process"
+import { globSync, readFileSync, statSync } from "node:fs"
+import { join, relative } from "node:path"
+import { isObject, type Json, type JsonObject } from "../json.ts"
+
+/** One schema in one state, and the others that it may refer to. */
+export interface Version {
+  readonly schema: JsonObject | boolean
+  readonly others: Readonly<Record<string, JsonObject>>
+  readonly text: string
+}
+
+/** A schema before and after; either may be missing. */
+export interface Pair {
+  /** Path that people know the file by. */
+  readonly file: string
+  readonly old: Version | undefined
+  readonly later: Version | undefined
+}
+
+/** What keeps everything from being judged. */
+export class UnreadableInput extends Error {
+  override name = "UnreadableInput"
+}
+
+/** Two files are one pair; in two folders, files of one path are. */
+export function pairsOfFolders(root: string, [old = "", later = ""]: readonly string[]): Pair[] {
+  const [before, after] = [join(root, old), join(root, later)]
+  const isFolder = isFolderAt(before, old)
+  if (isFolder !== isFolderAt(after, later))
+    throw new UnreadableInput(`${old} and ${later} are not of one kind. Name two files, or two folders.`)
+  if (!isFolder) {
+    const pair = pairsOf(readOne(before), readOne(after), () => later)
+    return pair
+  }
+  return pairsOf(readFolder(before), readFolder(after), (path) => join(later, path))
+}
+
+/** Files as they stand against what a revision of git has in their place. */
+export function pairsSince(root: string, revision: string, paths: readonly string[]): Pair[] {
+  return paths.flatMap((path) => {
+    const isFolder = isFolderAt(join(root, path), path)
+    const later = isFolder ? readFolder(join(root, path)) : readOne(join(root, path))
+    const old = readRevision(root, revision, path, isFolder)
+    return pairsOf(old, later, (name) => (isFolder ? join(path, name) : path))
+  })
+}
+
+type Texts = ReadonlyMap<string, string>
+
+/** What a single file is called beside itself: two files may have different names. */
+const ONLY = "schema.json"
+
+function pairsOf(before: Texts, after: Texts, nameOf: (path: string) => string): Pair[] {
+  const [old, later] = [versionsOf(before), versionsOf(after)]
+  return [...new Set([...old.keys(), ...later.keys()])]
+    .sort()
+    .map((path) => ({ file: nameOf(path).replaceAll("\\", "/"), old: old.get(path), later: later.get(path) }))
+}
+
+function versionsOf(texts: Texts): Map<string, Version> {
+  const schemas = new Map([...texts].map(([path, text]) => [path, parse(path, text)]))
+  const others = Object.fromEntries([...schemas].flatMap(([path, own]) => (isObject(own) ? [[path, own]] : [])))
+  return new Map(
+    [...schemas].map(([path, schema]) => {
+      const named = isObject(schema) && schema.$id === undefined ? { $id: path, ...schema } : schema
+      return [path, { schema: named, others, text: texts.get(path) ?? "" }]
+    }),
+  )
+}
+
+function parse(path: string, text: string): JsonObject | boolean {
+  const value = parseJson(path, text)
+  if (isObject(value) || typeof value === "boolean") return value
+  throw new UnreadableInput(`${path} is no JSON Schema: a schema is an object, true or false.`)
+}
+
+function parseJson(path: string, text: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch (error) {
+    throw new UnreadableInput(`${path} is no JSON: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+function isFolderAt(path: string, name: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found === undefined) throw new UnreadableInput(`there is no ${name}. Name a file or a folder that exists.`)
+  return found.isDirectory()
+}
+
+function readOne(path: string): Texts {
+  return new Map([[ONLY, readFileSync(path, "utf8")]])
+}
+
+function readFolder(folder: string): Texts {
+  const files = globSync("**/*.json", { cwd: folder, exclude: (name) => name === "node_modules" }).sort()
+  return new Map(files.map((file) => [file.replaceAll("\\", "/"), readFileSync(join(folder, file), "utf8")]))
+}
+
+function readRevision(root: string, revision: string, path: string, isFolder: boolean): Texts {
+  const at = git(root, ["rev-parse", "--verify", "--quiet", `${revision}^{commit}`])
+  if (at === null) throw new UnreadableInput(`git knows no revision ${revision} here. Fetch it, or name another.`)
+  const folder = relative(process.cwd(), join(root, path)) || "."
+  const listed = git(root, ["ls-tree", "-r", "-z", "--name-only", at.trim(), "--", path]) ?? ""
+  const files = listed.split("\0").filter((file) => file.endsWith(".json"))
+  return new Map(
+    files.map((file) => {
+      const text = git(root, ["show", `${at.trim()}:./${file}`]) ?? ""
+      return [isFolder ? relative(folder, file).replaceAll("\\", "/") : ONLY, text]
+    }),
+  )
+}
+
+function git(root: string, args: readonly string[]): string | null {
+  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28 })
+  return status === 0 ? stdout : null
+}

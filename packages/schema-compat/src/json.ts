@@ -1,0 +1,47 @@
+/** Anything a JSON file may hold. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+export type JsonObject = { readonly [key: string]: Json }
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
+
+export function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value)
+}
+
+export function stringOf(value: Json | undefined): string | undefined {
+  return typeof value === "string" ? value : undefined
+}
+
+export function numberOf(value: Json | undefined): number | undefined {
+  return typeof value === "number" ? value : undefined
+}
+
+export function stringsOf(value: Json | undefined): readonly string[] {
+  return isList(value) ? value.filter((entry) => typeof entry === "string") : []
+}
+
+/** The entries of an object; none when it is not one. */
+export function entriesOf(value: Json | undefined): [string, Json][] {
+  return isObject(value) ? Object.entries(value) : []
+}
+
+export function listOf(value: Json | undefined): readonly Json[] {
+  return isList(value) ? value : []
+}
+
+/** Equality as JSON Schema means it: by value, whatever the order of keys. */
+export function isSame(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true
+  if (isList(a) && isList(b)) return a.length === b.length && a.every((entry, index) => isSame(entry, b[index]))
+  if (!isObject(a) || !isObject(b)) return false
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
+}
+
+/** A JSON pointer to a place inside of what another one leads to. */
+export function pointerTo(pointer: string, ...steps: readonly (string | number)[]): string {
+  return pointer + steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { canBeReadByOld, changes, isRead, level, lost } from "../test/example.ts"
+import { accepts, counterexample, isSubschema } from "./index.ts"
+
+const PACKAGE = join(import.meta.dirname, "..")
+
+test("the example of the README is this one, and does what it says", () => {
+  const example = readFileSync(join(PACKAGE, "test/example.ts"), "utf8")
+  expect(readFileSync(join(PACKAGE, "README.md"), "utf8")).toContain(example)
+
+  expect(canBeReadByOld).toBe(true)
+  expect(lost).toMatchObject({ age: expect.any(Number) })
+  expect([level, isRead]).toEqual(["major", true])
+  expect(changes).toMatchObject([{ rule: "bound-tightened", pointer: "/properties/age/maximum" }])
+})
+
+test("other files are followed, each schema's own", () => {
+  const order = { $id: "order.json", properties: { line: { $ref: "line.json" } } }
+  const oldSchemas = { "line.json": { type: "string", maxLength: 3 } } as const
+  const schemas = { "line.json": { type: "string", maxLength: 5 } } as const
+
+  expect(isSubschema(order, order, { oldSchemas, schemas })).toBe(true)
+  expect(isSubschema(order, order, { oldSchemas: schemas, schemas: oldSchemas })).toBe(false)
+  expect(counterexample(order, order, { oldSchemas: schemas, schemas: oldSchemas })).toMatchObject({
+    line: expect.stringMatching(/^.{4,5}$/),
+  })
+})
+
+test("a format counts where it is said to", () => {
+  const [text, date] = [{ type: "string" }, { type: "string", format: "date" }] as const
+
+  expect(isSubschema(text, date)).toBe(true)
+  expect(isSubschema(text, date, { formats: "assertion" })).toBe(false)
+  expect(accepts(date, "soon")).toBe(true)
+  expect(accepts(date, "soon", { formats: "assertion" })).toBe(false)
+})
+
+test("what cannot be known is said to be unknown, and is no proof", () => {
+  const elsewhere = { $ref: "https://example.com/unknown.json" }
+
+  expect(accepts(elsewhere, 1)).toBeUndefined()
+  expect(isSubschema(elsewhere, { type: "string" })).toBe(false)
+  expect(isSubschema({ type: "string" }, elsewhere)).toBe(false)
+  expect(counterexample({ type: "string" }, elsewhere)).toBeUndefined()
+})

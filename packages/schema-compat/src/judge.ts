@@ -1,0 +1,44 @@
+import type { ClassifyOptions } from "./change.types.ts"
+import type { Json, JsonObject } from "./json.ts"
+import { Candidates } from "./samples/candidates.ts"
+import { Comparison } from "./subschema/comparison.ts"
+
+export type JudgeOptions = Pick<ClassifyOptions, "schemas" | "oldSchemas" | "formats">
+
+type Schema = JsonObject | boolean
+
+/**
+ * Whether every document that the inner schema accepts is surely accepted by the outer one. `true` is proven; `false`
+ * also where it cannot be decided.
+ */
+export function isSubschema(inner: Schema, outer: Schema, options: JudgeOptions = {}): boolean {
+  const comparison = compare(inner, outer, options)
+  const { old, new: later } = comparison
+  return findCounterexample(comparison) === undefined && comparison.isWithin(old.root, later.root)
+}
+
+/** A document that the inner schema accepts and the outer one refuses; `undefined` where none is found. */
+export function counterexample(inner: Schema, outer: Schema, options: JudgeOptions = {}): Json | undefined {
+  return findCounterexample(compare(inner, outer, options))
+}
+
+/** Whether a schema accepts a document; `undefined` where that depends on what cannot be known here. */
+export function accepts(schema: Schema, document: Json, options: JudgeOptions = {}): boolean | undefined {
+  const comparison = compare(schema, schema, options)
+  return comparison.accepts(comparison.new.root, document)
+}
+
+function compare(
+  inner: Schema,
+  outer: Schema,
+  { schemas = {}, oldSchemas = schemas, formats = "annotation" }: JudgeOptions,
+): Comparison {
+  return new Comparison(inner, outer, { schemas, oldSchemas, assertFormats: formats === "assertion" })
+}
+
+function findCounterexample(comparison: Comparison): Json | undefined {
+  const { old, new: later } = comparison
+  return new Candidates()
+    .ofRoot([old.root, later.root])
+    .find((value) => comparison.accepts(old.root, value) === true && comparison.accepts(later.root, value) === false)
+}

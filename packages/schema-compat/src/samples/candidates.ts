@@ -1,0 +1,173 @@
+import { canonicalText } from "../canonical.ts"
+import type { Json, JsonObject } from "../json.ts"
+import { evaluate } from "../subschema/evaluate.ts"
+import {
+  ANY,
+  ARRAY,
+  BOOLEAN,
+  FRACTION,
+  NULL,
+  NUMBER,
+  OBJECT,
+  type SchemaNode,
+  STRING,
+} from "../subschema/node.types.ts"
+import { matches } from "../subschema/texts.ts"
+import { type Hints, waysThrough } from "./hints.ts"
+import { textCandidates } from "./text-candidates.ts"
+
+/** How many values are kept of one place in a document, and how deep a document goes. */
+const MOST_INSIDE = 14
+const MOST_AT_ROOT = 600
+const DEEPEST = 4
+/** How many places are looked into before the rest gets the plainest values: alternatives of alternatives multiply. */
+const MOST_PLACES = 300
+const PLAIN: readonly Json[] = [null, true, 0, "a", [], {}]
+/** A value of every kind: what one schema does not speak of, the other may refuse. */
+const ONE_OF_EACH: readonly Json[] = [null, true, 1, 0.5, "a", [], {}]
+const LONGEST_LIST = 24
+
+/** Values at and around every limit that some schemas set, those that all of them accept first. */
+export class Candidates {
+  readonly #known = new Map<string, readonly Json[]>()
+  #places = 0
+
+  /** Whole documents worth trying. */
+  ofRoot(nodes: readonly SchemaNode[]): readonly Json[] {
+    return distinct(this.#generate(nodes, 0)).slice(0, MOST_AT_ROOT)
+  }
+
+  /** Values for one place inside, the fitting ones first; `depth` keeps recursion in bounds. */
+  inside(nodes: readonly SchemaNode[], depth: number): readonly Json[] {
+    const key = `${depth}:${nodes.map(({ id }) => id).join()}`
+    const known = this.#known.get(key)
+    if (known) return known
+    this.#known.set(key, [null, "a", 1])
+    this.#places += 1
+    const isPlain = depth > DEEPEST || this.#places > MOST_PLACES
+    const all = isPlain ? PLAIN : distinct(this.#generate(nodes, depth))
+    const score = (value: Json) => nodes.filter((node) => evaluate(node, value) !== true).length
+    const sorted = all.map((value) => ({ value, score: score(value) })).sort((a, b) => a.score - b.score)
+    const fitting = sorted.filter((one) => one.score === 0).slice(0, MOST_INSIDE - 6)
+    const found = [...fitting, ...sorted.filter((one) => one.score > 0).slice(0, 6)].map(({ value }) => value)
+    this.#known.set(key, found)
+    return found
+  }
+
+  #generate(nodes: readonly SchemaNode[], depth: number): Json[] {
+    const found = waysThrough(nodes).flatMap((hints) => {
+      const bits = hints.bits || ANY
+      return [
+        ...hints.values,
+        ...(bits & OBJECT ? this.#objects(hints, depth) : []),
+        ...(bits & ARRAY ? this.#lists(hints, depth) : []),
+        ...(bits & STRING ? textCandidates(hints) : []),
+        ...(bits & NUMBER ? numberCandidates(hints, bits) : []),
+        ...(bits & BOOLEAN ? [true, false] : []),
+        ...(bits & NULL ? [null] : []),
+      ]
+    })
+    return [...found, ...ONE_OF_EACH]
+  }
+
+  #lists(hints: Hints, depth: number): Json[] {
+    const at = (index: number) => this.inside([...(hints.places.get(index) ?? hints.entries)], depth + 1)
+    const of = (length: number, chosen: (index: number) => Json): Json[] => Array.from({ length }, (_, i) => chosen(i))
+    const first = (index: number) => at(index)[0] ?? null
+    const lengths = new Set([
+      0,
+      1,
+      2,
+      3,
+      ...hints.counts.flatMap((count) => [count - 1, count, count + 1]),
+      hints.places.size,
+    ])
+    const usual = [...lengths].filter((length) => length >= 0 && length <= LONGEST_LIST)
+    const base = Math.max(1, Math.min(LONGEST_LIST, Math.max(...hints.counts, hints.places.size, 1)))
+    return [
+      ...usual.map((length) => of(length, first)),
+      ...usual.map((length) => of(length, (index) => at(index)[index % Math.max(1, at(index).length)] ?? null)),
+      ...usual.map((length) => of(length, (index) => index)),
+      ...[1, base].flatMap((length) =>
+        Array.from({ length: Math.min(length, 4) }, (_, place) =>
+          at(place).map((value) => of(length, (index) => (index === place ? value : first(index)))),
+        ).flat(),
+      ),
+    ]
+  }
+
+  #objects(hints: Hints, depth: number): JsonObject[] {
+    const places = this.#placesOf(hints, depth)
+    const first = (name: string) => places.get(name)?.[0] ?? null
+    const make = (names: Iterable<string>): JsonObject => objectOf([...names].map((name) => [name, first(name)]))
+    const least = make(hints.required)
+    const most = make(new Set([...hints.required, ...hints.named.keys()]))
+    const varied = [least, most].flatMap((base) =>
+      [...places].flatMap(([name, values]) => [
+        ...values.map((value) => ({ ...base, ...objectOf([[name, value]]) })),
+        without(base, name),
+      ]),
+    )
+    const filled = hints.properties.flatMap((count) => [count, count + 1].map((size) => fill(least, places, size)))
+    return [least, most, {}, ...varied, ...filled]
+  }
+
+  #placesOf(hints: Hints, depth: number): Map<string, readonly Json[]> {
+    const names = new Set([...hints.required, ...hints.named.keys()])
+    const fromPatterns = hints.namePatterns.flatMap(([source]) =>
+      textCandidates({ ...NO_TEXT, patterns: [source] }).slice(0, 2),
+    )
+    const fromNames = hints.names.flatMap((node) =>
+      this.inside([node], depth + 1).filter((name) => typeof name === "string"),
+    )
+    const places = new Map<string, readonly Json[]>()
+    for (const name of [...names, ...fromPatterns, ...fromNames, "extra"]) {
+      const own = [
+        ...(hints.named.get(name) ?? []),
+        ...hints.namePatterns.filter(([source]) => matches(source, name) !== false).map(([, node]) => node),
+      ]
+      places.set(name, this.inside(own.length > 0 ? own : hints.others, depth + 1))
+    }
+    return places
+  }
+}
+
+const NO_TEXT = { lengths: [], patterns: [], formats: [] }
+
+function objectOf(entries: readonly (readonly [string, Json])[]): JsonObject {
+  return Object.fromEntries(entries)
+}
+
+function without(object: JsonObject, name: string): JsonObject {
+  return objectOf(Object.entries(object).filter(([key]) => key !== name))
+}
+
+function fill(object: JsonObject, places: ReadonlyMap<string, readonly Json[]>, size: number): JsonObject {
+  const more = [...places].map(([name, [value]]) => [name, value ?? null] as const)
+  const invented = Array.from({ length: Math.min(size, LONGEST_LIST) }, (_, index) => [`extra${index}`, null] as const)
+  const entries = [
+    ...Object.entries(object),
+    ...[...more, ...invented].filter(([name]) => !Object.hasOwn(object, name)),
+  ]
+  return objectOf(entries.slice(0, size))
+}
+
+function numberCandidates({ numbers, steps }: Hints, bits: number): number[] {
+  const around = [0, ...numbers].flatMap((value) => [
+    value,
+    value - 1,
+    value + 1,
+    ...(bits & FRACTION ? [value + 0.5, value - 0.5] : []),
+  ])
+  const stepped = steps.flatMap((step) => [
+    step,
+    step * 2,
+    -step,
+    ...numbers.map((value) => Math.ceil(value / step) * step),
+  ])
+  return [...around, ...stepped]
+}
+
+function distinct(values: readonly Json[]): Json[] {
+  return [...new Map(values.map((value) => [canonicalText(value), value])).values()]
+}

@@ -1,0 +1,63 @@
+import type { Regex } from "../subschema/regex.ts"
+import { findText, regexOf } from "../subschema/texts.ts"
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  date: "2026-11-20",
+  time: "09:30:00Z",
+  "date-time": "2026-11-20T09:30:00Z",
+  uri: "https://example.com/a",
+  "uri-reference": "/a",
+  email: "a@example.com",
+  uuid: "3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a",
+}
+
+/** Texts longer than this are not worth their length. */
+const LONGEST = 2000
+
+/** Texts of a pattern are looked for up to this length. */
+const MOST_SEARCHED = 100
+
+interface TextHints {
+  readonly lengths: readonly number[]
+  readonly patterns: readonly string[]
+  readonly formats: readonly string[]
+}
+
+/** Texts at and around the limits on their length, and inside and outside of patterns. */
+export function textCandidates({ lengths, patterns, formats }: TextHints): string[] {
+  const sizes = lengths
+    .flatMap((length) => [length - 1, length, length + 1])
+    .filter((length) => length >= 0 && length <= LONGEST)
+  const regexes = patterns.flatMap((source) => regexOf(source) ?? [])
+  return [
+    ...formats.flatMap((name) => EXAMPLES[name] ?? []),
+    ...found(regexes, [], 0),
+    ...found(regexes, [], 1),
+    ...regexes.flatMap((regex) => [
+      ...found([regex], [], 0),
+      ...found(
+        [regex],
+        regexes.filter((other) => other !== regex),
+        0,
+      ),
+    ]),
+    ...sizes.filter((length) => length < MOST_SEARCHED).flatMap((length) => found(regexes, [], length, length)),
+    "a",
+    "",
+    ...sizes.map((length) => "a".repeat(length)),
+    ...sizes.filter((length) => length > 0).map((length) => "😀".repeat(length)),
+    "1",
+    "Aa 1",
+  ]
+}
+
+function found(
+  inside: readonly Regex[],
+  outside: readonly Regex[],
+  min: number,
+  max = Number.POSITIVE_INFINITY,
+): string[] {
+  if (inside.length === 0) return []
+  const text = findText({ inside, outside, min, max })
+  return typeof text === "string" ? [text] : []
+}

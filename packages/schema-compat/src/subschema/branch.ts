@@ -1,0 +1,123 @@
+import type { Json } from "../json.ts"
+import { evaluate, isEqual, meets, opposite, type Verdict } from "./evaluate.ts"
+import { ANY, type Assertion, type Items, type Members, type SchemaNode } from "./node.types.ts"
+import { commonMultiple } from "./numbers.ts"
+
+/** Something that is supposed to hold for one value, or supposed not to. */
+export type Goal =
+  | { readonly kind: "node"; readonly holds: boolean; readonly node: SchemaNode }
+  | { readonly kind: "assertion"; readonly holds: boolean; readonly assertion: Assertion }
+  | Duty
+
+/** What the opposite of an assertion about members or entries asks for: that one of them is otherwise. */
+export type Duty =
+  | { readonly kind: "absent"; readonly name: string }
+  | { readonly kind: "member"; readonly name: string; readonly fails: SchemaNode }
+  | { readonly kind: "someMember"; readonly keys: Keys; readonly fails: SchemaNode | null }
+  | { readonly kind: "entry"; readonly index: number; readonly fails: SchemaNode }
+  | { readonly kind: "someEntry"; readonly from: number; readonly fails: SchemaNode }
+
+/** Names of properties: those inside some patterns, outside others, not among some, and refused by a schema. */
+export interface Keys {
+  readonly inside: readonly string[]
+  readonly outside: readonly string[]
+  readonly except: ReadonlySet<string>
+  readonly fails: SchemaNode | null
+}
+
+export interface Count {
+  readonly node: SchemaNode
+  readonly limit: number
+}
+
+interface Range {
+  min: number
+  max: number
+}
+
+/** Everything that a value of one branch of the proof must be, as far as it was unfolded. */
+export class Branch {
+  bits = ANY
+  /** What a finite set of candidates is tried against. */
+  goals: Goal[] = []
+  choices: readonly Json[] | null = null
+  readonly nodes = new Map<number, boolean>()
+  readonly assertions = new Map<number, boolean>()
+  /** Disjunctions that still wait to be split. */
+  pending: (readonly Goal[][])[] = []
+
+  low = { value: Number.NEGATIVE_INFINITY, isExclusive: false }
+  high = { value: Number.POSITIVE_INFINITY, isExclusive: false }
+  /** All steps as one; `undefined` when that cannot be written exactly. */
+  step: number | null | undefined = null
+  readonly brokenSteps: number[] = []
+
+  length: Range = { min: 0, max: Number.POSITIVE_INFINITY }
+  readonly inside: string[] = []
+  readonly outside: string[] = []
+  readonly excluded: Json[] = []
+
+  entries: Range = { min: 0, max: Number.POSITIVE_INFINITY }
+  isUnique: boolean | null = null
+  readonly items: Items[] = []
+  readonly atLeast: Count[] = []
+  readonly atMost: Count[] = []
+
+  properties: Range = { min: 0, max: Number.POSITIVE_INFINITY }
+  readonly required = new Set<string>()
+  readonly absent = new Set<string>()
+  readonly members: Members[] = []
+  readonly names: SchemaNode[] = []
+  readonly duties: Duty[] = []
+
+  copy(): Branch {
+    const copy = new Branch()
+    for (const key of Object.keys(this) as (keyof Branch)[]) Object.assign(copy, { [key]: copyOf(this[key]) })
+    return copy
+  }
+
+  narrowLow(value: number, isExclusive: boolean): void {
+    if (value > this.low.value || (value === this.low.value && isExclusive)) this.low = { value, isExclusive }
+  }
+
+  narrowHigh(value: number, isExclusive: boolean): void {
+    if (value < this.high.value || (value === this.high.value && isExclusive)) this.high = { value, isExclusive }
+  }
+
+  addStep(step: number): void {
+    if (this.step === null) this.step = step
+    else if (this.step !== undefined) this.step = commonMultiple(this.step, step)
+  }
+
+  narrowChoices(values: readonly Json[]): void {
+    this.choices =
+      this.choices === null
+        ? values
+        : this.choices.filter((choice) => values.some((value) => isEqual(choice, value) !== false))
+  }
+
+  /** Whether a value surely fails something that is asked here. */
+  refutes(value: Json): boolean {
+    return (
+      this.excluded.some((other) => isEqual(other, value) === true) ||
+      this.goals.some((goal) => fits(goal, value) === false)
+    )
+  }
+}
+
+function fits(goal: Goal, value: Json): Verdict {
+  if (goal.kind === "node") return holdsAs(goal.holds, evaluate(goal.node, value))
+  if (goal.kind === "assertion") return holdsAs(goal.holds, meets(goal.assertion, value))
+  return undefined
+}
+
+function holdsAs(holds: boolean, verdict: Verdict): Verdict {
+  return holds ? verdict : opposite(verdict)
+}
+
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return [...value]
+  if (value instanceof Set) return new Set(value)
+  if (value instanceof Map) return new Map(value)
+  return typeof value === "object" && value !== null ? { ...value } : value
+}

@@ -1,0 +1,106 @@
+import { isObject, type Json, type JsonObject, stringOf } from "../json.ts"
+import { type Documents, follow, type Place } from "./documents.ts"
+import { ARRAY, type Assertion, type Claim, OBJECT, type SchemaNode } from "./node.types.ts"
+import { readKeywords } from "./read-keywords.ts"
+
+export interface BuildOptions {
+  /** Whether `format` is checked; by the standard it only informs. */
+  readonly assertFormats: boolean
+  /** Set where the two sides see different documents: the same unknown reference may mean two things then. */
+  readonly side?: "old" | "new"
+}
+
+/** Makes nodes of schemas; a schema met twice is one node, so recursion ends. */
+export class NodeBuilder {
+  readonly #known = new Map<Json, SchemaNode>()
+  readonly #nodes: SchemaNode[]
+  readonly #documents: Documents
+  readonly options: BuildOptions
+
+  constructor(documents: Documents, nodes: SchemaNode[], options: BuildOptions) {
+    this.#documents = documents
+    this.#nodes = nodes
+    this.options = options
+    this.#known.set(true, this.make([]))
+    this.#known.set(false, this.make([{ kind: "never" }]))
+  }
+
+  /** The node of a schema that was met before. */
+  find(schema: Json): SchemaNode | undefined {
+    return this.#known.get(schema)
+  }
+
+  /** The node of a schema. */
+  node(schema: Json, outer: Place): SchemaNode {
+    const known = this.#known.get(isObject(schema) ? schema : schema !== false)
+    if (known || !isObject(schema)) return known ?? this.make([])
+    const node = this.make([])
+    this.#known.set(schema, node)
+    const place = this.#documents.places.get(schema) ?? outer
+    for (const claim of this.#read(schema, place, node)) node.assertions.push(asAssertion(claim))
+    return node
+  }
+
+  /** A node that stands for assertions of no schema's own. */
+  make(claims: readonly Claim[]): SchemaNode {
+    const node = { id: this.#nodes.length, class: 0, assertions: claims.map(asAssertion) }
+    this.#nodes.push(node)
+    return node
+  }
+
+  #read(schema: JsonObject, place: Place, owner: SchemaNode): Claim[] {
+    const refs = this.#references(schema, place)
+    if (place.draft <= 7 && schema.$ref !== undefined) return refs
+    return [...readKeywords(schema, place, this), ...refs, ...this.#unevaluated(schema, place, owner)]
+  }
+
+  #references(schema: JsonObject, place: Place): Claim[] {
+    const ref = stringOf(schema.$ref)
+    const dynamic = stringOf(schema.$dynamicRef) ?? stringOf(schema.$recursiveRef)
+    return [
+      ...(ref === undefined ? [] : [this.#reference(ref, place)]),
+      ...(dynamic === undefined ? [] : [this.#dynamicReference(dynamic, place)]),
+    ]
+  }
+
+  #reference(ref: string, place: Place): Claim {
+    const target = follow(this.#documents, ref, place)
+    if (target === undefined || (!isObject(target) && typeof target !== "boolean"))
+      return { kind: "opaque", text: `$ref ${ref} ${this.options.side ?? ""}` }
+    return { kind: "all", nodes: [this.node(target, place)] }
+  }
+
+  /** Which schema it means depends on the way one came, unless only one carries the name. */
+  #dynamicReference(ref: string, place: Place): Claim {
+    const name = ref.split("#")[1] ?? ""
+    const carriers = this.#documents.dynamicAnchors.get(name) ?? 0
+    const target = follow(this.#documents, ref, place)
+    const isOrdinary = carriers === 0 || (carriers === 1 && isObject(target) && isCarrier(target, name))
+    return isOrdinary
+      ? this.#reference(ref, place)
+      : { kind: "opaque", text: `$dynamicRef ${ref} ${this.#nodes.length}` }
+  }
+
+  #unevaluated(schema: JsonObject, place: Place, owner: SchemaNode): Claim[] {
+    const claims: Claim[] = []
+    for (const [keyword, of] of UNEVALUATED) {
+      const inner = schema[keyword]
+      if (inner === undefined || place.draft < 2019) continue
+      claims.push({ kind: "unevaluated", of, node: this.node(inner, place), owner })
+    }
+    return claims
+  }
+}
+
+const UNEVALUATED = [
+  ["unevaluatedProperties", OBJECT],
+  ["unevaluatedItems", ARRAY],
+] as const
+
+function isCarrier(schema: JsonObject, name: string): boolean {
+  return schema.$dynamicAnchor === name || (name === "" && schema.$recursiveAnchor === true)
+}
+
+function asAssertion(claim: Claim): Assertion {
+  return { ...claim, class: 0 }
+}

@@ -1,0 +1,68 @@
+import type { Json } from "../json.ts"
+import { type BuildOptions, NodeBuilder } from "./build-nodes.ts"
+import { classify } from "./classes.ts"
+import { type Documents, readDocuments } from "./documents.ts"
+import { evaluate, type Verdict } from "./evaluate.ts"
+import { flattenUnevaluated } from "./flatten-unevaluated.ts"
+import type { SchemaNode } from "./node.types.ts"
+import { Prover } from "./prove.ts"
+
+export interface ComparisonOptions extends BuildOptions {
+  /** Other schemas that references may lead to, by path. */
+  readonly schemas: Readonly<Record<string, Json>>
+  /** The same for the old schema. */
+  readonly oldSchemas: Readonly<Record<string, Json>>
+}
+
+/** One of two schemas that are compared, with everything it refers to. */
+export interface Side {
+  readonly root: SchemaNode
+  readonly documents: Documents
+  /** The node of a schema inside; `undefined` for what stands where no schema is read. */
+  nodeOf(schema: Json): SchemaNode | undefined
+}
+
+/** Two schemas side by side: which values each accepts, and whether one surely accepts all of the other's. */
+export class Comparison {
+  readonly old: Side
+  readonly new: Side
+  readonly #prover = new Prover()
+
+  constructor(oldSchema: Json, newSchema: Json, options: ComparisonOptions) {
+    const nodes: SchemaNode[] = []
+    const { schemas, oldSchemas, assertFormats } = options
+    const sideOf = (side: "old" | "new") => ({ assertFormats, ...(schemas === oldSchemas ? {} : { side }) })
+    this.old = readSide(oldSchema, nodes, oldSchemas, sideOf("old"))
+    this.new = readSide(newSchema, nodes, schemas, sideOf("new"))
+    flattenUnevaluated(nodes, () => makeNode(nodes))
+    classify(nodes)
+  }
+
+  /** Whether every value of one schema surely is one of the other. */
+  isWithin(inner: SchemaNode, outer: SchemaNode): boolean {
+    return this.#prover.isWithin(inner, outer)
+  }
+
+  accepts(node: SchemaNode, value: Json): Verdict {
+    return evaluate(node, value)
+  }
+}
+
+function readSide(
+  schema: Json,
+  nodes: SchemaNode[],
+  others: Readonly<Record<string, Json>>,
+  options: BuildOptions,
+): Side {
+  const documents = readDocuments(schema, others)
+  const builder = new NodeBuilder(documents, nodes, options)
+  return { documents, root: builder.node(schema, ROOT_PLACE), nodeOf: (inner) => builder.find(inner) }
+}
+
+const ROOT_PLACE = { base: "forecourt:///schema.json", draft: 2020 } as const
+
+function makeNode(nodes: SchemaNode[]): SchemaNode {
+  const node = { id: nodes.length, class: 0, assertions: [] }
+  nodes.push(node)
+  return node
+}

@@ -1,0 +1,118 @@
+import { isList, isObject, type Json, type JsonObject, stringOf } from "../json.ts"
+
+/** Draft of JSON Schema, by the number people call it. */
+export type Draft = 4 | 6 | 7 | 2019 | 2020
+
+/** Where a schema stands: what its references are relative to, and which draft it is written in. */
+export interface Place {
+  readonly base: string
+  readonly draft: Draft
+}
+
+/** Schemas that refer to one another, with every name they go by. */
+export interface Documents {
+  readonly places: ReadonlyMap<Json, Place>
+  readonly resources: ReadonlyMap<string, Json>
+  readonly anchors: ReadonlyMap<string, Json>
+  /** How many schemas carry each dynamic anchor: with one only, a dynamic reference is an ordinary one. */
+  readonly dynamicAnchors: ReadonlyMap<string, number>
+}
+
+const ORIGIN = "forecourt:///"
+const ROOT = `${ORIGIN}schema.json`
+/** Values, not schemas: what looks like a keyword in them is none. */
+const DATA = new Set(["enum", "const", "default", "examples"])
+
+/** Walks a schema and those it may refer to, and notes every `$id` and anchor. */
+export function readDocuments(root: Json, others: Readonly<Record<string, Json>>): Documents {
+  const documents = { places: new Map(), resources: new Map(), anchors: new Map(), dynamicAnchors: new Map() }
+  for (const [path, schema] of Object.entries(others)) {
+    const known = new URL(path, ORIGIN).href
+    documents.resources.set(known, schema)
+    // An \`$id\` is a path from the top of the schemas folder, wherever its file stands.
+    const base = isObject(schema) && schema.$id !== undefined ? ORIGIN : known
+    walk(schema, { base, draft: draftOf(schema, 2020) }, documents)
+  }
+  documents.resources.set(ROOT, root)
+  walk(root, { base: ROOT, draft: draftOf(root, 2020) }, documents)
+  return documents
+}
+
+interface Found {
+  readonly places: Map<Json, Place>
+  readonly resources: Map<string, Json>
+  readonly anchors: Map<string, Json>
+  readonly dynamicAnchors: Map<string, number>
+}
+
+function walk(value: Json, outer: Place, found: Found): void {
+  if (isList(value)) for (const entry of value) walk(entry, outer, found)
+  if (!isObject(value) || found.places.has(value)) return
+  const place = placeOf(value, outer)
+  found.places.set(value, place)
+  if (place.base !== outer.base) found.resources.set(place.base, value)
+  noteAnchors(value, place.base, found)
+  for (const [keyword, inner] of Object.entries(value))
+    if (!DATA.has(keyword) || isMap(value)) walk(inner, place, found)
+}
+
+/** A property may be called `default`: below `properties` every value is a schema. */
+function isMap(value: JsonObject): boolean {
+  return Object.entries(value).every(([key, inner]) => (DATA.has(key) ? isObject(inner) : typeof inner !== "string"))
+}
+
+function placeOf(schema: JsonObject, outer: Place): Place {
+  const draft = draftOf(schema, outer.draft)
+  const id = stringOf(schema.$id) ?? (draft === 4 ? stringOf(schema.id) : undefined)
+  if (id === undefined || id.startsWith("#") || (draft <= 7 && schema.$ref !== undefined)) return { ...outer, draft }
+  const base = resolve(id, outer.base)
+  return base === null ? { ...outer, draft } : { base: base.replace(/#$/, ""), draft }
+}
+
+function noteAnchors(schema: JsonObject, base: string, { anchors, dynamicAnchors }: Found): void {
+  for (const name of [schema.$anchor, schema.$dynamicAnchor])
+    if (typeof name === "string") anchors.set(`${base}#${name}`, schema)
+  const id = stringOf(schema.$id) ?? stringOf(schema.id)
+  if (id?.startsWith("#")) anchors.set(`${base}${id}`, schema)
+  const dynamic = stringOf(schema.$dynamicAnchor) ?? (schema.$recursiveAnchor === true ? "" : undefined)
+  if (dynamic !== undefined) dynamicAnchors.set(dynamic, (dynamicAnchors.get(dynamic) ?? 0) + 1)
+}
+
+function draftOf(schema: Json, outer: Draft): Draft {
+  const named = isObject(schema) ? stringOf(schema.$schema) : undefined
+  const found = named === undefined ? undefined : /draft-0?(4|6|7)|draft\/(2019|2020)/.exec(named)
+  return found ? (Number(found[1] ?? found[2]) as Draft) : outer
+}
+
+/** The schema that a reference leads to, or `undefined` when it is not there. */
+export function follow(documents: Documents, ref: string, { base }: Place): Json | undefined {
+  const url = resolve(ref, base)
+  if (url === null) return undefined
+  const [path = "", fragment = ""] = url.split("#")
+  const resource = documents.resources.get(path)
+  if (fragment === "" || resource === undefined) return resource
+  if (!fragment.startsWith("/")) return documents.anchors.get(`${path}#${fragment}`)
+  return walkPointer(resource, decode(fragment))
+}
+
+function walkPointer(resource: Json, pointer: string): Json | undefined {
+  const steps = pointer.split("/").slice(1)
+  return steps
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce<Json | undefined>((at, step) => {
+      if (isList(at)) return at[Number(step)]
+      return isObject(at) && Object.hasOwn(at, step) ? at[step] : undefined
+    }, resource)
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function resolve(ref: string, base: string): string | null {
+  return URL.canParse(ref, base) ? new URL(ref, base).href : null
+}

@@ -1,0 +1,101 @@
+import { isList, isObject, type Json } from "../json.ts"
+import type { Verdict } from "./evaluate.ts"
+import { ARRAY, type Assertion, OBJECT, type SchemaNode } from "./node.types.ts"
+import { matches } from "./texts.ts"
+
+/** What of a value a schema has looked at, for `unevaluatedProperties` and `unevaluatedItems`. */
+interface Evaluated {
+  all: boolean
+  readonly names: Set<string>
+  readonly items: Set<number>
+}
+
+type Ask = (node: SchemaNode, value: Json) => Verdict
+
+/** What the assertions of a schema evaluate in a value; `undefined` when it depends on something uncertain. */
+export function evaluatedIn(owner: SchemaNode, value: Json, ask: Ask): Evaluated | undefined {
+  const found: Evaluated = { all: false, names: new Set(), items: new Set() }
+  return collect(owner, owner, value, ask, found, new Set()) ? found : undefined
+}
+
+/** False when something uncertain was met. */
+function collect(
+  node: SchemaNode,
+  owner: SchemaNode,
+  value: Json,
+  ask: Ask,
+  found: Evaluated,
+  seen: Set<SchemaNode>,
+): boolean {
+  if (seen.has(node)) return true
+  seen.add(node)
+  const go = (inner: SchemaNode) => collect(inner, owner, value, ask, found, seen)
+  return node.assertions.every((assertion) => note(assertion, node === owner, value, ask, found, go))
+}
+
+function note(
+  assertion: Assertion,
+  isOwn: boolean,
+  value: Json,
+  ask: Ask,
+  found: Evaluated,
+  go: (node: SchemaNode) => boolean,
+): boolean {
+  const goIf = (node: SchemaNode): boolean => {
+    const verdict = ask(node, value)
+    return verdict === undefined ? false : verdict ? go(node) : true
+  }
+  switch (assertion.kind) {
+    case "opaque":
+      return false
+    case "all":
+      return assertion.nodes.every(go)
+    case "any":
+    case "one":
+      return assertion.nodes.every(goIf)
+    case "if": {
+      const test = ask(assertion.test, value)
+      if (test === undefined) return false
+      return test ? go(assertion.test) && go(assertion.yes) : go(assertion.no)
+    }
+    case "whenPresent":
+      return isObject(value) && Object.hasOwn(value, assertion.name) ? go(assertion.node) : true
+    case "unevaluated":
+      if (!isOwn && assertion.of === (isList(value) ? ARRAY : OBJECT)) found.all = true
+      return true
+    case "members":
+      return isObject(value) ? noteNames(assertion, value, found) : true
+    case "items":
+      if (isList(value)) noteItems(assertion.prefix.length, assertion.hasRest, value, found)
+      return true
+    case "contains":
+      return isList(value) ? noteContained(assertion.node, value, ask, found) : true
+    default:
+      return true
+  }
+}
+
+function noteNames(
+  { named, patterns, hasRest }: Extract<Assertion, { kind: "members" }>,
+  value: { readonly [key: string]: Json },
+  found: Evaluated,
+): boolean {
+  for (const name of Object.keys(value)) {
+    const isMatch = patterns.map(([source]) => matches(source, name))
+    if (hasRest || named.has(name) || isMatch.includes(true)) found.names.add(name)
+    else if (isMatch.includes(undefined)) return false
+  }
+  return true
+}
+
+function noteItems(count: number, hasRest: boolean, value: readonly Json[], found: Evaluated): void {
+  for (const index of value.keys()) if (hasRest || index < count) found.items.add(index)
+}
+
+function noteContained(node: SchemaNode, value: readonly Json[], ask: Ask, found: Evaluated): boolean {
+  return value.every((entry, index) => {
+    const verdict = ask(node, entry)
+    if (verdict) found.items.add(index)
+    return verdict !== undefined
+  })
+}

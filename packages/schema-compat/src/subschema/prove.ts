@@ -1,0 +1,163 @@
+import type { Json } from "../json.ts"
+import { Branch, type Goal } from "./branch.ts"
+import { ARRAY, BOOLEAN, FRACTION, NULL, OBJECT, type SchemaNode, STRING, WHOLE } from "./node.types.ts"
+import { entriesAreImpossible } from "./prove-list.ts"
+import { fractionsAreImpossible, wholeNumbersAreImpossible } from "./prove-number.ts"
+import { membersAreImpossible } from "./prove-object.ts"
+import { textsAreImpossible } from "./prove-text.ts"
+import { add } from "./unfold.ts"
+
+/** Work a proof may take before it is given up: no proof is then no proof. */
+const MOST_STEPS = 40_000
+
+/** Proves by tableau: what is to be shown impossible is unfolded and split until every branch contradicts itself. */
+export class Prover {
+  #steps = 0
+  /** Questions that were answered for good. */
+  readonly #known = new Map<string, boolean>()
+  /** Questions being asked, in order, with how deep inside the value each is. */
+  readonly #open = new Map<string, { readonly depth: number; readonly position: number }>()
+  /** The earliest open question that was taken for answered. */
+  #leanedOn = Number.POSITIVE_INFINITY
+  #depth = 0
+
+  /** Whether every value of one schema surely is a value of another. */
+  isWithin(inner: SchemaNode, outer: SchemaNode): boolean {
+    return this.#start([
+      { kind: "node", holds: true, node: inner },
+      { kind: "node", holds: false, node: outer },
+    ])
+  }
+
+  #start(goals: readonly Goal[]): boolean {
+    this.#steps = 0
+    this.#depth = 0
+    this.#open.clear()
+    this.#leanedOn = Number.POSITIVE_INFINITY
+    try {
+      return this.isImpossible(goals)
+    } catch (error) {
+      if (error instanceof TooMuchWork) return false
+      throw error
+    }
+  }
+
+  /** Whether surely no value meets all goals; for a part of the value in question. */
+  isImpossibleInside(goals: readonly Goal[]): boolean {
+    this.#depth++
+    try {
+      return this.isImpossible(goals)
+    } finally {
+      this.#depth--
+    }
+  }
+
+  /**
+   * Whether surely no value meets all goals. Where a question comes back about a part of the value it was asked
+   * about, it may be taken for answered: parts only nest finitely deep.
+   */
+  isImpossible(goals: readonly Goal[]): boolean {
+    const key = keyOf(goals)
+    if (key === null) return this.#close(goals)
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    const open = this.#open.get(key)
+    if (open === undefined) return this.#ask(key, goals)
+    if (open.depth >= this.#depth) return false
+    this.#leanedOn = Math.min(this.#leanedOn, open.position)
+    return true
+  }
+
+  #ask(key: string, goals: readonly Goal[]): boolean {
+    const before = this.#leanedOn
+    const position = this.#open.size
+    this.#leanedOn = Number.POSITIVE_INFINITY
+    this.#open.set(key, { depth: this.#depth, position })
+    const answer = this.#close(goals)
+    this.#open.delete(key)
+    const standsAlone = this.#leanedOn >= position
+    if (standsAlone) this.#known.set(key, answer)
+    this.#leanedOn = standsAlone ? before : Math.min(before, this.#leanedOn)
+    return answer
+  }
+
+  #close(goals: readonly Goal[]): boolean {
+    const branch = new Branch()
+    return !goals.every((goal) => add(branch, goal, this.#areApart)) || this.#isClosed(branch)
+  }
+
+  readonly #areApart = (a: SchemaNode, b: SchemaNode): boolean =>
+    this.isImpossible([
+      { kind: "node", holds: true, node: a },
+      { kind: "node", holds: true, node: b },
+    ])
+
+  #isClosed(branch: Branch): boolean {
+    if (branch.choices !== null) return branch.choices.every((value) => branch.refutes(value))
+    if (this.#narrow(branch) === 0) return true
+    const split = this.#chooseSplit(branch)
+    return split?.every((next) => this.#isClosed(next)) ?? false
+  }
+
+  /** Takes away the types that no value of this branch can have, and says which are left. */
+  #narrow(branch: Branch): number {
+    if (++this.#steps > MOST_STEPS) throw new TooMuchWork()
+    const impossible: [number, () => boolean][] = [
+      [NULL, () => branch.refutes(null)],
+      [BOOLEAN, () => [true, false].every((value: Json) => branch.refutes(value))],
+      [WHOLE, () => wholeNumbersAreImpossible(branch)],
+      [FRACTION, () => fractionsAreImpossible(branch)],
+      [STRING, () => textsAreImpossible(branch)],
+      [ARRAY, () => entriesAreImpossible(branch, this)],
+      [OBJECT, () => membersAreImpossible(branch, this)],
+    ]
+    for (const [bit, isImpossible] of impossible) if (branch.bits & bit && isImpossible()) branch.bits &= ~bit
+    return branch.bits
+  }
+
+  /**
+   * The disjunction with the fewest alternatives that do not contradict the branch; `null` when there is none. All are
+   * looked at, because one without any closes the branch at once. What must hold is split before what must not: it says
+   * more about the value.
+   */
+  #chooseSplit(branch: Branch): Branch[] | null {
+    const splits: Split[] = []
+    for (const [index, alternatives] of branch.pending.entries()) {
+      const open = this.#openAlternatives(branch, index, alternatives)
+      if (open.length === 0) return open
+      splits.push({ open, saysMore: alternatives.every(([goal]) => goal?.kind === "node" && goal.holds) })
+    }
+    let best: Split | null = null
+    for (const split of splits.sort((a, b) => a.open.length - b.open.length)) {
+      const open = splits.length === 1 ? split.open : split.open.filter((next) => this.#narrow(next) !== 0)
+      if (open.length === 0) return open
+      if (best === null || rank({ ...split, open }) < rank(best)) best = { ...split, open }
+    }
+    return best?.open ?? null
+  }
+
+  #openAlternatives(branch: Branch, index: number, alternatives: readonly Goal[][]): Branch[] {
+    return alternatives.flatMap((goals) => {
+      const next = branch.copy()
+      next.pending.splice(index, 1)
+      return goals.every((goal) => add(next, goal, this.#areApart)) && next.bits !== 0 ? [next] : []
+    })
+  }
+}
+
+class TooMuchWork extends Error {}
+
+interface Split {
+  readonly open: Branch[]
+  readonly saysMore: boolean
+}
+
+function rank({ open, saysMore }: Split): number {
+  return open.length === 1 ? 0 : saysMore ? open.length : open.length + 1000
+}
+
+/** The same goals in whatever order are the same question. */
+function keyOf(goals: readonly Goal[]): string | null {
+  const parts = goals.map((goal) => (goal.kind === "node" ? `${goal.holds ? "+" : "-"}${goal.node.class}` : null))
+  return parts.includes(null) ? null : [...new Set(parts)].sort().join()
+}

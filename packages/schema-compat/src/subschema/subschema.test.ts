@@ -1,0 +1,128 @@
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { anyDocumentSchema, mutated } from "../../test/any-schema.ts"
+import { classifyChange } from "../classify-change.ts"
+import type { Json } from "../json.ts"
+import { Candidates } from "../samples/candidates.ts"
+import { Comparison } from "./comparison.ts"
+
+const CASES = join(import.meta.dirname, "../../../../../shared/cases")
+const PAIRS = join(CASES, "schema-diff/jsoncompat/tests/fixtures/backcompat")
+const SUITE = join(CASES, "json-schema-test-suite")
+const NO_OTHERS = { schemas: {}, oldSchemas: {}, assertFormats: false }
+
+/** Where we say otherwise than the corpus, and why. */
+const WE_DIFFER: Readonly<Record<string, string>> = {
+  pattern_properties_fall_back_to_additional_properties:
+    'Its own witness {"x":"text"} is valid under the old schema and refused by the new one, yet it is said to be backward compatible.',
+}
+
+const pairs = existsSync(PAIRS) ? readdirSync(PAIRS) : []
+
+test.skipIf(pairs.length === 0).each(pairs)("jsoncompat's pair %s (skipped without ../shared/cases)", (name) => {
+  const read = (file: string) => JSON.parse(readFileSync(join(PAIRS, name, file), "utf8"))
+  const expected = read("expect.json")
+
+  const { backward, forward } = classifyChange(read("old.json"), read("new.json"))
+
+  expect([backward, forward]).toEqual([name in WE_DIFFER ? false : expected.deserializer, expected.serializer])
+})
+
+test.skipIf(pairs.length === 0)(
+  "jsoncompat's witnesses are judged as it says (skipped without ../shared/cases)",
+  () => {
+    const wrong: unknown[] = []
+    for (const name of pairs.filter((name) => existsSync(join(PAIRS, name, "examples.json")))) {
+      const read = (file: string) => JSON.parse(readFileSync(join(PAIRS, name, file), "utf8"))
+      const comparison = new Comparison(read("old.json"), read("new.json"), NO_OTHERS)
+      const { old_only = [], new_only = [], both = [] } = read("examples.json") as Record<string, Json[]>
+      const judge = (value: Json, old: boolean, later: boolean) => {
+        const verdicts = [
+          comparison.accepts(comparison.old.root, value),
+          comparison.accepts(comparison.new.root, value),
+        ]
+        if (verdicts[0] === !old || verdicts[1] === !later) wrong.push({ name, value, verdicts })
+      }
+      for (const value of old_only) judge(value, true, false)
+      for (const value of new_only) judge(value, false, true)
+      for (const value of both) judge(value, true, true)
+    }
+
+    expect(wrong).toEqual([])
+  },
+)
+
+test.skipIf(!existsSync(SUITE))(
+  "the reference validator never contradicts the official suite (skipped without ../shared/cases)",
+  () => {
+    const remotes = Object.fromEntries(
+      globSync("remotes/**/*.json", { cwd: SUITE }).map((file) => [
+        `http://localhost:1234/${file.slice("remotes/".length)}`,
+        JSON.parse(readFileSync(join(SUITE, file), "utf8")),
+      ]),
+    )
+    const counts = { right: 0, unsure: 0, wrong: [] as unknown[] }
+    for (const file of globSync("tests/draft2020-12/*.json", { cwd: SUITE }).filter(
+      (file) => !file.includes("vocabulary"),
+    ))
+      for (const { schema, tests, description } of JSON.parse(readFileSync(join(SUITE, file), "utf8"))) {
+        const { old, ...comparison } = compare(schema, remotes)
+        for (const { data, valid, description: what } of tests) {
+          const verdict = comparison.accepts(old.root, data)
+          if (verdict === undefined) counts.unsure++
+          else if (verdict === valid) counts.right++
+          else counts.wrong.push([file, description, what])
+        }
+      }
+
+    expect(counts.wrong).toEqual([])
+    expect(counts.right).toBeGreaterThan(1240)
+  },
+)
+
+function compare(schema: Json, schemas: Readonly<Record<string, Json>>) {
+  const comparison = new Comparison(schema, schema, { schemas, oldSchemas: schemas, assertFormats: false })
+  return { old: comparison.old, accepts: comparison.accepts.bind(comparison) }
+}
+
+test("whatever the schemas, no sample contradicts a proof", () => {
+  fc.assert(
+    fc.property(anyDocumentSchema, fc.infiniteStream(fc.nat({ max: 99 })), (schema, dice) => {
+      const later = mutated(schema, dice)
+      const comparison = new Comparison(schema, later, NO_OTHERS)
+      const { old, new: after } = comparison
+      const [backward, forward] = [comparison.isWithin(old.root, after.root), comparison.isWithin(after.root, old.root)]
+
+      for (const value of new Candidates().ofRoot([old.root, after.root])) {
+        const [before, now] = [comparison.accepts(old.root, value), comparison.accepts(after.root, value)]
+        expect(backward && before === true && now === false, `backward: ${JSON.stringify(value)}`).toBe(false)
+        expect(forward && now === true && before === false, `forward: ${JSON.stringify(value)}`).toBe(false)
+      }
+    }),
+    { numRuns: 120 },
+  )
+  // Most pairs take milliseconds, a few tangled ones seconds, and a draw may hold many of those.
+}, 300_000)
+
+test("every schema is equal to itself, in whatever order it is written", () => {
+  fc.assert(
+    fc.property(anyDocumentSchema, (schema) => {
+      expect(classifyChange(schema, structuredClone(schema))).toMatchObject({
+        level: "patch",
+        backward: true,
+        forward: true,
+      })
+      expect(classifyChange(schema, reversed(schema))).toMatchObject({ backward: true, forward: true })
+    }),
+    { numRuns: 60 },
+  )
+})
+
+function reversed<Value extends Json>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(reversed) as unknown as Value
+  if (typeof value !== "object" || value === null) return value
+  const entries = Object.entries(value).reverse()
+  return Object.fromEntries(entries.map(([key, inner]) => [key, reversed(inner)])) as Value
+}

@@ -1,0 +1,114 @@
+import { isDate, isDateTime, isEmail, isTime, isUri, isUriReference, isUuid } from "../formats.js"
+import { parsePattern } from "./parse-pattern.ts"
+import { derive, edgesOf, type Regex } from "./regex.ts"
+
+const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
+  date: isDate,
+  time: isTime,
+  "date-time": isDateTime,
+  uri: isUri,
+  "uri-reference": isUriReference,
+  email: isEmail,
+  uuid: isUuid,
+}
+
+/** Whether a text has a format; `undefined` for formats we do not check. */
+export function checkFormat(name: string, text: string): boolean | undefined {
+  return FORMATS[name]?.(text)
+}
+
+interface Pattern {
+  readonly regex: Regex | null
+  readonly test: RegExp | null
+}
+
+const patterns = new Map<string, Pattern>()
+
+function patternOf(source: string): Pattern {
+  const known = patterns.get(source)
+  if (known) return known
+  const regex = parsePattern(source)
+  const pattern = { regex, test: regex === null ? null : new RegExp(source, "u") }
+  patterns.set(source, pattern)
+  return pattern
+}
+
+/** The texts of a pattern; `null` when engines may read it differently. */
+export function regexOf(source: string): Regex | null {
+  return patternOf(source).regex
+}
+
+/** Whether a pattern is found in a text; `undefined` when engines may differ. */
+export function matches(source: string, text: string): boolean | undefined {
+  return patternOf(source).test?.test(text)
+}
+
+export interface TextQuestion {
+  readonly inside: readonly Regex[]
+  readonly outside: readonly Regex[]
+  readonly min: number
+  readonly max: number
+}
+
+const MOST_STATES = 4000
+
+/** A text inside all of some languages and outside others; `null` when there is none, `undefined` when it is too much work. */
+export function findText({ inside, outside, min, max }: TextQuestion): string | null | undefined {
+  // Longer than both bounds nothing changes any more, so the count stops there.
+  const mostCounted = Number.isFinite(max) ? max + 1 : min
+  const seen = new Set<string>()
+  let layer: State[] = [{ regexes: [...inside, ...outside], text: "", count: 0 }]
+  while (layer.length > 0) {
+    const next: State[] = []
+    for (const state of layer) {
+      if (state.count > max) continue
+      if (isAccepted(state, inside.length, min)) return state.text
+      for (const after of stepsFrom(state, inside.length, mostCounted)) {
+        const key = `${after.count}:${after.regexes.map(({ id }) => id).join()}`
+        if (seen.has(key)) continue
+        if (seen.size >= MOST_STATES) return undefined
+        seen.add(key)
+        next.push(after)
+      }
+    }
+    layer = next
+  }
+  return null
+}
+
+interface State {
+  readonly regexes: readonly Regex[]
+  readonly text: string
+  readonly count: number
+}
+
+function isAccepted({ regexes, count }: State, inside: number, min: number): boolean {
+  return count >= min && regexes.every(({ isNullable }, index) => isNullable === index < inside)
+}
+
+function* stepsFrom({ regexes, text, count }: State, inside: number, mostCounted: number): Generator<State> {
+  const edges = new Set<number>([0])
+  for (const regex of regexes) edgesOf(regex, edges)
+  for (const edge of readable(edges)) {
+    const after = regexes.map((regex) => derive(regex, edge))
+    if (after.some(({ kind }, index) => index < inside && kind === "nothing")) continue
+    yield { regexes: after, text: text + String.fromCodePoint(edge), count: Math.min(count + 1, mostCounted) }
+  }
+}
+
+/** Letters before signs, so that what is found is pleasant to read; half characters are no text. */
+function readable(edges: ReadonlySet<number>): number[] {
+  const points = [...edges].sort((a, b) => a - b)
+  const isLetterApart = points.every(
+    (point, index) => point > 97 || (points[index + 1] ?? Number.POSITIVE_INFINITY) <= 97,
+  )
+  const shown =
+    isLetterApart || points.includes(97)
+      ? points
+      : points.map((point, index) => (point < 97 && (points[index + 1] ?? Number.POSITIVE_INFINITY) > 97 ? 97 : point))
+  return shown.filter((point) => point < 0xd800 || point > 0xdfff).sort((a, b) => rank(a) - rank(b))
+}
+
+function rank(point: number): number {
+  return point >= 97 && point <= 122 ? point : point + 0x110000
+}

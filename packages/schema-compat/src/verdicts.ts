@@ -1,0 +1,31 @@
+import type { Json } from "./json.ts"
+import { Candidates } from "./samples/candidates.ts"
+import type { Comparison } from "./subschema/comparison.ts"
+import type { SchemaNode } from "./subschema/node.types.ts"
+
+export interface Verdicts {
+  readonly backward: boolean
+  readonly forward: boolean
+  readonly examples: { readonly refusedNow?: Json; readonly refusedBefore?: Json }
+}
+
+/**
+ * Compares what two schemas accept: a direction is `true` only with a proof that no document contradicts, and where it
+ * is `false` a document that shows why is looked for.
+ */
+export function compareDocuments(comparison: Comparison): Verdicts {
+  const { old, new: later } = comparison
+  const tried = new Candidates().ofRoot([old.root, later.root])
+  const find = (inner: SchemaNode, outer: SchemaNode) =>
+    tried.find((value) => comparison.accepts(inner, value) === true && comparison.accepts(outer, value) === false)
+  const refusedNow = find(old.root, later.root)
+  const refusedBefore = find(later.root, old.root)
+  return {
+    backward: refusedNow === undefined && comparison.isWithin(old.root, later.root),
+    forward: refusedBefore === undefined && comparison.isWithin(later.root, old.root),
+    examples: {
+      ...(refusedNow === undefined ? {} : { refusedNow }),
+      ...(refusedBefore === undefined ? {} : { refusedBefore }),
+    },
+  }
+}
