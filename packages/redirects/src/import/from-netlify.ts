@@ -85,9 +85,10 @@ function sourceOf(path: string, isCloudflare: boolean): string {
     .join("")
 }
 
-/** Names stay; every other colon is one. */
+/** Names stay; every other colon is one, and that of a port is left to the host. */
 function targetOf(to: string): string {
-  return to.replace(/\*$/, ":splat").replace(/:(?![A-Za-z_]|\/\/|\d+(\/|$))/g, "\\:")
+  const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(to.replace(/\*$/, ":splat")) ?? []
+  return origin + rest.replace(/:(?![A-Za-z_])/g, "\\:")
 }
 
 function readPair(part: string): [string, Test] {

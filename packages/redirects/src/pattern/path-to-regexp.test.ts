@@ -58,6 +58,73 @@ test.skipIf(cases.length === 0)(
   },
 )
 
+// Cases of our own, for where those are not at hand.
+
+test.each<[pattern: string, path: string, params: object | null]>([
+  ["/", "/", {}],
+  ["/test", "/test", {}],
+  ["/test", "/TEST", {}],
+  ["/test", "/test/", {}],
+  ["/test", "/tester", null],
+  ["/test", "/a/test", null],
+  ["/:one", "/a", { one: "a" }],
+  ["/:one", "/a.json", { one: "a.json" }],
+  ["/:one", "/a/b", null],
+  ["/:one", "/", null],
+  ["/:one?", "/", {}],
+  ["/:one?/end", "/end", {}],
+  ["/:one*", "/a/b/c", { one: ["a", "b", "c"] }],
+  ["/:one*", "/", {}],
+  ["/:one+", "/", null],
+  ["/:one+", "/a/b", { one: ["a", "b"] }],
+  ["/:one(\\d+)", "/12", { one: "12" }],
+  ["/:one(\\d+)", "/12a", null],
+  ["/:one(a|b)*", "/a/b", { one: ["a", "b"] }],
+  ["/(.*)", "/a/b", { 0: "a/b" }],
+  ["/(\\d+)-(\\d+)", "/1-2", { 0: "1", 1: "2" }],
+  ["/:one-:two", "/a-b", { one: "a", two: "b" }],
+  ["/:one-:two", "/a-b-c", { one: "a-b", two: "c" }],
+  ["/a{/b}?", "/a", {}],
+  ["/a{/b}?", "/a/b", {}],
+  ["/a{-:one}*", "/a-x-y", { one: ["x", "y"] }],
+  ["/a\\:b", "/a:b", {}],
+  ["/:one.:two", "/a.b", { one: "a", two: "b" }],
+  ["/a(?=b)", "/ab", null],
+])("the pattern %s and the path %s", (pattern, path, params) => {
+  const read = () => readParams(toRegexp(pattern), path)
+
+  if (pattern.includes("(?")) expect(read).toThrow(TypeError)
+  else expect(read()).toEqual(params)
+})
+
+test("case and the slash at the end count where that is wanted", () => {
+  expect(toRegexp("/Test", { sensitive: true }).regexp.test("/test")).toBe(false)
+  expect(toRegexp("/test", { strict: true }).regexp.test("/test/")).toBe(false)
+  expect(toRegexp("/test/", { strict: true }).regexp.test("/test")).toBe(false)
+})
+
+test.each<[pattern: string, params: object, text: string | null]>([
+  ["/test", {}, "/test"],
+  ["/:one", { one: "a" }, "/a"],
+  ["/:one", {}, null],
+  ["/:one", { one: "a/b" }, null],
+  ["/:one", { one: ["a"] }, null],
+  ["/:one?", {}, "/"],
+  ["/:one*", { one: ["a", "b"] }, "/a/b"],
+  ["/:one*", { one: [] }, "/"],
+  ["/:one+", { one: [] }, null],
+  ["/:one(\\d+)", { one: "12" }, "/12"],
+  ["/:one(\\d+)", { one: "a" }, null],
+  ["/:one(\\d+)*", { one: ["1", "a"] }, null],
+  ["/a{-:one}?", { one: "x" }, "/a-x"],
+  ["/a{-:one}?", {}, "/a"],
+])("the pattern %s with %j", (pattern, params, text) => {
+  const write = () => toText(parsePattern(pattern), { ...params }, {})
+
+  if (text === null) expect(write).toThrow(TypeError)
+  else expect(write() || "/").toBe(text)
+})
+
 function delimiterOf(options: PatternOptions | null) {
   return options?.delimiter === undefined ? {} : { delimiter: options.delimiter }
 }

@@ -47,7 +47,7 @@ export function readSource(
   const [start] = parts.length === tokens.length ? parts : []
   const end = isStrict || start === undefined || start.modifier === "" ? "$" : "\\/?$"
   const sourceOf = (turn: (text: string) => string, turnExpression: (text: string) => string) =>
-    `^${tokens.map((token) => (typeof token === "string" ? escapeText(turn(token)) : keyExpression(token, turn, turnExpression))).join("")}${end}`
+    `^${tokens.map((token) => (typeof token === "string" ? escapeText(turn(token)) : keyExpression(token, turn, turnExpression))).join("") || "\\/"}${end}`
   const same = (text: string) => text
   const written = sourceOf(same, same)
   const { verdict, reason } = parts.length === 0 ? { verdict: "safe", reason: "" } : judgeExpression(written)
