@@ -11,7 +11,7 @@ import {
 } from "./fields.zod.js"
 import { describe } from "./messages.js"
 import { storyPageGuide } from "./story-page.messages.js"
-import { findFaults, z } from "./zod.js"
+import { findFaults, must, z } from "./zod.js"
 
 export const storyPageSchema = z.strictObject({
   text: richTextFieldSchema.optional(),
@@ -23,7 +23,10 @@ export const storyPageSchema = z.strictObject({
   parent: pageStepSchema.optional(),
   previous: storyEntrySchema.optional(),
   next: storyEntrySchema.optional(),
-  related: z.array(storyEntrySchema).max(3).optional(),
+  related: z
+    .array(storyEntrySchema)
+    .check(must("maxItems", (list) => list.length <= 3, { limit: 3 }))
+    .optional(),
 })
 
 /** What is wrong with the fields of a story page, in an editor's words: nothing, or one issue for each fault. */

@@ -46,7 +46,8 @@ function earlierDefinitions(
   return new Map(
     before.flatMap(({ version, schemas }) => {
       const files = new Map(Object.entries(schemas).map(([path, schema]) => [path, { path, schema }]))
-      const own = buildIr({ folder: config.schemas, files }).roots.get(definition.path)
+      // What is released was right by the manners of its day.
+      const own = buildIr({ folder: config.schemas, files }, { isLoose: true }).roots.get(definition.path)
       return own ? [[version, own] as const] : []
     }),
   )

@@ -51,9 +51,12 @@ const liberation = [
   ["LiberationSans-Bold.ttf", LOCAL_FONTS[0].bold.mean],
 ] as const
 
-test.skipIf(!existsSync(LIBERATION)).each(liberation)("Arial is as wide as its twin %s (skipped without Liberation Sans)", (file, mean) => {
-  expect(metricsOf(join(LIBERATION, file)).meanAdvance(SAMPLE, 400)).toBeCloseTo(mean, 3)
-})
+test.skipIf(!existsSync(LIBERATION)).each(liberation)(
+  "Arial is as wide as its twin %s (skipped without Liberation Sans)",
+  (file, mean) => {
+    expect(metricsOf(join(LIBERATION, file)).meanAdvance(SAMPLE, 400)).toBeCloseTo(mean, 3)
+  },
+)
 
 const resolvers = globSync("sites/*/theme/theme.resolver.json", { cwd: root })
 
