@@ -59,8 +59,17 @@ test("where nothing can be done without what is wrong, there is no repair", () =
   expect(
     repairFields(
       { a: 1 },
-      [issue("", "required", { property: "b" })],
+      [issue("", "required")],
       entry(() => false),
     ),
   ).toBeNull()
+})
+
+test("a list stays when it is right without its wrong entries, whatever else was said of it", () => {
+  const fields = { list: ["a", 1, 1] }
+  const issues = [issue("/list/1", "type"), issue("/list/2", "type"), issue("/list", "uniqueItems")]
+  const areTexts = ({ list }: Record<string, unknown>) =>
+    Array.isArray(list) && list.every((value) => typeof value === "string")
+
+  expect(repairFields(fields, issues, entry(areTexts))).toEqual({ list: ["a"] })
 })

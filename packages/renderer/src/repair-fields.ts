@@ -26,12 +26,11 @@ function clampList(fields: Record<string, unknown>, pointer: string, limit: numb
   if (holder && Array.isArray(list) && limit !== undefined) holder[key] = list.slice(0, limit)
 }
 
-/** The entries of a list that faults lie in, together so that none takes another's place; else the block's own field. */
+/** The entries of a list that faults lie in, together so that none takes another's place; without any, the whole field. */
 function dropSmallest(fields: Record<string, unknown>, name: string, faults: readonly (readonly string[])[]): void {
   const list = fields[name]
-  const indexes = faults.map(([, index]) => Number(index))
-  if (Array.isArray(list) && indexes.every(Number.isInteger))
-    fields[name] = list.filter((_, at) => !indexes.includes(at))
+  const indexes = faults.map(([, index]) => Number(index)).filter(Number.isInteger)
+  if (Array.isArray(list) && indexes.length > 0) fields[name] = list.filter((_, at) => !indexes.includes(at))
   else delete fields[name]
 }
 
