@@ -1,6 +1,7 @@
 import { type Config, readConfig } from "./config.ts"
 import { buildIr } from "./ir/build-ir.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
+import { lintLabels } from "./ir/lint-labels.ts"
 import { lintPairs } from "./lint-pairs.ts"
 import { generatorVersion, Memory, memoryOf } from "./memory.ts"
 import { planFiles } from "./plan.ts"
@@ -111,7 +112,10 @@ export class Generator {
       const paths = [...new Set(of.map(({ path }) => path))]
       return memory.recall([what, version, this.config, of.map(({ id }) => id), paths.map(keyOf), options], make)
     }
-    const files = planFiles({ workspace, schemas, ir: this.readIr(schemas, keyOf), recall })
+    const ir = this.readIr(schemas, keyOf)
+    const unlabelled = lintLabels(ir)
+    if (unlabelled.length > 0) throw new SchemaProblems(unlabelled)
+    const files = planFiles({ workspace, schemas, ir, recall })
     memory.endRun()
     return files
   }

@@ -3,7 +3,9 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { damaged, exampleFields } from "../test/damaged.ts"
 import { compile, compileFile } from "./compile.ts"
+import { emit } from "./emit-schemas.ts"
 import { catalogue } from "./runtime/catalogue.js"
+import { fixesFor } from "./runtime/fixes.js"
 import { canSaveDraft, describe } from "./runtime/messages.js"
 import type { JsonObject } from "./schema/json.ts"
 import { readSchemas } from "./schema/read-schemas.ts"
@@ -261,4 +263,103 @@ test("a schema may move a keyword from one severity to the other", () => {
 
   expect(canSaveDraft(issues({ title: "ab" }))).toBe(false)
   expect(canSaveDraft(issues({ title: 1 }))).toBe(true)
+})
+
+/** Places and keywords of what is wrong, the missing property behind them. */
+function faults(schema: JsonObject, value: unknown): string[] {
+  return compile(schema, { target: "zod" })
+    .issues(value)
+    .map(({ pointer, keyword, property }) => [pointer, keyword, ...(property ? [property] : [])].join(" "))
+}
+
+test("a list that is too long is looked into all the same", () => {
+  const image = object({ src: { type: "string" } }, { required: ["src"] })
+  const schema = object({ images: { type: "array", maxItems: 1, minItems: 1, items: image } })
+
+  expect(faults(schema, { images: [{}, { src: 1 }] })).toEqual([
+    "/images/0 required src",
+    "/images/1/src type",
+    "/images maxItems",
+  ])
+  expect(faults(schema, { images: [] })).toEqual(["/images minItems"])
+})
+
+const FILM: JsonObject = {
+  ...object(
+    {
+      kind: { type: "string", enum: ["film", "picture"] },
+      title: { $ref: "#/$defs/text", properties: { value: { maxLength: 3, pattern: "^a" } } },
+      size: { type: "integer", minimum: 5, multipleOf: 2 },
+      tags: { type: "array", items: { type: "string", maxLength: 2 }, uniqueItems: true },
+    },
+    { $defs: { text: object({ value: { type: "string", minLength: 2 } }, { required: ["value"] }) } },
+  ),
+  if: { properties: { kind: { const: "film" } }, required: ["kind"] },
+  // biome-ignore lint/suspicious/noThenProperty: the name of a keyword
+  then: { required: ["title"], properties: { size: { maximum: 1 } } },
+}
+
+test("one fault hides no other: conditions, what a reference asks on top, and every check of one value", () => {
+  expect(faults(FILM, { kind: "film", size: 3, tags: ["long", "long"], other: 1 })).toEqual([
+    "/size minimum",
+    "/size multipleOf",
+    "/size maximum",
+    "/tags/0 maxLength",
+    "/tags/1 maxLength",
+    "/tags uniqueItems",
+    " additionalProperties other",
+    " required title",
+  ])
+  expect(faults(FILM, { title: { value: "bcde" }, size: "x" })).toEqual([
+    "/title/value maxLength",
+    "/title/value pattern",
+    "/size type",
+  ])
+})
+
+test("a check says nothing about what is of another kind, which is said already", () => {
+  expect(faults(FILM, { title: { value: 5 }, tags: [1, 1] })).toEqual([
+    "/title/value type",
+    "/tags/0 type",
+    "/tags/1 type",
+    "/tags uniqueItems",
+  ])
+  expect(faults(FILM, { title: "text", kind: "film", size: 9 })).toEqual([
+    "/title type",
+    "/size multipleOf",
+    "/size maximum",
+  ])
+  expect(faults(FILM, 5)).toEqual([" type"])
+})
+
+test("the order in which a value was written does not change what is said, nor in which order", () => {
+  const value = { tags: ["long"], size: 3, kind: "film", title: { value: "b" } }
+  const turned = Object.fromEntries(Object.entries(value).toReversed())
+
+  expect(faults(FILM, turned)).toEqual(faults(FILM, value))
+})
+
+test("the digits of a year are not set in groups, in sentences and in what one click does", () => {
+  const year = titled({ type: "integer", minimum: 1950, "x-digits": "plain" })
+  const distance = titled({ type: "integer", minimum: 1950, "x-digits": "grouped" })
+  const { issues } = compile(year, { target: "zod" })
+  const [issue] = issues({ title: 1066 }, { language: "sv" })
+
+  expect(said(year, { title: 1066 }, "sv")).toEqual(["Rubriken måste vara minst 1950 (1066)"])
+  expect(said(distance, { title: 1066 }, "sv")).toEqual(["Rubriken måste vara minst 1\u00a0950 (1\u00a0066)"])
+  expect(issue && fixesFor(issue, { title: 1066 }, { language: "sv" }).map(({ label }) => label)).toEqual([
+    "Ändra till 1950",
+  ])
+})
+
+test("a choice without a type is one: it is inferred, and its default is filled in", () => {
+  const schema = object({ tone: { enum: ["p", "d"], default: "p" }, mixed: { enum: [1, "a", true, null], default: 1 } })
+
+  for (const target of ["parser", "zod"] as const) {
+    const { parse } = compile(schema, { target })
+    expect(parse({})).toEqual({ tone: "p", mixed: 1 })
+    expect(parse({ tone: "d", mixed: null })).toEqual({ tone: "d", mixed: null })
+    expect(parse({ tone: "x" })).toBeUndefined()
+  }
+  expect(emit({ "thing.json": { title: "Thing", ...schema } }).get("thing.ts")).toContain('tone: "p" | "d"')
 })

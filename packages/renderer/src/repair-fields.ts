@@ -14,7 +14,9 @@ export function repairFields(fields: object, issues: readonly Issue[], entry: Re
   if (parsed !== null) return parsed
 
   const refused = issues.filter(({ keyword }) => keyword !== "maxItems" && !keyword.startsWith("x-"))
-  for (const { pointer } of refused) dropSmallest(repaired, pointer)
+  const places = refused.map(({ pointer }) => pointer.split("/").slice(1))
+  for (const [name, faults] of Map.groupBy(places, ([name]) => name))
+    if (name !== undefined) dropSmallest(repaired, name, faults)
   return entry.parse(repaired)
 }
 
@@ -24,15 +26,11 @@ function clampList(fields: Record<string, unknown>, pointer: string, limit: numb
   if (holder && Array.isArray(list) && limit !== undefined) holder[key] = list.slice(0, limit)
 }
 
-/** The entry of a list when the fault lies in one, else the block's own field. */
-function dropSmallest(fields: Record<string, unknown>, pointer: string): void {
-  const steps = pointer.split("/").slice(1)
-  const name = steps[0]
-  if (name === undefined) return
-
+/** The entries of a list that faults lie in, together so that none takes another's place; without any, the whole field. */
+function dropSmallest(fields: Record<string, unknown>, name: string, faults: readonly (readonly string[])[]): void {
   const list = fields[name]
-  const index = Number(steps[1])
-  if (Array.isArray(list) && Number.isInteger(index)) fields[name] = list.filter((_, at) => at !== index)
+  const indexes = faults.map(([, index]) => Number(index)).filter(Number.isInteger)
+  if (Array.isArray(list) && indexes.length > 0) fields[name] = list.filter((_, at) => !indexes.includes(at))
   else delete fields[name]
 }
 

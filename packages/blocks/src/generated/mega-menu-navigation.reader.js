@@ -20,11 +20,11 @@ const MESSAGE_ICON = { campaignalert: "CampaignAlert", warningalert: "WarningAle
 /** Reads the fields of a mega menu navigation from the wire; `null` when they do not fit the schema. */
 export function readMegaMenuNavigation(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyMegaMenuNavigation(raw)
+  const value = readMegaMenuNavigationInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyMegaMenuNavigation(raw) {
+function readMegaMenuNavigationInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return parseMegaMenuNavigation({ items: readResolverItems(raw) })
   const value = {

@@ -20,11 +20,11 @@ const MESSAGE_ICON = { campaignalert: "CampaignAlert", warningalert: "WarningAle
 /** Reads the fields of a navigation from the wire; `null` when they do not fit the schema. */
 export function readNavigation(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyNavigation(raw)
+  const value = readNavigationInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyNavigation(raw) {
+function readNavigationInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return parseNavigation({ items: readResolverItems(raw) })
   const value = {

@@ -38,6 +38,9 @@ const BANNER: JsonObject = {
   else: { properties: { text: { properties: { value: { minLength: 3 } } } } },
 }
 
+/** A banner of nothing yet. */
+const BARE: JsonObject = { title: "Banner", type: "object", additionalProperties: false }
+
 interface Loaded {
   readonly read: (raw: unknown) => unknown
   readonly parse: (value: unknown) => unknown
@@ -61,6 +64,71 @@ function load(schema: JsonObject): Loaded {
   const run = new Function(...Object.keys(kinds), code.join("\n").replaceAll(/^export /gm, ""))
   return { ...run(...Object.values(kinds)), wire: wireData(wireOf(object)) }
 }
+
+test.each<[string, JsonObject, string, string]>([
+  ["maxLength", { maxLength: 3 }, "abc", "abcd"],
+  ["minLength", { minLength: 3 }, "abc", "ab"],
+  ["pattern", { pattern: "^a" }, "abc", "bc"],
+  ["format", { format: "date" }, "2026-11-20", "2026-11-32"],
+])("a reader asks %s of a text whose own schema does", (_, tests, fits, misfits) => {
+  const own: JsonObject = { ...FIELD, properties: { value: { type: "string", ...tests } } }
+  const { read, parse, wire } = load({ ...BARE, properties: { title: { $ref: "#/$defs/own" } }, $defs: { own } })
+
+  for (const [value, isFit] of [
+    [fits, true],
+    [misfits, false],
+  ] as const) {
+    const raw = { Title: { value } }
+    expect(read(raw) !== null).toBe(isFit)
+    expect(read(raw)).toEqual(parse(readFields(raw, wire)))
+  }
+})
+
+const TREE: JsonObject = {
+  title: "Banner",
+  type: "object",
+  properties: {
+    name: { $ref: "../../fields/text.schema.json" },
+    items: { type: "array", items: { $ref: "#/$defs/page" }, "x-loaded": true },
+  },
+  additionalProperties: false,
+  $defs: {
+    page: {
+      title: "Page",
+      type: "object",
+      properties: {
+        name: { type: "string" },
+        path: { type: "string" },
+        children: { type: "array", items: { $ref: "#/$defs/page" } },
+      },
+      additionalProperties: false,
+    },
+  },
+}
+
+/** A menu of so many levels, as the platform's own query answers it, and as a block reads it. */
+function menu(levels: number): { raw: object; items: object } {
+  let [raw, page]: [object, object] = [
+    { Name: "a", Href: "/" },
+    { name: "a", path: "/" },
+  ]
+  for (let level = 1; level < levels; level++)
+    [raw, page] = [
+      { Name: "a", Href: "/", Children: [raw] },
+      { name: "a", path: "/", children: [page] },
+    ]
+  return { raw: [raw], items: [page] }
+}
+
+test("a reader follows 100 levels of lists and objects, as a parser does, and refuses more", () => {
+  const { read, parse } = load(TREE)
+
+  expect(read(menu(49).raw)).toEqual({ items: menu(49).items })
+  expect(parse({ items: menu(49).items })).toEqual({ items: menu(49).items })
+  expect(read(menu(50).raw)).toBeNull()
+  expect(parse({ items: menu(50).items })).toBeNull()
+  expect(read(menu(10_000).raw)).toBeNull()
+})
 
 const TEXTS = [undefined, { value: "" }, { value: "EX" }, { value: "EX30" }]
 const CONTENTS = [undefined, { value: "Image" }, { value: "VIDEO" }, { value: "Video" }, { value: "Sound" }]

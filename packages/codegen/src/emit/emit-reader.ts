@@ -35,7 +35,7 @@ const MAX_WIRE_DEPTH = 400
 
 /** The reader of what is known not to be too deep. */
 function insideName({ name }: Definition): string {
-  return `copy${name}`
+  return `read${name}Inside`
 }
 
 class ReaderWriter extends ParserWriter implements ReaderModule {

@@ -340,7 +340,7 @@ class Builder {
         `"allOf" leads back to ${target.path}${target.pointer === "" ? "" : `#${target.pointer}`}, which it is written out in.`,
         `Refer to that schema with "$ref" alone, outside "allOf".`,
       )
-      return withoutRef(part)
+      return { type: "object", ...withoutRef(part) }
     }
     const further = (own: JsonObject): JsonObject => this.inlined(own, place, [...through, id], met)
     const {

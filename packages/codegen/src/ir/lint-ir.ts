@@ -4,7 +4,6 @@ import type { Problem } from "../schema/problem.ts"
 import { accepts, keeps } from "./accepts.ts"
 import { hasDefaults } from "./defaults.ts"
 import type { Assertion, Condition, Definition, Ir, Node, ObjectNode } from "./ir.types.ts"
-import { findUnlabelled } from "./lint-labels.ts"
 
 /** What only shows once `$ref` and `allOf` are resolved. Loose schemas are not written to files and need no names. */
 export function lintIr(
@@ -34,15 +33,8 @@ function lintRoot({ node, path, pointer }: Definition, report: Report): void {
       "A schema of its own cannot be null: a parser answers null for what does not fit.",
       `Allow "null" where it is referred to.`,
     )
-  if (!path.startsWith("blocks/") || node.kind !== "object") return
-  for (const property of node.properties) lintStorable(property.node, report)
-  for (const part of findUnlabelled(node))
-    report(
-      part,
-      "label",
-      "A sentence for editors would have to call this by its name in the schema.",
-      `Add "x-editor": { "label": { "sv": "…", "nb": "…", "en": "…", "fi": "…", "sk": "…" } }.`,
-    )
+  if (path.startsWith("blocks/") && node.kind === "object")
+    for (const property of node.properties) lintStorable(property.node, report)
 }
 
 function lintNode(node: Node, report: Report): void {
@@ -188,20 +180,22 @@ function shapeOf(node: Node): Node {
 }
 
 /** What an editor fills in must have a field type in the content platform. */
-function lintStorable(node: Node, report: Report): void {
+function lintStorable(node: Node, report: Report, around: readonly Node[] = []): void {
   const { annotations } = node.meta
   if (annotations["x-loaded"] === true) return
   const shape = shapeOf(node)
   if (stringOf(shape.meta.annotations["x-field"]) !== undefined) return
-  if (shape.kind === "object" && shape.properties.length > 0) {
-    for (const property of shape.properties) lintStorable(property.node, report)
+  const inside = [...around, shape]
+  const isEndless = around.includes(shape)
+  if (!isEndless && shape.kind === "object" && shape.properties.length > 0) {
+    for (const property of shape.properties) lintStorable(property.node, report, inside)
     return
   }
-  if (shape.kind === "array") {
+  if (!isEndless && shape.kind === "array") {
     const items = shapeOf(shape.items)
     if (items.kind === "object" && items.properties.length > 0) {
       if (stringOf(items.meta.annotations["x-field"]) === undefined)
-        for (const property of items.properties) lintStorable(property.node, report)
+        for (const property of items.properties) lintStorable(property.node, report, inside)
       return
     }
   }

@@ -1,11 +1,27 @@
 import { isObject } from "../schema/json.ts"
-import type { Node, ObjectNode } from "./ir.types.ts"
+import type { Problem } from "../schema/problem.ts"
+import type { Ir, Node, ObjectNode } from "./ir.types.ts"
+
+/** Every field of a block, and part of an entry, that a sentence for editors would have no word for. */
+export function lintLabels({ roots, folder }: Ir): Problem[] {
+  const blocks = [...roots.values()].filter(({ path }) => path.startsWith("blocks/"))
+  const places = new Map(
+    blocks.flatMap(({ node }) => findUnlabelled(node)).map((part) => [`${part.path}#${part.pointer}`, part]),
+  )
+  return [...places.values()].map(({ path, pointer }) => ({
+    file: `${folder}/${path}`,
+    pointer,
+    rule: "label",
+    message: "A sentence for editors would have to call this by its name in the schema.",
+    cure: `Add "x-editor": { "label": { "sv": "…", "nb": "…", "en": "…", "fi": "…", "sk": "…" } }.`,
+  }))
+}
 
 /**
  * The places in a block that a sentence for editors would have to call by their name in the schema: fields, and parts
  * of the entries of lists, without a label. Further in, a part goes by the label of its field.
  */
-export function findUnlabelled(node: Node, isNamed = false, seen: ReadonlySet<Node> = new Set()): readonly Node[] {
+function findUnlabelled(node: Node, isNamed = false, seen: ReadonlySet<Node> = new Set()): readonly Node[] {
   if (seen.has(node)) return []
   const around = new Set([...seen, node])
   switch (node.kind) {

@@ -50,6 +50,7 @@ const BEYOND_SCHEMAS = new Set([
   "not-storable",
   "undescribed",
   "block",
+  "digits",
 ])
 
 /** Whether the schema for schema files, which editors may go by, has nothing against a file. */
@@ -111,6 +112,15 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
   ],
   ["required", "/required/0", /Did you mean "name"/, object({ name: { type: "string" } }, { required: ["nmae"] })],
   ["property-name", "/properties/constructor", /another name/, object({ constructor: { type: "string" } })],
+  [
+    "ref-loop",
+    "/properties/a",
+    /outside "allOf"/,
+    object({ a: { allOf: [{ $ref: "#/$defs/b" }] } }, { $defs: { b: { allOf: [{ $ref: "#/$defs/b" }] } } }),
+  ],
+  ["digits", "/properties/a", /"x-digits": "plain" for a year/, object({ a: { type: "integer", minimum: 1950 } })],
+  ["digits", "/properties/a", /"grouped"/, object({ a: { type: "integer", enum: [2024, 2025] } })],
+  ["digits", "/properties/modelYear", /"x-digits"/, object({ modelYear: { type: "integer" } })],
   ["keyword-value", "/properties/a/maxLength", /whole number/, object({ a: { type: "string", maxLength: "3" } })],
   ["keyword-value", "/properties/a/description", /some text/, object({ a: { type: "string", description: "" } })],
   [
@@ -330,4 +340,15 @@ test("a rule with a long answer says where it stands, and there it stands", () =
     expect(new SchemaProblems([problem]).message).toContain(`No. Yes.\n    docs/messages/${rule}.md`)
     expect(readFileSync(join(ROOT, "docs/messages", `${rule}.md`), "utf8")).toMatch(`# ${rule}\n`)
   }
+})
+
+test("numbers that no year could be, and those that say how their digits are set, pass", () => {
+  const digits = { type: "integer", minimum: 1950, "x-digits": "plain" }
+  const properties = { a: digits, b: { type: "integer", maximum: 2500 }, yearly: { type: "boolean" } }
+
+  expect(problemsOf({ "site/thing.schema.json": object(properties) })).toEqual([])
+})
+
+test("a choice needs no type", () => {
+  expect(problemsOf({ "site/thing.schema.json": object({ a: { enum: ["p", "d"], default: "p" } }) })).toEqual([])
 })

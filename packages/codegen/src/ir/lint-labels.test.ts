@@ -1,0 +1,63 @@
+import { expect, test } from "vitest"
+import { schemasOf } from "../../test/schemas-of.ts"
+import type { JsonObject } from "../schema/json.ts"
+import { buildIr } from "./build-ir.ts"
+import { lintLabels } from "./lint-labels.ts"
+
+const LABEL = { "x-editor": { label: { sv: "a", nb: "a", en: "a", fi: "a", sk: "a" } } }
+const TEXT: JsonObject = { type: "string" }
+const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+  type: "object",
+  properties,
+  additionalProperties: false,
+  ...more,
+})
+
+/** Places without a word for editors, in a block beside a field that others refer to. */
+function unlabelled(properties: JsonObject, $defs: JsonObject = {}): string[] {
+  const schemas = schemasOf({
+    "blocks/banner/banner.schema.json": object(properties, { title: "Banner", $defs }),
+    "fields/text.schema.json": object({ value: TEXT }, { title: "TextField", "x-field": "text", ...LABEL }),
+    "site/page.schema.json": object({ nameless: TEXT }, { title: "Page" }),
+  })
+  const problems = lintLabels(buildIr(schemas))
+  for (const { rule, cure } of problems) expect([rule, cure]).toEqual(["label", expect.stringContaining('"label"')])
+  return problems.map(({ file, pointer }) => `${file}#${pointer}`)
+}
+
+const BANNER = "schemas/blocks/banner/banner.schema.json#"
+
+test("a field without a label is named by its path, one with a label here or where it is described is not", () => {
+  const text = { $ref: "../../fields/text.schema.json" }
+
+  expect(unlabelled({ named: { ...TEXT, ...LABEL }, nameless: TEXT, text })).toEqual([`${BANNER}/properties/nameless`])
+})
+
+test("parts of an entry need labels, what stands further in goes by the label of its field", () => {
+  const entry = object({ named: { ...TEXT, ...LABEL }, nameless: TEXT })
+  const properties = {
+    list: { type: "array", items: entry, ...LABEL },
+    group: object({ inner: TEXT, list: { type: "array", items: entry } }, LABEL),
+  }
+
+  expect(unlabelled(properties)).toEqual([
+    `${BANNER}/properties/list/items/properties/nameless`,
+    `${BANNER}/properties/group/properties/list/items/properties/nameless`,
+  ])
+})
+
+test("a part that many lead to is named once, and a schema that leads back to itself comes to an end", () => {
+  const page = object({ name: TEXT, pages: { type: "array", items: { $ref: "#/$defs/page" }, ...LABEL } })
+  const list = { type: "array", items: { $ref: "#/$defs/page" }, ...LABEL }
+
+  expect(unlabelled({ first: list, second: list }, { page })).toEqual([`${BANNER}/$defs/page/properties/name`])
+})
+
+test("branches of a choice are looked into", () => {
+  const branch = object({ kind: { const: "a", ...LABEL }, nameless: TEXT }, { required: ["kind"] })
+  const union = { type: "object", oneOf: [branch], discriminator: { propertyName: "kind" } }
+
+  expect(unlabelled({ list: { type: "array", items: union, "x-loaded": true, ...LABEL } })).toEqual([
+    `${BANNER}/properties/list/items/oneOf/0/properties/nameless`,
+  ])
+})

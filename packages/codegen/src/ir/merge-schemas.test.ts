@@ -1,0 +1,72 @@
+import { expect, test } from "vitest"
+import type { JsonObject } from "../schema/json.ts"
+import { mergeSchemas, Unmergeable } from "./merge-schemas.ts"
+
+test.each([
+  ["minimum", 5],
+  ["exclusiveMinimum", 5],
+  ["minLength", 5],
+  ["minItems", 5],
+  ["minProperties", 5],
+  ["maximum", 2],
+  ["exclusiveMaximum", 2],
+  ["maxLength", 2],
+  ["maxItems", 2],
+  ["maxProperties", 2],
+])("of two bounds the narrower counts, whichever comes first: %s", (keyword, narrower) => {
+  expect(mergeSchemas({ [keyword]: 2 }, { [keyword]: 5 })).toEqual({ [keyword]: narrower })
+  expect(mergeSchemas({ [keyword]: 5 }, { [keyword]: 2 })).toEqual({ [keyword]: narrower })
+})
+
+test.each<[string, JsonObject, JsonObject, JsonObject]>([
+  ["choices that both have", { enum: ["a", "b"] }, { enum: ["b", "c"] }, { enum: ["b"] }],
+  ["what either requires, once", { required: ["a"] }, { required: ["b", "a"] }, { required: ["a", "b"] }],
+  ["uniqueness that one asks for", { uniqueItems: false }, { uniqueItems: true }, { uniqueItems: true }],
+  ["whole numbers of numbers", { type: "number" }, { type: "integer" }, { type: "integer" }],
+  ["whole numbers beside numbers", { type: ["integer", "null"] }, { type: "number" }, { type: "integer" }],
+  ["types that both allow", { type: ["string", "null"] }, { type: ["null", "string"] }, { type: ["string", "null"] }],
+  ["entries", { items: { minLength: 1 } }, { items: { maxLength: 2 } }, { items: { minLength: 1, maxLength: 2 } }],
+  ["parts", { allOf: [{ a: 1 }] }, { allOf: [{ b: 1 }] }, { allOf: [{ a: 1 }, { b: 1 }] }],
+  [
+    "closed beside open",
+    { additionalProperties: true },
+    { additionalProperties: false },
+    { additionalProperties: false },
+  ],
+  [
+    "what others may be",
+    { additionalProperties: { minLength: 1 } },
+    { additionalProperties: true },
+    { additionalProperties: { minLength: 1 } },
+  ],
+  [
+    "own words",
+    { description: "own", "x-field": "text" },
+    { description: "other" },
+    { description: "own", "x-field": "text" },
+  ],
+])("merges %s", (_, first, second, merged) => {
+  expect(mergeSchemas(first, second)).toEqual(merged)
+})
+
+test("properties of both stand side by side, those of one name together, inherited names included", () => {
+  const first = { properties: { a: { minLength: 1 }, b: {} } }
+  const second = { properties: { a: { maxLength: 2 }, valueOf: { type: "string" } } }
+
+  expect(mergeSchemas(first, second)).toEqual({
+    properties: { a: { minLength: 1, maxLength: 2 }, b: {}, valueOf: { type: "string" } },
+  })
+  expect(mergeSchemas(second, first)).toEqual(mergeSchemas(first, second))
+})
+
+test.each<[string, JsonObject, JsonObject]>([
+  ["pattern", { pattern: "a" }, { pattern: "b" }],
+  ["type", { type: "string" }, { type: "number" }],
+  ["items", { items: { type: "string" } }, { items: false }],
+  ["properties", { properties: {} }, { properties: 5 }],
+  ["additionalProperties", { additionalProperties: false }, { properties: { a: {} } }],
+  ["additionalProperties", { properties: { a: {} } }, { additionalProperties: false, properties: { b: {} } }],
+])("refuses what cannot be one schema: %s", (keyword, first, second) => {
+  expect(() => mergeSchemas(first, second)).toThrow(Unmergeable)
+  expect(() => mergeSchemas(first, second)).toThrow(`"${keyword}" cannot be combined`)
+})
