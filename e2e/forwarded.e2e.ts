@@ -6,7 +6,13 @@ const FORWARDED = { "x-forwarded-host": "www.norrvik.example", "x-forwarded-prot
 test("where no server stands before the site, a forged host leads nowhere, and no answer says that it was encrypted [spec 1 §2 www]", async ({
   request,
 }) => {
-  for (const path of ["/", "/verkstad", "/robots.txt", "/visitor.js", "/-/media/artwork/logo/norrvik.svg"]) {
+  for (const path of [
+    "/",
+    "/service-och-verkstad",
+    "/robots.txt",
+    "/visitor.js",
+    "/-/media/artwork/logo/norrvik.svg",
+  ]) {
     const response = await request.get(siteUrl() + path, { headers: FORWARDED, maxRedirects: 0 })
 
     expect(response.status(), path).toBe(200)
@@ -18,13 +24,13 @@ testWithOwnServers({ FORECOURT_PROXIES: "1" })(
   "behind a server of ours its word counts, and nothing that a visitor wrote before it [spec 1 §2 www]",
   async ({ request, pair }) => {
     const ask = (host: string) =>
-      request.get(`${pair.url}/verkstad?a=1`, {
+      request.get(`${pair.url}/service-och-verkstad?a=1`, {
         headers: { ...FORWARDED, "x-forwarded-host": host },
         maxRedirects: 0,
       })
 
     const led = await ask("evil.example, www.norrvik.example")
-    expect([led.status(), led.headers().location]).toEqual([308, "https://norrvik.example/verkstad?a=1"])
+    expect([led.status(), led.headers().location]).toEqual([308, "https://norrvik.example/service-och-verkstad?a=1"])
 
     const page = await ask("www.norrvik.example, norrvik.example")
     expect(page.status()).toBe(200)
