@@ -11,6 +11,8 @@ const SHOWN_ON = "se-automotive"
 /** Blocks that stand on no page, and why. */
 const ABSENT: Readonly<Record<string, string>> = {
   "youtube-video": "The company is invented and has no films.",
+  "hubspot-form": "The company is invented and has no forms there.",
+  "jotform-form": "The company is invented and has no forms there.",
 }
 
 const seeds = readSeeds(join(ROOT, "sites"))
