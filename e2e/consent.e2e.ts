@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { expect, platformUrl, siteUrl, test } from "./fixture.ts"
+import { alive, expect, platformUrl, settled, siteUrl, test } from "./fixture.ts"
 
 // These visitors have not answered yet.
 test.use({ hasAnswered: false })
@@ -40,7 +40,8 @@ test("before the choice nothing is stored, nobody else is asked, and no view is 
   await page.goto(siteUrl())
   await expect(banner(page)).toBeVisible()
   await page.goto(`${siteUrl()}/service-och-verkstad`)
-  await page.waitForLoadState("networkidle")
+  await alive(banner(page))
+  await settled(page)
 
   expect(strangers).toEqual([])
   expect(told).toEqual([])

@@ -22,6 +22,15 @@ export async function stir(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("wheel")))
 }
 
+/** Waits until the page has nothing left to do by itself: all is loaded, its typefaces are there, the browser idles. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState("load")
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  })
+}
+
 /** Waits until React has taken an element over, so that its handlers hear what the test does. */
 export async function alive(element: Locator): Promise<void> {
   const isAlive = async () => {

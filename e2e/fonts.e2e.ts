@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, siteUrl, test } from "./fixture.ts"
+import { expect, settled, siteUrl, test } from "./fixture.ts"
 
 /** A tenth of what counts as good (https://web.dev/articles/cls). */
 const MOST_SHIFT = 0.01
@@ -28,7 +28,8 @@ test("the typefaces are asked for with the page, one file each, and letters beyo
   page.on("request", (request) => {
     if (request.resourceType() === "font") files.push(new URL(request.url()).pathname)
   })
-  await page.goto(siteUrl(), { waitUntil: "networkidle" })
+  await page.goto(siteUrl())
+  await settled(page)
 
   await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2)
   expect(files).toEqual([expect.stringMatching(/latin_wght/), expect.stringMatching(/latin_wght/)])

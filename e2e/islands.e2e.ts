@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { alive, expect, siteUrl, stir, test } from "./fixture.ts"
+import { alive, expect, settled, siteUrl, stir, test } from "./fixture.ts"
 
 const languages = (page: Page) => page.locator("header [data-scope=language-switch][data-part=root]").first()
 const search = (page: Page) => page.getByRole("searchbox", { name: "Sök bland våra bilar" })
@@ -44,7 +44,8 @@ test("navigation and footer sleep until the visitor does something, and what is 
   })
   const asked: string[] = []
   page.on("request", (request) => asked.push(request.url()))
-  await page.goto(siteUrl(), { waitUntil: "networkidle" })
+  await page.goto(siteUrl())
+  await settled(page)
   expect(asked).not.toContain(script)
 
   await languages(page).locator("summary").click()
@@ -64,7 +65,8 @@ test("navigation and footer sleep until the visitor does something, and what is 
 
 test("a menu that holds more than it has room for wakes at once", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(siteUrl(), { waitUntil: "networkidle" })
+  await page.goto(siteUrl())
+  await settled(page)
   const more = page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("button", { name: "Mer", exact: true })
   await expect(more).toHaveCount(0)
 
@@ -80,7 +82,7 @@ async function lose(page: Page, context: BrowserContext, script: string): Promis
   await page.goto("about:blank")
   await context.route(script, (route) => route.abort())
   const failed = page.waitForEvent("requestfailed", (request) => request.url() === script)
-  await page.goto(siteUrl(), { waitUntil: "networkidle" })
+  await page.goto(siteUrl())
   await stir(page)
   await failed
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

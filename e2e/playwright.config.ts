@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test"
+import exceptions from "../test-exceptions.json" with { type: "json" }
 import { CHROMIUM_FLAGS } from "./chromium-flags.ts"
 
 /** The sites in a real browser, on production builds, against the embedded platform. */
@@ -8,8 +9,8 @@ export default defineConfig({
   globalSetup: "./start-servers.ts",
   fullyParallel: true,
   workers: 2,
-  // A second try tells a busy machine from a broken page; what needs it is reported as flaky.
-  retries: 1,
+  // What fails once has failed. `npx playwright test … --retries=1 --trace=on-first-retry` looks at it closely.
+  retries: exceptions.secondTries.length > 0 ? 1 : 0,
   forbidOnly: true,
   // Pictures of a page are made on the first visit, which takes its time on a busy machine.
   timeout: 60_000,
@@ -18,6 +19,5 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
     locale: "sv-SE",
     timezoneId: "Europe/Stockholm",
-    trace: "retain-on-failure",
   },
 })

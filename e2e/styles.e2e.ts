@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test"
 import { cssOfPage } from "../bench/css-of-page.ts"
-import { expect, siteUrl, test } from "./fixture.ts"
+import { alive, expect, settled, siteUrl, test } from "./fixture.ts"
 
 /** A page of each kind. */
 const KINDS = [
@@ -39,7 +39,9 @@ test("no other style sheet comes once the page is alive", async ({ page }) => {
     if (response.request().resourceType() === "stylesheet") fetched.push(new URL(response.url()).pathname)
   })
 
-  const response = await page.goto(siteUrl(), { waitUntil: "networkidle" })
+  const response = await page.goto(siteUrl())
+  await alive(page.locator("body"))
+  await settled(page)
 
   const { links } = await sheetsOf((await response?.text()) ?? "", page.request)
   expect([...new Set(fetched)].sort()).toEqual([...links].sort())
