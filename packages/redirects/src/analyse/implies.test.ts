@@ -98,6 +98,7 @@ test("a rule is not called shadowed when one of its many values is left to it", 
 
 test.each([
   ["/a/:x([0-9]+)", "/a/:y([0-9a-f])", false],
+  ["/a/:x([0-9]+)", "/a/:y([0-9a-f]{2})", false],
   ["/a/:x(\\d+)", "/a/:y(\\w+)", false],
   ["/a/:x(7|9|4)", "/a/:y([0-9a-f])", false],
   ["/a/:x([0-9a-f]+)", "/a/:y([0-9a-f]+)/:z*", false],

@@ -11,6 +11,7 @@ test.each([
   ["a.shop.example", true],
   ["a.b.SHOP.example", true],
   ["site.example", true],
+  ["evilsite.example", false],
   ["evilshop.example", false],
   ["shop.example", false],
   ["evil-jobs.example", false],

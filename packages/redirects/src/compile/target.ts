@@ -112,9 +112,7 @@ export function fillPath(pieces: readonly Piece[], params: Params): string {
 export function fillQuery(pieces: readonly Piece[], params: Params): string {
   return pieces
     .map((piece) =>
-      typeof piece === "string"
-        ? piece
-        : encodeQuery(textOf(params[piece.name])).replace(/[&=+#]/g, encodeURIComponent),
+      typeof piece === "string" ? piece : encodeQuery(textOf(params[piece.name])).replace(/[&=+]/g, encodeURIComponent),
     )
     .join("")
 }

@@ -41,6 +41,13 @@ test.each([
   expect(read(text).rules).toEqual(["/a;b=1 /c;d 302", "/x /y 301"])
 })
 
+test("a header decides, also when another delimiter would make more rows alike", () => {
+  expect(read("source;destination;note, more, text\n/a;/b,x,y\n/c;/d,x,y\n/e,f,g,h").rules).toEqual([
+    "/a /b,x,y 301",
+    "/c /d,x,y 301",
+  ])
+})
+
 test("without a header, the delimiter is the one by which rows are alike", () => {
   expect(read("/a,/b,302\n/c;d,/e;f,307\n/g;h,/i,308").rules).toEqual(["/a /b 302", "/c;d /e;f 307", "/g;h /i 308"])
   expect(read("/a;/b;302\n/c,d;/e,f;307\n/g,h;/i;308").rules).toEqual(["/a /b 302", "/c,d /e,f 307", "/g,h /i 308"])
