@@ -1,7 +1,9 @@
+import { spawn } from "node:child_process"
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { Generator, generate } from "@forecourt/codegen"
+import { createInterface } from "node:readline"
+import { emit, generate } from "@forecourt/codegen"
 import { goal } from "./goal.ts"
 import { quantile } from "./interleave.ts"
 
@@ -10,6 +12,7 @@ import { quantile } from "./interleave.ts"
 const SIZES = [35, 350, 3500]
 const WATCHED = 350
 const CHANGES = 15
+const LIMITS_SECONDS = { 35: 0.3, 350: 1.5, 3500: 15 }
 const BASES = ["navigation", "hero-banner", "blurb", "car-model-card", "footer"]
 
 const folder = mkdtempSync(join(tmpdir(), "forecourt-bench-"))
@@ -27,32 +30,53 @@ for (const [size, root] of repositories) {
   console.log(`${String(size).padStart(6)} ${ms(first)} ${ms(again)} ${String(generated.files.size).padStart(7)}`)
 }
 
-const one = changeCost(repositories.get(WATCHED) ?? "")
+const one = await changeCost(repositories.get(WATCHED) ?? "")
 const whole = full.get(WATCHED) ?? Number.NaN
 console.log(`\nOne block of ${WATCHED} changed while watching: ${ms(one)}, ${(one / whole).toFixed(3)} × everything`)
+
+console.log("\nemit(), schemas that leave the dialect in one place each; seconds of processor time")
+const emitted = new Map(
+  [350, 700, 1400, 3500].map((size) => [
+    size,
+    quantile(
+      [1, 2, 3].map(() => emitCost(size)),
+      0.5,
+    ),
+  ]),
+)
+for (const [size, seconds] of emitted) console.log(`${String(size).padStart(6)} ${seconds.toFixed(2)}`)
 
 console.log("\nGoals")
 const growth = (from: number, to: number) => (full.get(to) ?? Number.NaN) / (full.get(from) ?? Number.NaN)
 goal("ten times the blocks, times the work (35 to 350)", growth(35, 350), 11)
 goal("ten times the blocks, times the work (350 to 3,500)", growth(350, 3500), 11)
 goal("one changed block of 350, times everything", one / whole, 0.1)
+for (const [size, limit] of Object.entries(LIMITS_SECONDS))
+  goal(`${size} blocks`, (full.get(Number(size)) ?? Number.NaN) / 1000, limit, " s")
+goal("one changed block of 350, saved to written", one, 100, " ms")
+goal("emit, 3,500 schemas", emitted.get(3500) ?? Number.NaN, 10, " s")
 
-/** Median time from a saved schema to all its files. */
-function changeCost(root: string): number {
-  const generator = new Generator(root)
-  generator.generate()
-  const file = "schemas/blocks/blurb/blurb.schema.json"
-  const text = readFileSync(join(root, file), "utf8")
-  const times = Array.from({ length: CHANGES }, (_, index) => {
-    writeFileSync(join(root, file), text.replace(/"description": "[^"]*"/, `"description": "Wording ${index}."`))
-    const [time, { differences }] = timed(() => {
-      generator.touch(file)
-      return generator.generate()
-    })
-    if (differences.length === 0) throw new Error("generate: the change was not seen. Run `npm test`.")
-    return time
-  })
-  return quantile(times, 0.5)
+/** Median time from a schema that an editor saves to the last of its files, with `generate --watch` as people run it. */
+async function changeCost(root: string): Promise<number> {
+  const cli = join(import.meta.dirname, "../packages/codegen/src/cli.ts")
+  const watching = spawn(process.execPath, ["--conditions=forecourt-source", cli, "generate", "--watch"], { cwd: root })
+  const lines = createInterface({ input: watching.stdout })[Symbol.asyncIterator]()
+  try {
+    await lines.next() // Everything is written, and watched from now on.
+    const file = "schemas/blocks/blurb/blurb.schema.json"
+    const text = readFileSync(join(root, file), "utf8")
+    const times: number[] = []
+    for (let index = 0; index < CHANGES; index += 1) {
+      const start = performance.now()
+      writeFileSync(join(root, file), text.replace(/"description": "[^"]*"/, `"description": "Wording ${index}."`))
+      const { value: line = "" } = await lines.next()
+      times.push(performance.now() - start)
+      if (!String(line).includes("wrote")) throw new Error(`generate: the change was not seen: ${line}`)
+    }
+    return quantile(times, 0.5)
+  } finally {
+    watching.kill()
+  }
 }
 
 /** A repository of so many blocks: the five of this one, again and again under other names. */
@@ -86,6 +110,21 @@ function pascal(name: string): string {
     .split("-")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("")
+}
+
+/** Processor time of one `emit` of so many orders. */
+function emitCost(size: number): number {
+  const delivery = { anyOf: [{ type: "string", format: "date" }, { const: "at the workshop" }] }
+  const number = { type: "string", pattern: "^[A-Z]{2}\\d{6}$" }
+  const line = { type: "object", properties: { article: { type: "string" } }, additionalProperties: false }
+  const properties = { number, delivery, lines: { type: "array", items: line, maxItems: 6 } }
+  const schemas = Array.from({ length: size }, (_, index) => [
+    `orders/order-${index}.schema.json`,
+    { title: `Order${index}`, type: "object", properties, required: ["number"], additionalProperties: false },
+  ])
+  const before = process.cpuUsage()
+  emit(Object.fromEntries(schemas))
+  return process.cpuUsage(before).user / 1e6
 }
 
 function timed<Result>(work: () => Result): [ms: number, Result] {

@@ -317,6 +317,10 @@ test("one fault hides no other: conditions, what a reference asks on top, and ev
   ])
 })
 
+test("a condition is asked although a field is of another kind", () => {
+  expect(faults(FILM, { kind: "film", size: "x" })).toEqual(["/size type", " required title"])
+})
+
 test("a check says nothing about what is of another kind, which is said already", () => {
   expect(faults(FILM, { title: { value: 5 }, tags: [1, 1] })).toEqual([
     "/title/value type",

@@ -46,6 +46,8 @@ test.each(["\u2028", "\u2029"])("a line separator in choices and names changes n
     ]),
   ).toEqual([false, false, false])
   expect((await everyWay(schema)).files.parse({ inner: good })).toEqual({ inner: good })
+  // Spelt out, so that whoever reads the files line by line sees the same lines.
+  expect([...emit({ "thing.json": schema }).values()].filter((file) => file.includes(sign))).toEqual([])
 })
 
 test("a comment ends where it ends: no description, pattern, path or command breaks out of it", async () => {
