@@ -5,6 +5,19 @@ const resolve = { conditions: ["forecourt-source", "module", "browser", "develop
 const ssr = { resolve: { conditions: ["forecourt-source", "module", "node", "development|production"] } }
 const notOurs = ["**/node_modules/**", "**/dist/**", "**/.next/**", "**/.cache/**"]
 
+/** Packages whose tests read no code of blocks, of the shell or of sites. */
+export const CORE = [
+  "packages/codegen/",
+  "packages/schema-compat/",
+  "packages/renderer/",
+  "packages/redirects/",
+  "packages/api-clients/",
+  "packages/machines/",
+]
+
+/** `npm test` runs the core by itself, and then the rest without it. */
+const elsewhere = process.env.FORECOURT_UNIT_REST ? CORE.map((folder) => `${folder}**`) : []
+
 const slow = Object.keys(exceptions.slow)
 const slowTimeouts = { testTimeout: exceptions.slowSeconds * 1000, hookTimeout: exceptions.slowSeconds * 1000 }
 
@@ -14,11 +27,15 @@ const slowTimeouts = { testTimeout: exceptions.slowSeconds * 1000, hookTimeout: 
  */
 export function quickProjects(below = "."): TestProjectInlineConfiguration[] {
   return [
-    { resolve, ssr, test: { name: "node", include: inside(below, "ts"), exclude: [...notOurs, ...slow] } },
     {
       resolve,
       ssr,
-      test: { name: "dom", include: inside(below, "tsx"), exclude: [...notOurs, ...slow], ...dom },
+      test: { name: "node", include: inside(below, "ts"), exclude: [...notOurs, ...elsewhere, ...slow] },
+    },
+    {
+      resolve,
+      ssr,
+      test: { name: "dom", include: inside(below, "tsx"), exclude: [...notOurs, ...elsewhere, ...slow], ...dom },
     },
   ]
 }
@@ -27,8 +44,12 @@ export function quickProjects(below = "."): TestProjectInlineConfiguration[] {
 export function slowProjects(): TestProjectInlineConfiguration[] {
   const [inDom, inNode] = [slow.filter(isDom), slow.filter((file) => !isDom(file))]
   return [
-    { resolve, ssr, test: { name: "slow", include: inNode, exclude: notOurs, ...slowTimeouts } },
-    { resolve, ssr, test: { name: "slow dom", include: inDom, exclude: notOurs, ...dom, ...slowTimeouts } },
+    { resolve, ssr, test: { name: "slow", include: inNode, exclude: [...notOurs, ...elsewhere], ...slowTimeouts } },
+    {
+      resolve,
+      ssr,
+      test: { name: "slow dom", include: inDom, exclude: [...notOurs, ...elsewhere], ...dom, ...slowTimeouts },
+    },
   ]
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { CORE } from "../../vitest.projects.ts"
 import { buildWorkshop, STORIES, STORIES_REPORT } from "../stories.ts"
 import { type Count, verdict } from "./outcome.ts"
 import { readPlaywright } from "./read-playwright.ts"
@@ -32,7 +33,7 @@ export const SUITES = {
   "unit-core": { name: "Unit tests of what no block reaches", check: (env, args) => vitest(env, [...CORE, ...args]) },
   "unit-rest": {
     name: "Unit tests of blocks, kit, shell and sites",
-    check: (env, args) => vitest(env, [...CORE.map((folder) => `--exclude=${folder}**`), ...args]),
+    check: (env, args) => vitest({ ...env, FORECOURT_UNIT_REST: "1" }, args),
   },
   packages: one("Packages are publishable", ["scripts/check-packages.ts"]),
   consumers: one("The packed kit works in applications of others", ["scripts/check-consumers.ts"]),
@@ -49,15 +50,6 @@ export const SUITES = {
 export type SuiteName = keyof typeof SUITES
 
 export const isSuite = (name: string): name is SuiteName => name in SUITES
-
-/** Packages whose tests read no code of blocks, of the shell or of sites. */
-const CORE = [
-  "packages/codegen/",
-  "packages/renderer/",
-  "packages/redirects/",
-  "packages/api-clients/",
-  "packages/machines/",
-]
 
 /** A check that is one yes or no. */
 function one(name: string, [file = "", ...args]: readonly string[]): Suite {
