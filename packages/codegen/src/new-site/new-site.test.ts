@@ -88,7 +88,7 @@ test("what is left out is what the country and the site's namesakes suggest", ()
     timeZone: "Europe/London",
     company: "Norrvik Automotive",
   })
-  expect(readAnswers(ROOT, ["dk-used"])).toMatchObject({ languages: ["en"], timeZone: "Europe/Copenhagen" })
+  expect(readAnswers(ROOT, ["dk-used"])).toMatchObject({ languages: ["da"], timeZone: "Europe/Copenhagen" })
 })
 
 test.each([
@@ -112,6 +112,10 @@ test.each([
   [
     ["dk-used", "--time-zone=Copenhagen"],
     'new site: "Copenhagen" is no time zone. Write one such as Europe/Copenhagen.',
+  ],
+  [
+    ["de-used"],
+    'new site: most people of "de" read "de", in which nothing is written yet. Add its texts (docs/add-a-site.md), or choose with --languages=en.',
   ],
   [["xx-used"], 'new site: "xx" is no country whose clocks we know. Say --time-zone=Europe/Copenhagen.'],
   [
