@@ -96,8 +96,8 @@ test.each([
   [["Used"], 'new site: "Used" is no name of a site. Write the country and the kind: dk-used.'],
   [["DK Used"], 'new site: "DK Used" is no name of a site. Write the country and the kind: dk-used.'],
   [
-    ["dk-used", "--languages=da"],
-    'new site: nothing is written in "da" yet. Choose from sv, nb, en, fi, sk, or add its texts: docs/add-a-site.md.',
+    ["dk-used", "--languages=de"],
+    'new site: nothing is written in "de" yet. Choose from sv, nb, da, en, fi, sk, or add its texts: docs/add-a-site.md.',
   ],
   [
     ["dk-used", "--languages=sv,sv"],

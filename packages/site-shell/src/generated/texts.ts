@@ -511,7 +511,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "page.skipToContent": "Gå til indholdet",
     "page.notFound.title": "Siden findes ikke",
     "page.notFound.text": "Tjek adressen, eller begynd forfra på forsiden.",
-    "page.failed.title": "Siden kunne ikke vises",
+    "page.failed.title": "Vi kunne ikke vise siden",
     "page.failed.text": "Noget gik galt hos os. Prøv igen om et øjeblik.",
     "consent.title": "Du bestemmer over cookierne",
     "consent.text":
