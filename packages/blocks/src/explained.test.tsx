@@ -24,6 +24,7 @@ test.each([
   ["nb", "Modellen mangler"],
   ["en", "“Model” is missing"],
   ["fi", "Kenttä ”Malli” puuttuu"],
+  ["da", "Feltet »Model« mangler"],
   ["sk", "Pole „Model“ chýba"],
 ])("in the page editor, a block that cannot be drawn says why in %s; the log is in English", async (language, said) => {
   const { issues, reports } = await edit("CarModelCard", { Text: { value: "Ett kort utan namn." } }, language)

@@ -150,7 +150,14 @@ interface StoryOptions {
   readonly id?: string
 }
 
-const REGIONS: Readonly<Record<string, string>> = { sv: "sv-SE", nb: "nb-NO", en: "en-GB", fi: "fi-FI", sk: "sk-SK" }
+const REGIONS: Readonly<Record<string, string>> = {
+  sv: "sv-SE",
+  nb: "nb-NO",
+  da: "da-DK",
+  en: "en-GB",
+  fi: "fi-FI",
+  sk: "sk-SK",
+}
 
 /** A site as stories need it: the software's own texts, the pictures as they are. */
 export function storySite({ site = "se-automotive", locale = "sv", mode = "live" }: StoryOptions = {}): SiteContext {

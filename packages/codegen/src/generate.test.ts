@@ -234,7 +234,7 @@ function repositoryWithText(change: (text: Record<string, unknown>) => void): st
   return root
 }
 
-test.each(["sv", "nb", "en", "fi", "sk"])(
+test.each(["sv", "nb", "da", "en", "fi", "sk"])(
   "a text that is missing in %s fails the build, not the visitor",
   (language) => {
     const root = repositoryWithText((text) => {

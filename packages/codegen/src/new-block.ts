@@ -77,7 +77,7 @@ function schemaOf(name: string, since: string): Json {
         $ref: "../../fields/text.schema.json",
         description: "Heading of the section.",
         "x-editor": {
-          label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+          label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
           subject: { sv: "Rubriken", nb: "Overskriften" },
           group: "content",
           order: 10,
@@ -87,7 +87,7 @@ function schemaOf(name: string, since: string): Json {
         $ref: "../../fields/rich-text.schema.json",
         description: "The section's text.",
         "x-editor": {
-          label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+          label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
           subject: { sv: "Texten", nb: "Teksten" },
           group: "content",
           order: 20,

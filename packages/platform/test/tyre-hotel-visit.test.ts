@@ -48,6 +48,7 @@ onEachEngine((engine) => {
       ["en-GB,sv;q=0.5", "We cannot find a tyre hotel agreement for this registration number."],
       ["no", "Vi finner ingen dekkhotellavtale for dette registreringsnummeret."],
       ["de, fi;q=0.8", "Emme löydä rengashotellisopimusta tälle rekisteritunnukselle."],
+      ["da-DK", "Vi kan ikke finde en dækhotelaftale til dette registreringsnummer."],
       ["sk", "Pre toto evidenčné číslo sme nenašli zmluvu o uskladnení pneumatík."],
       ["", "Vi hittar inget däckhotellsavtal för detta registreringsnummer."],
     ])(

@@ -8,14 +8,21 @@ export const blurbForm: Form = {
     {
       name: "title",
       control: "text",
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       help: "Heading of the section.",
       group: "content",
     },
     {
       name: "titleTag",
       control: "select",
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       help: "Heading level of the title.",
       group: "content",
       default: "h2",
@@ -24,14 +31,14 @@ export const blurbForm: Form = {
     {
       name: "richText",
       control: "rich-text",
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       help: "The section's text.",
       group: "content",
     },
     {
       name: "link",
       control: "link",
-      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
       help: "Where to read on.",
       group: "content",
     },
@@ -41,6 +48,7 @@ export const blurbForm: Form = {
       label: {
         sv: "Bild, breda skärmar",
         nb: "Bilde, brede skjermer",
+        da: "Billede, brede skærme",
         en: "Picture, wide screens",
         fi: "Kuva, leveät näytöt",
         sk: "Obrázok, široké obrazovky",
@@ -54,6 +62,7 @@ export const blurbForm: Form = {
       label: {
         sv: "Bild, telefon",
         nb: "Bilde, telefon",
+        da: "Billede, telefon",
         en: "Picture, phones",
         fi: "Kuva, puhelin",
         sk: "Obrázok, telefón",
@@ -67,6 +76,7 @@ export const blurbForm: Form = {
       label: {
         sv: "Film, breda skärmar",
         nb: "Film, brede skjermer",
+        da: "Film, brede skærme",
         en: "Film, wide screens",
         fi: "Video, leveät näytöt",
         sk: "Video, široké obrazovky",
@@ -80,6 +90,7 @@ export const blurbForm: Form = {
       label: {
         sv: "Film, telefon",
         nb: "Film, telefon",
+        da: "Film, telefon",
         en: "Film, phones",
         fi: "Video, puhelin",
         sk: "Video, telefón",
@@ -90,7 +101,14 @@ export const blurbForm: Form = {
     {
       name: "youtubeId",
       control: "text",
-      label: { sv: "YouTube-id", nb: "YouTube-id", en: "YouTube id", fi: "YouTube-tunnus", sk: "ID na YouTube" },
+      label: {
+        sv: "YouTube-id",
+        nb: "YouTube-id",
+        da: "YouTube-id",
+        en: "YouTube id",
+        fi: "YouTube-tunnus",
+        sk: "ID na YouTube",
+      },
       help: "Identifier of a YouTube video, the part after v= in its address.",
       group: "media",
       limits: { pattern: "^[A-Za-z0-9_-]{6,20}$" },
@@ -101,6 +119,7 @@ export const blurbForm: Form = {
       label: {
         sv: "Visa filmens kontroller",
         nb: "Vis filmens kontroller",
+        da: "Vis filmens knapper",
         en: "Show film controls",
         fi: "Näytä videon ohjaimet",
         sk: "Zobraziť ovládanie videa",
@@ -115,6 +134,7 @@ export const blurbForm: Form = {
       label: {
         sv: "Byt sida på text och bild",
         nb: "Bytt side på tekst og bilde",
+        da: "Byt om på tekst og billede",
         en: "Swap text and media",
         fi: "Vaihda tekstin ja kuvan puolia",
         sk: "Vymeniť text a obrázok",
@@ -126,7 +146,7 @@ export const blurbForm: Form = {
     {
       name: "backgroundColor",
       control: "select",
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       help: "Ground behind the section.",
       group: "look",
       default: "None",
@@ -138,6 +158,7 @@ export const blurbForm: Form = {
       label: {
         sv: "Rörelse i texten",
         nb: "Bevegelse i teksten",
+        da: "Bevægelse i teksten",
         en: "Animate the text",
         fi: "Tekstin liike",
         sk: "Animovať text",
@@ -152,6 +173,7 @@ export const blurbForm: Form = {
       label: {
         sv: "Rörelse i bilden",
         nb: "Bevegelse i bildet",
+        da: "Bevægelse i billedet",
         en: "Animate the media",
         fi: "Kuvan liike",
         sk: "Animovať obrázok",

@@ -12,22 +12,29 @@ import {
 export const blurbGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     richText: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     link: {
-      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
       subject: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
@@ -35,19 +42,21 @@ export const blurbGuide = {
       label: {
         sv: "Byt sida på text och bild",
         nb: "Bytt side på tekst og bilde",
+        da: "Byt om på tekst og billede",
         en: "Swap text and media",
         fi: "Vaihda tekstin ja kuvan puolia",
         sk: "Vymeniť text a obrázok",
       },
     },
     backgroundColor: {
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
     useTextAnimations: {
       label: {
         sv: "Rörelse i texten",
         nb: "Bevegelse i teksten",
+        da: "Bevægelse i teksten",
         en: "Animate the text",
         fi: "Tekstin liike",
         sk: "Animovať text",
@@ -57,6 +66,7 @@ export const blurbGuide = {
       label: {
         sv: "Rörelse i bilden",
         nb: "Bevegelse i bildet",
+        da: "Bevægelse i billedet",
         en: "Animate the media",
         fi: "Kuvan liike",
         sk: "Animovať obrázok",
@@ -66,6 +76,7 @@ export const blurbGuide = {
       label: {
         sv: "Bild, breda skärmar",
         nb: "Bilde, brede skjermer",
+        da: "Billede, brede skærme",
         en: "Picture, wide screens",
         fi: "Kuva, leveät näytöt",
         sk: "Obrázok, široké obrazovky",
@@ -77,6 +88,7 @@ export const blurbGuide = {
       label: {
         sv: "Bild, telefon",
         nb: "Bilde, telefon",
+        da: "Billede, telefon",
         en: "Picture, phones",
         fi: "Kuva, puhelin",
         sk: "Obrázok, telefón",
@@ -88,6 +100,7 @@ export const blurbGuide = {
       label: {
         sv: "Film, breda skärmar",
         nb: "Film, brede skjermer",
+        da: "Film, brede skærme",
         en: "Film, wide screens",
         fi: "Video, leveät näytöt",
         sk: "Video, široké obrazovky",
@@ -99,6 +112,7 @@ export const blurbGuide = {
       label: {
         sv: "Film, telefon",
         nb: "Film, telefon",
+        da: "Film, telefon",
         en: "Film, phones",
         fi: "Video, puhelin",
         sk: "Video, telefón",
@@ -107,12 +121,20 @@ export const blurbGuide = {
       of: () => fileFieldGuide,
     },
     youtubeId: {
-      label: { sv: "YouTube-id", nb: "YouTube-id", en: "YouTube id", fi: "YouTube-tunnus", sk: "ID na YouTube" },
+      label: {
+        sv: "YouTube-id",
+        nb: "YouTube-id",
+        da: "YouTube-id",
+        en: "YouTube id",
+        fi: "YouTube-tunnus",
+        sk: "ID na YouTube",
+      },
       subject: { sv: "YouTube-id:t", nb: "YouTube-id-en" },
       messages: {
         pattern: {
           sv: "{field} är bara koden efter v= i adressen, till exempel aqz-KE-bpKQ",
           nb: "{field} er bare koden etter v= i adressen, for eksempel aqz-KE-bpKQ",
+          da: "{field} er kun koden efter v= i adressen, for eksempel aqz-KE-bpKQ",
           en: "{field} is only the code after v= in the address, for example aqz-KE-bpKQ",
           fi: "Kenttään {label} tulee vain koodi, joka on osoitteessa merkinnän v= jälkeen, esimerkiksi aqz-KE-bpKQ",
           sk: "Do poľa {label} patrí iba kód, ktorý je v adrese za v=, napríklad aqz-KE-bpKQ",
@@ -123,6 +145,7 @@ export const blurbGuide = {
       label: {
         sv: "Visa filmens kontroller",
         nb: "Vis filmens kontroller",
+        da: "Vis filmens knapper",
         en: "Show film controls",
         fi: "Näytä videon ohjaimet",
         sk: "Zobraziť ovládanie videa",

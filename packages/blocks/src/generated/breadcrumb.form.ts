@@ -11,6 +11,7 @@ export const breadcrumbForm: Form = {
       label: {
         sv: "Startsidans namn",
         nb: "Navn på forsiden",
+        da: "Forsidens navn",
         en: "Name of the home page",
         fi: "Etusivun nimi",
         sk: "Názov domovskej stránky",

@@ -8,6 +8,7 @@ export const breadcrumbGuide = {
       label: {
         sv: "Startsidans namn",
         nb: "Navn på forsiden",
+        da: "Forsidens navn",
         en: "Name of the home page",
         fi: "Etusivun nimi",
         sk: "Názov domovskej stránky",
@@ -16,12 +17,22 @@ export const breadcrumbGuide = {
       of: () => textFieldGuide,
     },
     steps: {
-      label: { sv: "Sidor", nb: "Sider", en: "Pages", fi: "Sivut", sk: "Stránky" },
+      label: { sv: "Sidor", nb: "Sider", da: "Sider", en: "Pages", fi: "Sivut", sk: "Stránky" },
       subject: { sv: "Sidorna", nb: "Sidene" },
-      items: { label: { sv: "Sida", nb: "Side", en: "Page", fi: "Sivu", sk: "Stránka" }, of: () => pageStepGuide },
+      items: {
+        label: { sv: "Sida", nb: "Side", da: "Side", en: "Page", fi: "Sivu", sk: "Stránka" },
+        of: () => pageStepGuide,
+      },
     },
     current: {
-      label: { sv: "Den här sidan", nb: "Denne siden", en: "This page", fi: "Tämä sivu", sk: "Táto stránka" },
+      label: {
+        sv: "Den här sidan",
+        nb: "Denne siden",
+        da: "Denne side",
+        en: "This page",
+        fi: "Tämä sivu",
+        sk: "Táto stránka",
+      },
       subject: { sv: "Den här sidans namn", nb: "Denne sidens navn" },
     },
   },

@@ -5,34 +5,35 @@ import { imageFieldGuide, linkFieldGuide, textFieldGuide } from "./fields.messag
 export const carModelCardGuide = {
   properties: {
     title: {
-      label: { sv: "Modell", nb: "Modell", en: "Model", fi: "Malli", sk: "Model" },
+      label: { sv: "Modell", nb: "Modell", da: "Model", en: "Model", fi: "Malli", sk: "Model" },
       subject: { sv: "Modellen", nb: "Modellen" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     image: {
-      label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+      label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Picture", fi: "Kuva", sk: "Obrázok" },
       subject: { sv: "Bilden", nb: "Bildet" },
       of: () => imageFieldGuide,
     },
     link: {
-      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
       subject: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
     isCampaign: {
-      label: { sv: "Kampanj", nb: "Kampanje", en: "Campaign", fi: "Kampanja", sk: "Kampaň" },
+      label: { sv: "Kampanj", nb: "Kampanje", da: "Kampagne", en: "Campaign", fi: "Kampanja", sk: "Kampaň" },
       subject: { sv: "Kampanjen", nb: "Kampanjen" },
     },
     campaignLabel: {
       label: {
         sv: "Kampanjens etikett",
         nb: "Kampanjens etikett",
+        da: "Kampagnens mærkat",
         en: "Campaign label",
         fi: "Kampanjan tunniste",
         sk: "Štítok kampane",
@@ -41,20 +42,20 @@ export const carModelCardGuide = {
       of: () => textFieldGuide,
     },
     facts: {
-      label: { sv: "Fakta", nb: "Fakta", en: "Facts", fi: "Tiedot", sk: "Údaje" },
+      label: { sv: "Fakta", nb: "Fakta", da: "Fakta", en: "Facts", fi: "Tiedot", sk: "Údaje" },
       subject: { sv: "Fakta", nb: "Fakta" },
       items: {
-        label: { sv: "Fakta", nb: "Fakta", en: "Fact", fi: "Tieto", sk: "Údaj" },
+        label: { sv: "Fakta", nb: "Fakta", da: "Fakta", en: "Fact", fi: "Tieto", sk: "Údaj" },
         subject: { sv: "Fakta", nb: "Fakta" },
         properties: {
           label: {
-            label: { sv: "Etikett", nb: "Etikett", en: "Label", fi: "Selite", sk: "Popis" },
+            label: { sv: "Etikett", nb: "Etikett", da: "Mærkat", en: "Label", fi: "Selite", sk: "Popis" },
             subject: { sv: "Etiketten", nb: "Etiketten" },
             of: () => textFieldGuide,
             empty: { value: "" },
           },
           value: {
-            label: { sv: "Värde", nb: "Verdi", en: "Value", fi: "Arvo", sk: "Hodnota" },
+            label: { sv: "Värde", nb: "Verdi", da: "Værdi", en: "Value", fi: "Arvo", sk: "Hodnota" },
             subject: { sv: "Värdet", nb: "Verdien" },
             of: () => textFieldGuide,
             empty: { value: "" },

@@ -8,14 +8,21 @@ export const carouselForm: Form = {
     {
       name: "title",
       control: "text",
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       help: "Heading over the slides, and the name of the carousel for screen readers.",
       group: "content",
     },
     {
       name: "titleTag",
       control: "select",
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       help: "Heading level of the title.",
       group: "content",
       default: "h2",
@@ -24,7 +31,7 @@ export const carouselForm: Form = {
     {
       name: "slides",
       control: "list",
-      label: { sv: "Bilder", nb: "Bilder", en: "Slides", fi: "Diat", sk: "Snímky" },
+      label: { sv: "Bilder", nb: "Bilder", da: "Billeder", en: "Slides", fi: "Diat", sk: "Snímky" },
       help: "The slides, in the editor's order.",
       group: "content",
       limits: { maxItems: 10 },
@@ -35,6 +42,7 @@ export const carouselForm: Form = {
           label: {
             sv: "Bild, breda skärmar",
             nb: "Bilde, brede skjermer",
+            da: "Billede, brede skærme",
             en: "Picture, wide screens",
             fi: "Kuva, leveät näytöt",
             sk: "Obrázok, široké obrazovky",
@@ -48,6 +56,7 @@ export const carouselForm: Form = {
           label: {
             sv: "Bild, telefon",
             nb: "Bilde, telefon",
+            da: "Billede, telefon",
             en: "Picture, phones",
             fi: "Kuva, puhelin",
             sk: "Obrázok, telefón",
@@ -57,19 +66,19 @@ export const carouselForm: Form = {
         {
           name: "title",
           control: "text",
-          label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+          label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
           help: "A few words, as in a headline.",
         },
         {
           name: "text",
           control: "text",
-          label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+          label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
           help: "One sentence.",
         },
         {
           name: "link",
           control: "link",
-          label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+          label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
           help: "Where the slide leads.",
         },
       ],
@@ -80,6 +89,7 @@ export const carouselForm: Form = {
       label: {
         sv: "Byt bild automatiskt",
         nb: "Bytt bilde automatisk",
+        da: "Skift billede automatisk",
         en: "Change slides automatically",
         fi: "Vaihda diaa automaattisesti",
         sk: "Meniť snímky automaticky",
@@ -94,6 +104,7 @@ export const carouselForm: Form = {
       label: {
         sv: "Sekunder per bild",
         nb: "Sekunder per bilde",
+        da: "Sekunder pr. billede",
         en: "Seconds per slide",
         fi: "Sekuntia diaa kohti",
         sk: "Sekúnd na snímku",

@@ -5,20 +5,27 @@ import { imageFieldGuide, linkFieldGuide, textFieldGuide, titleTagGuide } from "
 export const carouselGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     slides: {
-      label: { sv: "Bilder", nb: "Bilder", en: "Slides", fi: "Diat", sk: "Snímky" },
+      label: { sv: "Bilder", nb: "Bilder", da: "Billeder", en: "Slides", fi: "Diat", sk: "Snímky" },
       subject: { sv: "Bilderna", nb: "Bildene" },
       items: {
-        label: { sv: "Bild", nb: "Bilde", en: "Slide", fi: "Dia", sk: "Snímka" },
+        label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Slide", fi: "Dia", sk: "Snímka" },
         subject: { sv: "Bilden", nb: "Bildet" },
         of: () => carouselSlideGuide,
       },
@@ -27,6 +34,7 @@ export const carouselGuide = {
       label: {
         sv: "Byt bild automatiskt",
         nb: "Bytt bilde automatisk",
+        da: "Skift billede automatisk",
         en: "Change slides automatically",
         fi: "Vaihda diaa automaattisesti",
         sk: "Meniť snímky automaticky",
@@ -36,6 +44,7 @@ export const carouselGuide = {
       label: {
         sv: "Sekunder per bild",
         nb: "Sekunder per bilde",
+        da: "Sekunder pr. billede",
         en: "Seconds per slide",
         fi: "Sekuntia diaa kohti",
         sk: "Sekúnd na snímku",
@@ -47,13 +56,14 @@ export const carouselGuide = {
 
 /** What to say to an editor about a carousel slide. */
 export const carouselSlideGuide = {
-  label: { sv: "Bild", nb: "Bilde", en: "Slide", fi: "Dia", sk: "Snímka" },
+  label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Slide", fi: "Dia", sk: "Snímka" },
   subject: { sv: "Bilden", nb: "Bildet" },
   properties: {
     image: {
       label: {
         sv: "Bild, breda skärmar",
         nb: "Bilde, brede skjermer",
+        da: "Billede, brede skærme",
         en: "Picture, wide screens",
         fi: "Kuva, leveät näytöt",
         sk: "Obrázok, široké obrazovky",
@@ -65,6 +75,7 @@ export const carouselSlideGuide = {
       label: {
         sv: "Bild, telefon",
         nb: "Bilde, telefon",
+        da: "Billede, telefon",
         en: "Picture, phones",
         fi: "Kuva, puhelin",
         sk: "Obrázok, telefón",
@@ -73,17 +84,17 @@ export const carouselSlideGuide = {
       of: () => imageFieldGuide,
     },
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     link: {
-      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
       subject: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },

@@ -18,4 +18,4 @@ export interface Words {
   readonly fixes: Readonly<Record<string, string>>
 }
 
-export declare const catalogue: Readonly<Record<"sv" | "nb" | "en" | "fi" | "sk", Words>>
+export declare const catalogue: Readonly<Record<"sv" | "nb" | "da" | "en" | "fi" | "sk", Words>>

@@ -5,30 +5,37 @@ import { imageFieldGuide, linkFieldGuide, textFieldGuide, titleTagGuide } from "
 export const contactPersonGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     people: {
-      label: { sv: "Personer", nb: "Personer", en: "People", fi: "Henkilöt", sk: "Osoby" },
+      label: { sv: "Personer", nb: "Personer", da: "Personer", en: "People", fi: "Henkilöt", sk: "Osoby" },
       subject: { sv: "Personerna", nb: "Personene" },
       items: {
-        label: { sv: "Person", nb: "Person", en: "Person", fi: "Henkilö", sk: "Osoba" },
+        label: { sv: "Person", nb: "Person", da: "Person", en: "Person", fi: "Henkilö", sk: "Osoba" },
         of: () => personGuide,
       },
     },
     backgroundColor: {
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
@@ -36,36 +43,36 @@ export const contactPersonGuide = {
 
 /** What to say to an editor about a person. */
 export const personGuide = {
-  label: { sv: "Person", nb: "Person", en: "Person", fi: "Henkilö", sk: "Osoba" },
+  label: { sv: "Person", nb: "Person", da: "Person", en: "Person", fi: "Henkilö", sk: "Osoba" },
   properties: {
     name: {
-      label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+      label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
       subject: { sv: "Namnet", nb: "Navnet" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     role: {
-      label: { sv: "Titel", nb: "Tittel", en: "Role", fi: "Titteli", sk: "Pozícia" },
+      label: { sv: "Titel", nb: "Tittel", da: "Titel", en: "Role", fi: "Titteli", sk: "Pozícia" },
       subject: { sv: "Titeln", nb: "Tittelen" },
       of: () => textFieldGuide,
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     phone: {
-      label: { sv: "Telefon", nb: "Telefon", en: "Phone", fi: "Puhelin", sk: "Telefón" },
+      label: { sv: "Telefon", nb: "Telefon", da: "Telefon", en: "Phone", fi: "Puhelin", sk: "Telefón" },
       subject: { sv: "Telefonnumret", nb: "Telefonnummeret" },
       of: () => linkFieldGuide,
     },
     email: {
-      label: { sv: "E-post", nb: "E-post", en: "E-mail", fi: "Sähköposti", sk: "E-mail" },
+      label: { sv: "E-post", nb: "E-post", da: "E-mail", en: "E-mail", fi: "Sähköposti", sk: "E-mail" },
       subject: { sv: "E-postadressen", nb: "E-postadressen" },
       of: () => linkFieldGuide,
     },
     image: {
-      label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+      label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Picture", fi: "Kuva", sk: "Obrázok" },
       subject: { sv: "Bilden", nb: "Bildet" },
       of: () => imageFieldGuide,
     },

@@ -8,14 +8,21 @@ export const countdownTimerForm: Form = {
     {
       name: "title",
       control: "text",
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       help: "What the time is counted to.",
       group: "content",
     },
     {
       name: "titleTag",
       control: "select",
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       help: "Heading level of the title.",
       group: "content",
       default: "h2",
@@ -24,7 +31,7 @@ export const countdownTimerForm: Form = {
     {
       name: "text",
       control: "text",
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       help: "One or two sentences under the title.",
       group: "content",
     },
@@ -34,6 +41,7 @@ export const countdownTimerForm: Form = {
       label: {
         sv: "Räkna ner till",
         nb: "Tell ned til",
+        da: "Tæl ned til",
         en: "Count down to",
         fi: "Laske aikaa hetkeen",
         sk: "Odpočítavať do",
@@ -45,7 +53,7 @@ export const countdownTimerForm: Form = {
     {
       name: "link",
       control: "link",
-      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
       help: "The call to action.",
       group: "content",
     },
@@ -55,6 +63,7 @@ export const countdownTimerForm: Form = {
       label: {
         sv: "Text efteråt",
         nb: "Tekst etterpå",
+        da: "Tekst bagefter",
         en: "Text afterwards",
         fi: "Teksti sen jälkeen",
         sk: "Text po skončení",
@@ -65,7 +74,7 @@ export const countdownTimerForm: Form = {
     {
       name: "backgroundColor",
       control: "select",
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       help: "Ground behind the section.",
       group: "look",
       default: "BackgroundColor3",

@@ -5,17 +5,24 @@ import { dateFieldGuide, linkFieldGuide, textFieldGuide, titleTagGuide } from ".
 export const countdownTimerGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
@@ -23,6 +30,7 @@ export const countdownTimerGuide = {
       label: {
         sv: "Räkna ner till",
         nb: "Tell ned til",
+        da: "Tæl ned til",
         en: "Count down to",
         fi: "Laske aikaa hetkeen",
         sk: "Odpočítavať do",
@@ -31,7 +39,7 @@ export const countdownTimerGuide = {
       of: () => dateFieldGuide,
     },
     link: {
-      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
       subject: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
@@ -39,6 +47,7 @@ export const countdownTimerGuide = {
       label: {
         sv: "Text efteråt",
         nb: "Tekst etterpå",
+        da: "Tekst bagefter",
         en: "Text afterwards",
         fi: "Teksti sen jälkeen",
         sk: "Text po skončení",
@@ -47,7 +56,7 @@ export const countdownTimerGuide = {
       of: () => textFieldGuide,
     },
     backgroundColor: {
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },

@@ -5,17 +5,24 @@ import { imageFieldGuide, linkFieldGuide, textFieldGuide, titleTagGuide } from "
 export const ctaBannerGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
@@ -23,6 +30,7 @@ export const ctaBannerGuide = {
       label: {
         sv: "Knappens länk",
         nb: "Knappens lenke",
+        da: "Knappens link",
         en: "Button link",
         fi: "Painikkeen linkki",
         sk: "Odkaz tlačidla",
@@ -34,6 +42,7 @@ export const ctaBannerGuide = {
       label: {
         sv: "Knappens utseende",
         nb: "Knappens utseende",
+        da: "Knappens udseende",
         en: "Button look",
         fi: "Painikkeen ulkoasu",
         sk: "Vzhľad tlačidla",
@@ -41,17 +50,24 @@ export const ctaBannerGuide = {
       subject: { sv: "Knappens utseende", nb: "Knappens utseende" },
     },
     secondLink: {
-      label: { sv: "Andra länken", nb: "Andre lenke", en: "Second link", fi: "Toinen linkki", sk: "Druhý odkaz" },
+      label: {
+        sv: "Andra länken",
+        nb: "Andre lenke",
+        da: "Andet link",
+        en: "Second link",
+        fi: "Toinen linkki",
+        sk: "Druhý odkaz",
+      },
       subject: { sv: "Den andra länken", nb: "Den andre lenken" },
       of: () => linkFieldGuide,
     },
     image: {
-      label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+      label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Picture", fi: "Kuva", sk: "Obrázok" },
       subject: { sv: "Bilden", nb: "Bildet" },
       of: () => imageFieldGuide,
     },
     backgroundColor: {
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },

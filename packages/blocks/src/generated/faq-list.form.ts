@@ -8,14 +8,21 @@ export const faqListForm: Form = {
     {
       name: "title",
       control: "text",
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       help: "Heading of the section.",
       group: "content",
     },
     {
       name: "titleTag",
       control: "select",
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       help: "Heading level of the title.",
       group: "content",
       default: "h2",
@@ -24,14 +31,14 @@ export const faqListForm: Form = {
     {
       name: "text",
       control: "rich-text",
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       help: "A sentence or two beside the questions.",
       group: "content",
     },
     {
       name: "questions",
       control: "list",
-      label: { sv: "Frågor", nb: "Spørsmål", en: "Questions", fi: "Kysymykset", sk: "Otázky" },
+      label: { sv: "Frågor", nb: "Spørsmål", da: "Spørgsmål", en: "Questions", fi: "Kysymykset", sk: "Otázky" },
       help: "Questions and their answers, in the editor's order.",
       group: "content",
       limits: { maxItems: 30 },
@@ -39,14 +46,14 @@ export const faqListForm: Form = {
         {
           name: "question",
           control: "text",
-          label: { sv: "Fråga", nb: "Spørsmål", en: "Question", fi: "Kysymys", sk: "Otázka" },
+          label: { sv: "Fråga", nb: "Spørsmål", da: "Spørgsmål", en: "Question", fi: "Kysymys", sk: "Otázka" },
           help: "As a visitor would ask it.",
           isRequired: true,
         },
         {
           name: "answer",
           control: "rich-text",
-          label: { sv: "Svar", nb: "Svar", en: "Answer", fi: "Vastaus", sk: "Odpoveď" },
+          label: { sv: "Svar", nb: "Svar", da: "Svar", en: "Answer", fi: "Vastaus", sk: "Odpoveď" },
           help: "Two or three sentences.",
         },
       ],
@@ -54,7 +61,7 @@ export const faqListForm: Form = {
     {
       name: "link",
       control: "link",
-      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
       help: "Where to go with a question that is not here.",
       group: "content",
     },
@@ -64,6 +71,7 @@ export const faqListForm: Form = {
       label: {
         sv: "Bara ett svar öppet åt gången",
         nb: "Bare ett svar åpent om gangen",
+        da: "Kun ét svar åbent ad gangen",
         en: "One answer open at a time",
         fi: "Vain yksi vastaus auki kerrallaan",
         sk: "Vždy otvorená len jedna odpoveď",
@@ -75,7 +83,7 @@ export const faqListForm: Form = {
     {
       name: "backgroundColor",
       control: "select",
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       help: "Ground behind the section.",
       group: "look",
       default: "None",
@@ -87,6 +95,7 @@ export const faqListForm: Form = {
       label: {
         sv: "Beskriv frågorna för sökmotorer",
         nb: "Beskriv spørsmålene for søkemotorer",
+        da: "Beskriv spørgsmålene for søgemaskiner",
         en: "Describe the questions to search engines",
         fi: "Kuvaile kysymykset hakukoneille",
         sk: "Popísať otázky pre vyhľadávače",

@@ -5,31 +5,38 @@ import { linkFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } fro
 export const faqListGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     questions: {
-      label: { sv: "Frågor", nb: "Spørsmål", en: "Questions", fi: "Kysymykset", sk: "Otázky" },
+      label: { sv: "Frågor", nb: "Spørsmål", da: "Spørgsmål", en: "Questions", fi: "Kysymykset", sk: "Otázky" },
       subject: { sv: "Frågorna", nb: "Spørsmålene" },
       items: {
-        label: { sv: "Fråga", nb: "Spørsmål", en: "Question", fi: "Kysymys", sk: "Otázka" },
+        label: { sv: "Fråga", nb: "Spørsmål", da: "Spørgsmål", en: "Question", fi: "Kysymys", sk: "Otázka" },
         subject: { sv: "Frågan", nb: "Spørsmålet" },
         of: () => faqListQuestionGuide,
       },
     },
     link: {
-      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
       subject: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
@@ -37,19 +44,21 @@ export const faqListGuide = {
       label: {
         sv: "Bara ett svar öppet åt gången",
         nb: "Bare ett svar åpent om gangen",
+        da: "Kun ét svar åbent ad gangen",
         en: "One answer open at a time",
         fi: "Vain yksi vastaus auki kerrallaan",
         sk: "Vždy otvorená len jedna odpoveď",
       },
     },
     backgroundColor: {
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
     isForSearchEngines: {
       label: {
         sv: "Beskriv frågorna för sökmotorer",
         nb: "Beskriv spørsmålene for søkemotorer",
+        da: "Beskriv spørgsmålene for søgemaskiner",
         en: "Describe the questions to search engines",
         fi: "Kuvaile kysymykset hakukoneille",
         sk: "Popísať otázky pre vyhľadávače",
@@ -60,17 +69,17 @@ export const faqListGuide = {
 
 /** What to say to an editor about a faq list question. */
 export const faqListQuestionGuide = {
-  label: { sv: "Fråga", nb: "Spørsmål", en: "Question", fi: "Kysymys", sk: "Otázka" },
+  label: { sv: "Fråga", nb: "Spørsmål", da: "Spørgsmål", en: "Question", fi: "Kysymys", sk: "Otázka" },
   subject: { sv: "Frågan", nb: "Spørsmålet" },
   properties: {
     question: {
-      label: { sv: "Fråga", nb: "Spørsmål", en: "Question", fi: "Kysymys", sk: "Otázka" },
+      label: { sv: "Fråga", nb: "Spørsmål", da: "Spørgsmål", en: "Question", fi: "Kysymys", sk: "Otázka" },
       subject: { sv: "Frågan", nb: "Spørsmålet" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     answer: {
-      label: { sv: "Svar", nb: "Svar", en: "Answer", fi: "Vastaus", sk: "Odpoveď" },
+      label: { sv: "Svar", nb: "Svar", da: "Svar", en: "Answer", fi: "Vastaus", sk: "Odpoveď" },
       subject: { sv: "Svaret", nb: "Svaret" },
       wanted: true,
       of: () => richTextFieldGuide,

@@ -22,16 +22,23 @@ export const linkFieldGuide = {
     value: {
       properties: {
         href: {
-          label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+          label: { sv: "Adress", nb: "Adresse", da: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
           subject: { sv: "Adressen", nb: "Adressen" },
           format: "uri-reference",
         },
         text: {
-          label: { sv: "Länktext", nb: "Lenketekst", en: "Link text", fi: "Linkin teksti", sk: "Text odkazu" },
+          label: {
+            sv: "Länktext",
+            nb: "Lenketekst",
+            da: "Linktekst",
+            en: "Link text",
+            fi: "Linkin teksti",
+            sk: "Text odkazu",
+          },
           subject: { sv: "Länktexten", nb: "Lenketeksten" },
         },
         title: {
-          label: { sv: "Titel", nb: "Tittel", en: "Title", fi: "Otsikko", sk: "Titulok" },
+          label: { sv: "Titel", nb: "Tittel", da: "Titel", en: "Title", fi: "Otsikko", sk: "Titulok" },
           subject: { sv: "Titeln", nb: "Tittelen" },
         },
       },
@@ -47,7 +54,7 @@ export const imageFieldGuide = {
     value: {
       properties: {
         src: {
-          label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+          label: { sv: "Adress", nb: "Adresse", da: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
           subject: { sv: "Adressen", nb: "Adressen" },
           format: "uri-reference",
         },
@@ -55,6 +62,7 @@ export const imageFieldGuide = {
           label: {
             sv: "Alternativtext",
             nb: "Alternativ tekst",
+            da: "Alternativ tekst",
             en: "Alternative text",
             fi: "Vaihtoehtoinen teksti",
             sk: "Alternatívny text",
@@ -63,15 +71,22 @@ export const imageFieldGuide = {
           wanted: true,
         },
         width: {
-          label: { sv: "Bredd", nb: "Bredde", en: "Width", fi: "Leveys", sk: "Šírka" },
+          label: { sv: "Bredd", nb: "Bredde", da: "Bredde", en: "Width", fi: "Leveys", sk: "Šírka" },
           subject: { sv: "Bredden", nb: "Bredden" },
         },
         height: {
-          label: { sv: "Höjd", nb: "Høyde", en: "Height", fi: "Korkeus", sk: "Výška" },
+          label: { sv: "Höjd", nb: "Høyde", da: "Højde", en: "Height", fi: "Korkeus", sk: "Výška" },
           subject: { sv: "Höjden", nb: "Høyden" },
         },
         title: {
-          label: { sv: "Bildtext", nb: "Bildetekst", en: "Caption", fi: "Kuvateksti", sk: "Popis obrázka" },
+          label: {
+            sv: "Bildtext",
+            nb: "Bildetekst",
+            da: "Billedtekst",
+            en: "Caption",
+            fi: "Kuvateksti",
+            sk: "Popis obrázka",
+          },
           subject: { sv: "Bildtexten", nb: "Bildeteksten" },
         },
       },
@@ -87,16 +102,23 @@ export const fileFieldGuide = {
     value: {
       properties: {
         src: {
-          label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+          label: { sv: "Adress", nb: "Adresse", da: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
           subject: { sv: "Adressen", nb: "Adressen" },
           format: "uri-reference",
         },
         title: {
-          label: { sv: "Titel", nb: "Tittel", en: "Title", fi: "Otsikko", sk: "Titulok" },
+          label: { sv: "Titel", nb: "Tittel", da: "Titel", en: "Title", fi: "Otsikko", sk: "Titulok" },
           subject: { sv: "Titeln", nb: "Tittelen" },
         },
         size: {
-          label: { sv: "Filstorlek", nb: "Filstørrelse", en: "File size", fi: "Tiedoston koko", sk: "Veľkosť súboru" },
+          label: {
+            sv: "Filstorlek",
+            nb: "Filstørrelse",
+            da: "Filstørrelse",
+            en: "File size",
+            fi: "Tiedoston koko",
+            sk: "Veľkosť súboru",
+          },
           subject: { sv: "Filstorleken", nb: "Filstørrelsen" },
         },
       },
@@ -109,11 +131,11 @@ export const fileFieldGuide = {
 export const pageStepGuide = {
   properties: {
     path: {
-      label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+      label: { sv: "Adress", nb: "Adresse", da: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
       subject: { sv: "Adressen", nb: "Adressen" },
     },
     title: {
-      label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+      label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
       subject: { sv: "Namnet", nb: "Navnet" },
     },
   },
@@ -129,11 +151,11 @@ export const dateFieldGuide = {
 export const navigationItemGuide = {
   properties: {
     name: {
-      label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+      label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
       subject: { sv: "Namnet", nb: "Navnet" },
     },
     path: {
-      label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+      label: { sv: "Adress", nb: "Adresse", da: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
       subject: { sv: "Adressen", nb: "Adressen" },
     },
     navigationTitle: {
@@ -178,10 +200,10 @@ export const navigationItemGuide = {
       of: () => linkFieldGuide,
     },
     children: {
-      label: { sv: "Undersidor", nb: "Undersider", en: "Subpages", fi: "Alasivut", sk: "Podstránky" },
+      label: { sv: "Undersidor", nb: "Undersider", da: "Undersider", en: "Subpages", fi: "Alasivut", sk: "Podstránky" },
       subject: { sv: "Undersidorna", nb: "Undersidene" },
       items: {
-        label: { sv: "Undersida", nb: "Underside", en: "Subpage", fi: "Alasivu", sk: "Podstránka" },
+        label: { sv: "Undersida", nb: "Underside", da: "Underside", en: "Subpage", fi: "Alasivu", sk: "Podstránka" },
         of: () => navigationItemGuide,
       },
     },
@@ -192,7 +214,14 @@ export const navigationItemGuide = {
 export const languageEntryGuide = {
   properties: {
     name: {
-      label: { sv: "Språkkod", nb: "Språkkode", en: "Language code", fi: "Kielikoodi", sk: "Kód jazyka" },
+      label: {
+        sv: "Språkkod",
+        nb: "Språkkode",
+        da: "Sprogkode",
+        en: "Language code",
+        fi: "Kielikoodi",
+        sk: "Kód jazyka",
+      },
       subject: { sv: "Språkkoden", nb: "Språkkoden" },
     },
     displayName: {
@@ -226,7 +255,7 @@ export const languageEntryGuide = {
       subject: { sv: "Namnet på det egna språket", nb: "Navnet på eget språk" },
     },
     path: {
-      label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+      label: { sv: "Adress", nb: "Adresse", da: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
       subject: { sv: "Adressen", nb: "Adressen" },
     },
   },
@@ -242,28 +271,28 @@ export const referenceGuide = {
 export const storyEntryGuide = {
   properties: {
     id: {
-      label: { sv: "Id", nb: "Id", en: "Id", fi: "Tunniste", sk: "Identifikátor" },
+      label: { sv: "Id", nb: "Id", da: "Id", en: "Id", fi: "Tunniste", sk: "Identifikátor" },
       subject: { sv: "Sidans id", nb: "Sidens id" },
     },
     path: {
-      label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+      label: { sv: "Adress", nb: "Adresse", da: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
       subject: { sv: "Adressen", nb: "Adressen" },
     },
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Headline", fi: "Otsikko", sk: "Titulok" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Headline", fi: "Otsikko", sk: "Titulok" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
     },
     preamble: {
-      label: { sv: "Ingress", nb: "Ingress", en: "Preamble", fi: "Ingressi", sk: "Perex" },
+      label: { sv: "Ingress", nb: "Ingress", da: "Manchet", en: "Preamble", fi: "Ingressi", sk: "Perex" },
       subject: { sv: "Ingressen", nb: "Ingressen" },
     },
     date: {
-      label: { sv: "Publicerad", nb: "Publisert", en: "Published", fi: "Julkaistu", sk: "Zverejnené" },
+      label: { sv: "Publicerad", nb: "Publisert", da: "Udgivet", en: "Published", fi: "Julkaistu", sk: "Zverejnené" },
       subject: { sv: "Publiceringsdagen", nb: "Publiseringsdagen" },
       format: "date-time",
     },
     image: {
-      label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+      label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Picture", fi: "Kuva", sk: "Obrázok" },
       subject: { sv: "Bilden", nb: "Bildet" },
       of: () => imageFieldGuide,
     },
@@ -274,15 +303,15 @@ export const storyEntryGuide = {
 export const storyTagGuide = {
   properties: {
     id: {
-      label: { sv: "Id", nb: "Id", en: "Id", fi: "Tunniste", sk: "Identifikátor" },
+      label: { sv: "Id", nb: "Id", da: "Id", en: "Id", fi: "Tunniste", sk: "Identifikátor" },
       subject: { sv: "Taggens id", nb: "Taggens id" },
     },
     key: {
-      label: { sv: "Nyckel", nb: "Nøkkel", en: "Key", fi: "Avain", sk: "Kľúč" },
+      label: { sv: "Nyckel", nb: "Nøkkel", da: "Nøgle", en: "Key", fi: "Avain", sk: "Kľúč" },
       subject: { sv: "Nyckeln", nb: "Nøkkelen" },
     },
     value: {
-      label: { sv: "Tagg", nb: "Tagg", en: "Tag", fi: "Aihetunniste", sk: "Značka" },
+      label: { sv: "Tagg", nb: "Tagg", da: "Tag", en: "Tag", fi: "Aihetunniste", sk: "Značka" },
       subject: { sv: "Taggen", nb: "Taggen" },
     },
   },

@@ -5,37 +5,52 @@ import { fileFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } fro
 export const fileDownloadListGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     files: {
-      label: { sv: "Filer", nb: "Filer", en: "Files", fi: "Tiedostot", sk: "Súbory" },
+      label: { sv: "Filer", nb: "Filer", da: "Filer", en: "Files", fi: "Tiedostot", sk: "Súbory" },
       subject: { sv: "Filerna", nb: "Filene" },
       items: {
-        label: { sv: "Fil", nb: "Fil", en: "File", fi: "Tiedosto", sk: "Súbor" },
+        label: { sv: "Fil", nb: "Fil", da: "Fil", en: "File", fi: "Tiedosto", sk: "Súbor" },
         subject: { sv: "Filen", nb: "Filen" },
         of: () => fileDownloadListFileGuide,
       },
     },
     action: {
-      label: { sv: "Vid klick", nb: "Ved klikk", en: "On click", fi: "Napsautettaessa", sk: "Po kliknutí" },
+      label: {
+        sv: "Vid klick",
+        nb: "Ved klikk",
+        da: "Ved klik",
+        en: "On click",
+        fi: "Napsautettaessa",
+        sk: "Po kliknutí",
+      },
       subject: { sv: "Valet vid klick", nb: "Valget ved klikk" },
       choices: {
-        Download: { sv: "Ladda ner", nb: "Last ned", en: "Download", fi: "Lataa", sk: "Stiahnuť" },
+        Download: { sv: "Ladda ner", nb: "Last ned", da: "Download", en: "Download", fi: "Lataa", sk: "Stiahnuť" },
         Open: {
           sv: "Öppna i nytt fönster",
           nb: "Åpne i nytt vindu",
+          da: "Åbn i nyt vindue",
           en: "Open in a new window",
           fi: "Avaa uudessa ikkunassa",
           sk: "Otvoriť v novom okne",
@@ -43,7 +58,7 @@ export const fileDownloadListGuide = {
       },
     },
     backgroundColor: {
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
@@ -51,16 +66,16 @@ export const fileDownloadListGuide = {
 
 /** What to say to an editor about a file download list file. */
 export const fileDownloadListFileGuide = {
-  label: { sv: "Fil", nb: "Fil", en: "File", fi: "Tiedosto", sk: "Súbor" },
+  label: { sv: "Fil", nb: "Fil", da: "Fil", en: "File", fi: "Tiedosto", sk: "Súbor" },
   subject: { sv: "Filen", nb: "Filen" },
   properties: {
     file: {
-      label: { sv: "Fil", nb: "Fil", en: "File", fi: "Tiedosto", sk: "Súbor" },
+      label: { sv: "Fil", nb: "Fil", da: "Fil", en: "File", fi: "Tiedosto", sk: "Súbor" },
       subject: { sv: "Filen", nb: "Filen" },
       of: () => fileFieldGuide,
     },
     title: {
-      label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+      label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
       subject: { sv: "Namnet", nb: "Navnet" },
       of: () => textFieldGuide,
     },

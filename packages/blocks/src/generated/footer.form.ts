@@ -8,7 +8,14 @@ export const footerForm: Form = {
     {
       name: "showBrands",
       control: "switch",
-      label: { sv: "Visa märken", nb: "Vis merker", en: "Show brands", fi: "Näytä merkit", sk: "Zobraziť značky" },
+      label: {
+        sv: "Visa märken",
+        nb: "Vis merker",
+        da: "Vis mærker",
+        en: "Show brands",
+        fi: "Näytä merkit",
+        sk: "Zobraziť značky",
+      },
       help: "Shows the brand logos.",
       group: "brands",
       default: false,
@@ -19,6 +26,7 @@ export const footerForm: Form = {
       label: {
         sv: "Rubrik för märken",
         nb: "Overskrift for merker",
+        da: "Overskrift til mærker",
         en: "Brands heading",
         fi: "Merkkien otsikko",
         sk: "Nadpis značiek",
@@ -30,7 +38,7 @@ export const footerForm: Form = {
     {
       name: "brands",
       control: "list",
-      label: { sv: "Märken", nb: "Merker", en: "Brands", fi: "Merkit", sk: "Značky" },
+      label: { sv: "Märken", nb: "Merker", da: "Mærker", en: "Brands", fi: "Merkit", sk: "Značky" },
       help: "Brands the group sells; one without a logo is left out.",
       group: "brands",
       visibleWhen: [{ property: "showBrands", isOneOf: [true] }],
@@ -39,14 +47,14 @@ export const footerForm: Form = {
         {
           name: "name",
           control: "text",
-          label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+          label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
           help: "Brand name, as the car list filters by it.",
           isRequired: true,
         },
         {
           name: "logo",
           control: "image",
-          label: { sv: "Logotyp", nb: "Logo", en: "Logo", fi: "Logo", sk: "Logo" },
+          label: { sv: "Logotyp", nb: "Logo", da: "Logo", en: "Logo", fi: "Logo", sk: "Logo" },
           help: "Logo in colour.",
         },
         {
@@ -55,6 +63,7 @@ export const footerForm: Form = {
           label: {
             sv: "Logotyp i svartvitt",
             nb: "Logo i svart-hvitt",
+            da: "Logo i sort-hvid",
             en: "Logo in black and white",
             fi: "Mustavalkoinen logo",
             sk: "Čiernobiele logo",
@@ -66,7 +75,7 @@ export const footerForm: Form = {
     {
       name: "columns",
       control: "list",
-      label: { sv: "Kolumner", nb: "Kolonner", en: "Columns", fi: "Sarakkeet", sk: "Stĺpce" },
+      label: { sv: "Kolumner", nb: "Kolonner", da: "Kolonner", en: "Columns", fi: "Sarakkeet", sk: "Stĺpce" },
       help: "Columns of links.",
       group: "links",
       limits: { maxItems: 8 },
@@ -74,26 +83,26 @@ export const footerForm: Form = {
         {
           name: "title",
           control: "text",
-          label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+          label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
           help: "Heading of the column.",
         },
         {
           name: "description",
           control: "rich-text",
-          label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+          label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
           help: "Text above the links.",
         },
         {
           name: "columnItems",
           control: "list",
-          label: { sv: "Länkar", nb: "Lenker", en: "Links", fi: "Linkit", sk: "Odkazy" },
+          label: { sv: "Länkar", nb: "Lenker", da: "Links", en: "Links", fi: "Linkit", sk: "Odkazy" },
           help: "The links of the column.",
           limits: { maxItems: 30 },
           fields: [
             {
               name: "link",
               control: "link",
-              label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+              label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
               help: "A page, a phone number or an address.",
               isRequired: true,
             },
@@ -107,6 +116,7 @@ export const footerForm: Form = {
       label: {
         sv: "Framhävd länk",
         nb: "Fremhevet lenke",
+        da: "Fremhævet link",
         en: "Highlighted link",
         fi: "Korostettu linkki",
         sk: "Zvýraznený odkaz",
@@ -120,6 +130,7 @@ export const footerForm: Form = {
       label: {
         sv: "Sociala medier",
         nb: "Sosiale medier",
+        da: "Sociale medier",
         en: "Social media",
         fi: "Sosiaalinen media",
         sk: "Sociálne siete",
@@ -131,14 +142,14 @@ export const footerForm: Form = {
         {
           name: "name",
           control: "text",
-          label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+          label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
           help: 'Name of the service, for example "Instagram".',
           isRequired: true,
         },
         {
           name: "url",
           control: "link",
-          label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+          label: { sv: "Adress", nb: "Adresse", da: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
           help: "Address of the profile.",
           isRequired: true,
         },
@@ -150,6 +161,7 @@ export const footerForm: Form = {
       label: {
         sv: "Första notisen",
         nb: "Første notis",
+        da: "Første note",
         en: "First note",
         fi: "Ensimmäinen huomautus",
         sk: "Prvá poznámka",
@@ -160,13 +172,13 @@ export const footerForm: Form = {
         {
           name: "heading",
           control: "text",
-          label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+          label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
           help: "Heading of the first note.",
         },
         {
           name: "text",
           control: "rich-text",
-          label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+          label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
           help: "The first note.",
         },
       ],
@@ -177,6 +189,7 @@ export const footerForm: Form = {
       label: {
         sv: "Andra notisen",
         nb: "Andre notis",
+        da: "Anden note",
         en: "Second note",
         fi: "Toinen huomautus",
         sk: "Druhá poznámka",
@@ -187,13 +200,13 @@ export const footerForm: Form = {
         {
           name: "heading",
           control: "text",
-          label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+          label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
           help: "Heading of the second note.",
         },
         {
           name: "text",
           control: "rich-text",
-          label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+          label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
           help: "The second note.",
         },
       ],
@@ -204,6 +217,7 @@ export const footerForm: Form = {
       label: {
         sv: "Första notisen i full bredd",
         nb: "Første notis i full bredde",
+        da: "Første note i fuld bredde",
         en: "First note at full width",
         fi: "Ensimmäinen huomautus koko leveydelle",
         sk: "Prvá poznámka na celú šírku",

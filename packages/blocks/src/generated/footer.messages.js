@@ -5,12 +5,20 @@ import { imageFieldGuide, linkFieldGuide, richTextFieldGuide, textFieldGuide } f
 export const footerGuide = {
   properties: {
     showBrands: {
-      label: { sv: "Visa märken", nb: "Vis merker", en: "Show brands", fi: "Näytä merkit", sk: "Zobraziť značky" },
+      label: {
+        sv: "Visa märken",
+        nb: "Vis merker",
+        da: "Vis mærker",
+        en: "Show brands",
+        fi: "Näytä merkit",
+        sk: "Zobraziť značky",
+      },
     },
     brandsHeading: {
       label: {
         sv: "Rubrik för märken",
         nb: "Overskrift for merker",
+        da: "Overskrift til mærker",
         en: "Brands heading",
         fi: "Merkkien otsikko",
         sk: "Nadpis značiek",
@@ -19,19 +27,19 @@ export const footerGuide = {
       of: () => textFieldGuide,
     },
     brands: {
-      label: { sv: "Märken", nb: "Merker", en: "Brands", fi: "Merkit", sk: "Značky" },
+      label: { sv: "Märken", nb: "Merker", da: "Mærker", en: "Brands", fi: "Merkit", sk: "Značky" },
       subject: { sv: "Märkena", nb: "Merkene" },
       items: {
-        label: { sv: "Märke", nb: "Merke", en: "Brand", fi: "Merkki", sk: "Značka" },
+        label: { sv: "Märke", nb: "Merke", da: "Mærke", en: "Brand", fi: "Merkki", sk: "Značka" },
         properties: {
           name: {
-            label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+            label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
             subject: { sv: "Namnet", nb: "Navnet" },
             of: () => textFieldGuide,
             empty: { value: "" },
           },
           logo: {
-            label: { sv: "Logotyp", nb: "Logo", en: "Logo", fi: "Logo", sk: "Logo" },
+            label: { sv: "Logotyp", nb: "Logo", da: "Logo", en: "Logo", fi: "Logo", sk: "Logo" },
             subject: { sv: "Logotypen", nb: "Logoen" },
             of: () => imageFieldGuide,
           },
@@ -39,6 +47,7 @@ export const footerGuide = {
             label: {
               sv: "Logotyp i svartvitt",
               nb: "Logo i svart-hvitt",
+              da: "Logo i sort-hvid",
               en: "Logo in black and white",
               fi: "Mustavalkoinen logo",
               sk: "Čiernobiele logo",
@@ -50,30 +59,30 @@ export const footerGuide = {
       },
     },
     columns: {
-      label: { sv: "Kolumner", nb: "Kolonner", en: "Columns", fi: "Sarakkeet", sk: "Stĺpce" },
+      label: { sv: "Kolumner", nb: "Kolonner", da: "Kolonner", en: "Columns", fi: "Sarakkeet", sk: "Stĺpce" },
       subject: { sv: "Kolumnerna", nb: "Kolonnene" },
       items: {
-        label: { sv: "Kolumn", nb: "Kolonne", en: "Column", fi: "Sarake", sk: "Stĺpec" },
+        label: { sv: "Kolumn", nb: "Kolonne", da: "Kolonne", en: "Column", fi: "Sarake", sk: "Stĺpec" },
         properties: {
           title: {
-            label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+            label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
             subject: { sv: "Rubriken", nb: "Overskriften" },
             of: () => textFieldGuide,
           },
           description: {
-            label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+            label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
             subject: { sv: "Texten", nb: "Teksten" },
             of: () => richTextFieldGuide,
           },
           columnItems: {
-            label: { sv: "Länkar", nb: "Lenker", en: "Links", fi: "Linkit", sk: "Odkazy" },
+            label: { sv: "Länkar", nb: "Lenker", da: "Links", en: "Links", fi: "Linkit", sk: "Odkazy" },
             subject: { sv: "Länkarna", nb: "Lenkene" },
             items: {
-              label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+              label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
               subject: { sv: "Länken", nb: "Lenken" },
               properties: {
                 link: {
-                  label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+                  label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
                   subject: { sv: "Länken", nb: "Lenken" },
                   of: () => linkFieldGuide,
                 },
@@ -87,6 +96,7 @@ export const footerGuide = {
       label: {
         sv: "Framhävd länk",
         nb: "Fremhevet lenke",
+        da: "Fremhævet link",
         en: "Highlighted link",
         fi: "Korostettu linkki",
         sk: "Zvýraznený odkaz",
@@ -98,22 +108,30 @@ export const footerGuide = {
       label: {
         sv: "Sociala medier",
         nb: "Sosiale medier",
+        da: "Sociale medier",
         en: "Social media",
         fi: "Sosiaalinen media",
         sk: "Sociálne siete",
       },
       subject: { sv: "Sociala medier", nb: "Sosiale medier" },
       items: {
-        label: { sv: "Socialt medium", nb: "Sosialt medium", en: "Social link", fi: "Somelinkki", sk: "Sociálna sieť" },
+        label: {
+          sv: "Socialt medium",
+          nb: "Sosialt medium",
+          da: "Socialt medie",
+          en: "Social link",
+          fi: "Somelinkki",
+          sk: "Sociálna sieť",
+        },
         properties: {
           name: {
-            label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+            label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
             subject: { sv: "Namnet", nb: "Navnet" },
             of: () => textFieldGuide,
             empty: { value: "" },
           },
           url: {
-            label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+            label: { sv: "Adress", nb: "Adresse", da: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
             subject: { sv: "Adressen", nb: "Adressen" },
             of: () => linkFieldGuide,
           },
@@ -124,6 +142,7 @@ export const footerGuide = {
       label: {
         sv: "Första notisen",
         nb: "Første notis",
+        da: "Første note",
         en: "First note",
         fi: "Ensimmäinen huomautus",
         sk: "Prvá poznámka",
@@ -131,12 +150,12 @@ export const footerGuide = {
       subject: { sv: "Första notisen", nb: "Den første notisen" },
       properties: {
         heading: {
-          label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+          label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
           subject: { sv: "Rubriken", nb: "Overskriften" },
           of: () => textFieldGuide,
         },
         text: {
-          label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+          label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
           subject: { sv: "Texten", nb: "Teksten" },
           of: () => richTextFieldGuide,
         },
@@ -146,6 +165,7 @@ export const footerGuide = {
       label: {
         sv: "Andra notisen",
         nb: "Andre notis",
+        da: "Anden note",
         en: "Second note",
         fi: "Toinen huomautus",
         sk: "Druhá poznámka",
@@ -153,12 +173,12 @@ export const footerGuide = {
       subject: { sv: "Andra notisen", nb: "Den andre notisen" },
       properties: {
         heading: {
-          label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+          label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
           subject: { sv: "Rubriken", nb: "Overskriften" },
           of: () => textFieldGuide,
         },
         text: {
-          label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+          label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
           subject: { sv: "Texten", nb: "Teksten" },
           of: () => richTextFieldGuide,
         },
@@ -168,6 +188,7 @@ export const footerGuide = {
       label: {
         sv: "Första notisen i full bredd",
         nb: "Første notis i full bredde",
+        da: "Første note i fuld bredde",
         en: "First note at full width",
         fi: "Ensimmäinen huomautus koko leveydelle",
         sk: "Prvá poznámka na celú šírku",

@@ -8,14 +8,21 @@ export const heroBannerForm: Form = {
     {
       name: "title",
       control: "text",
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       help: "The words that open the page.",
       group: "content",
     },
     {
       name: "titleTag",
       control: "select",
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       help: "Heading level of the title.",
       group: "content",
       default: "h1",
@@ -24,7 +31,7 @@ export const heroBannerForm: Form = {
     {
       name: "text",
       control: "text",
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       help: "One or two sentences under the title.",
       group: "content",
     },
@@ -34,6 +41,7 @@ export const heroBannerForm: Form = {
       label: {
         sv: "Knappens länk",
         nb: "Knappens lenke",
+        da: "Knappens link",
         en: "Button link",
         fi: "Painikkeen linkki",
         sk: "Odkaz tlačidla",
@@ -47,6 +55,7 @@ export const heroBannerForm: Form = {
       label: {
         sv: "Knappens utseende",
         nb: "Knappens utseende",
+        da: "Knappens udseende",
         en: "Button look",
         fi: "Painikkeen ulkoasu",
         sk: "Vzhľad tlačidla",
@@ -59,7 +68,7 @@ export const heroBannerForm: Form = {
     {
       name: "content",
       control: "radio",
-      label: { sv: "Innehåll", nb: "Innhold", en: "Content", fi: "Sisältö", sk: "Obsah" },
+      label: { sv: "Innehåll", nb: "Innhold", da: "Indhold", en: "Content", fi: "Sisältö", sk: "Obsah" },
       help: "What fills the banner.",
       group: "media",
       default: "Image",
@@ -71,6 +80,7 @@ export const heroBannerForm: Form = {
       label: {
         sv: "Bild, breda skärmar",
         nb: "Bilde, brede skjermer",
+        da: "Billede, brede skærme",
         en: "Picture, wide screens",
         fi: "Kuva, leveät näytöt",
         sk: "Obrázok, široké obrazovky",
@@ -84,6 +94,7 @@ export const heroBannerForm: Form = {
       label: {
         sv: "Bild, telefon",
         nb: "Bilde, telefon",
+        da: "Billede, telefon",
         en: "Picture, phones",
         fi: "Kuva, puhelin",
         sk: "Obrázok, telefón",
@@ -97,6 +108,7 @@ export const heroBannerForm: Form = {
       label: {
         sv: "Film, breda skärmar",
         nb: "Film, brede skjermer",
+        da: "Film, brede skærme",
         en: "Film, wide screens",
         fi: "Video, leveät näytöt",
         sk: "Video, široké obrazovky",
@@ -111,6 +123,7 @@ export const heroBannerForm: Form = {
       label: {
         sv: "Film, telefon",
         nb: "Film, telefon",
+        da: "Film, telefon",
         en: "Film, phones",
         fi: "Video, puhelin",
         sk: "Video, telefón",
@@ -125,6 +138,7 @@ export const heroBannerForm: Form = {
       label: {
         sv: "Textens plats i höjdled",
         nb: "Tekstens plassering i høyden",
+        da: "Tekstens placering i højden",
         en: "Vertical placement",
         fi: "Tekstin paikka pystysuunnassa",
         sk: "Zvislé umiestnenie",
@@ -140,6 +154,7 @@ export const heroBannerForm: Form = {
       label: {
         sv: "Centrera texten",
         nb: "Sentrer teksten",
+        da: "Centrér teksten",
         en: "Centre the text",
         fi: "Keskitä teksti",
         sk: "Vycentrovať text",
@@ -151,7 +166,14 @@ export const heroBannerForm: Form = {
     {
       name: "textColor",
       control: "radio",
-      label: { sv: "Textfärg", nb: "Tekstfarge", en: "Text colour", fi: "Tekstin väri", sk: "Farba textu" },
+      label: {
+        sv: "Textfärg",
+        nb: "Tekstfarge",
+        da: "Tekstfarve",
+        en: "Text colour",
+        fi: "Tekstin väri",
+        sk: "Farba textu",
+      },
       help: "Colour of the words.",
       group: "look",
       default: "White",
@@ -160,7 +182,7 @@ export const heroBannerForm: Form = {
     {
       name: "variant",
       control: "radio",
-      label: { sv: "Höjd", nb: "Høyde", en: "Height", fi: "Korkeus", sk: "Výška" },
+      label: { sv: "Höjd", nb: "Høyde", da: "Højde", en: "Height", fi: "Korkeus", sk: "Výška" },
       help: "FullScreen fills the window.",
       group: "look",
       default: "Normal",
@@ -169,7 +191,14 @@ export const heroBannerForm: Form = {
     {
       name: "hasMarginTop",
       control: "switch",
-      label: { sv: "Luft ovanför", nb: "Luft over", en: "Space above", fi: "Tilaa yläpuolelle", sk: "Medzera hore" },
+      label: {
+        sv: "Luft ovanför",
+        nb: "Luft over",
+        da: "Luft over",
+        en: "Space above",
+        fi: "Tilaa yläpuolelle",
+        sk: "Medzera hore",
+      },
       help: "Leaves space above the banner.",
       group: "look",
       default: false,
@@ -180,6 +209,7 @@ export const heroBannerForm: Form = {
       label: {
         sv: "Visa sökfält",
         nb: "Vis søkefelt",
+        da: "Vis søgefelt",
         en: "Show search field",
         fi: "Näytä hakukenttä",
         sk: "Zobraziť vyhľadávanie",
@@ -194,6 +224,7 @@ export const heroBannerForm: Form = {
       label: {
         sv: "Sida för sökresultat",
         nb: "Side for søkeresultat",
+        da: "Side til søgeresultater",
         en: "Search result page",
         fi: "Hakutulosten sivu",
         sk: "Stránka s výsledkami",
@@ -208,6 +239,7 @@ export const heroBannerForm: Form = {
       label: {
         sv: "Ledtext, telefon",
         nb: "Hjelpetekst, telefon",
+        da: "Hjælpetekst, telefon",
         en: "Hint, phones",
         fi: "Vihjeteksti, puhelin",
         sk: "Nápoveda, telefón",
@@ -222,6 +254,7 @@ export const heroBannerForm: Form = {
       label: {
         sv: "Ledtext, breda skärmar",
         nb: "Hjelpetekst, brede skjermer",
+        da: "Hjælpetekst, brede skærme",
         en: "Hint, wide screens",
         fi: "Vihjeteksti, leveät näytöt",
         sk: "Nápoveda, široké obrazovky",

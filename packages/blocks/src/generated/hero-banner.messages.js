@@ -5,17 +5,24 @@ import { fileFieldGuide, imageFieldGuide, linkFieldGuide, textFieldGuide, titleT
 export const heroBannerGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
@@ -23,6 +30,7 @@ export const heroBannerGuide = {
       label: {
         sv: "Knappens länk",
         nb: "Knappens lenke",
+        da: "Knappens link",
         en: "Button link",
         fi: "Painikkeen linkki",
         sk: "Odkaz tlačidla",
@@ -34,6 +42,7 @@ export const heroBannerGuide = {
       label: {
         sv: "Knappens utseende",
         nb: "Knappens utseende",
+        da: "Knappens udseende",
         en: "Button look",
         fi: "Painikkeen ulkoasu",
         sk: "Vzhľad tlačidla",
@@ -41,13 +50,14 @@ export const heroBannerGuide = {
       subject: { sv: "Knappens utseende", nb: "Knappens utseende" },
     },
     content: {
-      label: { sv: "Innehåll", nb: "Innhold", en: "Content", fi: "Sisältö", sk: "Obsah" },
+      label: { sv: "Innehåll", nb: "Innhold", da: "Indhold", en: "Content", fi: "Sisältö", sk: "Obsah" },
       subject: { sv: "Innehållet", nb: "Innholdet" },
     },
     image: {
       label: {
         sv: "Bild, breda skärmar",
         nb: "Bilde, brede skjermer",
+        da: "Billede, brede skærme",
         en: "Picture, wide screens",
         fi: "Kuva, leveät näytöt",
         sk: "Obrázok, široké obrazovky",
@@ -59,6 +69,7 @@ export const heroBannerGuide = {
       label: {
         sv: "Bild, telefon",
         nb: "Bilde, telefon",
+        da: "Billede, telefon",
         en: "Picture, phones",
         fi: "Kuva, puhelin",
         sk: "Obrázok, telefón",
@@ -70,6 +81,7 @@ export const heroBannerGuide = {
       label: {
         sv: "Film, breda skärmar",
         nb: "Film, brede skjermer",
+        da: "Film, brede skærme",
         en: "Film, wide screens",
         fi: "Video, leveät näytöt",
         sk: "Video, široké obrazovky",
@@ -81,6 +93,7 @@ export const heroBannerGuide = {
       label: {
         sv: "Film, telefon",
         nb: "Film, telefon",
+        da: "Film, telefon",
         en: "Film, phones",
         fi: "Video, puhelin",
         sk: "Video, telefón",
@@ -92,6 +105,7 @@ export const heroBannerGuide = {
       label: {
         sv: "Textens plats i höjdled",
         nb: "Tekstens plassering i høyden",
+        da: "Tekstens placering i højden",
         en: "Vertical placement",
         fi: "Tekstin paikka pystysuunnassa",
         sk: "Zvislé umiestnenie",
@@ -102,26 +116,42 @@ export const heroBannerGuide = {
       label: {
         sv: "Centrera texten",
         nb: "Sentrer teksten",
+        da: "Centrér teksten",
         en: "Centre the text",
         fi: "Keskitä teksti",
         sk: "Vycentrovať text",
       },
     },
     textColor: {
-      label: { sv: "Textfärg", nb: "Tekstfarge", en: "Text colour", fi: "Tekstin väri", sk: "Farba textu" },
+      label: {
+        sv: "Textfärg",
+        nb: "Tekstfarge",
+        da: "Tekstfarve",
+        en: "Text colour",
+        fi: "Tekstin väri",
+        sk: "Farba textu",
+      },
       subject: { sv: "Textfärgen", nb: "Tekstfargen" },
     },
     variant: {
-      label: { sv: "Höjd", nb: "Høyde", en: "Height", fi: "Korkeus", sk: "Výška" },
+      label: { sv: "Höjd", nb: "Høyde", da: "Højde", en: "Height", fi: "Korkeus", sk: "Výška" },
       subject: { sv: "Höjden", nb: "Høyden" },
     },
     hasMarginTop: {
-      label: { sv: "Luft ovanför", nb: "Luft over", en: "Space above", fi: "Tilaa yläpuolelle", sk: "Medzera hore" },
+      label: {
+        sv: "Luft ovanför",
+        nb: "Luft over",
+        da: "Luft over",
+        en: "Space above",
+        fi: "Tilaa yläpuolelle",
+        sk: "Medzera hore",
+      },
     },
     heroBannerHasSearchBar: {
       label: {
         sv: "Visa sökfält",
         nb: "Vis søkefelt",
+        da: "Vis søgefelt",
         en: "Show search field",
         fi: "Näytä hakukenttä",
         sk: "Zobraziť vyhľadávanie",
@@ -131,6 +161,7 @@ export const heroBannerGuide = {
       label: {
         sv: "Sida för sökresultat",
         nb: "Side for søkeresultat",
+        da: "Side til søgeresultater",
         en: "Search result page",
         fi: "Hakutulosten sivu",
         sk: "Stránka s výsledkami",
@@ -142,6 +173,7 @@ export const heroBannerGuide = {
       label: {
         sv: "Ledtext, telefon",
         nb: "Hjelpetekst, telefon",
+        da: "Hjælpetekst, telefon",
         en: "Hint, phones",
         fi: "Vihjeteksti, puhelin",
         sk: "Nápoveda, telefón",
@@ -153,6 +185,7 @@ export const heroBannerGuide = {
       label: {
         sv: "Ledtext, breda skärmar",
         nb: "Hjelpetekst, brede skjermer",
+        da: "Hjælpetekst, brede skærme",
         en: "Hint, wide screens",
         fi: "Vihjeteksti, leveät näytöt",
         sk: "Nápoveda, široké obrazovky",

@@ -8,14 +8,21 @@ export const highlightListForm: Form = {
     {
       name: "title",
       control: "text",
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       help: "Heading of the section.",
       group: "content",
     },
     {
       name: "titleTag",
       control: "select",
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       help: "Heading level of the title.",
       group: "content",
       default: "h2",
@@ -24,7 +31,7 @@ export const highlightListForm: Form = {
     {
       name: "text",
       control: "rich-text",
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       help: "A sentence or two over the points.",
       group: "content",
     },
@@ -34,6 +41,7 @@ export const highlightListForm: Form = {
       label: {
         sv: "Tecken före varje punkt",
         nb: "Tegn foran hvert punkt",
+        da: "Tegn foran hvert punkt",
         en: "Mark before each point",
         fi: "Merkki kunkin kohdan edessä",
         sk: "Značka pred každým bodom",
@@ -46,7 +54,7 @@ export const highlightListForm: Form = {
     {
       name: "highlights",
       control: "list",
-      label: { sv: "Punkter", nb: "Punkter", en: "Points", fi: "Kohdat", sk: "Body" },
+      label: { sv: "Punkter", nb: "Punkter", da: "Punkter", en: "Points", fi: "Kohdat", sk: "Body" },
       help: "The points, in the editor's order.",
       group: "content",
       limits: { maxItems: 12 },
@@ -54,14 +62,14 @@ export const highlightListForm: Form = {
         {
           name: "title",
           control: "text",
-          label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+          label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
           help: "A few words.",
           isRequired: true,
         },
         {
           name: "text",
           control: "text",
-          label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+          label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
           help: "One sentence.",
         },
       ],
@@ -69,14 +77,14 @@ export const highlightListForm: Form = {
     {
       name: "link",
       control: "link",
-      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
       help: "Where to read on.",
       group: "content",
     },
     {
       name: "backgroundColor",
       control: "select",
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       help: "Ground behind the section.",
       group: "look",
       default: "None",

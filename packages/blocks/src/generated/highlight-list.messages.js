@@ -5,17 +5,24 @@ import { linkFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } fro
 export const highlightListGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
@@ -23,32 +30,33 @@ export const highlightListGuide = {
       label: {
         sv: "Tecken före varje punkt",
         nb: "Tegn foran hvert punkt",
+        da: "Tegn foran hvert punkt",
         en: "Mark before each point",
         fi: "Merkki kunkin kohdan edessä",
         sk: "Značka pred každým bodom",
       },
       subject: { sv: "Tecknet före varje punkt", nb: "Tegnet foran hvert punkt" },
       choices: {
-        Check: { sv: "Bock", nb: "Hake", en: "Tick", fi: "Valintamerkki", sk: "Fajka" },
-        Number: { sv: "Siffra", nb: "Tall", en: "Number", fi: "Numero", sk: "Číslo" },
+        Check: { sv: "Bock", nb: "Hake", da: "Flueben", en: "Tick", fi: "Valintamerkki", sk: "Fajka" },
+        Number: { sv: "Siffra", nb: "Tall", da: "Tal", en: "Number", fi: "Numero", sk: "Číslo" },
       },
     },
     highlights: {
-      label: { sv: "Punkter", nb: "Punkter", en: "Points", fi: "Kohdat", sk: "Body" },
+      label: { sv: "Punkter", nb: "Punkter", da: "Punkter", en: "Points", fi: "Kohdat", sk: "Body" },
       subject: { sv: "Punkterna", nb: "Punktene" },
       items: {
-        label: { sv: "Punkt", nb: "Punkt", en: "Point", fi: "Kohta", sk: "Bod" },
+        label: { sv: "Punkt", nb: "Punkt", da: "Punkt", en: "Point", fi: "Kohta", sk: "Bod" },
         subject: { sv: "Punkten", nb: "Punktet" },
         of: () => highlightListHighlightGuide,
       },
     },
     link: {
-      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
       subject: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
     backgroundColor: {
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
@@ -56,17 +64,17 @@ export const highlightListGuide = {
 
 /** What to say to an editor about a highlight list highlight. */
 export const highlightListHighlightGuide = {
-  label: { sv: "Punkt", nb: "Punkt", en: "Point", fi: "Kohta", sk: "Bod" },
+  label: { sv: "Punkt", nb: "Punkt", da: "Punkt", en: "Point", fi: "Kohta", sk: "Bod" },
   subject: { sv: "Punkten", nb: "Punktet" },
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },

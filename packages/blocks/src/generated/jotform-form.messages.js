@@ -5,27 +5,42 @@ import { linkFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } fro
 export const jotformFormGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     formId: {
-      label: { sv: "Formulärets id", nb: "Skjemaets id", en: "Form id", fi: "Lomakkeen tunnus", sk: "ID formulára" },
+      label: {
+        sv: "Formulärets id",
+        nb: "Skjemaets id",
+        da: "Formularens id",
+        en: "Form id",
+        fi: "Lomakkeen tunnus",
+        sk: "ID formulára",
+      },
       subject: { sv: "Formulärets id", nb: "Skjemaets id" },
       messages: {
         pattern: {
           sv: "{field} är bara siffrorna sist i adressen, till exempel 243210987654321",
           nb: "{field} er bare tallene sist i adressen, for eksempel 243210987654321",
+          da: "{field} er kun tallene sidst i adressen, for eksempel 243210987654321",
           en: "{field} is only the digits at the end of the address, for example 243210987654321",
           fi: "Kenttään {label} tulevat vain osoitteen lopun numerot, esimerkiksi 243210987654321",
           sk: "Do poľa {label} patria iba číslice na konci adresy, napríklad 243210987654321",
@@ -33,16 +48,30 @@ export const jotformFormGuide = {
       },
     },
     dataCentre: {
-      label: { sv: "Datacenter", nb: "Datasenter", en: "Data centre", fi: "Datakeskus", sk: "Dátové centrum" },
+      label: {
+        sv: "Datacenter",
+        nb: "Datasenter",
+        da: "Datacenter",
+        en: "Data centre",
+        fi: "Datakeskus",
+        sk: "Dátové centrum",
+      },
       subject: { sv: "Datacentret", nb: "Datasenteret" },
     },
     link: {
-      label: { sv: "En annan väg", nb: "En annen vei", en: "Another way", fi: "Toinen tapa", sk: "Iný spôsob" },
+      label: {
+        sv: "En annan väg",
+        nb: "En annen vei",
+        da: "En anden vej",
+        en: "Another way",
+        fi: "Toinen tapa",
+        sk: "Iný spôsob",
+      },
       subject: { sv: "Den andra vägen", nb: "Den andre veien" },
       of: () => linkFieldGuide,
     },
     backgroundColor: {
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },

@@ -8,14 +8,21 @@ export const legalInfoForm: Form = {
     {
       name: "title",
       control: "text",
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       help: 'What the small print is about, for example "Villkor för kampanjen".',
       group: "content",
     },
     {
       name: "titleTag",
       control: "select",
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       help: "Heading level of the title.",
       group: "content",
       default: "h2",
@@ -24,14 +31,14 @@ export const legalInfoForm: Form = {
     {
       name: "text",
       control: "rich-text",
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       help: "The terms.",
       group: "content",
     },
     {
       name: "link",
       control: "link",
-      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
       help: "Where the full terms stand.",
       group: "content",
     },
@@ -41,6 +48,7 @@ export const legalInfoForm: Form = {
       label: {
         sv: "Fäll ihop villkoren",
         nb: "Fold sammen vilkårene",
+        da: "Fold vilkårene sammen",
         en: "Fold the terms",
         fi: "Taita ehdot kokoon",
         sk: "Zbaliť podmienky",

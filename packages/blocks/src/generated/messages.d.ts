@@ -30,7 +30,7 @@ export interface Issue {
   readonly digits?: "plain"
 }
 
-/** A text in the languages it is known in: sv, nb, en, fi, sk. */
+/** A text in the languages it is known in: sv, nb, da, en, fi, sk. */
 export type Texts = Readonly<Record<string, string>>
 
 /** What editors call the parts of a value, and what its schema itself says about faults in them. */

@@ -8,14 +8,21 @@ export const navigationForm: Form = {
     {
       name: "logo",
       control: "image",
-      label: { sv: "Logotyp", nb: "Logo", en: "Logo", fi: "Logo", sk: "Logo" },
+      label: { sv: "Logotyp", nb: "Logo", da: "Logo", en: "Logo", fi: "Logo", sk: "Logo" },
       help: "Logo that leads to the home page.",
       group: "logo",
     },
     {
       name: "logoWidth",
       control: "number",
-      label: { sv: "Logotypens bredd", nb: "Logoens bredde", en: "Logo width", fi: "Logon leveys", sk: "Šírka loga" },
+      label: {
+        sv: "Logotypens bredd",
+        nb: "Logoens bredde",
+        da: "Logoets bredde",
+        en: "Logo width",
+        fi: "Logon leveys",
+        sk: "Šírka loga",
+      },
       help: "Width of the logo in pixels.",
       group: "logo",
       default: 150,
@@ -24,7 +31,14 @@ export const navigationForm: Form = {
     {
       name: "logoHeight",
       control: "number",
-      label: { sv: "Logotypens höjd", nb: "Logoens høyde", en: "Logo height", fi: "Logon korkeus", sk: "Výška loga" },
+      label: {
+        sv: "Logotypens höjd",
+        nb: "Logoens høyde",
+        da: "Logoets højde",
+        en: "Logo height",
+        fi: "Logon korkeus",
+        sk: "Výška loga",
+      },
       help: "Height of the logo in pixels.",
       group: "logo",
       default: 55,
@@ -33,7 +47,14 @@ export const navigationForm: Form = {
     {
       name: "slimNav",
       control: "switch",
-      label: { sv: "Låg meny", nb: "Lav meny", en: "Slim bar", fi: "Matala valikko", sk: "Nízka lišta" },
+      label: {
+        sv: "Låg meny",
+        nb: "Lav meny",
+        da: "Lav menu",
+        en: "Slim bar",
+        fi: "Matala valikko",
+        sk: "Nízka lišta",
+      },
       help: "Makes the bar lower.",
       group: "look",
       default: false,
@@ -41,7 +62,14 @@ export const navigationForm: Form = {
     {
       name: "hasDarkTheme",
       control: "switch",
-      label: { sv: "Mörkt tema", nb: "Mørkt tema", en: "Dark theme", fi: "Tumma teema", sk: "Tmavý vzhľad" },
+      label: {
+        sv: "Mörkt tema",
+        nb: "Mørkt tema",
+        da: "Mørkt tema",
+        en: "Dark theme",
+        fi: "Tumma teema",
+        sk: "Tmavý vzhľad",
+      },
       help: "Light words on a dark ground.",
       group: "look",
       default: false,
@@ -52,6 +80,7 @@ export const navigationForm: Form = {
       label: {
         sv: "Linje under menyn",
         nb: "Linje under menyen",
+        da: "Linje under menuen",
         en: "Line under the bar",
         fi: "Viiva valikon alla",
         sk: "Čiara pod lištou",
@@ -63,7 +92,14 @@ export const navigationForm: Form = {
     {
       name: "extraNavigationItems",
       control: "list",
-      label: { sv: "Extra länkar", nb: "Ekstra lenker", en: "Extra links", fi: "Lisälinkit", sk: "Ďalšie odkazy" },
+      label: {
+        sv: "Extra länkar",
+        nb: "Ekstra lenker",
+        da: "Ekstra links",
+        en: "Extra links",
+        fi: "Lisälinkit",
+        sk: "Ďalšie odkazy",
+      },
       help: "Links above the menu; one without a title is left out.",
       group: "links",
       limits: { maxItems: 10 },
@@ -71,13 +107,13 @@ export const navigationForm: Form = {
         {
           name: "title",
           control: "text",
-          label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+          label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
           help: "The words a visitor clicks.",
         },
         {
           name: "link",
           control: "link",
-          label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+          label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
           help: "Where the link leads.",
         },
       ],
@@ -85,7 +121,14 @@ export const navigationForm: Form = {
     {
       name: "hasMessage",
       control: "switch",
-      label: { sv: "Visa meddelande", nb: "Vis melding", en: "Show alert", fi: "Näytä ilmoitus", sk: "Zobraziť oznam" },
+      label: {
+        sv: "Visa meddelande",
+        nb: "Vis melding",
+        da: "Vis meddelelse",
+        en: "Show alert",
+        fi: "Näytä ilmoitus",
+        sk: "Zobraziť oznam",
+      },
       help: "Shows the alert bar.",
       group: "alert",
       default: false,
@@ -96,6 +139,7 @@ export const navigationForm: Form = {
       label: {
         sv: "Meddelandets rubrik",
         nb: "Meldingens overskrift",
+        da: "Meddelelsens overskrift",
         en: "Alert title",
         fi: "Ilmoituksen otsikko",
         sk: "Nadpis oznamu",
@@ -110,6 +154,7 @@ export const navigationForm: Form = {
       label: {
         sv: "Meddelandets text",
         nb: "Meldingens tekst",
+        da: "Meddelelsens tekst",
         en: "Alert text",
         fi: "Ilmoituksen teksti",
         sk: "Text oznamu",
@@ -124,6 +169,7 @@ export const navigationForm: Form = {
       label: {
         sv: "Sorts meddelande",
         nb: "Type melding",
+        da: "Meddelelsens type",
         en: "Kind of alert",
         fi: "Ilmoituksen laji",
         sk: "Druh oznamu",
@@ -136,7 +182,7 @@ export const navigationForm: Form = {
     {
       name: "messageIcon",
       control: "radio",
-      label: { sv: "Symbol", nb: "Symbol", en: "Icon", fi: "Kuvake", sk: "Ikona" },
+      label: { sv: "Symbol", nb: "Symbol", da: "Symbol", en: "Icon", fi: "Kuvake", sk: "Ikona" },
       help: "Icon before the alert.",
       group: "alert",
       visibleWhen: [{ property: "hasMessage", isOneOf: [true] }],

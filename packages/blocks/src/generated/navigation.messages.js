@@ -11,26 +11,57 @@ import {
 export const navigationGuide = {
   properties: {
     logo: {
-      label: { sv: "Logotyp", nb: "Logo", en: "Logo", fi: "Logo", sk: "Logo" },
+      label: { sv: "Logotyp", nb: "Logo", da: "Logo", en: "Logo", fi: "Logo", sk: "Logo" },
       subject: { sv: "Logotypen", nb: "Logoen" },
       of: () => imageFieldGuide,
     },
     logoWidth: {
-      label: { sv: "Logotypens bredd", nb: "Logoens bredde", en: "Logo width", fi: "Logon leveys", sk: "Šírka loga" },
+      label: {
+        sv: "Logotypens bredd",
+        nb: "Logoens bredde",
+        da: "Logoets bredde",
+        en: "Logo width",
+        fi: "Logon leveys",
+        sk: "Šírka loga",
+      },
       subject: { sv: "Logotypens bredd", nb: "Logoens bredde" },
     },
     logoHeight: {
-      label: { sv: "Logotypens höjd", nb: "Logoens høyde", en: "Logo height", fi: "Logon korkeus", sk: "Výška loga" },
+      label: {
+        sv: "Logotypens höjd",
+        nb: "Logoens høyde",
+        da: "Logoets højde",
+        en: "Logo height",
+        fi: "Logon korkeus",
+        sk: "Výška loga",
+      },
       subject: { sv: "Logotypens höjd", nb: "Logoens høyde" },
     },
-    slimNav: { label: { sv: "Låg meny", nb: "Lav meny", en: "Slim bar", fi: "Matala valikko", sk: "Nízka lišta" } },
+    slimNav: {
+      label: {
+        sv: "Låg meny",
+        nb: "Lav meny",
+        da: "Lav menu",
+        en: "Slim bar",
+        fi: "Matala valikko",
+        sk: "Nízka lišta",
+      },
+    },
     hasDarkTheme: {
-      label: { sv: "Mörkt tema", nb: "Mørkt tema", en: "Dark theme", fi: "Tumma teema", sk: "Tmavý vzhľad" },
+      label: {
+        sv: "Mörkt tema",
+        nb: "Mørkt tema",
+        da: "Mørkt tema",
+        en: "Dark theme",
+        fi: "Tumma teema",
+        sk: "Tmavý vzhľad",
+      },
     },
     showSeparator: {
       label: {
         sv: "Linje under menyn",
         nb: "Linje under menyen",
+        da: "Linje under menuen",
         en: "Line under the bar",
         fi: "Viiva valikon alla",
         sk: "Čiara pod lištou",
@@ -38,18 +69,32 @@ export const navigationGuide = {
       subject: { sv: "Linjen under menyn", nb: "Linjen under menyen" },
     },
     extraNavigationItems: {
-      label: { sv: "Extra länkar", nb: "Ekstra lenker", en: "Extra links", fi: "Lisälinkit", sk: "Ďalšie odkazy" },
+      label: {
+        sv: "Extra länkar",
+        nb: "Ekstra lenker",
+        da: "Ekstra links",
+        en: "Extra links",
+        fi: "Lisälinkit",
+        sk: "Ďalšie odkazy",
+      },
       subject: { sv: "De extra länkarna", nb: "De ekstra lenkene" },
       items: {
-        label: { sv: "Extra länk", nb: "Ekstra lenke", en: "Extra link", fi: "Lisälinkki", sk: "Ďalší odkaz" },
+        label: {
+          sv: "Extra länk",
+          nb: "Ekstra lenke",
+          da: "Ekstra link",
+          en: "Extra link",
+          fi: "Lisälinkki",
+          sk: "Ďalší odkaz",
+        },
         properties: {
           title: {
-            label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+            label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
             subject: { sv: "Rubriken", nb: "Overskriften" },
             of: () => textFieldGuide,
           },
           link: {
-            label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+            label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
             subject: { sv: "Länken", nb: "Lenken" },
             of: () => linkFieldGuide,
           },
@@ -57,12 +102,20 @@ export const navigationGuide = {
       },
     },
     hasMessage: {
-      label: { sv: "Visa meddelande", nb: "Vis melding", en: "Show alert", fi: "Näytä ilmoitus", sk: "Zobraziť oznam" },
+      label: {
+        sv: "Visa meddelande",
+        nb: "Vis melding",
+        da: "Vis meddelelse",
+        en: "Show alert",
+        fi: "Näytä ilmoitus",
+        sk: "Zobraziť oznam",
+      },
     },
     messageTitle: {
       label: {
         sv: "Meddelandets rubrik",
         nb: "Meldingens overskrift",
+        da: "Meddelelsens overskrift",
         en: "Alert title",
         fi: "Ilmoituksen otsikko",
         sk: "Nadpis oznamu",
@@ -74,6 +127,7 @@ export const navigationGuide = {
       label: {
         sv: "Meddelandets text",
         nb: "Meldingens tekst",
+        da: "Meddelelsens tekst",
         en: "Alert text",
         fi: "Ilmoituksen teksti",
         sk: "Text oznamu",
@@ -85,6 +139,7 @@ export const navigationGuide = {
       label: {
         sv: "Sorts meddelande",
         nb: "Type melding",
+        da: "Meddelelsens type",
         en: "Kind of alert",
         fi: "Ilmoituksen laji",
         sk: "Druh oznamu",
@@ -92,22 +147,22 @@ export const navigationGuide = {
       subject: { sv: "Sorten av meddelande", nb: "Typen melding" },
     },
     messageIcon: {
-      label: { sv: "Symbol", nb: "Symbol", en: "Icon", fi: "Kuvake", sk: "Ikona" },
+      label: { sv: "Symbol", nb: "Symbol", da: "Symbol", en: "Icon", fi: "Kuvake", sk: "Ikona" },
       subject: { sv: "Symbolen", nb: "Symbolet" },
     },
     items: {
-      label: { sv: "Sidor", nb: "Sider", en: "Pages", fi: "Sivut", sk: "Stránky" },
+      label: { sv: "Sidor", nb: "Sider", da: "Sider", en: "Pages", fi: "Sivut", sk: "Stránky" },
       subject: { sv: "Sidorna", nb: "Sidene" },
       items: {
-        label: { sv: "Sida", nb: "Side", en: "Page", fi: "Sivu", sk: "Stránka" },
+        label: { sv: "Sida", nb: "Side", da: "Side", en: "Page", fi: "Sivu", sk: "Stránka" },
         of: () => navigationItemGuide,
       },
     },
     languages: {
-      label: { sv: "Språk", nb: "Språk", en: "Languages", fi: "Kielet", sk: "Jazyky" },
+      label: { sv: "Språk", nb: "Språk", da: "Sprog", en: "Languages", fi: "Kielet", sk: "Jazyky" },
       subject: { sv: "Språken", nb: "Språkene" },
       items: {
-        label: { sv: "Språk", nb: "Språk", en: "Language", fi: "Kieli", sk: "Jazyk" },
+        label: { sv: "Språk", nb: "Språk", da: "Sprog", en: "Language", fi: "Kieli", sk: "Jazyk" },
         subject: { sv: "Språken", nb: "Språkene" },
         of: () => languageEntryGuide,
       },

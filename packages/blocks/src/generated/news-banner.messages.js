@@ -5,28 +5,28 @@ import { dateFieldGuide, linkFieldGuide, textFieldGuide } from "./fields.message
 export const newsBannerGuide = {
   properties: {
     label: {
-      label: { sv: "Etikett", nb: "Etikett", en: "Label", fi: "Tunniste", sk: "Označenie" },
+      label: { sv: "Etikett", nb: "Etikett", da: "Mærkat", en: "Label", fi: "Tunniste", sk: "Označenie" },
       subject: { sv: "Etiketten", nb: "Etiketten" },
       of: () => textFieldGuide,
     },
     date: {
-      label: { sv: "Datum", nb: "Dato", en: "Date", fi: "Päivämäärä", sk: "Dátum" },
+      label: { sv: "Datum", nb: "Dato", da: "Dato", en: "Date", fi: "Päivämäärä", sk: "Dátum" },
       subject: { sv: "Datumet", nb: "Datoen" },
       of: () => dateFieldGuide,
     },
     text: {
-      label: { sv: "Nyhet", nb: "Nyhet", en: "News", fi: "Uutinen", sk: "Novinka" },
+      label: { sv: "Nyhet", nb: "Nyhet", da: "Nyhed", en: "News", fi: "Uutinen", sk: "Novinka" },
       subject: { sv: "Nyheten", nb: "Nyheten" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     link: {
-      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
       subject: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
     look: {
-      label: { sv: "Utseende", nb: "Utseende", en: "Look", fi: "Ulkoasu", sk: "Vzhľad" },
+      label: { sv: "Utseende", nb: "Utseende", da: "Udseende", en: "Look", fi: "Ulkoasu", sk: "Vzhľad" },
       subject: { sv: "Utseendet", nb: "Utseendet" },
     },
   },

@@ -11,6 +11,7 @@ export const pictureForm: Form = {
       label: {
         sv: "Bild, breda skärmar",
         nb: "Bilde, brede skjermer",
+        da: "Billede, brede skærme",
         en: "Picture, wide screens",
         fi: "Kuva, leveät näytöt",
         sk: "Obrázok, široké obrazovky",
@@ -24,6 +25,7 @@ export const pictureForm: Form = {
       label: {
         sv: "Bild, telefon",
         nb: "Bilde, telefon",
+        da: "Billede, telefon",
         en: "Picture, phones",
         fi: "Kuva, puhelin",
         sk: "Obrázok, telefón",
@@ -34,14 +36,21 @@ export const pictureForm: Form = {
     {
       name: "caption",
       control: "text",
-      label: { sv: "Bildtext", nb: "Bildetekst", en: "Caption", fi: "Kuvateksti", sk: "Popis obrázka" },
+      label: {
+        sv: "Bildtext",
+        nb: "Bildetekst",
+        da: "Billedtekst",
+        en: "Caption",
+        fi: "Kuvateksti",
+        sk: "Popis obrázka",
+      },
       help: "What the picture tells beside what it shows, or who made it.",
       group: "content",
     },
     {
       name: "width",
       control: "radio",
-      label: { sv: "Bredd", nb: "Bredde", en: "Width", fi: "Leveys", sk: "Šírka" },
+      label: { sv: "Bredd", nb: "Bredde", da: "Bredde", en: "Width", fi: "Leveys", sk: "Šírka" },
       help: "How wide the picture stands: with the text, beyond it, or from edge to edge.",
       group: "look",
       default: "Content",

@@ -8,6 +8,7 @@ export const pictureGuide = {
       label: {
         sv: "Bild, breda skärmar",
         nb: "Bilde, brede skjermer",
+        da: "Billede, brede skærme",
         en: "Picture, wide screens",
         fi: "Kuva, leveät näytöt",
         sk: "Obrázok, široké obrazovky",
@@ -19,6 +20,7 @@ export const pictureGuide = {
       label: {
         sv: "Bild, telefon",
         nb: "Bilde, telefon",
+        da: "Billede, telefon",
         en: "Picture, phones",
         fi: "Kuva, puhelin",
         sk: "Obrázok, telefón",
@@ -27,12 +29,19 @@ export const pictureGuide = {
       of: () => imageFieldGuide,
     },
     caption: {
-      label: { sv: "Bildtext", nb: "Bildetekst", en: "Caption", fi: "Kuvateksti", sk: "Popis obrázka" },
+      label: {
+        sv: "Bildtext",
+        nb: "Bildetekst",
+        da: "Billedtekst",
+        en: "Caption",
+        fi: "Kuvateksti",
+        sk: "Popis obrázka",
+      },
       subject: { sv: "Bildtexten", nb: "Bildeteksten" },
       of: () => textFieldGuide,
     },
     width: {
-      label: { sv: "Bredd", nb: "Bredde", en: "Width", fi: "Leveys", sk: "Šírka" },
+      label: { sv: "Bredd", nb: "Bredde", da: "Bredde", en: "Width", fi: "Leveys", sk: "Šírka" },
       subject: { sv: "Bredden", nb: "Bredden" },
     },
   },

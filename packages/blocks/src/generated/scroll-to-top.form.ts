@@ -11,6 +11,7 @@ export const scrollToTopForm: Form = {
       label: {
         sv: "Visas efter, i pixlar",
         nb: "Vises etter, i piksler",
+        da: "Vises efter, i pixels",
         en: "Shown after, in pixels",
         fi: "Näkyy jälkeen, pikseleinä",
         sk: "Zobrazí sa po, v pixeloch",

@@ -7,6 +7,7 @@ export const scrollToTopGuide = {
       label: {
         sv: "Visas efter, i pixlar",
         nb: "Vises etter, i piksler",
+        da: "Vises efter, i pixels",
         en: "Shown after, in pixels",
         fi: "Näkyy jälkeen, pikseleinä",
         sk: "Zobrazí sa po, v pixeloch",

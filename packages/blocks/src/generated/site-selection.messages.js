@@ -5,30 +5,37 @@ import { imageFieldGuide, linkFieldGuide, textFieldGuide, titleTagGuide } from "
 export const siteSelectionGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     sites: {
-      label: { sv: "Webbplatser", nb: "Nettsteder", en: "Sites", fi: "Sivustot", sk: "Stránky" },
+      label: { sv: "Webbplatser", nb: "Nettsteder", da: "Websteder", en: "Sites", fi: "Sivustot", sk: "Stránky" },
       subject: { sv: "Webbplatserna", nb: "Nettstedene" },
       items: {
-        label: { sv: "Webbplats", nb: "Nettsted", en: "Site", fi: "Sivusto", sk: "Stránka" },
+        label: { sv: "Webbplats", nb: "Nettsted", da: "Websted", en: "Site", fi: "Sivusto", sk: "Stránka" },
         of: () => chosenSiteGuide,
       },
     },
     backgroundColor: {
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
@@ -36,35 +43,35 @@ export const siteSelectionGuide = {
 
 /** What to say to an editor about a chosen site. */
 export const chosenSiteGuide = {
-  label: { sv: "Webbplats", nb: "Nettsted", en: "Site", fi: "Sivusto", sk: "Stránka" },
+  label: { sv: "Webbplats", nb: "Nettsted", da: "Websted", en: "Site", fi: "Sivusto", sk: "Stránka" },
   properties: {
     country: {
-      label: { sv: "Land", nb: "Land", en: "Country", fi: "Maa", sk: "Krajina" },
+      label: { sv: "Land", nb: "Land", da: "Land", en: "Country", fi: "Maa", sk: "Krajina" },
       subject: { sv: "Landet", nb: "Landet" },
       of: () => textFieldGuide,
     },
     name: {
-      label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+      label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
       subject: { sv: "Namnet", nb: "Navnet" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     link: {
-      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
       subject: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
     language: {
-      label: { sv: "Språk", nb: "Språk", en: "Language", fi: "Kieli", sk: "Jazyk" },
+      label: { sv: "Språk", nb: "Språk", da: "Sprog", en: "Language", fi: "Kieli", sk: "Jazyk" },
       subject: { sv: "Språket", nb: "Språket" },
     },
     image: {
-      label: { sv: "Logotyp", nb: "Logo", en: "Logo", fi: "Logo", sk: "Logo" },
+      label: { sv: "Logotyp", nb: "Logo", da: "Logo", en: "Logo", fi: "Logo", sk: "Logo" },
       subject: { sv: "Logotypen", nb: "Logoen" },
       of: () => imageFieldGuide,
     },

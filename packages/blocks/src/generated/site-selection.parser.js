@@ -73,7 +73,8 @@ function copyChosenSite(value) {
         if ((result.link = parseLinkField(given)) === null) return null
         break
       case "language":
-        if (given !== "sv" && given !== "nb" && given !== "en" && given !== "fi" && given !== "sk") return null
+        if (given !== "sv" && given !== "nb" && given !== "da" && given !== "en" && given !== "fi" && given !== "sk")
+          return null
         result.language = given
         break
       case "image":

@@ -27,7 +27,7 @@ const all = {
       name: { value: "Södertälje" },
       text: { value: "Boka tid på nätet, lämna nyckeln när det passar och hämta en bil som är redo för nästa mil." },
       link: { value: { href: "/kontakt", text: "Kontakt", linktype: "internal" } },
-      language: "sk",
+      language: "da",
       image: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
     },
     {
@@ -35,7 +35,7 @@ const all = {
       name: { value: "Örebro" },
       text: { value: "Våra mekaniker kan din bil och säger vad som behövs, vad det kostar och vad som kan vänta." },
       link: { value: { href: "/bilar", text: "Bilar", linktype: "internal" } },
-      language: "sv",
+      language: "en",
       image: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
     },
     {
@@ -43,7 +43,7 @@ const all = {
       name: { value: "Sundsvall" },
       text: { value: "Däcken tvättas, vägs och förvaras svalt tills det är dags igen." },
       link: { value: { href: "/verkstad", text: "Verkstad", linktype: "internal" } },
-      language: "nb",
+      language: "fi",
       image: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
     },
   ],
@@ -86,7 +86,7 @@ export const LongestTexts: BlockStory = {
             "Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.",
         },
         link: { value: { href: "/yhteystiedot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
-        language: "sk",
+        language: "da",
         image: {
           value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 },
         },
@@ -99,7 +99,7 @@ export const LongestTexts: BlockStory = {
             "Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.",
         },
         link: { value: { href: "/autot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
-        language: "sv",
+        language: "en",
         image: {
           value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 },
         },
@@ -112,7 +112,7 @@ export const LongestTexts: BlockStory = {
             "Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.",
         },
         link: { value: { href: "/huolto", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
-        language: "nb",
+        language: "fi",
         image: {
           value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 },
         },

@@ -46,7 +46,7 @@ export interface ChosenSite {
   /** Where the site is. */
   link: LinkField
   /** Language of the site, when it is not the page's own: its name is then read out as it should be. */
-  language?: "sv" | "nb" | "en" | "fi" | "sk"
+  language?: "sv" | "nb" | "da" | "en" | "fi" | "sk"
   /** Logo of the site. */
   image?: ImageField
 }

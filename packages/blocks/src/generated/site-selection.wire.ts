@@ -18,7 +18,11 @@ export const siteSelectionWire: Wire = {
       Name: { prop: "name", kind: "text" },
       Text: { prop: "text", kind: "text" },
       Link: { prop: "link", kind: "link" },
-      Language: { prop: "language", kind: "choice", choices: { sv: "sv", nb: "nb", en: "en", fi: "fi", sk: "sk" } },
+      Language: {
+        prop: "language",
+        kind: "choice",
+        choices: { sv: "sv", nb: "nb", da: "da", en: "en", fi: "fi", sk: "sk" },
+      },
       Image: { prop: "image", kind: "image" },
     },
   },

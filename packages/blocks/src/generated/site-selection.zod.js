@@ -11,7 +11,7 @@ export const chosenSiteSchema = z.strictObject({
   name: textFieldSchema,
   text: textFieldSchema.optional(),
   link: linkFieldSchema,
-  language: z.enum(["sv", "nb", "en", "fi", "sk"]).optional(),
+  language: z.enum(["sv", "nb", "da", "en", "fi", "sk"]).optional(),
   image: imageFieldSchema.optional(),
 })
 

@@ -8,14 +8,21 @@ export const socialMediaForm: Form = {
     {
       name: "title",
       control: "text",
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       help: "Words beside the icons.",
       group: "content",
     },
     {
       name: "titleTag",
       control: "select",
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       help: "Heading level of the title.",
       group: "content",
       default: "h2",
@@ -24,7 +31,7 @@ export const socialMediaForm: Form = {
     {
       name: "text",
       control: "text",
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       help: "One sentence about what a follower sees.",
       group: "content",
     },
@@ -34,6 +41,7 @@ export const socialMediaForm: Form = {
       label: {
         sv: "Sociala medier",
         nb: "Sosiale medier",
+        da: "Sociale medier",
         en: "Social media",
         fi: "Sosiaalinen media",
         sk: "Sociálne siete",
@@ -45,14 +53,14 @@ export const socialMediaForm: Form = {
         {
           name: "name",
           control: "text",
-          label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+          label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
           help: 'Name of the service, for example "Instagram".',
           isRequired: true,
         },
         {
           name: "url",
           control: "link",
-          label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+          label: { sv: "Adress", nb: "Adresse", da: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
           help: "Address of the profile.",
           isRequired: true,
         },
@@ -64,6 +72,7 @@ export const socialMediaForm: Form = {
       label: {
         sv: "Skriv ut namnen",
         nb: "Skriv ut navnene",
+        da: "Skriv navnene",
         en: "Write the names",
         fi: "Näytä nimet",
         sk: "Zobraziť názvy",
@@ -75,7 +84,7 @@ export const socialMediaForm: Form = {
     {
       name: "backgroundColor",
       control: "select",
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       help: "Ground behind the section.",
       group: "look",
       default: "None",

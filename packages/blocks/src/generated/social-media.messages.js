@@ -5,17 +5,24 @@ import { linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages
 export const socialMediaGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
@@ -23,22 +30,30 @@ export const socialMediaGuide = {
       label: {
         sv: "Sociala medier",
         nb: "Sosiale medier",
+        da: "Sociale medier",
         en: "Social media",
         fi: "Sosiaalinen media",
         sk: "Sociálne siete",
       },
       subject: { sv: "Sociala medier", nb: "Sosiale medier" },
       items: {
-        label: { sv: "Socialt medium", nb: "Sosialt medium", en: "Social link", fi: "Somelinkki", sk: "Sociálna sieť" },
+        label: {
+          sv: "Socialt medium",
+          nb: "Sosialt medium",
+          da: "Socialt medie",
+          en: "Social link",
+          fi: "Somelinkki",
+          sk: "Sociálna sieť",
+        },
         properties: {
           name: {
-            label: { sv: "Namn", nb: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+            label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
             subject: { sv: "Namnet", nb: "Navnet" },
             of: () => textFieldGuide,
             empty: { value: "" },
           },
           url: {
-            label: { sv: "Adress", nb: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+            label: { sv: "Adress", nb: "Adresse", da: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
             subject: { sv: "Adressen", nb: "Adressen" },
             of: () => linkFieldGuide,
           },
@@ -49,13 +64,14 @@ export const socialMediaGuide = {
       label: {
         sv: "Skriv ut namnen",
         nb: "Skriv ut navnene",
+        da: "Skriv navnene",
         en: "Write the names",
         fi: "Näytä nimet",
         sk: "Zobraziť názvy",
       },
     },
     backgroundColor: {
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },

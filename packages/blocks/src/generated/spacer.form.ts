@@ -8,7 +8,7 @@ export const spacerForm: Form = {
     {
       name: "size",
       control: "radio",
-      label: { sv: "Storlek", nb: "Størrelse", en: "Size", fi: "Koko", sk: "Veľkosť" },
+      label: { sv: "Storlek", nb: "Størrelse", da: "Størrelse", en: "Size", fi: "Koko", sk: "Veľkosť" },
       help: "How much room.",
       group: "look",
       default: "Medium",
@@ -17,7 +17,14 @@ export const spacerForm: Form = {
     {
       name: "hasLine",
       control: "switch",
-      label: { sv: "Visa linje", nb: "Vis linje", en: "Show a line", fi: "Näytä viiva", sk: "Zobraziť čiaru" },
+      label: {
+        sv: "Visa linje",
+        nb: "Vis linje",
+        da: "Vis en linje",
+        en: "Show a line",
+        fi: "Näytä viiva",
+        sk: "Zobraziť čiaru",
+      },
       help: "Draws a thin line in the middle of it.",
       group: "look",
       default: false,

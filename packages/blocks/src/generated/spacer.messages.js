@@ -4,11 +4,18 @@
 export const spacerGuide = {
   properties: {
     size: {
-      label: { sv: "Storlek", nb: "Størrelse", en: "Size", fi: "Koko", sk: "Veľkosť" },
+      label: { sv: "Storlek", nb: "Størrelse", da: "Størrelse", en: "Size", fi: "Koko", sk: "Veľkosť" },
       subject: { sv: "Storleken", nb: "Størrelsen" },
     },
     hasLine: {
-      label: { sv: "Visa linje", nb: "Vis linje", en: "Show a line", fi: "Näytä viiva", sk: "Zobraziť čiaru" },
+      label: {
+        sv: "Visa linje",
+        nb: "Vis linje",
+        da: "Vis en linje",
+        en: "Show a line",
+        fi: "Näytä viiva",
+        sk: "Zobraziť čiaru",
+      },
     },
   },
 }

@@ -11,35 +11,42 @@ import {
 export const stageRowGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     columns: {
-      label: { sv: "Kolumner", nb: "Kolonner", en: "Columns", fi: "Sarakkeet", sk: "Stĺpce" },
+      label: { sv: "Kolumner", nb: "Kolonner", da: "Kolonner", en: "Columns", fi: "Sarakkeet", sk: "Stĺpce" },
       subject: { sv: "Antalet kolumner", nb: "Antall kolonner" },
     },
     stages: {
-      label: { sv: "Kort", nb: "Kort", en: "Cards", fi: "Kortit", sk: "Karty" },
+      label: { sv: "Kort", nb: "Kort", da: "Kort", en: "Cards", fi: "Kortit", sk: "Karty" },
       subject: { sv: "Korten", nb: "Kortene" },
       items: {
-        label: { sv: "Kort", nb: "Kort", en: "Card", fi: "Kortti", sk: "Karta" },
+        label: { sv: "Kort", nb: "Kort", da: "Kort", en: "Card", fi: "Kortti", sk: "Karta" },
         subject: { sv: "Kortet", nb: "Kortet" },
         of: () => stageRowStageGuide,
       },
     },
     backgroundColor: {
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
@@ -47,27 +54,27 @@ export const stageRowGuide = {
 
 /** What to say to an editor about a stage row stage. */
 export const stageRowStageGuide = {
-  label: { sv: "Kort", nb: "Kort", en: "Card", fi: "Kortti", sk: "Karta" },
+  label: { sv: "Kort", nb: "Kort", da: "Kort", en: "Card", fi: "Kortti", sk: "Karta" },
   subject: { sv: "Kortet", nb: "Kortet" },
   properties: {
     image: {
-      label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+      label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Picture", fi: "Kuva", sk: "Obrázok" },
       subject: { sv: "Bilden", nb: "Bildet" },
       of: () => imageFieldGuide,
     },
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
     },
     link: {
-      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
       subject: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },

@@ -8,7 +8,7 @@ export const statisticForm: Form = {
     {
       name: "title",
       control: "text",
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       help: "What the figure counts.",
       group: "content",
       isRequired: true,
@@ -16,7 +16,7 @@ export const statisticForm: Form = {
     {
       name: "value",
       control: "text",
-      label: { sv: "Värde", nb: "Verdi", en: "Value", fi: "Arvo", sk: "Hodnota" },
+      label: { sv: "Värde", nb: "Verdi", da: "Værdi", en: "Value", fi: "Arvo", sk: "Hodnota" },
       help: "The figure, with its unit.",
       group: "content",
       isRequired: true,

@@ -5,13 +5,13 @@ import { textFieldGuide } from "./fields.messages.js"
 export const statisticGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     value: {
-      label: { sv: "Värde", nb: "Verdi", en: "Value", fi: "Arvo", sk: "Hodnota" },
+      label: { sv: "Värde", nb: "Verdi", da: "Værdi", en: "Value", fi: "Arvo", sk: "Hodnota" },
       subject: { sv: "Värdet", nb: "Verdien" },
       of: () => textFieldGuide,
       empty: { value: "" },

@@ -8,14 +8,21 @@ export const storiesTeaserForm: Form = {
     {
       name: "title",
       control: "text",
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       help: "Heading above the stories.",
       group: "content",
     },
     {
       name: "titleTag",
       control: "select",
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       help: "Heading level of the title.",
       group: "content",
       default: "h2",
@@ -24,7 +31,14 @@ export const storiesTeaserForm: Form = {
     {
       name: "storiesIndex",
       control: "reference",
-      label: { sv: "Nyhetsindex", nb: "Nyhetsindeks", en: "Stories index", fi: "Juttuhakemisto", sk: "Index článkov" },
+      label: {
+        sv: "Nyhetsindex",
+        nb: "Nyhetsindeks",
+        da: "Nyhedsindeks",
+        en: "Stories index",
+        fi: "Juttuhakemisto",
+        sk: "Index článkov",
+      },
       help: "The stories index below the page whose stories are shown, for example Home/nyheter/data/index.",
       group: "content",
     },
@@ -34,6 +48,7 @@ export const storiesTeaserForm: Form = {
       label: {
         sv: "Länkens text",
         nb: "Lenkens tekst",
+        da: "Linkets tekst",
         en: "Words of the link",
         fi: "Linkin teksti",
         sk: "Text odkazu",
@@ -44,7 +59,7 @@ export const storiesTeaserForm: Form = {
     {
       name: "layout",
       control: "radio",
-      label: { sv: "Upplägg", nb: "Oppsett", en: "Layout", fi: "Asettelu", sk: "Rozloženie" },
+      label: { sv: "Upplägg", nb: "Oppsett", da: "Opsætning", en: "Layout", fi: "Asettelu", sk: "Rozloženie" },
       help: "'Variant 2' is a list with the picture on the left; anything else a row of three cards.",
       group: "look",
       default: "Default",
@@ -53,7 +68,14 @@ export const storiesTeaserForm: Form = {
     {
       name: "showDates",
       control: "switch",
-      label: { sv: "Visa datum", nb: "Vis dato", en: "Show dates", fi: "Näytä päivämäärät", sk: "Zobraziť dátumy" },
+      label: {
+        sv: "Visa datum",
+        nb: "Vis dato",
+        da: "Vis dato",
+        en: "Show dates",
+        fi: "Näytä päivämäärät",
+        sk: "Zobraziť dátumy",
+      },
       help: "Shows the date of each story.",
       group: "look",
       default: true,

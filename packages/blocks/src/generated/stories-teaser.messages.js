@@ -5,36 +5,65 @@ import { referenceGuide, storyEntryGuide, textFieldGuide, titleTagGuide } from "
 export const storiesTeaserGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     storiesIndex: {
-      label: { sv: "Nyhetsindex", nb: "Nyhetsindeks", en: "Stories index", fi: "Juttuhakemisto", sk: "Index článkov" },
+      label: {
+        sv: "Nyhetsindex",
+        nb: "Nyhetsindeks",
+        da: "Nyhedsindeks",
+        en: "Stories index",
+        fi: "Juttuhakemisto",
+        sk: "Index článkov",
+      },
       subject: { sv: "Nyhetsindexet", nb: "Nyhetsindeksen" },
       of: () => referenceGuide,
     },
     layout: {
-      label: { sv: "Upplägg", nb: "Oppsett", en: "Layout", fi: "Asettelu", sk: "Rozloženie" },
+      label: { sv: "Upplägg", nb: "Oppsett", da: "Opsætning", en: "Layout", fi: "Asettelu", sk: "Rozloženie" },
       subject: { sv: "Upplägget", nb: "Oppsettet" },
       choices: {
-        Default: { sv: "Standard", nb: "Standard", en: "Default", fi: "Oletus", sk: "Predvolené" },
-        "Variant 2": { sv: "Variant 2", nb: "Variant 2", en: "Variant 2", fi: "Vaihtoehto 2", sk: "Variant 2" },
+        Default: { sv: "Standard", nb: "Standard", da: "Standard", en: "Default", fi: "Oletus", sk: "Predvolené" },
+        "Variant 2": {
+          sv: "Variant 2",
+          nb: "Variant 2",
+          da: "Variant 2",
+          en: "Variant 2",
+          fi: "Vaihtoehto 2",
+          sk: "Variant 2",
+        },
       },
     },
     showDates: {
-      label: { sv: "Visa datum", nb: "Vis dato", en: "Show dates", fi: "Näytä päivämäärät", sk: "Zobraziť dátumy" },
+      label: {
+        sv: "Visa datum",
+        nb: "Vis dato",
+        da: "Vis dato",
+        en: "Show dates",
+        fi: "Näytä päivämäärät",
+        sk: "Zobraziť dátumy",
+      },
       subject: { sv: "Visa datum", nb: "Vis dato" },
     },
     showMoreText: {
       label: {
         sv: "Länkens text",
         nb: "Lenkens tekst",
+        da: "Linkets tekst",
         en: "Words of the link",
         fi: "Linkin teksti",
         sk: "Text odkazu",
@@ -43,10 +72,10 @@ export const storiesTeaserGuide = {
       of: () => textFieldGuide,
     },
     stories: {
-      label: { sv: "Artiklar", nb: "Artikler", en: "Stories", fi: "Jutut", sk: "Články" },
+      label: { sv: "Artiklar", nb: "Artikler", da: "Artikler", en: "Stories", fi: "Jutut", sk: "Články" },
       subject: { sv: "Artiklarna", nb: "Artiklene" },
       items: {
-        label: { sv: "Artikel", nb: "Artikkel", en: "Story", fi: "Juttu", sk: "Článok" },
+        label: { sv: "Artikel", nb: "Artikkel", da: "Artikel", en: "Story", fi: "Juttu", sk: "Článok" },
         of: () => storyEntryGuide,
       },
     },

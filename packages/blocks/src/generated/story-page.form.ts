@@ -8,7 +8,7 @@ export const storyPageForm: Form = {
     {
       name: "text",
       control: "rich-text",
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       help: "The story itself.",
       group: "content",
     },

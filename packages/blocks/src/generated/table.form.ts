@@ -8,14 +8,21 @@ export const tableForm: Form = {
     {
       name: "title",
       control: "text",
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       help: "Heading of the section.",
       group: "content",
     },
     {
       name: "titleTag",
       control: "select",
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       help: "Heading level of the title.",
       group: "content",
       default: "h2",
@@ -27,6 +34,7 @@ export const tableForm: Form = {
       label: {
         sv: "Tabellens rubrik",
         nb: "Tabellens overskrift",
+        da: "Tabellens overskrift",
         en: "Table caption",
         fi: "Taulukon otsikko",
         sk: "Nadpis tabuľky",
@@ -37,7 +45,7 @@ export const tableForm: Form = {
     {
       name: "columns",
       control: "list",
-      label: { sv: "Kolumner", nb: "Kolonner", en: "Columns", fi: "Sarakkeet", sk: "Stĺpce" },
+      label: { sv: "Kolumner", nb: "Kolonner", da: "Kolonner", en: "Columns", fi: "Sarakkeet", sk: "Stĺpce" },
       help: "The columns, from left to right.",
       group: "content",
       isRequired: true,
@@ -46,14 +54,14 @@ export const tableForm: Form = {
         {
           name: "heading",
           control: "text",
-          label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+          label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
           help: "Heading of the column.",
           isRequired: true,
         },
         {
           name: "isNumber",
           control: "switch",
-          label: { sv: "Siffror", nb: "Tall", en: "Figures", fi: "Numeroita", sk: "Čísla" },
+          label: { sv: "Siffror", nb: "Tall", da: "Tal", en: "Figures", fi: "Numeroita", sk: "Čísla" },
           help: "Sets the column's values to the right, so that figures can be compared.",
           default: false,
         },
@@ -62,7 +70,7 @@ export const tableForm: Form = {
     {
       name: "rows",
       control: "list",
-      label: { sv: "Rader", nb: "Rader", en: "Rows", fi: "Rivit", sk: "Riadky" },
+      label: { sv: "Rader", nb: "Rader", da: "Rækker", en: "Rows", fi: "Rivit", sk: "Riadky" },
       help: "The rows, from top to bottom.",
       group: "content",
       limits: { maxItems: 60 },
@@ -70,7 +78,7 @@ export const tableForm: Form = {
         {
           name: "cells",
           control: "list",
-          label: { sv: "Celler", nb: "Celler", en: "Cells", fi: "Solut", sk: "Bunky" },
+          label: { sv: "Celler", nb: "Celler", da: "Celler", en: "Cells", fi: "Solut", sk: "Bunky" },
           help: "The cells of the row, one for each column; missing ones stay empty.",
           isRequired: true,
           limits: { minItems: 1, maxItems: 8 },
@@ -78,7 +86,7 @@ export const tableForm: Form = {
             {
               name: "text",
               control: "text",
-              label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+              label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
               help: "What the cell says.",
               isRequired: true,
             },
@@ -92,6 +100,7 @@ export const tableForm: Form = {
       label: {
         sv: "Första kolumnen är rubriker",
         nb: "Første kolonne er overskrifter",
+        da: "Første kolonne er overskrifter",
         en: "First column holds headings",
         fi: "Ensimmäinen sarake on otsikoita",
         sk: "Prvý stĺpec sú nadpisy",
@@ -103,7 +112,7 @@ export const tableForm: Form = {
     {
       name: "note",
       control: "text",
-      label: { sv: "Anmärkning", nb: "Merknad", en: "Note", fi: "Huomautus", sk: "Poznámka" },
+      label: { sv: "Anmärkning", nb: "Merknad", da: "Bemærkning", en: "Note", fi: "Huomautus", sk: "Poznámka" },
       help: "What should be known about the figures, under the table.",
       group: "content",
     },

@@ -5,12 +5,19 @@ import { textFieldGuide, titleTagGuide } from "./fields.messages.js"
 export const tableGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
@@ -18,6 +25,7 @@ export const tableGuide = {
       label: {
         sv: "Tabellens rubrik",
         nb: "Tabellens overskrift",
+        da: "Tabellens overskrift",
         en: "Table caption",
         fi: "Taulukon otsikko",
         sk: "Nadpis tabuľky",
@@ -26,29 +34,33 @@ export const tableGuide = {
       of: () => textFieldGuide,
     },
     columns: {
-      label: { sv: "Kolumner", nb: "Kolonner", en: "Columns", fi: "Sarakkeet", sk: "Stĺpce" },
+      label: { sv: "Kolumner", nb: "Kolonner", da: "Kolonner", en: "Columns", fi: "Sarakkeet", sk: "Stĺpce" },
       subject: { sv: "Kolumnerna", nb: "Kolonnene" },
       items: {
-        label: { sv: "Kolumn", nb: "Kolonne", en: "Column", fi: "Sarake", sk: "Stĺpec" },
+        label: { sv: "Kolumn", nb: "Kolonne", da: "Kolonne", en: "Column", fi: "Sarake", sk: "Stĺpec" },
         of: () => tableColumnGuide,
       },
     },
     rows: {
-      label: { sv: "Rader", nb: "Rader", en: "Rows", fi: "Rivit", sk: "Riadky" },
+      label: { sv: "Rader", nb: "Rader", da: "Rækker", en: "Rows", fi: "Rivit", sk: "Riadky" },
       subject: { sv: "Raderna", nb: "Radene" },
-      items: { label: { sv: "Rad", nb: "Rad", en: "Row", fi: "Rivi", sk: "Riadok" }, of: () => tableRowGuide },
+      items: {
+        label: { sv: "Rad", nb: "Rad", da: "Række", en: "Row", fi: "Rivi", sk: "Riadok" },
+        of: () => tableRowGuide,
+      },
     },
     hasRowHeadings: {
       label: {
         sv: "Första kolumnen är rubriker",
         nb: "Første kolonne er overskrifter",
+        da: "Første kolonne er overskrifter",
         en: "First column holds headings",
         fi: "Ensimmäinen sarake on otsikoita",
         sk: "Prvý stĺpec sú nadpisy",
       },
     },
     note: {
-      label: { sv: "Anmärkning", nb: "Merknad", en: "Note", fi: "Huomautus", sk: "Poznámka" },
+      label: { sv: "Anmärkning", nb: "Merknad", da: "Bemærkning", en: "Note", fi: "Huomautus", sk: "Poznámka" },
       subject: { sv: "Anmärkningen", nb: "Merknaden" },
       of: () => textFieldGuide,
     },
@@ -57,36 +69,39 @@ export const tableGuide = {
 
 /** What to say to an editor about a table column. */
 export const tableColumnGuide = {
-  label: { sv: "Kolumn", nb: "Kolonne", en: "Column", fi: "Sarake", sk: "Stĺpec" },
+  label: { sv: "Kolumn", nb: "Kolonne", da: "Kolonne", en: "Column", fi: "Sarake", sk: "Stĺpec" },
   properties: {
     heading: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
-    isNumber: { label: { sv: "Siffror", nb: "Tall", en: "Figures", fi: "Numeroita", sk: "Čísla" } },
+    isNumber: { label: { sv: "Siffror", nb: "Tall", da: "Tal", en: "Figures", fi: "Numeroita", sk: "Čísla" } },
   },
 }
 
 /** What to say to an editor about a table row. */
 export const tableRowGuide = {
-  label: { sv: "Rad", nb: "Rad", en: "Row", fi: "Rivi", sk: "Riadok" },
+  label: { sv: "Rad", nb: "Rad", da: "Række", en: "Row", fi: "Rivi", sk: "Riadok" },
   properties: {
     cells: {
-      label: { sv: "Celler", nb: "Celler", en: "Cells", fi: "Solut", sk: "Bunky" },
+      label: { sv: "Celler", nb: "Celler", da: "Celler", en: "Cells", fi: "Solut", sk: "Bunky" },
       subject: { sv: "Cellerna", nb: "Cellene" },
-      items: { label: { sv: "Cell", nb: "Celle", en: "Cell", fi: "Solu", sk: "Bunka" }, of: () => tableCellGuide },
+      items: {
+        label: { sv: "Cell", nb: "Celle", da: "Celle", en: "Cell", fi: "Solu", sk: "Bunka" },
+        of: () => tableCellGuide,
+      },
     },
   },
 }
 
 /** What to say to an editor about a table cell. */
 export const tableCellGuide = {
-  label: { sv: "Cell", nb: "Celle", en: "Cell", fi: "Solu", sk: "Bunka" },
+  label: { sv: "Cell", nb: "Celle", da: "Celle", en: "Cell", fi: "Solu", sk: "Bunka" },
   properties: {
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => textFieldGuide,
       empty: { value: "" },

@@ -11,26 +11,33 @@ import {
 export const tabsGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     tabs: {
-      label: { sv: "Flikar", nb: "Faner", en: "Tabs", fi: "Välilehdet", sk: "Karty" },
+      label: { sv: "Flikar", nb: "Faner", da: "Faner", en: "Tabs", fi: "Välilehdet", sk: "Karty" },
       subject: { sv: "Flikarna", nb: "Fanene" },
       items: {
-        label: { sv: "Flik", nb: "Fane", en: "Tab", fi: "Välilehti", sk: "Karta" },
+        label: { sv: "Flik", nb: "Fane", da: "Fane", en: "Tab", fi: "Välilehti", sk: "Karta" },
         subject: { sv: "Fliken", nb: "Fanen" },
         of: () => tabsTabGuide,
       },
     },
     backgroundColor: {
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },
@@ -38,27 +45,34 @@ export const tabsGuide = {
 
 /** What to say to an editor about a tabs tab. */
 export const tabsTabGuide = {
-  label: { sv: "Flik", nb: "Fane", en: "Tab", fi: "Välilehti", sk: "Karta" },
+  label: { sv: "Flik", nb: "Fane", da: "Fane", en: "Tab", fi: "Välilehti", sk: "Karta" },
   subject: { sv: "Fliken", nb: "Fanen" },
   properties: {
     label: {
-      label: { sv: "Fliknamn", nb: "Fanenavn", en: "Tab name", fi: "Välilehden nimi", sk: "Názov karty" },
+      label: {
+        sv: "Fliknamn",
+        nb: "Fanenavn",
+        da: "Fanens navn",
+        en: "Tab name",
+        fi: "Välilehden nimi",
+        sk: "Názov karty",
+      },
       subject: { sv: "Fliknamnet", nb: "Fanenavnet" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     link: {
-      label: { sv: "Länk", nb: "Lenke", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
       subject: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
     image: {
-      label: { sv: "Bild", nb: "Bilde", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+      label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Picture", fi: "Kuva", sk: "Obrázok" },
       subject: { sv: "Bilden", nb: "Bildet" },
       of: () => imageFieldGuide,
     },

@@ -8,14 +8,21 @@ export const tireHotelForm: Form = {
     {
       name: "title",
       control: "text",
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       help: "Heading of the section.",
       group: "content",
     },
     {
       name: "titleTag",
       control: "select",
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       help: "Heading level of the title; the flow's own headings are one level below.",
       group: "content",
       default: "h2",
@@ -24,7 +31,7 @@ export const tireHotelForm: Form = {
     {
       name: "text",
       control: "rich-text",
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       help: "What a visitor can do here.",
       group: "content",
     },
@@ -34,6 +41,7 @@ export const tireHotelForm: Form = {
       label: {
         sv: "E-postadress för frågor",
         nb: "E-postadresse for spørsmål",
+        da: "E-mailadresse til spørgsmål",
         en: "E-mail address for questions",
         fi: "Sähköpostiosoite kysymyksille",
         sk: "E-mail pre otázky",
@@ -47,6 +55,7 @@ export const tireHotelForm: Form = {
       label: {
         sv: "Länk till bokning",
         nb: "Lenke til bestilling",
+        da: "Link til booking",
         en: "Link to booking",
         fi: "Linkki varaukseen",
         sk: "Odkaz na rezerváciu",
@@ -57,7 +66,7 @@ export const tireHotelForm: Form = {
     {
       name: "backgroundColor",
       control: "select",
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       help: "Ground behind the section.",
       group: "look",
       default: "None",

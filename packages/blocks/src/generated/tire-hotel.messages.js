@@ -5,17 +5,24 @@ import { linkFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } fro
 export const tireHotelGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
     },
     titleTag: {
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
@@ -23,6 +30,7 @@ export const tireHotelGuide = {
       label: {
         sv: "E-postadress för frågor",
         nb: "E-postadresse for spørsmål",
+        da: "E-mailadresse til spørgsmål",
         en: "E-mail address for questions",
         fi: "Sähköpostiosoite kysymyksille",
         sk: "E-mail pre otázky",
@@ -34,6 +42,7 @@ export const tireHotelGuide = {
       label: {
         sv: "Länk till bokning",
         nb: "Lenke til bestilling",
+        da: "Link til booking",
         en: "Link to booking",
         fi: "Linkki varaukseen",
         sk: "Odkaz na rezerváciu",
@@ -42,7 +51,7 @@ export const tireHotelGuide = {
       of: () => linkFieldGuide,
     },
     backgroundColor: {
-      label: { sv: "Bakgrund", nb: "Bakgrunn", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
       subject: { sv: "Bakgrunden", nb: "Bakgrunnen" },
     },
   },

@@ -8,7 +8,7 @@ export const youtubeVideoForm: Form = {
     {
       name: "title",
       control: "text",
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       help: "What the film is called; also read out as the player's name.",
       group: "content",
       isRequired: true,
@@ -16,7 +16,14 @@ export const youtubeVideoForm: Form = {
     {
       name: "titleTag",
       control: "select",
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       help: "Heading level of the title.",
       group: "content",
       default: "h2",
@@ -25,14 +32,21 @@ export const youtubeVideoForm: Form = {
     {
       name: "text",
       control: "rich-text",
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       help: "A few words about what the film shows.",
       group: "content",
     },
     {
       name: "youtubeId",
       control: "text",
-      label: { sv: "YouTube-id", nb: "YouTube-id", en: "YouTube id", fi: "YouTube-tunnus", sk: "ID na YouTube" },
+      label: {
+        sv: "YouTube-id",
+        nb: "YouTube-id",
+        da: "YouTube-id",
+        en: "YouTube id",
+        fi: "YouTube-tunnus",
+        sk: "ID na YouTube",
+      },
       help: "Identifier of a YouTube video, the part after v= in its address.",
       group: "media",
       isRequired: true,
@@ -44,6 +58,7 @@ export const youtubeVideoForm: Form = {
       label: {
         sv: "Bild, breda skärmar",
         nb: "Bilde, brede skjermer",
+        da: "Billede, brede skærme",
         en: "Picture, wide screens",
         fi: "Kuva, leveät näytöt",
         sk: "Obrázok, široké obrazovky",
@@ -57,6 +72,7 @@ export const youtubeVideoForm: Form = {
       label: {
         sv: "Bild, telefon",
         nb: "Bilde, telefon",
+        da: "Billede, telefon",
         en: "Picture, phones",
         fi: "Kuva, puhelin",
         sk: "Obrázok, telefón",
@@ -70,6 +86,7 @@ export const youtubeVideoForm: Form = {
       label: {
         sv: "Starta av sig själv",
         nb: "Start av seg selv",
+        da: "Start af sig selv",
         en: "Start by itself",
         fi: "Käynnistä itsestään",
         sk: "Spustiť automaticky",
@@ -84,6 +101,7 @@ export const youtubeVideoForm: Form = {
       label: {
         sv: "Visa filmens kontroller",
         nb: "Vis filmens kontroller",
+        da: "Vis filmens knapper",
         en: "Show film controls",
         fi: "Näytä videon ohjaimet",
         sk: "Zobraziť ovládanie videa",
@@ -95,7 +113,7 @@ export const youtubeVideoForm: Form = {
     {
       name: "width",
       control: "radio",
-      label: { sv: "Bredd", nb: "Bredde", en: "Width", fi: "Leveys", sk: "Šírka" },
+      label: { sv: "Bredd", nb: "Bredde", da: "Bredde", en: "Width", fi: "Leveys", sk: "Šírka" },
       help: "How wide the film stands on wide screens.",
       group: "look",
       default: "Content",

@@ -5,28 +5,43 @@ import { imageFieldGuide, richTextFieldGuide, textFieldGuide, titleTagGuide } fr
 export const youtubeVideoGuide = {
   properties: {
     title: {
-      label: { sv: "Rubrik", nb: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       subject: { sv: "Rubriken", nb: "Overskriften" },
       of: () => textFieldGuide,
       empty: { value: "" },
     },
     titleTag: {
-      label: { sv: "Rubriknivå", nb: "Overskriftsnivå", en: "Heading level", fi: "Otsikkotaso", sk: "Úroveň nadpisu" },
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
       subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
       of: () => titleTagGuide,
     },
     text: {
-      label: { sv: "Text", nb: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
       subject: { sv: "Texten", nb: "Teksten" },
       of: () => richTextFieldGuide,
     },
     youtubeId: {
-      label: { sv: "YouTube-id", nb: "YouTube-id", en: "YouTube id", fi: "YouTube-tunnus", sk: "ID na YouTube" },
+      label: {
+        sv: "YouTube-id",
+        nb: "YouTube-id",
+        da: "YouTube-id",
+        en: "YouTube id",
+        fi: "YouTube-tunnus",
+        sk: "ID na YouTube",
+      },
       subject: { sv: "YouTube-id:t", nb: "YouTube-id-en" },
       messages: {
         pattern: {
           sv: "{field} är bara koden efter v= i adressen, till exempel aqz-KE-bpKQ",
           nb: "{field} er bare koden etter v= i adressen, for eksempel aqz-KE-bpKQ",
+          da: "{field} er kun koden efter v= i adressen, for eksempel aqz-KE-bpKQ",
           en: "{field} is only the code after v= in the address, for example aqz-KE-bpKQ",
           fi: "Kenttään {label} tulee vain koodi, joka on osoitteessa merkinnän v= jälkeen, esimerkiksi aqz-KE-bpKQ",
           sk: "Do poľa {label} patrí iba kód, ktorý je v adrese za v=, napríklad aqz-KE-bpKQ",
@@ -37,6 +52,7 @@ export const youtubeVideoGuide = {
       label: {
         sv: "Bild, breda skärmar",
         nb: "Bilde, brede skjermer",
+        da: "Billede, brede skærme",
         en: "Picture, wide screens",
         fi: "Kuva, leveät näytöt",
         sk: "Obrázok, široké obrazovky",
@@ -48,6 +64,7 @@ export const youtubeVideoGuide = {
       label: {
         sv: "Bild, telefon",
         nb: "Bilde, telefon",
+        da: "Billede, telefon",
         en: "Picture, phones",
         fi: "Kuva, puhelin",
         sk: "Obrázok, telefón",
@@ -59,6 +76,7 @@ export const youtubeVideoGuide = {
       label: {
         sv: "Starta av sig själv",
         nb: "Start av seg selv",
+        da: "Start af sig selv",
         en: "Start by itself",
         fi: "Käynnistä itsestään",
         sk: "Spustiť automaticky",
@@ -68,13 +86,14 @@ export const youtubeVideoGuide = {
       label: {
         sv: "Visa filmens kontroller",
         nb: "Vis filmens kontroller",
+        da: "Vis filmens knapper",
         en: "Show film controls",
         fi: "Näytä videon ohjaimet",
         sk: "Zobraziť ovládanie videa",
       },
     },
     width: {
-      label: { sv: "Bredd", nb: "Bredde", en: "Width", fi: "Leveys", sk: "Šírka" },
+      label: { sv: "Bredd", nb: "Bredde", da: "Bredde", en: "Width", fi: "Leveys", sk: "Šírka" },
       subject: { sv: "Bredden", nb: "Bredden" },
     },
   },

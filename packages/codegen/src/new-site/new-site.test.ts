@@ -88,7 +88,7 @@ test("what is left out is what the country and the site's namesakes suggest", ()
     timeZone: "Europe/London",
     company: "Norrvik Automotive",
   })
-  expect(readAnswers(ROOT, ["dk-used"])).toMatchObject({ languages: ["en"], timeZone: "Europe/Copenhagen" })
+  expect(readAnswers(ROOT, ["dk-used"])).toMatchObject({ languages: ["da"], timeZone: "Europe/Copenhagen" })
 })
 
 test.each([
@@ -96,8 +96,8 @@ test.each([
   [["Used"], 'new site: "Used" is no name of a site. Write the country and the kind: dk-used.'],
   [["DK Used"], 'new site: "DK Used" is no name of a site. Write the country and the kind: dk-used.'],
   [
-    ["dk-used", "--languages=da"],
-    'new site: nothing is written in "da" yet. Choose from sv, nb, en, fi, sk, or add its texts: docs/add-a-site.md.',
+    ["dk-used", "--languages=de"],
+    'new site: nothing is written in "de" yet. Choose from sv, nb, da, en, fi, sk, or add its texts: docs/add-a-site.md.',
   ],
   [
     ["dk-used", "--languages=sv,sv"],
@@ -112,6 +112,10 @@ test.each([
   [
     ["dk-used", "--time-zone=Copenhagen"],
     'new site: "Copenhagen" is no time zone. Write one such as Europe/Copenhagen.',
+  ],
+  [
+    ["de-used"],
+    'new site: most people of "de" read "de", in which nothing is written yet. Add its texts (docs/add-a-site.md), or choose with --languages=en.',
   ],
   [["xx-used"], 'new site: "xx" is no country whose clocks we know. Say --time-zone=Europe/Copenhagen.'],
   [

@@ -87,10 +87,17 @@ export function siblingsIn(root: string): string[] {
     .sort()
 }
 
-/** The language most people of a country read, when we can write it; English otherwise. */
+/** Names of languages that are written under another: Norwegian is its more common form. */
+const WRITTEN_AS: Readonly<Record<string, string>> = { no: "nb" }
+
+/** The language most people of a country read; a site in another is made only when somebody says so. */
 function languageOf(country: string): string {
   const { language } = new Intl.Locale(`und-${regionOf(country)}`).maximize()
-  return language in siteWords ? language : "en"
+  const written = WRITTEN_AS[language] ?? language
+  if (written in siteWords) return written
+  throw new Error(
+    `new site: most people of "${country}" read "${written}", in which nothing is written yet. Add its texts (docs/add-a-site.md), or choose with --languages=en.`,
+  )
 }
 
 function chooseLanguages(wanted: readonly string[]): readonly string[] {

@@ -1,8 +1,10 @@
 import type { Control } from "../runtime/form.js"
 import { HINTS } from "../sample/fixtures.ts"
-import { LANGUAGES } from "../sample/words/words.types.ts"
 import { ASSERTIONS } from "./dialect.ts"
 import type { Shape } from "./shape.ts"
+
+/** Languages that every text is written in: what the software says, and what editors read. */
+const TEXT_LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"]
 
 const TEXT: Shape = { type: "string", minLength: 1 }
 const FLAG: Shape = { const: true }
@@ -12,8 +14,8 @@ const textsIn = (languages: readonly string[], text = TEXT): Shape => ({
   additionalProperties: false,
   minProperties: 1,
 })
-const TEXTS = textsIn(LANGUAGES)
-const TEXT_IN_EVERY_LANGUAGE: Shape = { ...TEXTS, required: LANGUAGES }
+const TEXTS = textsIn(TEXT_LANGUAGES)
+const TEXT_IN_EVERY_LANGUAGE: Shape = { ...TEXTS, required: TEXT_LANGUAGES }
 const SENTENCE: Shape = {
   type: "string",
   pattern: "^(?:[^{}]|\\{(?:field|label|property|options|actual|limit(?: (?:characters|entries|fields))?)\\})+$",
@@ -112,7 +114,7 @@ export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   "x-message": {
     type: "object",
     propertyNames: KEYWORD,
-    additionalProperties: textsIn(LANGUAGES, SENTENCE),
+    additionalProperties: textsIn(TEXT_LANGUAGES, SENTENCE),
     minProperties: 1,
     description: "Own words for a fault, by keyword and language: {field}, {label}, {limit characters}, {actual}.",
   },

@@ -10,6 +10,7 @@ interface Culture {
 const CULTURES: Readonly<Record<string, Culture>> = {
   sv: { locale: "sv-SE", d: "yyyy-MM-dd", D: "'den 'd MMMM yyyy", t: "HH:mm", T: "HH:mm:ss" },
   nb: { locale: "nb-NO", d: "dd.MM.yyyy", D: "dddd d. MMMM yyyy", t: "HH:mm", T: "HH:mm:ss" },
+  da: { locale: "da-DK", d: "dd-MM-yyyy", D: "d. MMMM yyyy", t: "HH:mm", T: "HH:mm:ss" },
   fi: { locale: "fi-FI", d: "d.M.yyyy", D: "dddd d. MMMM yyyy", t: "H.mm", T: "H.mm.ss" },
   sk: { locale: "sk-SK", d: "d. M. yyyy", D: "dddd d. MMMM yyyy", t: "H:mm", T: "H:mm:ss" },
   "en-GB": { locale: "en-GB", d: "dd/MM/yyyy", D: "dd MMMM yyyy", t: "HH:mm", T: "HH:mm:ss" },

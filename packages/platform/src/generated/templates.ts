@@ -1356,7 +1356,7 @@ export const templates: readonly Template[] = [
             prop: "language",
             kind: "choice",
             title: "Language",
-            source: ["sv", "nb", "en", "fi", "sk"],
+            source: ["sv", "nb", "da", "en", "fi", "sk"],
           },
           { name: "Image", type: "Image", prop: "image", kind: "image", title: "Logo" },
         ],

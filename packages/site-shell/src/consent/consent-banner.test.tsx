@@ -61,7 +61,7 @@ test("Enter among the purposes saves what is ticked, never everything", () => {
   expect([...(form?.querySelectorAll("button") ?? [])].map(({ value }) => value)).toEqual(["some"])
 })
 
-test.each(["sv", "nb", "en", "fi", "sk"])("every word is there in %s", (language) => {
+test.each(["sv", "nb", "da", "en", "fi", "sk"])("every word is there in %s", (language) => {
   draw(language)
 
   expect(document.body.textContent).not.toMatch(/consent\./)

@@ -1,3 +1,4 @@
+import { da } from "./da.ts"
 import { en } from "./en.ts"
 import { fi } from "./fi.ts"
 import { nb } from "./nb.ts"
@@ -6,7 +7,7 @@ import { sv } from "./sv.ts"
 import type { SiteWords } from "./words.types.ts"
 
 /** Languages that a new site can be made in, with what it says in them. */
-export const siteWords: Readonly<Record<string, SiteWords>> = { sv, nb, en, fi, sk }
+export const siteWords: Readonly<Record<string, SiteWords>> = { sv, nb, da, en, fi, sk }
 
 /** Whether a language's ordinary words need letters beyond the subset `latin` of a typeface, such as č. */
 export function needsLatinExt(language: string): boolean {

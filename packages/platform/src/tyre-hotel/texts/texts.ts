@@ -1,4 +1,5 @@
 import type { RefusalCode } from "../tyre-hotel-refusal.ts"
+import da from "./da.json" with { type: "json" }
 import en from "./en.json" with { type: "json" }
 import fi from "./fi.json" with { type: "json" }
 import nb from "./nb.json" with { type: "json" }
@@ -20,7 +21,7 @@ export interface Texts {
   readonly patterns: Readonly<Record<string, string>>
 }
 
-const TEXTS: Readonly<Record<string, Texts>> = { sv, en, nb, no: nb, nn: nb, fi, sk }
+const TEXTS: Readonly<Record<string, Texts>> = { sv, da, en, nb, no: nb, nn: nb, fi, sk }
 
 /** The texts in the first language of `Accept-Language` that there is; Swedish when there is none. */
 export function textsFor(acceptLanguage: string): Texts {
