@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "@playwright/test"
 import {
   ALVA,
@@ -30,7 +31,8 @@ for (const [name, size] of Object.entries(WIDTHS)) {
       test.slow()
       const flow = await openFlow(page, hotel)
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mina däck")
-      await expect(flow.button("Fortsätt")).toBeDisabled()
+      await flow.button("Fortsätt").click()
+      await expect(flow.alert).toHaveText("Skriv hela registreringsnumret. Det har minst två tecken.")
       await expect(flow.root.getByRole("link", { name: "dack@norrvik.example" })).toBeVisible()
       await expectClean(page)
 
@@ -43,7 +45,8 @@ for (const [name, size] of Object.entries(WIDTHS)) {
 
       await flow.button("Skicka kod").click()
       await expect(flow.heading("Skriv in koden")).toBeFocused()
-      await expect(flow.button("Verifiera kod")).toBeDisabled()
+      await flow.button("Verifiera kod").click()
+      await expect(flow.alert).toHaveText(/^Skriv kodens alla \d siffror\.$/)
       await typeCode(flow, await hotel.codeFor("ABC123"))
       await expectClean(page)
 
@@ -66,17 +69,18 @@ for (const [name, size] of Object.entries(WIDTHS)) {
       await expectClean(page)
 
       await flow.time("08:00").click({ force: true })
-      await expect(flow.button("Genomför bokning")).toBeDisabled()
+      await flow.button("Genomför bokning").click()
+      await expect(flow.root.getByText("Fyll i det här fältet.")).toHaveCount(2)
       await fillContact(flow)
       await flow.root.getByLabel("Kommentar").fill("Nyckeln ligger i nyckelskåpet.")
-      await expect(flow.button("Genomför bokning")).toBeEnabled()
       await expectClean(page)
 
       await flow.button("Genomför bokning").click()
       await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeFocused()
       for (const words of ["kl. 08:00", "Alva Söderström", ALVA.email, "Nyckeln ligger i nyckelskåpet."])
         await expect(flow.root).toContainText(words)
-      await expect(flow.button("Skicka betyg")).toBeDisabled()
+      await flow.button("Skicka betyg").click()
+      await expect(flow.alert).toHaveText("Välj minst en stjärna.")
       await expectClean(page)
 
       await flow.stars("4 av 5").click({ force: true })
@@ -160,12 +164,12 @@ test("a reload goes on where the visitor was, in every state, and moves nobody's
   await flow.button("Boka hjulskifte").click()
   await flow.freeDays.first().click()
   await expect(flow.times.first()).toBeVisible()
-  await page.reload()
-  await expect(flow.heading("Dina däck hos oss")).toBeVisible()
-
-  await flow.button("Boka hjulskifte").click()
-  await chooseTime(flow)
+  await expectAfterReload("Välj tid")
+  await flow.times.first().click({ force: true })
+  await expect(flow.heading("Dina kontaktuppgifter")).toBeVisible()
   await fillContact(flow)
+  await expectAfterReload("Dina kontaktuppgifter")
+  await expect(flow.root.getByLabel("Förnamn")).toHaveValue(ALVA.firstName)
   await flow.button("Genomför bokning").click()
   await expectAfterReload("Tack, ditt hjulskifte är bokat")
 })
@@ -187,29 +191,111 @@ test("a page that is left while it books learns, back again, what became of it [
   await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible({ timeout: 15_000 })
 })
 
-test("the browser's back button leaves the flow; forward goes on where it was, and books nothing twice [spec 3 §2.4 tyre-order]", async ({
+test("back and forward lead through the steps, and leave the flow before its first one; nothing is lost or booked twice [spec 3 §2.4 tyre-order]", async ({
   page,
   hotel,
 }) => {
   const orders = ordersOf(page)
-  await page.goto(`${hotel.url}/dack-och-biltillbehor/dackhotell`)
+  await page.goto(`${hotel.url}${PATH.replace("/mina-dack", "")}`)
+  const before = await page.getByRole("heading", { level: 1 }).textContent()
   const flow = await logIn(page, hotel, "ABC123")
 
+  // Who has logged in does not go back to the code.
   await page.goBack()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hjulen bor hos oss")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(before ?? "")
   await page.goForward()
   await expect(flow.heading("Dina däck hos oss")).toBeVisible()
 
   await flow.button("Boka hjulskifte").click()
   await chooseTime(flow)
   await fillContact(flow)
+  await page.goBack()
+  await expect(flow.heading("Välj tid")).toBeVisible()
+  await page.goBack()
+  await expect(flow.heading("Välj datum")).toBeVisible()
+  await page.goBack()
+  await expect(flow.heading("Dina däck hos oss")).toBeVisible()
+  for (const heading of ["Välj datum", "Välj tid", "Dina kontaktuppgifter"]) {
+    await page.goForward()
+    await expect(flow.heading(heading)).toBeVisible()
+  }
+  await expect(flow.root.getByLabel("E-post")).toHaveValue(ALVA.email)
+
   await flow.button("Genomför bokning").click()
   await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hjulen bor hos oss")
+  await expect(flow.heading("Dina däck hos oss")).toBeVisible()
+  await expect(flow.heading("Din bokning")).toBeVisible()
   await page.goForward()
   await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
   expect(orders).toHaveLength(1)
+})
+
+test("a booking is moved and cancelled by its owner, and comes with a file for the calendar", async ({
+  page,
+  hotel,
+}) => {
+  const flow = await logIn(page, hotel, "DEF456")
+  await flow.button("Boka hjulskifte").click()
+  await chooseTime(flow)
+  await fillContact(flow)
+  await flow.button("Genomför bokning").click()
+  await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
+  const download = page.waitForEvent("download")
+  await flow.button("Lägg till i kalendern").click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^[2-9A-Z]{10}\.ics$/)
+  expect(await readFile(await file.path(), "utf8")).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:\d{8}T\d{6}Z\r\n/)
+
+  await flow.button("Visa mina däck").click()
+  await expect(flow.heading("Din bokning")).toBeVisible()
+  await expectClean(page)
+  await flow.button("Ändra bokningen").click()
+  await expect(flow.heading("Ändra din bokning")).toBeVisible()
+  await flow.freeDays.nth(1).click()
+  await flow.times.first().click({ force: true })
+  await flow.button("Genomför bokning").click()
+  await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
+  await flow.button("Avboka").click()
+  await flow.button("Ja, avboka").click()
+  await expect(flow.root.getByText("Din tid är avbokad.")).toBeVisible()
+  await expect(flow.heading("Din bokning")).toHaveCount(0)
+})
+
+test("a second booking of a season is refused in words", async ({ page, hotel, complaints }) => {
+  const flow = await logIn(page, hotel, "DEF456")
+  for (const heading of ["Tack, ditt hjulskifte är bokat", null]) {
+    await flow.button("Boka hjulskifte").click()
+    await chooseTime(flow)
+    await fillContact(flow)
+    await flow.button("Genomför bokning").click()
+    if (heading === null) break
+    await expect(flow.heading(heading)).toBeVisible()
+    await flow.button("Visa mina däck").click()
+  }
+
+  await expect(flow.alert).toContainText("Bilen har redan en tid för hjulskifte den här säsongen.")
+  expectOnly(complaints, /409|createBooking/)
+})
+
+test("'Fortsätt' is honoured also when it is pressed before its script has come [spec 3 §5.4 tyre-plate]", async ({
+  page,
+  hotel,
+}) => {
+  const script = Promise.withResolvers<void>()
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto(hotel.url + PATH, { waitUntil: "commit" })
+  const flow = flowOn(page)
+  await flow.plate.fill("ABC123")
+  await expect(flow.button("Fortsätt")).toBeEnabled()
+  await flow.button("Fortsätt").click()
+  script.resolve()
+
+  await expect(flow.heading("Bekräfta att bilen är din")).toBeVisible()
+  expect(page.url()).toBe(hotel.url + PATH)
 })
 
 test("a wrong code is refused in the service's words until it is edited, the right one is taken [spec 3 §5.4 tyre-code, §8.3 tyre-words]", async ({
@@ -259,7 +345,7 @@ test("a code lasts ten minutes; who comes too late is told so, and led back to a
   expectOnly(complaints, /40[01]|validateCode|sendCode/)
 })
 
-test("a session that is gone leads back to the search, says so and leaves nothing behind [spec 3 §6 tyre-owner]", async ({
+test("a session that is gone leads back to the search and says so; what was chosen and written waits for its owner [spec 3 §6 tyre-owner]", async ({
   page,
   hotel,
   complaints,
@@ -273,8 +359,16 @@ test("a session that is gone leads back to the search, says so and leaves nothin
 
   await expect(flow.alert).toHaveText("Din inloggning har gått ut. Skriv registreringsnumret igen.")
   await expect(flow.plate).toHaveValue("")
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  const kept = await page.evaluate(() => Object.keys(JSON.parse(sessionStorage.getItem("tire-hotel") ?? "{}")))
+  expect(kept.filter((part) => part !== "draft" && part !== "attempt")).toEqual([])
   await expectCleanOnBoth(page)
+  await askForCode(flow, "DEF456")
+  await typeCode(flow, await hotel.codeFor("DEF456"))
+  await flow.button("Verifiera kod").click()
+  await flow.button("Boka hjulskifte").click()
+  await expect(flow.root.getByLabel("Förnamn")).toHaveValue(ALVA.firstName)
+  await flow.button("Genomför bokning").click()
+  await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
   expectOnly(complaints, /401/)
 })
 

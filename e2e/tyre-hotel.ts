@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
 import AxeBuilder from "@axe-core/playwright"
 import type { Locator, Page } from "@playwright/test"
 import { freePort, type RunningServer, startPlatform, startSite } from "../scripts/servers.ts"
@@ -36,6 +37,8 @@ export interface TyreHotel {
   readonly mend: () => Promise<void>
   /** Sets its clock ahead, until the end of the test. */
   readonly wait: (minutes: number) => Promise<void>
+  /** As if every booking had been driven to: each vehicle may be booked anew, and times stay taken. */
+  readonly endSeason: () => void
   /** Ends the platform and starts it again on what it had stored. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -97,6 +100,11 @@ export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<
       await author("PUT", "clock", { aheadMinutes: minutes })
       ahead = minutes
     },
+    endSeason() {
+      const stored = new DatabaseSync(join(data, "tyre-hotel.sqlite"), { timeout: 5000 })
+      stored.exec("delete from open_bookings")
+      stored.close()
+    },
     async restart() {
       await platform.stop()
       earlier.push(platform)
@@ -128,6 +136,7 @@ export const test = watched.extend<{ readonly hotel: TyreHotel }, { readonly sha
     await use(shared)
     await page.goto("about:blank")
     await shared.mend()
+    shared.endSeason()
   },
 })
 

@@ -56,6 +56,15 @@ for (const { folder, cmsName, required } of blocks) {
       expect(explain(fields).filter(({ keyword }) => !keyword.startsWith("x-"))).toEqual([])
     })
 
+    test(`${name} has no button that waits for a script to be pressed`, async () => {
+      const page = await drawDocument(cmsName, fields)
+      const shut = [...page.querySelectorAll("button, input, select, textarea, fieldset")].filter((control) =>
+        control.matches(":disabled, [aria-disabled=true]"),
+      )
+
+      expect(shut.filter((control) => !isShutByData(control)).map(({ outerHTML }) => outerHTML)).toEqual([])
+    })
+
     test(`${name} is valid HTML`, async () => {
       const html = await drawHtml(cmsName, fields)
 
@@ -124,6 +133,11 @@ function examplesOf(folder: string, pattern: string): Example[] {
       const name = `${folder} ${basename(path, ".json")}`
       return path.includes("invalid") ? { name, ...(json as Omit<Example, "name">) } : { name, fields: json as Fields }
     })
+}
+
+/** The way back of a row that stands at its beginning leads nowhere, whatever script comes. */
+function isShutByData(control: Element): boolean {
+  return control.matches('[data-part="previous"][aria-disabled="true"]:not([disabled])')
 }
 
 function readJson(path: string): unknown {

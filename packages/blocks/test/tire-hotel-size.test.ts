@@ -9,12 +9,12 @@ const { atOnce, whole, sources } = await weighWhole(
   join(import.meta.dirname, ".."),
 )
 
-test("the search and what it needs weigh at most 25 KB", () => {
-  expect(atOnce).toBeLessThanOrEqual(25)
+test("the search and what it needs weigh at most 26 KB", () => {
+  expect(atOnce).toBeLessThanOrEqual(26)
 })
 
-test("the whole flow weighs at most 40 KB", () => {
-  expect(whole).toBeLessThanOrEqual(40)
+test("the whole flow weighs at most 43 KB", () => {
+  expect(whole).toBeLessThanOrEqual(43)
 })
 
 test("the pages behind the search and the calls of the service come later", () => {

@@ -4,6 +4,7 @@ import type {
   TyreHotelConfirmation,
   TyreHotelEmitted,
   TyreHotelSession,
+  TyreHotelStep,
 } from "@forecourt/tyre-hotel-machine"
 import type { FlowWorld } from "../src/tire-hotel/flow-world.ts"
 
@@ -150,12 +151,14 @@ export interface TriedWorld {
 export interface Situation {
   readonly session?: TyreHotelSession
   readonly regNo?: string
+  /** The step that the page was left at; of a booking its confirmation. */
+  readonly openedAt?: TyreHotelStep
   /** Answers that are other than usual. */
   readonly ports?: Partial<FlowWorld["ports"]>
 }
 
 /** A world in which ABC123 has tyres in storage and the code is {@link CODE}. */
-export function worldOf({ session = {}, regNo, ports = {} }: Situation = {}): TriedWorld {
+export function worldOf({ session = {}, regNo, openedAt, ports = {} }: Situation = {}): TriedWorld {
   const asked: { port: keyof FlowWorld["ports"]; input: unknown }[] = []
   const told: TyreHotelEmitted[] = []
   let kept = session
@@ -167,7 +170,11 @@ export function worldOf({ session = {}, regNo, ports = {} }: Situation = {}): Tr
     fetchSlotDays: async () => DAYS,
     fetchSlots: async () => SLOTS,
     createBooking: async () => CONFIRMATION,
+    settleOrder: async () => null,
+    fetchBookings: async () => [],
+    cancelBooking: async () => {},
     addReview: async () => {},
+    logOut: async () => {},
     ...ports,
   }
   const listened = Object.entries(answers).map(([port, answer]) => [
@@ -189,6 +196,7 @@ export function worldOf({ session = {}, regNo, ports = {} }: Situation = {}): Tr
       today: () => "2026-12-01",
       now: () => new Date("2026-12-01T09:30:00+01:00"),
       regNo,
+      openedAt: openedAt ?? (session.confirmation ? "confirmation" : null),
     },
     tell: (event) => void told.push(event),
   }

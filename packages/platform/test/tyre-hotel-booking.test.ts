@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { CLAIM_LASTS_MS, claimRequest } from "../src/tyre-hotel/bookings/idempotency.ts"
 import { onEachEngine } from "./tyre-hotel/engines.ts"
 import {
   book,
   daysFor,
+  endSeason,
   type LoggedIn,
   logIn,
   orderFor,
@@ -34,6 +35,8 @@ onEachEngine((engine) => {
     tux = await logIn(hotel, "TUX567")
   })
   afterAll(() => hotel.end())
+  // One booking a season is the subject of tests of their own.
+  beforeEach(() => endSeason(hotel))
 
   test("days are offered from three days on to three months on, whatever is asked for [spec 3 §9.1 tyre-window]", async () => {
     const days = await daysFor(hotel, abc, "2026-01-01", "2028-01-01")
@@ -84,13 +87,18 @@ onEachEngine((engine) => {
     expect(days).toEqual(["2026-11-28"])
     expect(times).toEqual([])
     expect(booked.status).toBe(200)
-    expect(booked.body.services).toEqual([{ name: "Hjulskifte", appointmentTime: null, isFullDay: false }])
+    expect(booked.body.services).toEqual([
+      { name: "Hjulskifte", appointmentDate: "2026-11-28", appointmentTime: null, isFullDay: true },
+    ])
   })
 
   test("a day without times takes as many vehicles as it has room for [spec 3 §4.2]", async () => {
     const order = orderFor(nrs, "2026-12-05", null)
     const statuses = []
-    for (let n = 0; n < 7; n++) statuses.push((await book(hotel, nrs, order, `saturday-${n}`)).status)
+    for (let n = 0; n < 7; n++) {
+      statuses.push((await book(hotel, nrs, order, `saturday-${n}`)).status)
+      await endSeason(hotel)
+    }
 
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 409])
     expect(await daysFor(hotel, nrs, "2026-12-05", "2026-12-05")).toEqual([])
@@ -103,7 +111,15 @@ onEachEngine((engine) => {
     expect(body).toEqual({
       bookingConfirmationId: expect.stringMatching(/^[2-9A-HJKMNP-Z]{10}$/),
       customerBase: { firstName: "Alva", lastName: "Ek", email: "alva@example.com", phoneMobile: "+46701740699" },
-      services: [{ name: "Hjulskifte", appointmentTime: "2026-12-01T08:00:00", isFullDay: false }],
+      services: [
+        {
+          name: "Hjulskifte",
+          appointmentDate: "2026-12-01",
+          appointmentTime: "2026-12-01T08:00:00",
+          isFullDay: false,
+          durationMinutes: 30,
+        },
+      ],
       workshop: {
         name: "Norrvik Däckverkstad Göteborg",
         address: "Kajgatan 12, 411 04 Göteborg",
@@ -226,6 +242,7 @@ onEachEngine((engine) => {
     await book(hotel, nrs, orderFor(nrs, "2026-12-03", "08:00"), "first")
     const refused = await book(hotel, tux, order, "refused")
     await hotel.storage.run("delete from idempotency_keys where name = 'first'")
+    await endSeason(hotel)
     await hotel.storage.run("delete from bookings where workshop_id = 'SE-103' and slot = '2026-12-03T08:00:00'")
     const repeated = await book(hotel, tux, order, "refused")
     const anew = await book(hotel, tux, order, "anew")
@@ -254,6 +271,7 @@ onEachEngine((engine) => {
   test("an order that is being carried out is not carried out twice, until whoever does it has died", async () => {
     const order = orderFor(ghj, "2026-12-08", "08:00")
     const learnt = await book(hotel, ghj, order, "to-learn-the-fingerprint")
+    await endSeason(hotel)
     const row = await hotel.storage.get<{ fingerprint: string }>(
       "select fingerprint from idempotency_keys where name = 'to-learn-the-fingerprint'",
     )

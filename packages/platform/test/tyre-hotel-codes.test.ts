@@ -100,25 +100,62 @@ onEachEngine((engine) => {
   test("a code opens nothing for another request, not even of the same vehicle [spec 3 §6]", async () => {
     await start()
     const one = await askForCode(hotel, "ABC123")
-    const same = await hotel.call("authorization/login", {
-      encryptedPhoneNumber: await sealedPhone("ABC123"),
-    })
+    const same = await askForCode(hotel, "ABC123")
     const other = await askForCode(hotel, "DEF456")
 
-    expect((await validate(same.body.authorizationToken, one.otpToken)).body.code).toBe("CodeWrong")
-    expect((await validate(other.authToken, one.otpToken)).body.code).toBe("CodeWrong")
-    expect((await validate(one.authToken, one.otpToken)).status).toBe(200)
+    expect((await validate(same.authToken, one.otpToken)).body.code).toBe("CodeWrong")
+    expect((await validate(other.authToken, same.otpToken)).body.code).toBe("CodeWrong")
+    expect((await validate(same.authToken, same.otpToken)).status).toBe(200)
+  })
+
+  test("a code is worth nothing once a newer one was sent, used or not; other vehicles keep theirs [spec 3 §6]", async () => {
+    await start()
+    const other = await askForCode(hotel, "DEF456")
+    const older = await askForCode(hotel, "ABC123")
+    const newer = await askForCode(hotel, "ABC123")
+    const before = await validate(older.authToken, older.otpToken)
+    const now = await validate(newer.authToken, newer.otpToken)
+    const after = await validate(older.authToken, older.otpToken)
+
+    expect(before).toMatchObject({ status: 401, body: { code: "CodeNotValid" } })
+    expect(now.status).toBe(200)
+    expect(after).toMatchObject({ status: 401, body: { code: "CodeNotValid" } })
+    expect((await validate(other.authToken, other.otpToken)).status).toBe(200)
+  })
+
+  test("of codes that are asked for together one counts [spec 3 §6]", async () => {
+    await start()
+    const sealed = await sealedPhone("ABC123")
+    await Promise.all(Array.from({ length: 8 }, (_, n) => login(sealed, `192.0.2.${n}`)))
+
+    expect(await hotel.storage.all("select token_hash from code_requests where used_at is null")).toHaveLength(1)
+  })
+
+  test("the message ends with the line by which browsers offer the code on the site that asked for it [spec 3 §6]", async () => {
+    await start()
+    const wordsFor = async (host: string | null) => {
+      const headers: Record<string, string> = host === null ? {} : { "x-forwarded-host": host }
+      const { body } = await hotel.call("authorization/search", { regNo: "ABC123" }, { headers })
+      await hotel.call("authorization/login", { encryptedPhoneNumber: body.encryptedPhoneNumber }, { headers })
+      const [message] = await hotel.outbox()
+      return (message?.words ?? "").replaceAll(message?.code ?? "", "code")
+    }
+    const words = "Din kod till däckhotellet är code. Den gäller i 10 minuter. Lämna den inte till någon annan."
+
+    expect(await wordsFor("Norrvik.example")).toBe(`${words}\n\n@norrvik.example #code`)
+    expect(await wordsFor(null)).toBe(words)
+    for (const wrong of ["norrvik.example:3000", "a b", "evil.example #000000", "-a.example", "a..b"])
+      expect(await wordsFor(wrong)).toBe(words)
   })
 
   test("the token of a request is no session, and the session has a token of its own [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await askForCode(hotel, "ABC123")
     const { body } = await validate(authToken, otpToken)
-    const review = (token: string) =>
-      hotel.call("review/addReview", { rating: 5, comment: "", date: "2026-11-23T10:00:00Z" }, { token })
+    const list = (token: string) => hotel.call("booking/list", {}, { token })
 
-    expect((await review(authToken)).status).toBe(401)
-    expect((await review(body.sessionToken)).status).toBe(200)
+    expect((await list(authToken)).status).toBe(401)
+    expect((await list(body.sessionToken)).status).toBe(200)
   })
 
   test("a sealed phone number that was changed, made up or sealed elsewhere sends nothing [spec 3 §6]", async () => {

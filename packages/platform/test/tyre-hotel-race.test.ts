@@ -7,6 +7,7 @@ import {
   book,
   call,
   daysFor,
+  endSeason,
   type LoggedIn,
   logIn,
   orderFor,
@@ -67,6 +68,7 @@ onEachEngine((engine) => {
         "409 TimeslotNotAvailable": RUNNERS - 1,
       })
       expect(await bookingsOf(`${day}T${time}:00`)).toHaveLength(1)
+      await endSeason(hotel)
     }
     await Promise.all(processes.map((one) => one.kill()))
     const unsettled = "select name from idempotency_keys where booking_id is null and refusal is null"
@@ -100,6 +102,7 @@ onEachEngine((engine) => {
       for (const { id } of stored) expect(again.body.bookingConfirmationId).toBe(id)
       if (answer !== null) expect(answer.body).toEqual(again.body)
       slotsWithBookings.push(stored.length)
+      await endSeason(own)
     }
     const bookings = await own.storage.all("select id from bookings")
     const keys = await own.storage.all("select booking_id from idempotency_keys where booking_id is not null")
@@ -111,5 +114,43 @@ onEachEngine((engine) => {
     expect(dieAt).toBeGreaterThan(10)
     expect(bookings).toHaveLength(dieAt)
     expect(keys).toHaveLength(dieAt)
+  })
+
+  test(`of ${RUNNERS} who book as many times for one vehicle at two processes, one gets its time, in each of ${ROUNDS} rounds`, {
+    timeout: 300_000,
+  }, async () => {
+    const own = await startTyreHotel(engine)
+    const who = await logIn(own, "NRS34B")
+    const processes = await Promise.all([serve(own, 0), serve(own, 0)])
+    const days = (await daysFor(own, who, "2026-11-30", "2027-01-31")).filter(
+      (day) => new Date(`${day}T00:00:00Z`).getUTCDay() !== 6,
+    )
+    for (let round = 0; round < ROUNDS; round++) {
+      const answers = await Promise.all(
+        Array.from({ length: RUNNERS }, (_, n) =>
+          call(
+            processes[n % 2]?.url ?? "",
+            "booking/create?departmentIdentifier=SE-103",
+            orderFor(
+              who,
+              days[n % days.length] ?? "",
+              `${String(8 + Math.floor(n / days.length)).padStart(2, "0")}:00`,
+            ),
+            { token: who.token, key: `${round} ${n}` },
+          ),
+        ),
+      )
+      const outcomes = Map.groupBy(answers, ({ status, body }) => `${status} ${body.code ?? ""}`)
+      expect(Object.fromEntries([...outcomes].map(([outcome, { length }]) => [outcome, length]))).toEqual({
+        "200 ": 1,
+        "409 AlreadyBooked": RUNNERS - 1,
+      })
+      expect(await own.storage.all("select id from bookings")).toHaveLength(1)
+      await endSeason(own)
+      await own.storage.run("delete from idempotency_keys")
+      await own.storage.run("delete from bookings")
+    }
+    await Promise.all(processes.map((one) => one.kill()))
+    await own.end()
   })
 })

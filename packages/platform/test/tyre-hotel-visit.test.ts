@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { onEachEngine } from "./tyre-hotel/engines.ts"
 import {
   askForCode,
+  book,
   DAY_MS,
   logIn,
   MINUTE_MS,
+  orderFor,
   startTyreHotel,
   startTyreHotelAgain,
   type TriedTyreHotel,
@@ -159,6 +161,9 @@ onEachEngine((engine) => {
         hotel.call("booking/GetTimeslotDays?workshopIdentifier=SE-101", range, bearer ? { token: bearer } : {}),
         hotel.call("booking/GetTimeslots?workshopIdentifier=SE-101", range, bearer ? { token: bearer } : {}),
         hotel.call("booking/create?departmentIdentifier=SE-101", {}, { key: "k", ...(bearer && { token: bearer }) }),
+        hotel.call("booking/list", {}, bearer ? { token: bearer } : {}),
+        hotel.call("booking/cancel", {}, bearer ? { token: bearer } : {}),
+        hotel.call("booking/settle", {}, { key: "k", ...(bearer && { token: bearer }) }),
         hotel.call("review/addReview", {}, bearer ? { token: bearer } : {}),
       ]
 
@@ -184,16 +189,15 @@ onEachEngine((engine) => {
 
     test("a session ends after an hour [spec 3 §6]", async () => {
       const { token } = await logIn(hotel, "ABC123")
-      const review = () =>
-        hotel.call("review/addReview", { rating: 4, comment: "", date: "2026-11-23T10:00:00Z" }, { token })
+      const list = () => hotel.call("booking/list", {}, { token })
       const before = hotel.clock.now
 
       hotel.clock.now = before + 59 * MINUTE_MS
-      const inTime = await review()
+      const inTime = await list()
       hotel.clock.now = before + 60 * MINUTE_MS
-      const late = await review()
+      const late = await list()
       hotel.clock.now = before + DAY_MS
-      const tooLate = await review()
+      const tooLate = await list()
       hotel.clock.now = before
 
       expect(inTime.status).toBe(200)
@@ -203,16 +207,37 @@ onEachEngine((engine) => {
   })
 
   describe("reviewing", () => {
-    test("a review is kept once, however often it arrives [spec 3 §7.3 tyre-add-review]", async () => {
-      const { token } = await logIn(hotel, "TUX567")
-      const review = { rating: 5, comment: "Snabbt!", date: "2026-11-23T10:00:00.000Z" }
-      const first = await hotel.call("review/addReview", review, { token })
-      const second = await hotel.call("review/addReview", review, { token })
+    const rate = (token: string, rating: number, bookingConfirmationId?: string) =>
+      hotel.call(
+        "review/addReview",
+        { rating, comment: "Snabbt!", date: "2026-11-23T10:00:00.000Z", bookingConfirmationId },
+        { token },
+      )
+    const ratings = () => hotel.storage.all("select booking_id, vehicle_id, rating, comment from ratings")
 
-      expect([first.status, second.status]).toEqual([200, 200])
-      expect(
-        await hotel.storage.all("select rating, comment from reviews where vehicle_id = ?", "vehicle-1006"),
-      ).toEqual([{ rating: 5, comment: "Snabbt!" }])
+    test("a booking is rated once; a second rating takes the place of the first [spec 3 §7.3 tyre-add-review]", async () => {
+      const [tux, nrs] = [await logIn(hotel, "TUX567"), await logIn(hotel, "NRS34B")]
+      const first = await book(hotel, tux, orderFor(tux, "2026-11-27", "08:00"), "first")
+      hotel.clock.now += MINUTE_MS
+      const second = await book(hotel, tux, orderFor(tux, "2027-02-12", "08:00"), "second")
+      const other = await book(hotel, nrs, orderFor(nrs, "2026-11-27", "09:00"), "other")
+      const [one, two] = [first, second].map(({ body }) => body.bookingConfirmationId)
+
+      expect((await rate(tux.token, 2, one)).status).toBe(200)
+      expect((await rate(tux.token, 5, one)).status).toBe(200)
+      expect((await rate(tux.token, 3)).status).toBe(200)
+      for (const strange of [other.body.bookingConfirmationId, "NOBODYS"])
+        expect(await rate(tux.token, 1, strange)).toMatchObject({ status: 404, body: { code: "BookingUnknown" } })
+      expect(await ratings()).toEqual([
+        { booking_id: one, vehicle_id: "vehicle-1006", rating: 5, comment: "Snabbt!" },
+        { booking_id: two, vehicle_id: "vehicle-1006", rating: 3, comment: "Snabbt!" },
+      ])
+    })
+
+    test("who has booked nothing has nothing to rate [spec 3 §7.3 tyre-add-review]", async () => {
+      const { token } = await logIn(hotel, "ABC123")
+
+      expect((await rate(token, 5)).status).toBe(404)
     })
 
     test.each([
@@ -295,18 +320,6 @@ onEachEngine((engine) => {
       expect(found.status).toBe(404)
       expect(outbox.status).toBe(404)
     })
-  })
-
-  test("whoever runs it hears in time that next year's holidays are missing", async () => {
-    const { close, said: inTime, folder, database } = await startTyreHotel(engine)
-    await close()
-    const late = await startTyreHotelAgain({ folder, database }, {}, true, Date.parse("2027-10-01T10:00:00Z"))
-    await late.end()
-
-    expect(inTime).toEqual([])
-    expect(late.said).toEqual([
-      "tyre-hotel: holidays of 2028 are not known for SE, NO, GB, FI, SK. Add them to data/holidays.json.",
-    ])
   })
 
   test("what is out of date is let go of [spec 3 §6]", async () => {

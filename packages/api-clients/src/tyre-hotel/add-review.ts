@@ -8,16 +8,19 @@ export interface Review extends TyreHotelReviewRequest {
   readonly token: string
 }
 
-/** Rates a booking. Never asked twice by itself: one visitor has one voice. */
+/** Rates a booking. Never asked twice by itself: one visitor has one voice for each booking. */
 export async function addReview(
   http: TyreHotelHttp,
-  { rating, comment, date, token }: Review,
+  { rating, comment, date, bookingConfirmationId, token }: Review,
   { signal }: CallOptions = {},
 ): Promise<void> {
   const call = {
     operation: "addReview",
     path: "/review/addReview",
-    body: { rating, comment, date } satisfies TyreHotelReviewRequest,
+    body: {
+      ...{ rating, comment, date },
+      ...(bookingConfirmationId !== undefined && { bookingConfirmationId }),
+    } satisfies TyreHotelReviewRequest,
     idempotent: false,
     token,
     ...(signal && { signal }),

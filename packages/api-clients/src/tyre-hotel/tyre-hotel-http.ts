@@ -15,6 +15,8 @@ export interface TyreHotelHttpOptions extends Pick<HttpOptions, "fetch" | "timeo
   readonly apiKey?: string
   /** Address of the visitor for whom a site asks. */
   readonly forwardedFor?: string
+  /** Host name of the site for which it asks: a code that is sent names it, and browsers offer the code there alone. */
+  readonly forwardedHost?: string
   /** Language of the service's words for the visitor. */
   readonly language?: string
 }
@@ -33,7 +35,16 @@ const TIMEOUT_MS = 15_000
  * Nothing is cached, and no answer leads elsewhere: what is asked is personal.
  */
 export function createTyreHotelHttp(options: TyreHotelHttpOptions): TyreHotelHttp {
-  const { url, credentials = "body", apiKey, forwardedFor, language, fetch: ownFetch, ...others } = options
+  const {
+    url,
+    credentials = "body",
+    apiKey,
+    forwardedFor,
+    forwardedHost,
+    language,
+    fetch: ownFetch,
+    ...others
+  } = options
   const http = createHttp({
     timeoutMs: TIMEOUT_MS,
     ...others,
@@ -42,6 +53,7 @@ export function createTyreHotelHttp(options: TyreHotelHttpOptions): TyreHotelHtt
     headers: {
       ...(apiKey !== undefined && { "x-api-key": apiKey }),
       ...(forwardedFor !== undefined && { "x-forwarded-for": forwardedFor }),
+      ...(forwardedHost !== undefined && { "x-forwarded-host": forwardedHost }),
       ...(language !== undefined && { "accept-language": language }),
     },
     fetch: (input, init) => (ownFetch ?? fetch)(input, { ...init, cache: "no-store", redirect: "manual" }),

@@ -5,12 +5,16 @@ import { expect, onTestFinished, test } from "vitest"
 import { ApiError } from "../http/http.ts"
 import {
   addReview,
+  cancelBooking,
   createBooking,
   createTyreHotelHttp,
+  fetchBookings,
   fetchSlotDays,
   fetchSlots,
   findCustomer,
+  logOut,
   sendCode,
+  settleOrder,
   type TyreHotelHttp,
   type TyreHotelHttpOptions,
   TyreHotelRefusal,
@@ -99,8 +103,13 @@ const CALLS: readonly [operation: string, call: Call][] = [
   ["fetchSlotDays", (http, options) => fetchSlotDays(http, DAYS, options)],
   ["fetchSlots", (http, options) => fetchSlots(http, TIMES, options)],
   ["createBooking", (http, options) => createBooking(http, ORDER, options)],
+  ["settleOrder", (http, options) => settleOrder(http, { key: ORDER.key, token: "session-1" }, options)],
+  ["fetchBookings", (http, options) => fetchBookings(http, { token: "session-1" }, options)],
+  ["cancelBooking", (http, options) => cancelBooking(http, CANCELLATION, options)],
   ["addReview", (http, options) => addReview(http, REVIEW, options)],
+  ["logOut", (http, options) => logOut(http, { token: "session-1" }, options)],
 ]
+const CANCELLATION = { bookingConfirmationId: "B-1", token: "session-1" }
 const callNamed = (name: string): Call => new Map(CALLS).get(name) ?? SEARCH
 
 const errorOf = (answer: Promise<unknown>) =>
@@ -233,17 +242,63 @@ test("a review is sent with rating, comment and date, and its answer may be empt
   ])
 })
 
-test.each(["findCustomer", "fetchSlotDays", "fetchSlots", "createBooking"])(
-  "%s is asked again when the service is busy",
-  async (name) => {
-    const { http, asked } = await serve([BUSY], { retries: 1 })
+test("a rating may name its booking", async () => {
+  const { http, asked } = await serve([{ body: "" }])
 
-    await errorOf(callNamed(name)(http))
+  await addReview(http, { ...REVIEW, bookingConfirmationId: "B-1" })
 
-    expect(asked).toHaveLength(2)
-    expect(asked[1]).toMatchObject({ body: asked[0]?.body, path: asked[0]?.path })
-  },
-)
+  expect(asked).toMatchObject([{ body: { rating: 5, bookingConfirmationId: "B-1" } }])
+})
+
+test("an order whose answer was lost is asked after under its key: its booking, or none", async () => {
+  const { http, asked } = await serve([{ body: { bookings: [CONFIRMATION] } }, { body: { bookings: [] } }])
+  const order = { key: ORDER.key, token: "session-1" }
+
+  expect([await settleOrder(http, order), await settleOrder(http, order)]).toMatchObject([CONFIRMATION, null])
+  expect(asked[0]).toMatchObject({
+    path: "/api/tirehotel/booking/settle",
+    headers: { authorization: "Bearer session-1", "idempotency-key": ORDER.key },
+    body: {},
+  })
+})
+
+test("what is booked for a vehicle is listed, and one of it cancelled", async () => {
+  const { http, asked } = await serve([{ body: { bookings: [CONFIRMATION] } }, { body: {} }])
+
+  expect(await fetchBookings(http, { token: "session-1" })).toMatchObject([CONFIRMATION])
+  expect(await cancelBooking(http, CANCELLATION)).toBeUndefined()
+  expect(asked).toMatchObject([
+    { path: "/api/tirehotel/booking/list", headers: { authorization: "Bearer session-1" } },
+    { path: "/api/tirehotel/booking/cancel", body: { bookingConfirmationId: "B-1" } },
+  ])
+})
+
+test("logging out ends the session at the service", async () => {
+  const { http, asked } = await serve([{ body: {} }])
+
+  expect(await logOut(http, { token: "session-1" })).toBeUndefined()
+  expect(asked).toMatchObject([
+    { path: "/api/tirehotel/authorization/logout", headers: { authorization: "Bearer session-1" } },
+  ])
+})
+
+test.each([
+  "findCustomer",
+  "fetchSlotDays",
+  "fetchSlots",
+  "createBooking",
+  "settleOrder",
+  "fetchBookings",
+  "cancelBooking",
+  "logOut",
+])("%s is asked again when the service is busy", async (name) => {
+  const { http, asked } = await serve([BUSY], { retries: 1 })
+
+  await errorOf(callNamed(name)(http))
+
+  expect(asked).toHaveLength(2)
+  expect(asked[1]).toMatchObject({ body: asked[0]?.body, path: asked[0]?.path })
+})
 
 test("an order that is sent again has the same key", async () => {
   const { http, asked } = await serve([BUSY, { body: CONFIRMATION }])
@@ -299,7 +354,10 @@ test.each([[{ body: "<html>Bad</html>" }], [{ body: { message: "  " } }], [{ bod
   },
 )
 
-test.each(CALLS.filter(([name]) => name !== "addReview"))(
+/** Of these nobody reads an answer. */
+const UNREAD = ["addReview", "cancelBooking", "logOut"]
+
+test.each(CALLS.filter(([name]) => !UNREAD.includes(name)))(
   "%s takes no answer that its schema does not know",
   async (name, call) => {
     const { http } = await serve([{ body: { status: "ok" } }])

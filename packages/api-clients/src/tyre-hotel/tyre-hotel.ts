@@ -7,6 +7,9 @@ export type {
 } from "../generated/tyre-hotel/booking-confirmation.ts"
 export { parseTyreHotelBookingRequest } from "../generated/tyre-hotel/booking-request.parser.js"
 export type { TyreHotelBookingRequest, TyreHotelContact } from "../generated/tyre-hotel/booking-request.ts"
+export type { TyreHotelBookings } from "../generated/tyre-hotel/bookings.ts"
+export { parseTyreHotelCancelRequest } from "../generated/tyre-hotel/cancel-request.parser.js"
+export type { TyreHotelCancelRequest } from "../generated/tyre-hotel/cancel-request.ts"
 export { parseTyreHotelCredentials } from "../generated/tyre-hotel/credentials.parser.js"
 export type { TyreHotelCredentials } from "../generated/tyre-hotel/credentials.ts"
 export { parseTyreHotelCustomer } from "../generated/tyre-hotel/customer.parser.js"
@@ -33,11 +36,15 @@ export type {
   Wheel,
 } from "../generated/tyre-hotel/validated-session.ts"
 export { addReview, type Review } from "./add-review.ts"
+export { type Cancellation, cancelBooking } from "./cancel-booking.ts"
 export { type BookingOrder, createBooking } from "./create-booking.ts"
+export { fetchBookings } from "./fetch-bookings.ts"
 export { fetchSlotDays, type SlotDaysRequest } from "./fetch-slot-days.ts"
 export { fetchSlots, type Slot, type SlotsRequest } from "./fetch-slots.ts"
 export { findCustomer } from "./find-customer.ts"
+export { logOut } from "./log-out.ts"
 export { sendCode } from "./send-code.ts"
+export { type LostOrder, settleOrder } from "./settle-order.ts"
 export { type TyreHotelClient, tyreHotelClient } from "./tyre-hotel-client.ts"
 export {
   type CredentialsForm,

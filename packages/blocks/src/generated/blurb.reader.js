@@ -24,11 +24,11 @@ const BACKGROUND_COLOR = {
 /** Reads the fields of a blurb from the wire; `null` when they do not fit the schema. */
 export function readBlurb(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyBlurb(raw)
+  const value = readBlurbInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyBlurb(raw) {
+function readBlurbInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = {

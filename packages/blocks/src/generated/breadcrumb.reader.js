@@ -5,11 +5,11 @@ import { fieldsOf, readText } from "@forecourt/renderer/read"
 /** Reads the fields of a breadcrumb from the wire; `null` when they do not fit the schema. */
 export function readBreadcrumb(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyBreadcrumb(raw)
+  const value = readBreadcrumbInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyBreadcrumb(raw) {
+function readBreadcrumbInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = {}

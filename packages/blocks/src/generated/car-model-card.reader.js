@@ -6,11 +6,11 @@ import { fieldsOf, readBoolean, readEach, readImage, readLink, readText } from "
 /** Reads the fields of a car model card from the wire; `null` when they do not fit the schema. */
 export function readCarModelCard(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyCarModelCard(raw)
+  const value = readCarModelCardInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyCarModelCard(raw) {
+function readCarModelCardInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { isCampaign: false }

@@ -17,11 +17,11 @@ const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", 
 /** Reads the fields of a carousel from the wire; `null` when they do not fit the schema. */
 export function readCarousel(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyCarousel(raw)
+  const value = readCarouselInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyCarousel(raw) {
+function readCarouselInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", autoplay: true, autoplaySeconds: 5 }

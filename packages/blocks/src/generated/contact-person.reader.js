@@ -14,11 +14,11 @@ const BACKGROUND_COLOR = {
 /** Reads the fields of a contact person from the wire; `null` when they do not fit the schema. */
 export function readContactPerson(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyContactPerson(raw)
+  const value = readContactPersonInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyContactPerson(raw) {
+function readContactPersonInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", backgroundColor: "None" }

@@ -14,11 +14,11 @@ const BACKGROUND_COLOR = {
 /** Reads the fields of a countdown timer from the wire; `null` when they do not fit the schema. */
 export function readCountdownTimer(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyCountdownTimer(raw)
+  const value = readCountdownTimerInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyCountdownTimer(raw) {
+function readCountdownTimerInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", backgroundColor: "BackgroundColor3" }

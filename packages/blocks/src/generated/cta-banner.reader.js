@@ -15,11 +15,11 @@ const BACKGROUND_COLOR = {
 /** Reads the fields of a cta banner from the wire; `null` when they do not fit the schema. */
 export function readCtaBanner(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyCtaBanner(raw)
+  const value = readCtaBannerInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyCtaBanner(raw) {
+function readCtaBannerInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", buttonType: "Primary", backgroundColor: "BackgroundColor3" }

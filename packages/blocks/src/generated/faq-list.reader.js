@@ -14,11 +14,11 @@ const BACKGROUND_COLOR = {
 /** Reads the fields of a faq list from the wire; `null` when they do not fit the schema. */
 export function readFaqList(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyFaqList(raw)
+  const value = readFaqListInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyFaqList(raw) {
+function readFaqListInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", closesOthers: false, backgroundColor: "None", isForSearchEngines: true }

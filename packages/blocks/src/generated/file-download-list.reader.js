@@ -15,11 +15,11 @@ const BACKGROUND_COLOR = {
 /** Reads the fields of a file download list from the wire; `null` when they do not fit the schema. */
 export function readFileDownloadList(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyFileDownloadList(raw)
+  const value = readFileDownloadListInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyFileDownloadList(raw) {
+function readFileDownloadListInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", action: "Download", backgroundColor: "None" }

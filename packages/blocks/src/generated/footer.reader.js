@@ -15,11 +15,11 @@ import {
 /** Reads the fields of a footer from the wire; `null` when they do not fit the schema. */
 export function readFooter(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyFooter(raw)
+  const value = readFooterInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyFooter(raw) {
+function readFooterInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { showBrands: false, infoFieldOneChildFullWidth: false }

@@ -13,11 +13,11 @@ const VARIANT = { normal: "Normal", fullscreen: "FullScreen" }
 /** Reads the fields of a hero banner from the wire; `null` when they do not fit the schema. */
 export function readHeroBanner(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyHeroBanner(raw)
+  const value = readHeroBannerInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyHeroBanner(raw) {
+function readHeroBannerInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = {

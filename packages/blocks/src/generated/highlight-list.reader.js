@@ -15,11 +15,11 @@ const BACKGROUND_COLOR = {
 /** Reads the fields of a highlight list from the wire; `null` when they do not fit the schema. */
 export function readHighlightList(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyHighlightList(raw)
+  const value = readHighlightListInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyHighlightList(raw) {
+function readHighlightListInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", marker: "Check", backgroundColor: "None" }

@@ -15,11 +15,11 @@ const BACKGROUND_COLOR = {
 /** Reads the fields of a hubspot form from the wire; `null` when they do not fit the schema. */
 export function readHubspotForm(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyHubspotForm(raw)
+  const value = readHubspotFormInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyHubspotForm(raw) {
+function readHubspotFormInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", region: "eu1", backgroundColor: "None" }

@@ -15,11 +15,11 @@ const BACKGROUND_COLOR = {
 /** Reads the fields of a jotform form from the wire; `null` when they do not fit the schema. */
 export function readJotformForm(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyJotformForm(raw)
+  const value = readJotformFormInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyJotformForm(raw) {
+function readJotformFormInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", dataCentre: "EU", backgroundColor: "None" }

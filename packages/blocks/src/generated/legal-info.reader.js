@@ -8,11 +8,11 @@ const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", 
 /** Reads the fields of a legal info from the wire; `null` when they do not fit the schema. */
 export function readLegalInfo(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyLegalInfo(raw)
+  const value = readLegalInfoInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyLegalInfo(raw) {
+function readLegalInfoInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", isFolded: false }

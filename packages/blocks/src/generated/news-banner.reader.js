@@ -8,11 +8,11 @@ const LOOK = { quiet: "Quiet", accent: "Accent", dark: "Dark" }
 /** Reads the fields of a news banner from the wire; `null` when they do not fit the schema. */
 export function readNewsBanner(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyNewsBanner(raw)
+  const value = readNewsBannerInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyNewsBanner(raw) {
+function readNewsBannerInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { look: "Quiet" }

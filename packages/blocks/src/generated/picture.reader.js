@@ -8,11 +8,11 @@ const WIDTH = { content: "Content", wide: "Wide", full: "Full" }
 /** Reads the fields of a picture from the wire; `null` when they do not fit the schema. */
 export function readPicture(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyPicture(raw)
+  const value = readPictureInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyPicture(raw) {
+function readPictureInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { width: "Content" }

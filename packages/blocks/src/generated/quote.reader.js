@@ -13,11 +13,11 @@ const BACKGROUND_COLOR = {
 /** Reads the fields of a quote from the wire; `null` when they do not fit the schema. */
 export function readQuote(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyQuote(raw)
+  const value = readQuoteInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyQuote(raw) {
+function readQuoteInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { backgroundColor: "None" }

@@ -15,11 +15,11 @@ const BACKGROUND_COLOR = {
 /** Reads the fields of a site selection from the wire; `null` when they do not fit the schema. */
 export function readSiteSelection(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copySiteSelection(raw)
+  const value = readSiteSelectionInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copySiteSelection(raw) {
+function readSiteSelectionInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", backgroundColor: "None" }

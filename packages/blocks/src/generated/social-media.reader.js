@@ -14,11 +14,11 @@ const BACKGROUND_COLOR = {
 /** Reads the fields of a social media from the wire; `null` when they do not fit the schema. */
 export function readSocialMedia(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copySocialMedia(raw)
+  const value = readSocialMediaInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copySocialMedia(raw) {
+function readSocialMediaInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", showNames: false, backgroundColor: "None" }

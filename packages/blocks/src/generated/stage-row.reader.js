@@ -15,11 +15,11 @@ const BACKGROUND_COLOR = {
 /** Reads the fields of a stage row from the wire; `null` when they do not fit the schema. */
 export function readStageRow(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyStageRow(raw)
+  const value = readStageRowInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyStageRow(raw) {
+function readStageRowInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", columns: "3", backgroundColor: "None" }

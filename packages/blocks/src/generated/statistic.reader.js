@@ -5,11 +5,11 @@ import { fieldsOf, readText } from "@forecourt/renderer/read"
 /** Reads the fields of a statistic from the wire; `null` when they do not fit the schema. */
 export function readStatistic(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyStatistic(raw)
+  const value = readStatisticInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyStatistic(raw) {
+function readStatisticInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = {}

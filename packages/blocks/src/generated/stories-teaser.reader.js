@@ -9,11 +9,11 @@ const LAYOUT = { default: "Default", "variant 2": "Variant 2" }
 /** Reads the fields of a stories teaser from the wire; `null` when they do not fit the schema. */
 export function readStoriesTeaser(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyStoriesTeaser(raw)
+  const value = readStoriesTeaserInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyStoriesTeaser(raw) {
+function readStoriesTeaserInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", layout: "Default", showDates: true }

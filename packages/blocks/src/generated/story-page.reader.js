@@ -5,11 +5,11 @@ import { fieldsOf, readRichText } from "@forecourt/renderer/read"
 /** Reads the fields of a story page from the wire; `null` when they do not fit the schema. */
 export function readStoryPage(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyStoryPage(raw)
+  const value = readStoryPageInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyStoryPage(raw) {
+function readStoryPageInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = {}

@@ -14,11 +14,11 @@ const BACKGROUND_COLOR = {
 /** Reads the fields of the tabs from the wire; `null` when they do not fit the schema. */
 export function readTabs(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyTabs(raw)
+  const value = readTabsInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyTabs(raw) {
+function readTabsInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", backgroundColor: "None" }

@@ -15,11 +15,11 @@ const BACKGROUND_COLOR = {
 /** Reads the fields of a text section from the wire; `null` when they do not fit the schema. */
 export function readTextSection(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyTextSection(raw)
+  const value = readTextSectionInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyTextSection(raw) {
+function readTextSectionInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", layout: "Stacked", backgroundColor: "None" }

@@ -14,11 +14,11 @@ const BACKGROUND_COLOR = {
 /** Reads the fields of a tire hotel from the wire; `null` when they do not fit the schema. */
 export function readTireHotel(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyTireHotel(raw)
+  const value = readTireHotelInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyTireHotel(raw) {
+function readTireHotelInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", backgroundColor: "None" }

@@ -17,11 +17,11 @@ const WIDTH = { content: "Content", wide: "Wide" }
 /** Reads the fields of a youtube video from the wire; `null` when they do not fit the schema. */
 export function readYoutubeVideo(raw) {
   if (isTooDeep(raw, 400)) return null
-  const value = copyYoutubeVideo(raw)
+  const value = readYoutubeVideoInside(raw)
   return isTooDeep(value) ? null : value
 }
 
-function copyYoutubeVideo(raw) {
+function readYoutubeVideoInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", hasAutoplay: true, hasControlBar: false, width: "Content" }

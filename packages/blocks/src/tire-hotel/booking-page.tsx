@@ -1,6 +1,5 @@
-import { type Attempt, isTimeLeftOpen, type TyreHotelSnapshot, vehicleOf } from "@forecourt/tyre-hotel-machine"
+import { currentStep, isTimeLeftOpen, vehicleOf } from "@forecourt/tyre-hotel-machine"
 import { Calendar } from "@forecourt/ui-kit/calendar"
-import type { ContactValues } from "@forecourt/ui-kit/contact-fields"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import { TimeSlotGrid } from "@forecourt/ui-kit/time-slot-grid"
 import { type FocusEvent, type ReactNode, useId, useState } from "react"
@@ -15,54 +14,33 @@ import pages from "./pages.module.css"
 import shared from "./tire-hotel.module.css"
 import { useHasMoved } from "./use-has-moved.ts"
 
-/** What the page asks for now. */
-type Step = "day" | "time" | "contact"
-
 /** Day, time and whom to turn to. Spec 3 §4.2. */
 export function BookingPage(props: PageProps) {
   const { snapshot, send, texts, heading } = props
-  const [contact, setContact] = useState(() => writtenIn(snapshot.context.attempt))
   const [isBrowsing, setBrowsing] = useState(false)
   const timeId = useId()
-  const step = stepOf(snapshot)
+  const step = currentStep(snapshot)
   const hasMoved = useHasMoved(step)
   const inside = { ...props, heading: levelBelow(heading), isReached: hasMoved }
 
   return (
-    <FlowPage title={texts["booking.title"]} heading={heading} isReached={props.isReached}>
+    <FlowPage
+      title={texts[snapshot.context.replaces === null ? "booking.title" : "booking.changeTitle"]}
+      heading={heading}
+      isReached={props.isReached}
+    >
       {step === "day" ? <Days {...inside} /> : <ChosenDay {...inside} />}
       {step === "time" || (step === "contact" && isBrowsing) ? (
         <Times {...inside} isReached={hasMoved && !isBrowsing} onBrowsing={setBrowsing} />
       ) : (
         <ChosenTime {...inside} id={timeId} />
       )}
-      {step === "contact" ? (
-        <ContactForm
-          {...inside}
-          isReached={hasMoved && !isBrowsing}
-          describedBy={timeId}
-          values={contact}
-          onValuesChange={setContact}
-        />
-      ) : null}
+      {step === "contact" ? <ContactForm {...inside} isReached={hasMoved && !isBrowsing} describedBy={timeId} /> : null}
       <button className={button.ghost} type="button" onClick={() => send({ type: "GO_BACK" })}>
         {texts.back}
       </button>
     </FlowPage>
   )
-}
-
-/** What a visitor wrote who has tried to book before. */
-function writtenIn(attempt: Attempt | null): ContactValues | null {
-  if (attempt === null) return null
-  const { freeText, customer } = attempt.booking
-  const { firstName, lastName, email, phoneMobile } = customer
-  return { firstName, lastName, email, phone: phoneMobile, comment: freeText }
-}
-
-function stepOf(snapshot: TyreHotelSnapshot): Step {
-  if (snapshot.matches({ booking: "contact" }) || snapshot.matches({ booking: "submitting" })) return "contact"
-  return snapshot.context.day === null ? "day" : "time"
 }
 
 function Days({ snapshot, send, texts, locale, heading, isReached }: PageProps) {
@@ -81,7 +59,7 @@ function Days({ snapshot, send, texts, locale, heading, isReached }: PageProps) 
         locale={locale}
         today={snapshot.context.today()}
         status={snapshot.matches({ booking: "datesLoading" }) ? "loading" : hasFailed ? "failed" : "ready"}
-        value={null}
+        value={snapshot.context.day}
         onValueChange={(day) => day !== null && send({ type: "CHOOSE_DAY", day })}
         labels={{
           label: texts["dates.title"],

@@ -31,9 +31,13 @@ export function LoginPage({ snapshot, send, texts, heading, isReached }: PagePro
 export function ValidatePage({ snapshot, send, texts, heading, isReached }: PageProps) {
   const { session, words } = snapshot.context
   const [code, setCode] = useState("")
+  const [isIncomplete, setIncomplete] = useState(false)
   const labelId = useId()
   const length = codeLength(session)
   const isRefused = snapshot.matches({ validate: "refused" })
+
+  const incomplete = isIncomplete ? fillIn(texts["validate.incomplete"], { count: length }) : null
+  const error = incomplete ?? (isRefused ? (words ?? texts.failed) : null)
 
   return (
     <FlowPage title={texts["validate.title"]} heading={heading} isReached={isReached}>
@@ -42,6 +46,7 @@ export function ValidatePage({ snapshot, send, texts, heading, isReached }: Page
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault()
+          setIncomplete(!isWholeCode(code, length))
           send({ type: "VERIFY_CODE", code })
         }}
       >
@@ -54,16 +59,17 @@ export function ValidatePage({ snapshot, send, texts, heading, isReached }: Page
             value={code}
             onValueChange={(next) => {
               setCode(next)
+              setIncomplete(false)
               send({ type: "EDIT_CODE" })
             }}
-            error={isRefused ? (words ?? texts.failed) : null}
+            error={error}
             isBusy={snapshot.matches({ validate: "verifying" })}
             aria-labelledby={labelId}
             labels={{ digit: texts["code.digit"] }}
           />
         </div>
         <div className={css.actions}>
-          <button className={button.primary} type="submit" disabled={!isWholeCode(code, length)}>
+          <button className={button.primary} type="submit">
             {texts["validate.submit"]}
           </button>
           <button className={button.ghost} type="button" onClick={() => send({ type: "GO_BACK" })}>

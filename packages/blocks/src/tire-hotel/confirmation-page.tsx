@@ -1,18 +1,17 @@
 import type { TyreHotelConfirmation } from "@forecourt/tyre-hotel-machine"
 import { CheckIcon } from "@forecourt/ui-kit/icons"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import button from "../looks/button.module.css"
 import { levelBelow } from "../outline/level-below.ts"
-import { longDay } from "./days.ts"
+import { appointmentsOf, BookingButtons } from "./bookings.tsx"
+import { calendarFile, download } from "./calendar-file.ts"
 import { Fact, Help } from "./facts.tsx"
 import { FlowPage, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
 import { ReviewForm } from "./review-form.tsx"
-import type { FlowTexts } from "./tire-hotel.texts.ts"
 
 /** What was booked, and how it was. Spec 3 §2.4, §9.1. */
-export function ConfirmationPage(props: PageProps) {
-  const { snapshot, send, texts, locale, heading, isReached } = props
+export function ConfirmationPage(props: PageProps & { readonly timeZone: string }) {
+  const { snapshot, send, texts, locale, timeZone, heading, isReached } = props
   const { confirmation } = snapshot.context.session
   if (confirmation === undefined) return null
   const { customerBase, services, workshop, freeText } = confirmation
@@ -40,6 +39,21 @@ export function ConfirmationPage(props: PageProps) {
         <Fact name={texts["confirmation.comment"]}>{freeText}</Fact>
       </dl>
       <Help texts={texts} phone={workshop.phoneNumber} email={workshop.email} />
+      <div className={css.actions}>
+        <button
+          className={button.primary}
+          type="button"
+          onClick={() =>
+            download(`${confirmation.bookingConfirmationId}.ics`, calendarFile(confirmation, { timeZone, locale }))
+          }
+        >
+          {texts["confirmation.calendar"]}
+        </button>
+        <button className={button.ghost} type="button" onClick={() => send({ type: "SHOW", step: "loggedIn" })}>
+          {texts["confirmation.tyres"]}
+        </button>
+      </div>
+      <BookingButtons booking={confirmation} texts={texts} send={send} />
       <ReviewForm {...props} heading={levelBelow(heading)} />
       <button className={button.ghost} type="button" onClick={() => send({ type: "LOG_OUT" })}>
         {texts["confirmation.otherCar"]}
@@ -52,30 +66,26 @@ interface BookedProps extends Pick<PageProps, "texts" | "locale"> {
   readonly service: TyreHotelConfirmation["services"][number]
 }
 
-function Booked({ service: { name, appointmentTime, isFullDay = false }, texts, locale }: BookedProps) {
+function Booked({ service, texts, locale }: BookedProps) {
   return (
     <>
-      <Fact name={texts["confirmation.service"]}>{name}</Fact>
+      <Fact name={texts["confirmation.service"]}>{service.name}</Fact>
       <Fact name={texts["confirmation.when"]}>
-        <span className={css.day}>
-          {appointmentTime ? appointmentOf(appointmentTime, isFullDay, texts, locale) : texts["times.none"]}
-        </span>
+        <Lines className={css.day}>{appointmentsOf(service, texts, locale)}</Lines>
       </Fact>
     </>
   )
 }
 
-/** A day alone for what takes all day, else with its time. Spec 3 §9.1. */
-export function appointmentOf(moment: string, isFullDay: boolean, texts: FlowTexts, locale: string): string {
-  const time = moment.slice(11, 16)
-  const day = longDay(moment, locale)
-  return isFullDay || time === "" ? day : `${day} ${fillIn(texts["times.at"], { time })}`
+interface LinesProps {
+  readonly className?: string | undefined
+  readonly children: readonly (string | null | undefined)[]
 }
 
 /** What is known of several things, each on a line of its own. */
-function Lines({ children }: { readonly children: readonly (string | null | undefined)[] }) {
+function Lines({ className = "", children }: LinesProps) {
   return children.filter(Boolean).map((line) => (
-    <span key={line} className={css.line}>
+    <span key={line} className={`${css.line} ${className}`}>
       {line}
     </span>
   ))

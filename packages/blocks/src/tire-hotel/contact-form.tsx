@@ -1,4 +1,4 @@
-import { isReachable } from "@forecourt/tyre-hotel-machine"
+import type { ContactDetails } from "@forecourt/tyre-hotel-machine"
 import { ContactFields, type ContactFieldsLabels, type ContactValues } from "@forecourt/ui-kit/contact-fields"
 import { useState } from "react"
 import button from "../looks/button.module.css"
@@ -10,23 +10,15 @@ import type { FlowTexts } from "./tire-hotel.texts.ts"
 interface ContactFormProps extends PageProps {
   /** What is said together with the heading: the time, or that the workshop gets back with one. */
   readonly describedBy: string
-  /** What was written before another day or time was chosen. */
-  readonly values: ContactValues | null
-  readonly onValuesChange: (values: ContactValues) => void
 }
 
 /** Whom the workshop turns to, and the button that books. Spec 3 §5.4. */
 export function ContactForm(props: ContactFormProps) {
-  const { snapshot, send, texts, heading, isReached, describedBy, values, onValuesChange } = props
+  const { snapshot, send, texts, heading, isReached, describedBy } = props
+  const { contact, words, isDropped } = snapshot.context
   // The fields keep their own text: they want to know only what stands in them at first.
-  const [defaultValues] = useState(values ?? {})
-  const details = {
-    firstName: values?.firstName ?? "",
-    lastName: values?.lastName ?? "",
-    email: values?.email ?? "",
-    phoneMobile: values?.phone ?? "",
-    freeText: values?.comment ?? "",
-  }
+  const [defaultValues] = useState(() => (contact === null ? {} : valuesOf(contact)))
+  const [details, setDetails] = useState(contact ?? NOTHING)
   return (
     <form
       className={css.form}
@@ -42,15 +34,29 @@ export function ContactForm(props: ContactFormProps) {
       <ContactFields.Root
         className={css.wide}
         defaultValues={defaultValues}
-        onValuesChange={onValuesChange}
+        onValuesChange={(values) => {
+          const written = detailsOf(values)
+          setDetails(written)
+          send({ type: "EDIT_CONTACT", details: written })
+        }}
         labels={contactLabels(texts)}
       />
-      <Alert>{snapshot.context.words}</Alert>
-      <button className={button.primary} type="submit" disabled={!isReachable(details)}>
+      <Alert>{isDropped ? texts["booking.dropped"] : words}</Alert>
+      <button className={button.primary} type="submit">
         {texts["booking.submit"]}
       </button>
     </form>
   )
+}
+
+const NOTHING: ContactDetails = { firstName: "", lastName: "", email: "", phoneMobile: "", freeText: "" }
+
+function valuesOf({ phoneMobile, freeText, ...names }: ContactDetails): ContactValues {
+  return { ...names, phone: phoneMobile, comment: freeText }
+}
+
+function detailsOf({ phone, comment, ...names }: ContactValues): ContactDetails {
+  return { ...names, phoneMobile: phone, freeText: comment }
 }
 
 function contactLabels(texts: FlowTexts): ContactFieldsLabels {

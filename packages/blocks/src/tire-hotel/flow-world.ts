@@ -7,6 +7,7 @@ import {
 } from "@forecourt/tyre-hotel-machine"
 import { createContext } from "react"
 import { forgetRegNo, takeRegNo } from "./brought-reg-no.ts"
+import { browserSteps, type StepHistory } from "./step-history.ts"
 
 /** What a page says of itself. */
 export interface FlowPlace {
@@ -27,6 +28,8 @@ export interface FlowWorld {
   readonly ports: FlowPorts
   readonly input: TyreHotelInput
   readonly tell: (event: TyreHotelEmitted) => void
+  /** The way back and forward, where there is one. */
+  readonly steps?: StepHistory
 }
 
 /** Opens the world in the browser. The workshop puts one of its own in this place. */
@@ -35,6 +38,7 @@ export const FlowWorldContext = createContext<(place: FlowPlace) => FlowWorld>(w
 /** This site's own service, and the browser's session. */
 function worldOfSite({ language, timeZone }: FlowPlace): FlowWorld {
   const kept = sessionStore(() => sessionStorage)
+  const steps = browserSteps()
   // What speaks to the service comes with the first call.
   const open = () => import("./site-ports.ts").then(({ sitePorts }) => sitePorts(language))
   return {
@@ -45,7 +49,11 @@ function worldOfSite({ language, timeZone }: FlowPlace): FlowWorld {
       fetchSlotDays: async (...asked) => (await open()).fetchSlotDays(...asked),
       fetchSlots: async (...asked) => (await open()).fetchSlots(...asked),
       createBooking: async (...asked) => (await open()).createBooking(...asked),
+      settleOrder: async (...asked) => (await open()).settleOrder(...asked),
+      fetchBookings: async (...asked) => (await open()).fetchBookings(...asked),
+      cancelBooking: async (...asked) => (await open()).cancelBooking(...asked),
       addReview: async (...asked) => (await open()).addReview(...asked),
+      logOut: async (...asked) => (await open()).logOut(...asked),
     },
     input: {
       store: {
@@ -57,8 +65,10 @@ function worldOfSite({ language, timeZone }: FlowPlace): FlowWorld {
       },
       today: () => new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date()),
       regNo: takeRegNo(),
+      openedAt: steps.openedAt,
     },
     tell,
+    steps,
   }
 }
 

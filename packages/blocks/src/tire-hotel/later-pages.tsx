@@ -6,8 +6,14 @@ import type { PageProps } from "./flow-page.tsx"
 import type { TreadLimits } from "./tread-limits.ts"
 import { VehiclePage } from "./vehicle-page.tsx"
 
+interface LaterPageProps extends PageProps {
+  readonly limits: TreadLimits
+  /** Where the workshop is. */
+  readonly timeZone: string
+}
+
 /** Any page but the search; they come in a script of their own. */
-export function LaterPage({ limits, ...props }: PageProps & { readonly limits: TreadLimits }) {
+export function LaterPage({ limits, timeZone, ...props }: LaterPageProps) {
   switch (currentPage(props.snapshot)) {
     case "login":
       return <LoginPage {...props} />
@@ -18,7 +24,7 @@ export function LaterPage({ limits, ...props }: PageProps & { readonly limits: T
     case "booking":
       return <BookingPage {...props} />
     case "confirmation":
-      return <ConfirmationPage {...props} />
+      return <ConfirmationPage {...props} timeZone={timeZone} />
     case "search":
       return null
   }

@@ -1,7 +1,7 @@
 import { Rating } from "@forecourt/ui-kit/rating"
 import { useEffect, useId, useRef, useState } from "react"
 import button from "../looks/button.module.css"
-import type { PageProps } from "./flow-page.tsx"
+import { Alert, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
 import { useHasMoved } from "./use-has-moved.ts"
 
@@ -9,6 +9,7 @@ import { useHasMoved } from "./use-has-moved.ts"
 export function ReviewForm({ snapshot, send, texts, heading: Heading }: PageProps) {
   const [rating, setRating] = useState(0)
   const [comment, setComment] = useState("")
+  const [isMissing, setMissing] = useState(false)
   const id = useId()
   const isRated = snapshot.matches({ confirmation: "rated" })
   const hasJustRated = useHasMoved(isRated ? "rated" : "unrated")
@@ -19,13 +20,17 @@ export function ReviewForm({ snapshot, send, texts, heading: Heading }: PageProp
       className={`${css.form} ${css.apart}`}
       onSubmit={(event) => {
         event.preventDefault()
+        setMissing(rating === 0)
         send({ type: "RATE", rating, comment })
       }}
     >
       <Heading className={css.subheading}>{texts["review.title"]}</Heading>
       <Rating.Root
         value={rating}
-        onValueChange={setRating}
+        onValueChange={(stars) => {
+          setRating(stars)
+          setMissing(false)
+        }}
         labels={{
           label: texts["review.rating"],
           star: texts["review.star"].replace("{rating}", "{value}").replace("{most}", "{count}"),
@@ -44,11 +49,8 @@ export function ReviewForm({ snapshot, send, texts, heading: Heading }: PageProp
           onChange={(event) => setComment(event.target.value)}
         />
       </div>
-      <button
-        className={button.primary}
-        type="submit"
-        disabled={rating === 0 || snapshot.matches({ confirmation: "rating" })}
-      >
+      <Alert>{isMissing ? texts["review.missing"] : null}</Alert>
+      <button className={button.primary} type="submit">
         {texts["review.submit"]}
       </button>
     </form>

@@ -17,6 +17,7 @@ interface SearchPageProps extends Omit<PageProps, "snapshot" | "locale"> {
 /** Asks for the registration number. Spec 3 §2.4, §5.4. */
 export function SearchPage({ snapshot, send, texts, bookService, isCutOff, ...page }: SearchPageProps) {
   const [typed, setTyped] = useState<string | null>(null)
+  const [isTooShort, setTooShort] = useState(false)
   const alertId = useId()
   const regNo = typed ?? snapshot?.context.regNo ?? ""
   const isMissing = snapshot?.matches({ search: "noAgreement" }) ?? false
@@ -28,7 +29,20 @@ export function SearchPage({ snapshot, send, texts, bookService, isCutOff, ...pa
       {bookService}
     </>
   )
-  const alert = isMissing ? noAgreement : isGone ? texts.sessionGone : hasFailed ? texts.failed : null
+  const alert = isTooShort
+    ? texts["search.tooShort"]
+    : isMissing
+      ? noAgreement
+      : isGone
+        ? texts.sessionGone
+        : hasFailed
+          ? texts.failed
+          : null
+
+  function write(plate: string) {
+    setTyped(plate)
+    setTooShort(false)
+  }
 
   return (
     <FlowPage {...page} title={texts["search.title"]} describedBy={isGone ? alertId : undefined}>
@@ -39,14 +53,18 @@ export function SearchPage({ snapshot, send, texts, bookService, isCutOff, ...pa
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault()
+          setTooShort(!isSearchable(regNo))
           send({ type: "SEARCH", regNo })
         }}
       >
-        <PlateField.Root value={regNo} onValueChange={setTyped} labels={{ label: texts["search.regNo"] }}>
+        <PlateField.Root value={regNo} onValueChange={write} labels={{ label: texts["search.regNo"] }}>
           <PlateField.Label />
-          <PlateField.Input {...(isMissing && { "aria-describedby": alertId })} />
+          <PlateField.Input
+            {...((isMissing || isTooShort) && { "aria-describedby": alertId })}
+            {...(isTooShort && { "aria-invalid": true })}
+          />
         </PlateField.Root>
-        <button className={button.primary} type="submit" disabled={!isSearchable(regNo)}>
+        <button className={button.primary} type="submit">
           {texts["search.submit"]}
         </button>
       </form>

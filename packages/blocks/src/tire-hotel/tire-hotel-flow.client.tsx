@@ -47,7 +47,7 @@ export function TireHotelFlow({ texts, language, locale, timeZone, limits, headi
           {snapshot === null || LaterPage === null || page === "search" ? (
             <SearchPage {...props} snapshot={snapshot} bookService={drawn.bookService} isCutOff={hasFailed} />
           ) : (
-            <LaterPage key={page} {...props} {...{ snapshot, locale, limits }} />
+            <LaterPage key={page} {...props} {...{ snapshot, locale, limits, timeZone }} />
           )}
         </LoadingOverlay.Content>
         <LoadingOverlay.Veil />

@@ -136,18 +136,25 @@ test("the flow's headings are one level below the block's title, and take its pl
   expect((await under({}))?.tagName).toBe("H2")
 })
 
-test("'Fortsätt' is out of reach below two characters; spaces go, letters become capitals, seven are the most [spec 3 §5.4 tyre-plate]", async () => {
+test("less than two characters are told so in a sentence of their own, and not looked for; spaces go, letters become capitals, seven are the most [spec 3 §5.4 tyre-plate]", async () => {
   const visitor = await visit()
   const field = await screen.findByLabelText<HTMLInputElement>("Registreringsnummer")
   const go = await visitor.button("Fortsätt")
 
-  expect(go.disabled).toBe(true)
-  await visitor.user.type(field, "a ")
-  expect(go.disabled).toBe(true)
+  for (const typed of ["", "a "]) {
+    if (typed !== "") await visitor.user.type(field, typed)
+    expect(go.disabled).toBe(false)
+    await visitor.user.click(go)
+    expect(alert()).toBe("Skriv hela registreringsnumret. Det har minst två tecken.")
+    expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toBe(alert())
+    expect(field.getAttribute("aria-invalid")).toBe("true")
+  }
+  expect(visitor.asked).toEqual([])
   await visitor.user.type(field, "bc 123 456")
 
+  expect(alert()).toBe("")
+  expect(field.getAttribute("aria-invalid")).toBeNull()
   expect(field.value).toBe("ABC1234")
-  expect(go.disabled).toBe(false)
 })
 
 test("Enter submits the registration number [spec 3 §5.4 tyre-plate]", async () => {
@@ -204,14 +211,17 @@ test("the service's words are shown when it sends no code [spec 3 §8.3 tyre-wor
   await waitFor(() => expect(alert()).toBe("Vänta en stund."))
 })
 
-test("'Verifiera kod' is out of reach until there are four digits; Enter submits [spec 3 §5.4 tyre-code]", async () => {
+test("a code that lacks digits is told so, and not handed in; Enter submits [spec 3 §5.4 tyre-code]", async () => {
   const visitor = await visit({ session: sessionAt("validate") })
-  const verify = await visitor.button("Verifiera kod")
 
   await visitor.enterCode("471")
-  expect(verify.disabled).toBe(true)
+  await visitor.press("Verifiera kod")
+  const boxes = within(await screen.findByRole("group", { name: "Engångskod" }))
+  expect(boxes.getByRole("alert").textContent).toBe("Skriv kodens alla 4 siffror.")
+  expect(visitor.asked).toEqual([])
+  await visitor.user.click(boxes.getAllByRole("textbox")[3] as HTMLElement)
   await visitor.user.keyboard("1")
-  expect(verify.disabled).toBe(false)
+  expect(boxes.getByRole("alert").textContent).toBe("")
   await visitor.user.keyboard("{Enter}")
 
   await visitor.heading("Dina däck hos oss")
@@ -347,10 +357,12 @@ test("who left while a booking was sent learns that it failed, and need not writ
   }
   const visitor = await visit({
     session: { ...loggedIn.session, attempt: { key: "k", booking } },
-    ports: { createBooking: refuse("Tiden är upptagen.", 409) },
   })
 
-  await waitFor(() => expect(alert()).toBe("Tiden är upptagen."))
+  await waitFor(() =>
+    expect(alert()).toBe("Din bokning kom inte fram, så ingenting är bokat. Kontrollera uppgifterna och boka igen."),
+  )
+  expect(visitor.asked.map(({ port }) => port)).toEqual(["settleOrder"])
 
   expect((await screen.findByLabelText<HTMLInputElement>(/^Förnamn/)).value).toBe("Anna")
   expect(screen.getByText("kl. 08:30")).toBeTruthy()
@@ -427,19 +439,27 @@ test.each([
   ["a last name", /^Efternamn/, "{Backspace}"],
   ["a mobile number of at least 8 digits", /^Mobilnummer/, "0701740"],
   ["an e-mail address", /^E-post/, "anna.berg@"],
-])("'Genomför bokning' is out of reach without %s [spec 3 §5.4 tyre-submit tyre-contact]", async (_, label, wrong) => {
-  const visitor = await visit(loggedIn)
-  await visitor.chooseDay()
-  await visitor.choose("08:30")
-  await visitor.fillInContact()
-  const book = await visitor.button("Genomför bokning")
-  expect(book.disabled).toBe(false)
+])(
+  "without %s nothing is booked, and what is missing is said below its field [spec 3 §5.4 tyre-submit tyre-contact]",
+  async (_, label, wrong) => {
+    const visitor = await visit(loggedIn)
+    await visitor.chooseDay()
+    await visitor.choose("08:30")
+    await visitor.fillInContact()
+    const book = await visitor.button("Genomför bokning")
+    expect(book.disabled).toBe(false)
 
-  await visitor.user.clear(screen.getByLabelText(label))
-  await visitor.write(label, wrong)
+    await visitor.user.clear(screen.getByLabelText(label))
+    await visitor.write(label, wrong)
+    await visitor.user.click(book)
 
-  expect(book.disabled).toBe(true)
-})
+    const field = screen.getByLabelText(label)
+    expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(
+      /^(Fyll i|Skriv)/,
+    )
+    expect(visitor.asked.filter(({ port }) => port === "createBooking")).toEqual([])
+  },
+)
 
 test("what is wrong with a field is said below it: the mobile number's length, and how an address looks [spec 3 §5.4 tyre-contact]", async () => {
   const visitor = await visit(loggedIn)
@@ -527,17 +547,82 @@ test.each([
   await visitor.find(words)
 })
 
+test("the day stands on the confirmation also where the workshop gets back with a time [spec 3 §4.2 tyre-no-times, §9.1 tyre-appointment]", async () => {
+  const service = { name: "Hjulskifte", appointmentDate: "2026-12-05", appointmentTime: null, isFullDay: true }
+  const confirmation = { ...CONFIRMATION, services: [service] }
+  const visitor = await visit({ session: { ...booked.session, confirmation } })
+
+  await visitor.find("lördag 5 december")
+  await visitor.find("Verkstaden återkommer med tid")
+})
+
+test("a booking stands beside the tyres, and is cancelled once the visitor has said so twice", async () => {
+  let bookings = [CONFIRMATION]
+  const cancel = vi.fn(async () => {
+    bookings = []
+  })
+  const visitor = await visit({ ...loggedIn, ports: { fetchBookings: async () => bookings, cancelBooking: cancel } })
+  await visitor.heading("Din bokning")
+  expect(screen.getByText("måndag 7 december kl. 08:30")).toBeTruthy()
+
+  await visitor.press("Avboka")
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Vill du avboka tiden?"))
+  await visitor.press("Nej, behåll tiden")
+  expect(cancel).not.toHaveBeenCalled()
+  await visitor.press("Avboka")
+  await visitor.press("Ja, avboka")
+
+  expect((await visitor.find("Din tid är avbokad.")).getAttribute("role")).toBe("status")
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Din bokning" })).toBeNull())
+})
+
+test("a booking that cannot be cancelled stays, and the service says why", async () => {
+  const ports = {
+    fetchBookings: async () => [CONFIRMATION],
+    cancelBooking: refuse("Den bokningen finns inte längre.", 404),
+  }
+  const visitor = await visit({ ...loggedIn, ports })
+
+  await visitor.press("Avboka")
+  await visitor.press("Ja, avboka")
+
+  await waitFor(() => expect(alert()).toBe("Den bokningen finns inte längre."))
+  expect(screen.getByRole("heading", { name: "Din bokning" })).toBeTruthy()
+})
+
+test("from the confirmation a visitor changes the booking, with what they wrote, or goes to their tyres", async () => {
+  const visitor = await visit(booked)
+  await visitor.press("Visa mina däck")
+  await visitor.heading("Dina däck hos oss")
+
+  const again = await visit(booked)
+  await again.press("Ändra bokningen")
+  await again.heading("Ändra din bokning")
+  await again.untilOffered("tisdag 8 december 2026")
+  await again.press("tisdag 8 december 2026")
+  await again.choose("09:00")
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Förnamn/)).value).toBe("Anna")
+  await again.press("Genomför bokning")
+  await again.heading("Tack, ditt hjulskifte är bokat")
+
+  expect(again.asked.find(({ port }) => port === "createBooking")?.input).toMatchObject({
+    booking: { replaces: "NV-20418" },
+  })
+})
+
 test("no rating without stars, none while one is sent, and thanks even if the call fails [spec 3 §5.4 tyre-review, §4.2 tyre-rating, §8.3 tyre-review-failed]", async () => {
   const call = Promise.withResolvers<void>()
   const visitor = await visit({ ...booked, ports: { addReview: () => call.promise } })
   const send = await visitor.button("Skicka betyg")
-  expect(send.disabled).toBe(true)
+  await visitor.user.click(send)
+  expect(alert()).toBe("Välj minst en stjärna.")
+  expect(visitor.asked).toEqual([])
 
   await visitor.choose("4 av 5")
-  expect(send.disabled).toBe(false)
+  expect(alert()).toBe("")
   await visitor.write("Berätta gärna mer", "Det gick fort.")
   await visitor.user.click(send)
-  expect(send.disabled).toBe(true)
+  expect(send.closest("[inert]")).not.toBeNull()
   call.reject(new Error("the service is away"))
 
   const thanks = await visitor.find("Tack för att du tog dig tid!")

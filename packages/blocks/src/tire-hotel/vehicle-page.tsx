@@ -3,6 +3,7 @@ import { WarningIcon } from "@forecourt/ui-kit/icons"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import button from "../looks/button.module.css"
 import { levelBelow } from "../outline/level-below.ts"
+import { Bookings } from "./bookings.tsx"
 import { Fact, Help } from "./facts.tsx"
 import { FlowPage, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
@@ -44,6 +45,7 @@ export function VehiclePage(props: VehiclePageProps) {
         <Fact name={texts["vehicle.location"]}>{location.locationName}</Fact>
         <Fact name={texts["vehicle.workshop"]}>{location.departmentName}</Fact>
       </dl>
+      <Bookings {...props} />
       <button className={button.primary} type="button" onClick={() => send({ type: "BOOK" })}>
         {texts["vehicle.book"]}
       </button>

@@ -15,6 +15,7 @@ export {
 export {
   canLogOut,
   currentPage,
+  currentStep,
   isBusy,
   isTimeLeftOpen,
   type TyreHotelPage,

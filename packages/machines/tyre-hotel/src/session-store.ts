@@ -3,7 +3,7 @@ import { parseTyreHotelBookingRequest } from "./generated/tyre-hotel/booking-req
 import { parseTyreHotelCredentials } from "./generated/tyre-hotel/credentials.parser.js"
 import { parseTyreHotelCustomer } from "./generated/tyre-hotel/customer.parser.js"
 import { parseTyreHotelValidatedSession } from "./generated/tyre-hotel/validated-session.parser.js"
-import type { Attempt, SessionStore, TyreHotelSession } from "./tyre-hotel.types.ts"
+import type { Attempt, ContactDetails, Draft, SessionStore, TyreHotelSession } from "./tyre-hotel.types.ts"
 
 /** Under which a browser keeps the session, until its tab is closed. */
 export const SESSION_KEY = "tire-hotel" // spec 3 §3.2
@@ -36,6 +36,8 @@ function readSession(text: string | null): TyreHotelSession {
     credentials: read("credentials", parseTyreHotelCredentials),
     validated: read("validated", parseTyreHotelValidatedSession),
     confirmation: read("confirmation", parseTyreHotelConfirmation),
+    rated: read("rated", textIn),
+    draft: read("draft", parseDraft),
     attempt: read("attempt", parseAttempt),
   }
 }
@@ -44,6 +46,41 @@ function parseAttempt(value: unknown): Attempt | null {
   const { key, booking: sent } = (value ?? {}) as Partial<Readonly<Record<keyof Attempt, unknown>>>
   const booking = parseTyreHotelBookingRequest(sent)
   return typeof key === "string" && booking !== null ? { key, booking } : null
+}
+
+/** What a visitor chose and wrote, as far as it is there; the service's own parser looks at it before it is sent. */
+function parseDraft(value: unknown): Draft | null {
+  const { regNo, day, slot, contact, replaces } = fieldsOf(value)
+  if (typeof regNo !== "string") return null
+  const { start, time } = fieldsOf(slot)
+  const isSlot = typeof start === "string" && typeof time === "string"
+  return {
+    regNo,
+    day: textIn(day),
+    slot: isSlot ? { start, time } : null,
+    contact: contact === null ? null : contactIn(contact),
+    replaces: textIn(replaces),
+  }
+}
+
+function contactIn(value: unknown): ContactDetails {
+  const fields = fieldsOf(value)
+  const text = (name: keyof ContactDetails) => textIn(fields[name]) ?? ""
+  return {
+    firstName: text("firstName"),
+    lastName: text("lastName"),
+    email: text("email"),
+    phoneMobile: text("phoneMobile"),
+    freeText: text("freeText"),
+  }
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return (value ?? {}) as Readonly<Record<string, unknown>>
+}
+
+function textIn(value: unknown): string | null {
+  return typeof value === "string" ? value : null
 }
 
 function attempt<Result>(work: () => Result): Result | null {

@@ -1,8 +1,24 @@
-import { assign, emit, enqueueActions, setup } from "xstate"
+import { assign, type ErrorActorEvent, emit, enqueueActions, setup, spawnChild } from "xstate"
 import { ports } from "./tyre-hotel.ports.ts"
-import { isReachable, isSearchable, isWholeCode, slotOf, wordsOf } from "./tyre-hotel.rules.ts"
+import {
+  contactOf,
+  contactOfBooked,
+  draftOf,
+  isLoggedIn,
+  isOtherUnsettled,
+  isReachable,
+  isSearchable,
+  isWholeCode,
+  ownOf,
+  resumedAt,
+  slotOf,
+  tokenOf,
+  withDay,
+  wordsOf,
+} from "./tyre-hotel.rules.ts"
 import type {
   Slot,
+  TyreHotelConfirmation,
   TyreHotelContext,
   TyreHotelEmitted,
   TyreHotelEvent,
@@ -11,8 +27,14 @@ import type {
   TyreHotelSession,
 } from "./tyre-hotel.types.ts"
 
-/** What a booking begins with. An attempt stays: the same words would be the same booking. */
-export const FRESH = { words: null, days: [], day: null, slots: [], slot: null, code: "", review: null } as const
+/** A booking that is not begun. */
+export const FRESH = { days: [], day: null, slots: [], slot: null, contact: null, replaces: null } as const
+
+/** A visitor of whom nothing is known. */
+export const UNKNOWN = {
+  ...FRESH,
+  ...{ words: null, code: "", review: null, attempt: null, isDropped: false, bookings: [], cancelled: null },
+} as const
 
 export interface Failure {
   readonly call: keyof TyreHotelPorts
@@ -24,18 +46,23 @@ export const tyreHotelSetup = setup({
   types: {
     input: {} as TyreHotelInput,
     context: {} as TyreHotelContext,
-    events: {} as TyreHotelEvent,
+    events: {} as TyreHotelEvent | ErrorActorEvent<unknown, "logOut">,
     emitted: {} as TyreHotelEmitted,
   },
   actors: ports,
   guards: {
     isSearchable: ({ event }) => event.type === "SEARCH" && isSearchable(event.regNo),
     isWholeCode: ({ context, event }) => event.type === "VERIFY_CODE" && isWholeCode(event.code, context.session),
+    isLoggedIn: ({ context }) => isLoggedIn(context.session),
     hasDays: ({ context }) => context.days.length > 0,
+    /** Whether a booking is begun that the visitor may go on with; one that changes another booking is not for anew. */
+    hasOwnDay: ({ context }) => context.day !== null && context.replaces === null,
     isOfferedDay: ({ context, event }) => event.type === "CHOOSE_DAY" && context.days.includes(event.day),
     isOfferedSlot: ({ context, event }) =>
       event.type === "CHOOSE_SLOT" && context.slots.some(({ start }) => start === event.start),
     isReachable: ({ event }) => event.type === "SUBMIT_BOOKING" && isReachable(event.details),
+    isUnsettled: ({ context, event }) =>
+      event.type === "SUBMIT_BOOKING" && isReachable(event.details) && isOtherUnsettled(context, event.details),
     isRated: ({ event }) => event.type === "RATE" && event.rating >= 1 && event.rating <= 5,
   },
   actions: {
@@ -46,30 +73,96 @@ export const tyreHotelSetup = setup({
     }),
     forgetVisitor: assign(({ context }) => {
       context.store.save({})
-      return { ...FRESH, attempt: null, session: {}, regNo: "" }
+      return { ...UNKNOWN, session: {}, regNo: "" }
     }),
-    forgetBooking: assign(FRESH),
+    /** A session that is over costs nobody what they wrote: it waits until they have proven once more who they are. */
+    forgetSession: assign(({ context }) => {
+      const { draft, attempt } = context.session
+      const session = { draft, attempt }
+      context.store.save(session)
+      return { ...UNKNOWN, session, regNo: "" }
+    }),
+    endSession: spawnChild("logOut", { id: "logOut", input: ({ context }) => ({ token: tokenOf(context.session) }) }),
+    takeUpDraft: assign(({ context }) => {
+      const session = ownOf(context.session)
+      context.store.save(session)
+      return { session, ...resumedAt(context.openedAt, session), openedAt: null }
+    }),
     takeUpAttempt: assign(({ context: { session } }) => {
-      const attempt = session.attempt ?? null
-      return { attempt, day: attempt?.booking.bookingDate ?? null, slot: attempt && slotOf(attempt.booking) }
+      const { attempt } = session
+      if (attempt === undefined) return {}
+      return {
+        attempt,
+        day: attempt.booking.bookingDate,
+        slot: slotOf(attempt.booking),
+        contact: contactOf(attempt),
+        replaces: attempt.booking.replaces ?? null,
+      }
+    }),
+    /** What was chosen and written outlives the page. */
+    keepDraft: assign(({ context }) => {
+      const session = { ...context.session, draft: draftOf(context) }
+      context.store.save(session)
+      return { session }
+    }),
+    beginAnew: assign(({ context: { replaces, contact } }) =>
+      replaces === null ? { days: [] } : { ...FRESH, contact },
+    ),
+    beginChange: assign(({ event }) =>
+      event.type === "CHANGE_BOOKING"
+        ? {
+            ...FRESH,
+            contact: contactOfBooked(event.booking),
+            replaces: event.booking.bookingConfirmationId,
+            words: null,
+          }
+        : {},
+    ),
+    markCancelled: assign(({ event }) => (event.type === "CANCEL_BOOKING" ? { cancelled: event.bookingId } : {})),
+    confirm: assign(({ context }, booked: TyreHotelConfirmation | null) => {
+      if (booked === null) return {}
+      const confirmation = withDay(booked, context.attempt?.booking.bookingDate)
+      const session = { ...context.session, confirmation, draft: undefined, attempt: undefined }
+      context.store.save(session)
+      return { ...FRESH, session, words: null, isDropped: false }
+    }),
+    forgetCancelled: assign(({ context }) => {
+      const { confirmation } = context.session
+      const isGone = confirmation?.bookingConfirmationId === context.cancelled
+      const session = { ...context.session, confirmation: isGone ? undefined : confirmation }
+      context.store.save(session)
+      const bookings = context.bookings.filter(
+        ({ bookingConfirmationId }) => bookingConfirmationId !== context.cancelled,
+      )
+      return { session, bookings, words: null }
+    }),
+    rememberRating: assign(({ context }) => {
+      const session = { ...context.session, rated: context.session.confirmation?.bookingConfirmationId }
+      context.store.save(session)
+      return { session }
     }),
     forgetDay: assign({ day: null, slots: [], slot: null, words: null }),
     forgetSlot: assign({ slots: [], slot: null, words: null }),
-    forgetWords: assign({ words: null }),
+    forgetWords: assign({ words: null, isDropped: false }),
     takeSlot: assign(({ context }, { start }: Pick<Slot, "start">) => ({
       slot: context.slots.find((offered) => offered.start === start) ?? null,
+      words: null,
     })),
     hear: enqueueActions(({ enqueue }, { call, error }: Failure) => {
       enqueue.assign({ words: wordsOf(error) })
       enqueue.emit({ type: "failure", call, error })
     }),
     tellStep: emit((_, step: 1 | 2 | 3 | 4 | 5 | 6) => ({ type: "flowStep" as const, step })),
-    tellPurchase: emit(({ context }) => ({
-      type: "purchase" as const,
-      bookingId: context.session.confirmation?.bookingConfirmationId ?? "",
-      currency: "SEK" as const, // spec 3 §7.3
-      value: 0 as const, // spec 3 §7.3
-    })),
+    tellPurchase: enqueueActions(({ enqueue, context }) => {
+      // A booking that is moved was bought before.
+      if (context.attempt?.booking.replaces !== undefined) return
+      enqueue.emit({
+        type: "purchase",
+        bookingId: context.session.confirmation?.bookingConfirmationId ?? "",
+        currency: "SEK", // spec 3 §7.3
+        value: 0, // spec 3 §7.3
+      })
+    }),
   },
 })
 

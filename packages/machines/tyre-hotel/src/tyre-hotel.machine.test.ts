@@ -2,13 +2,16 @@ import { describe, expect, test, vi } from "vitest"
 import { createActor, waitFor } from "xstate"
 import {
   currentPage,
+  currentStep,
   isBusy,
   isTimeLeftOpen,
   portsFrom,
+  type TyreHotelConfirmation,
   type TyreHotelEmitted,
   type TyreHotelPorts,
   type TyreHotelSession,
   type TyreHotelSnapshot,
+  type TyreHotelStep,
   tyreHotelMachine,
   vehicleOf,
 } from "./index.ts"
@@ -40,7 +43,11 @@ const PORTS: TyreHotelPorts = {
   fetchSlotDays: async () => ["2026-12-01", "2026-12-02"],
   fetchSlots: async () => SLOTS,
   createBooking: async () => CONFIRMATION,
+  settleOrder: async () => null,
+  fetchBookings: async () => [],
+  cancelBooking: async () => {},
   addReview: async () => {},
+  logOut: async () => {},
 }
 
 /** What a client throws when the service refused. */
@@ -49,7 +56,7 @@ function refused(words: string | null, status = 400): Error {
 }
 
 /** A visitor with a browser that remembers. */
-function visit({ ports = {}, session = {}, regNo }: Visit = {}) {
+function visit({ ports = {}, session = {}, regNo, openedAt = null }: Visit = {}) {
   const asked = vi.fn()
   const calls = Object.fromEntries(
     Object.entries({ ...PORTS, ...ports }).map(([name, call]) => [
@@ -69,6 +76,7 @@ function visit({ ports = {}, session = {}, regNo }: Visit = {}) {
       now: () => new Date("2026-11-30T10:00:00Z"),
       newKey: () => `key ${++keys}`,
       regNo,
+      openedAt,
     },
   })
   const told: TyreHotelEmitted[] = []
@@ -88,9 +96,12 @@ interface Visit {
   readonly ports?: Partial<TyreHotelPorts>
   readonly session?: TyreHotelSession
   readonly regNo?: string
+  readonly openedAt?: TyreHotelStep | null
 }
 
 type Visitor = ReturnType<typeof visit>
+
+const BOOKED = { confirmation: CONFIRMATION }
 
 const LOGGED_IN: TyreHotelSession = { customer: CUSTOMER, credentials: CREDENTIALS, validated: VALIDATED }
 
@@ -391,7 +402,7 @@ describe("booking", () => {
     expect(visitor.asked("createBooking")).toHaveLength(1)
   })
 
-  test("the same words keep their key when they are sent again, others get a new one", async () => {
+  test("what was refused is another order when it is sent again, in whichever words", async () => {
     const visitor = visit({
       session: LOGGED_IN,
       ports: { createBooking: () => Promise.reject(refused("Tiden är inte tillgänglig.", 409)) },
@@ -402,28 +413,47 @@ describe("booking", () => {
       await visitor.until({ booking: "contact" })
     }
 
-    expect(visitor.asked("createBooking").map(({ key }) => key)).toEqual(["key 1", "key 1", "key 2"])
+    expect(visitor.asked("createBooking").map(({ key }) => key)).toEqual(["key 1", "key 2", "key 3"])
     expect(visitor.now().context.words).toBe("Tiden är inte tillgänglig.")
   })
 
-  test("who goes back and books again begins with the days as they are now", async () => {
-    const visitor = visit({ session: LOGGED_IN })
+  test("who goes back and books again goes on with what they chose, as far as it is still to be had [spec 3 §4.2 tyre-back]", async () => {
+    let days = ["2026-12-01", "2026-12-02"]
+    let slots = SLOTS
+    const visitor = visit({
+      session: LOGGED_IN,
+      ports: { fetchSlotDays: async () => days, fetchSlots: async () => slots },
+    })
     await reachContact(visitor)
+    visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
+    const again = async (state: string) => {
+      visitor.send({ type: "GO_BACK" })
+      visitor.send({ type: "BOOK" })
+      expect(currentStep(visitor.now())).toBeNull()
+      expect(isBusy(visitor.now())).toBe(true)
+      await visitor.until({ booking: state } as never)
+      return visitor.now().context
+    }
 
-    visitor.send({ type: "GO_BACK" })
-    visitor.send({ type: "BOOK" })
-
-    expect(visitor.now().value).toEqual({ booking: "datesLoading" })
-    expect(visitor.now().context).toMatchObject({ days: [], day: null, slots: [], slot: null })
+    expect(await again("contact")).toMatchObject({ day: "2026-12-01", slot: SLOTS[1], slots: SLOTS, contact: DETAILS })
+    slots = SLOTS.slice(0, 1)
+    expect(await again("timesShown")).toMatchObject({ day: "2026-12-01", slot: null, slots, contact: DETAILS })
+    slots = []
+    expect(await again("contact")).toMatchObject({ day: "2026-12-01", slot: null, slots: [] })
+    days = ["2026-12-02"]
+    expect(await again("datesShown")).toMatchObject({ day: null, slot: null, days, contact: DETAILS })
+    expect(visitor.kept.session.draft).toMatchObject({ day: null, slot: null, contact: DETAILS })
   })
 
   test("who goes back and sends the same words for the same time books once", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(new Error("offline")) } })
+    await reachContact(visitor)
     for (const _ of ["once", "again"]) {
-      await reachContact(visitor)
       visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
       await visitor.until({ booking: "contact" })
       visitor.send({ type: "GO_BACK" })
+      visitor.send({ type: "BOOK" })
+      await visitor.until({ booking: "contact" })
     }
 
     expect(visitor.asked("createBooking").map(({ key }) => key)).toEqual(["key 1", "key 1"])
@@ -443,22 +473,57 @@ describe("booking", () => {
   })
 
   test.each(["fetchSlotDays", "fetchSlots", "createBooking"] as const)(
-    "when the session is gone on %s, the visitor begins anew and nothing is kept",
+    "when the session is gone on %s, who it was is forgotten, and what they chose and wrote waits for them",
     async (port) => {
-      const visitor = visit({ session: LOGGED_IN, ports: { [port]: () => Promise.reject(refused(null, 401)) } })
+      let isGone = true
+      const call = PORTS[port] as unknown as (input: never) => Promise<never>
+      const visitor = visit({
+        session: LOGGED_IN,
+        ports: { [port]: (input: never) => (isGone ? Promise.reject(refused(null, 401)) : call(input)) },
+      })
 
       visitor.send({ type: "BOOK" })
       if (port !== "fetchSlotDays") await visitor.until({ booking: "datesShown" })
       visitor.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
       if (port === "createBooking") await visitor.until({ booking: "timesShown" })
       visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T09:00:00" })
+      visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
       visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
       await visitor.until({ search: "sessionGone" })
+      const { customer, credentials, validated } = visitor.kept.session
+      expect([customer, credentials, validated]).toEqual([undefined, undefined, undefined])
+      expect(visitor.now().context).toMatchObject({ regNo: "", day: null, slot: null, contact: null })
+      isGone = false
+      await logIn(visitor)
+      visitor.send({ type: "BOOK" })
 
-      expect(visitor.kept.session).toEqual({})
+      if (port === "fetchSlotDays") return void (await visitor.until({ booking: "datesShown" }))
+      await visitor.until({ booking: port === "createBooking" ? "contact" : "timesShown" })
+      expect(visitor.now().context.day).toBe("2026-12-01")
+      if (port === "createBooking")
+        expect(visitor.now().context).toMatchObject({ slot: SLOTS[1], contact: DETAILS, attempt: null })
     },
   )
+
+  test("what was written for one vehicle is not another one's", async () => {
+    const draft = { regNo: "another", day: "2026-12-01", slot: null, contact: DETAILS, replaces: null }
+    const attempt = { key: "k", booking: { ...WORDS, regNo: "another" } }
+    const visitor = visit({ session: { draft, attempt } })
+
+    await logIn(visitor)
+
+    expect(visitor.kept.session).toMatchObject({ draft: undefined, attempt: undefined })
+    expect(visitor.now().context).toMatchObject({ day: null, contact: null })
+  })
 })
+
+const WORDS = {
+  bookingDate: "2026-12-01",
+  bookingStart: "2026-12-01T09:00:00",
+  regNo: "VO-ABC123",
+  freeText: "",
+  customer: { firstName: "Anna", lastName: "Berg", email: "anna@example.org", phoneMobile: "+46701740605" },
+}
 
 describe("a page that is left while a booking is being sent", () => {
   const ATTEMPT = {
@@ -488,19 +553,20 @@ describe("a page that is left while a booking is being sent", () => {
     ["a lost connection", new Error("offline")],
     ["a service in trouble", Object.assign(refused("Något gick fel.", 504), { code: "ServiceLate" })],
     ["an order that is still carried out", Object.assign(refused("Vänta.", 409), { code: "StillRunning" })],
-  ])("keeps it after %s, until the visitor does something else", async (_, error) => {
+  ])("keeps it after %s, until it is known what became of it", async (_, error) => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(error) } })
     await reachContact(visitor)
 
     visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
     await visitor.until({ booking: "contact" })
-    expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key 1" })
+    visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T08:00:00" })
     visitor.send({ type: "CHANGE_SLOT" })
+    visitor.send({ type: "GO_BACK" })
 
-    expect(visitor.kept.session.attempt).toBeUndefined()
+    expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key 1" })
   })
 
-  test("keeps nothing of it when another time is chosen, nor the words about it", async () => {
+  test("forgets the words about it when another time is chosen", async () => {
     const error = refused("Något gick fel.", 504)
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(error) } })
     await reachContact(visitor)
@@ -510,9 +576,98 @@ describe("a page that is left while a booking is being sent", () => {
 
     visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T08:00:00" })
 
-    expect(visitor.kept.session.attempt).toBeUndefined()
     expect(visitor.now().context).toMatchObject({ words: null, slot: { time: "08:00" } })
   })
+
+  /** A visitor whose order got lost, on its way or on its way back. */
+  async function lose(settled: TyreHotelPorts["settleOrder"]) {
+    let isLost = true
+    const visitor = visit({
+      session: LOGGED_IN,
+      ports: {
+        createBooking: async () => (isLost ? Promise.reject(new Error("offline")) : CONFIRMATION),
+        settleOrder: settled,
+      },
+    })
+    await reachContact(visitor)
+    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    await visitor.until({ booking: "contact" })
+    isLost = false
+    return visitor
+  }
+
+  test("other words are sent once the first ones are settled; of which nothing came is a new order [spec 3 §8.3 tyre-refused]", async () => {
+    const visitor = await lose(async () => null)
+
+    visitor.send({ type: "SUBMIT_BOOKING", details: { ...DETAILS, freeText: "Ring." } })
+    expect(visitor.now().value).toEqual({ booking: "settling" })
+    expect(isBusy(visitor.now())).toBe(true)
+    await visitor.until("confirmation")
+
+    expect(visitor.asked("settleOrder")).toEqual([{ key: "key 1", token: "session" }])
+    expect(visitor.asked("createBooking")[1]).toMatchObject({ key: "key 2", booking: { freeText: "Ring." } })
+    expect(visitor.asked("createBooking")[1].booking).not.toHaveProperty("replaces")
+    expect(visitor.told.filter(({ type }) => type === "purchase")).toHaveLength(1)
+  })
+
+  test("other words change the booking that the first ones made: there are not two of them", async () => {
+    const visitor = await lose(async () => CONFIRMATION)
+
+    visitor.send({ type: "SUBMIT_BOOKING", details: { ...DETAILS, freeText: "Ring." } })
+    await visitor.until("confirmation")
+
+    expect(visitor.asked("createBooking")[1]).toMatchObject({
+      key: "key 2",
+      booking: { freeText: "Ring.", replaces: "b1" },
+    })
+  })
+
+  test("the same words need not be settled: their key tells them", async () => {
+    const visitor = await lose(async () => expect.unreachable())
+
+    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    await visitor.until("confirmation")
+
+    expect(visitor.asked("createBooking").map(({ key }) => key)).toEqual(["key 1", "key 1"])
+  })
+
+  test("nothing is sent as long as it is not known what became of the first words", async () => {
+    const visitor = await lose(() => Promise.reject(refused("Vänta.", 409)))
+
+    visitor.send({ type: "SUBMIT_BOOKING", details: { ...DETAILS, freeText: "Ring." } })
+    await visitor.until({ booking: "contact" })
+
+    expect(visitor.now().context.words).toBe("Vänta.")
+    expect(visitor.asked("createBooking")).toHaveLength(1)
+    expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key 1" })
+  })
+
+  test.each(["asking", "settling", "submitting"] as const)(
+    "waits for the order whatever the visitor presses: %s",
+    async (state) => {
+      const held = () => new Promise<never>(() => {})
+      const isAsking = state === "asking"
+      const ports = state === "submitting" ? { createBooking: held } : { settleOrder: held }
+      const attempt = state === "submitting" ? undefined : ATTEMPT
+      const visitor = visit({
+        session: { ...LOGGED_IN, ...(isAsking && { attempt }) },
+        ports,
+      })
+      if (!isAsking) {
+        await reachContact(visitor)
+        if (attempt) Object.assign(visitor.now().context.session, { attempt })
+        visitor.send({ type: "SUBMIT_BOOKING", details: { ...DETAILS, freeText: "Ring." } })
+      }
+      const before = visitor.kept.session
+      for (const type of ["GO_BACK", "CHANGE_DAY", "CHANGE_SLOT", "LOG_OUT"] as const) visitor.send({ type })
+      visitor.send({ type: "SHOW", step: "loggedIn" })
+      visitor.send({ type: "EDIT_CONTACT", details: { ...DETAILS, firstName: "Bo" } })
+
+      expect(visitor.now().value).toEqual({ booking: state })
+      expect(visitor.kept.session).toEqual(before)
+      expect(visitor.asked("logOut")).toEqual([])
+    },
+  )
 
   test("keeps nothing of what was refused", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: refusing })
@@ -521,31 +676,53 @@ describe("a page that is left while a booking is being sent", () => {
     visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
     await visitor.until({ booking: "contact" })
 
-    expect(visitor.kept.session).toEqual(LOGGED_IN)
+    expect(visitor.kept.session.attempt).toBeUndefined()
     expect(visitor.now().context.words).toBe("Tiden är inte tillgänglig.")
   })
 
-  test("asks once more under the same key when it is opened again [spec 3 §4.2 tyre-resume]", async () => {
-    const visitor = visit({ session: { ...LOGGED_IN, attempt: ATTEMPT } })
-    expect(visitor.now().value).toEqual({ booking: "submitting" })
+  test("shows, opened again, the booking that was made, and books nothing itself [spec 3 §4.2 tyre-resume]", async () => {
+    const visitor = visit({
+      session: { ...LOGGED_IN, attempt: ATTEMPT },
+      ports: { settleOrder: async () => CONFIRMATION },
+    })
+    expect(visitor.now().value).toEqual({ booking: "asking" })
+    expect(isBusy(visitor.now())).toBe(true)
     await visitor.until("confirmation")
 
-    expect(visitor.asked("createBooking")).toEqual([{ workshop: "w1", token: "session", ...ATTEMPT }])
+    expect(visitor.asked("settleOrder")).toEqual([{ key: "key of before", token: "session" }])
+    expect(visitor.asked("createBooking")).toEqual([])
     expect(visitor.kept.session).toMatchObject({ confirmation: CONFIRMATION, attempt: undefined })
     expect(visitor.told.filter(({ type }) => type === "purchase")).toHaveLength(1)
   })
 
-  test("goes on at the form when it is refused, and another day or time can be chosen", async () => {
-    const visitor = visit({ session: { ...LOGGED_IN, attempt: ATTEMPT }, ports: refusing })
+  test("says, opened again, that nothing was booked, and books when the visitor says so, under a new key [spec 3 §4.2 tyre-resume]", async () => {
+    const visitor = visit({ session: { ...LOGGED_IN, attempt: ATTEMPT } })
     await visitor.until({ booking: "contact" })
 
-    expect(visitor.kept.session).toEqual(LOGGED_IN)
+    expect(visitor.asked("createBooking")).toEqual([])
+    expect(visitor.kept.session.attempt).toBeUndefined()
     expect(visitor.now().context).toMatchObject({
-      words: "Tiden är inte tillgänglig.",
+      isDropped: true,
       day: "2026-12-01",
       slot: { start: "2026-12-01T09:00:00", time: "09:00" },
+      contact: DETAILS,
     })
     expect(isTimeLeftOpen(visitor.now())).toBe(false)
+    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    expect(visitor.now().context.isDropped).toBe(false)
+    await visitor.until("confirmation")
+    expect(visitor.asked("createBooking")).toMatchObject([{ key: "key 1", booking: ATTEMPT.booking }])
+  })
+
+  test("goes on at the form when nobody can say, and still knows the order", async () => {
+    const visitor = visit({
+      session: { ...LOGGED_IN, attempt: ATTEMPT },
+      ports: { settleOrder: () => Promise.reject(refused("Vänta.", 409)) },
+    })
+    await visitor.until({ booking: "contact" })
+
+    expect(visitor.now().context).toMatchObject({ words: "Vänta.", isDropped: false })
+    expect(visitor.kept.session.attempt).toEqual(ATTEMPT)
     visitor.send({ type: "CHANGE_SLOT" })
     await visitor.until({ booking: "timesShown" })
     expect(visitor.now().context.slots).toEqual(SLOTS)
@@ -555,12 +732,12 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.now().context.days).toEqual(["2026-12-01", "2026-12-02"])
   })
 
-  test("knows a day without times again", async () => {
-    const attempt = { ...ATTEMPT, booking: { ...ATTEMPT.booking, bookingStart: null } }
-    const visitor = visit({ session: { ...LOGGED_IN, attempt }, ports: refusing })
+  test("knows a day without times again, and the booking that was to be changed", async () => {
+    const attempt = { ...ATTEMPT, booking: { ...ATTEMPT.booking, bookingStart: null, replaces: "b0" } }
+    const visitor = visit({ session: { ...LOGGED_IN, attempt } })
     await visitor.until({ booking: "contact" })
 
-    expect(visitor.now().context.slot).toBeNull()
+    expect(visitor.now().context).toMatchObject({ slot: null, replaces: "b0" })
     expect(isTimeLeftOpen(visitor.now())).toBe(true)
   })
 
@@ -580,9 +757,10 @@ describe("while a call runs", () => {
     ["looking for a customer", "findCustomer", {}, { type: "SEARCH", regNo: "ABC123" }],
     ["sending a code", "sendCode", { customer: CUSTOMER }, { type: "SEND_CODE" }],
     ["verifying it", "validateCode", WITH_CODE, { type: "VERIFY_CODE", code: "1234" }],
-    ["rating", "addReview", { ...LOGGED_IN, confirmation: CONFIRMATION }, { type: "RATE", rating: 5, comment: "" }],
+    ["rating", "addReview", { ...LOGGED_IN, ...BOOKED }, { type: "RATE", rating: 5, comment: "" }],
+    ["cancelling", "cancelBooking", { ...LOGGED_IN, ...BOOKED }, { type: "CANCEL_BOOKING", bookingId: "b1" }],
   ] as const)("the page waits: %s [spec 3 §4.2 tyre-overlay]", (_, port, session, event) => {
-    const visitor = visit({ session, ports: { [port]: never } })
+    const visitor = visit({ session, ports: { [port]: never }, openedAt: "confirmation" })
     expect(isBusy(visitor.now())).toBe(false)
 
     visitor.send(event)
@@ -628,40 +806,311 @@ test("a call that nobody waits for any more is called off", async () => {
 })
 
 describe("rating", () => {
+  const atConfirmation = (session: TyreHotelSession = {}, ports: Partial<TyreHotelPorts> = {}) =>
+    visit({ session: { ...LOGGED_IN, ...BOOKED, ...session }, ports, openedAt: "confirmation" })
+
   test("a rating is thanked for even if the call fails [spec 3 §4.2 tyre-rating, §8.3 tyre-review-failed]", async () => {
-    const visitor = visit({
-      session: { ...LOGGED_IN, confirmation: CONFIRMATION },
-      ports: { addReview: () => Promise.reject(new Error("500")) },
-    })
+    const visitor = atConfirmation({}, { addReview: () => Promise.reject(new Error("500")) })
 
     visitor.send({ type: "RATE", rating: 4, comment: "Snabbt." })
     await visitor.until({ confirmation: "rated" })
 
     expect(visitor.asked("addReview")).toEqual([
-      { rating: 4, comment: "Snabbt.", date: "2026-11-30T10:00:00.000Z", token: "session" },
+      {
+        ...{ bookingConfirmationId: "b1", rating: 4, comment: "Snabbt.", date: "2026-11-30T10:00:00.000Z" },
+        token: "session",
+      },
     ])
   })
 
   test("no stars are no rating [spec 3 §5.4 tyre-review]", () => {
-    const visitor = visit({ session: { ...LOGGED_IN, confirmation: CONFIRMATION } })
+    const visitor = atConfirmation()
 
     visitor.send({ type: "RATE", rating: 0, comment: "" })
 
     expect(visitor.now().value).toEqual({ confirmation: "unrated" })
   })
+
+  test("a booking that was rated is not to be rated again, also on a page that is opened again; another one is", async () => {
+    const visitor = atConfirmation()
+    visitor.send({ type: "RATE", rating: 4, comment: "" })
+    await visitor.until({ confirmation: "rated" })
+
+    expect(atConfirmation(visitor.kept.session).now().value).toEqual({ confirmation: "rated" })
+    expect(atConfirmation({ rated: "b0" }).now().value).toEqual({ confirmation: "unrated" })
+    visitor.send({ type: "SHOW", step: "loggedIn" })
+    visitor.send({ type: "SHOW", step: "confirmation" })
+    expect(visitor.now().value).toEqual({ confirmation: "rated" })
+  })
+
+  test("a rating that is on its way is waited for", () => {
+    const visitor = atConfirmation({}, { addReview: () => new Promise<never>(() => {}) })
+    visitor.send({ type: "RATE", rating: 4, comment: "" })
+
+    visitor.send({ type: "SHOW", step: "loggedIn" })
+    visitor.send({ type: "CANCEL_BOOKING", bookingId: "b1" })
+    visitor.send({ type: "CHANGE_BOOKING", booking: CONFIRMATION })
+
+    expect(visitor.now().value).toEqual({ confirmation: "rating" })
+  })
+})
+
+describe("what is booked", () => {
+  const OTHER = { ...CONFIRMATION, bookingConfirmationId: "b2" }
+  const WITH_CONTACT = {
+    ...CONFIRMATION,
+    customerBase: { firstName: "Anna", lastName: null, phoneMobile: "+46701740605" },
+    freeText: "Hej",
+  }
+
+  test("is listed beside the tyres, and again after each booking", async () => {
+    const visitor = visit({ session: LOGGED_IN, ports: { fetchBookings: async () => [OTHER] } })
+    await visitor.until({ loggedIn: "listed" })
+    expect(visitor.asked("fetchBookings")).toEqual([{ token: "session" }])
+    expect(visitor.now().context.bookings).toEqual([OTHER])
+    await reachContact(visitor)
+    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    await visitor.until("confirmation")
+
+    visitor.send({ type: "SHOW", step: "loggedIn" })
+    await visitor.until({ loggedIn: "listed" })
+
+    expect(visitor.asked("fetchBookings")).toHaveLength(2)
+  })
+
+  test("is left out when it cannot be had; a session that is gone leads to the search", async () => {
+    const without = visit({ session: LOGGED_IN, ports: { fetchBookings: () => Promise.reject(new Error("503")) } })
+    const gone = visit({ session: LOGGED_IN, ports: { fetchBookings: () => Promise.reject(refused(null, 401)) } })
+
+    await without.until({ loggedIn: "listed" })
+    await gone.until({ search: "sessionGone" })
+
+    expect(without.now().context.bookings).toEqual([])
+    expect(without.told.at(-1)).toMatchObject({ type: "failure", call: "fetchBookings" })
+  })
+
+  test("is changed: the order names it, with its words to begin with, and is no second purchase", async () => {
+    const visitor = visit({ session: LOGGED_IN })
+
+    visitor.send({ type: "CHANGE_BOOKING", booking: WITH_CONTACT })
+    await visitor.until({ booking: "datesShown" })
+    expect(visitor.now().context).toMatchObject({
+      replaces: "b1",
+      day: null,
+      contact: { firstName: "Anna", lastName: "", email: "", phoneMobile: "+46701740605", freeText: "Hej" },
+    })
+    visitor.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
+    await visitor.until({ booking: "timesShown" })
+    visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T09:00:00" })
+    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    await visitor.until("confirmation")
+
+    expect(visitor.asked("createBooking")).toMatchObject([{ booking: { replaces: "b1" } }])
+    expect(visitor.told.filter(({ type }) => type === "purchase")).toEqual([])
+    expect(visitor.now().context).toMatchObject({ replaces: null, contact: null, day: null })
+  })
+
+  test("is not changed by who gives up and books anew", async () => {
+    const visitor = visit({ session: LOGGED_IN })
+    visitor.send({ type: "CHANGE_BOOKING", booking: WITH_CONTACT })
+    await visitor.until({ booking: "datesShown" })
+    visitor.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
+    await visitor.until({ booking: "timesShown" })
+
+    visitor.send({ type: "GO_BACK" })
+    visitor.send({ type: "BOOK" })
+    await visitor.until({ booking: "datesShown" })
+
+    expect(visitor.now().context).toMatchObject({ replaces: null, day: null, contact: { firstName: "Anna" } })
+  })
+
+  test("is cancelled: from the list, and from its confirmation, which is then gone", async () => {
+    let bookings = [CONFIRMATION, OTHER]
+    const visitor = visit({
+      session: { ...LOGGED_IN, ...BOOKED },
+      openedAt: "confirmation",
+      ports: {
+        fetchBookings: async () => bookings,
+        cancelBooking: async ({ bookingConfirmationId }) => {
+          bookings = bookings.filter((one) => one.bookingConfirmationId !== bookingConfirmationId)
+        },
+      },
+    })
+    visitor.send({ type: "CANCEL_BOOKING", bookingId: "b1" })
+    visitor.send({ type: "CANCEL_BOOKING", bookingId: "b2" })
+    visitor.send({ type: "LOG_OUT" })
+    await visitor.until({ loggedIn: "listed" })
+
+    expect(visitor.asked("cancelBooking")).toEqual([{ bookingConfirmationId: "b1", token: "session" }])
+    expect(visitor.now().context).toMatchObject({ bookings: [OTHER], cancelled: "b1" })
+    expect(visitor.kept.session.confirmation).toBeUndefined()
+    visitor.send({ type: "SHOW", step: "confirmation" })
+    expect(currentPage(visitor.now())).toBe("loggedIn")
+    visitor.send({ type: "CANCEL_BOOKING", bookingId: "b2" })
+    await visitor.until({ loggedIn: "listed" })
+    expect(visitor.now().context.bookings).toEqual([])
+    visitor.send({ type: "BOOK" })
+    expect(visitor.now().context.cancelled).toBeNull()
+  })
+
+  test("cancelled from the list, it leaves another confirmation alone", async () => {
+    const visitor = visit({ session: { ...LOGGED_IN, ...BOOKED } })
+
+    visitor.send({ type: "CANCEL_BOOKING", bookingId: "b2" })
+    await visitor.until({ loggedIn: "listed" })
+
+    expect(visitor.kept.session.confirmation).toEqual(CONFIRMATION)
+  })
+
+  test.each([
+    ["says why", refused("Den bokningen finns inte längre.", 404), { loggedIn: "notCancelled" }],
+    ["was gone with the session", refused(null, 401), { search: "sessionGone" }],
+  ] as const)("is not cancelled when the service %s", async (_, error, state) => {
+    const visitor = visit({ session: LOGGED_IN, ports: { cancelBooking: () => Promise.reject(error) } })
+
+    visitor.send({ type: "CANCEL_BOOKING", bookingId: "b1" })
+    await visitor.until(state)
+
+    expect(visitor.now().context.words).toBe("loggedIn" in state ? "Den bokningen finns inte längre." : null)
+  })
+})
+
+test.each([
+  ["no time", { appointmentTime: null }, "2026-12-01"],
+  ["no time, but a day", { appointmentTime: null, appointmentDate: "2026-12-09" }, "2026-12-09"],
+  ["a time", { appointmentTime: "2026-12-05T08:00:00" }, undefined],
+])("a confirmation with %s names the day %s %s", async (_, service, day) => {
+  const booked: TyreHotelConfirmation = { ...CONFIRMATION, services: [{ isFullDay: false, ...service }] }
+  const visitor = visit({ session: LOGGED_IN, ports: { createBooking: async () => booked } })
+  await reachContact(visitor)
+
+  visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+  await visitor.until("confirmation")
+
+  expect(visitor.kept.session.confirmation?.services[0]?.appointmentDate).toBe(day)
+})
+
+describe("the browser's way back and forward", () => {
+  test("leads through the steps of a booking, and loses nothing", async () => {
+    const visitor = visit({ session: LOGGED_IN })
+    await reachContact(visitor)
+    visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
+    expect(currentStep(visitor.now())).toBe("contact")
+
+    visitor.send({ type: "SHOW", step: "time" })
+    await visitor.until({ booking: "timesShown" })
+    expect([currentStep(visitor.now()), visitor.now().context.slot]).toEqual(["time", SLOTS[1]])
+    visitor.send({ type: "SHOW", step: "day" })
+    expect([currentStep(visitor.now()), visitor.now().value]).toEqual(["day", { booking: "datesShown" }])
+    visitor.send({ type: "SHOW", step: "loggedIn" })
+    expect(currentStep(visitor.now())).toBe("loggedIn")
+    visitor.send({ type: "SHOW", step: "contact" })
+    await visitor.until({ booking: "contact" })
+
+    expect(visitor.now().context).toMatchObject({ day: "2026-12-01", slot: SLOTS[1], contact: DETAILS })
+  })
+
+  test("chooses another day's times anew", async () => {
+    const visitor = visit({ session: LOGGED_IN })
+    await reachContact(visitor)
+    visitor.send({ type: "SHOW", step: "day" })
+
+    visitor.send({ type: "CHOOSE_DAY", day: "2026-12-02" })
+
+    expect(visitor.now().context).toMatchObject({ day: "2026-12-02", slot: null, slots: [] })
+  })
+
+  test("leads through the steps before the code", () => {
+    const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS } })
+    const shown = (["login", "search", "validate", "search", "login"] as const).map((step) => {
+      visitor.send({ type: "SHOW", step })
+      return currentStep(visitor.now())
+    })
+
+    expect(shown).toEqual(["login", "search", "validate", "search", "login"])
+  })
+
+  test.each([
+    ["nobody", {}, "search", ["login", "validate", "loggedIn", "day", "time", "contact", "confirmation"]],
+    ["a customer", { customer: CUSTOMER }, "login", ["validate", "loggedIn", "day", "contact", "confirmation"]],
+    ["an owner", LOGGED_IN, "loggedIn", ["search", "login", "validate", "time", "contact", "confirmation"]],
+  ] as const)("leads %s nowhere else", (_, session, step, others) => {
+    const visitor = visit({ session: session as TyreHotelSession })
+
+    for (const other of others) visitor.send({ type: "SHOW", step: other })
+
+    expect(currentStep(visitor.now())).toBe(step)
+  })
+
+  test("leads to days that have not been fetched yet", async () => {
+    const visitor = visit({ session: LOGGED_IN })
+
+    visitor.send({ type: "SHOW", step: "day" })
+
+    expect(currentStep(visitor.now())).toBe("day")
+    await visitor.until({ booking: "datesShown" })
+  })
+
+  test("another registration number has no code of the first one", async () => {
+    const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS }, openedAt: "search" })
+
+    visitor.send({ type: "SEARCH", regNo: "DEF456" })
+    await visitor.until("login")
+
+    expect(visitor.kept.session.credentials).toBeUndefined()
+  })
 })
 
 describe("session", () => {
+  const DRAFT = { regNo: "VO-ABC123", day: "2026-12-01", slot: SLOTS[1] ?? null, contact: DETAILS, replaces: null }
+
   test.each([
-    ["nothing", {}, "search"],
-    ["a customer", { customer: CUSTOMER }, "login"],
-    ["a code that was sent", { customer: CUSTOMER, credentials: CREDENTIALS }, "validate"],
-    ["status 0", LOGGED_IN, "loggedIn"],
-    ["a booking", { ...LOGGED_IN, confirmation: CONFIRMATION }, "confirmation"],
-    ["a code that was sent to nobody knows whom", { credentials: CREDENTIALS }, "search"],
-    ["another status", { ...LOGGED_IN, validated: { ...VALIDATED, status: 2 } }, "validate"],
-  ] as const)("a page that is opened again with %s goes on at %s [spec 3 §4.2 tyre-resume]", (_, session, page) => {
-    expect(currentPage(visit({ session: session as TyreHotelSession }).now())).toBe(page)
+    ["nothing", {}, null, "search"],
+    ["a customer", { customer: CUSTOMER }, null, "login"],
+    ["a code that was sent", { customer: CUSTOMER, credentials: CREDENTIALS }, null, "validate"],
+    ["status 0", LOGGED_IN, null, "loggedIn"],
+    ["a booking", { ...LOGGED_IN, ...BOOKED }, null, "loggedIn"],
+    ["a booking, left at its confirmation,", { ...LOGGED_IN, ...BOOKED }, "confirmation", "confirmation"],
+    ["no booking, left at a confirmation,", LOGGED_IN, "confirmation", "loggedIn"],
+    ["a code that was sent, left before it,", { customer: CUSTOMER, credentials: CREDENTIALS }, "login", "login"],
+    ["a customer, left at the search,", { customer: CUSTOMER }, "search", "search"],
+    ["status 0, left at the search,", LOGGED_IN, "search", "loggedIn"],
+    ["status 0, left at the days,", LOGGED_IN, "day", "booking"],
+    ["a code that was sent to nobody knows whom", { credentials: CREDENTIALS }, null, "search"],
+    ["another status", { ...LOGGED_IN, validated: { ...VALIDATED, status: 2 } }, null, "validate"],
+  ] as const)(
+    "a page that is opened again with %s (%s) goes on at %s [spec 3 §4.2 tyre-resume]",
+    (_, session, openedAt, page) => {
+      const visitor = visit({ session: session as TyreHotelSession, ...(openedAt !== null && { openedAt }) })
+
+      expect(currentPage(visitor.now())).toBe(page)
+    },
+  )
+
+  test.each([
+    ["day", "datesShown", { day: null, slot: null }],
+    ["time", "timesShown", { day: "2026-12-01", slot: null }],
+    ["contact", "contact", { day: "2026-12-01", slot: SLOTS[1] }],
+  ] as const)(
+    "a page that was left at the %s goes on there, with all that was chosen and written",
+    async (openedAt, state, chosen) => {
+      const visitor = visit({ session: { ...LOGGED_IN, draft: DRAFT }, openedAt })
+
+      await visitor.until({ booking: state })
+
+      expect(visitor.now().context).toMatchObject({ ...chosen, contact: DETAILS })
+    },
+  )
+
+  test("what was chosen and written is kept as it is chosen and written, until it is booked", async () => {
+    const visitor = visit({ session: LOGGED_IN })
+    await reachContact(visitor)
+    visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
+    expect(visitor.kept.session.draft).toEqual(DRAFT)
+    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    await visitor.until("confirmation")
+
+    expect(visitor.kept.session.draft).toBeUndefined()
   })
 
   test("its four parts are kept [spec 3 §3.2 tyre-session]", async () => {
@@ -681,25 +1130,48 @@ describe("session", () => {
   })
 
   test.each(["login", "validate", "loggedIn", "confirmation"] as const)(
-    "logging out on %s forgets the visitor [spec 3 §4.2 tyre-logout]",
-    (page) => {
+    "logging out on %s forgets the visitor, and ends the session at the service [spec 3 §4.2 tyre-logout]",
+    async (page) => {
       const session = {
         customer: CUSTOMER,
         ...(page !== "login" && { credentials: CREDENTIALS }),
-        ...((page === "loggedIn" || page === "confirmation") && { validated: VALIDATED }),
+        ...((page === "loggedIn" || page === "confirmation") && { validated: VALIDATED, draft: DRAFT }),
         ...(page === "confirmation" && { confirmation: CONFIRMATION }),
       }
-      const visitor = visit({ session, regNo: "ABC123" })
+      const visitor = visit({ session, regNo: "ABC123", openedAt: page })
       expect(currentPage(visitor.now())).toBe(page)
 
       visitor.send({ type: "LOG_OUT" })
 
       expect(visitor.now().value).toEqual({ search: "editing" })
       expect(visitor.kept.session).toEqual({})
-      expect(visitor.now().context).toMatchObject({ regNo: "", session: {}, attempt: null })
+      expect(visitor.now().context).toMatchObject({ regNo: "", session: {}, attempt: null, contact: null, day: null })
       expect(vehicleOf(visitor.now())).toBeNull()
+      expect(visitor.asked("logOut")).toEqual("validated" in session ? [{ token: "session" }] : [])
     },
   )
+
+  test("a service that does not hear of it keeps nobody logged in here", async () => {
+    const visitor = visit({ session: LOGGED_IN, ports: { logOut: () => Promise.reject(new Error("offline")) } })
+
+    visitor.send({ type: "LOG_OUT" })
+    await vi.waitFor(() => expect(visitor.told.at(-1)).toMatchObject({ type: "failure", call: "logOut" }))
+
+    expect(visitor.now().value).toEqual({ search: "editing" })
+    expect(visitor.now().status).toBe("active")
+  })
+
+  test("a code is kept while it is verified, and no longer, whatever becomes of it", async () => {
+    const session = { customer: CUSTOMER, credentials: CREDENTIALS }
+    const right = visit({ session })
+    const wrong = visit({ session, ports: { validateCode: () => Promise.reject(refused("Fel kod.", 401)) } })
+    for (const visitor of [right, wrong]) visitor.send({ type: "VERIFY_CODE", code: "1234" })
+    expect(right.now().context.code).toBe("1234")
+    await right.until("loggedIn")
+    await wrong.until({ validate: "refused" })
+
+    expect([right, wrong].map((visitor) => visitor.now().context.code)).toEqual(["", ""])
+  })
 })
 
 test("an incomplete wiring says which port is missing", async () => {

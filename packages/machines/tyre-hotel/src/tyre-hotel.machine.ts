@@ -2,54 +2,97 @@ import { assign } from "xstate"
 import {
   attemptFor,
   bookingCallOf,
-  bookingWindow,
-  callOf,
+  daysAskedFor,
   isBooked,
   isCodeSent,
   isLoggedIn,
+  isRated,
   isSessionGone,
   isUnderWay,
+  leadsTo,
+  lostOrder,
   mayBeBooked,
   normalisePlate,
+  replacing,
+  timesAskedFor,
   tokenOf,
 } from "./tyre-hotel.rules.ts"
-import { type Failed, FRESH, hear, tyreHotelSetup } from "./tyre-hotel-setup.ts"
+import { type Failed, hear, tyreHotelSetup, UNKNOWN } from "./tyre-hotel-setup.ts"
 
 const SESSION_GONE = {
   guard: ({ event }: Failed) => isSessionGone(event.error),
   target: "#tyreHotel.search.sessionGone",
-  actions: "forgetVisitor",
+  actions: "forgetSession",
 } as const
+
+/** An order that is on its way is waited for. */
+const WAITING = { GO_BACK: {}, CHANGE_DAY: {}, CHANGE_SLOT: {}, EDIT_CONTACT: {}, LOG_OUT: {}, SHOW: {} } as const
 
 /** From a registration number to a booked and rated wheel change. Spec 3 §4.2. */
 export const tyreHotelMachine = tyreHotelSetup.createMachine({
   id: "tyreHotel",
   context: ({ input }) => ({
-    ...FRESH,
-    attempt: null,
+    ...UNKNOWN,
     store: input.store,
     today: input.today,
     now: input.now ?? (() => new Date()),
     newKey: input.newKey ?? (() => crypto.randomUUID()),
     session: input.store.load(),
+    openedAt: input.openedAt ?? null,
     regNo: normalisePlate(input.regNo ?? ""),
   }),
   initial: "resuming",
   on: {
-    LOG_OUT: { target: ".search", actions: "forgetVisitor" },
+    LOG_OUT: [
+      { guard: "isLoggedIn", target: ".search", actions: ["endSession", "forgetVisitor"] },
+      { target: ".search", actions: "forgetVisitor" },
+    ],
+    // The visitor has left: the service lets go of the session by itself within the hour.
+    "xstate.error.actor.logOut": { actions: hear("logOut") },
+    // The browser's own way back and forward.
+    SHOW: [
+      { guard: leadsTo("search"), target: ".search" },
+      { guard: leadsTo("login"), target: ".login" },
+      { guard: leadsTo("validate"), target: ".validate" },
+      { guard: leadsTo("loggedIn"), target: ".loggedIn" },
+      { guard: leadsTo("day", ({ days }) => days.length > 0), target: ".booking.datesShown" },
+      { guard: leadsTo("day"), target: ".booking.datesLoading" },
+      { guard: leadsTo("time"), target: ".booking.timesLoading" },
+      { guard: leadsTo("contact"), target: ".booking.restoringDays" },
+      { guard: leadsTo("confirmation"), target: ".confirmation" },
+    ],
   },
   states: {
     resuming: {
       always: [
-        { guard: ({ context }) => isBooked(context.session), target: "confirmation" },
-        // Asked once more under its key, the service says what became of it.
+        // Asked after under its key, the service says what became of it, and books nothing.
         {
           guard: ({ context }) => isUnderWay(context.session),
-          target: "booking.submitting",
+          target: "booking.asking",
           actions: "takeUpAttempt",
         },
-        { guard: ({ context }) => isLoggedIn(context.session), target: "loggedIn" },
-        { guard: ({ context }) => isCodeSent(context.session), target: "validate" },
+        {
+          guard: ({ context: { session, openedAt } }) => openedAt === "confirmation" && isBooked(session),
+          target: "confirmation",
+        },
+        {
+          guard: ({ context: { session, openedAt } }) =>
+            isLoggedIn(session) && (openedAt === "time" || openedAt === "contact") && session.draft?.day != null,
+          target: "booking.restoringDays",
+          actions: "takeUpDraft",
+        },
+        {
+          guard: ({ context: { session, openedAt } }) =>
+            isLoggedIn(session) && (openedAt === "day" || openedAt === "time" || openedAt === "contact"),
+          target: "booking",
+          actions: "takeUpDraft",
+        },
+        { guard: ({ context }) => isLoggedIn(context.session), target: "loggedIn", actions: "takeUpDraft" },
+        { guard: ({ context }) => context.openedAt === "search", target: "search" },
+        {
+          guard: ({ context: { session, openedAt } }) => isCodeSent(session) && openedAt !== "login",
+          target: "validate",
+        },
         { guard: ({ context }) => context.session.customer !== undefined, target: "login" },
         { target: "search" },
       ],
@@ -79,7 +122,10 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
               { guard: ({ event }) => event.output === null, target: "noAgreement" },
               {
                 target: "#tyreHotel.login",
-                actions: { type: "remember", params: ({ event }) => ({ customer: event.output ?? undefined }) },
+                actions: {
+                  type: "remember",
+                  params: ({ event }) => ({ customer: event.output ?? undefined, credentials: undefined }),
+                },
               },
             ],
             onError: { target: "failed", actions: hear("findCustomer") },
@@ -141,7 +187,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
               {
                 guard: ({ event }) => isLoggedIn({ validated: event.output }),
                 target: "#tyreHotel.loggedIn",
-                actions: { type: "remember", params: ({ event }) => ({ validated: event.output }) },
+                actions: [{ type: "remember", params: ({ event }) => ({ validated: event.output }) }, "takeUpDraft"],
               },
               { target: "refused", actions: assign({ words: ({ event }) => event.output.message ?? null }) },
             ],
@@ -153,7 +199,40 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
 
     loggedIn: {
       entry: { type: "tellStep", params: 4 },
-      on: { BOOK: { target: "booking", actions: "forgetBooking" } },
+      initial: "listing",
+      exit: assign({ cancelled: null }),
+      on: {
+        BOOK: [
+          { guard: "hasOwnDay", target: "booking.restoringDays", actions: "forgetWords" },
+          { target: "booking", actions: ["beginAnew", "forgetWords"] },
+        ],
+        CHANGE_BOOKING: { target: "booking", actions: ["beginChange", "keepDraft"] },
+        CANCEL_BOOKING: { target: ".cancelling", actions: "markCancelled" },
+      },
+      states: {
+        listing: {
+          invoke: {
+            src: "fetchBookings",
+            input: ({ context }) => ({ token: tokenOf(context.session) }),
+            onDone: { target: "listed", actions: assign({ bookings: ({ event }) => event.output }) },
+            onError: [SESSION_GONE, { target: "listed", actions: hear("fetchBookings") }],
+          },
+        },
+        listed: {},
+        notCancelled: {},
+        cancelling: {
+          on: { BOOK: {}, CHANGE_BOOKING: {}, CANCEL_BOOKING: {}, LOG_OUT: {}, SHOW: {} },
+          invoke: {
+            src: "cancelBooking",
+            input: ({ context }) => ({
+              bookingConfirmationId: context.cancelled ?? "",
+              token: tokenOf(context.session),
+            }),
+            onDone: { target: "listing", actions: "forgetCancelled" },
+            onError: [SESSION_GONE, { target: "notCancelled", actions: hear("cancelBooking") }],
+          },
+        },
+      },
     },
 
     booking: {
@@ -162,22 +241,67 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
       on: {
         GO_BACK: "loggedIn",
         CHANGE_DAY: [
-          { guard: "hasDays", target: ".datesShown", actions: "forgetDay" },
-          { target: ".datesLoading", actions: "forgetDay" },
+          { guard: "hasDays", target: ".datesShown", actions: ["forgetDay", "keepDraft"] },
+          { target: ".datesLoading", actions: ["forgetDay", "keepDraft"] },
         ],
-        CHANGE_SLOT: { target: ".timesLoading", actions: "forgetSlot" },
+        CHANGE_SLOT: { target: ".timesLoading", actions: ["forgetSlot", "keepDraft"] },
       },
       states: {
         datesLoading: {
           on: { CHANGE_DAY: {}, CHANGE_SLOT: {} },
           invoke: {
             src: "fetchSlotDays",
-            input: ({ context }) => ({ ...callOf(context), ...bookingWindow(context.today()) }),
+            input: ({ context }) => daysAskedFor(context),
             onDone: [
               { guard: ({ event }) => event.output.length === 0, target: "noDates" },
               { target: "datesShown", actions: assign({ days: ({ event }) => event.output }) },
             ],
             onError: [SESSION_GONE, { target: "datesFailed", actions: hear("fetchSlotDays") }],
+          },
+        },
+        // What was chosen before may have been taken by others meanwhile.
+        restoringDays: {
+          on: { CHANGE_DAY: {}, CHANGE_SLOT: {} },
+          invoke: {
+            src: "fetchSlotDays",
+            input: ({ context }) => daysAskedFor(context),
+            onDone: [
+              { guard: ({ event }) => event.output.length === 0, target: "noDates", actions: "forgetDay" },
+              {
+                guard: ({ context, event }) => event.output.includes(context.day ?? ""),
+                target: "restoringTimes",
+                actions: assign({ days: ({ event }) => event.output }),
+              },
+              {
+                target: "datesShown",
+                actions: [assign({ days: ({ event }) => event.output }), "forgetDay", "keepDraft"],
+              },
+            ],
+            onError: [SESSION_GONE, { target: "datesFailed", actions: hear("fetchSlotDays") }],
+          },
+        },
+        restoringTimes: {
+          on: { CHANGE_DAY: {}, CHANGE_SLOT: {} },
+          invoke: {
+            src: "fetchSlots",
+            input: ({ context }) => timesAskedFor(context),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.length === 0,
+                target: "contact",
+                actions: assign({ slots: [], slot: null }),
+              },
+              {
+                guard: ({ context, event }) => event.output.some(({ start }) => start === context.slot?.start),
+                target: "contact",
+                actions: assign({ slots: ({ event }) => event.output }),
+              },
+              {
+                target: "timesShown",
+                actions: [assign({ slots: ({ event }) => event.output, slot: null }), "keepDraft"],
+              },
+            ],
+            onError: [SESSION_GONE, { target: "timesFailed", actions: hear("fetchSlots") }],
           },
         },
         noDates: { on: { CHANGE_DAY: {}, CHANGE_SLOT: {} } },
@@ -187,7 +311,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
             CHOOSE_DAY: {
               guard: "isOfferedDay",
               target: "timesLoading",
-              actions: assign({ day: ({ event }) => event.day }),
+              actions: [assign({ day: ({ event }) => event.day, slots: [], slot: null }), "keepDraft"],
             },
             CHANGE_SLOT: {},
           },
@@ -195,10 +319,14 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
         timesLoading: {
           invoke: {
             src: "fetchSlots",
-            input: ({ context }) => ({ ...callOf(context), date: context.day ?? "" }),
+            input: ({ context }) => timesAskedFor(context),
             onDone: [
               // The workshop gets back with a time.
-              { guard: ({ event }) => event.output.length === 0, target: "contact" },
+              {
+                guard: ({ event }) => event.output.length === 0,
+                target: "contact",
+                actions: assign({ slots: [], slot: null }),
+              },
               { target: "timesShown", actions: assign({ slots: ({ event }) => event.output }) },
             ],
             onError: [SESSION_GONE, { target: "timesFailed", actions: hear("fetchSlots") }],
@@ -210,40 +338,79 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
             CHOOSE_SLOT: {
               guard: "isOfferedSlot",
               target: "contact",
-              actions: { type: "takeSlot", params: ({ event }) => event },
+              actions: [{ type: "takeSlot", params: ({ event }) => event }, "keepDraft"],
             },
           },
         },
         contact: {
-          exit: { type: "remember", params: { attempt: undefined } },
+          exit: "forgetWords",
           on: {
             // Who goes through the times with keys chooses one after the other.
             CHOOSE_SLOT: {
               guard: "isOfferedSlot",
-              actions: [
-                { type: "takeSlot", params: ({ event }) => event },
-                { type: "remember", params: { attempt: undefined } },
-              ],
+              actions: [{ type: "takeSlot", params: ({ event }) => event }, "keepDraft"],
             },
-            SUBMIT_BOOKING: {
-              guard: "isReachable",
+            EDIT_CONTACT: { actions: [assign({ contact: ({ event }) => event.details }), "keepDraft"] },
+            SUBMIT_BOOKING: [
+              {
+                guard: "isUnsettled",
+                target: "settling",
+                actions: assign({ attempt: ({ context, event }) => attemptFor(context, event.details) }),
+              },
+              {
+                guard: "isReachable",
+                target: "submitting",
+                actions: assign({ attempt: ({ context, event }) => attemptFor(context, event.details) }),
+              },
+            ],
+          },
+        },
+        // A page that is opened again shows what became of its order; to book is the visitor's to say.
+        asking: {
+          on: WAITING,
+          invoke: {
+            src: "settleOrder",
+            input: ({ context }) => lostOrder(context.session),
+            onDone: [
+              {
+                guard: ({ event }) => event.output !== null,
+                target: "#tyreHotel.confirmation",
+                actions: [{ type: "confirm", params: ({ event }) => event.output }, "tellPurchase"],
+              },
+              {
+                target: "contact",
+                actions: [
+                  { type: "remember", params: { attempt: undefined } },
+                  "keepDraft",
+                  assign({ isDropped: true }),
+                ],
+              },
+            ],
+            onError: [SESSION_GONE, { target: "contact", actions: hear("settleOrder") }],
+          },
+        },
+        // Other words are sent once it is known what became of the first ones: a booking that was made is changed.
+        settling: {
+          on: WAITING,
+          invoke: {
+            src: "settleOrder",
+            input: ({ context }) => lostOrder(context.session),
+            onDone: {
               target: "submitting",
-              actions: assign({ attempt: ({ context, event }) => attemptFor(context, event.details), words: null }),
+              actions: assign({ attempt: ({ context, event }) => replacing(context.attempt, event.output) }),
             },
+            onError: [SESSION_GONE, { target: "contact", actions: hear("settleOrder") }],
           },
         },
         submitting: {
           entry: { type: "remember", params: ({ context }) => ({ attempt: context.attempt ?? undefined }) },
-          on: { GO_BACK: {}, CHANGE_DAY: {}, CHANGE_SLOT: {}, LOG_OUT: {} },
+          on: WAITING,
           invoke: {
             src: "createBooking",
             input: ({ context }) => bookingCallOf(context),
             onDone: {
               target: "#tyreHotel.confirmation",
-              actions: [
-                { type: "remember", params: ({ event }) => ({ confirmation: event.output, attempt: undefined }) },
-                "tellPurchase",
-              ],
+              actions: [{ type: "confirm", params: ({ event }) => event.output }, "tellPurchase"],
             },
             onError: [
               SESSION_GONE,
@@ -265,8 +432,15 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
 
     confirmation: {
       entry: { type: "tellStep", params: 6 },
-      initial: "unrated",
+      initial: "arriving",
+      on: {
+        CHANGE_BOOKING: { target: "booking", actions: ["beginChange", "keepDraft"] },
+        CANCEL_BOOKING: { target: "loggedIn.cancelling", actions: "markCancelled" },
+      },
       states: {
+        arriving: {
+          always: [{ guard: ({ context }) => isRated(context.session), target: "rated" }, { target: "unrated" }],
+        },
         unrated: {
           on: {
             RATE: {
@@ -277,9 +451,12 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           },
         },
         rating: {
+          on: { CHANGE_BOOKING: {}, CANCEL_BOOKING: {}, SHOW: {} },
+          exit: "rememberRating",
           invoke: {
             src: "addReview",
             input: ({ context }) => ({
+              bookingConfirmationId: context.session.confirmation?.bookingConfirmationId ?? "",
               rating: context.review?.rating ?? 0,
               comment: context.review?.comment ?? "",
               date: context.now().toISOString(),

@@ -19,7 +19,11 @@ export const ports = {
   fetchSlotDays: port("fetchSlotDays"),
   fetchSlots: port("fetchSlots"),
   createBooking: port("createBooking"),
+  settleOrder: port("settleOrder"),
+  fetchBookings: port("fetchBookings"),
+  cancelBooking: port("cancelBooking"),
   addReview: port("addReview"),
+  logOut: port("logOut"),
 }
 
 /** Plain functions as the machine's ports: `machine.provide({ actors: portsFrom(client) })`. */

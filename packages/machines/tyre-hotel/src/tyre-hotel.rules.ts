@@ -3,11 +3,14 @@ import type {
   Attempt,
   ContactDetails,
   Day,
+  Draft,
   Refusal,
   Slot,
   StoredTire,
+  TyreHotelConfirmation,
   TyreHotelContext,
   TyreHotelSession,
+  TyreHotelStep,
 } from "./tyre-hotel.types.ts"
 
 export const MAX_PLATE_LENGTH = 7 // spec 3 §5.4
@@ -96,9 +99,14 @@ export function isLoggedIn({ validated }: TyreHotelSession): boolean {
   return validated?.status === 0 && validated.vehicles.length > 0
 }
 
-/** Whether the page was left before it was known what became of a booking. */
+/** Whether it is not known yet what became of a booking of the vehicle. */
 export function isUnderWay(session: TyreHotelSession): boolean {
   return isLoggedIn(session) && session.attempt !== undefined
+}
+
+/** Whether the booking that stands has been rated. */
+export function isRated({ confirmation, rated }: TyreHotelSession): boolean {
+  return rated !== undefined && rated === confirmation?.bookingConfirmationId
 }
 
 /** Whether a booking stands. */
@@ -111,19 +119,106 @@ export function slotOf({ bookingStart }: Attempt["booking"]): Slot | null {
   return bookingStart === null ? null : { start: bookingStart, time: bookingStart.slice(...TIME) }
 }
 
-/** The booking that a visitor sends. The same words are the same attempt, and keep its key. */
+/**
+ * The booking that a visitor sends. The same words are the same attempt, and keep its key, until it is known what became
+ * of it.
+ */
 export function attemptFor(
-  { attempt, session, day, slot, newKey }: TyreHotelContext,
+  { session, day, slot, replaces, newKey }: TyreHotelContext,
   details: ContactDetails,
 ): Attempt {
   const booking = {
     bookingDate: day ?? "",
     bookingStart: slot?.start ?? null,
-    regNo: session.validated?.vehicles[0]?.brandCode ?? "",
+    regNo: vehicleNameOf(session) ?? "",
+    ...(replaces !== null && { replaces }),
     ...wordsIn(details),
   }
-  const isSame = attempt !== null && JSON.stringify(attempt.booking) === JSON.stringify(booking)
-  return isSame ? attempt : { key: newKey(), booking }
+  const { attempt } = session
+  return attempt && isSame(attempt.booking, booking) ? attempt : { key: newKey(), booking }
+}
+
+function isSame(one: object, other: object): boolean {
+  return textOf(one) === textOf(other)
+}
+
+/** In whichever order its fields came. */
+function textOf(fields: object): string {
+  return JSON.stringify(fields, (_, value) =>
+    value !== null && typeof value === "object" ? Object.fromEntries(Object.entries(value).sort()) : value,
+  )
+}
+
+/** Whether other words were sent before of which nobody knows what became: they are asked after first. */
+export function isOtherUnsettled(context: TyreHotelContext, details: ContactDetails): boolean {
+  const { attempt } = context.session
+  return attempt !== undefined && attemptFor({ ...context, newKey: () => "" }, details).key !== attempt.key
+}
+
+/** An order that takes the place of a booking, where there is one. */
+export function replacing(attempt: Attempt | null, booked: TyreHotelConfirmation | null): Attempt | null {
+  if (attempt === null || booked === null) return attempt
+  return { ...attempt, booking: { ...attempt.booking, replaces: booked.bookingConfirmationId } }
+}
+
+/** What names the vehicle in calls: its brandCode. */
+export function vehicleNameOf({ validated }: TyreHotelSession): string | undefined {
+  return validated?.vehicles[0]?.brandCode
+}
+
+/** What of a session is of another vehicle than the one that is logged in goes. */
+export function ownOf(session: TyreHotelSession): TyreHotelSession {
+  const name = vehicleNameOf(session)
+  const { draft, attempt } = session
+  return {
+    ...session,
+    draft: draft?.regNo === name ? draft : undefined,
+    attempt: attempt?.booking.regNo === name ? attempt : undefined,
+  }
+}
+
+/** What is kept of the booking that is being put together; nothing when it is not begun. */
+export function draftOf({ session, day, slot, contact, replaces }: TyreHotelContext): Draft | undefined {
+  const regNo = vehicleNameOf(session)
+  const isBegun = day !== null || contact !== null
+  return isBegun && regNo !== undefined ? { regNo, day, slot, contact, replaces } : undefined
+}
+
+/** Where a draft goes on: as far as the step at which the page was left. */
+export function resumedAt(step: TyreHotelStep | null, { draft }: TyreHotelSession) {
+  const { day = null, slot = null, contact = null, replaces = null } = draft ?? {}
+  return {
+    day: step === "day" ? null : day,
+    slot: step === "contact" || step === null ? slot : null,
+    contact,
+    replaces,
+  }
+}
+
+/** What a visitor wrote who sent this. */
+export function contactOf({ booking: { freeText, customer } }: Attempt): ContactDetails {
+  return { ...customer, freeText }
+}
+
+/** What is known of whom the workshop turns to. */
+export function contactOfBooked({ customerBase, freeText }: TyreHotelConfirmation): ContactDetails {
+  const { firstName, lastName, email, phoneMobile } = customerBase
+  return {
+    firstName: firstName ?? "",
+    lastName: lastName ?? "",
+    email: email ?? "",
+    phoneMobile: phoneMobile ?? "",
+    freeText: freeText ?? "",
+  }
+}
+
+/** A confirmation names the day, also where the service leaves it out because there is no time. */
+export function withDay(confirmation: TyreHotelConfirmation, day: Day | undefined): TyreHotelConfirmation {
+  if (day === undefined) return confirmation
+  const services = confirmation.services.map((service) =>
+    service.appointmentTime || service.appointmentDate ? service : { ...service, appointmentDate: day },
+  )
+  return { ...confirmation, services }
 }
 
 /** What the service said to the visitor; `null` when it said nothing, or was not reached. */
@@ -144,9 +239,47 @@ export function isSessionGone(error: unknown): boolean {
 }
 
 /** What every call for times names. */
-export function callOf({ session }: TyreHotelContext) {
+function callOf({ session }: TyreHotelContext) {
   const vehicle = session.validated?.vehicles[0]
   return { workshop: vehicle?.location.erpId ?? "", regNo: vehicle?.brandCode ?? "", token: tokenOf(session) }
+}
+
+export function daysAskedFor(context: TyreHotelContext) {
+  return { ...callOf(context), ...bookingWindow(context.today()) }
+}
+
+export function timesAskedFor(context: TyreHotelContext) {
+  return { ...callOf(context), date: context.day ?? "" }
+}
+
+/** The order whose answer was lost, by its key. */
+export function lostOrder(session: TyreHotelSession) {
+  return { key: session.attempt?.key ?? "", token: tokenOf(session) }
+}
+
+/**
+ * Whether the browser's way back or forward leads to a step: who is logged in has none to those before the code, and
+ * nobody skips one that has not been done.
+ */
+export function leadsTo(step: TyreHotelStep, isSo: (context: TyreHotelContext) => boolean = () => true) {
+  return ({
+    context,
+    event,
+  }: {
+    readonly context: TyreHotelContext
+    readonly event: { readonly step: TyreHotelStep }
+  }) => event.step === step && IS_OPEN[step](context) && isSo(context)
+}
+
+const IS_OPEN: Readonly<Record<TyreHotelStep, (context: TyreHotelContext) => boolean>> = {
+  search: ({ session }) => !isLoggedIn(session),
+  login: ({ session }) => !isLoggedIn(session) && session.customer !== undefined,
+  validate: ({ session }) => !isLoggedIn(session) && isCodeSent(session),
+  loggedIn: ({ session }) => isLoggedIn(session),
+  day: ({ session }) => isLoggedIn(session),
+  time: ({ session, day }) => isLoggedIn(session) && day !== null,
+  contact: ({ session, day }) => isLoggedIn(session) && day !== null,
+  confirmation: ({ session }) => isBooked(session),
 }
 
 /** The order that is on its way, and for whom. */

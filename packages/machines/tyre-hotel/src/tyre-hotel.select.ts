@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import type { tyreHotelMachine } from "./tyre-hotel.machine.ts"
-import type { StoredVehicle } from "./tyre-hotel.types.ts"
+import type { StoredVehicle, TyreHotelStep } from "./tyre-hotel.types.ts"
 
 export type TyreHotelSnapshot = SnapshotFrom<typeof tyreHotelMachine>
 
@@ -14,10 +14,39 @@ export function currentPage(snapshot: TyreHotelSnapshot): TyreHotelPage {
   return PAGES.find((page) => snapshot.matches(page)) ?? "search"
 }
 
+const STEPS = {
+  search: "search",
+  login: "login",
+  validate: "validate",
+  loggedIn: "loggedIn",
+  confirmation: "confirmation",
+} as const
+
+const STEPS_OF_BOOKING: readonly (readonly [state: string, step: TyreHotelStep | null])[] = [
+  ["restoring", null],
+  ["dates", "day"],
+  ["noDates", "day"],
+  ["times", "time"],
+]
+
+/** The step that is shown, for whoever keeps a history of them; `null` while it is not known yet. */
+export function currentStep(snapshot: TyreHotelSnapshot): TyreHotelStep | null {
+  const page = currentPage(snapshot)
+  if (page !== "booking") return snapshot.matches("resuming") ? null : STEPS[page]
+  const state = String(Object.values(snapshot.value)[0])
+  const [, step] = STEPS_OF_BOOKING.find(([prefix]) => state.startsWith(prefix)) ?? [state, "contact"]
+  return step
+}
+
 const CALLS = [
   { search: "looking" },
   { login: "sending" },
   { validate: "verifying" },
+  { loggedIn: "cancelling" },
+  { booking: "restoringDays" },
+  { booking: "restoringTimes" },
+  { booking: "asking" },
+  { booking: "settling" },
   { booking: "submitting" },
   { confirmation: "rating" },
 ] as const
@@ -40,10 +69,5 @@ export function vehicleOf({ context }: TyreHotelSnapshot): StoredVehicle | null 
 /** Whether the workshop gets back with a time: the day has none to choose from. Spec 3 §4.2. */
 export function isTimeLeftOpen(snapshot: TyreHotelSnapshot): boolean {
   const { slots, slot, day } = snapshot.context
-  return (
-    day !== null &&
-    slots.length === 0 &&
-    slot === null &&
-    (snapshot.matches({ booking: "contact" }) || snapshot.matches({ booking: "submitting" }))
-  )
+  return day !== null && slots.length === 0 && slot === null && currentStep(snapshot) === "contact"
 }

@@ -34,6 +34,10 @@ export interface TyreHotelSession {
   readonly credentials?: TyreHotelCredentials | undefined
   readonly validated?: TyreHotelValidatedSession | undefined
   readonly confirmation?: TyreHotelConfirmation | undefined
+  /** Number of the booking that was rated last. */
+  readonly rated?: string | undefined
+  /** What was chosen and written, and has not been sent. */
+  readonly draft?: Draft | undefined
   /** A booking of which nobody knows yet what became of it. Whoever leaves meanwhile learns it when back again. */
   readonly attempt?: Attempt | undefined
 }
@@ -54,7 +58,23 @@ export interface TyreHotelInput {
   readonly newKey?: () => string
   /** Fills in the registration number. Spec 3 §2.4. */
   readonly regNo?: string | undefined
+  /** Where a page goes on that was left in the middle, as far as the session leads there. */
+  readonly openedAt?: TyreHotelStep | null
 }
+
+/** A booking that a visitor is putting together. */
+export interface Draft {
+  /** The vehicle's brandCode: nobody else's vehicle is booked with it. */
+  readonly regNo: string
+  readonly day: Day | null
+  readonly slot: Slot | null
+  readonly contact: ContactDetails | null
+  /** Number of the booking that it takes the place of. */
+  readonly replaces: string | null
+}
+
+/** Steps of the flow between which a browser goes back and forward. */
+export type TyreHotelStep = "search" | "login" | "validate" | "loggedIn" | "day" | "time" | "contact" | "confirmation"
 
 /** One attempt to book: the same words keep their key, however often they are sent. */
 export interface Attempt {
@@ -71,7 +91,20 @@ export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "store" 
   readonly day: Day | null
   readonly slots: readonly Slot[]
   readonly slot: Slot | null
+  /** What was written for the workshop, as far as it goes. */
+  readonly contact: ContactDetails | null
+  /** Number of the booking that is being changed. */
+  readonly replaces: string | null
+  /** What is being sent, or was sent last. */
   readonly attempt: Attempt | null
+  /** Whether an order whose answer was lost turned out to have booked nothing. */
+  readonly isDropped: boolean
+  /** What is booked for the vehicle, as the page that shows its tyres has it. */
+  readonly bookings: readonly TyreHotelConfirmation[]
+  /** Number of the booking that is being cancelled, or was cancelled last. */
+  readonly cancelled: string | null
+  /** The step that a page was opened at; `null` for one that was not left in the middle. */
+  readonly openedAt: TyreHotelStep | null
   /** Kept while it is verified, and no longer. */
   readonly code: string
   readonly review: Pick<TyreHotelReviewRequest, "rating" | "comment"> | null
@@ -95,6 +128,10 @@ export type TyreHotelEvent =
   | { readonly type: "CHOOSE_SLOT"; readonly start: string }
   | { readonly type: "CHANGE_SLOT" }
   | { readonly type: "SUBMIT_BOOKING"; readonly details: ContactDetails }
+  | { readonly type: "EDIT_CONTACT"; readonly details: ContactDetails }
+  | { readonly type: "CHANGE_BOOKING"; readonly booking: TyreHotelConfirmation }
+  | { readonly type: "CANCEL_BOOKING"; readonly bookingId: string }
+  | { readonly type: "SHOW"; readonly step: TyreHotelStep }
   | { readonly type: "RATE"; readonly rating: number; readonly comment: string }
   | { readonly type: "LOG_OUT" }
 
@@ -141,7 +178,15 @@ export interface TyreHotelPorts {
     readonly key: string
     readonly token: string
   }) => Promise<TyreHotelConfirmation>
+  readonly settleOrder: (input: {
+    readonly key: string
+    readonly token: string
+  }) => Promise<TyreHotelConfirmation | null>
+  readonly fetchBookings: (input: { readonly token: string }) => Promise<readonly TyreHotelConfirmation[]>
+  readonly cancelBooking: (input: { readonly bookingConfirmationId: string; readonly token: string }) => Promise<void>
+  readonly logOut: (input: { readonly token: string }) => Promise<void>
   readonly addReview: (input: {
+    readonly bookingConfirmationId: string
     readonly rating: number
     readonly comment: string
     readonly date: string

@@ -6,7 +6,7 @@ export const books = new Map<string, string>()
 const vehicle = { regNo: "ABC123", brandCode: "ABC123", location: { erpId: "north" }, tires: [] }
 const found = { regNo: "ABC123", encryptedPhoneNumber: "sealed", obfuscatedPhoneNumber: "••• 05" }
 
-// Seven functions over whatever you have: a service, a database, a drawer of cards.
+// Functions over whatever you have: a service, a database, a drawer of cards.
 const actors = portsFrom({
   findCustomer: async ({ regNo }) => (regNo === vehicle.regNo ? found : null),
   sendCode: async () => ({ authorizationToken: "of this request" }),
@@ -17,7 +17,11 @@ const actors = portsFrom({
     books.set(key, booking.bookingStart ?? booking.bookingDate)
     return { bookingConfirmationId: key, customerBase: booking.customer, services: [], workshop: { name: "North" } }
   },
+  settleOrder: async () => null, // as long as `createBooking` answers before it books
+  fetchBookings: async () => [],
+  cancelBooking: async () => {},
   addReview: async () => {},
+  logOut: async () => {},
 })
 
 /** Send it what a visitor does, show what it is: `flow.subscribe((now) => draw(now.value, now.context))`. */

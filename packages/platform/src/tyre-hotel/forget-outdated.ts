@@ -14,5 +14,11 @@ export async function forgetOutdated({ storage, now }: Pick<TyreHotelDesk, "stor
     "delete from idempotency_keys where claimed_at < ?",
     new Date(now() - KEYS_ARE_KEPT_MS).toISOString(),
   )
+  await storage.run(
+    "delete from cancelled_bookings where cancelled_at < ?",
+    new Date(now() - KEYS_ARE_KEPT_MS).toISOString(),
+  )
+  // Wherever the workshop is, the day before yesterday is over.
+  await storage.run("delete from open_bookings where day < ?", new Date(now() - 2 * DAY_MS).toISOString().slice(0, 10))
   await forgetOldBudgets(storage, now())
 }

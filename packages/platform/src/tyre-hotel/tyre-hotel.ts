@@ -1,6 +1,5 @@
 import { type Answer, type Ask, json } from "../http/exchange.ts"
 import { keysOf } from "./codes/keys.ts"
-import { countriesWithoutHolidays } from "./data/holidays.ts"
 import { forgetOutdated } from "./forget-outdated.ts"
 import { callCounter } from "./http/call-counter.ts"
 import { visitorOf } from "./http/read-call.ts"
@@ -11,7 +10,6 @@ import { outboxPage } from "./messages/outbox-page.ts"
 import { plantSeed } from "./seed/plant-seed.ts"
 import { openStorage } from "./storage/open-storage.ts"
 import type { Storage } from "./storage/storage.types.ts"
-import { bookingWindow } from "./time/booking-window.ts"
 import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
 import type { TyreHotelDesk } from "./tyre-hotel.types.ts"
 
@@ -47,7 +45,6 @@ export async function openTyreHotel(config: TyreHotelConfig, surroundings: Surro
   const sender = gateway === null ? outboxSender(storage, now, say) : gatewaySender(gateway, say)
   const desk: TyreHotelDesk = { storage, sender, keys: keysOf(config.secret), codeLength, isUniform, budgetFactor, now }
   if (isDevelopment) await plantSeed(storage, now())
-  tellOfUnknownHolidays(now(), say)
 
   await forgetOutdated(desk)
   const forgetting = setInterval(() => forgetOutdated(desk).catch(() => {}), HOUR_MS)
@@ -80,16 +77,6 @@ export async function openTyreHotel(config: TyreHotelConfig, surroundings: Surro
       await storage.close()
     },
   }
-}
-
-/** Whoever can book next year's days must not be offered its holidays. */
-function tellOfUnknownHolidays(now: number, say: Surroundings["say"]): void {
-  const { last } = bookingWindow(now, "UTC")
-  const countries = countriesWithoutHolidays(last)
-  if (countries.length > 0)
-    say(
-      `tyre-hotel: holidays of ${last.slice(0, 4)} are not known for ${countries.join(", ")}. Add them to data/holidays.json.`,
-    )
 }
 
 /** Stands where no tyre hotel is set up: a search must not look as if nobody had an agreement. */

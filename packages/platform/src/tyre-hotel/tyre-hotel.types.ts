@@ -23,5 +23,7 @@ export type CodeLength = 4 | 6
 export interface Visitor {
   /** Where from; may be empty. */
   readonly address: string
+  /** Host name of the site on which the visitor is; `null` when the site does not say. */
+  readonly host: string | null
   readonly texts: Texts
 }

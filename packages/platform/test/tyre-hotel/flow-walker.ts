@@ -9,7 +9,7 @@ import {
 } from "@forecourt/tyre-hotel-machine"
 import { type AnyTransitionDefinition, createActor, waitFor } from "xstate"
 import { callIn, type Ending, type Path, situationOf } from "./flow-paths.ts"
-import { API_KEY, book, logIn, MINUTE_MS, orderFor, type TriedTyreHotel } from "./start-tyre-hotel.ts"
+import { API_KEY, book, endSeason, logIn, MINUTE_MS, orderFor, type TriedTyreHotel } from "./start-tyre-hotel.ts"
 
 /** Its vehicle's workshop takes one vehicle an hour, and on Saturdays six without a time. */
 const TYPED_PLATE = "nrs 34b"
@@ -21,6 +21,7 @@ export const DETAILS = {
   ...{ firstName: "Alva", lastName: "Ek", email: "alva@example.com", phoneMobile: "+46701740699" },
   freeText: "Ring gärna.",
 }
+const NOT_BOOKED = { bookingConfirmationId: "NOBODYS", customerBase: {}, services: [], workshop: {} }
 const PATIENCE_MS = 10_000
 const SATURDAY = 6
 
@@ -46,7 +47,8 @@ export interface FlowWalker {
 /** What the service has stored when a path is over. */
 export interface Effects {
   readonly bookings: number
-  readonly sessions: number
+  /** `null` where the visitor logs out, and nobody waits for the session to end. */
+  readonly sessions: number | null
   readonly reviews: number
 }
 
@@ -94,6 +96,8 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
 
   async function walk(path: Path): Promise<OpenedFlow> {
     hotel.clock.now += MINUTE_MS
+    // Each path is another year's: a vehicle has one booking a season.
+    await endSeason(hotel)
     const flow = open()
     let held: HeldCall | null = null
     for (const [index, { move, state, isIgnored }] of path.entries()) {
@@ -146,6 +150,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
     { context }: TyreHotelSnapshot,
     hasTimes: boolean,
   ): Promise<TyreHotelEvent> {
+    const booked = context.session.confirmation ?? context.bookings[0] ?? NOT_BOOKED
     switch (type) {
       case "SEARCH":
         return { type, regNo: ending === "nothing" ? STRANGER : TYPED_PLATE }
@@ -162,6 +167,14 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
         return { type, details: DETAILS }
       case "RATE":
         return { type, rating: 4, comment: "Snabbt." }
+      case "EDIT_CONTACT":
+        return { type, details: DETAILS }
+      case "CHANGE_BOOKING":
+        return { type, booking: booked }
+      case "CANCEL_BOOKING":
+        return { type, bookingId: booked.bookingConfirmationId }
+      case "SHOW":
+        return { type, step: "loggedIn" }
       default:
         return { type }
     }
@@ -191,7 +204,9 @@ export function effectsOf(path: Path): Effects {
     // Sent twice in the same words, it is one.
     bookings:
       ends.includes("booking.submitting done") || ends.includes("booking.submitting lost on its way back") ? 1 : 0,
-    sessions: count("validate.verifying done"),
+    sessions: path.some(({ move }) => "visitor" in move && move.visitor === "LOG_OUT")
+      ? null
+      : count("validate.verifying done"),
     reviews: count("confirmation.rating done"),
   }
 }
@@ -242,7 +257,7 @@ function holdNext({ door }: TriedTyreHotel, place: string): HeldCall {
 async function bookAllOf(hotel: TriedTyreHotel, day: string, time: string | null): Promise<void> {
   const rival = await logIn(hotel, RIVAL)
   const bookOnce = async (key: string) => (await book(hotel, rival, orderFor(rival, day, time), key)).status
-  for (let n = 1; (await bookOnce(`rival ${day} ${time} ${n}`)) === 200; n++);
+  for (let n = 1; (await bookOnce(`rival ${day} ${time} ${n}`)) === 200; n++) await endSeason(hotel)
 }
 
 function otherThan(code: string): string {

@@ -183,6 +183,11 @@ export function book(hotel: TriedTyreHotel, who: LoggedIn, order: object, key: s
   return hotel.call(`booking/create?departmentIdentifier=${workshop}`, order, { token: who.token, key })
 }
 
+/** As if every booking had been driven to: each vehicle may be booked anew, and times stay taken. */
+export async function endSeason({ storage }: TriedTyreHotel): Promise<void> {
+  await storage.run("delete from open_bookings")
+}
+
 /** Days that the vehicle's workshop offers within a range. */
 export async function daysFor(hotel: TriedTyreHotel, { token, vehicle }: LoggedIn, startDate: string, endDate: string) {
   const path = `booking/GetTimeslotDays?workshopIdentifier=${vehicle.location.erpId}`

@@ -30,7 +30,7 @@ export interface TyreHotelRouteOptions {
 }
 
 /**
- * `/api/tirehotel/…`: the seven calls of the tyre hotel, handed on to its service with the site's key. Spec 3 §7.3.
+ * `/api/tirehotel/…`: the calls of the tyre hotel, handed on to its service with the site's key. Spec 3 §7.3.
  *
  * Only pages of the site may make them, only so often, and only in the forms that the schemas know. Nothing that a
  * visitor sends is kept or written down.
@@ -79,7 +79,11 @@ export function tyreHotelRoute(
     if (waitMs > 0)
       return { status: 429, text: "tyreHotel.tooMany", code: "TooManyRequests", headers: retryAfter(waitMs) }
 
-    const http = createTyreHotelHttp({ url, credentials, apiKey, forwardedFor, language, timeoutMs, retries: 0 })
+    const http = createTyreHotelHttp({
+      ...{ url, credentials, apiKey, forwardedFor, language, timeoutMs, retries: 0 },
+      // The site's own name, whatever the visitor calls it: it stands in the message with their code.
+      forwardedHost: config.host,
+    })
     return runErrand(errand, call, http)
   }
 

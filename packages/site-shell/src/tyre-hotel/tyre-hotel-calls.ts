@@ -1,16 +1,22 @@
 import {
   addReview,
+  cancelBooking,
   createBooking,
+  fetchBookings,
   fetchSlotDays,
   fetchSlots,
   findCustomer,
+  logOut,
   parseTyreHotelBookingRequest,
+  parseTyreHotelCancelRequest,
   parseTyreHotelLoginRequest,
   parseTyreHotelReviewRequest,
   parseTyreHotelSearchRequest,
   parseTyreHotelSlotsRequest,
   parseTyreHotelValidateRequest,
   sendCode,
+  settleOrder,
+  type TyreHotelBookings,
   type TyreHotelHttp,
   type TyreHotelSlotDays,
   type TyreHotelSlots,
@@ -44,9 +50,13 @@ export type TyreHotelCallName =
   | "fetchSlotDays"
   | "fetchSlots"
   | "createBooking"
+  | "settleOrder"
+  | "fetchBookings"
+  | "cancelBooking"
   | "addReview"
+  | "logOut"
 
-/** One of the calls that visitors may make. Spec 3 §7.3. */
+/** One of the calls that visitors may make. Spec 3 §7.3; what the specification has no call for is our own. */
 export interface TyreHotelCall {
   readonly name: TyreHotelCallName
   /** How the call is made whose plate, credentials or code stand in the address; other calls are never made so. */
@@ -60,7 +70,7 @@ export interface TyreHotelCall {
   readonly read: (fields: unknown, attached: Attached) => Errand | null
 }
 
-/** The seven calls by their paths; there are no others. */
+/** The calls by their paths; there are no others. */
 export const TYRE_HOTEL_CALLS: ReadonlyMap<string, TyreHotelCall> = new Map<string, TyreHotelCall>([
   [
     "/authorization/search",
@@ -139,6 +149,60 @@ export const TYRE_HOTEL_CALLS: ReadonlyMap<string, TyreHotelCall> = new Map<stri
         about: { session: token },
         run: (http) => createBooking(http, { workshop, booking, key, token }),
       })),
+    },
+  ],
+  [
+    "/booking/settle",
+    {
+      name: "settleOrder",
+      needsSession: true,
+      needsKey: true,
+      read: (_, { token, key }) => ({
+        about: { session: token },
+        run: async (http): Promise<TyreHotelBookings> => {
+          const booking = await settleOrder(http, { key, token })
+          return { bookings: booking === null ? [] : [booking] }
+        },
+      }),
+    },
+  ],
+  [
+    "/booking/list",
+    {
+      name: "fetchBookings",
+      needsSession: true,
+      read: (_, { token }) => ({
+        about: { session: token },
+        run: async (http): Promise<TyreHotelBookings> => ({ bookings: [...(await fetchBookings(http, { token }))] }),
+      }),
+    },
+  ],
+  [
+    "/booking/cancel",
+    {
+      name: "cancelBooking",
+      needsSession: true,
+      read: reader(parseTyreHotelCancelRequest, ({ bookingConfirmationId }, { token }) => ({
+        about: { session: token },
+        run: async (http) => {
+          await cancelBooking(http, { bookingConfirmationId, token })
+          return {}
+        },
+      })),
+    },
+  ],
+  [
+    "/authorization/logout",
+    {
+      name: "logOut",
+      needsSession: true,
+      read: (_, { token }) => ({
+        about: { session: token },
+        run: async (http) => {
+          await logOut(http, { token })
+          return {}
+        },
+      }),
     },
   ],
   [

@@ -12,6 +12,10 @@ const LIMITS: readonly (readonly [TyreHotelCallName, number, Subject, number])[]
   ["fetchSlotDays", 200, "session", 60],
   ["fetchSlots", 400, "session", 120],
   ["createBooking", 40, "session", 15],
+  ["settleOrder", 80, "session", 30],
+  ["fetchBookings", 200, "session", 60],
+  ["cancelBooking", 40, "session", 15],
+  ["logOut", 80, "session", 5],
   ["addReview", 20, "session", 5],
 ]
 

@@ -19,7 +19,11 @@ const MOST: Readonly<Record<TyreHotelCallName, Limits>> = {
   fetchSlotDays: { address: 200, session: 60 },
   fetchSlots: { address: 400, session: 120 },
   createBooking: { address: 40, session: 15 },
+  settleOrder: { address: 80, session: 30 },
+  fetchBookings: { address: 200, session: 60 },
+  cancelBooking: { address: 40, session: 15 },
   addReview: { address: 20, session: 5 },
+  logOut: { address: 80, session: 5 },
 }
 
 export interface TyreHotelLimits {

@@ -80,6 +80,14 @@ export function parseBookedService(value) {
         if (given !== null && typeof given !== "string") return null
         result.name = given
         break
+      case "appointmentDate":
+        if (given !== null && typeof given !== "string") return null
+        result.appointmentDate = given
+        break
+      case "durationMinutes":
+        if (!Number.isInteger(given) || given < 1) return null
+        result.durationMinutes = given
+        break
       case "appointmentTime":
         if (given !== null && typeof given !== "string") return null
         result.appointmentTime = given

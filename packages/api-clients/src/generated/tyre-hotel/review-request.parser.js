@@ -21,6 +21,10 @@ export function parseTyreHotelReviewRequest(value) {
         if (typeof given !== "string" || !isDateTime(given)) return null
         result.date = given
         break
+      case "bookingConfirmationId":
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        result.bookingConfirmationId = given
+        break
       default:
         return null
     }

@@ -23,4 +23,11 @@ export interface TyreHotelReviewRequest {
    * @format date-time
    */
   date: string
+  /**
+   * Number of the booking that is rated; the one made last when it is left out.
+   *
+   * @minLength 1
+   * @maxLength 100
+   */
+  bookingConfirmationId?: string
 }

@@ -4,6 +4,7 @@ import type { Texts } from "../texts/texts.ts"
 
 interface BookingRow {
   readonly id: string
+  readonly day: string
   readonly starts_at: string | null
   readonly first_name: string
   readonly last_name: string
@@ -14,6 +15,7 @@ interface BookingRow {
   readonly workshop_address: string
   readonly workshop_email: string
   readonly workshop_phone: string
+  readonly slot_minutes: number
 }
 
 /** What a booking is confirmed with, each time in the same words. */
@@ -24,7 +26,7 @@ export async function readConfirmation(
 ): Promise<TyreHotelConfirmation> {
   const row = await storage.get<BookingRow>(
     `select bookings.*, department_name, workshops.address as workshop_address, workshops.email as workshop_email,
-       workshops.phone as workshop_phone
+       workshops.phone as workshop_phone, slot_minutes
      from bookings join workshops on workshops.id = bookings.workshop_id where bookings.id = ?`,
     bookingId,
   )
@@ -37,7 +39,16 @@ export async function readConfirmation(
       email: row.email,
       phoneMobile: row.phone,
     },
-    services: [{ name: texts.service, appointmentTime: row.starts_at, isFullDay: false }],
+    services: [
+      {
+        name: texts.service,
+        appointmentDate: row.day,
+        appointmentTime: row.starts_at,
+        // Without a time of its own the vehicle is the workshop's for the day.
+        isFullDay: row.starts_at === null,
+        ...(row.starts_at !== null && { durationMinutes: row.slot_minutes }),
+      },
+    ],
     workshop: {
       name: row.department_name,
       address: row.workshop_address,

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto"
 import type { TyreHotelBookingRequest, TyreHotelConfirmation } from "@forecourt/api-clients/tyre-hotel"
 import { keyedHash } from "../codes/keys.ts"
+import { internationalNumber } from "../customers/phone-number.ts"
 import type { Session } from "../customers/sessions.ts"
 import type { Statements } from "../storage/storage.types.ts"
 import type { Texts } from "../texts/texts.ts"
@@ -10,6 +11,7 @@ import type { TyreHotelDesk } from "../tyre-hotel.types.ts"
 import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
 import { readConfirmation } from "./confirmation.ts"
 import { claimRequest, type Outcome, type Repeatable, releaseRequest, settleRequest } from "./idempotency.ts"
+import { lockOpenBooking, openBooking, reopenBooking, todayAt } from "./open-bookings.ts"
 import { type Slot, slotsOf } from "./slots.ts"
 import type { Workshop } from "./workshop.types.ts"
 import { fetchWorkshop } from "./workshops.ts"
@@ -48,9 +50,11 @@ async function carryOut(
   try {
     const workshop = await fetchWorkshop(storage, session.workshopId)
     const slot = findSlot(workshop, request, now())
+    const phone = internationalNumber(request.customer.phoneMobile, workshop.country)
+    if (phone === null) throw new TyreHotelRefusal("BadRequest")
+    const particulars = { request, session, phone, now: now() }
     return await storage.transaction(async (inside) => {
-      const bookingId = slot === null ? null : await takeSlot(inside, slot, workshop, { request, session, now: now() })
-      const outcome: Outcome = bookingId === null ? { refusal: "TimeslotNotAvailable" } : { bookingId }
+      const outcome = slot === null ? NOT_AVAILABLE : await bookSlot(inside, slot, workshop, particulars)
       await settleRequest(inside, repeatable, claim, outcome)
       return outcome
     })
@@ -78,10 +82,88 @@ function wallTimeIn(text: string): string {
   return minute === undefined ? text : `${minute}:00`
 }
 
+const NOT_AVAILABLE = { refusal: "TimeslotNotAvailable" } as const
+const ALREADY_BOOKED = { refusal: "AlreadyBooked" } as const
+
 interface Particulars {
   readonly request: TyreHotelBookingRequest
   readonly session: Session
+  /** The visitor's number, E.164. */
+  readonly phone: string
   readonly now: number
+}
+
+/** Books a slot, or moves the booking there that the visitor wants to change. */
+async function bookSlot(
+  inside: Statements,
+  slot: Slot,
+  workshop: Workshop,
+  particulars: Particulars,
+): Promise<Outcome> {
+  const { request, session, now } = particulars
+  const { vehicleId } = session
+  const { day } = slot
+  const today = todayAt(workshop, now)
+  const { replaces } = request
+  if (replaces !== undefined) return moveBooking(inside, slot, workshop, { ...particulars, bookingId: replaces })
+
+  const bookingId = await takeSlot(inside, slot, workshop, particulars)
+  if (bookingId === null) return NOT_AVAILABLE
+  if (await openBooking(inside, { vehicleId, bookingId, day }, today)) return { bookingId }
+  await inside.run("delete from bookings where id = ?", bookingId)
+  return ALREADY_BOOKED
+}
+
+/** Moves a booking, which keeps its number; until it has its new slot it keeps the one it had. */
+async function moveBooking(
+  inside: Statements,
+  slot: Slot,
+  workshop: Workshop,
+  particulars: Particulars & { readonly bookingId: string },
+): Promise<Outcome> {
+  const { bookingId, request, phone, now } = particulars
+  const { vehicleId } = particulars.session
+  if (!(await lockOpenBooking(inside, { vehicleId, bookingId }, todayAt(workshop, now))))
+    return { refusal: "BookingUnknown" }
+
+  const before = await inside.get<{ slot: string }>("select slot from bookings where id = ?", bookingId)
+  if (before?.slot !== slot.name) {
+    const refusal = await moveToSlot(inside, slot, workshop, particulars)
+    if (refusal !== null) return refusal
+  }
+  const { firstName, lastName, email } = request.customer
+  await inside.run(
+    "update bookings set first_name = ?, last_name = ?, email = ?, phone = ?, free_text = ? where id = ?",
+    ...[firstName, lastName, email, phone, request.freeText, bookingId],
+  )
+  return { bookingId }
+}
+
+async function moveToSlot(
+  inside: Statements,
+  slot: Slot,
+  workshop: Workshop,
+  particulars: Particulars & { readonly bookingId: string },
+): Promise<Outcome | null> {
+  const { bookingId, now } = particulars
+  const { vehicleId } = particulars.session
+  // A second booking holds the slot until the first one can be put in its place.
+  const held = await takeSlot(inside, slot, workshop, particulars)
+  if (held === null) return NOT_AVAILABLE
+  const { day } = slot
+  const isOpen = await reopenBooking(inside, { vehicleId, bookingId, day }, todayAt(workshop, now))
+  const place = await inside.get<{ resource: number }>("select resource from bookings where id = ?", held)
+  await inside.run("delete from bookings where id = ?", held)
+  if (!isOpen) return ALREADY_BOOKED
+  await inside.run(
+    "update bookings set slot = ?, resource = ?, day = ?, starts_at = ?, instant = ? where id = ?",
+    ...[slot.name, place?.resource ?? 1, day, slot.startsAt, instantText(slot), bookingId],
+  )
+  return null
+}
+
+function instantText({ instant }: Slot): string | null {
+  return instant === null ? null : new Date(instant).toISOString()
 }
 
 /**
@@ -92,7 +174,7 @@ async function takeSlot(
   inside: Statements,
   slot: Slot,
   { id: workshopId, zone }: Workshop,
-  { request, session, now }: Particulars,
+  { request, session, phone, now }: Particulars,
 ): Promise<string | null> {
   const { customer, freeText } = request
   const bookingId = newBookingNumber()
@@ -104,8 +186,8 @@ async function takeSlot(
        ) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
        on conflict (workshop_id, slot, resource) do nothing`,
       ...[bookingId, session.vehicleId, workshopId, slot.name, resource, slot.day, slot.startsAt, zone],
-      slot.instant === null ? null : new Date(slot.instant).toISOString(),
-      ...[customer.firstName, customer.lastName, customer.email, customer.phoneMobile, freeText],
+      instantText(slot),
+      ...[customer.firstName, customer.lastName, customer.email, phone, freeText],
       new Date(now).toISOString(),
     )
     if (written === 1) return bookingId
@@ -122,7 +204,9 @@ function newBookingNumber(): string {
   return Array.from({ length: NUMBER_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")
 }
 
-function fingerprintOf(key: Buffer, { bookingDate, bookingStart, regNo, freeText, customer }: TyreHotelBookingRequest) {
+function fingerprintOf(key: Buffer, request: TyreHotelBookingRequest) {
+  const { bookingDate, bookingStart, regNo, freeText, replaces = "", customer } = request
   const { firstName, lastName, email, phoneMobile } = customer
-  return keyedHash(key, bookingDate, bookingStart ?? "", regNo, freeText, firstName, lastName, email, phoneMobile)
+  const when = [bookingDate, bookingStart ?? "", replaces]
+  return keyedHash(key, ...when, regNo, freeText, firstName, lastName, email, phoneMobile)
 }

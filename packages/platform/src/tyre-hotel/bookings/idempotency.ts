@@ -49,7 +49,8 @@ export async function claimRequest(
     vehicleId,
     key,
   )
-  if (row !== null && row.fingerprint !== fingerprint) throw new TyreHotelRefusal("IdempotencyKeyReused")
+  const isDropped = row?.refusal === "OrderDropped"
+  if (row !== null && row.fingerprint !== fingerprint && !isDropped) throw new TyreHotelRefusal("IdempotencyKeyReused")
   const outcome = row === null ? null : outcomeOf(row)
   if (outcome !== null) return { outcome }
 
@@ -83,6 +84,39 @@ export async function settleRequest(
     claim,
   )
   if (settled !== 1) throw new TyreHotelRefusal("StillRunning", CLAIM_LASTS_MS)
+}
+
+/**
+ * How a request ended. One of which nothing has come is dropped: it can no longer be carried out. One that somebody is
+ * carrying out at this moment is not known yet.
+ */
+export async function dropRequest(
+  inside: Statements,
+  { vehicleId, key }: Omit<Repeatable, "fingerprint">,
+  now: number,
+): Promise<Outcome> {
+  const moment = new Date(now).toISOString()
+  const dropped = { refusal: "OrderDropped" } as const
+  const isNew = await inside.run(
+    `insert into idempotency_keys (vehicle_id, name, fingerprint, claim, claimed_at, refusal) values (?, ?, '', '', ?, ?)
+     on conflict (vehicle_id, name) do nothing`,
+    ...[vehicleId, key, moment, dropped.refusal],
+  )
+  if (isNew === 1) return dropped
+
+  const isDropped = await inside.run(
+    `update idempotency_keys set refusal = ?
+     where vehicle_id = ? and name = ? and booking_id is null and refusal is null and claimed_at <= ?`,
+    ...[dropped.refusal, vehicleId, key, new Date(now - CLAIM_LASTS_MS).toISOString()],
+  )
+  if (isDropped === 1) return dropped
+  const row = await inside.get<KeyRow>(
+    "select * from idempotency_keys where vehicle_id = ? and name = ?",
+    ...[vehicleId, key],
+  )
+  const outcome = row === null ? dropped : outcomeOf(row)
+  if (outcome === null) throw new TyreHotelRefusal("StillRunning", CLAIM_LASTS_MS)
+  return outcome
 }
 
 /** Gives the right back: the request failed, and may be tried again at once. */

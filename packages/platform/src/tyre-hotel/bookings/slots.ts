@@ -1,4 +1,4 @@
-import { HOLIDAYS } from "../data/holidays.ts"
+import { isHoliday } from "../data/holidays.ts"
 import { type CalendarDay, weekdayOf } from "../time/calendar-day.ts"
 import { instantOf, type WallTime } from "../time/wall-time.ts"
 import type { Workshop } from "./workshop.types.ts"
@@ -30,10 +30,6 @@ export function slotsOf(workshop: Workshop, day: CalendarDay): Slot[] {
     if (instant !== null) slots.push({ name: startsAt, day, startsAt, instant, capacity: workshop.capacity })
   }
   return slots
-}
-
-function isHoliday(country: string, day: CalendarDay): boolean {
-  return HOLIDAYS[country]?.[day] !== undefined
 }
 
 function minutesOf(clock: string): number {

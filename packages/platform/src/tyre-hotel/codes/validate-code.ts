@@ -44,7 +44,7 @@ type Opened = { readonly vehicleId: string; readonly sessionToken: string }
 
 /**
  * A try is counted before it is looked at: of guesses that arrive together, no more are looked at than are allowed.
- * What is unknown, used, too old or tried too often is answered alike.
+ * What is unknown, used, too old, tried too often or followed by a newer code is answered alike.
  */
 async function tryCode({ storage, keys, now }: TyreHotelDesk, attempt: Attempt): Promise<Opened | RefusalCode> {
   const { authToken, otpToken } = attempt

@@ -1,21 +1,24 @@
-import { randomUUID } from "node:crypto"
 import type { TyreHotelReviewRequest } from "@forecourt/api-clients/tyre-hotel"
 import type { TyreHotelDesk } from "../tyre-hotel.types.ts"
+import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
 import type { Session } from "./sessions.ts"
 
-/** Keeps a review. The same one that arrives twice is one. */
+/**
+ * Keeps how a booking was rated; who rates it again has thought better of it. Without a booking's number it is the one
+ * that the vehicle was booked for last.
+ */
 export async function addReview(
   { storage }: TyreHotelDesk,
-  { rating, comment, date }: TyreHotelReviewRequest,
+  { rating, comment, date, bookingConfirmationId }: TyreHotelReviewRequest,
   { vehicleId }: Session,
 ): Promise<void> {
-  await storage.run(
-    `insert into reviews (id, vehicle_id, rating, comment, given_at) values (?, ?, ?, ?, ?)
-     on conflict (vehicle_id, given_at) do nothing`,
-    randomUUID(),
-    vehicleId,
-    rating,
-    comment,
-    date,
+  const kept = await storage.run(
+    `insert into ratings (booking_id, vehicle_id, rating, comment, given_at)
+     select id, vehicle_id, cast(? as integer), ?, ? from bookings
+     where vehicle_id = ? and (id = ? or ? = '') order by booked_at desc limit 1
+     on conflict (booking_id) do update
+     set rating = excluded.rating, comment = excluded.comment, given_at = excluded.given_at`,
+    ...[rating, comment, date, vehicleId, bookingConfirmationId ?? "", bookingConfirmationId ?? ""],
   )
+  if (kept === 0) throw new TyreHotelRefusal("BookingUnknown")
 }

@@ -24,6 +24,11 @@ export async function startSession(inside: Statements, vehicleId: string, now: n
   return token
 }
 
+/** Ends a session; one that is over already stays so. */
+export async function endSession({ storage }: Pick<TyreHotelDesk, "storage">, token: string): Promise<void> {
+  await storage.run("delete from sessions where token_hash = ?", hashOfToken(token))
+}
+
 /** Refuses a token that is unknown or too old. */
 export async function fetchSession({ storage, now }: TyreHotelDesk, token: string): Promise<Session> {
   const row = await storage.get<{ vehicle_id: string; workshop_id: string }>(

@@ -5,10 +5,17 @@ import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
 
 const BODY_LIMIT_BYTES = 16_000
 
+const HOST = /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/
+
 /** The visitor whom the site speaks for: the site says where from, and vouches for it with its key. */
 export function visitorOf(ask: Ask): Visitor {
   const [address = ""] = header(ask, "x-forwarded-for").split(",")
-  return { address: address.trim(), texts: textsFor(header(ask, "accept-language")) }
+  const host = header(ask, "x-forwarded-host").toLowerCase()
+  return {
+    address: address.trim(),
+    host: HOST.test(host) ? host : null,
+    texts: textsFor(header(ask, "accept-language")),
+  }
 }
 
 export function bearerOf(ask: Ask): string {

@@ -1,5 +1,6 @@
 import {
   parseTyreHotelBookingRequest,
+  parseTyreHotelCancelRequest,
   parseTyreHotelLoginRequest,
   parseTyreHotelReviewRequest,
   parseTyreHotelSearchRequest,
@@ -7,13 +8,16 @@ import {
   parseTyreHotelValidateRequest,
 } from "@forecourt/api-clients/tyre-hotel"
 import { type Ask, header } from "../../http/exchange.ts"
+import { cancelBooking } from "../bookings/cancel-booking.ts"
 import { createBooking } from "../bookings/create-booking.ts"
 import { offerDays, offerTimes } from "../bookings/offer-times.ts"
+import { listOpenBookings } from "../bookings/open-bookings.ts"
+import { settleOrder } from "../bookings/settle-order.ts"
 import { sendCode } from "../codes/send-code.ts"
 import { validateCode } from "../codes/validate-code.ts"
 import { addReview } from "../customers/add-review.ts"
 import { findCustomer } from "../customers/find-customer.ts"
-import { fetchSession, requireOwn, type Session } from "../customers/sessions.ts"
+import { endSession, fetchSession, requireOwn, type Session } from "../customers/sessions.ts"
 import type { TyreHotelDesk, Visitor } from "../tyre-hotel.types.ts"
 import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
 import { bearerOf, queryOf, readBody, readBodyOrQuery } from "./read-call.ts"
@@ -25,14 +29,18 @@ interface Route {
 
 const LONGEST_KEY = 200
 
-/** Calls of the tyre hotel, below `/api/tirehotel/`. Spec 3 §7.3. */
+/** Calls of the tyre hotel, below `/api/tirehotel/`. Spec 3 §7.3; logout, list, cancel and settle are our own. */
 export const ROUTES: Readonly<Record<string, Route>> = {
   "authorization/search": { methods: ["GET", "POST"], answer: search },
   "authorization/login": { methods: ["POST"], answer: login },
   "authorization/validate": { methods: ["POST"], answer: validate },
+  "authorization/logout": { methods: ["POST"], answer: logOut },
   "booking/GetTimeslotDays": { methods: ["POST"], answer: slotDays },
   "booking/GetTimeslots": { methods: ["POST"], answer: slots },
   "booking/create": { methods: ["POST"], answer: create },
+  "booking/list": { methods: ["POST"], answer: list },
+  "booking/cancel": { methods: ["POST"], answer: cancel },
+  "booking/settle": { methods: ["POST"], answer: settle },
   "review/addReview": { methods: ["POST"], answer: review },
 }
 
@@ -70,9 +78,33 @@ async function create(desk: TyreHotelDesk, ask: Ask, { texts }: Visitor): Promis
   const session: Session = await fetchSession(desk, bearerOf(ask))
   const request = await readBody(ask, parseTyreHotelBookingRequest)
   requireOwn(session, request.regNo, workshopOf(ask, "departmentIdentifier"))
-  const idempotencyKey = header(ask, "idempotency-key")
-  if (idempotencyKey === "" || idempotencyKey.length > LONGEST_KEY) throw new TyreHotelRefusal("IdempotencyKeyMissing")
-  return createBooking(desk, { request, session, idempotencyKey }, texts)
+  return createBooking(desk, { request, session, idempotencyKey: keyOf(ask) }, texts)
+}
+
+async function logOut(desk: TyreHotelDesk, ask: Ask): Promise<object> {
+  await endSession(desk, bearerOf(ask))
+  return {}
+}
+
+async function list(desk: TyreHotelDesk, ask: Ask, { texts }: Visitor): Promise<object> {
+  return listOpenBookings(desk, await fetchSession(desk, bearerOf(ask)), texts)
+}
+
+async function cancel(desk: TyreHotelDesk, ask: Ask): Promise<object> {
+  const session = await fetchSession(desk, bearerOf(ask))
+  await cancelBooking(desk, await readBody(ask, parseTyreHotelCancelRequest), session)
+  return {}
+}
+
+async function settle(desk: TyreHotelDesk, ask: Ask, { texts }: Visitor): Promise<object> {
+  const session = await fetchSession(desk, bearerOf(ask))
+  return settleOrder(desk, { session, idempotencyKey: keyOf(ask) }, texts)
+}
+
+function keyOf(ask: Ask): string {
+  const key = header(ask, "idempotency-key")
+  if (key === "" || key.length > LONGEST_KEY) throw new TyreHotelRefusal("IdempotencyKeyMissing")
+  return key
 }
 
 async function review(desk: TyreHotelDesk, ask: Ask): Promise<object> {

@@ -74,6 +74,19 @@ export const TABLES: readonly string[] = [
   booked_at text not null,
   unique (workshop_id, slot, resource)
 )`,
+  // A vehicle has one booking to come in each season: without a row here a booking is over, with it nobody adds another.
+  `create table if not exists open_bookings (
+  vehicle_id text not null references vehicles,
+  season text not null,
+  booking_id text not null references bookings,
+  day text not null,
+  primary key (vehicle_id, season)
+)`,
+  `create table if not exists cancelled_bookings (
+  booking_id text primary key,
+  vehicle_id text not null references vehicles,
+  cancelled_at text not null
+)`,
   `create table if not exists idempotency_keys (
   vehicle_id text not null references vehicles,
   name text not null,
@@ -97,13 +110,13 @@ export const TABLES: readonly string[] = [
   vehicle_id text not null references vehicles,
   expires_at text not null
 )`,
-  `create table if not exists reviews (
-  id text primary key,
+  // A booking is rated once; it may be gone by the time somebody reads how it was.
+  `create table if not exists ratings (
+  booking_id text primary key,
   vehicle_id text not null references vehicles,
   rating integer not null check (rating between 1 and 5),
   comment text not null,
-  given_at text not null,
-  unique (vehicle_id, given_at)
+  given_at text not null
 )`,
   `create table if not exists budgets (
   name text not null,

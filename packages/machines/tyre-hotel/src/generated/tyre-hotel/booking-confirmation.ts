@@ -50,6 +50,14 @@ export interface BookedContact {
 export interface BookedService {
   /** What it is. */
   name?: string | null
+  /** The day, for example 2026-12-01; also of an appointment without a time. */
+  appointmentDate?: string | null
+  /**
+   * How long it takes, as far as that is known.
+   *
+   * @minimum 1
+   */
+  durationMinutes?: number
   /** The workshop's own date and time; null when the workshop gets back with one. */
   appointmentTime?: string | null
   /**
@@ -63,6 +71,8 @@ export interface BookedService {
 /** A booked service as it is written, before its defaults are filled in. */
 export interface BookedServiceInput {
   name?: string | null
+  appointmentDate?: string | null
+  durationMinutes?: number
   appointmentTime?: string | null
   isFullDay?: boolean
 }

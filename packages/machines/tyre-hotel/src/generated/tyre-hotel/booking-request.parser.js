@@ -25,6 +25,10 @@ export function parseTyreHotelBookingRequest(value) {
         if (typeof given !== "string" || lengthOf(given) > 1000) return null
         result.freeText = given
         break
+      case "replaces":
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        result.replaces = given
+        break
       case "customer":
         if ((result.customer = parseTyreHotelContact(given)) === null) return null
         break

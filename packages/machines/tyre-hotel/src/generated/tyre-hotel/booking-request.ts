@@ -29,6 +29,13 @@ export interface TyreHotelBookingRequest {
    * @maxLength 1000
    */
   freeText: string
+  /**
+   * Number of the booking that this one takes the place of.
+   *
+   * @minLength 1
+   * @maxLength 100
+   */
+  replaces?: string
   /** Whom the workshop turns to. */
   customer: TyreHotelContact
 }

@@ -1,0 +1,101 @@
+import type { TyreHotelConfirmation } from "@forecourt/tyre-hotel-machine"
+import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { useEffect, useRef, useState } from "react"
+import button from "../looks/button.module.css"
+import { levelBelow } from "../outline/level-below.ts"
+import { longDay } from "./days.ts"
+import { Fact } from "./facts.tsx"
+import { Alert, type PageProps } from "./flow-page.tsx"
+import css from "./pages.module.css"
+import type { FlowTexts } from "./tire-hotel.texts.ts"
+
+/** What is booked for the vehicle, to be changed or cancelled. */
+export function Bookings({ snapshot, send, texts, locale, heading }: PageProps) {
+  const { bookings, cancelled, words } = snapshot.context
+  const Heading = levelBelow(heading)
+  const isCancelled = cancelled !== null && !snapshot.matches({ loggedIn: "notCancelled" })
+  const hasFailed = snapshot.matches({ loggedIn: "notCancelled" })
+
+  return (
+    <>
+      <p className={css.status} role="status">
+        {isCancelled && !snapshot.matches({ loggedIn: "cancelling" }) ? texts["bookings.cancelled"] : null}
+      </p>
+      <Alert>{hasFailed ? (words ?? texts.failed) : null}</Alert>
+      {bookings.map((booking) => (
+        <div key={booking.bookingConfirmationId} className={css.booking}>
+          <Heading className={css.subheading}>{texts["bookings.title"]}</Heading>
+          <dl className={css.facts}>
+            <Fact name={texts["confirmation.when"]}>
+              {booking.services.flatMap((service) => appointmentsOf(service, texts, locale)).join(". ")}
+            </Fact>
+            <Fact name={texts["confirmation.where"]}>{booking.workshop.name}</Fact>
+            <Fact name={texts["confirmation.number"]}>{booking.bookingConfirmationId}</Fact>
+          </dl>
+          <BookingButtons booking={booking} texts={texts} send={send} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+interface BookingButtonsProps extends Pick<PageProps, "texts" | "send"> {
+  readonly booking: TyreHotelConfirmation
+}
+
+/** Changes a booking, or cancels it once the visitor has said so twice. */
+export function BookingButtons({ booking, texts, send }: BookingButtonsProps) {
+  const [isAsked, setAsked] = useState(false)
+  if (isAsked) return <Question booking={booking} texts={texts} send={send} onKeep={() => setAsked(false)} />
+  return (
+    <div className={css.actions}>
+      <button className={button.ghost} type="button" onClick={() => send({ type: "CHANGE_BOOKING", booking })}>
+        {texts["bookings.change"]}
+      </button>
+      <button className={button.ghost} type="button" onClick={() => setAsked(true)}>
+        {texts["bookings.cancel"]}
+      </button>
+    </div>
+  )
+}
+
+/** Takes the focus from the button in whose place it comes. */
+function Question({ booking, texts, send, onKeep }: BookingButtonsProps & { readonly onKeep: () => void }) {
+  const question = useRef<HTMLParagraphElement>(null)
+  useEffect(() => question.current?.focus(), [])
+
+  return (
+    <div>
+      <p ref={question} className={css.strong} tabIndex={-1}>
+        {texts["bookings.ask"]}
+      </p>
+      <div className={css.actions}>
+        <button
+          className={button.primary}
+          type="button"
+          onClick={() => send({ type: "CANCEL_BOOKING", bookingId: booking.bookingConfirmationId })}
+        >
+          {texts["bookings.confirm"]}
+        </button>
+        <button className={button.ghost} type="button" onClick={onKeep}>
+          {texts["bookings.keep"]}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type Service = TyreHotelConfirmation["services"][number]
+
+/** When something is done: its day and time; a day alone for what takes all day or has no time yet. Spec 3 §9.1. */
+export function appointmentsOf(
+  { appointmentTime, appointmentDate, isFullDay }: Service,
+  texts: FlowTexts,
+  locale: string,
+): readonly string[] {
+  const moment = appointmentTime ?? appointmentDate
+  const day = moment ? longDay(moment, locale) : null
+  const time = appointmentTime?.slice(11, 16) ?? ""
+  if (!appointmentTime) return [...(day === null ? [] : [day]), texts["times.none"]]
+  return [isFullDay || time === "" ? (day ?? "") : `${day} ${fillIn(texts["times.at"], { time })}`]
+}

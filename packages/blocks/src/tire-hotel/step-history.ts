@@ -1,0 +1,81 @@
+import type { TyreHotelStep } from "@forecourt/tyre-hotel-machine"
+
+/** The browser's own way back and forward through the steps of the flow. */
+export interface StepHistory {
+  /** The step that this page was left at; `null` when the visitor comes anew. */
+  readonly openedAt: TyreHotelStep | null
+  /** Tells which step is shown. */
+  readonly follow: (step: TyreHotelStep) => void
+  /** Told which step the visitor goes back or forward to. */
+  readonly listen: (show: (step: TyreHotelStep) => void) => () => void
+}
+
+/** Steps that lie before one: back leads to the last of them that was shown. */
+const BEFORE: Readonly<Record<TyreHotelStep, readonly TyreHotelStep[]>> = {
+  search: [],
+  login: ["search"],
+  validate: ["search", "login"],
+  // Who has logged in does not go back to the code.
+  loggedIn: [],
+  day: ["loggedIn"],
+  time: ["loggedIn", "day"],
+  contact: ["loggedIn", "day", "time"],
+  // What is booked is not filled in again.
+  confirmation: ["loggedIn"],
+}
+
+/** Under which an entry of the history names the steps that lead to it, the last one its own. Nothing in it is personal. */
+const KEY = "tireHotel"
+
+/** The history of the browser. Entries that a step leaves behind for good are gone back over, and overwritten. */
+export function browserSteps(): StepHistory {
+  let wanted: TyreHotelStep | null = null
+  let isMoving = false
+
+  function settle(): void {
+    if (isMoving || wanted === null) return
+    const shown = shownSteps()
+    const kept = keptSteps(shown, wanted)
+    if (kept.at(-1) === wanted && kept.length === shown.length) return
+    const isBeyond = shown.length - Math.max(kept.length, 1)
+    if (isBeyond > 0) {
+      isMoving = true
+      history.go(-isBeyond)
+      return
+    }
+    const state = { ...history.state, [KEY]: [...kept, wanted] }
+    if (kept.length === 0) history.replaceState(state, "")
+    else history.pushState(state, "")
+  }
+
+  return {
+    openedAt: shownSteps().at(-1) ?? null,
+    follow(step) {
+      wanted = step
+      settle()
+    },
+    listen(show) {
+      function go(): void {
+        if (isMoving) {
+          isMoving = false
+          settle()
+          return
+        }
+        const step = shownSteps().at(-1)
+        if (step !== undefined) show(step)
+      }
+      addEventListener("popstate", go)
+      return () => removeEventListener("popstate", go)
+    },
+  }
+}
+
+/** As much of what was shown as lies before a step, or is it. */
+function keptSteps(shown: readonly TyreHotelStep[], step: TyreHotelStep): readonly TyreHotelStep[] {
+  return shown.slice(0, shown.findLastIndex((one) => one === step || BEFORE[step].includes(one)) + 1)
+}
+
+function shownSteps(): readonly TyreHotelStep[] {
+  const steps: unknown = history.state?.[KEY]
+  return Array.isArray(steps) ? steps.filter((step): step is TyreHotelStep => Object.hasOwn(BEFORE, step)) : []
+}

@@ -1,0 +1,22 @@
+// Generated from schemas/services/tyre-hotel/cancel-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject, lengthOf } from "../checks.js"
+
+/** Reads a value as {@link TyreHotelCancelRequest}; `null` when it does not fit the schema. */
+export function parseTyreHotelCancelRequest(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "bookingConfirmationId":
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        result.bookingConfirmationId = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.bookingConfirmationId === undefined) return null
+  return result
+}

@@ -1,0 +1,14 @@
+// Generated from schemas/services/tyre-hotel/cancel-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+export { parseTyreHotelCancelRequest } from "./cancel-request.parser.js"
+
+/** Takes a booking back. */
+export interface TyreHotelCancelRequest {
+  /**
+   * Number of the booking.
+   *
+   * @minLength 1
+   * @maxLength 100
+   */
+  bookingConfirmationId: string
+}

@@ -1,0 +1,37 @@
+/** How numbers are written within a country: what leads abroad, and what stands before a number at home. */
+interface Plan {
+  readonly country: string
+  /** Dialled before the number at home; none in Norway. */
+  readonly trunk: string
+}
+
+const PLANS: Readonly<Record<string, Plan>> = {
+  SE: { country: "46", trunk: "0" },
+  NO: { country: "47", trunk: "" },
+  FI: { country: "358", trunk: "0" },
+  SK: { country: "421", trunk: "0" },
+  GB: { country: "44", trunk: "0" },
+}
+
+/** E.164 has room for fifteen digits; no country's mobile numbers have fewer than eight with its code. */
+const E164 = /^\+[1-9]\d{7,14}$/
+/** A number at home is never so much longer than this that its country's code stands before it unmarked. */
+const SHORTEST_AT_HOME = 8
+
+/**
+ * A number as the whole world dials it, E.164: `0701234567` written in Sweden is `+46701234567`. `null` for what no
+ * country's numbers look like.
+ */
+export function internationalNumber(typed: string, market: string): string | null {
+  const digits = typed.replaceAll(/[^\d+]/g, "").replace(/^00/, "+")
+  const number = digits.startsWith("+") ? digits : `+${withCountry(digits, PLANS[market])}`
+  return E164.test(number) ? number : null
+}
+
+function withCountry(digits: string, plan: Plan | undefined): string {
+  if (plan === undefined) return ""
+  const { country, trunk } = plan
+  if (trunk !== "" && digits.startsWith(trunk)) return country + digits.slice(trunk.length)
+  const isWhole = digits.startsWith(country) && digits.length - country.length >= SHORTEST_AT_HOME
+  return isWhole ? digits : country + digits
+}
