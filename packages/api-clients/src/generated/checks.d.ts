@@ -7,4 +7,3 @@ export declare function isTime(text: string): boolean
 export declare function isDateTime(text: string): boolean
 export declare function isEmail(text: string): boolean
 export declare function isUuid(text: string): boolean
-export declare function isTooDeep(value: unknown, levels?: number): boolean

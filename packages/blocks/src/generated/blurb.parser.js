@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/blurb/blurb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import {
   isTitleTag,
   parseFileField,
@@ -11,10 +11,6 @@ import {
 
 /** Reads the fields of a blurb; `null` when they do not fit the schema. */
 export function parseBlurb(value) {
-  return isTooDeep(value) ? null : copyBlurb(value)
-}
-
-function copyBlurb(value) {
   if (!isObject(value)) return null
   const result = {
     titleTag: "h2",

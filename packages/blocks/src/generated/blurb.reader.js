@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/blurb/blurb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { isTitleTag, parseFileField, parseImageField, parseLinkField } from "./fields.parser.js"
 import {
   fieldsOf,
@@ -23,12 +22,6 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a blurb from the wire; `null` when they do not fit the schema. */
 export function readBlurb(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readBlurbInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readBlurbInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = {

@@ -1,6 +1,5 @@
 // Generated from schemas/blocks/blurb/blurb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { blurbGuide } from "./blurb.messages.js"
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import {
   fileFieldSchema,
@@ -35,8 +34,6 @@ export const blurbSchema = z.strictObject({
 
 /** What is wrong with the fields of a blurb, in an editor's words: nothing, or one issue for each fault. */
 export function explainBlurb(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, blurbGuide, options)
   const faults = [...findFaults(blurbSchema, value), ...findConcerns(value, blurbGuide)]
   return describe(faults, value, blurbGuide, options)
 }

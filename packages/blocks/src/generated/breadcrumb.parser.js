@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/breadcrumb/breadcrumb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { parsePageStep, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a breadcrumb; `null` when they do not fit the schema. */
 export function parseBreadcrumb(value) {
-  return isTooDeep(value) ? null : copyBreadcrumb(value)
-}
-
-function copyBreadcrumb(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

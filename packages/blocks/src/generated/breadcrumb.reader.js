@@ -1,15 +1,8 @@
 // Generated from schemas/blocks/breadcrumb/breadcrumb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { fieldsOf, readText } from "@forecourt/renderer/read"
 
 /** Reads the fields of a breadcrumb from the wire; `null` when they do not fit the schema. */
 export function readBreadcrumb(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readBreadcrumbInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readBreadcrumbInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = {}

@@ -1,6 +1,5 @@
 // Generated from schemas/blocks/breadcrumb/breadcrumb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { breadcrumbGuide } from "./breadcrumb.messages.js"
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { pageStepSchema, textFieldSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -17,8 +16,6 @@ export const breadcrumbSchema = z.strictObject({
 
 /** What is wrong with the fields of a breadcrumb, in an editor's words: nothing, or one issue for each fault. */
 export function explainBreadcrumb(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, breadcrumbGuide, options)
   const faults = [...findFaults(breadcrumbSchema, value), ...findConcerns(value, breadcrumbGuide)]
   return describe(faults, value, breadcrumbGuide, options)
 }

@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/car-model-card/car-model-card.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a car model card; `null` when they do not fit the schema. */
 export function parseCarModelCard(value) {
-  return isTooDeep(value) ? null : copyCarModelCard(value)
-}
-
-function copyCarModelCard(value) {
   if (!isObject(value)) return null
   const result = { isCampaign: false }
   for (const key in value) {

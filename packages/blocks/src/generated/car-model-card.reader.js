@@ -1,16 +1,9 @@
 // Generated from schemas/blocks/car-model-card/car-model-card.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { parseImageField, parseLinkField } from "./fields.parser.js"
 import { fieldsOf, readBoolean, readEach, readImage, readLink, readText } from "@forecourt/renderer/read"
 
 /** Reads the fields of a car model card from the wire; `null` when they do not fit the schema. */
 export function readCarModelCard(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readCarModelCardInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readCarModelCardInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { isCampaign: false }

@@ -1,6 +1,5 @@
 // Generated from schemas/blocks/car-model-card/car-model-card.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { carModelCardGuide } from "./car-model-card.messages.js"
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { imageFieldSchema, linkFieldSchema, textFieldSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -26,8 +25,6 @@ export const carModelCardSchema = z.strictObject({
 
 /** What is wrong with the fields of a car model card, in an editor's words: nothing, or one issue for each fault. */
 export function explainCarModelCard(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, carModelCardGuide, options)
   const faults = [...findFaults(carModelCardSchema, value), ...findConcerns(value, carModelCardGuide)]
   return describe(faults, value, carModelCardGuide, options)
 }

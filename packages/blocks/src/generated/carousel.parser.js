@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/carousel/carousel.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a carousel; `null` when they do not fit the schema. */
 export function parseCarousel(value) {
-  return isTooDeep(value) ? null : copyCarousel(value)
-}
-
-function copyCarousel(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", autoplay: true, autoplaySeconds: 5 }
   for (const key in value) {
@@ -25,7 +21,7 @@ function copyCarousel(value) {
         if (!Array.isArray(given) || given.length > 10) return null
         result.slides = []
         for (let i = 0; i < given.length; i++) {
-          if ((result.slides[i] = copyCarouselSlide(given[i])) === null) return null
+          if ((result.slides[i] = parseCarouselSlide(given[i])) === null) return null
         }
         break
       case "autoplay":
@@ -45,10 +41,6 @@ function copyCarousel(value) {
 
 /** Reads a value as {@link CarouselSlide}; `null` when it does not fit the schema. */
 export function parseCarouselSlide(value) {
-  return isTooDeep(value) ? null : copyCarouselSlide(value)
-}
-
-function copyCarouselSlide(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

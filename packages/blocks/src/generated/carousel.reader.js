@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/carousel/carousel.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { isTitleTag, parseImageField, parseLinkField } from "./fields.parser.js"
 import {
   fieldsOf,
@@ -16,12 +15,6 @@ const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", 
 
 /** Reads the fields of a carousel from the wire; `null` when they do not fit the schema. */
 export function readCarousel(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readCarouselInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readCarouselInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", autoplay: true, autoplaySeconds: 5 }

@@ -1,6 +1,5 @@
 // Generated from schemas/blocks/carousel/carousel.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { carouselGuide } from "./carousel.messages.js"
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { imageFieldSchema, linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -27,8 +26,6 @@ export const carouselSchema = z.strictObject({
 
 /** What is wrong with the fields of a carousel, in an editor's words: nothing, or one issue for each fault. */
 export function explainCarousel(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, carouselGuide, options)
   const faults = [...findFaults(carouselSchema, value), ...findConcerns(value, carouselGuide)]
   return describe(faults, value, carouselGuide, options)
 }

@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/contact-person/contact-person.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a contact person; `null` when they do not fit the schema. */
 export function parseContactPerson(value) {
-  return isTooDeep(value) ? null : copyContactPerson(value)
-}
-
-function copyContactPerson(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", backgroundColor: "None" }
   for (const key in value) {
@@ -28,7 +24,7 @@ function copyContactPerson(value) {
         if (!Array.isArray(given) || given.length > 12) return null
         result.people = []
         for (let i = 0; i < given.length; i++) {
-          if ((result.people[i] = copyPerson(given[i])) === null) return null
+          if ((result.people[i] = parsePerson(given[i])) === null) return null
         }
         break
       case "backgroundColor":
@@ -50,10 +46,6 @@ function copyContactPerson(value) {
 
 /** Reads a value as {@link Person}; `null` when it does not fit the schema. */
 export function parsePerson(value) {
-  return isTooDeep(value) ? null : copyPerson(value)
-}
-
-function copyPerson(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

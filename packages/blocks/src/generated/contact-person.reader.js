@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/contact-person/contact-person.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { isTitleTag, parseImageField, parseLinkField } from "./fields.parser.js"
 import { fieldsOf, readChoice, readEach, readImage, readLink, readText } from "@forecourt/renderer/read"
 
@@ -13,12 +12,6 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a contact person from the wire; `null` when they do not fit the schema. */
 export function readContactPerson(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readContactPersonInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readContactPersonInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", backgroundColor: "None" }

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/contact-person/contact-person.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { contactPersonGuide } from "./contact-person.messages.js"
 import { imageFieldSchema, linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
@@ -28,8 +27,6 @@ export const contactPersonSchema = z.strictObject({
 
 /** What is wrong with the fields of a contact person, in an editor's words: nothing, or one issue for each fault. */
 export function explainContactPerson(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, contactPersonGuide, options)
   const faults = [...findFaults(contactPersonSchema, value), ...findConcerns(value, contactPersonGuide)]
   return describe(faults, value, contactPersonGuide, options)
 }

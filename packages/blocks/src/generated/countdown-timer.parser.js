@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/countdown-timer/countdown-timer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseDateField, parseLinkField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a countdown timer; `null` when they do not fit the schema. */
 export function parseCountdownTimer(value) {
-  return isTooDeep(value) ? null : copyCountdownTimer(value)
-}
-
-function copyCountdownTimer(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", backgroundColor: "BackgroundColor3" }
   for (const key in value) {

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/countdown-timer/countdown-timer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { isTitleTag, parseDateField, parseLinkField } from "./fields.parser.js"
 import { fieldsOf, readChoice, readDate, readLink, readText } from "@forecourt/renderer/read"
 
@@ -13,12 +12,6 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a countdown timer from the wire; `null` when they do not fit the schema. */
 export function readCountdownTimer(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readCountdownTimerInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readCountdownTimerInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", backgroundColor: "BackgroundColor3" }

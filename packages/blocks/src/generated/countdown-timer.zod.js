@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/countdown-timer/countdown-timer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { countdownTimerGuide } from "./countdown-timer.messages.js"
 import { dateFieldSchema, linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
@@ -20,8 +19,6 @@ export const countdownTimerSchema = z.strictObject({
 
 /** What is wrong with the fields of a countdown timer, in an editor's words: nothing, or one issue for each fault. */
 export function explainCountdownTimer(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, countdownTimerGuide, options)
   const faults = [...findFaults(countdownTimerSchema, value), ...findConcerns(value, countdownTimerGuide)]
   return describe(faults, value, countdownTimerGuide, options)
 }

@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/cta-banner/cta-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a cta banner; `null` when they do not fit the schema. */
 export function parseCtaBanner(value) {
-  return isTooDeep(value) ? null : copyCtaBanner(value)
-}
-
-function copyCtaBanner(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", buttonType: "Primary", backgroundColor: "BackgroundColor3" }
   for (const key in value) {

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/cta-banner/cta-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { isTitleTag, parseImageField, parseLinkField } from "./fields.parser.js"
 import { fieldsOf, readChoice, readImage, readLink, readText } from "@forecourt/renderer/read"
 
@@ -14,12 +13,6 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a cta banner from the wire; `null` when they do not fit the schema. */
 export function readCtaBanner(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readCtaBannerInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readCtaBannerInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", buttonType: "Primary", backgroundColor: "BackgroundColor3" }

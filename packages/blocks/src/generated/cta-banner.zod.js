@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/cta-banner/cta-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { ctaBannerGuide } from "./cta-banner.messages.js"
 import { imageFieldSchema, linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
@@ -21,8 +20,6 @@ export const ctaBannerSchema = z.strictObject({
 
 /** What is wrong with the fields of a cta banner, in an editor's words: nothing, or one issue for each fault. */
 export function explainCtaBanner(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, ctaBannerGuide, options)
   const faults = [...findFaults(ctaBannerSchema, value), ...findConcerns(value, ctaBannerGuide)]
   return describe(faults, value, ctaBannerGuide, options)
 }

@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/faq-list/faq-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a faq list; `null` when they do not fit the schema. */
 export function parseFaqList(value) {
-  return isTooDeep(value) ? null : copyFaqList(value)
-}
-
-function copyFaqList(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", closesOthers: false, backgroundColor: "None", isForSearchEngines: true }
   for (const key in value) {
@@ -28,7 +24,7 @@ function copyFaqList(value) {
         if (!Array.isArray(given) || given.length > 30) return null
         result.questions = []
         for (let i = 0; i < given.length; i++) {
-          if ((result.questions[i] = copyFaqListQuestion(given[i])) === null) return null
+          if ((result.questions[i] = parseFaqListQuestion(given[i])) === null) return null
         }
         break
       case "link":
@@ -61,10 +57,6 @@ function copyFaqList(value) {
 
 /** Reads a value as {@link FaqListQuestion}; `null` when it does not fit the schema. */
 export function parseFaqListQuestion(value) {
-  return isTooDeep(value) ? null : copyFaqListQuestion(value)
-}
-
-function copyFaqListQuestion(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/faq-list/faq-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { isTitleTag, parseLinkField } from "./fields.parser.js"
 import { fieldsOf, readBoolean, readChoice, readEach, readLink, readRichText, readText } from "@forecourt/renderer/read"
 
@@ -13,12 +12,6 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a faq list from the wire; `null` when they do not fit the schema. */
 export function readFaqList(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readFaqListInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readFaqListInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", closesOthers: false, backgroundColor: "None", isForSearchEngines: true }

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/faq-list/faq-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { faqListGuide } from "./faq-list.messages.js"
 import { linkFieldSchema, richTextFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
@@ -27,8 +26,6 @@ export const faqListSchema = z.strictObject({
 
 /** What is wrong with the fields of a faq list, in an editor's words: nothing, or one issue for each fault. */
 export function explainFaqList(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, faqListGuide, options)
   const faults = [...findFaults(faqListSchema, value), ...findConcerns(value, faqListGuide)]
   return describe(faults, value, faqListGuide, options)
 }

@@ -3,10 +3,6 @@ import { isDateTime, isObject, isTooDeep, isUriReference, lengthOf } from "./che
 
 /** Reads a value as {@link TextField}; `null` when it does not fit the schema. */
 export function parseTextField(value) {
-  return isTooDeep(value) ? null : copyTextField(value)
-}
-
-function copyTextField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -18,7 +14,7 @@ function copyTextField(value) {
         result.value = given
         break
       case "metadata":
-        if ((result.metadata = copyFieldMetadata(given)) === null) return null
+        if ((result.metadata = parseFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -47,10 +43,6 @@ export function isTitleTag(value) {
 
 /** Reads a value as {@link RichTextField}; `null` when it does not fit the schema. */
 export function parseRichTextField(value) {
-  return isTooDeep(value) ? null : copyRichTextField(value)
-}
-
-function copyRichTextField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -62,7 +54,7 @@ function copyRichTextField(value) {
         result.value = given
         break
       case "metadata":
-        if ((result.metadata = copyFieldMetadata(given)) === null) return null
+        if ((result.metadata = parseFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -78,10 +70,6 @@ function copyRichTextField(value) {
 
 /** Reads a value as {@link LinkField}; `null` when it does not fit the schema. */
 export function parseLinkField(value) {
-  return isTooDeep(value) ? null : copyLinkField(value)
-}
-
-function copyLinkField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -92,7 +80,7 @@ function copyLinkField(value) {
         if ((result.value = parseLinkValue(given)) === null) return null
         break
       case "metadata":
-        if ((result.metadata = copyFieldMetadata(given)) === null) return null
+        if ((result.metadata = parseFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -159,10 +147,6 @@ function parseLinkValue(value) {
 
 /** Reads a value as {@link ImageField}; `null` when it does not fit the schema. */
 export function parseImageField(value) {
-  return isTooDeep(value) ? null : copyImageField(value)
-}
-
-function copyImageField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -173,7 +157,7 @@ function copyImageField(value) {
         if ((result.value = parseImageValue(given)) === null) return null
         break
       case "metadata":
-        if ((result.metadata = copyFieldMetadata(given)) === null) return null
+        if ((result.metadata = parseFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -224,10 +208,6 @@ function parseImageValue(value) {
 
 /** Reads a value as {@link FileField}; `null` when it does not fit the schema. */
 export function parseFileField(value) {
-  return isTooDeep(value) ? null : copyFileField(value)
-}
-
-function copyFileField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -238,7 +218,7 @@ function copyFileField(value) {
         if ((result.value = parseFileValue(given)) === null) return null
         break
       case "metadata":
-        if ((result.metadata = copyFieldMetadata(given)) === null) return null
+        if ((result.metadata = parseFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -330,10 +310,6 @@ export function parsePageStep(value) {
 
 /** Reads a value as {@link DateField}; `null` when it does not fit the schema. */
 export function parseDateField(value) {
-  return isTooDeep(value) ? null : copyDateField(value)
-}
-
-function copyDateField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -345,7 +321,7 @@ function copyDateField(value) {
         result.value = given
         break
       case "metadata":
-        if ((result.metadata = copyFieldMetadata(given)) === null) return null
+        if ((result.metadata = parseFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -392,7 +368,7 @@ function copyNavigationItem(value) {
         result.shouldBeNavigableInMenuWhenItHasChildren = given
         break
       case "externalLink":
-        if ((result.externalLink = copyLinkField(given)) === null) return null
+        if ((result.externalLink = parseLinkField(given)) === null) return null
         break
       case "children":
         if (!Array.isArray(given) || given.length > 100) return null
@@ -481,10 +457,6 @@ export function parseReference(value) {
 
 /** Reads a value as {@link StoryEntry}; `null` when it does not fit the schema. */
 export function parseStoryEntry(value) {
-  return isTooDeep(value) ? null : copyStoryEntry(value)
-}
-
-function copyStoryEntry(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -512,7 +484,7 @@ function copyStoryEntry(value) {
         result.date = given
         break
       case "image":
-        if ((result.image = copyImageField(given)) === null) return null
+        if ((result.image = parseImageField(given)) === null) return null
         break
       default:
         return null
@@ -556,10 +528,6 @@ export function parseStoryTag(value) {
 
 /** Reads a value as {@link FieldMetadata}; `null` when it does not fit the schema. */
 export function parseFieldMetadata(value) {
-  return isTooDeep(value) ? null : copyFieldMetadata(value)
-}
-
-function copyFieldMetadata(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

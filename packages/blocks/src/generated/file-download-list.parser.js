@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/file-download-list/file-download-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseFileField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a file download list; `null` when they do not fit the schema. */
 export function parseFileDownloadList(value) {
-  return isTooDeep(value) ? null : copyFileDownloadList(value)
-}
-
-function copyFileDownloadList(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", action: "Download", backgroundColor: "None" }
   for (const key in value) {
@@ -28,7 +24,7 @@ function copyFileDownloadList(value) {
         if (!Array.isArray(given) || given.length > 50) return null
         result.files = []
         for (let i = 0; i < given.length; i++) {
-          if ((result.files[i] = copyFileDownloadListFile(given[i])) === null) return null
+          if ((result.files[i] = parseFileDownloadListFile(given[i])) === null) return null
         }
         break
       case "action":
@@ -54,10 +50,6 @@ function copyFileDownloadList(value) {
 
 /** Reads a value as {@link FileDownloadListFile}; `null` when it does not fit the schema. */
 export function parseFileDownloadListFile(value) {
-  return isTooDeep(value) ? null : copyFileDownloadListFile(value)
-}
-
-function copyFileDownloadListFile(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/file-download-list/file-download-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { isTitleTag, parseFileField } from "./fields.parser.js"
 import { fieldsOf, readChoice, readEach, readFile, readRichText, readText } from "@forecourt/renderer/read"
 
@@ -14,12 +13,6 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a file download list from the wire; `null` when they do not fit the schema. */
 export function readFileDownloadList(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readFileDownloadListInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readFileDownloadListInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", action: "Download", backgroundColor: "None" }

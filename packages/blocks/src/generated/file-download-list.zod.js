@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/file-download-list/file-download-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { fileFieldSchema, richTextFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { fileDownloadListGuide } from "./file-download-list.messages.js"
@@ -25,8 +24,6 @@ export const fileDownloadListSchema = z.strictObject({
 
 /** What is wrong with the fields of a file download list, in an editor's words: nothing, or one issue for each fault. */
 export function explainFileDownloadList(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, fileDownloadListGuide, options)
   const faults = [...findFaults(fileDownloadListSchema, value), ...findConcerns(value, fileDownloadListGuide)]
   return describe(faults, value, fileDownloadListGuide, options)
 }

@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/footer/footer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { parseImageField, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a footer; `null` when they do not fit the schema. */
 export function parseFooter(value) {
-  return isTooDeep(value) ? null : copyFooter(value)
-}
-
-function copyFooter(value) {
   if (!isObject(value)) return null
   const result = { showBrands: false, infoFieldOneChildFullWidth: false }
   for (const key in value) {

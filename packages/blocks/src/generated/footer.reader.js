@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/footer/footer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { parseImageField, parseLinkField } from "./fields.parser.js"
 import {
   fieldsOf,
@@ -14,12 +13,6 @@ import {
 
 /** Reads the fields of a footer from the wire; `null` when they do not fit the schema. */
 export function readFooter(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readFooterInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readFooterInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { showBrands: false, infoFieldOneChildFullWidth: false }

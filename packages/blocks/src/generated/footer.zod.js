@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/footer/footer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { imageFieldSchema, linkFieldSchema, richTextFieldSchema, textFieldSchema } from "./fields.zod.js"
 import { footerGuide } from "./footer.messages.js"
@@ -58,8 +57,6 @@ export const footerSchema = z.strictObject({
 
 /** What is wrong with the fields of a footer, in an editor's words: nothing, or one issue for each fault. */
 export function explainFooter(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, footerGuide, options)
   const faults = [...findFaults(footerSchema, value), ...findConcerns(value, footerGuide)]
   return describe(faults, value, footerGuide, options)
 }

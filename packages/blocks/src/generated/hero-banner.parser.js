@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/hero-banner/hero-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseFileField, parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a hero banner; `null` when they do not fit the schema. */
 export function parseHeroBanner(value) {
-  return isTooDeep(value) ? null : copyHeroBanner(value)
-}
-
-function copyHeroBanner(value) {
   if (!isObject(value)) return null
   const result = {
     titleTag: "h1",

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/hero-banner/hero-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { isTitleTag, parseFileField, parseImageField, parseLinkField } from "./fields.parser.js"
 import { fieldsOf, readBoolean, readChoice, readFile, readImage, readLink, readText } from "@forecourt/renderer/read"
 
@@ -12,12 +11,6 @@ const VARIANT = { normal: "Normal", fullscreen: "FullScreen" }
 
 /** Reads the fields of a hero banner from the wire; `null` when they do not fit the schema. */
 export function readHeroBanner(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readHeroBannerInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readHeroBannerInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = {

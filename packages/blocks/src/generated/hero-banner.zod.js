@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/hero-banner/hero-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { fileFieldSchema, imageFieldSchema, linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { heroBannerGuide } from "./hero-banner.messages.js"
@@ -34,8 +33,6 @@ export const heroBannerSchema = z.strictObject({
 
 /** What is wrong with the fields of a hero banner, in an editor's words: nothing, or one issue for each fault. */
 export function explainHeroBanner(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, heroBannerGuide, options)
   const faults = [...findFaults(heroBannerSchema, value), ...findConcerns(value, heroBannerGuide)]
   return describe(faults, value, heroBannerGuide, options)
 }

@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/highlight-list/highlight-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a highlight list; `null` when they do not fit the schema. */
 export function parseHighlightList(value) {
-  return isTooDeep(value) ? null : copyHighlightList(value)
-}
-
-function copyHighlightList(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", marker: "Check", backgroundColor: "None" }
   for (const key in value) {
@@ -32,7 +28,7 @@ function copyHighlightList(value) {
         if (!Array.isArray(given) || given.length > 12) return null
         result.highlights = []
         for (let i = 0; i < given.length; i++) {
-          if ((result.highlights[i] = copyHighlightListHighlight(given[i])) === null) return null
+          if ((result.highlights[i] = parseHighlightListHighlight(given[i])) === null) return null
         }
         break
       case "link":
@@ -57,10 +53,6 @@ function copyHighlightList(value) {
 
 /** Reads a value as {@link HighlightListHighlight}; `null` when it does not fit the schema. */
 export function parseHighlightListHighlight(value) {
-  return isTooDeep(value) ? null : copyHighlightListHighlight(value)
-}
-
-function copyHighlightListHighlight(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/highlight-list/highlight-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { isTitleTag, parseLinkField } from "./fields.parser.js"
 import { fieldsOf, readChoice, readEach, readLink, readRichText, readText } from "@forecourt/renderer/read"
 
@@ -14,12 +13,6 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a highlight list from the wire; `null` when they do not fit the schema. */
 export function readHighlightList(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readHighlightListInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readHighlightListInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", marker: "Check", backgroundColor: "None" }

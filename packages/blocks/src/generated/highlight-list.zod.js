@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/highlight-list/highlight-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { linkFieldSchema, richTextFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { highlightListGuide } from "./highlight-list.messages.js"
@@ -26,8 +25,6 @@ export const highlightListSchema = z.strictObject({
 
 /** What is wrong with the fields of a highlight list, in an editor's words: nothing, or one issue for each fault. */
 export function explainHighlightList(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, highlightListGuide, options)
   const faults = [...findFaults(highlightListSchema, value), ...findConcerns(value, highlightListGuide)]
   return describe(faults, value, highlightListGuide, options)
 }

@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/hubspot-form/hubspot-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a hubspot form; `null` when they do not fit the schema. */
 export function parseHubspotForm(value) {
-  return isTooDeep(value) ? null : copyHubspotForm(value)
-}
-
-function copyHubspotForm(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", region: "eu1", backgroundColor: "None" }
   for (const key in value) {

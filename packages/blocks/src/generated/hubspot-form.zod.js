@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/hubspot-form/hubspot-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { linkFieldSchema, richTextFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { hubspotFormGuide } from "./hubspot-form.messages.js"
@@ -25,8 +24,6 @@ export const hubspotFormSchema = z.strictObject({
 
 /** What is wrong with the fields of a hubspot form, in an editor's words: nothing, or one issue for each fault. */
 export function explainHubspotForm(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, hubspotFormGuide, options)
   const faults = [...findFaults(hubspotFormSchema, value), ...findConcerns(value, hubspotFormGuide)]
   return describe(faults, value, hubspotFormGuide, options)
 }

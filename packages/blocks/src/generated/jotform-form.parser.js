@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/jotform-form/jotform-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a jotform form; `null` when they do not fit the schema. */
 export function parseJotformForm(value) {
-  return isTooDeep(value) ? null : copyJotformForm(value)
-}
-
-function copyJotformForm(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", dataCentre: "EU", backgroundColor: "None" }
   for (const key in value) {

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/jotform-form/jotform-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { isTitleTag, parseLinkField } from "./fields.parser.js"
 import { fieldsOf, readChoice, readLink, readRichText, readString, readText } from "@forecourt/renderer/read"
 
@@ -14,12 +13,6 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a jotform form from the wire; `null` when they do not fit the schema. */
 export function readJotformForm(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readJotformFormInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readJotformFormInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", dataCentre: "EU", backgroundColor: "None" }

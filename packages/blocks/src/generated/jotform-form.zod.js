@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/jotform-form/jotform-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { linkFieldSchema, richTextFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { jotformFormGuide } from "./jotform-form.messages.js"
@@ -21,8 +20,6 @@ export const jotformFormSchema = z.strictObject({
 
 /** What is wrong with the fields of a jotform form, in an editor's words: nothing, or one issue for each fault. */
 export function explainJotformForm(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, jotformFormGuide, options)
   const faults = [...findFaults(jotformFormSchema, value), ...findConcerns(value, jotformFormGuide)]
   return describe(faults, value, jotformFormGuide, options)
 }

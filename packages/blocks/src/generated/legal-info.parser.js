@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/legal-info/legal-info.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a legal info; `null` when they do not fit the schema. */
 export function parseLegalInfo(value) {
-  return isTooDeep(value) ? null : copyLegalInfo(value)
-}
-
-function copyLegalInfo(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", isFolded: false }
   for (const key in value) {

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/legal-info/legal-info.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { isTitleTag, parseLinkField } from "./fields.parser.js"
 import { fieldsOf, readBoolean, readChoice, readLink, readRichText, readText } from "@forecourt/renderer/read"
 
@@ -7,12 +6,6 @@ const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", 
 
 /** Reads the fields of a legal info from the wire; `null` when they do not fit the schema. */
 export function readLegalInfo(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readLegalInfoInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readLegalInfoInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", isFolded: false }

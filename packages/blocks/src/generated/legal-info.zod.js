@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/legal-info/legal-info.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { linkFieldSchema, richTextFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { legalInfoGuide } from "./legal-info.messages.js"
@@ -16,8 +15,6 @@ export const legalInfoSchema = z.strictObject({
 
 /** What is wrong with the fields of a legal info, in an editor's words: nothing, or one issue for each fault. */
 export function explainLegalInfo(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, legalInfoGuide, options)
   const faults = [...findFaults(legalInfoSchema, value), ...findConcerns(value, legalInfoGuide)]
   return describe(faults, value, legalInfoGuide, options)
 }

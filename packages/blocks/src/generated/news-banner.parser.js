@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/news-banner/news-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { parseDateField, parseLinkField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a news banner; `null` when they do not fit the schema. */
 export function parseNewsBanner(value) {
-  return isTooDeep(value) ? null : copyNewsBanner(value)
-}
-
-function copyNewsBanner(value) {
   if (!isObject(value)) return null
   const result = { look: "Quiet" }
   for (const key in value) {

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/news-banner/news-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { parseDateField, parseLinkField } from "./fields.parser.js"
 import { fieldsOf, readChoice, readDate, readLink, readText } from "@forecourt/renderer/read"
 
@@ -7,12 +6,6 @@ const LOOK = { quiet: "Quiet", accent: "Accent", dark: "Dark" }
 
 /** Reads the fields of a news banner from the wire; `null` when they do not fit the schema. */
 export function readNewsBanner(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readNewsBannerInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readNewsBannerInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { look: "Quiet" }

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/news-banner/news-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { dateFieldSchema, linkFieldSchema, textFieldSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -16,8 +15,6 @@ export const newsBannerSchema = z.strictObject({
 
 /** What is wrong with the fields of a news banner, in an editor's words: nothing, or one issue for each fault. */
 export function explainNewsBanner(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, newsBannerGuide, options)
   const faults = [...findFaults(newsBannerSchema, value), ...findConcerns(value, newsBannerGuide)]
   return describe(faults, value, newsBannerGuide, options)
 }

@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/picture/picture.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { parseImageField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a picture; `null` when they do not fit the schema. */
 export function parsePicture(value) {
-  return isTooDeep(value) ? null : copyPicture(value)
-}
-
-function copyPicture(value) {
   if (!isObject(value)) return null
   const result = { width: "Content" }
   for (const key in value) {

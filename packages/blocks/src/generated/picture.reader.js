@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/picture/picture.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { parseImageField } from "./fields.parser.js"
 import { fieldsOf, readChoice, readImage, readText } from "@forecourt/renderer/read"
 
@@ -7,12 +6,6 @@ const WIDTH = { content: "Content", wide: "Wide", full: "Full" }
 
 /** Reads the fields of a picture from the wire; `null` when they do not fit the schema. */
 export function readPicture(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readPictureInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readPictureInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { width: "Content" }

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/picture/picture.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { imageFieldSchema, textFieldSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -15,8 +14,6 @@ export const pictureSchema = z.strictObject({
 
 /** What is wrong with the fields of a picture, in an editor's words: nothing, or one issue for each fault. */
 export function explainPicture(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, pictureGuide, options)
   const faults = [...findFaults(pictureSchema, value), ...findConcerns(value, pictureGuide)]
   return describe(faults, value, pictureGuide, options)
 }

@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/quote/quote.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { parseImageField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a quote; `null` when they do not fit the schema. */
 export function parseQuote(value) {
-  return isTooDeep(value) ? null : copyQuote(value)
-}
-
-function copyQuote(value) {
   if (!isObject(value)) return null
   const result = { backgroundColor: "None" }
   for (const key in value) {

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/quote/quote.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { parseImageField } from "./fields.parser.js"
 import { fieldsOf, readChoice, readImage, readText } from "@forecourt/renderer/read"
 
@@ -12,12 +11,6 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a quote from the wire; `null` when they do not fit the schema. */
 export function readQuote(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readQuoteInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readQuoteInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { backgroundColor: "None" }

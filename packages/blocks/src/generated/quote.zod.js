@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/quote/quote.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { imageFieldSchema, textFieldSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -16,8 +15,6 @@ export const quoteSchema = z.strictObject({
 
 /** What is wrong with the fields of a quote, in an editor's words: nothing, or one issue for each fault. */
 export function explainQuote(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, quoteGuide, options)
   const faults = [...findFaults(quoteSchema, value), ...findConcerns(value, quoteGuide)]
   return describe(faults, value, quoteGuide, options)
 }

@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/site-selection/site-selection.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a site selection; `null` when they do not fit the schema. */
 export function parseSiteSelection(value) {
-  return isTooDeep(value) ? null : copySiteSelection(value)
-}
-
-function copySiteSelection(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", backgroundColor: "None" }
   for (const key in value) {
@@ -28,7 +24,7 @@ function copySiteSelection(value) {
         if (!Array.isArray(given) || given.length > 40) return null
         result.sites = []
         for (let i = 0; i < given.length; i++) {
-          if ((result.sites[i] = copyChosenSite(given[i])) === null) return null
+          if ((result.sites[i] = parseChosenSite(given[i])) === null) return null
         }
         break
       case "backgroundColor":
@@ -50,10 +46,6 @@ function copySiteSelection(value) {
 
 /** Reads a value as {@link ChosenSite}; `null` when it does not fit the schema. */
 export function parseChosenSite(value) {
-  return isTooDeep(value) ? null : copyChosenSite(value)
-}
-
-function copyChosenSite(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

@@ -1,10 +1,9 @@
 // Generated from schemas/blocks/site-selection/site-selection.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { isTitleTag, parseImageField, parseLinkField } from "./fields.parser.js"
 import { fieldsOf, readChoice, readEach, readImage, readLink, readText } from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
-const LANGUAGE = { sv: "sv", nb: "nb", da: "da", en: "en", fi: "fi", sk: "sk" }
+const LANGUAGE = { sv: "sv", nb: "nb", en: "en", fi: "fi", sk: "sk" }
 const BACKGROUND_COLOR = {
   none: "None",
   backgroundcolor1: "BackgroundColor1",
@@ -14,12 +13,6 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a site selection from the wire; `null` when they do not fit the schema. */
 export function readSiteSelection(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readSiteSelectionInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readSiteSelectionInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", backgroundColor: "None" }
@@ -68,8 +61,7 @@ function readChosenSiteFields(raw) {
   if (given !== undefined && (value.link = parseLinkField(given)) === null) return null
   given = readChoice(source.Language ?? source.language, LANGUAGE)
   if (given !== undefined) {
-    if (given !== "sv" && given !== "nb" && given !== "da" && given !== "en" && given !== "fi" && given !== "sk")
-      return null
+    if (given !== "sv" && given !== "nb" && given !== "en" && given !== "fi" && given !== "sk") return null
     value.language = given
   }
   given = readImage(source.Image ?? source.image)

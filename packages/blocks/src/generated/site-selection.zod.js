@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/site-selection/site-selection.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { imageFieldSchema, linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -28,8 +27,6 @@ export const siteSelectionSchema = z.strictObject({
 
 /** What is wrong with the fields of a site selection, in an editor's words: nothing, or one issue for each fault. */
 export function explainSiteSelection(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, siteSelectionGuide, options)
   const faults = [...findFaults(siteSelectionSchema, value), ...findConcerns(value, siteSelectionGuide)]
   return describe(faults, value, siteSelectionGuide, options)
 }

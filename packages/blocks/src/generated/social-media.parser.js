@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/social-media/social-media.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a social media; `null` when they do not fit the schema. */
 export function parseSocialMedia(value) {
-  return isTooDeep(value) ? null : copySocialMedia(value)
-}
-
-function copySocialMedia(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", showNames: false, backgroundColor: "None" }
   for (const key in value) {

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/social-media/social-media.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -25,8 +24,6 @@ export const socialMediaSchema = z.strictObject({
 
 /** What is wrong with the fields of a social media, in an editor's words: nothing, or one issue for each fault. */
 export function explainSocialMedia(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, socialMediaGuide, options)
   const faults = [...findFaults(socialMediaSchema, value), ...findConcerns(value, socialMediaGuide)]
   return describe(faults, value, socialMediaGuide, options)
 }

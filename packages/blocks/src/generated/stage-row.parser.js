@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/stage-row/stage-row.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseImageField, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a stage row; `null` when they do not fit the schema. */
 export function parseStageRow(value) {
-  return isTooDeep(value) ? null : copyStageRow(value)
-}
-
-function copyStageRow(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", columns: "3", backgroundColor: "None" }
   for (const key in value) {
@@ -32,7 +28,7 @@ function copyStageRow(value) {
         if (!Array.isArray(given) || given.length > 12) return null
         result.stages = []
         for (let i = 0; i < given.length; i++) {
-          if ((result.stages[i] = copyStageRowStage(given[i])) === null) return null
+          if ((result.stages[i] = parseStageRowStage(given[i])) === null) return null
         }
         break
       case "backgroundColor":
@@ -54,10 +50,6 @@ function copyStageRow(value) {
 
 /** Reads a value as {@link StageRowStage}; `null` when it does not fit the schema. */
 export function parseStageRowStage(value) {
-  return isTooDeep(value) ? null : copyStageRowStage(value)
-}
-
-function copyStageRowStage(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

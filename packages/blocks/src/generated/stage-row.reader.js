@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/stage-row/stage-row.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { isTitleTag, parseImageField, parseLinkField } from "./fields.parser.js"
 import { fieldsOf, readChoice, readEach, readImage, readLink, readRichText, readText } from "@forecourt/renderer/read"
 
@@ -14,12 +13,6 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a stage row from the wire; `null` when they do not fit the schema. */
 export function readStageRow(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readStageRowInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readStageRowInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", columns: "3", backgroundColor: "None" }

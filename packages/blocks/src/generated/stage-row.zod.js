@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/stage-row/stage-row.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import {
   imageFieldSchema,
@@ -33,8 +32,6 @@ export const stageRowSchema = z.strictObject({
 
 /** What is wrong with the fields of a stage row, in an editor's words: nothing, or one issue for each fault. */
 export function explainStageRow(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, stageRowGuide, options)
   const faults = [...findFaults(stageRowSchema, value), ...findConcerns(value, stageRowGuide)]
   return describe(faults, value, stageRowGuide, options)
 }

@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/statistic/statistic.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a statistic; `null` when they do not fit the schema. */
 export function parseStatistic(value) {
-  return isTooDeep(value) ? null : copyStatistic(value)
-}
-
-function copyStatistic(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/statistic/statistic.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { textFieldSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -13,8 +12,6 @@ export const statisticSchema = z.strictObject({
 
 /** What is wrong with the fields of a statistic, in an editor's words: nothing, or one issue for each fault. */
 export function explainStatistic(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, statisticGuide, options)
   const faults = [...findFaults(statisticSchema, value), ...findConcerns(value, statisticGuide)]
   return describe(faults, value, statisticGuide, options)
 }

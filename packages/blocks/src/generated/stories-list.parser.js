@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/stories-list/stories-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseReference, parseStoryEntry, parseStoryTag, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a stories list; `null` when they do not fit the schema. */
 export function parseStoriesList(value) {
-  return isTooDeep(value) ? null : copyStoriesList(value)
-}
-
-function copyStoriesList(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h1", layout: "Default", showDates: true, highlightLatestStory: false, pages: 1 }
   for (const key in value) {

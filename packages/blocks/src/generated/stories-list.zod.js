@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/stories-list/stories-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { referenceSchema, storyEntrySchema, storyTagSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -34,8 +33,6 @@ export const storiesListSchema = z.strictObject({
 
 /** What is wrong with the fields of a stories list, in an editor's words: nothing, or one issue for each fault. */
 export function explainStoriesList(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, storiesListGuide, options)
   const faults = [...findFaults(storiesListSchema, value), ...findConcerns(value, storiesListGuide)]
   return describe(faults, value, storiesListGuide, options)
 }

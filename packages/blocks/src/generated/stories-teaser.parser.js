@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/stories-teaser/stories-teaser.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseReference, parseStoryEntry, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a stories teaser; `null` when they do not fit the schema. */
 export function parseStoriesTeaser(value) {
-  return isTooDeep(value) ? null : copyStoriesTeaser(value)
-}
-
-function copyStoriesTeaser(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", layout: "Default", showDates: true }
   for (const key in value) {

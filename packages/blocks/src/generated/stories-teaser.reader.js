@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/stories-teaser/stories-teaser.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { isTitleTag, parseReference } from "./fields.parser.js"
 import { fieldsOf, readBoolean, readChoice, readReference, readText } from "@forecourt/renderer/read"
 
@@ -8,12 +7,6 @@ const LAYOUT = { default: "Default", "variant 2": "Variant 2" }
 
 /** Reads the fields of a stories teaser from the wire; `null` when they do not fit the schema. */
 export function readStoriesTeaser(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readStoriesTeaserInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readStoriesTeaserInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", layout: "Default", showDates: true }

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/stories-teaser/stories-teaser.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { referenceSchema, storyEntrySchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -21,8 +20,6 @@ export const storiesTeaserSchema = z.strictObject({
 
 /** What is wrong with the fields of a stories teaser, in an editor's words: nothing, or one issue for each fault. */
 export function explainStoriesTeaser(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, storiesTeaserGuide, options)
   const faults = [...findFaults(storiesTeaserSchema, value), ...findConcerns(value, storiesTeaserGuide)]
   return describe(faults, value, storiesTeaserGuide, options)
 }

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/story-page/story-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import {
   parseDateField,
   parseImageField,
@@ -11,10 +11,6 @@ import {
 
 /** Reads the fields of a story page; `null` when they do not fit the schema. */
 export function parseStoryPage(value) {
-  return isTooDeep(value) ? null : copyStoryPage(value)
-}
-
-function copyStoryPage(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

@@ -1,15 +1,8 @@
 // Generated from schemas/blocks/story-page/story-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { fieldsOf, readRichText } from "@forecourt/renderer/read"
 
 /** Reads the fields of a story page from the wire; `null` when they do not fit the schema. */
 export function readStoryPage(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readStoryPageInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readStoryPageInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = {}

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/story-page/story-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import {
   dateFieldSchema,
@@ -31,8 +30,6 @@ export const storyPageSchema = z.strictObject({
 
 /** What is wrong with the fields of a story page, in an editor's words: nothing, or one issue for each fault. */
 export function explainStoryPage(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, storyPageGuide, options)
   const faults = [...findFaults(storyPageSchema, value), ...findConcerns(value, storyPageGuide)]
   return describe(faults, value, storyPageGuide, options)
 }

@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/table/table.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a table; `null` when they do not fit the schema. */
 export function parseTable(value) {
-  return isTooDeep(value) ? null : copyTable(value)
-}
-
-function copyTable(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", hasRowHeadings: true }
   for (const key in value) {
@@ -28,14 +24,14 @@ function copyTable(value) {
         if (!Array.isArray(given) || given.length < 1 || given.length > 8) return null
         result.columns = []
         for (let i = 0; i < given.length; i++) {
-          if ((result.columns[i] = copyTableColumn(given[i])) === null) return null
+          if ((result.columns[i] = parseTableColumn(given[i])) === null) return null
         }
         break
       case "rows":
         if (!Array.isArray(given) || given.length > 60) return null
         result.rows = []
         for (let i = 0; i < given.length; i++) {
-          if ((result.rows[i] = copyTableRow(given[i])) === null) return null
+          if ((result.rows[i] = parseTableRow(given[i])) === null) return null
         }
         break
       case "hasRowHeadings":
@@ -55,10 +51,6 @@ function copyTable(value) {
 
 /** Reads a value as {@link TableColumn}; `null` when it does not fit the schema. */
 export function parseTableColumn(value) {
-  return isTooDeep(value) ? null : copyTableColumn(value)
-}
-
-function copyTableColumn(value) {
   if (!isObject(value)) return null
   const result = { isNumber: false }
   for (const key in value) {
@@ -82,10 +74,6 @@ function copyTableColumn(value) {
 
 /** Reads a value as {@link TableRow}; `null` when it does not fit the schema. */
 export function parseTableRow(value) {
-  return isTooDeep(value) ? null : copyTableRow(value)
-}
-
-function copyTableRow(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -96,7 +84,7 @@ function copyTableRow(value) {
         if (!Array.isArray(given) || given.length < 1 || given.length > 8) return null
         result.cells = []
         for (let i = 0; i < given.length; i++) {
-          if ((result.cells[i] = copyTableCell(given[i])) === null) return null
+          if ((result.cells[i] = parseTableCell(given[i])) === null) return null
         }
         break
       default:
@@ -109,10 +97,6 @@ function copyTableRow(value) {
 
 /** Reads a value as {@link TableCell}; `null` when it does not fit the schema. */
 export function parseTableCell(value) {
-  return isTooDeep(value) ? null : copyTableCell(value)
-}
-
-function copyTableCell(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

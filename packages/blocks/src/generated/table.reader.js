@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/table/table.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { isTitleTag } from "./fields.parser.js"
 import { fieldsOf, readBoolean, readChoice, readEach, readText } from "@forecourt/renderer/read"
 
@@ -7,12 +6,6 @@ const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", 
 
 /** Reads the fields of a table from the wire; `null` when they do not fit the schema. */
 export function readTable(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readTableInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readTableInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", hasRowHeadings: true }

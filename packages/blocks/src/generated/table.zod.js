@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/table/table.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -40,8 +39,6 @@ export const tableSchema = z.strictObject({
 
 /** What is wrong with the fields of a table, in an editor's words: nothing, or one issue for each fault. */
 export function explainTable(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, tableGuide, options)
   const faults = [...findFaults(tableSchema, value), ...findConcerns(value, tableGuide)]
   return describe(faults, value, tableGuide, options)
 }

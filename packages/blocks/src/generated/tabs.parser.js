@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/tabs/tabs.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseImageField, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of the tabs; `null` when they do not fit the schema. */
 export function parseTabs(value) {
-  return isTooDeep(value) ? null : copyTabs(value)
-}
-
-function copyTabs(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", backgroundColor: "None" }
   for (const key in value) {
@@ -25,7 +21,7 @@ function copyTabs(value) {
         if (!Array.isArray(given) || given.length > 8) return null
         result.tabs = []
         for (let i = 0; i < given.length; i++) {
-          if ((result.tabs[i] = copyTabsTab(given[i])) === null) return null
+          if ((result.tabs[i] = parseTabsTab(given[i])) === null) return null
         }
         break
       case "backgroundColor":
@@ -47,10 +43,6 @@ function copyTabs(value) {
 
 /** Reads a value as {@link TabsTab}; `null` when it does not fit the schema. */
 export function parseTabsTab(value) {
-  return isTooDeep(value) ? null : copyTabsTab(value)
-}
-
-function copyTabsTab(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/tabs/tabs.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import {
   imageFieldSchema,
@@ -31,8 +30,6 @@ export const tabsSchema = z.strictObject({
 
 /** What is wrong with the fields of the tabs, in an editor's words: nothing, or one issue for each fault. */
 export function explainTabs(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, tabsGuide, options)
   const faults = [...findFaults(tabsSchema, value), ...findConcerns(value, tabsGuide)]
   return describe(faults, value, tabsGuide, options)
 }

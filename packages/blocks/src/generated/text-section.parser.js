@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/text-section/text-section.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a text section; `null` when they do not fit the schema. */
 export function parseTextSection(value) {
-  return isTooDeep(value) ? null : copyTextSection(value)
-}
-
-function copyTextSection(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", layout: "Stacked", backgroundColor: "None" }
   for (const key in value) {

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/text-section/text-section.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { isTitleTag, parseLinkField } from "./fields.parser.js"
 import { fieldsOf, readChoice, readLink, readRichText, readText } from "@forecourt/renderer/read"
 
@@ -14,12 +13,6 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a text section from the wire; `null` when they do not fit the schema. */
 export function readTextSection(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readTextSectionInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readTextSectionInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", layout: "Stacked", backgroundColor: "None" }

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/text-section/text-section.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { linkFieldSchema, richTextFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -18,8 +17,6 @@ export const textSectionSchema = z.strictObject({
 
 /** What is wrong with the fields of a text section, in an editor's words: nothing, or one issue for each fault. */
 export function explainTextSection(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, textSectionGuide, options)
   const faults = [...findFaults(textSectionSchema, value), ...findConcerns(value, textSectionGuide)]
   return describe(faults, value, textSectionGuide, options)
 }

@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/tire-hotel/tire-hotel.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a tire hotel; `null` when they do not fit the schema. */
 export function parseTireHotel(value) {
-  return isTooDeep(value) ? null : copyTireHotel(value)
-}
-
-function copyTireHotel(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", backgroundColor: "None" }
   for (const key in value) {

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/tire-hotel/tire-hotel.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { isTitleTag, parseLinkField } from "./fields.parser.js"
 import { fieldsOf, readChoice, readLink, readRichText, readText } from "@forecourt/renderer/read"
 
@@ -13,12 +12,6 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a tire hotel from the wire; `null` when they do not fit the schema. */
 export function readTireHotel(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readTireHotelInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readTireHotelInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", backgroundColor: "None" }

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/tire-hotel/tire-hotel.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { linkFieldSchema, richTextFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -17,8 +16,6 @@ export const tireHotelSchema = z.strictObject({
 
 /** What is wrong with the fields of a tire hotel, in an editor's words: nothing, or one issue for each fault. */
 export function explainTireHotel(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, tireHotelGuide, options)
   const faults = [...findFaults(tireHotelSchema, value), ...findConcerns(value, tireHotelGuide)]
   return describe(faults, value, tireHotelGuide, options)
 }

@@ -1,13 +1,9 @@
 // Generated from schemas/blocks/youtube-video/youtube-video.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { isTitleTag, parseImageField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a youtube video; `null` when they do not fit the schema. */
 export function parseYoutubeVideo(value) {
-  return isTooDeep(value) ? null : copyYoutubeVideo(value)
-}
-
-function copyYoutubeVideo(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", hasAutoplay: true, hasControlBar: false, width: "Content" }
   for (const key in value) {

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/youtube-video/youtube-video.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isTooDeep } from "./checks.js"
 import { isTitleTag, parseImageField } from "./fields.parser.js"
 import {
   fieldsOf,
@@ -16,12 +15,6 @@ const WIDTH = { content: "Content", wide: "Wide" }
 
 /** Reads the fields of a youtube video from the wire; `null` when they do not fit the schema. */
 export function readYoutubeVideo(raw) {
-  if (isTooDeep(raw, 400)) return null
-  const value = readYoutubeVideoInside(raw)
-  return isTooDeep(value) ? null : value
-}
-
-function readYoutubeVideoInside(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
   const value = { titleTag: "h2", hasAutoplay: true, hasControlBar: false, width: "Content" }

@@ -1,5 +1,4 @@
 // Generated from schemas/blocks/youtube-video/youtube-video.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { findDepthFaults } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { imageFieldSchema, richTextFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -20,8 +19,6 @@ export const youtubeVideoSchema = z.strictObject({
 
 /** What is wrong with the fields of a youtube video, in an editor's words: nothing, or one issue for each fault. */
 export function explainYoutubeVideo(value, options) {
-  const deep = findDepthFaults(value)
-  if (deep.length > 0) return describe(deep, value, youtubeVideoGuide, options)
   const faults = [...findFaults(youtubeVideoSchema, value), ...findConcerns(value, youtubeVideoGuide)]
   return describe(faults, value, youtubeVideoGuide, options)
 }

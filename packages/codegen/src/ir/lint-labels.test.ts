@@ -48,7 +48,7 @@ test("parts of an entry need labels, what stands further in goes by the label of
 
 test("a part that many lead to is named once, and a schema that leads back to itself comes to an end", () => {
   const page = object({ name: TEXT, pages: { type: "array", items: { $ref: "#/$defs/page" }, ...LABEL } })
-  const list = { type: "array", items: { $ref: "#/$defs/page" }, ...LABEL }
+  const list = { type: "array", items: { $ref: "#/$defs/page" }, "x-loaded": true, ...LABEL }
 
   expect(unlabelled({ first: list, second: list }, { page })).toEqual([`${BANNER}/$defs/page/properties/name`])
 })

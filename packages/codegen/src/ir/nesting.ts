@@ -5,8 +5,8 @@ import type { Definition, Node } from "./ir.types.ts"
 const known = new WeakMap<Definition, boolean>()
 
 /**
- * Whether values of a definition may be nested without end: those of a schema that leads back to itself, and those
- * that keep what nobody looks into.
+ * Whether values of a definition are followed without end: by a schema that leads back to itself, and where entries of
+ * any kind are compared. What is handed on without a look into it costs nothing, however deep.
  */
 export function isEndless(definition: Definition, around: ReadonlySet<Definition> = new Set()): boolean {
   if (around.has(definition)) return true
@@ -20,17 +20,16 @@ export function isEndless(definition: Definition, around: ReadonlySet<Definition
 function nestsEndlessly(node: Node, around: ReadonlySet<Definition>): boolean {
   switch (node.kind) {
     case "unknown":
-      return node.loose === undefined || !isFlat(node.loose)
+      return node.loose !== undefined && !isFlat(node.loose)
     case "ref":
       return isEndless(node.target, around)
     case "array":
-      return nestsEndlessly(node.items, around)
+      return (node.uniqueItems === true && node.items.kind === "unknown") || nestsEndlessly(node.items, around)
     case "union":
       return node.variants.some((variant) => nestsEndlessly(variant.node, around))
     case "choice":
       return node.options.some((option) => nestsEndlessly(option, around))
     case "object":
-      if (node.properties.length === 0 && node.rest === "open") return true
       return (
         node.properties.some((property) => nestsEndlessly(property.node, around)) ||
         (typeof node.rest !== "string" && nestsEndlessly(node.rest, around))

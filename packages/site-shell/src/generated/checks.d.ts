@@ -5,4 +5,3 @@ export declare function isDate(text: string): boolean
 export declare function isTime(text: string): boolean
 export declare function isDateTime(text: string): boolean
 export declare function isUriReference(text: string): boolean
-export declare function isTooDeep(value: unknown, levels?: number): boolean

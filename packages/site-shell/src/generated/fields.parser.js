@@ -1,12 +1,8 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isDateTime, isObject, isTooDeep, isUriReference } from "./checks.js"
+import { isDateTime, isObject, isUriReference } from "./checks.js"
 
 /** Reads a value as {@link TextField}; `null` when it does not fit the schema. */
 export function parseTextField(value) {
-  return isTooDeep(value) ? null : copyTextField(value)
-}
-
-function copyTextField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -18,7 +14,7 @@ function copyTextField(value) {
         result.value = given
         break
       case "metadata":
-        if ((result.metadata = copyFieldMetadata(given)) === null) return null
+        if ((result.metadata = parseFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -34,10 +30,6 @@ function copyTextField(value) {
 
 /** Reads a value as {@link ImageField}; `null` when it does not fit the schema. */
 export function parseImageField(value) {
-  return isTooDeep(value) ? null : copyImageField(value)
-}
-
-function copyImageField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -48,7 +40,7 @@ function copyImageField(value) {
         if ((result.value = parseImageValue(given)) === null) return null
         break
       case "metadata":
-        if ((result.metadata = copyFieldMetadata(given)) === null) return null
+        if ((result.metadata = parseFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -99,10 +91,6 @@ function parseImageValue(value) {
 
 /** Reads a value as {@link LinkField}; `null` when it does not fit the schema. */
 export function parseLinkField(value) {
-  return isTooDeep(value) ? null : copyLinkField(value)
-}
-
-function copyLinkField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -113,7 +101,7 @@ function copyLinkField(value) {
         if ((result.value = parseLinkValue(given)) === null) return null
         break
       case "metadata":
-        if ((result.metadata = copyFieldMetadata(given)) === null) return null
+        if ((result.metadata = parseFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -180,10 +168,6 @@ function parseLinkValue(value) {
 
 /** Reads a value as {@link FileField}; `null` when it does not fit the schema. */
 export function parseFileField(value) {
-  return isTooDeep(value) ? null : copyFileField(value)
-}
-
-function copyFileField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -194,7 +178,7 @@ function copyFileField(value) {
         if ((result.value = parseFileValue(given)) === null) return null
         break
       case "metadata":
-        if ((result.metadata = copyFieldMetadata(given)) === null) return null
+        if ((result.metadata = parseFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -261,10 +245,6 @@ function parseFileValue(value) {
 
 /** Reads a value as {@link DateField}; `null` when it does not fit the schema. */
 export function parseDateField(value) {
-  return isTooDeep(value) ? null : copyDateField(value)
-}
-
-function copyDateField(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -276,7 +256,7 @@ function copyDateField(value) {
         result.value = given
         break
       case "metadata":
-        if ((result.metadata = copyFieldMetadata(given)) === null) return null
+        if ((result.metadata = parseFieldMetadata(given)) === null) return null
         break
       case "editable":
         if (typeof given !== "boolean") return null
@@ -302,10 +282,6 @@ export function parseReferenceList(value) {
 
 /** Reads a value as {@link FieldMetadata}; `null` when it does not fit the schema. */
 export function parseFieldMetadata(value) {
-  return isTooDeep(value) ? null : copyFieldMetadata(value)
-}
-
-function copyFieldMetadata(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

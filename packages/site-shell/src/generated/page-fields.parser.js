@@ -1,13 +1,9 @@
 // Generated from schemas/site/page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
 /** Reads a value as {@link PageFields}; `null` when it does not fit the schema. */
 export function parsePageFields(value) {
-  return isTooDeep(value) ? null : copyPageFields(value)
-}
-
-function copyPageFields(value) {
   if (!isObject(value)) return null
   const result = { hideInNavigation: false, shouldBeNavigableInMenuWhenItHasChildren: false }
   for (const key in value) {

@@ -1,13 +1,9 @@
 // Generated from schemas/site/pages by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { parseDateField, parseImageField, parseReferenceList, parseTextField } from "./fields.parser.js"
 
 /** Reads a value as {@link DealershipPage}; `null` when it does not fit the schema. */
 export function parseDealershipPage(value) {
-  return isTooDeep(value) ? null : copyDealershipPage(value)
-}
-
-function copyDealershipPage(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -44,10 +40,6 @@ function copyDealershipPage(value) {
 
 /** Reads a value as {@link StoryPage}; `null` when it does not fit the schema. */
 export function parseStoryPage(value) {
-  return isTooDeep(value) ? null : copyStoryPage(value)
-}
-
-function copyStoryPage(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

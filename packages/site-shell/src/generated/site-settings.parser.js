@@ -1,13 +1,9 @@
 // Generated from schemas/site/settings.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "./checks.js"
+import { isObject } from "./checks.js"
 import { parseFileField, parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
 /** Reads a value as {@link SiteSettings}; `null` when it does not fit the schema. */
 export function parseSiteSettings(value) {
-  return isTooDeep(value) ? null : copySiteSettings(value)
-}
-
-function copySiteSettings(value) {
   if (!isObject(value)) return null
   const result = { consentVersion: 1, organisationType: "AutoDealer" }
   for (const key in value) {

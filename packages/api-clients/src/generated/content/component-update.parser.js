@@ -1,12 +1,8 @@
 // Generated from schemas/services/content/component-update.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep, lengthOf } from "../checks.js"
+import { isObject, lengthOf } from "../checks.js"
 
 /** Reads a value as {@link ComponentUpdate}; `null` when it does not fit the schema. */
 export function parseComponentUpdate(value) {
-  return isTooDeep(value) ? null : copyComponentUpdate(value)
-}
-
-function copyComponentUpdate(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {

@@ -1,12 +1,8 @@
 // Generated from schemas/services/content/layout-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isTooDeep } from "../checks.js"
+import { isObject } from "../checks.js"
 
 /** Reads a value as {@link LayoutAnswer}; `null` when it does not fit the schema. */
 export function parseLayoutAnswer(value) {
-  return isTooDeep(value) ? null : copyLayoutAnswer(value)
-}
-
-function copyLayoutAnswer(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
