@@ -162,6 +162,7 @@ export const navigationItemGuide = {
       label: {
         sv: "Rubrik i menyn",
         nb: "Tittel i menyen",
+        da: "Titel i menuen",
         en: "Title in the menu",
         fi: "Otsikko valikossa",
         sk: "Nadpis v menu",
@@ -172,6 +173,7 @@ export const navigationItemGuide = {
       label: {
         sv: "Dold i menyn",
         nb: "Skjult i menyen",
+        da: "Skjult i menuen",
         en: "Hidden in the menu",
         fi: "Piilotettu valikosta",
         sk: "Skryté v menu",
@@ -182,6 +184,7 @@ export const navigationItemGuide = {
       label: {
         sv: "Öppnas även från menyn",
         nb: "Åpnes også fra menyen",
+        da: "Åbnes også fra menuen",
         en: "Also opens from the menu",
         fi: "Avautuu myös valikosta",
         sk: "Otvára sa aj z menu",
@@ -192,6 +195,7 @@ export const navigationItemGuide = {
       label: {
         sv: "Extern länk",
         nb: "Ekstern lenke",
+        da: "Eksternt link",
         en: "External link",
         fi: "Ulkoinen linkki",
         sk: "Externý odkaz",
@@ -228,6 +232,7 @@ export const languageEntryGuide = {
       label: {
         sv: "Namn som visas",
         nb: "Navn som vises",
+        da: "Navn, der vises",
         en: "Displayed name",
         fi: "Näytettävä nimi",
         sk: "Zobrazený názov",
@@ -238,6 +243,7 @@ export const languageEntryGuide = {
       label: {
         sv: "Namn på engelska",
         nb: "Navn på engelsk",
+        da: "Navn på engelsk",
         en: "Name in English",
         fi: "Nimi englanniksi",
         sk: "Názov po anglicky",
@@ -248,6 +254,7 @@ export const languageEntryGuide = {
       label: {
         sv: "Namn på det egna språket",
         nb: "Navn på eget språk",
+        da: "Navn på eget sprog",
         en: "Name in its own language",
         fi: "Nimi omalla kielellä",
         sk: "Názov vo vlastnom jazyku",

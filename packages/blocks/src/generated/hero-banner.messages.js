@@ -197,6 +197,7 @@ export const heroBannerGuide = {
       label: {
         sv: "Platshållare för bilden",
         nb: "Plassholder for bildet",
+        da: "Pladsholder for billedet",
         en: "Placeholder of the picture",
         fi: "Kuvan paikanpitäjä",
         sk: "Zástupný obrázok",

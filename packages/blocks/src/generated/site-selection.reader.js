@@ -3,7 +3,7 @@ import { isTitleTag, parseImageField, parseLinkField } from "./fields.parser.js"
 import { fieldsOf, readChoice, readEach, readImage, readLink, readText } from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
-const LANGUAGE = { sv: "sv", nb: "nb", en: "en", fi: "fi", sk: "sk" }
+const LANGUAGE = { sv: "sv", nb: "nb", da: "da", en: "en", fi: "fi", sk: "sk" }
 const BACKGROUND_COLOR = {
   none: "None",
   backgroundcolor1: "BackgroundColor1",
@@ -61,7 +61,8 @@ function readChosenSiteFields(raw) {
   if (given !== undefined && (value.link = parseLinkField(given)) === null) return null
   given = readChoice(source.Language ?? source.language, LANGUAGE)
   if (given !== undefined) {
-    if (given !== "sv" && given !== "nb" && given !== "en" && given !== "fi" && given !== "sk") return null
+    if (given !== "sv" && given !== "nb" && given !== "da" && given !== "en" && given !== "fi" && given !== "sk")
+      return null
     value.language = given
   }
   given = readImage(source.Image ?? source.image)
