@@ -62,6 +62,22 @@ test.each(contents)("the pictures of %s are of its own house", (content) => {
 })
 
 test.each(globSync("sites/*/content", { cwd: ROOT }))(
+  "every text in the tables of %s says something: a column without a heading is left out",
+  (content) => {
+    const files = globSync("pages/**/*.json", { cwd: join(ROOT, content) })
+
+    const blank = files.filter((file) =>
+      blocksIn(JSON.parse(readFileSync(join(ROOT, content, file), "utf8")))
+        .filter(({ block }) => block === "table")
+        .some(({ fields }) => JSON.stringify(fields).includes('"value":""')),
+    )
+
+    expect(files.length).toBeGreaterThan(0)
+    expect(blank).toEqual([])
+  },
+)
+
+test.each(globSync("sites/*/content", { cwd: ROOT }))(
   "social links of %s lead to a profile, not to a front page",
   (content) => {
     const files = globSync("{pages,designs}/**/*.json", { cwd: join(ROOT, content) })
