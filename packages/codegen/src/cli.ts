@@ -12,7 +12,8 @@ const USAGE = `forecourt: code from schemas.
   forecourt generate            writes what the schemas say
   forecourt generate --check    compares instead, and fails when a file is not as it would be written
   forecourt generate --watch    writes again whenever a schema, an example or a block changes
-  forecourt schema check        says what changed since the last release, for whom, and what is still to be done
+  forecourt schema check        says what changed since the last release, for whom, and what is still to be done;
+                                --all also what breaks nothing
   forecourt schema check --write   writes what can be written of that: changeset, version, migration, cases, content
   forecourt schema impact       lists the stored content that a change breaks
   forecourt schema migrate      says which stored content is of an older version; --write brings it up to date

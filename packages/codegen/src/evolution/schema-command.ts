@@ -13,13 +13,13 @@ type Say = (line: string) => void
 /** Runs `forecourt schema …`; returns the exit code, or `null` for a word it does not know. */
 export function schemaCommand(root: string, [word, ...flags]: readonly string[], say: Say): number | null {
   const write = flags.includes("--write")
-  if (word === "check") return check(root, write, say)
+  if (word === "check") return check(root, { write, all: flags.includes("--all") }, say)
   if (word === "release") return release(root, say)
   if (word === "impact") return showImpact(root, say)
   return word === "migrate" ? migrate(root, write, say) : null
 }
 
-function check(root: string, write: boolean, say: Say): number {
+function check(root: string, { write, all }: { readonly write: boolean; readonly all: boolean }, say: Say): number {
   let report = checkEvolution(root)
   if (write) {
     // A migration that was just written lets its cases be written too.
@@ -35,7 +35,7 @@ function check(root: string, write: boolean, say: Say): number {
       report = checkEvolution(root)
     }
   }
-  for (const line of reportLines(report, readConfig(root).schemas)) say(line)
+  for (const line of reportLines(report, readConfig(root).schemas, all)) say(line)
   return report.demands.length === 0 ? 0 : 1
 }
 
@@ -77,15 +77,40 @@ function migrate(root: string, write: boolean, say: Say): number {
   return 0
 }
 
-/** The whole report, in the order in which people ask: what changed, what it means, what is to be done. */
-export function reportLines({ files, blocks, packages, demands }: EvolutionReport, folder: string): string[] {
-  const bumps = [...packages].map(([name, level]) => `  ${name}: ${level}`)
+/**
+ * The report in the order in which people ask: what changed, what it means, what is to be done. Unless `all` is wanted,
+ * of the changes only those that old content does not survive.
+ */
+export function reportLines(report: EvolutionReport, folder: string, all = false): string[] {
+  const { blocks, packages, demands } = report
+  const bumps = [...packages].map(([name, level]) => `${name}: ${level}`)
+  const files = all ? report.files : report.files.flatMap(brokenIn)
+  const told = all ? blocks : blocks.filter(({ backward }) => !backward)
   return [
     ...files.flatMap((file) => fileLines(file, blocks, folder)),
-    ...blocks.flatMap(blockLines),
-    ...(bumps.length > 0 ? ["What is made from them needs at least:", ...bumps, ""] : []),
+    ...told.flatMap(blockLines),
+    ...(bumps.length > 0 ? ["What is made from them needs at least:", ...bumps.map((bump) => `  ${bump}`), ""] : []),
     ...demands.flatMap(demandLines),
-    closing(files, demands),
+    ...counts(report.files, all),
+    closing(report.files, demands),
+  ]
+}
+
+function brokenIn(file: FileChanges): FileChanges[] {
+  const changes = file.changes.filter(({ backward }) => !backward)
+  return changes.length === 0 ? [] : [{ ...file, changes }]
+}
+
+/** What was left out, in one line. */
+function counts(files: readonly FileChanges[], all: boolean): string[] {
+  if (all || files.length === 0) return []
+  const changes = files.flatMap(({ changes }) => changes)
+  const added = changes.filter(({ rule }) => rule === "schema-added").length
+  const levels = (["major", "minor", "patch"] as const).map(
+    (level) => `${changes.filter((change) => change.level === level).length} ${level}`,
+  )
+  return [
+    `Since the last release: ${changes.length} changes in ${files.length} files (${levels.join(", ")}), ${added} of them schemas that are new. \`forecourt schema check --all\` lists them.`,
   ]
 }
 
@@ -121,8 +146,12 @@ function blockLines({ block, released, version, level, backward, forward }: Bloc
   ]
 }
 
+/** Of a long file to add its beginning tells what it is. */
+const MAX_LINES = 24
+
 function demandLines({ file, rule, message, cure, text }: Demand): string[] {
-  const shown = text?.trimEnd().split("\n") ?? []
+  const lines = text?.trimEnd().split("\n") ?? []
+  const shown = lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), "…"] : lines
   return [`${file}  ${rule}`, `  ${message} ${cure}`, ...shown.map((line) => `    ${line}`.trimEnd()), ""]
 }
 

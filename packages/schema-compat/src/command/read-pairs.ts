@@ -101,7 +101,7 @@ function readFolder(folder: string): Texts {
 function readRevision(root: string, revision: string, path: string, isFolder: boolean): Texts {
   const at = git(root, ["rev-parse", "--verify", "--quiet", `${revision}^{commit}`])
   if (at === null) throw new UnreadableInput(`git knows no revision ${revision} here. Fetch it, or name another.`)
-  const folder = relative(process.cwd(), join(root, path)) || "."
+  const folder = relative(root, join(root, path)) || "."
   const listed = git(root, ["ls-tree", "-r", "-z", "--name-only", at.trim(), "--", path]) ?? ""
   const files = listed.split("\0").filter((file) => file.endsWith(".json"))
   return new Map(

@@ -1,17 +1,17 @@
 import { type Change, classifyChange, type Level } from "@forecourt/schema-compat"
 import { highest } from "@forecourt/schema-compat/comparison"
 import { type Config, readConfig } from "../../config.ts"
-import { pascalCase } from "../../names.ts"
 import type { JsonObject } from "../../schema/json.ts"
 import { SchemaProblems } from "../../schema/problem.ts"
 import { readSchemas } from "../../schema/read-schemas.ts"
 import { demandContent } from "../content/demand-content.ts"
 import { type Impact, impactOf } from "../content/impact.ts"
 import { type Instance, readInstances } from "../content/instances.ts"
-import { bumpsIn, changesetText, packagesOf } from "./changesets.ts"
+import { packagesOf } from "./changesets.ts"
+import { demandChangesets } from "./demand-changesets.ts"
 import { demandMigration } from "./demand-migration.ts"
 import { blockNames, blockPath, filesOf, type Released, reachedFrom, readReleases, versionOf } from "./released.ts"
-import type { BlockVerdict, Demand, EvolutionReport, FileChanges } from "./report.types.ts"
+import type { BlockVerdict, EvolutionReport, FileChanges } from "./report.types.ts"
 
 /** Everything a check looks at. */
 export interface Evolution {
@@ -49,7 +49,7 @@ export function checkEvolution(root: string): EvolutionReport {
   const blocks = [...releases.blocks.values()].flatMap((own) => judgeBlock(own, files, evolution))
   const packages = bumpsFor(files, evolution)
   const demands = [
-    ...demandChangeset(files, packages, evolution),
+    ...demandChangesets(files, evolution),
     ...blocks.flatMap((own) => demandMigration(own, evolution)),
     ...demandContent(evolution),
   ]
@@ -118,40 +118,4 @@ function bumpsFor(files: readonly FileChanges[], { root, config }: Evolution): R
     if (own.length > 0) bumps.set(name, highest(own.flatMap(({ changes }) => changes.map(({ level }) => level))))
   }
   return bumps
-}
-
-const RANK: readonly Level[] = ["patch", "minor", "major"]
-
-function demandChangeset(
-  files: readonly FileChanges[],
-  needed: ReadonlyMap<string, Level>,
-  { root }: Evolution,
-): Demand[] {
-  const there = bumpsIn(root)
-  const missing = [...needed].filter(([name, level]) => {
-    const own = there.get(name)
-    return own === undefined || RANK.indexOf(own) < RANK.indexOf(level)
-  })
-  if (missing.length === 0) return []
-  const blocks = [...new Set(files.flatMap((file) => file.blocks))]
-  const text = changesetText(new Map(missing), sentencesOf(files))
-  const words = missing.map(([name, level]) => `${name} a ${level}`).join(", ")
-  return [
-    {
-      file: `.changeset/${blocks.length === 1 ? blocks[0] : "schemas"}-${pascalCase(files[0]?.changes[0]?.rule ?? "change").toLowerCase()}.md`,
-      rule: "changeset",
-      message: `No changeset gives ${words}.`,
-      cure: "Add this file, and say in it what the reader gains:",
-      text,
-    },
-  ]
-}
-
-/** One line for each file, block name first. */
-function sentencesOf(files: readonly FileChanges[]): string[] {
-  return files.map(({ path, changes, blocks }) => {
-    const named = blocks.length > 0 ? blocks.map((name) => `**${name}**`).join(", ") : `**${path}**`
-    const felt = changes.filter(({ level }) => level !== "patch")
-    return `${named}: ${(felt.length > 0 ? felt : changes).map(({ message }) => message).join(" ")}`
-  })
 }

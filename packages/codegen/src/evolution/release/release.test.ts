@@ -284,9 +284,48 @@ test("an optional field is a minor, for which a changeset suffices", () => {
 
   expect(checkEvolution(root)).toMatchObject({
     blocks: [{ level: "minor", backward: true, forward: false }],
-    demands: [{ rule: "changeset", file: ".changeset/car-model-card-propertyadded.md" }],
+    demands: [{ rule: "changeset", file: ".changeset/car-model-card-note-added.md" }],
   })
   expect(run(root, "check", "--write").code).toBe(0)
+})
+
+test("a changeset is asked for once for each schema, with what no other gives, in words for its reader", () => {
+  const root = releasedRepository()
+  write(
+    root,
+    ".changeset/others.md",
+    '---\n"@forecourt/schemas": minor\n"@forecourt/blocks": minor\n---\n\nOther things.\n',
+  )
+  edit(root, SCHEMA, '"facts": {', '"note": { "type": "string", "description": "A note." },\n    "facts": {')
+  expect(checkEvolution(root).demands).toEqual([])
+  edit(root, SCHEMA, ...RENAME)
+  edit(root, "schemas/site/page.schema.json", '"metaTitle": {', '"metaHeading": {')
+
+  const changesets = checkEvolution(root).demands.filter(({ rule }) => rule === "changeset")
+
+  expect(changesets).toMatchObject([
+    {
+      file: ".changeset/car-model-card-badge-renamed.md",
+      text: '---\n"@forecourt/schemas": major\n"@forecourt/blocks": major\n---\n\n**car-model-card**: campaignLabel is called badge now. Stored content is brought up by the migration.\n',
+    },
+    {
+      file: ".changeset/page-meta-title-removed.md",
+      text: '---\n"@forecourt/schemas": major\n---\n\n**page**: metaTitle is gone.\n',
+    },
+  ])
+})
+
+test("of what changed only what breaks is told, and the rest counted, unless all is wanted", () => {
+  const root = releasedRepository()
+  edit(root, SCHEMA, '"facts": {', '"note": { "type": "string", "description": "A note." },\n    "facts": {')
+  edit(root, SCHEMA, '"maxItems": 4', '"maxItems": 3')
+
+  const { text } = run(root, "check")
+
+  expect(text).toContain("/properties/facts/maxItems  bound-tightened  major")
+  expect(text).not.toContain("/properties/note")
+  expect(text).toContain("Since the last release: 2 changes in 1 files (1 major, 1 minor, 0 patch), 0 of them schemas")
+  expect(run(root, "check", "--all").text).toContain("/properties/note  property-added  minor")
 })
 
 test("a change of a field reaches every block that has it", () => {

@@ -1,0 +1,76 @@
+import type { Change, Level } from "@forecourt/schema-compat"
+import { highest } from "@forecourt/schema-compat/comparison"
+import { kebabCase } from "../../names.ts"
+import { bumpsIn, changesetText, packagesOf } from "./changesets.ts"
+import type { Evolution } from "./check-evolution.ts"
+import type { Demand, FileChanges } from "./report.types.ts"
+
+const RANK: readonly Level[] = ["patch", "minor", "major"]
+
+/**
+ * A changeset for each file whose changes ask more of a package than the changesets that are there give it. What those
+ * cover is not told again.
+ */
+export function demandChangesets(files: readonly FileChanges[], { root, config }: Evolution): Demand[] {
+  const there = bumpsIn(root)
+  const packages = packagesOf(root, config)
+  return files.flatMap((file): Demand[] => {
+    const level = highest(file.changes.map((change) => change.level))
+    const missing = packages
+      .filter(({ rooms }) => rooms.some((room) => file.path.startsWith(room)))
+      .filter(({ name }) => rankOf(there.get(name)) < rankOf(level))
+      .map(({ name }) => name)
+    if (missing.length === 0) return []
+    const told = file.changes.filter((change) => change.level === level)
+    return [
+      {
+        file: `.changeset/${nameOf(file, told)}.md`,
+        rule: "changeset",
+        message: `No changeset gives ${missing.map((name) => `${name} a ${level}`).join(", ")}.`,
+        cure: "Add this file, and say in it what the reader gains:",
+        text: changesetText(new Map(missing.map((name) => [name, level])), [sentenceOf(file, told)]),
+      },
+    ]
+  })
+}
+
+function rankOf(level: Level | undefined): number {
+  return level === undefined ? -1 : RANK.indexOf(level)
+}
+
+/** After the block or file, and what happened where: `car-model-card-badge-renamed`. */
+function nameOf({ path }: FileChanges, told: readonly Change[]): string {
+  const [only] = told
+  if (only === undefined || told.length > 1) return `${ownerOf(path)}-changes`
+  const place = only.pointer.split("/").at(-1) ?? ""
+  return kebabCase(`${ownerOf(path)} ${place} ${only.rule.split("-").at(-1)}`)
+}
+
+/** What people call the schema: the name of its block, or of its file. */
+function ownerOf(path: string): string {
+  const file = path.split("/").at(-1) ?? path
+  return file.replace(/\.schema\.json$/, "")
+}
+
+/** As many as a reader takes in. */
+const MAX_SENTENCES = 4
+
+function sentenceOf({ path, blocks }: FileChanges, told: readonly Change[]): string {
+  const named = blocks.length > 0 ? blocks : [ownerOf(path)]
+  const sentences = told.slice(0, MAX_SENTENCES).map(wordsOf)
+  const rest = told.length - sentences.length
+  const isMigrated = blocks.length > 0 && told.some(({ backward }) => !backward)
+  return [
+    `${named.map((name) => `**${name}**`).join(", ")}:`,
+    ...sentences,
+    ...(rest > 0 ? [`And ${rest} more.`] : []),
+    ...(isMigrated ? ["Stored content is brought up by the migration."] : []),
+  ].join(" ")
+}
+
+/** When to deploy whom is said by the check; who reads a changelog has both. */
+function wordsOf({ rule, message }: Change): string {
+  if (rule === "schema-added") return "is new."
+  if (rule === "schema-removed") return "is gone."
+  return message.replace(" Deploy those who read before those who write.", "").replace(/ If it is called .*$/, "")
+}
