@@ -36,7 +36,7 @@ test("links, texts and pictures of the blocks carry the editor's marks, and empt
   await expect(page.getByText("[No text in field]").first()).toBeAttached()
 })
 
-test("an editor sees the alert after having put it away, cannot put it away, and is told what visitors see [spec 1 §6 controls]", async ({
+test("an editor sees the alert after having put it away, cannot put it away, and is told what visitors see [spec 1 §6 controls.alert]", async ({
   page,
   context,
 }) => {

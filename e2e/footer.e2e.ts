@@ -25,7 +25,7 @@ test("a phone number is copied, 'Kopierat' is said for one second [spec 1 §1 co
   await expect(copied.first()).toBeHidden()
 })
 
-test("four columns stand beside each other on large screens, two on medium ones [spec 1 §9 footer-columns]", async ({
+test("four columns stand beside each other on large screens, two on medium ones [spec 1 §9 footer-columns.large footer-columns.medium]", async ({
   page,
 }) => {
   await page.goto(siteUrl())

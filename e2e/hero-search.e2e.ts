@@ -1,6 +1,6 @@
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 
-test("Enter searches: the address keeps its query and gains the keyphrase [spec 1 §1 search, §2 hero-search hero-field, §4 hero-search]", async ({
+test("Enter searches: the address keeps its query and gains the keyphrase [spec 1 §1 search, §2 hero-search hero-field.enter, §4 hero-search.write hero-search.enter]", async ({
   page,
 }) => {
   await page.goto(siteUrl())
@@ -15,7 +15,7 @@ test("Enter searches: the address keeps its query and gains the keyphrase [spec 
   expect([...searchParams.keys()].length).toBeGreaterThan(1)
 })
 
-test("the button searches as well, and the tag manager hears of it [spec 1 §2 hero-field, §7 search-event]", async ({
+test("the button searches as well, and the tag manager hears of it [spec 1 §2 hero-field.button, §4 hero-search.write hero-search.button, §7 search-event]", async ({
   page,
 }) => {
   await page.goto(siteUrl())
@@ -31,7 +31,7 @@ test("the button searches as well, and the tag manager hears of it [spec 1 §2 h
   expect(heard).toContainEqual({ event: "search", search_type: "start page", search_term: "volvo" })
 })
 
-test("the field can be emptied by its button [spec 1 §2 hero-field, §4 hero-search]", async ({ page }) => {
+test("the field can be emptied by its button [spec 1 §2 hero-field.clear, §4 hero-search.clear]", async ({ page }) => {
   await page.goto(siteUrl())
   const field = page.getByRole("searchbox", { name: "Sök bland våra bilar" })
   await alive(field)
@@ -42,7 +42,9 @@ test("the field can be emptied by its button [spec 1 §2 hero-field, §4 hero-se
   await expect(field).toBeFocused()
 })
 
-test("the hint is the phone's below 768 px and the other from there [spec 1 §3 hero-banner]", async ({ page }) => {
+test("the hint is the phone's below 768 px and the other from there [spec 1 §3 hero-banner.placeholders]", async ({
+  page,
+}) => {
   await page.goto(siteUrl())
   const hint = (kind: string) => page.locator(`[data-scope="hero-banner"][data-part="hint"][data-on="${kind}"]`)
 

@@ -182,7 +182,9 @@ for (const place of places) {
       await expect(titles(page)).toHaveCount(Math.min(all, place.hasMore ? 8 : 4))
     })
 
-    test("a car is searched for from the home page [spec 1 §1 search, §2 hero-search hero-field]", async ({ page }) => {
+    test("a car is searched for from the home page [spec 1 §1 search, §2 hero-search hero-field.clear]", async ({
+      page,
+    }) => {
       await visit(page, place, "/")
       const field = page.getByRole("searchbox", { name: text(place, "search.label") })
       await alive(field)
@@ -291,7 +293,7 @@ for (const place of places.filter(({ site }) => BY_KEYBOARD.includes(site))) {
   test.describe(`${place.site} on a ${place.window} by keyboard alone`, () => {
     test.use(WINDOWS[place.window])
 
-    test("the message is put away, a page is found in the menu and a car by its name [spec 1 §1 browse search, §4 menu-opens hamburger]", async ({
+    test("the message is put away, a page is found in the menu and a car by its name [spec 1 §1 browse search, §4 menu-opens.focus hamburger.unfolds]", async ({
       page,
     }) => {
       await visit(page, place, "/")

@@ -40,7 +40,7 @@ test.describe("in a wide window", () => {
     await expect(toggle).toBeFocused()
   })
 
-  test("a menu opens under the pointer and closes after it has left [spec 1 §4 menu-opens menu-closes]", async ({
+  test("a menu opens under the pointer and closes after it has left [spec 1 §4 menu-opens.pointer]", async ({
     page,
   }) => {
     await page.goto(siteUrl())
@@ -122,7 +122,7 @@ async function setTextSize(page: Page, size: string): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true })
 
-  test("the drawer opens, drills down and comes back, keeps the focus inside and gives it back [spec 1 §4 hamburger]", async ({
+  test("the drawer opens, drills down and comes back, keeps the focus inside and gives it back [spec 1 §4 hamburger.unfolds mega-menu.drill-down mega-menu.back]", async ({
     page,
   }) => {
     await page.goto(siteUrl())
@@ -209,7 +209,7 @@ test("the logo is 150 × 55 pixels, and nine tenths of it below 640 px [spec 1 �
   expect(await sizeAt(639)).toMatchObject({ width: 135, height: half(49.5) })
 })
 
-test("below 1280 px the menu stands behind a button, from there in the bar [spec 1 §4 hamburger, §9 breakpoints]", async ({
+test("below 1280 px the menu stands behind a button, from there in the bar [spec 1 §4 hamburger.below-1280, §9 breakpoints.1280]", async ({
   page,
 }) => {
   await page.goto(siteUrl())

@@ -73,7 +73,7 @@ test.describe("addresses that are no pages", () => {
     }
   })
 
-  test("platform paths lead to the content platform [spec 1 §2 platform-paths]", async ({ request }) => {
+  test("platform paths lead to the content platform [spec 1 §2 platform-paths.api]", async ({ request }) => {
     const query = { query: '{ site { siteInfo(site: "se-automotive") { name } } }' }
     const response = await request.post(`${siteUrl()}/sitecore/api/graph/edge`, {
       data: query,

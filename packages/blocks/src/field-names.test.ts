@@ -9,7 +9,7 @@ function namesOf(block: string): readonly string[] {
   ])
 }
 
-test("a hero banner has the specification's fields [spec 1 §3 hero-banner]", () => {
+test("a hero banner has the specification's fields [spec 1 §3 hero-banner.names]", () => {
   expect(namesOf("HeroBanner").toSorted()).toEqual(
     [
       ...["Title", "TitleTag", "Text", "Link", "ButtonType", "Image", "ImagePhone", "VideoDesktop", "VideoPhone"],
@@ -20,7 +20,37 @@ test("a hero banner has the specification's fields [spec 1 §3 hero-banner]", ()
   )
 })
 
-test("a blurb has the specification's fields [spec 1 §3 blurb]", () => {
+/** What an editor can choose in a field, each once, as blocks are given it. */
+function choicesOf(block: string, field: string): readonly string[] {
+  return [...new Set(Object.values(registry[block]?.wire[field]?.choices ?? {}))].toSorted()
+}
+
+test("an editor of a hero banner can choose what the specification names, and nothing else [spec 1 §3 hero-banner.ButtonType hero-banner.Content hero-banner.ContentPlacement hero-banner.TextColor hero-banner.Variant]", () => {
+  expect(choicesOf("HeroBanner", "ButtonType")).toEqual(["Ghost", "Ghost Contrast", "Primary", "Secondary"])
+  expect(choicesOf("HeroBanner", "Content")).toEqual(["Image", "Video"])
+  expect(choicesOf("HeroBanner", "ContentPlacement")).toEqual(["Bottom", "Centre", "Top"])
+  expect(choicesOf("HeroBanner", "TextColor")).toEqual(["Black", "White"])
+  expect(choicesOf("HeroBanner", "Variant")).toEqual(["FullScreen", "Normal"])
+})
+
+test("an editor of a message can choose one of two icons [spec 1 §3 navigation.MessageIcon]", () => {
+  expect(choicesOf("Navigation", "MessageIcon")).toEqual(["CampaignAlert", "WarningAlert"])
+})
+
+test("an editor of a blurb can choose one of three grounds, or none [spec 1 §3 blurb.BackgroundColor]", () => {
+  expect(choicesOf("Blurb", "BackgroundColor")).toEqual([
+    "BackgroundColor1",
+    "BackgroundColor2",
+    "BackgroundColor3",
+    "None",
+  ])
+})
+
+test("an entry of a footer's column is a link [spec 1 §3 footer.ColumnItems]", () => {
+  expect(registry.Footer?.wire.Columns?.of?.ColumnItems).toMatchObject({ kind: "list", of: { Link: { kind: "link" } } })
+})
+
+test("a blurb has the specification's fields [spec 1 §3 blurb.names]", () => {
   expect(namesOf("Blurb").toSorted()).toEqual(
     [
       ...["Title", "TitleTag", "RichText", "Link", "Reverse", "BackgroundColor", "UseTextAnimations"],
@@ -38,7 +68,7 @@ test("a car model card has the specification's fields, and four pairs of label a
   )
 })
 
-test("a footer has the specification's fields [spec 1 §3 footer]", () => {
+test("a footer has the specification's fields [spec 1 §3 footer.names]", () => {
   expect(namesOf("Footer").toSorted()).toEqual(
     [
       ...["Brands", "Brands.Name", "Brands.Logo", "Brands.LogoBlackAndWhite", "ShowBrands", "BrandsHeading"],
@@ -49,7 +79,7 @@ test("a footer has the specification's fields [spec 1 §3 footer]", () => {
   )
 })
 
-test("a navigation has the specification's fields, and so has its message [spec 1 §3 navigation]", () => {
+test("a navigation has the specification's fields, and so has its message [spec 1 §3 navigation.names navigation.MessageType]", () => {
   expect(namesOf("Navigation").toSorted()).toEqual(
     [
       ...["Logo", "LogoWidth", "LogoHeight", "SlimNav", "HasDarkTheme", "ShowSeparator"],

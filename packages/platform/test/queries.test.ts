@@ -119,7 +119,7 @@ test("ancestors come with the immediate parent first", async () => {
   expect(item.parent.name).toBe("tyres")
 })
 
-test("stories come newest first, typed, four at a time", async () => {
+test("stories come newest first, typed, four at a time [spec 1 §3 story.date story.formatted story.title story.premble story.image]", async () => {
   const page = await stories()
 
   expect(page.total).toBe(STORIES)

@@ -19,10 +19,12 @@ import {
   fetchSiteInfo,
   fetchSitemap,
   fetchSitemapAddresses,
+  fetchStories,
   findHomePath,
 } from "./content.ts"
 
 interface Asked {
+  method: string
   url: string
   headers: IncomingHttpHeaders
   query: string
@@ -42,7 +44,7 @@ async function platform(answers: Answer[], options: Partial<ContentHttpOptions> 
     const body = await text(request)
     const { query = "", variables = {} } = body === "" ? {} : JSON.parse(body)
     const answer = answers[asked.length] ?? 500
-    asked.push({ url: request.url ?? "", headers: request.headers, query, variables })
+    asked.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, query, variables })
     if (typeof answer === "number") response.writeHead(answer, { "retry-after": "0" }).end()
     else response.end(typeof answer === "string" ? answer : JSON.stringify(answer))
   })
@@ -62,7 +64,7 @@ test("over the delivery network the environment is named in a header", async () 
   expect(asked[0]?.headers).not.toHaveProperty("sc_apikey")
 })
 
-test("at its own host the platform asks for a key [spec 1 §7 endpoint]", async () => {
+test("at its own host the platform asks for a key [spec 1 §7 endpoint.address endpoint.key]", async () => {
   const { http, asked } = await platform([siteInfo(null)], { mode: "local" })
 
   await fetchRobots(http, SITE)
@@ -71,7 +73,22 @@ test("at its own host the platform asks for a key [spec 1 §7 endpoint]", async 
   expect(asked[0]?.headers).not.toHaveProperty("x-sitecore-contextid")
 })
 
-test("a page's layout, with the address in variables only [spec 1 §7 endpoint]", async () => {
+test("whatever is asked, it is posted to one address [spec 1 §7 endpoint.post endpoint.address]", async () => {
+  const { http, asked } = await platform([
+    siteInfo(null),
+    { data: { layout: { item: null } } },
+    { data: { item: null } },
+  ])
+
+  await fetchRobots(http, SITE)
+  await fetchLanguages(http, PAGE)
+  await fetchNavigation(http, { root: "/sitecore/content/se/Home", language: "sv" })
+
+  const posted = { method: "POST", url: "/v1/content/api/graphql/v1" }
+  expect(asked.map(({ method, url }) => ({ method, url }))).toEqual([posted, posted, posted])
+})
+
+test("a page's layout, with the address in variables only [spec 1 §7]", async () => {
   const rendered = { sitecore: { route: { name: "Verkstad" } } }
   const { http, asked } = await platform([{ data: { layout: { item: { rendered } } } }])
   const path = '/a"b) { item { id } } x: layout(site:"evil'
@@ -190,6 +207,39 @@ test("an unknown navigation root is null", async () => {
   const { http } = await platform([{ data: { item: null } }])
 
   expect(await fetchNavigation(http, { root: "/nowhere", language: "sv" })).toBeNull()
+})
+
+test("a page is hidden by '1' as well as by a field that is set, and by nothing else [spec 1 §5 navigation-hidden.one navigation-hidden.set]", async () => {
+  const entry = (name: string, value: string) => ({ name, url: { path: `/${name}` }, hideInNavigation: { value } })
+  const results = [
+    entry("one", "1"),
+    entry("set", "True"),
+    entry("zero", "0"),
+    entry("unset", "false"),
+    entry("empty", ""),
+  ]
+  const { http, asked } = await platform([{ data: { item: { children: { results } } } }])
+
+  const pages = await fetchNavigation(http, { root: "/sitecore/content/se/Home", language: "sv" })
+
+  expect(pages?.filter(({ hideInNavigation }) => hideInNavigation).map(({ name }) => name)).toEqual(["one", "set"])
+  expect(asked[0]?.query).toContain('field(name: "HideInNavigation")')
+})
+
+test("a story is called by its title, else by its display name, else by its name [spec 1 §3 story.name story.displayName story.title]", async () => {
+  const story = (more: object) => ({ id: "A", name: "kyla", url: { path: "/nyheter/kyla" }, ...more })
+  const results = [
+    story({ displayName: "I kyla", title: { value: "Så långt räcker batteriet" } }),
+    story({ displayName: "I kyla", title: { value: " " } }),
+    story({ displayName: "", title: null }),
+  ]
+  const { http } = await platform([
+    { data: { search: { total: 3, pageInfo: { endCursor: "", hasNext: false }, results } } },
+  ])
+
+  const { stories } = await fetchStories(http, { root: "ROOT", language: "sv" })
+
+  expect(stories.map(({ title }) => title)).toEqual(["Så långt räcker batteriet", "I kyla", "kyla"])
 })
 
 test("the languages of a page, each with its names and the page's address in it [spec 1 §7 languages, §3 language]", async () => {

@@ -52,7 +52,7 @@ async function author({ author: send }: Fixture, method: "PUT" | "DELETE", name:
   if (!response.ok) throw new Error(`author: ${response.status} ${await response.text()}`)
 }
 
-test("stories come newest first, four at a time, each with what a card shows [spec 1 §7 stories, §9 stories-page]", async () => {
+test("stories come newest first, four at a time, each with what a card shows [spec 1 §3 story.id story.path story.title story.premble story.date, §7 stories.newest-first, §9 stories-page]", async () => {
   const page = await fetchStories(http, list)
 
   expect(page.total).toBe(STORIES)
@@ -80,7 +80,7 @@ test("load-more fetches the next page while more pages exist, and every story co
   expect(new Set(seen).size).toBe(STORIES)
 })
 
-test("stories are filtered by an OR of tags; no tag means all stories [spec 1 §4 tags-set, §7 stories]", async () => {
+test("stories are filtered by an OR of tags; no tag means all stories [spec 1 §4 tags-set, §7 stories.tags]", async () => {
   const totalOf = async (...keys: string[]) =>
     (await fetchStories(http, { ...list, tags: await tagIds(...keys) })).total
 
@@ -89,7 +89,7 @@ test("stories are filtered by an OR of tags; no tag means all stories [spec 1 §
   expect(await totalOf()).toBe(STORIES)
 })
 
-test("stories are those of a language and below a root, without standard values [spec 1 §7 stories]", async () => {
+test("stories are those of a language and below a root, without standard values [spec 1 §7 stories.template stories.language stories.root stories.standard-values]", async () => {
   const asked: { variables: { where: { AND: object[] } }; query: string }[] = []
   const spy: Http = {
     service: "content",
@@ -158,7 +158,7 @@ test("stories of one date keep one order, each with the neighbours that the list
   }
 })
 
-test("a story that is taken away while a visitor pages breaks nothing and repeats nothing [spec 1 §7 stories]", async () => {
+test("a story that is taken away while a visitor pages breaks nothing and repeats nothing [spec 1 §7 stories.cursor]", async () => {
   const own = await startFixture()
   try {
     const content = contentOf(own)

@@ -13,7 +13,7 @@ test("a blurb without words and media shows nothing", async () => {
   expect(await drawHtml("Blurb", {})).toBe("")
 })
 
-test("the ground is the one the editor chose [spec 1 §3 blurb]", async () => {
+test("the ground is the one the editor chose [spec 1 §3 blurb.BackgroundColor]", async () => {
   const ground = async (backgroundColor: string) =>
     (await drawDocument("Blurb", { title, backgroundColor })).querySelector("section")?.dataset.theme
 
@@ -23,7 +23,7 @@ test("the ground is the one the editor chose [spec 1 §3 blurb]", async () => {
   expect(await ground("BackgroundColor3")).toBe("ground-3")
 })
 
-test("words and media stand side by side only when there are both, and change sides in reverse [spec 1 §3 blurb]", async () => {
+test("words and media stand side by side only when there are both, and change sides in reverse [spec 1 §3 blurb.Reverse]", async () => {
   const both = await drawDocument("Blurb", { title, imageDesktop, reverse: true })
   const words = await drawDocument("Blurb", { title })
 
@@ -31,7 +31,7 @@ test("words and media stand side by side only when there are both, and change si
   expect(words.querySelector("section")?.matches("[data-columns]")).toBe(false)
 })
 
-test("text and media move in only when the editor says so [spec 1 §3 blurb]", async () => {
+test("text and media move in only when the editor says so [spec 1 §3 blurb.animations]", async () => {
   const still = await drawDocument("Blurb", { title, imageDesktop })
   const moving = await drawDocument("Blurb", { title, imageDesktop, useTextAnimations: true, useMediaAnimations: true })
 
@@ -59,7 +59,7 @@ test("without JavaScript a YouTube film is a link to it", async () => {
   expect(blurb.querySelector("noscript")?.innerHTML).toContain("https://www.youtube.com/watch?v=aqz-KE-bpKQ")
 })
 
-test("a film shows the browser's controls when the editor wants them, else a button of ours [spec 1 §3 blurb, §9 video]", async () => {
+test("a film shows the browser's controls when the editor wants them, else a button of ours [spec 1 §3 blurb.HasControlBar]", async () => {
   const film = { title, videoDesktop: { value: { src: "/film.webm" } } }
   const plain = await drawDocument("Blurb", film)
   const controlled = await drawDocument("Blurb", { ...film, hasControlBar: true })

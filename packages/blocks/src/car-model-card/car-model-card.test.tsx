@@ -22,7 +22,7 @@ test("at most four pairs of label and value stand on a card [spec 1 §9 card-fac
   expect(registry.CarModelCard?.parse({ ...card, facts })).toBeNull()
 })
 
-test("an editor writes the label of a campaign before it is one, and fills in facts that are still empty [spec 1 §6 controls]", async () => {
+test("an editor writes the label of a campaign before it is one, and fills in facts that are still empty [spec 1 §6 controls.cards]", async () => {
   const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "single-line" }
   const empty = { value: "", metadata }
   const fields = { ...card, facts: [{ label: empty, value: empty }] }
@@ -54,7 +54,7 @@ test("without facts there is no empty list", async () => {
   expect(drawn.querySelector("dl")).toBeNull()
 })
 
-test("the whole card leads where its link leads, but not where an editor has to reach the words [spec 1 §6 controls]", async () => {
+test("the whole card leads where its link leads, but not where an editor has to reach the words [spec 1 §6 controls.cards]", async () => {
   const fields = { ...card, link: { value: { href: "/bilar/elbilar", text: "Mer om Tind E" } } }
   const live = await drawDocument("CarModelCard", fields)
   const editing = await drawDocument("CarModelCard", fields, siteFor({ mode: "editing" }))

@@ -41,7 +41,7 @@ test("the logo in one colour goes before the one in colours", async () => {
   expect(footer.querySelector("img")?.getAttribute("src")).toContain("/volvo-mono.svg")
 })
 
-test("columns span two when there are two or fewer [spec 1 §9 footer-columns]", async () => {
+test("columns span two when there are two or fewer [spec 1 §9 footer-columns.few]", async () => {
   const columns = (count: number) => ({ columns: Array.from({ length: count }, (_, at) => ({ title: text(`${at}`) })) })
   const isFew = async (count: number) =>
     (await drawDocument("Footer", columns(count))).querySelector("nav")?.hasAttribute("data-few")
@@ -90,7 +90,7 @@ test("a social link without an icon is reported and skipped [spec 1 §8 social-i
   expect(reports).toMatchObject([{ kind: "missing-icon", block: "Footer", message: /Anslagstavlan/ }])
 })
 
-test("notes show only with a heading or a text, and the first may take the whole width [spec 1 §5 footer-notes, §3 footer]", async () => {
+test("notes show only with a heading or a text, and the first may take the whole width [spec 1 §5 footer-notes, §3 footer.InfoFieldOneChildFullWidth]", async () => {
   const footer = await drawDocument("Footer", {
     infoField1: { heading: text("Norrvik Automotive AB") },
     infoField2: { text: text("") },

@@ -43,7 +43,7 @@ test("the phone's picture takes the other's place below 768 px", async () => {
   expect(banner.querySelector("picture > img")?.getAttribute("srcset")).toContain("harbour-21x9.svg?w=1920 1920w")
 })
 
-test("a film plays muted, in a loop, and only when it is wanted; its sources follow the window [spec 1 §9 video]", async () => {
+test("a film plays muted, in a loop, and only when it is wanted; its sources follow the window [spec 1 §9 video.muted]", async () => {
   const film = (src: string) => ({ value: { src, mimeType: "video/webm" } })
   const banner = await drawDocument("HeroBanner", {
     content: "Video",
@@ -83,7 +83,7 @@ test("without JavaScript a search keeps the address's parameters and adds the ke
   expect(form && addressOf(form)).toBe("/bilar#lista?car_fuel=El&sortName=price&keyphrase=volvo+kombi")
 })
 
-test("the hint is the phone's on phones and the other above; either stands in for the other [spec 1 §3 hero-banner]", async () => {
+test("the hint is the phone's on phones and the other above; either stands in for the other [spec 1 §3 hero-banner.placeholders]", async () => {
   const hints = (banner: HTMLElement) =>
     [...banner.querySelectorAll<HTMLElement>("[data-part=hint]")].map((hint) => [hint.dataset.on, hint.textContent])
 
@@ -98,7 +98,7 @@ test("the hint is the phone's on phones and the other above; either stands in fo
   ])
 })
 
-test("the clear button empties the field and goes back to it [spec 1 §2 hero-field, §4 hero-search]", async () => {
+test("the clear button empties the field and goes back to it [spec 1 §2 hero-field.clear, §4 hero-search.clear]", async () => {
   await drawLive("HeroBanner", searching("/bilar"))
   const field = screen.getByRole<HTMLInputElement>("searchbox", { name: "Sök bland våra bilar" })
   await userEvent.type(field, "volvo")
@@ -126,7 +126,7 @@ test("a search field without a page to search on is left out", async () => {
   expect(await drawHtml("HeroBanner", fields)).not.toContain("<form")
 })
 
-test("the words take the colour and the button the look that the editor chose [spec 1 §3 hero-banner]", async () => {
+test("the words take the colour and the button the look that the editor chose [spec 1 §3 hero-banner.TextColor]", async () => {
   const link = { value: { href: "/bilar", text: "Se bilarna" } }
   const white = await drawDocument("HeroBanner", { image, link, buttonType: "Ghost Contrast" })
   const black = await drawDocument("HeroBanner", { image, link, textColor: "Black" })
@@ -137,7 +137,7 @@ test("the words take the colour and the button the look that the editor chose [s
   expect(black.querySelector("a")?.className).toContain("primary")
 })
 
-test("the words stand at the top, in the middle or at the bottom, and in the middle of the line when they are centred [spec 1 §3 hero-banner]", async () => {
+test("the words stand at the top, in the middle or at the bottom, and in the middle of the line when they are centred [spec 1 §3 hero-banner.ContentPlacement hero-banner.CenterContent]", async () => {
   const rootOf = async (fields: object) =>
     (await drawDocument("HeroBanner", { image, ...fields })).querySelector("section")
 
@@ -148,7 +148,7 @@ test("the words stand at the top, in the middle or at the bottom, and in the mid
   expect((await rootOf({}))?.hasAttribute("data-centred")).toBe(false)
 })
 
-test("it fills the window when the editor says so, and keeps its distance from what stands above [spec 1 §3 hero-banner]", async () => {
+test("it fills the window when the editor says so, and keeps its distance from what stands above [spec 1 §3 hero-banner.Variant hero-banner.HasMarginTop]", async () => {
   const plain = await drawDocument("HeroBanner", { image })
   const full = await drawDocument("HeroBanner", { image, variant: "FullScreen", hasMarginTop: true })
 

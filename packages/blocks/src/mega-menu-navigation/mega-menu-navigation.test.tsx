@@ -17,7 +17,7 @@ test("each menu has its links in columns and its teaser beside them, all in the 
   expect(panel?.querySelector("[data-part=teaser] a")?.getAttribute("href")).toBe("/bilar/elbilar")
 })
 
-test("below 1500 px one drills down to the same pages and the same teaser, and goes back [spec 1 §4 mega-menu]", async () => {
+test("below 1500 px one drills down to the same pages and the same teaser, and goes back [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {
   const header = await drawLive("MegaMenuNavigation", example, siteFor({ path: "/salj-bil" }))
   const drawer = header.querySelector("dialog") as HTMLElement
   const entry = within(drawer).getByText("Bilar", { selector: "summary" })

@@ -69,7 +69,7 @@ test("a warning cannot be dismissed, the other types can [spec 1 §4 alert-warni
   }
 })
 
-test("hidden pages are left out, with all below them [spec 1 §5 navigation-hidden]", () => {
+test("hidden pages are left out, with all below them [spec 1 §5 navigation-hidden.left-out]", () => {
   const items = [
     page("bilar", {
       children: [page("nya"), page("arkiv", { hideInNavigation: true })],

@@ -19,7 +19,7 @@ async function menuOf(items: readonly object[]) {
   return header.querySelector("[data-part=items]")
 }
 
-test("the logo leads home and has the size the editor gave, 150 × 55 by default [spec 1 §2 home-link, §9 logo]", async () => {
+test("the logo leads home and has the size the editor gave, 150 × 55 by default [spec 1 §2 home-link, §3 navigation.logo-size, §9 logo]", async () => {
   const logo = { value: { src: "/logo.svg", alt: "Norrvik", width: 600, height: 220 } }
   const header = await drawDocument("Navigation", { logo }, siteFor({ homePath: "/en", path: "/en/about" }))
   const large = await drawDocument("Navigation", { logo, logoWidth: 200, logoHeight: 70 })
@@ -71,7 +71,7 @@ test("the current page and the pages above it are marked", async () => {
   expect(here.querySelector("[data-part=items] [aria-current=page]")?.textContent).toBe("Verkstad")
 })
 
-test("hidden pages and extra items without a title are left out [spec 1 §5 navigation-hidden navigation-extra]", async () => {
+test("hidden pages and extra items without a title are left out [spec 1 §5 navigation-hidden.left-out navigation-extra]", async () => {
   const header = await drawDocument("Navigation", {
     items: [page("Cookies", { hideInNavigation: true })],
     extraNavigationItems: [
@@ -142,7 +142,7 @@ test("a warning cannot be dismissed and ignores the cookie [spec 1 §4 alert-war
   expect(within(alert).queryByRole("button")).toBeNull()
 })
 
-test("an editor always sees the alert, cannot put it away, and is told when visitors see it [spec 1 §6 controls]", async () => {
+test("an editor always sees the alert, cannot put it away, and is told when visitors see it [spec 1 §6 controls.alert]", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
   document.cookie = "hideAlert=true; Path=/"
   const editing = siteFor({ mode: "editing" })
@@ -199,7 +199,7 @@ test("in the drawer a page with children of its own leads them, when it is a pag
   expect(first?.getAttribute("aria-current")).toBe("page")
 })
 
-test("in the drawer one drills down to a heading, and 'Tillbaka' leads back to the entry [spec 1 §4 mega-menu]", async () => {
+test("in the drawer one drills down to a heading, and 'Tillbaka' leads back to the entry [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {
   const header = await drawLive("Navigation", { items: [cars] })
   const entry = within(header).getByText("Bilar", { selector: "summary" })
 

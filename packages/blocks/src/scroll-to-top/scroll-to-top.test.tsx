@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("the scroll-to-top button is visible after 528 px of scrolling [spec 1 §9 scroll-to-top]", async () => {
+test("the scroll-to-top button is visible after 528 px of scrolling [spec 1 §9 scroll-to-top.after-528]", async () => {
   const pass = watchLine()
   const block = await drawLive("ScrollToTop", {})
   const button = block.querySelector("button")

@@ -29,7 +29,7 @@ const answers = {
 const page = { id: "PAGE", choices: {} }
 const index = { storiesIndex: { id: "INDEX" } }
 
-test("the stories index decides where stories lie and how they are shown [spec 1 §3 stories-index, §7 stories]", async () => {
+test("the stories index decides where stories lie and how they are shown [spec 1 §3 stories-index, §7 stories.cursor]", async () => {
   const { services, asked } = platformOf(answers)
   const { props } = propsFor(services, { fields: index, page })
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { chosenFrom, highlightsLatest, listAddress, lookOf, readListAddress } from "./stories-list.rules.ts"
 
-test("'Variant 2' is a row with a wide first card, any other value a grid of two columns [spec 1 §2 stories-layout]", () => {
+test("'Variant 2' is a row with a wide first card, any other value a grid of two columns [spec 1 §2 stories-layout.variant]", () => {
   expect(lookOf("Variant 2")).toBe("row")
   for (const other of ["Default", "variant 2", "Variant 1", ""]) expect(lookOf(other)).toBe("grid")
 })

@@ -56,7 +56,7 @@ test("a story alone has no neighbours and no empty place for them", async () => 
   expect((await drawDocument("StoryArticle", alone)).querySelector("nav")).toBeNull()
 })
 
-test("headline, preamble, picture and date are those of the page; the neighbours stand around its cursor [spec 1 §3 story, §7 cursor, §7 neighbours]", async () => {
+test("headline, preamble, picture and date are those of the page; the neighbours stand around its cursor [spec 1 §3 story.title story.premble story.date, §7 cursor, §7 neighbours]", async () => {
   const { services, asked } = platformOf({ Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours })
   const { props } = propsFor(services, { page })
 

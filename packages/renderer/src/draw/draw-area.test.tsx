@@ -24,7 +24,28 @@ async function loadAndDraw(json: object, blocks: Registry, site: SiteContext = s
 const BOX =
   '<div role="alert" data-scope="section-failed" data-part="root"><p data-scope="section-failed" data-part="title">section.failed.title</p><p data-scope="section-failed" data-part="text">section.failed.text</p><form data-scope="section-failed" data-part="form"><button type="submit" data-scope="section-failed" data-part="reload">section.failed.reload</button></form></div>'
 
-test("blocks are drawn in the editor's order, and an empty area is empty [spec 1 §2 areas]", () => {
+test("each of the three areas draws its own blocks and no other's [spec 1 §2 areas]", () => {
+  const site = siteWith()
+  const placeholders = {
+    "headless-header": [note("top")],
+    "headless-main": [note("middle")],
+    "headless-footer": [note("end")],
+  }
+  const json = {
+    sitecore: {
+      context: { site: { name: "demo" }, language: "sv", pageState: "normal" },
+      route: { name: "Home", itemId: "dd55", placeholders },
+    },
+  }
+  const page = validatePage(readLayout(json), registry, site)
+  const drawn = (area: string) => renderToStaticMarkup(drawArea(page, area, site))
+
+  expect(drawn("headless-header")).toBe("<article><h2>top</h2></article>")
+  expect(drawn("headless-main")).toBe("<article><h2>middle</h2></article>")
+  expect(drawn("headless-footer")).toBe("<article><h2>end</h2></article>")
+})
+
+test("blocks are drawn in the editor's order, and an empty area is empty [spec 1 §2 areas.main]", () => {
   expect(draw(pageOf([note("a"), note("b")]))).toBe("<article><h2>a</h2></article><article><h2>b</h2></article>")
   expect(draw(pageOf([]))).toBe("")
 })

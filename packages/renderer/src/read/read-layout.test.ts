@@ -21,10 +21,18 @@ function mainOf(json: unknown, options?: Parameters<typeof readLayout>[1]) {
   return readLayout(json, options).route?.placeholders["headless-main"] ?? []
 }
 
-test("layout data without site or language is refused with the spec's words [spec 1 §8 context]", () => {
+test("layout data without site or language is refused with the spec's words [spec 1 §8]", () => {
   expect(() => readLayout({ sitecore: { context: {}, route: null } })).toThrow("no content-platform context was found")
   expect(() => readLayout(null)).toThrow("no content-platform context was found")
   expect(() => readLayout("<html>")).toThrow("no content-platform context was found")
+})
+
+test.each([
+  ["a site", { language: "sv" }],
+  ["a site's name", { site: { name: "" }, language: "sv" }],
+  ["a language", { site: { name: "demo" } }],
+])("layout data without %s alone is refused as well [spec 1 §8 context]", (_, context) => {
+  expect(() => readLayout({ sitecore: { context, route: null } })).toThrow("no content-platform context was found")
 })
 
 test("an unknown address has no route", () => {

@@ -14,7 +14,7 @@ const route = (changes: Partial<Route>): Route => ({
   ...changes,
 })
 
-test("a story carries its fields in the schema's own names, with the platform's empty values left out [spec 1 §3 story]", () => {
+test("a story carries its fields in the schema's own names, with the platform's empty values left out [spec 1 §3 story.title story.image story.tags]", () => {
   const item = pageItem(
     route({
       fields: {

@@ -45,7 +45,7 @@ const PERSONAL = {
   "x-forecourt-inner": "key",
 }
 
-test("the platform is told what is wanted, and nothing of the visitor [spec 1 §2 platform-paths]", async () => {
+test("the platform is told what is wanted, and nothing of the visitor [spec 1 §2 platform-paths.files]", async () => {
   const { ask, asked } = await platformWith()
   const wanted = {
     accept: "image/avif",

@@ -163,7 +163,7 @@ test("with no server before the site, a host that was only claimed leads nobody 
   expect(locationOf(await visit("/gammal", { headers }))).toBe("308 http://norrvik.example/ny")
 })
 
-test("the platform answers its own paths through the site [spec 1 §2 platform-paths]", async () => {
+test("the platform answers its own paths through the site [spec 1 §2 platform-paths.api]", async () => {
   const { visit, url } = await proxyWith([])
 
   const response = await visit("/sitecore/api/graph/edge", { method: "POST", body: "{}" })

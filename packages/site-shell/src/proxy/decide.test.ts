@@ -49,7 +49,7 @@ test("the site's inner routes cannot be reached by their own addresses", () => {
 })
 
 test.each(["/sitecore/api/graph/edge", "/sitecore/service/x", "/-/media/a.jpg?w=320", "/-/speak/v1"])(
-  "the platform answers %s",
+  "the platform answers %s [spec 1 §2 platform-paths]",
   (path) => {
     expect(visit(path)).toEqual({ kind: "platform", path })
   },

@@ -48,7 +48,7 @@ function startPlatform(answers: Readonly<Record<string, unknown>> = ANSWERS) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("the next stories come ready to be drawn, in the site's way of writing days [spec 1 §4 load-more, §7 stories]", async () => {
+test("the next stories come ready to be drawn, in the site's way of writing days [spec 1 §4 load-more, §7 stories.cursor]", async () => {
   const asked = startPlatform()
 
   const response = await ask(`root=${ROOT}&language=sv&cursor=abc`)

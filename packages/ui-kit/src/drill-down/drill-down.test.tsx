@@ -63,7 +63,7 @@ test("every link is in the server's HTML, and a branch starts open where the vis
   expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1)
 })
 
-test("drilling takes the focus to the heading [spec 1 §4 mega-menu]", () => {
+test("drilling takes the focus to the heading [spec 1 §4 mega-menu.drill-down]", () => {
   render(menu())
 
   drill("Bilar")
@@ -75,7 +75,7 @@ test("drilling takes the focus to the heading [spec 1 §4 mega-menu]", () => {
   expect(document.activeElement).toBe(heading("Begagnade"))
 })
 
-test("back goes up one level, to the entry one came from [spec 1 §4 mega-menu]", () => {
+test("back goes up one level, to the entry one came from [spec 1 §4 mega-menu.back]", () => {
   render(menu())
   drill("Bilar")
   drill("Begagnade")

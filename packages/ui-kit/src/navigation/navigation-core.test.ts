@@ -25,7 +25,7 @@ const about = single("about")
 const start = () => rehearse(navigationNext(), navigationClosed)
 const isOpen = (nav: ReturnType<typeof start>) => nav.state().open
 
-test("an item with children opens when the pointer comes [spec 1 §4 menu-opens]", () => {
+test("an item with children opens when the pointer comes [spec 1 §4 menu-opens.pointer]", () => {
   const nav = start()
 
   nav.send({ type: "enter", item: cars })
@@ -33,7 +33,7 @@ test("an item with children opens when the pointer comes [spec 1 §4 menu-opens]
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("it closes 200 ms after the pointer has left [spec 1 §4 menu-closes]", () => {
+test("it closes 200 ms after the pointer has left [spec 1 §4 menu-closes.after-200]", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -45,7 +45,7 @@ test("it closes 200 ms after the pointer has left [spec 1 §4 menu-closes]", () 
   expect(isOpen(nav)).toBeNull()
 })
 
-test("over an item without children the open menu stays for 600 ms [spec 1 §4 menu-closes]", () => {
+test("over an item without children the open menu stays for 600 ms [spec 1 §4 menu-closes.after-600]", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -132,7 +132,7 @@ test("resting on a neighbour switches to it", () => {
   expect(isOpen(nav)).toBe("workshop")
 })
 
-test("keyboard focus opens, the focus a press brings does not [spec 1 §4 menu-opens]", () => {
+test("keyboard focus opens, the focus a press brings does not [spec 1 §4 menu-opens.focus]", () => {
   const byKeyboard = start()
   const byPress = start()
 

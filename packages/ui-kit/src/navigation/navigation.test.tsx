@@ -54,7 +54,7 @@ test("links of closed menus are in the server's HTML, and nothing is a menu", ()
   expect(html).not.toContain("role=")
 })
 
-test("the pointer opens, marks item, toggle and panel, and closes 200 ms after it has left", () => {
+test("the pointer opens, marks item, toggle and panel, and closes 200 ms after it has left [spec 1 §4 menu-opens.pointer menu-closes.after-200]", () => {
   const clock = draw()
 
   point(link("Bilar"))
@@ -69,7 +69,7 @@ test("the pointer opens, marks item, toggle and panel, and closes 200 ms after i
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("over an item without children it stays for 600 ms [spec 1 §4 menu-closes]", () => {
+test("over an item without children it stays for 600 ms [spec 1 §4 menu-closes.after-600]", () => {
   const clock = draw()
   point(link("Bilar"))
 
@@ -119,7 +119,7 @@ test("a finger does not hover", () => {
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("Tab opens without moving the focus into the menu [spec 1 §4 menu-opens]", async () => {
+test("Tab opens without moving the focus into the menu [spec 1 §4 menu-opens.focus]", async () => {
   draw()
 
   await userEvent.tab()

@@ -105,7 +105,7 @@ test("items and rest are the items, each once, in their order", () => {
   )
 })
 
-test("while the window changes it measures at most every 50 ms, and once more 250 ms after [spec 1 §9 resize]", () => {
+test("while the window changes it measures at most every 50 ms, and once more 250 ms after [spec 1 §9]", () => {
   const resizing = rehearse(resizeNext(), notMeasured)
   for (let ms = 0; ms < 1000; ms += 10) {
     resizing.send({ type: "resize" })
@@ -115,6 +115,25 @@ test("while the window changes it measures at most every 50 ms, and once more 25
   expect(resizing.effects.length).toBe(1000 / THROTTLE_MS + 1)
   resizing.pass(SETTLE_MS)
   expect(resizing.effects.length).toBeLessThanOrEqual(1000 / THROTTLE_MS + 2)
+  expect(resizing.waiting()).toEqual([])
+})
+
+test("after one measuring the next waits until 50 ms have passed, and the last comes 250 ms after the last change [spec 1 §9 resize]", () => {
+  const resizing = rehearse(resizeNext(), notMeasured)
+  resizing.send({ type: "resize" })
+  expect(resizing.effects).toHaveLength(1)
+  resizing.pass(10)
+  resizing.send({ type: "resize" })
+
+  resizing.pass(39)
+  expect(resizing.effects).toHaveLength(1)
+  resizing.pass(1)
+  expect(resizing.effects).toHaveLength(2)
+
+  resizing.pass(209)
+  expect(resizing.effects).toHaveLength(2)
+  resizing.pass(1)
+  expect(resizing.effects).toHaveLength(3)
   expect(resizing.waiting()).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { fuzz } from "../rehearsal/fuzz.ts"
 import { rehearse } from "../rehearsal/rehearse.ts"
 import { type ScrollToTopEvent, SHOW_AFTER_PX, scrollToTopNext } from "./scroll-to-top-core.ts"
 
-test("it shows after 528 px and goes again above [spec 1 §9 scroll-to-top]", () => {
+test("it shows after 528 px and goes again above [spec 1 §9 scroll-to-top.after-528]", () => {
   const button = rehearse(scrollToTopNext, { isShown: false })
   expect(SHOW_AFTER_PX).toBe(528)
 

@@ -1,6 +1,6 @@
 import { expect, heard, test } from "../rehearsal/in-browser.ts"
 
-test("it comes after 528 px and not before, goes up on Enter, and Tab continues at the top [spec 1 §9 scroll-to-top]", async ({
+test("it comes after 528 px and not before, goes up on Enter, and Tab continues at the top [spec 1 §9 scroll-to-top.after-528]", async ({
   page,
   open,
 }) => {

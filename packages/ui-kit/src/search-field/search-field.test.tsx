@@ -30,7 +30,7 @@ test("it is a form that asks with GET and keeps the query of its address", () =>
   ])
 })
 
-test("Enter and the button search for the trimmed term [spec 1 §2 hero-field, §4 hero-search]", async () => {
+test("Enter and the button search for the trimmed term [spec 1 §2 hero-field.enter hero-field.button, §4 hero-search.write hero-search.enter hero-search.button]", async () => {
   const onSearch = vi.fn<NonNullable<SearchFieldRootProps["onSearch"]>>((_term, { cancel }) => cancel())
   render(form({ onSearch }))
 
@@ -40,7 +40,7 @@ test("Enter and the button search for the trimmed term [spec 1 §2 hero-field, �
   expect(onSearch.mock.calls.map(([term]) => term)).toEqual(["EX30", "EX30"])
 })
 
-test("the clear button empties the field and goes back to it [spec 1 §2 hero-field, §4 hero-search]", async () => {
+test("the clear button empties the field and goes back to it [spec 1 §2 hero-field.clear, §4 hero-search.clear]", async () => {
   const onValueChange = vi.fn()
   render(form({ defaultValue: "V60", onValueChange }))
 

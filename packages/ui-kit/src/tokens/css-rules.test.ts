@@ -13,12 +13,21 @@ test("a token that no theme gives is found, unless the sheet sets it or has a fa
   expect(unknownTokens(sheet)).toEqual(["--fc-color-inc"])
 })
 
-test("a width that is no breakpoint is found [spec 1 §9 breakpoints]", () => {
+test("a width that is no breakpoint is found [spec 1 §9 breakpoints.768 breakpoints.1280]", () => {
   const sheet =
     "@media (width >= 768px) {} @media (max-width: 1279.98px) {} @container (width < 800px) {} @media (max-height: 480px) {}"
 
   expect(unknownBreakpoints(sheet)).toEqual(["800"])
 })
+
+test.each([768, 1024, 1280, 1500, 1920])(
+  "%i px is a breakpoint, and the widths beside it are none [spec 1 §9 breakpoints]",
+  (px) => {
+    const sheet = `@media (width >= ${px}px) {} @media (width >= ${px - 1}px) {} @media (width >= ${px + 1}px) {}`
+
+    expect(unknownBreakpoints(sheet)).toEqual([`${px - 1}`, `${px + 1}`])
+  },
+)
 
 test("a selector that names no class is found", () => {
   const sheet =

@@ -138,7 +138,7 @@ test("a film starts by itself in sight of those who allow YouTube, and of nobody
   expect(document.activeElement).toBe(document.body)
 })
 
-test("under reduced motion a film waits for the press [spec 1 §9 video]", () => {
+test("under reduced motion a film waits for the press [spec 1 §9 video.starts]", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }))
   const appear = watchSight()
   const { container } = drawGated({ consent: true, autoplays: true })
