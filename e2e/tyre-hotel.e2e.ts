@@ -24,7 +24,7 @@ for (const [name, size] of Object.entries(WIDTHS)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport: size })
 
-    test("a visitor sees their tyres, books a wheel change and rates it; axe finds nothing on the way [spec 3 §2.4 tyre-order tyre-scroll tyre-footer, §4.2 tyre-flow tyre-logout tyre-rating, §5.4 tyre-plate tyre-code tyre-submit tyre-review]", async ({
+    test("a visitor sees their tyres, books a wheel change and rates it; axe finds nothing on the way [spec 3 §2.4 tyre-order tyre-scroll tyre-footer, §4.2 tyre-flow tyre-logout.another-car tyre-rating.thanked, §5.4 tyre-plate.cleaned tyre-code.whole tyre-submit.time tyre-submit.contact tyre-review]", async ({
       page,
       hotel,
     }) => {
@@ -95,7 +95,7 @@ for (const [name, size] of Object.entries(WIDTHS)) {
   })
 }
 
-test("the keyboard alone leads from the registration number to the thanks [spec 3 §5.4 tyre-plate tyre-code tyre-calendar]", async ({
+test("the keyboard alone leads from the registration number to the thanks [spec 3 §5.4 tyre-plate.enter tyre-code.digits tyre-code.enter tyre-calendar.available]", async ({
   page,
   hotel,
 }) => {
@@ -278,7 +278,7 @@ test("a second booking of a season is refused in words", async ({ page, hotel, c
   expectOnly(complaints, /409|createBooking/)
 })
 
-test("'Fortsätt' is honoured also when it is pressed before its script has come [spec 3 §5.4 tyre-plate]", async ({
+test("'Fortsätt' is honoured also when it is pressed before its script has come [spec 3 §5.4]", async ({
   page,
   hotel,
 }) => {
@@ -298,7 +298,7 @@ test("'Fortsätt' is honoured also when it is pressed before its script has come
   expect(page.url()).toBe(hotel.url + PATH)
 })
 
-test("a wrong code is refused in the service's words until it is edited, the right one is taken [spec 3 §5.4 tyre-code, §8.3 tyre-words]", async ({
+test("a wrong code is refused in the service's words until it is edited, the right one is taken [spec 3 §5.4 tyre-code.error, §8.3 tyre-words.validate]", async ({
   page,
   hotel,
   complaints,
@@ -426,7 +426,7 @@ test("a plate without an agreement is said to have none, with the way to an ordi
 const BROKEN = { kind: "status", status: 500 }
 const SORRY = "Något gick fel, var god och försök senare."
 
-test("a search, a code and a log-in that fail are said so, and can be tried once more [spec 3 §8.3 tyre-search-failed tyre-words]", async ({
+test("a search, a code and a log-in that fail are said so, and can be tried once more [spec 3 §8.3 tyre-search-failed]", async ({
   page,
   hotel,
   complaints,
@@ -479,7 +479,7 @@ test("days and times that do not come are said so, and fetched once more [spec 3
   expectOnly(complaints, /502|fetchSlotDays|fetchSlots/)
 })
 
-test("a booking that fails is said so; a lost connection only takes the veil away; what was written stays [spec 3 §8.3 tyre-refused, §4.2 tyre-overlay]", async ({
+test("a booking that fails is said so; a lost connection only takes the veil away; what was written stays [spec 3 §8.3 tyre-refused.connection, §4.2 tyre-overlay]", async ({
   page,
   hotel,
   complaints,
@@ -506,7 +506,7 @@ test("a booking that fails is said so; a lost connection only takes the veil awa
   expectOnly(complaints, /502|RESET|createBooking/)
 })
 
-test("an order whose answer got lost on the way is sent once more under its key, and is one booking [spec 3 §8.3 tyre-refused]", async ({
+test("an order whose answer got lost on the way is sent once more under its key, and is one booking [spec 3 §8.3 tyre-refused.connection]", async ({
   page,
   hotel,
   complaints,
@@ -542,7 +542,7 @@ test("two quick clicks on 'Genomför bokning' are one booking, and a veil lies o
   expect(orders).toHaveLength(1)
 })
 
-test("a time that is taken is gone for the next visitor, who is told so, also after the service was restarted [spec 3 §8.3 tyre-refused]", async ({
+test("a time that is taken is gone for the next visitor, who is told so, also after the service was restarted [spec 3 §8.3 tyre-refused.words]", async ({
   page,
   browser,
   hotel,
@@ -577,7 +577,7 @@ test("a time that is taken is gone for the next visitor, who is told so, also af
   expectOnly(complaints, /409/)
 })
 
-test("a rating is thanked for, also when it does not arrive [spec 3 §8.3 tyre-review-failed, §4.2 tyre-rating]", async ({
+test("a rating is thanked for, also when it does not arrive [spec 3 §8.3 tyre-review-failed, §4.2 tyre-rating.failed]", async ({
   page,
   hotel,
   complaints,
@@ -595,7 +595,7 @@ test("a rating is thanked for, also when it does not arrive [spec 3 §8.3 tyre-r
   expectOnly(complaints, /502|addReview/)
 })
 
-test("'Logga ut' forgets the visitor, from the vehicle, the booking and the confirmation [spec 3 §4.2 tyre-logout, §2.4 tyre-footer]", async ({
+test("'Logga ut' forgets the visitor, from the vehicle, the booking and the confirmation [spec 3 §4.2 tyre-logout.log-out, §2.4 tyre-footer]", async ({
   page,
   hotel,
 }) => {

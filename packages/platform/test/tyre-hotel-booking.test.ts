@@ -45,7 +45,7 @@ onEachEngine((engine) => {
     expect(days.at(-1)).toBe("2027-02-23")
   })
 
-  test("no day is offered on which the workshop is closed: weekends and holidays [spec 3 §7.3 tyre-days]", async () => {
+  test("no day is offered on which the workshop is closed: weekends and holidays [spec 3 §7.3]", async () => {
     const days = await daysFor(hotel, abc, "2026-12-21", "2027-01-07")
 
     expect(days).toEqual([
@@ -57,7 +57,7 @@ onEachEngine((engine) => {
   test.each([
     ["2026-11-31", "2026-12-24"],
     ["2026-11-26", "2027-02-29"],
-  ])("days from %s to %s are none that a calendar has [spec 3 §7.3 tyre-days]", async (startDate, endDate) => {
+  ])("days from %s to %s are none that a calendar has [spec 3 §7.3]", async (startDate, endDate) => {
     const range = { startDate, endDate, regNo: abc.vehicle.brandCode }
     const { token } = abc
 
@@ -136,7 +136,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("a time is offered until the workshop has no room left, also after a restart [spec 3 §8.3 tyre-refused]", async () => {
+  test("a time is offered until the workshop has no room left, also after a restart [spec 3 §8.3 tyre-refused.words]", async () => {
     const own = await startTyreHotel(engine)
     const [one, two, three] = [await logIn(own, "ABC123"), await logIn(own, "DEF456"), await logIn(own, "GHJ789")]
     const isOffered = async (at: TriedTyreHotel, who: LoggedIn) =>

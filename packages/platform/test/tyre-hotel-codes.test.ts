@@ -32,7 +32,7 @@ onEachEngine((engine) => {
   const login = (encryptedPhoneNumber: string, address?: string) =>
     hotel.call("authorization/login", { encryptedPhoneNumber }, address === undefined ? {} : { address })
 
-  test("a wrong code is refused in words, and the right one still opens the session [spec 3 §8.3 tyre-words]", async () => {
+  test("a wrong code is refused in words, and the right one still opens the session [spec 3 §8.3 tyre-words.validate]", async () => {
     await start()
     const { authToken, otpToken } = await askForCode(hotel, "ABC123")
     const wrong = await validate(authToken, otherThan(otpToken))
@@ -322,7 +322,7 @@ onEachEngine((engine) => {
     expect((await hotel.outbox()).map(({ regNo }) => regNo)).toEqual(["ABC123"])
   })
 
-  test("plates with letters of the north are sealed like any other, to one length [spec 3 §5.4 tyre-plate]", async () => {
+  test("plates with letters of the north are sealed like any other, to one length [spec 3 §5.4]", async () => {
     await start({ isUniform: true })
     const sealed = await Promise.all(["ABC123", "ÅSA", "ØÆÄÖÜÅÅ"].map((regNo) => sealedPhone(regNo)))
     const statuses = await Promise.all(sealed.map(async (phone) => (await login(phone)).status))

@@ -52,7 +52,7 @@ onEachEngine((engine) => {
   const listed = async (who: LoggedIn) => (await hotel.call("booking/list", {}, { token: who.token })).body.bookings
   const stored = () => hotel.storage.all("select id, slot, resource, day, phone from bookings order by slot")
 
-  test("a vehicle has one booking to come in a season, and another one in the next [spec 3 §8.3 tyre-refused]", async () => {
+  test("a vehicle has one booking to come in a season, and another one in the next [spec 3 §8.3]", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const second = await bookFor(nrs, "2027-01-29", "08:00")
     const nextSeason = await bookFor(nrs, "2027-02-01", "08:00")
@@ -258,7 +258,7 @@ onEachEngine((engine) => {
     expect(await settle(nrs, key)).toMatchObject({ status: 400, body: { code: "IdempotencyKeyMissing" } })
   })
 
-  test("a phone number is kept as the whole world dials it; one that nobody can dial is refused [spec 3 §5.4 tyre-contact]", async () => {
+  test("a phone number is kept as the whole world dials it; one that nobody can dial is refused [spec 3 §5.4]", async () => {
     const { customer } = orderFor(nrs, "2026-12-01", "08:00")
     const as = (phoneMobile: string) => ({ customer: { ...customer, phoneMobile } })
     const refused = await bookFor(nrs, "2026-12-01", "08:00", as("+01234567"), "phone")
@@ -271,7 +271,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select name from idempotency_keys where name = 'phone'")).toEqual([])
   })
 
-  test("logging out ends the session at the service; one that is over already stays so [spec 3 §4.2 tyre-logout]", async () => {
+  test("logging out ends the session at the service; one that is over already stays so [spec 3 §4.2 tyre-logout.log-out]", async () => {
     const [one, other] = [await logIn(hotel, "ABC123"), await logIn(hotel, "ABC123")]
     const logOut = () => hotel.call("authorization/logout", {}, { token: one.token })
     const [first, second] = [await logOut(), await logOut()]

@@ -171,7 +171,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect((await stored()).bookings - before.bookings).toBe(1)
   })
 
-  test("says, opened again, that somebody else was faster, and offers other days [spec 3 §8.3 tyre-refused]", async () => {
+  test("says, opened again, that somebody else was faster, and offers other days [spec 3 §8.3 tyre-refused.words]", async () => {
     const { walker, flow } = await walked(toContact)
     const before = await stored()
     const { day, slot } = flow.now().context

@@ -177,6 +177,6 @@ test.each([
   ["SE", "0123", null],
   ["SE", "012345678901234", null],
   ["XX", "0701740699", null],
-])("written in %s, %s is dialled as %s everywhere [spec 3 §5.4 tyre-contact]", (market, typed, dialled) => {
+])("written in %s, %s is dialled as %s everywhere [spec 3 §5.4]", (market, typed, dialled) => {
   expect(internationalNumber(typed, market)).toBe(dialled)
 })

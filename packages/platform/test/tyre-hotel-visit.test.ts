@@ -34,7 +34,7 @@ onEachEngine((engine) => {
       })
     })
 
-    test("the registration number may stand in the address, and is read as people write it [spec 3 §7.3 tyre-search, §5.4 tyre-plate]", async () => {
+    test("the registration number may stand in the address, and is read as people write it [spec 3 §7.3 tyre-search, §5.4 tyre-plate.cleaned]", async () => {
       const { status, body } = await hotel.call("authorization/search?regNo=abc%20123", undefined, { method: "GET" })
 
       expect(status).toBe(200)

@@ -175,7 +175,7 @@ test("a service that knows only query strings gets the specification's form [spe
   ])
 })
 
-test("days with free times come sorted and once, for a workshop, a vehicle and a range [spec 3 §7.3 tyre-days]", async () => {
+test("days with free times come sorted and once, for a workshop, a vehicle and a range [spec 3 §7.3 tyre-days.call]", async () => {
   const { http, asked } = await serve([{ body: SLOT_DAYS }])
 
   expect(await fetchSlotDays(http, DAYS)).toEqual(["2026-12-01", "2026-12-02"])
@@ -315,7 +315,7 @@ test.each(["sendCode", "validateCode", "addReview"])("%s is never asked twice", 
   expect(asked).toHaveLength(1)
 })
 
-test("a refusal brings the service's message for the visitor, and no log sees it [spec 3 §8.3 tyre-words tyre-refused]", async () => {
+test("a refusal brings the service's message for the visitor, and no log sees it [spec 3 §8.3 tyre-refused.words]", async () => {
   const body = { message: "Tiden hann bli bokad. Ring 031-390 06 00.", code: "TimeslotNotAvailable" }
   const { http } = await serve([{ status: 409, body }])
 

@@ -77,7 +77,7 @@ test("who comes back logged in goes on there, and keeps their place on the page 
   expect(document.activeElement).toBe(document.body)
 })
 
-test("below every page stands a contact address; 'Logga ut' only for who is logged in, and it forgets them [spec 3 §2.4 tyre-footer, §4.2 tyre-logout]", async () => {
+test("below every page stands a contact address; 'Logga ut' only for who is logged in, and it forgets them [spec 3 §2.4 tyre-footer, §4.2 tyre-logout.log-out]", async () => {
   const stranger = await visit({ session: sessionAt("validate") })
   await stranger.heading("Skriv in koden")
   expect(screen.getByRole("link", { name: "dackhotell@norrvik.example" }).getAttribute("href")).toBe(
@@ -136,7 +136,7 @@ test("the flow's headings are one level below the block's title, and take its pl
   expect((await under({}))?.tagName).toBe("H2")
 })
 
-test("less than two characters are told so in a sentence of their own, and not looked for; spaces go, letters become capitals, seven are the most [spec 3 §5.4 tyre-plate]", async () => {
+test("less than two characters are told so in a sentence of their own, and not looked for; spaces go, letters become capitals, seven are the most [spec 3 §5.4 tyre-plate.cleaned tyre-plate.two-to-seven]", async () => {
   const visitor = await visit()
   const field = await screen.findByLabelText<HTMLInputElement>("Registreringsnummer")
   const go = await visitor.button("Fortsätt")
@@ -157,7 +157,7 @@ test("less than two characters are told so in a sentence of their own, and not l
   expect(field.value).toBe("ABC1234")
 })
 
-test("Enter submits the registration number [spec 3 §5.4 tyre-plate]", async () => {
+test("Enter submits the registration number [spec 3 §5.4 tyre-plate.enter]", async () => {
   const visitor = await visit()
 
   await visitor.write("Registreringsnummer", "abc123{Enter}")
@@ -203,7 +203,7 @@ test("while a call runs the form below the overlay is inert [spec 3 §4.2 tyre-o
   expect(screen.getByRole("link", { name: "dackhotell@norrvik.example" }).closest("[inert]")).toBeNull()
 })
 
-test("the service's words are shown when it sends no code [spec 3 §8.3 tyre-words]", async () => {
+test("the service's words are shown when it sends no code [spec 3 §8.3 tyre-words.login]", async () => {
   const visitor = await visit({ session: sessionAt("login"), ports: { sendCode: refuse("Vänta en stund.") } })
 
   await visitor.press("Skicka kod")
@@ -211,7 +211,7 @@ test("the service's words are shown when it sends no code [spec 3 §8.3 tyre-wor
   await waitFor(() => expect(alert()).toBe("Vänta en stund."))
 })
 
-test("a code that lacks digits is told so, and not handed in; Enter submits [spec 3 §5.4 tyre-code]", async () => {
+test("a code that lacks digits is told so, and not handed in; Enter submits [spec 3 §5.4 tyre-code.whole tyre-code.enter]", async () => {
   const visitor = await visit({ session: sessionAt("validate") })
 
   await visitor.enterCode("471")
@@ -227,7 +227,7 @@ test("a code that lacks digits is told so, and not handed in; Enter submits [spe
   await visitor.heading("Dina däck hos oss")
 })
 
-test("a wrong code is told below the boxes until it is edited [spec 3 §5.4 tyre-code, §8.3 tyre-words]", async () => {
+test("a wrong code is told below the boxes until it is edited [spec 3 §5.4 tyre-code.error, §8.3 tyre-words.validate]", async () => {
   const visitor = await visit({ session: sessionAt("validate") })
   await visitor.enterCode("1234")
   await visitor.press("Verifiera kod")
@@ -285,7 +285,7 @@ test("'Tillbaka' leads from booking to the vehicle [spec 3 §4.2 tyre-back]", as
   await visitor.heading("Dina däck hos oss")
 })
 
-test("only available days can be chosen, months end with them [spec 3 §5.4 tyre-calendar]", async () => {
+test("only available days can be chosen, months end with them [spec 3 §5.4 tyre-calendar.available tyre-calendar.months]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.press("Boka hjulskifte")
   await visitor.untilOffered("måndag 7 december 2026")
@@ -347,7 +347,7 @@ test("what was written stays when another day is chosen", async () => {
   expect((await visitor.button("Genomför bokning")).disabled).toBe(false)
 })
 
-test("who left while a booking was sent learns that it failed, and need not write everything again [spec 3 §8.3 tyre-refused]", async () => {
+test("who left while a booking was sent learns that it failed, and need not write everything again [spec 3 §8.3]", async () => {
   const booking = {
     bookingDate: "2026-12-07",
     bookingStart: "2026-12-07T08:30:00",
@@ -440,7 +440,7 @@ test.each([
   ["a mobile number of at least 8 digits", /^Mobilnummer/, "0701740"],
   ["an e-mail address", /^E-post/, "anna.berg@"],
 ])(
-  "without %s nothing is booked, and what is missing is said below its field [spec 3 §5.4 tyre-submit tyre-contact]",
+  "without %s nothing is booked, and what is missing is said below its field [spec 3 §5.4 tyre-submit.contact]",
   async (_, label, wrong) => {
     const visitor = await visit(loggedIn)
     await visitor.chooseDay()
@@ -461,7 +461,7 @@ test.each([
   },
 )
 
-test("what is wrong with a field is said below it: the mobile number's length, and how an address looks [spec 3 §5.4 tyre-contact]", async () => {
+test("what is wrong with a field is said below it: the mobile number's length, and how an address looks [spec 3 §5.4 tyre-contact.mobile tyre-contact.email]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.chooseDay()
   await visitor.choose("08:30")
@@ -475,7 +475,7 @@ test("what is wrong with a field is said below it: the mobile number's length, a
   expect(said(/^E-post/)).toBe("Skriv e-postadressen så här: namn@exempel.se")
 })
 
-test("a double click on 'Genomför bokning' books once [spec 3 §5.4 tyre-submit]", async () => {
+test("a double click on 'Genomför bokning' books once [spec 3 §5.4]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { createBooking: never } })
   await visitor.chooseDay()
   await visitor.choose("08:30")
@@ -486,7 +486,7 @@ test("a double click on 'Genomför bokning' books once [spec 3 §5.4 tyre-submit
   expect(visitor.asked.filter(({ port }) => port === "createBooking")).toHaveLength(1)
 })
 
-test("a refused booking shows the service's words, and may be sent again [spec 3 §8.3 tyre-refused]", async () => {
+test("a refused booking shows the service's words, and may be sent again [spec 3 §8.3 tyre-refused.words]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { createBooking: refuse("Tiden är upptagen.", 409) } })
   await visitor.chooseDay()
   await visitor.choose("08:30")
@@ -498,7 +498,7 @@ test("a refused booking shows the service's words, and may be sent again [spec 3
   expect((await visitor.button("Genomför bokning")).closest("[inert]")).toBeNull()
 })
 
-test("a lost connection takes the overlay away and says nothing [spec 3 §8.3 tyre-refused]", async () => {
+test("a lost connection takes the overlay away and says nothing [spec 3 §8.3 tyre-refused.connection]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { createBooking: fail } })
   await visitor.chooseDay()
   await visitor.choose("08:30")
@@ -522,7 +522,7 @@ test("who is no longer known begins again, and reads why", async () => {
   expect(said?.textContent).toBe("Din inloggning har gått ut. Skriv registreringsnumret igen.")
 })
 
-test("the confirmation names day and time, workshop and contact [spec 3 §2.4 tyre-order]", async () => {
+test("the confirmation names day and time, workshop and contact [spec 3 §9.1 tyre-appointment.time]", async () => {
   const visitor = await visit(booked)
   await visitor.heading("Tack, ditt hjulskifte är bokat")
 
@@ -540,14 +540,14 @@ test("the confirmation names day and time, workshop and contact [spec 3 §2.4 ty
 test.each([
   ["takes all day stands without a time", "2026-12-07T00:00:00", true, "måndag 7 december"],
   ["has no time yet is the workshop's to get back with", null, false, "Verkstaden återkommer med tid"],
-])("what %s [spec 3 §9.1 tyre-appointment]", async (_, appointmentTime, isFullDay, words) => {
+])("what %s [spec 3 §9.1 tyre-appointment.whole-day]", async (_, appointmentTime, isFullDay, words) => {
   const confirmation = { ...CONFIRMATION, services: [{ name: "Hjulskifte", appointmentTime, isFullDay }] }
   const visitor = await visit({ session: { ...booked.session, confirmation } })
 
   await visitor.find(words)
 })
 
-test("the day stands on the confirmation also where the workshop gets back with a time [spec 3 §4.2 tyre-no-times, §9.1 tyre-appointment]", async () => {
+test("the day stands on the confirmation also where the workshop gets back with a time [spec 3 §4.2 tyre-no-times, §9.1 tyre-appointment.whole-day]", async () => {
   const service = { name: "Hjulskifte", appointmentDate: "2026-12-05", appointmentTime: null, isFullDay: true }
   const confirmation = { ...CONFIRMATION, services: [service] }
   const visitor = await visit({ session: { ...booked.session, confirmation } })
@@ -610,7 +610,7 @@ test("from the confirmation a visitor changes the booking, with what they wrote,
   })
 })
 
-test("no rating without stars, none while one is sent, and thanks even if the call fails [spec 3 §5.4 tyre-review, §4.2 tyre-rating, §8.3 tyre-review-failed]", async () => {
+test("no rating without stars, none while one is sent, and thanks even if the call fails [spec 3 §5.4 tyre-review, §4.2 tyre-rating.failed, §8.3 tyre-review-failed]", async () => {
   const call = Promise.withResolvers<void>()
   const visitor = await visit({ ...booked, ports: { addReview: () => call.promise } })
   const send = await visitor.button("Skicka betyg")
@@ -630,7 +630,7 @@ test("no rating without stars, none while one is sent, and thanks even if the ca
   expect(visitor.asked).toMatchObject([{ port: "addReview", input: { rating: 4, comment: "Det gick fort." } }])
 })
 
-test("'Boka tid för annan bil' forgets the visitor and begins again [spec 3 §4.2 tyre-logout]", async () => {
+test("'Boka tid för annan bil' forgets the visitor and begins again [spec 3 §4.2 tyre-logout.another-car]", async () => {
   const visitor = await visit(booked)
 
   await visitor.press("Boka tid för annan bil")

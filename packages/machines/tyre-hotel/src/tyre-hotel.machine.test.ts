@@ -123,7 +123,7 @@ async function reachContact(visitor: Visitor): Promise<void> {
   await visitor.until({ booking: "contact" })
 }
 
-test("a visitor goes from search to confirmation, and each page is a step [spec 3 §4.2 tyre-flow, §7.3 tyre-analytics, §3.2 tyre-first-vehicle tyre-identifier]", async () => {
+test("a visitor goes from search to confirmation, and each page is a step [spec 3 §4.2 tyre-flow, §7.3 tyre-analytics, §3.2 tyre-identifier]", async () => {
   const visitor = visit()
 
   await logIn(visitor)
@@ -159,7 +159,7 @@ test("a visitor goes from search to confirmation, and each page is a step [spec 
 })
 
 describe("search", () => {
-  test("less than two characters are not looked for [spec 3 §5.4 tyre-plate]", () => {
+  test("less than two characters are not looked for [spec 3 §5.4 tyre-plate.two-to-seven]", () => {
     const visitor = visit()
 
     visitor.send({ type: "SEARCH", regNo: "a " })
@@ -203,7 +203,7 @@ describe("search", () => {
 })
 
 describe("code", () => {
-  test("the service's words are shown when it sends none, and it may be asked again [spec 3 §8.3 tyre-words]", async () => {
+  test("the service's words are shown when it sends none, and it may be asked again [spec 3 §8.3 tyre-words.login]", async () => {
     let tries = 0
     const visitor = visit({
       session: { customer: CUSTOMER },
@@ -219,7 +219,7 @@ describe("code", () => {
     expect(visitor.now().context.words).toBeNull()
   })
 
-  test("a wrong code is told in the service's words until it is edited [spec 3 §5.4 tyre-code, §8.3 tyre-words]", async () => {
+  test("a wrong code is told in the service's words until it is edited [spec 3 §5.4 tyre-code.error, §8.3 tyre-words.validate]", async () => {
     const visitor = visit({
       session: { customer: CUSTOMER, credentials: CREDENTIALS },
       ports: { validateCode: () => Promise.reject(refused("Fel kod.")) },
@@ -254,7 +254,7 @@ describe("code", () => {
     ["1234", 6, false],
     ["123456", 6, true],
   ])(
-    "the code %s of a service with %i digits is handed in: %s [spec 3 §5.4 tyre-code]",
+    "the code %s of a service with %i digits is handed in: %s [spec 3 §5.4 tyre-code.whole]",
     async (code, codeLength, isHandedIn) => {
       const visitor = visit({ session: { customer: { ...CUSTOMER, codeLength }, credentials: CREDENTIALS } })
 
@@ -382,7 +382,7 @@ describe("booking", () => {
     ["e-mail address that the service takes", { email: "anna@exempel.s e" }],
     ["first name that the service takes", { firstName: "A".repeat(101) }],
     ["comment that the service takes", { freeText: "x".repeat(1001) }],
-  ])("nothing is booked without a right %s [spec 3 §5.4 tyre-contact tyre-submit]", async (_, wrong) => {
+  ])("nothing is booked without a right %s [spec 3 §5.4 tyre-submit.contact]", async (_, wrong) => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
 
@@ -459,7 +459,7 @@ describe("booking", () => {
     expect(visitor.asked("createBooking").map(({ key }) => key)).toEqual(["key 1", "key 1"])
   })
 
-  test("a lost connection takes the overlay away and says nothing [spec 3 §8.3 tyre-refused, §4.2 tyre-overlay]", async () => {
+  test("a lost connection takes the overlay away and says nothing [spec 3 §8.3 tyre-refused.connection, §4.2 tyre-overlay]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(new Error("offline")) } })
     await reachContact(visitor)
 
@@ -596,7 +596,7 @@ describe("a page that is left while a booking is being sent", () => {
     return visitor
   }
 
-  test("other words are sent once the first ones are settled; of which nothing came is a new order [spec 3 §8.3 tyre-refused]", async () => {
+  test("other words are sent once the first ones are settled; of which nothing came is a new order [spec 3 §8.3]", async () => {
     const visitor = await lose(async () => null)
 
     visitor.send({ type: "SUBMIT_BOOKING", details: { ...DETAILS, freeText: "Ring." } })
@@ -809,7 +809,7 @@ describe("rating", () => {
   const atConfirmation = (session: TyreHotelSession = {}, ports: Partial<TyreHotelPorts> = {}) =>
     visit({ session: { ...LOGGED_IN, ...BOOKED, ...session }, ports, openedAt: "confirmation" })
 
-  test("a rating is thanked for even if the call fails [spec 3 §4.2 tyre-rating, §8.3 tyre-review-failed]", async () => {
+  test("a rating is thanked for even if the call fails [spec 3 §4.2 tyre-rating.failed, §8.3 tyre-review-failed]", async () => {
     const visitor = atConfirmation({}, { addReview: () => Promise.reject(new Error("500")) })
 
     visitor.send({ type: "RATE", rating: 4, comment: "Snabbt." })
@@ -1130,7 +1130,7 @@ describe("session", () => {
   })
 
   test.each(["login", "validate", "loggedIn", "confirmation"] as const)(
-    "logging out on %s forgets the visitor, and ends the session at the service [spec 3 §4.2 tyre-logout]",
+    "logging out on %s forgets the visitor, and ends the session at the service [spec 3 §4.2 tyre-logout.log-out]",
     async (page) => {
       const session = {
         customer: CUSTOMER,

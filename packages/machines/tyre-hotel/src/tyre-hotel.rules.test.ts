@@ -5,11 +5,11 @@ test.each([
   ["abc 123", "ABC123"],
   [" abc-12d ", "ABC12D"],
   ["åäö 1234567", "ÅÄÖ1234"],
-])("the plate %j is looked for as %s [spec 3 §5.4 tyre-plate]", (typed, plate) => {
+])("the plate %j is looked for as %s [spec 3 §5.4 tyre-plate.cleaned tyre-plate.two-to-seven]", (typed, plate) => {
   expect(normalisePlate(typed)).toBe(plate)
 })
 
-test("two characters are enough to look for, spaces do not count [spec 3 §5.4 tyre-plate]", () => {
+test("two characters are enough to look for, spaces do not count [spec 3 §5.4 tyre-plate.two-to-seven]", () => {
   expect(["", "A", "A ", "AB"].map(isSearchable)).toEqual([false, false, false, true])
 })
 
@@ -19,11 +19,11 @@ test.each([
   ["2027-11-30", "2027-12-03", "2028-02-29"],
   ["2026-12-31", "2027-01-03", "2027-03-31"],
   ["2026-03-31", "2026-04-03", "2026-06-30"],
-])("on %s days are asked for from %s to %s [spec 3 §9.1 tyre-window, §7.3 tyre-days]", (today, from, to) => {
+])("on %s days are asked for from %s to %s [spec 3 §9.1 tyre-window, §7.3 tyre-days.window]", (today, from, to) => {
   expect(bookingWindow(today)).toEqual({ from, to })
 })
 
-test("a code has four digits unless the service says otherwise [spec 3 §5.4 tyre-code]", () => {
+test("a code has four digits unless the service says otherwise [spec 3 §5.4 tyre-code.digits]", () => {
   const customer = { encryptedPhoneNumber: "e", obfuscatedPhoneNumber: "", regNo: "ABC123" }
 
   expect(codeLength({ customer })).toBe(4)

@@ -406,7 +406,7 @@ test("404 on a search says that there is no agreement [spec 3 §8.3 tyre-no-agre
   ])
 })
 
-test("the service's own message reaches the visitor when a call is refused [spec 3 §8.3 tyre-words tyre-refused]", async () => {
+test("the service's own message reaches the visitor when a call is refused [spec 3 §8.3 tyre-words tyre-refused.words]", async () => {
   const refusals = [
     [LOGIN, { status: 429, headers: { "retry-after": "30" }, body: { message: "Vänta lite.", code: "TooMany" } }],
     [VALIDATE, { status: 401, body: { message: "Fel kod." } }],

@@ -7,7 +7,7 @@ const offer = offerOf({ today: "2026-11-27", available: ["2027-01-08", "2026-12-
 const at = (key: string, from: Day, shiftKey = false, isRightToLeft = false) =>
   dayAtKey({ key, shiftKey }, from, offer, isRightToLeft)
 
-test("a month is 42 days, from a Monday on [spec 3 §5.4 tyre-calendar, §9.1 tyre-cells]", () => {
+test("a month is 42 days, from a Monday on [spec 3 §5.4 tyre-calendar.cells, §9.1 tyre-cells]", () => {
   const weeks = weeksOf("2026-02")
 
   expect(weeks).toHaveLength(6)
@@ -32,7 +32,7 @@ test("the first and the last day within the limits may be chosen, and none besid
   expect(offerOf({ available, min: "2026-12-01", max: "2026-12-31" }).days).toEqual(["2026-12-01", "2026-12-31"])
 })
 
-test("one looks from the current month to the last available one [spec 3 §5.4 tyre-calendar]", () => {
+test("one looks from the current month to the last available one [spec 3 §5.4 tyre-calendar.months]", () => {
   expect(offer).toMatchObject({ first: "2026-11", last: "2027-01" })
   expect(monthAfter("2026-11", -1, offer)).toBe("2026-11")
   expect(monthAfter("2026-11", 1, offer)).toBe("2026-12")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { calendarWords } from "./calendar-words.ts"
 
-test("in Swedish, weeks from Monday on [spec 3 §5.4 tyre-calendar, §9.1 tyre-cells]", () => {
+test("in Swedish, weeks from Monday on [spec 3 §5.4 tyre-calendar.cells, §9.1 tyre-cells]", () => {
   const { day, month, weekdays } = calendarWords("sv-SE")
 
   expect(day("2026-12-07")).toBe("måndag 7 december 2026")

@@ -1,6 +1,6 @@
 import { expect, heard, test } from "../rehearsal/in-browser.ts"
 
-test("a day is found and chosen with keys; days that are not on offer are reached and not chosen [spec 3 §5.4 tyre-calendar]", async ({
+test("a day is found and chosen with keys; days that are not on offer are reached and not chosen [spec 3 §5.4 tyre-calendar.available]", async ({
   page,
   open,
 }) => {
@@ -28,7 +28,7 @@ test("a day is found and chosen with keys; days that are not on offer are reache
   await expect(page.locator(":focus")).toHaveCount(0)
 })
 
-test("the buttons stop at the current month and at the last one on offer, and keep the focus [spec 3 §5.4 tyre-calendar]", async ({
+test("the buttons stop at the current month and at the last one on offer, and keep the focus [spec 3 §5.4 tyre-calendar.months]", async ({
   page,
   open,
 }) => {

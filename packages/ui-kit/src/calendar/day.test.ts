@@ -20,7 +20,7 @@ test("another month has the same day, or its last", () => {
   expect(addMonths("2028-02-29", 12)).toBe("2029-02-28")
 })
 
-test("weeks start on Monday [spec 3 §5.4 tyre-calendar]", () => {
+test("weeks start on Monday [spec 3 §5.4 tyre-calendar.cells]", () => {
   expect(weekdayOf("2026-12-07")).toBe(0)
   expect(weekdayOf("2026-12-13")).toBe(6)
 })

@@ -2,7 +2,7 @@ import { expect, heard, takeOver, test } from "../rehearsal/in-browser.ts"
 
 const named = (name: RegExp) => ({ name })
 
-test("the keyboard goes through the fields; what is wrong is said, and led back to [spec 3 §5.4 tyre-contact]", async ({
+test("the keyboard goes through the fields; what is wrong is said, and led back to [spec 3 §5.4 tyre-contact.required]", async ({
   page,
   open,
 }) => {

@@ -21,7 +21,7 @@ const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { 
 const description = (input: Element) =>
   document.getElementById(input.getAttribute("aria-describedby") ?? "none")?.textContent ?? null
 
-test("each field has a label, a token for filling in, and a star if it is required [spec 3 §5.4 tyre-contact]", () => {
+test("each field has a label, a token for filling in, and a star if it is required [spec 3 §5.4 tyre-contact.required]", () => {
   render(fields())
   const labels = screen.getAllByText(/./, { selector: "label" }).map(({ textContent }) => textContent)
   const inputs = screen.getAllByRole<HTMLInputElement>("textbox")
@@ -33,7 +33,7 @@ test("each field has a label, a token for filling in, and a star if it is requir
   expect(inputs.map((one) => one.getAttribute("maxlength"))).toEqual(["100", "100", null, "254", "1000"])
 })
 
-test("of a mobile number only digits and plus are kept, fifteen at most [spec 3 §5.4 tyre-contact]", async () => {
+test("of a mobile number only digits and plus are kept, fifteen at most [spec 3 §5.4 tyre-contact.mobile]", async () => {
   render(fields())
 
   await userEvent.type(field(/Mobil/), "+46 (70)-123 45 67 x89012")

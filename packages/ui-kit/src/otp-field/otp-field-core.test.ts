@@ -15,13 +15,13 @@ const next = otpNext(4)
 const step = (code: Code, event: OtpEvent) => next(code, event, 0)
 const to = (at: number): readonly OtpEffect[] => [{ type: "edited" }, { type: "focus", at }]
 
-test("one digit a box, then the next box [spec 3 §5.4 tyre-code]", () => {
+test("one digit a box, then the next box [spec 3 §5.4 tyre-code.digits]", () => {
   expect(step("", { type: "write", at: 0, text: "9" })).toEqual(["9", to(1)])
   expect(step("9", { type: "write", at: 1, text: "8" })).toEqual(["98", to(2)])
   expect(step("987", { type: "write", at: 3, text: "6" })).toEqual(["9876", to(3)])
 })
 
-test("only digits are taken [spec 3 §5.4 tyre-code]", () => {
+test("only digits are taken [spec 3 §5.4 tyre-code.digits]", () => {
   expect(step("9", { type: "write", at: 1, text: "x" })).toEqual(["9", []])
   expect(step("9", { type: "write", at: 0, text: "9x" })).toEqual(["9", []])
   expect(step("", { type: "paste", at: 0, text: "kod" })).toEqual(["", []])
@@ -37,7 +37,7 @@ test("the same digit typed over itself goes on to the next box", () => {
   expect(step("1234", { type: "write", at: 1, text: "2" })).toEqual(["1234", to(2)])
 })
 
-test("Backspace clears and moves back; in an empty box it clears the one before [spec 3 §5.4 tyre-code]", () => {
+test("Backspace clears and moves back; in an empty box it clears the one before [spec 3 §5.4 tyre-code.backspace]", () => {
   expect(step("1234", { type: "back", at: 3 })).toEqual(["123", to(2)])
   expect(step("12", { type: "back", at: 2 })).toEqual(["1", to(1)])
   expect(step("1234", { type: "back", at: 1 })).toEqual(["1 34", to(0)])
@@ -49,7 +49,7 @@ test("a box emptied otherwise keeps its place", () => {
   expect(step("1234", { type: "clear", at: 1 })).toEqual(["1 34", [{ type: "edited" }]])
 })
 
-test("pasting takes the first four digits, whatever stands between them [spec 3 §5.4 tyre-code]", () => {
+test("pasting takes the first four digits, whatever stands between them [spec 3 §5.4 tyre-code.paste]", () => {
   expect(step("", { type: "paste", at: 2, text: "98 76 54" })).toEqual(["9876", to(3)])
   expect(step("1", { type: "paste", at: 1, text: " 23" })).toEqual(["123", to(3)])
   expect(step("1", { type: "paste", at: 3, text: "23" })).toEqual(["1  2", to(3)])
@@ -65,7 +65,7 @@ test("a code of six digits has six boxes", () => {
   expect(isWholeCode("1234", 6)).toBe(false)
 })
 
-test("arrows, Home and End move; other keys are the browser's [spec 3 §5.4 tyre-code]", () => {
+test("arrows, Home and End move; other keys are the browser's [spec 3 §5.4 tyre-code.arrows]", () => {
   const moved = (key: string) => eventOfKey(key, 1, 4)
   expect(["ArrowLeft", "ArrowRight", "Home", "End"].map(moved)).toEqual(
     [0, 2, 0, 3].map((at) => ({ type: "move", to: at })),

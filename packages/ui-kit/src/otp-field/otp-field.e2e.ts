@@ -2,7 +2,10 @@ import { expect, heard, test } from "../rehearsal/in-browser.ts"
 
 const digit = (position: number) => ({ name: `Siffra ${position} av 4` })
 
-test("a code is typed, corrected and sent with nothing but keys [spec 3 §5.4 tyre-code]", async ({ page, open }) => {
+test("a code is typed, corrected and sent with nothing but keys [spec 3 §5.4 tyre-code.digits tyre-code.backspace tyre-code.whole tyre-code.enter tyre-code.error]", async ({
+  page,
+  open,
+}) => {
   await open("kit-otp-field--basic")
   const box = (position: number) => page.getByRole("textbox", digit(position))
   const form = page.locator("form")
@@ -30,7 +33,7 @@ test("a code is typed, corrected and sent with nothing but keys [spec 3 §5.4 ty
   await expect(box(1)).toHaveValue("8")
 })
 
-test("a code is typed over the one that was wrong, also where both have the same digit [spec 3 §5.4 tyre-code]", async ({
+test("a code is typed over the one that was wrong, also where both have the same digit [spec 3 §5.4]", async ({
   page,
   open,
 }) => {
@@ -45,7 +48,11 @@ test("a code is typed over the one that was wrong, also where both have the same
   await expect.poll(values).toEqual(["4", "7", "1", "8"])
 })
 
-test("the clipboard and the phone fill all boxes at once [spec 3 §5.4 tyre-code]", async ({ page, open, context }) => {
+test("the clipboard and the phone fill all boxes at once [spec 3 §5.4 tyre-code.paste]", async ({
+  page,
+  open,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await open("kit-otp-field--basic")
   const values = () => page.getByRole("textbox").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))

@@ -12,7 +12,7 @@ const boxes = () => screen.getAllByRole<HTMLInputElement>("textbox")
 const box = (position: number) => screen.getByRole("textbox", { name: `Siffra ${position} av 4` })
 const written = () => boxes().map(({ value }) => value || "_")
 
-test("there is a box for each digit, and each says which it is [spec 3 §5.4 tyre-code]", () => {
+test("there is a box for each digit, and each says which it is [spec 3 §5.4 tyre-code.digits]", () => {
   render(code())
 
   expect(screen.getByRole("group", { name: "Engångskod" })).toBeTruthy()
@@ -28,7 +28,7 @@ test("six digits are six boxes", () => {
   expect(boxes()).toHaveLength(6)
 })
 
-test("digits fill the boxes one after the other, letters none [spec 3 §5.4 tyre-code]", async () => {
+test("digits fill the boxes one after the other, letters none [spec 3 §5.4 tyre-code.digits]", async () => {
   const onComplete = vi.fn()
   render(code({ onComplete }))
 
@@ -39,7 +39,7 @@ test("digits fill the boxes one after the other, letters none [spec 3 §5.4 tyre
   expect(onComplete.mock.calls).toEqual([["9876"]])
 })
 
-test("Backspace clears and moves back, arrows move [spec 3 §5.4 tyre-code]", async () => {
+test("Backspace clears and moves back, arrows move [spec 3 §5.4 tyre-code.backspace tyre-code.arrows]", async () => {
   const onValueChange = vi.fn()
   render(code({ defaultValue: "1234", onValueChange }))
 
@@ -54,7 +54,7 @@ test("Backspace clears and moves back, arrows move [spec 3 §5.4 tyre-code]", as
   expect(document.activeElement).toBe(box(2))
 })
 
-test("a paste takes the first digits wherever the focus is [spec 3 §5.4 tyre-code]", async () => {
+test("a paste takes the first digits wherever the focus is [spec 3 §5.4 tyre-code.paste]", async () => {
   const onValueChange = vi.fn()
   render(code({ onValueChange }))
 
@@ -71,7 +71,7 @@ test("a form sends the digits in one field", () => {
   expect([...new FormData(screen.getByTestId<HTMLFormElement>("form"))]).toEqual([["code", "1234"]])
 })
 
-test("Enter sends a whole code, and no other [spec 3 §5.4 tyre-code]", async () => {
+test("Enter sends a whole code, and no other [spec 3 §5.4 tyre-code.enter]", async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>
@@ -88,7 +88,7 @@ test("Enter sends a whole code, and no other [spec 3 §5.4 tyre-code]", async ()
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test("an error is shown, read out and leads back to the first box; editing clears it [spec 3 §5.4 tyre-code]", async () => {
+test("an error is shown, read out and leads back to the first box; editing clears it [spec 3 §5.4 tyre-code.error]", async () => {
   const { rerender } = render(code({ defaultValue: "1234" }))
   await userEvent.click(box(4))
 

@@ -1,6 +1,6 @@
 import { expect, heard, takeOver, test } from "../rehearsal/in-browser.ts"
 
-test("a number is written and corrected with keys: capitals, no spaces, the caret where it was [spec 3 §5.4 tyre-plate]", async ({
+test("a number is written and corrected with keys: capitals, no spaces, the caret where it was [spec 3 §5.4 tyre-plate.cleaned]", async ({
   page,
   open,
 }) => {

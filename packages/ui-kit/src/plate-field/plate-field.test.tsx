@@ -18,7 +18,7 @@ const field = (props: PlateFieldRootProps = {}) => (
 )
 const input = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Registreringsnummer" })
 
-test("spaces and hyphens go, letters become capitals, seven characters are the most [spec 3 §5.4 tyre-plate]", async () => {
+test("spaces and hyphens go, letters become capitals, seven characters are the most [spec 3 §5.4 tyre-plate.cleaned]", async () => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
 
@@ -69,7 +69,7 @@ test("phones write capitals and correct nothing", () => {
   expect(input().getAttribute("spellcheck")).toBe("false")
 })
 
-test("Enter sends the form [spec 3 §5.4 tyre-plate]", async () => {
+test("Enter sends the form [spec 3 §5.4 tyre-plate.enter]", async () => {
   const sent: string[] = []
   render(
     <form

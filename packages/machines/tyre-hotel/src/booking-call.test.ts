@@ -1,0 +1,85 @@
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { portsFrom, type TyreHotelPorts, type TyreHotelSession, tyreHotelMachine, vehicleOf } from "./index.ts"
+
+const vehicle = (regNo: string, erpId: string) => ({ regNo, brandCode: `VO-${regNo}`, location: { erpId }, tires: [] })
+const SESSION: TyreHotelSession = {
+  customer: { encryptedPhoneNumber: "e", obfuscatedPhoneNumber: "•••-••• 05", regNo: "ABC123" },
+  credentials: { authorizationToken: "request" },
+  validated: {
+    status: 0,
+    sessionToken: "session",
+    vehicles: [vehicle("ABC123", "north"), vehicle("DEF456", "south")],
+  },
+}
+const DETAILS = {
+  firstName: "Anna",
+  lastName: "Berg",
+  email: "anna@example.org",
+  phoneMobile: "+46701740605",
+  freeText: "",
+}
+
+/** Somebody logged in who opens the booking; the service knows one day with one time. */
+async function openBooking() {
+  const asked: { readonly port: string; readonly input: object }[] = []
+  const heard =
+    <Input extends object, Answer>(port: string, answer: Answer) =>
+    async (input: Input) => {
+      asked.push({ port, input })
+      return answer
+    }
+  const ports: TyreHotelPorts = {
+    findCustomer: heard("findCustomer", null),
+    sendCode: heard("sendCode", { authorizationToken: "request" }),
+    validateCode: heard("validateCode", { status: 1, message: "", vehicles: [] }),
+    fetchSlotDays: heard("fetchSlotDays", ["2026-12-04"]),
+    fetchSlots: heard("fetchSlots", [{ start: "2026-12-04T08:00:00", time: "08:00" }]),
+    createBooking: heard("createBooking", {
+      bookingConfirmationId: "b1",
+      customerBase: {},
+      services: [],
+      workshop: {},
+    }),
+    addReview: heard("addReview", undefined),
+    settleOrder: heard("settleOrder", null),
+    fetchBookings: heard("fetchBookings", []),
+    cancelBooking: heard("cancelBooking", undefined),
+    logOut: heard("logOut", undefined),
+  }
+  const flow = createActor(tyreHotelMachine.provide({ actors: portsFrom(ports) }), {
+    input: { store: { load: () => SESSION, save: () => {} }, today: () => "2026-11-30" },
+  })
+  flow.start()
+  flow.send({ type: "BOOK" })
+  await waitFor(flow, (now) => now.matches({ booking: "datesShown" }))
+  const inputsOf = (port: keyof TyreHotelPorts) => asked.filter((call) => call.port === port).map(({ input }) => input)
+  return { flow, inputsOf }
+}
+
+test("of several vehicles the first one is shown, asked for by its brand code, and booked [spec 3 §3.2 tyre-first-vehicle tyre-identifier]", async () => {
+  const { flow, inputsOf } = await openBooking()
+  flow.send({ type: "CHOOSE_DAY", day: "2026-12-04" })
+  await waitFor(flow, (now) => now.matches({ booking: "timesShown" }))
+  flow.send({ type: "CHOOSE_SLOT", start: "2026-12-04T08:00:00" })
+  flow.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+  await waitFor(flow, (now) => now.matches("confirmation"))
+
+  expect(vehicleOf(flow.getSnapshot())?.regNo).toBe("ABC123")
+  expect(inputsOf("fetchSlotDays")).toMatchObject([{ workshop: "north", regNo: "VO-ABC123" }])
+  expect(inputsOf("fetchSlots")).toMatchObject([{ workshop: "north", regNo: "VO-ABC123" }])
+  expect(inputsOf("createBooking")).toMatchObject([{ workshop: "north", booking: { regNo: "VO-ABC123" } }])
+})
+
+test("nothing is booked before a day is chosen, nor before one of its times is [spec 3 §5.4 tyre-submit.day tyre-submit.time]", async () => {
+  const { flow, inputsOf } = await openBooking()
+
+  flow.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+  expect(flow.getSnapshot().value).toEqual({ booking: "datesShown" })
+
+  flow.send({ type: "CHOOSE_DAY", day: "2026-12-04" })
+  await waitFor(flow, (now) => now.matches({ booking: "timesShown" }))
+  flow.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+  expect(flow.getSnapshot().value).toEqual({ booking: "timesShown" })
+  expect(inputsOf("createBooking")).toEqual([])
+})
