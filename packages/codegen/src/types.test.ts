@@ -24,7 +24,7 @@ function bundled(path: string): JsonObject {
       Object.entries(rest).map(([keyword, value]) =>
         keyword === "$ref" && typeof value === "string"
           ? ["$ref", `#/$defs/${define(value, from)}`]
-          : [keyword, inline(value, from)],
+          : [keyword, isAnything(value) ? true : inline(value, from)],
       ),
     )
   }
@@ -40,6 +40,14 @@ function bundled(path: string): JsonObject {
   }
   const root = inline(schemas.files.get(path)?.schema ?? {}, path) as JsonObject
   return { ...writtenOut(root, $defs), $defs }
+}
+
+/** What may be of any kind is `unknown` to us; that generator spells all kinds out. */
+function isAnything(schema: unknown): boolean {
+  const kinds = isObject(schema) ? schema.type : undefined
+  return (
+    isList(kinds) && ["string", "number", "boolean", "object", "array", "null"].every((kind) => kinds.includes(kind))
+  )
 }
 
 /** `unevaluatedProperties` is not known to that generator: what a schema shares by `allOf` is written out for it. */

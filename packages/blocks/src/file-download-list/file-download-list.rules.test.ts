@@ -38,5 +38,5 @@ test("a file is called what the editor calls it here, else what the library does
 
 test("every kind has a word in every language", () => {
   for (const key of ["files.document", "files.sheet", "files.archive"] as const)
-    expect(Object.keys(dictionary.properties[key]["x-text"])).toEqual(["sv", "nb", "en", "fi", "sk"])
+    expect(Object.keys(dictionary.properties[key]["x-text"])).toEqual(["sv", "nb", "da", "en", "fi", "sk"])
 })

@@ -181,6 +181,7 @@ export const catalogue = {
       minItems: "{field} skal have mindst {limit entries} ({actual})",
       maxItems: "{field} må højst have {limit entries} ({actual})",
       uniqueItems: "{field} indeholder det samme punkt mere end én gang",
+      maxDepth: "{field} har flere end {limit} niveauer inde i hinanden",
       minProperties: "{field} skal have mindst {limit fields} ({actual})",
       maxProperties: "{field} må højst have {limit fields} ({actual})",
       "x-html": "{field} indeholder kode, der ikke er tilladt",

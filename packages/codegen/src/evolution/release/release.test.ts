@@ -35,9 +35,17 @@ function restoreFirstVersion(root: string): void {
   const record = JSON.parse(readFileSync(join(ROOT, "schemas/.released/car-model-card@1.json"), "utf8"))
   rmSync(join(root, "schemas/blocks/car-model-card"), { recursive: true })
   const writeJson = (file: string, value: unknown) => write(root, file, JSON.stringify(value, null, 2))
-  for (const [path, schema] of Object.entries(record.schemas)) writeJson(`schemas/${path}`, schema)
+  for (const [path, schema] of Object.entries(record.schemas)) writeJson(`schemas/${path}`, inAllLanguages(schema))
   for (const [name, fixture] of Object.entries(record.fixtures))
     writeJson(`schemas/blocks/car-model-card/examples/${name}.json`, fixture)
+}
+
+/** What was released before a language came has no labels in it; what is changed today needs them. */
+function inAllLanguages(schema: unknown): unknown {
+  if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema
+  const entries = Object.entries(schema).map(([name, value]) => [name, inAllLanguages(value)] as const)
+  const own = Object.fromEntries(entries)
+  return typeof own.nb === "string" && typeof own.sk === "string" ? { da: own.nb, ...own } : own
 }
 
 function run(root: string, ...words: string[]): { code: number | null; text: string } {
