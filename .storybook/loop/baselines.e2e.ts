@@ -1,11 +1,9 @@
-import { expect, type TestInfo } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { recordedMachine, recordMachine, whyNotComparable } from "./machine.ts"
 import { open } from "./outcome.ts"
-import { FORGIVING, isPictured, orphans, removeOrphans, TAKING } from "./pictures.ts"
+import { FORGIVING, isPictured, isUpdate, orphans, removeOrphans, TAKING } from "./pictures.ts"
 import { isWhole, stories, visitFor } from "./story-index.ts"
 import { test } from "./workshop.ts"
-
-const isUpdate = (info: TestInfo) => info.config.updateSnapshots !== "none"
 
 test("Baselines: a page that looks otherwise than its picture is noticed", async ({ workshop }, info) => {
   if (isUpdate(info)) recordMachine(workshop.machine)

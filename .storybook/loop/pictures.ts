@@ -19,23 +19,25 @@ export const FORGIVING = { threshold: 0.02, maxDiffPixels: 16 } as const
 /** A long page is taken in many pieces, twice. */
 const PATIENCE_MS = 20_000
 
+/** Whether pictures are taken anew in this run. */
+export const isUpdate = ({ config }: TestInfo): boolean => config.updateSnapshots !== "none"
+
 /** Compares the page with its committed picture; on a machine that draws otherwise it only says so. */
 export async function comparePicture(page: Page, { id }: Entry, here: Machine, info: TestInfo): Promise<void> {
-  const isUpdate = info.config.updateSnapshots !== "none"
   const taken = recordedMachine()
   const reason = whyNotComparable(taken, here)
-  if (isUpdate && reason && taken && String(info.project.grep) !== String(/.*/)) {
+  if (isUpdate(info) && reason && taken && String(info.project.grep) !== String(/.*/)) {
     throw new Error(
       "pictures: the others were taken on another machine. Take all of them: npm run stories:test -- --update",
     )
   }
   info.annotations.push({ type: "picture", description: id })
-  if (reason && !isUpdate) {
+  if (reason && !isUpdate(info)) {
     info.annotations.push({ type: "not compared", description: reason })
     return
   }
   await comeToRest(page)
-  await expect.soft(page).toHaveScreenshot(`${id}.png`, { ...TAKING, ...FORGIVING, timeout: PATIENCE_MS })
+  await expect(page).toHaveScreenshot(`${id}.png`, { ...TAKING, ...FORGIVING, timeout: PATIENCE_MS })
 }
 
 /** Typefaces and pictures have come, also those below the window. */

@@ -33,6 +33,7 @@ export interface Picture {
 export default class StoriesReport implements Reporter {
   /** By test: what a second try finds counts. */
   readonly #found = new Map<string, Finding>()
+  readonly #alone = new Set<string>()
   #started = Date.now()
   #file = ""
 
@@ -44,6 +45,8 @@ export default class StoriesReport implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     this.#found.set(test.id, findingOf(test, result))
+    for (const { type, description } of test.annotations)
+      if (type === "page of its own") this.#alone.add(description ?? test.title)
   }
 
   onEnd(_result: FullResult): void {
@@ -53,6 +56,8 @@ export default class StoriesReport implements Reporter {
     writeFileSync(this.#file, drawReport(findings, seconds))
     const notes = new Set(findings.flatMap(({ note }) => note ?? []))
     for (const note of notes) console.log(`  ${note}`)
+    if (this.#alone.size > 0)
+      console.log(`  Right only on a page of their own, not after other stories: ${[...this.#alone].join("; ")}`)
     console.log(`  Report: ${relative(process.cwd(), this.#file)}`)
   }
 }

@@ -1,51 +1,84 @@
 import { join } from "node:path"
 import { expect, type Page, type TestInfo } from "@playwright/test"
 import { listen } from "./complaints.ts"
+import type { Machine } from "./machine.ts"
 import { leave, type Outcome, open, select } from "./outcome.ts"
-import { comparePicture, isPictured } from "./pictures.ts"
+import { comparePicture, isPictured, isUpdate } from "./pictures.ts"
 import { type Entry, stories, visitFor } from "./story-index.ts"
 import { test } from "./workshop.ts"
 
 for (const story of stories) {
   test(`${story.title}: ${story.name}`, async ({ workshop }, info) => {
     const page = await workshop.visit(visitFor(story))
-    const { outcome, complaints } = await show(page, story.id)
-    if (isPictured(story)) await comparePicture(page, story, workshop.machine, info)
+    const look = { page, story, machine: workshop.machine, info }
+    const seen = (await lookAfterAnother(look)) ?? (await lookAnew(look))
     if (process.env.FORECOURT_STORIES_PICTURES) await keepPicture(page, story, process.env.FORECOURT_STORIES_PICTURES)
-    await leave(page)
-    await judge(outcome, complaints, info)
+    await judge(seen, info)
   })
 }
 
-interface Shown {
-  readonly outcome: Outcome
-  /** Grows as long as the story is there. */
-  readonly complaints: readonly string[]
+interface Look {
+  readonly page: Page
+  readonly story: Entry
+  readonly machine: Machine
+  readonly info: TestInfo
 }
 
-/** Shows a story on the page of the one before, or on a new one when that left something behind. */
-async function show(page: Page, id: string): Promise<Shown> {
-  const complaints = listen(page)
-  const outcome = await select(page, id)
-  if (outcome) return { outcome, complaints }
+interface Seen extends Outcome {
+  readonly complaints: readonly string[]
+  /** How the picture differs, as the error that says so. */
+  readonly difference: unknown
+}
 
-  await page.goto("about:blank")
-  const heardAnew = listen(page)
-  return { outcome: await open(page, id), complaints: heardAnew }
+/**
+ * Looks at a story on the page of the one before. Null when that left something behind, and when anything is wrong:
+ * what a browser remembers, for example whether a key was pressed last, cannot be seen on the page, so what counts
+ * against a story is only what it does on a page of its own. Pictures that are kept are never taken here.
+ */
+async function lookAfterAnother(look: Look): Promise<Seen | null> {
+  if (isUpdate(look.info)) return null
+  const complaints = listen(look.page)
+  const outcome = await select(look.page, look.story.id)
+  if (outcome === null) return null
+
+  const seen = await examine(look, outcome, complaints)
+  if (isRight(seen)) return seen
+  look.info.annotations.push({ type: "page of its own", description: `${look.story.title}: ${look.story.name}` })
+  return null
+}
+
+async function lookAnew(look: Look): Promise<Seen> {
+  await look.page.goto("about:blank")
+  const complaints = listen(look.page)
+  return examine(look, await open(look.page, look.story.id), complaints)
+}
+
+async function examine(look: Look, outcome: Outcome, complaints: readonly string[]): Promise<Seen> {
+  const { page, story, machine, info } = look
+  const difference = isPictured(story)
+    ? await comparePicture(page, story, machine, info).then(
+        () => null,
+        (error: unknown) => error,
+      )
+    : null
+  await leave(page)
+  return { ...outcome, complaints, difference }
+}
+
+function isRight({ status, error, violations, complaints, difference }: Seen): boolean {
+  const found = violations.length + complaints.length
+  return status === "success" && error === null && found === 0 && difference === null
 }
 
 /** Nothing is wrong with a story that was drawn, played and left. */
-async function judge(
-  { status, error, violations }: Outcome,
-  complaints: readonly string[],
-  info: TestInfo,
-): Promise<void> {
+async function judge({ status, error, violations, complaints, difference }: Seen, info: TestInfo): Promise<void> {
   const findings = { error, violations, complaints }
   await info.attach("findings", { body: JSON.stringify(findings), contentType: "application/json" })
   expect.soft(error, "the story plays").toBeNull()
   expect.soft(violations, "axe finds no barrier").toEqual([])
   expect.soft(complaints, "the console is silent, nothing is refused, the server's HTML is taken over").toEqual([])
-  expect(status, "the workshop is content").toBe("success")
+  expect.soft(status, "the workshop is content").toBe("success")
+  if (difference !== null) throw difference
 }
 
 /** For whoever wants to look at all of them. */

@@ -43,7 +43,7 @@ function bundled(path: string): JsonObject {
 }
 
 /** What may be of any kind is `unknown` to us; that generator spells all kinds out. */
-function isAnything(schema: unknown): boolean {
+function isAnything(schema: Json | undefined): boolean {
   const kinds = isObject(schema) ? schema.type : undefined
   return (
     isList(kinds) && ["string", "number", "boolean", "object", "array", "null"].every((kind) => kinds.includes(kind))
