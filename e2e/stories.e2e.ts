@@ -89,7 +89,7 @@ test("a reader goes from story to story and back up [spec 1 §2 story-neighbours
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest ?? "")
   await expect(around.getByRole("link", { name: /^Föregående artikel/ })).toHaveCount(0)
 
-  const back = page.getByRole("link", { name: "Tillbaka till Nyheter" })
+  const back = page.getByRole("link", { name: "Tillbaka till Livet med bil" })
   await page.mouse.wheel(0, 600)
   await expect(back).toBeInViewport()
   await back.click()
@@ -218,7 +218,7 @@ test.describe("with JavaScript off", () => {
     await page.goto(`${siteUrl()}/livet-med-bil/vinterhjul`)
 
     await expect(page.getByRole("link", { name: /^Nästa artikel/ })).toHaveAttribute("href", /^\/livet-med-bil\//)
-    await page.getByRole("link", { name: "Tillbaka till Nyheter" }).click()
+    await page.getByRole("link", { name: "Tillbaka till Livet med bil" }).click()
     await expect(page).toHaveURL(/\/livet-med-bil$/)
   })
 })

@@ -83,8 +83,9 @@ function Related({ fields: { related = [] }, site }: Parts) {
     <section {...part("related")}>
       <h2 {...part("related-title")}>{site.text("stories.related")}</h2>
       <ul {...part("related-items")} {...LIST}>
-        {cardsOf(related, site).map((card) => (
-          <li key={card.id}>
+        {cardsOf(related, site).map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and the platform may answer one twice.
+          <li key={`${index} ${card.id}`}>
             <StoryCard
               card={card}
               heading="h3"
