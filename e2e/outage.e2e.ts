@@ -178,7 +178,7 @@ async function healthOf(request: APIRequestContext, { url }: Pair) {
 /** The page that failed, and pictures that nobody had asked for before, are part of the situation. */
 async function forgive(page: Page, complaints: string[]): Promise<void> {
   await page.goto("about:blank")
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/status of 50[04]/.test(complaint)))
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/status of 50[024]/.test(complaint)))
 }
 
 /** Tells the platform how to fail. */
