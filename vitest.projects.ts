@@ -15,8 +15,16 @@ export const CORE = [
   "packages/machines/",
 ]
 
-/** `npm test` runs the core by itself, and then the rest without it. */
-const elsewhere = process.env.FORECOURT_UNIT_REST ? CORE.map((folder) => `${folder}**`) : []
+/** Tests that draw every block thousands of times. `npm test` gives them the React that visitors are served: half the time. */
+export const DRAWN = [
+  "packages/blocks/src/every-attack.test.ts",
+  "packages/blocks/src/every-block.test.tsx",
+  "packages/blocks/src/every-sample.test.tsx",
+  "packages/blocks/src/fuzzed-layouts.test.ts",
+]
+
+/** `npm test` runs the core and what is drawn by themselves, and then the rest without them. */
+const elsewhere = process.env.FORECOURT_UNIT_REST ? [...CORE.map((folder) => `${folder}**`), ...DRAWN] : []
 
 const slow = Object.keys(exceptions.slow)
 const slowTimeouts = { testTimeout: exceptions.slowSeconds * 1000, hookTimeout: exceptions.slowSeconds * 1000 }

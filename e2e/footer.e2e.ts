@@ -30,7 +30,11 @@ test("four columns stand beside each other on large screens, two on medium ones 
 }) => {
   await page.goto(siteUrl())
   const columns = page.locator('[data-scope="footer"][data-part="columns"]')
-  const count = () => columns.evaluate((nav) => getComputedStyle(nav).gridTemplateColumns.split(" ").length)
+  const count = async () => {
+    // Out of sight it keeps the layout of the window before.
+    await columns.scrollIntoViewIfNeeded()
+    return columns.evaluate((nav) => getComputedStyle(nav).gridTemplateColumns.split(" ").length)
+  }
   const widths = [
     [767, 1],
     [768, 2],

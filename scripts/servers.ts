@@ -5,6 +5,9 @@ import { join } from "node:path"
 
 const ROOT = join(import.meta.dirname, "..")
 
+/** Where the platform of `npm start` keeps the pictures it has drawn: the same pictures in the same sizes for all. */
+const PICTURES = join(ROOT, ".data/platform/pictures")
+
 /** No telemetry, from any tool that has some. */
 export const QUIET = {
   NEXT_TELEMETRY_DISABLED: "1",
@@ -145,7 +148,7 @@ export function startPlatform({ port, data, env = {}, quiet = false }: PlatformO
       // The embedded platform is a development service: it takes raw layouts.
       NODE_ENV: "development",
       FORECOURT_PUBLIC_URL: `http://localhost:${port}`,
-      ...(data !== undefined && { FORECOURT_DATA: data }),
+      ...(data !== undefined && { FORECOURT_DATA: data, FORECOURT_PICTURES: PICTURES }),
       ...env,
     },
     health: `http://localhost:${port}/healthz`,

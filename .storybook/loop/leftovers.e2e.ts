@@ -9,14 +9,14 @@ const [one, other] = stories.filter(
 )
 
 /** What a story can leave on the page. Each runs in the page. */
-const TRACES: Readonly<Record<string, () => void>> = {
+const TRACES: Readonly<Record<string, () => unknown>> = {
   "an element beside it": () => document.body.append(document.createElement("aside")),
   "an attribute of the document": () => document.documentElement.setAttribute("data-left", ""),
   "an attribute of the body": () => document.body.setAttribute("inert", ""),
   "a class of the body": () => document.body.classList.add("left"),
   "something stored": () => localStorage.setItem("left", "behind"),
   "something stored for the session": () => sessionStorage.setItem("left", "behind"),
-  "a cookie": () => void cookieStore.set("left", "behind"),
+  "a cookie": () => cookieStore.set("left", "behind"),
   "a place in the address": () => history.replaceState(null, "", "#left"),
 }
 

@@ -9,6 +9,8 @@ export interface PlatformConfig {
   readonly port: number
   /** Folder for everything that is remembered. */
   readonly dataFolder: string
+  /** Folder for pictures that were drawn; several platforms may share one. `pictures` in the data folder when `null`. */
+  readonly pictureFolder: string | null
   /** Folders of sites; each may hold a `content/` to seed from. */
   readonly siteFolders: readonly string[]
   /** Address under which others reach this platform; follows the port when `null`. */
@@ -43,6 +45,7 @@ export function readConfig(env: Environment): PlatformConfig {
   return {
     port: wholeNumber(env, "PORT", 4300, 65_535),
     dataFolder: resolve(env.FORECOURT_DATA ?? join(REPOSITORY, ".data/platform")),
+    pictureFolder: env.FORECOURT_PICTURES ? resolve(env.FORECOURT_PICTURES) : null,
     siteFolders: [folderOfSites(env)],
     publicUrl: env.FORECOURT_PUBLIC_URL?.replace(/\/+$/, "") ?? null,
     apiKey: env.FORECOURT_API_KEY ?? "forecourt-local-key",

@@ -102,10 +102,11 @@ function handler(
   notices: Set<Promise<void>>,
   say: Say,
 ): Handler {
-  const { isDevelopment, dataFolder, sitemapSize } = config
+  const { isDevelopment, dataFolder, pictureFolder, sitemapSize } = config
   const faults = faultDesk({ takesWishes: isDevelopment })
   const media = mediaStore(library.store, join(dataFolder, "media"))
-  const pictures = { find: mediaSources(media), cache: pictureCache(join(dataFolder, "pictures")), isDevelopment }
+  const cache = pictureCache(pictureFolder ?? join(dataFolder, "pictures"))
+  const pictures = { find: mediaSources(media), cache, isDevelopment }
   const views = pageViews(library.store)
   const graph = graphEndpoint(library, config, (site) => sitemapAddresses(library, site, sitemapSize), say)
   const desk: AuthoringDesk = {
