@@ -42,7 +42,7 @@ function runAll(): readonly Told[] {
   const checks = turbo(CHECKS, 2)
   const units = turbo(UNITS, 1)
   const built = timed(() => build([], { isForced: isForced() }))
-  return [...checks, ...units, { name: BUILD, outcome: built }, ...turbo(BUILT, 1), ...turbo(IN_BROWSER, 1)]
+  return [...checks, ...units, { name: BUILD, outcome: built }, ...turbo(BUILT, 2), ...turbo(IN_BROWSER, 1)]
 }
 
 /** Whether what passed before is run all the same. */
