@@ -18,7 +18,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
   process.env.SITE_URLS = JSON.stringify(urls)
 
   // Most tests visit this one; the others are warm enough after one visit.
-  if (urls["se-automotive"]) for (const path of ["/", "/en"]) await warmUp(urls["se-automotive"] + path, { openingOnly: true })
+  if (urls["se-automotive"])
+    for (const path of ["/", "/en"]) await warmUp(urls["se-automotive"] + path, { openingOnly: true })
 
   return async () => {
     await Promise.all([...sites.values(), platform].map((server) => server.stop()))
