@@ -15,6 +15,9 @@ export const CORE = [
   "packages/machines/",
 ]
 
+/** Packages beside those whose tests read no component of a block. */
+export const SERVICES = ["packages/platform/", "packages/site-shell/", "packages/ui-kit/"]
+
 /** Tests that draw every block thousands of times. `npm test` gives them the React that visitors are served: half the time. */
 export const DRAWN = [
   "packages/blocks/src/every-attack.test.ts",
@@ -23,8 +26,10 @@ export const DRAWN = [
   "packages/blocks/src/fuzzed-layouts.test.ts",
 ]
 
-/** `npm test` runs the core and what is drawn by themselves, and then the rest without them. */
-const elsewhere = process.env.FORECOURT_UNIT_REST ? [...CORE.map((folder) => `${folder}**`), ...DRAWN] : []
+/** `npm test` runs these by themselves, and then the rest without them. */
+const elsewhere = process.env.FORECOURT_UNIT_REST
+  ? [...[...CORE, ...SERVICES].map((folder) => `${folder}**`), ...DRAWN]
+  : []
 
 const slow = Object.keys(exceptions.slow)
 const slowTimeouts = { testTimeout: exceptions.slowSeconds * 1000, hookTimeout: exceptions.slowSeconds * 1000 }

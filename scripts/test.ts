@@ -17,7 +17,7 @@ const BUILD = "Packages and sites build"
 /** What may run side by side, before anything is built. */
 const CHECKS: readonly SuiteName[] = ["generated", "schemas", "redirects", "spec", "lint", "types", "unused"]
 /** One after the other: each uses all processors there are. */
-const UNITS: readonly SuiteName[] = ["unit-core", "unit-drawn", "unit-rest"]
+const UNITS: readonly SuiteName[] = ["unit-core", "unit-services", "unit-drawn", "unit-rest"]
 const BUILT: readonly SuiteName[] = ["packages", "consumers", "new-site", "workshop"]
 const IN_BROWSER: readonly SuiteName[] = ["stories-kit", "stories-blocks", "sites"]
 

@@ -36,6 +36,7 @@ export function reachOf(files: readonly string[], base: string): Reach {
     suites: {
       ...CHECKS,
       "unit-core": unit,
+      "unit-services": unit,
       "unit-drawn": unit,
       "unit-rest": unit,
       ...(stories === null ? {} : { workshop: [], "stories-kit": stories, "stories-blocks": stories }),

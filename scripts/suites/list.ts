@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { CORE, DRAWN } from "../../vitest.projects.ts"
+import { CORE, DRAWN, SERVICES } from "../../vitest.projects.ts"
 import { buildWorkshop, STORIES, STORIES_REPORT } from "../stories.ts"
 import { type Count, verdict } from "./outcome.ts"
 import { readPlaywright } from "./read-playwright.ts"
@@ -30,13 +30,20 @@ export const SUITES = {
   lint: one("Format and lint", ["node_modules/.bin/biome", "check", "--error-on-warnings", "."]),
   types: one("Types", ["node_modules/.bin/tsc", "-p", "tsconfig.json"]),
   unused: one("Nothing unused, nothing undeclared", ["node_modules/.bin/knip"]),
-  "unit-core": { name: "Unit tests of what no block reaches", check: (env, args) => vitest(env, [...CORE, ...args]) },
+  "unit-core": {
+    name: "Unit tests of schemas, renderer, redirects, clients and machines",
+    check: (env, args) => vitest(env, [...CORE, ...args]),
+  },
+  "unit-services": {
+    name: "Unit tests of the platform, the shell and the kit",
+    check: (env, args) => vitest(env, [...SERVICES, ...args]),
+  },
   "unit-drawn": {
     name: "Unit tests that draw every block thousands of times",
     check: (env, args) => vitest({ ...env, NODE_ENV: "production" }, [...DRAWN, ...args]),
   },
   "unit-rest": {
-    name: "Unit tests of all else",
+    name: "Unit tests of blocks, sites and scripts",
     check: (env, args) => vitest({ ...env, FORECOURT_UNIT_REST: "1" }, args),
   },
   packages: one("Packages are publishable", ["scripts/check-packages.ts"]),

@@ -121,6 +121,7 @@ test("a change of a block reaches its own stories and the sites; one of a test o
   const unit = reachOf(["packages/blocks/src/faq-list/faq-list.test.tsx"], "base").suites
 
   expect(block).toMatchObject({
+    "unit-services": ["--changed=base"],
     "unit-drawn": ["--changed=base"],
     "unit-rest": ["--changed=base"],
     sites: [],
@@ -134,6 +135,7 @@ test("a change of what every story wears reaches all of them; one of content all
   expect(reachOf(["packages/ui-kit/src/tokens/kit.tokens.json"], "base").suites["stories-kit"]).toEqual([])
   expect(reachOf(["sites/se-used/content/pages/sv.json"], "base").suites).toMatchObject({
     "unit-core": [],
+    "unit-services": [],
     "unit-drawn": [],
     "unit-rest": [],
   })

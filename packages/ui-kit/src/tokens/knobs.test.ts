@@ -1,8 +1,5 @@
-import { globSync, readFileSync } from "node:fs"
-import { basename, dirname, join } from "node:path"
 import { expect, test } from "vitest"
 import { knobsIn, settingsIn } from "./knobs.ts"
-import { readTheme } from "./read-theme.ts"
 
 test("a custom property with something to fall back on is a knob, unless the theme or the sheet gives it", () => {
   const sheet = `.a { --fc-a-own: 1px; --fc-b-size: 2px; inline-size: var(--fc-a-own, 3px); }
@@ -10,55 +7,4 @@ test("a custom property with something to fall back on is a knob, unless the the
 
   expect([...knobsIn(sheet)]).toEqual([["--fc-a-fg", "var(--fc-color-ink)"]])
   expect(settingsIn(sheet)).toEqual(["--fc-b-size"])
-})
-
-const root = join(import.meta.dirname, "../../../..")
-const text = (path: string) => readFileSync(join(root, path), "utf8")
-
-/** What components publish: a `tokens.json` beside a primitive, beside a block's schema, and beside what blocks share. */
-const companions = globSync(["packages/{ui-kit,blocks}/src/*/tokens.json", "schemas/blocks/*/tokens.json"], {
-  cwd: root,
-}).map((path) => ({ path, knobs: Object.keys(JSON.parse(text(path))) }))
-const published = new Set(companions.flatMap(({ knobs }) => knobs))
-
-const sheets = globSync("packages/{ui-kit,blocks}/src/*/*.module.css", { cwd: root }).filter(
-  (path) => !/stories|stage/.test(path),
-)
-const knobsByComponent = Map.groupBy(
-  sheets.flatMap((path) => [...knobsIn(text(path)).keys()].map((knob) => ({ folder: dirname(path), knob }))),
-  ({ folder }) => folder,
-)
-
-test.each(companions)(
-  "every custom property that $path publishes is there; that one goes is a major",
-  ({ path, knobs }) => {
-    const folder = path.startsWith("schemas") ? `packages/blocks/src/${basename(dirname(path))}` : dirname(path)
-    const css = globSync(`${folder}/*.module.css`, { cwd: root }).map(text).join()
-
-    expect(knobs.filter((knob) => !css.includes(`var(${knob},`))).toEqual([])
-  },
-)
-
-const listeners = [...knobsByComponent].map(([folder, knobs]) => ({ folder, knobs }))
-
-test.each(listeners)("$folder publishes every custom property that it listens to", ({ knobs }) => {
-  const silent = knobs.filter(({ knob }) => !published.has(knob)).map(({ knob }) => knob)
-
-  expect(silent, "say what each is for in the component's tokens.json").toEqual([])
-})
-
-test.each(sheets)("%s turns only knobs that somebody publishes", (path) => {
-  const own = `--fc-${basename(dirname(path))}-`
-
-  expect(settingsIn(text(path)).filter((name) => !name.startsWith(own) && !published.has(name))).toEqual([])
-})
-
-test.each(globSync("sites/*/theme/theme.resolver.json", { cwd: root }))("%s turns only such knobs", (path) => {
-  const theme = readTheme(join(root, path))
-  const brands = theme.modifiers.find(({ name }) => name === "brand")?.contexts ?? []
-  const tokens = [{}, ...brands.map((brand) => ({ brand }))].flatMap((choice) => [...theme.tokensOf(choice).keys()])
-  const turned = tokens.filter((token) => token.startsWith("component."))
-  const names = turned.map((token) => `--fc-${token.replace("component.", "").replaceAll(".", "-")}`)
-
-  expect(names.filter((name) => !published.has(name))).toEqual([])
 })
