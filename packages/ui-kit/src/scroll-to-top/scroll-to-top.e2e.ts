@@ -22,6 +22,18 @@ test("it comes after 528 px and not before, goes up on Enter, and Tab continues 
   await expect(button).toHaveCount(0)
 })
 
+test("it stands at the bottom left of the window [spec 1 §9 scroll-to-top.bottom-left]", async ({ page, open }) => {
+  await open("kit-scroll-to-top--basic")
+  await page.evaluate(() => window.scrollTo({ top: 540, behavior: "instant" }))
+  const button = page.getByRole("button", { name: "Till toppen av sidan" })
+  await expect(button).toBeVisible()
+
+  const window = page.viewportSize() ?? { width: 0, height: 0 }
+  const box = await button.boundingBox()
+  expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThan(window.width / 4)
+  expect(window.height - (box?.y ?? Number.NaN)).toBeLessThan(window.height / 4)
+})
+
 test.describe("for whoever asked for less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } })
 

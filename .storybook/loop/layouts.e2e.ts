@@ -1,0 +1,54 @@
+import { expect, type Locator } from "@playwright/test"
+import { test } from "./workshop.ts"
+
+/** A visitor whose window is so wide. */
+const visitor = (widthPx: number) =>
+  ({ widthPx, isTouch: false, forcedColors: "none", reducedMotion: "reduce", isFresh: true }) as const
+
+const boxesOf = (cards: Locator) =>
+  cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { left, width } = card.getBoundingClientRect()
+      return { left: Math.round(left), width: Math.round(width) }
+    }),
+  )
+
+test("Layout: stories stand in two columns, unless the layout is a row with a wide first card [spec 1 §2 stories-layout.two-columns stories-layout.wide-first]", async ({
+  workshop,
+}) => {
+  const page = await workshop.visit(visitor(1280))
+  const cards = page.locator("[data-scope=stories-list] [data-scope=story-card][data-part=root]")
+
+  await page.goto("/iframe.html?id=blocks-stories-list--default&viewMode=story")
+  await expect(cards.first()).toBeVisible()
+  const grid = await boxesOf(cards)
+  expect(new Set(grid.map(({ left }) => left)).size).toBe(2)
+  expect(new Set(grid.map(({ width }) => width)).size).toBe(1)
+
+  await page.goto("/iframe.html?id=blocks-stories-list--row-with-wide-first&viewMode=story")
+  await expect(cards.first()).toBeVisible()
+  const [first, ...others] = await boxesOf(cards)
+  expect(others.length).toBeGreaterThan(0)
+  expect(first?.width).toBeGreaterThan(Math.max(...others.map(({ width }) => width)))
+})
+
+test("Layout: the mega menu is a bar from 1500 px on, and drills down below [spec 1 §4 mega-menu.below-large]", async ({
+  workshop,
+}) => {
+  for (const [widthPx, isBar] of [
+    [1500, true],
+    [1499, false],
+  ] as const) {
+    const page = await workshop.visit(visitor(widthPx))
+    await page.goto("/iframe.html?id=blocks-mega-menu-navigation--default&viewMode=story")
+    await expect(page.getByRole("banner")).toBeVisible()
+    await expect(page.getByRole("button", { name: "Finansiering" })).toBeVisible({ visible: isBar })
+    const opener = page.getByRole("button", { name: "Öppna menyn" })
+    await expect(opener).toBeVisible({ visible: !isBar })
+    if (isBar) continue
+    await opener.click()
+    const drawer = page.getByRole("dialog")
+    await drawer.getByText("Bilar", { exact: true }).first().click()
+    await expect(drawer.getByText("Tillbaka").first()).toBeVisible()
+  }
+})
