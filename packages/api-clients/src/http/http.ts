@@ -66,7 +66,6 @@ export function createHttp(options: HttpOptions): Http {
       const pause = attempt < attempts ? pauseAfter(outcome, attempt) : null
       if (pause === null || pause > maxDelayMs) {
         if (outcome instanceof Response) return outcome
-        signal?.throwIfAborted()
         throw new ApiError({ service, operation, status: null, ...problemOf(outcome), cause: outcome })
       }
       if (outcome instanceof Response) await outcome.body?.cancel()
