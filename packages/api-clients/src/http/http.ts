@@ -94,7 +94,7 @@ async function send(options: HttpOptions, path: string, request: HttpRequest): P
         ...own,
         ...request.headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     })
   } catch (error) {
@@ -132,6 +132,6 @@ function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
       signal?.removeEventListener("abort", abort)
       resolve()
     }, ms)
-    signal?.addEventListener("abort", abort, { once: true })
+    signal?.addEventListener("abort", abort)
   })
 }
