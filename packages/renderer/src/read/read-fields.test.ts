@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { readFields } from "./read-fields.ts"
+import { readEach } from "./read-source.ts"
 import type { Wire } from "./wire.types.ts"
 
 const wire: Wire = {
@@ -126,7 +127,8 @@ test("a compact date is written out", () => {
 
 test("checkboxes are understood in every spelling of the wire", () => {
   for (const value of [true, "1", 1, "true"]) expect(read({ IsCampaign: { value } })).toEqual({ isCampaign: true })
-  for (const value of [false, "0", "", "false"]) expect(read({ IsCampaign: { value } })).toEqual({ isCampaign: false })
+  for (const value of [false, "0", 0, "", "false"])
+    expect(read({ IsCampaign: { value } })).toEqual({ isCampaign: false })
 })
 
 test("a choice takes the schema's spelling, whichever the platform uses", () => {
@@ -270,7 +272,8 @@ const imageOf = (value: unknown) => read({ Image: { value } }).image
 
 test.each<[string, object, object]>([
   ["no size", { width: "", height: " " }, {}],
-  ["a size of nothing", { width: 0, height: "-4" }, {}],
+  ["a size of nothing", { width: 0, height: 0 }, {}],
+  ["a size below nothing", { width: -1, height: "-4" }, {}],
   ["a size that is no number", { width: "wide", height: Number.POSITIVE_INFINITY }, {}],
   ["a size with a fraction", { width: 10.6, height: "1" }, { width: 11, height: 1 }],
   ["an empty description", { alt: "", title: "" }, { alt: "" }],
@@ -297,6 +300,8 @@ test("a file keeps its texts and its size, also of nothing", () => {
     value: { src: "/a.pdf", ...texts, mimeType: "m", size: 0 },
   })
   expect(fileOf({ src: "/a.pdf", name: "", title: 5, size: "-1" })).toEqual({ value: { src: "/a.pdf" } })
+  for (const size of ["", " ", null, true, [], "many"])
+    expect(fileOf({ src: "/a.pdf", size })).toEqual({ value: { src: "/a.pdf" } })
 })
 
 test.each<[string, object]>([
@@ -305,6 +310,8 @@ test.each<[string, object]>([
   ["/bilar?a=1&fuel=el", { href: "/bilar?a=1", querystring: "fuel=el" }],
   ["/bilar", { href: "/bilar", querystring: "?" }],
   ["/bilar", { href: "/bilar", querystring: 5, anchor: 5 }],
+  ["/bilar?a=?b", { href: "/bilar", querystring: "a=?b" }],
+  ["/bilar#a#b", { href: "/bilar", anchor: "a#b" }],
   ["/bilar#lista", { href: "/bilar", anchor: "#lista" }],
   ["/bilar#lista", { href: "/bilar#lista", anchor: "lista" }],
   ["/bilar", { href: "/bilar", anchor: "#" }],
@@ -315,7 +322,7 @@ test.each<[string, object]>([
 
 test("a link keeps its texts, and leaves out those that are empty or none", () => {
   const texts = { text: "T", target: "_blank", title: "t", class: "c", linktype: "internal", id: "{1}" }
-  const without = { text: "", target: 5, title: "", class: null, linktype: "", id: undefined }
+  const without = { text: "", target: 5, title: "", class: null, linktype: "", id: 5 }
 
   expect(read({ Link: { value: { href: "/a", ...texts, other: "x" } } })).toEqual({
     link: { value: { href: "/a", ...texts } },
@@ -336,12 +343,19 @@ test.each(["ftp://a.se", "xhttps:x", "httpss:x", "file:///a", "blob:x", "JavaScr
   },
 )
 
-test.each(["HTTP://a.se", "sms:+468123", "MAILTO:a@b.se", "a/b:c", "a?b:c", "a#b:c", " /a"])(
-  "an address of a page, a mail, a call or a message stays: %s",
-  (href) => {
-    expect(read({ Link: { value: { href } } })).toEqual({ link: { value: { href } } })
-  },
-)
+test.each([
+  "HTTP://a.se",
+  "sms:+468123",
+  "MAILTO:a@b.se",
+  "a/b:c",
+  "a?b:c",
+  "a#b:c",
+  " /a",
+  " https://a.se",
+  "ht\ntps://a.se",
+])("an address of a page, a mail, a call or a message stays: %s", (href) => {
+  expect(read({ Link: { value: { href } } })).toEqual({ link: { value: { href } } })
+})
 
 test.each([
   ["2008-04-07T10:59:00Z", "2008-04-07T10:59:00Z"],
@@ -409,6 +423,10 @@ test("what the platform says must not be edited in place says so, in an editor's
 
 test("an empty field without editing marks has no place to keep, also when asked to", () => {
   expect(read({ Title: { value: "" }, Link: { value: {} } }, { keepEmpty: true })).toEqual({})
+  expect(read({ Body: { value: "", metadata }, Date: { value: "", metadata } }, { keepEmpty: true })).toEqual({
+    body: { value: "", metadata },
+    date: { value: "", metadata },
+  })
   expect(read({ Link: { value: {}, metadata }, Document: { value: {}, metadata } }, { keepEmpty: true })).toEqual({
     link: { value: { href: "" }, metadata },
     document: { value: { src: "" }, metadata },
@@ -455,4 +473,25 @@ test("a component's answer without a data source is what stands in it", () => {
   expect(read({ data: { Title: { value: "x" } }, Title: { value: "own" } })).toEqual({ title: { value: "own" } })
   expect(read({ data: null, Title: { value: "own" } })).toEqual({ title: { value: "own" } })
   expect(read({ data: { datasource: null }, Title: { value: "own" } })).toEqual({ title: { value: "own" } })
+})
+
+test("a text is what it says, a rich text is clean HTML", () => {
+  const value = "<b>a</b><script>b</script>"
+
+  expect(read({ Title: { value }, Body: { value } })).toEqual({ title: { value }, body: { value: "<b>a</b>" } })
+})
+
+test("a field that is there and says nothing is empty", () => {
+  expect(read({ Title: undefined, Body: undefined, Image: undefined, Date: undefined, Size: undefined })).toEqual({})
+})
+
+test("a numbered field that is part of nothing is left out", () => {
+  expect(readFields({ Label1: { value: "a" } }, { Label1: { prop: "facts", kind: "text", at: 1 } })).toEqual({})
+})
+
+test("a list of which one entry cannot be read is not read; entries without anything are passed over", () => {
+  const entries = [{ a: 1 }, { b: 1 }]
+
+  expect(readEach(entries, () => null)).toBeNull()
+  expect(readEach(entries, (fields) => (Object.hasOwn(fields as object, "a") ? fields : undefined))).toEqual([{ a: 1 }])
 })

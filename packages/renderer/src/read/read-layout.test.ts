@@ -163,6 +163,7 @@ test("a page is told with everything the platform says of it, and texts it does 
       placeholders: {},
     },
   })
+  expect(readLayout({ context: { ...context, pageState: "edit" }, route: null }).pageState).toBe("edit")
   expect(readLayout({ context: { ...context, variantId: "", pageState: "else" }, route: {} })).toMatchObject({
     pageState: "normal",
     variantId: null,
@@ -212,7 +213,13 @@ test("an area may have any name, and one that is no list is passed over", () => 
   const [block] = mainOf(layoutWith([{ componentName: "Container", placeholders }]))
 
   expect(Object.keys(block?.placeholders ?? {})).toEqual(["__proto__"])
-  expect(mainOf(layoutWith([{ componentName: "Container", placeholders: [] }]))[0]?.placeholders).toEqual({})
+  expect(
+    mainOf(layoutWith([{ componentName: "Container", placeholders: [[{ componentName: "Blurb" }]] }]))[0],
+  ).toMatchObject({
+    placeholders: {},
+    params: {},
+  })
+  expect(mainOf(layoutWith([{ componentName: "Container", params: "dark" }]))[0]?.params).toEqual({})
 })
 
 function deepFreeze<T>(value: T): T {
