@@ -120,6 +120,8 @@ test.each<[RequestParts, string | null]>([
   [{ headers: { cookie: "j=2; k=1" } }, "/b/1"],
   [{ headers: { cookie: " k = 1 ; k=2" } }, "/b/1"],
   [{ headers: { cookie: 'k="a%20b"' } }, "/b/a%20b"],
+  [{ headers: { cookie: 'k=a"b"' } }, "/b/a%22b%22"],
+  [{ headers: { cookie: 'k="a"b' } }, "/b/%22a%22b"],
   [{ headers: { cookie: "k=%zz" } }, "/b/%25zz"],
   [{ headers: { cookie: "k=a=b" } }, "/b/a=b"],
   [{ headers: { cookie: "=1; k" } }, null],

@@ -192,3 +192,75 @@ test("a rule that says nothing takes what the table's compiler was told", () => 
     ),
   ).toBe("308 /b")
 })
+
+test("a target names only what its source or its conditions hold", () => {
+  const { problems } = siteWith([rule("/a/:x", "/b/:y"), rule("/c", "/d/:k", { match: { query: { k: false } } })])
+
+  expect(problems).toEqual([
+    {
+      rule: "/a/:x",
+      message: 'names ":y" in its target, which its source does not have. Write "\\\\:" for a colon.',
+    },
+    {
+      rule: "/c",
+      message: 'names ":k" in its target, which its source does not have. Write "\\\\:" for a colon.',
+    },
+  ])
+})
+
+test("parameters of the target stand apart, each once, and win over the visitor's of their name", () => {
+  const { visit } = siteWith([
+    rule("/own", "/b?x=1&y=2"),
+    rule("/only", "/b?x=1&y=2", { query: { preserve: false } }),
+    rule("/plus", "/b?a+b=1"),
+    rule("/twice", "/b", { query: { map: { a: { to: "c" } } } }),
+  ])
+
+  expect([visit("/own"), visit("/only?z=3"), visit("/own?y=3&z=4")]).toEqual([
+    "308 /b?x=1&y=2",
+    "308 /b?x=1&y=2",
+    "308 /b?x=1&y=2&z=4",
+  ])
+  expect(visit("/plus?a+b=2&a%20b=3")).toBe("308 /b?a+b=1")
+  expect(visit("/twice?a=1&a=1&a=2")).toBe("308 /b?c=1&c=2")
+  expect(visit("/own?")).toBe("308 /b?x=1&y=2")
+  expect(siteWith([rule("/gammal", "/ny")]).visit("/gammal?")).toBe("308 /ny")
+})
+
+test("a value is mapped as it is written before it is in another case, and minds case when its rule does", () => {
+  const map = { a: { to: "b", values: { x: "small", X: "large" } } }
+  const asked = { match: { query: { fuel: "El" } }, query: { map: { fuel: { to: "f" } } } }
+  const minding = { query: { map: { a: { to: "b", values: { x: "small" } } } }, case: "sensitive" } as const
+  const { visit } = siteWith([
+    rule("/both", "/n", { query: { map } }),
+    rule("/m", "/n", asked),
+    rule("/c", "/n", minding),
+  ])
+
+  expect([visit("/both?a=x"), visit("/both?a=X")]).toEqual(["308 /n?b=small", "308 /n?b=large"])
+  expect(visit("/m?fuel=EL")).toBe("308 /n?f=El")
+  expect([visit("/c?a=x"), visit("/c?a=X")]).toEqual(["308 /n?b=small", "308 /n?b=X"])
+})
+
+test("a rule that minds case takes a slash at the end, too, and values keep their letters in every language", () => {
+  const { visit } = siteWith([
+    rule("/Case/:x", "/g/:x", { case: "sensitive" }),
+    rule("/x/:id", "/y/:id", { locales: ["en"] }),
+  ])
+
+  expect(visit("/Case/A/")).toBe("308 /g/A")
+  expect(visit("/en/x/AbC")).toBe("308 /en/y/AbC")
+})
+
+test("languages of a rule count on a site without languages as well", () => {
+  const on = (locales: string[]) => siteWith([rule("/a", "/b", { locales })], { locales: [] }).visit("/a")
+
+  expect([on(["sv"]), on(["*"])]).toEqual([null, "308 /b"])
+})
+
+test("the host of an address can be asked for as a header", () => {
+  const { visit } = siteWith([rule("/a", "/b", { match: { header: { Host: "old.example" } } })])
+
+  expect(visit("https://old.example/a")).toBe("308 /b")
+  expect([visit("https://new.example/a"), visit("/a")]).toEqual([null, null])
+})
