@@ -189,3 +189,115 @@ test.each<[string, boolean, JsonObject]>([
 
   expect(found.length === 0).toBe(isStorable)
 })
+
+test.each<[string, string, JsonObject]>([
+  [
+    'The default "ab" does not fit the schema.',
+    "Correct one of the two.",
+    { type: "string", maxLength: 1, default: "ab" },
+  ],
+  [
+    '"uniqueItems" over entries with defaults: whether two are the same depends on who looks.',
+    "Take away the defaults, or the keyword.",
+    list(closed({ a: DEFAULTED }), { uniqueItems: true }),
+  ],
+  [
+    '"uniqueItems" over entries with properties that are passed over: two may only differ in those.',
+    'Write "additionalProperties": false for the entries, or take away the keyword.',
+    list(open({ a: TEXT }), { uniqueItems: true }),
+  ],
+  [
+    'Every object in JavaScript has "valueOf" already.',
+    "Choose another name for the property.",
+    closed({ a: TEXT, valueOf: TEXT }),
+  ],
+  [
+    "Counting properties that may be filled in gives two answers.",
+    'Take away the defaults, or "minProperties" and "maxProperties".',
+    closed({ a: DEFAULTED, b: TEXT }, { minProperties: 1 }),
+  ],
+  [
+    "Properties that are passed over would count.",
+    'Write "additionalProperties": false, or take away "minProperties" and "maxProperties".',
+    open({ a: TEXT }, { maxProperties: 1 }),
+  ],
+  [
+    'A condition requires "text", which has a default.',
+    "Take away one of the two.",
+    deciding(KIND, { default: "x" }, { [THEN]: { required: ["text"] } }),
+  ],
+  [
+    'The default of "text" does not keep what a condition asks.',
+    "Correct one of the two.",
+    deciding(KIND, { default: "xy" }, { [THEN]: { properties: { text: { maxLength: 1 } } } }),
+  ],
+  [
+    'Conditions beside "additionalProperties" with a schema.',
+    "Name the properties.",
+    closed(
+      { kind: KIND, text: TEXT },
+      { additionalProperties: TEXT, if: { properties: { kind: { const: "a" } } }, [THEN]: { required: ["text"] } },
+    ),
+  ],
+])("%s %s", (message, cure, schema) => {
+  expect(saidOf({ "site/thing.schema.json": closed({ it: schema }) })).toEqual([`${message} ${cure}`])
+})
+
+test("what is wrong with a schema of its own, with names and with what is stored is said in whole sentences", () => {
+  const part = closed({ a: TEXT }, { title: "part" })
+
+  expect(saidOf({ "site/thing.schema.json": { type: ["string", "null"] } })).toEqual([
+    'A schema of its own cannot be null: a parser answers null for what does not fit. Allow "null" where it is referred to.',
+  ])
+  expect(saidOf({ "blocks/a/a.schema.json": part, "blocks/a/b.schema.json": part })).toEqual([
+    'The type part is described in blocks/a/a.schema.json too. Give one of them another "title", for example "PartPart".',
+  ])
+  expect(saidOf({ "blocks/a/a.schema.json": closed({ it: list(TEXT) }, { title: "A" }) })).toEqual([
+    'The content platform has no field type for this. Use a list or group of fields; say "x-loaded": true when the block reads it by itself.',
+  ])
+})
+
+const union = (...branches: JsonObject[]): JsonObject => ({
+  type: "object",
+  oneOf: branches,
+  discriminator: { propertyName: "kind" },
+})
+const branch = (own: JsonObject, more: JsonObject = {}) =>
+  closed({ kind: { const: "a" }, ...own }, { required: ["kind"], ...more })
+
+test.each<[string, string[], JsonObject]>([
+  ["branches that are objects", [], union(branch({}))],
+  [
+    "a default within a branch",
+    [`default ${IT}/oneOf/0/properties/a`],
+    union(branch({ a: { type: "number", default: "1" } })),
+  ],
+  [
+    "different branches that are open",
+    [`unique-open ${IT}`],
+    list(union(branch({}, { additionalProperties: true })), { uniqueItems: true }),
+  ],
+  ["different closed branches", [], list(union(branch({})), { uniqueItems: true })],
+])("of objects that a property tells apart: %s", (_, problems, schema) => {
+  expect(problemsOf(schema)).toEqual(problems)
+})
+
+test("different entries that a name stands for are looked into, however the name leads back", () => {
+  const tree = (more: JsonObject) => closed({ children: list({ $ref: "#/$defs/tree" }) }, more)
+  const of = (more: JsonObject) =>
+    problemsOf(list({ $ref: "#/$defs/tree" }, { uniqueItems: true }), { tree: tree(more) })
+
+  expect(of({})).toEqual([])
+  expect(of({ additionalProperties: true })).toEqual([`unique-open ${IT}`])
+})
+
+/** What is said about a folder of schemas, with what to do. */
+function saidOf(files: Readonly<Record<string, JsonObject>>): string[] {
+  try {
+    buildIr(schemasOf(files))
+    return []
+  } catch (error) {
+    if (!(error instanceof SchemaProblems)) throw error
+    return error.problems.map(({ message, cure }) => `${message} ${cure}`)
+  }
+}
