@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config"
+import { QuickestFirst, Stopwatch } from "./scripts/mutants/quickest-first.ts"
 import { quickProjects } from "./vitest.projects.ts"
 
 /**
@@ -7,6 +8,8 @@ import { quickProjects } from "./vitest.projects.ts"
  */
 export default defineConfig({
   test: {
+    reporters: [new Stopwatch()],
+    sequence: { sequencer: QuickestFirst },
     projects: quickProjects(process.env.FORECOURT_MUTATED_PACKAGE).map(({ test, ...project }) => ({
       ...project,
       test: { ...test, isolate: test?.name !== "node", testTimeout: 60_000, hookTimeout: 60_000 },

@@ -101,7 +101,8 @@ function stryker(
     tsconfigFile: "none.json",
     disableTypeChecks: false,
     logLevel: "error",
-    concurrency: availableParallelism(),
+    // The dry run and the machine's owner need a core as well.
+    concurrency: Math.max(1, availableParallelism() - 1),
     warnings: false,
     allowEmpty: true,
   }

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, onTestFinished, test } from "vitest"
@@ -84,6 +85,9 @@ test("Retry-After is understood as seconds and as an HTTP date, never as no wait
   expect(retryAfterMs("Fri, 20 Nov 2026 09:59:00 GMT", now)).toBe(0)
   expect(retryAfterMs("soon", now)).toBeNull()
   expect(retryAfterMs("-5", now)).toBeNull()
+  expect(retryAfterMs(" 7 ", now)).toBe(7000)
+  expect(retryAfterMs("12345x", now)).toBeNull()
+  expect(retryAfterMs("May 5", now)).toBeNull()
   expect(retryAfterMs(null, now)).toBeNull()
 })
 
@@ -147,22 +151,29 @@ test("a service that is silent for too long is given up although the caller coul
 })
 
 test("a caller who leaves while a service is silent is told of nothing else", async () => {
-  const { endpoint } = await serve(() => {})
+  const { endpoint, asked } = await serve(() => {})
+  const controller = new AbortController()
+  const client = http({ endpoint, retries: 0 })
 
-  const request = http({ endpoint }).request("/x", { signal: AbortSignal.abort(new Error("left the page")) })
+  const request = client.request("/x", { signal: controller.signal })
+  setTimeout(() => controller.abort(new Error("left the page")), 50)
 
   await expect(request).rejects.toThrow("left the page")
+  await expect(client.request("/x", { signal: controller.signal })).rejects.toThrow("left the page")
+  expect(asked).toHaveLength(1)
 })
 
 test("the caller may abort, also during a pause", async () => {
   const { endpoint, asked } = await serve(status(429, { "retry-after": "5" }))
   const controller = new AbortController()
+  const start = performance.now()
 
   const request = http({ endpoint }).request("/x", { signal: controller.signal })
   setTimeout(() => controller.abort(new Error("left the page")), 100)
 
   await expect(request).rejects.toThrow("left the page")
   expect(asked).toHaveLength(1)
+  expect(performance.now() - start).toBeLessThan(3000)
 })
 
 test("headers reach the endpoint, also those with an underscore, and no other origin", async () => {
@@ -176,4 +187,130 @@ test("headers reach the endpoint, also those with an underscore, and no other or
   expect(own.asked[0]?.headers.sc_apikey).toBe("key")
   expect(own.asked[0]?.url).toBe("/x?q=%C3%A5+b&page=2")
   expect(other.asked[0]?.headers.sc_apikey).toBeUndefined()
+})
+
+test("nothing of the caller's is listened to any more once the answer is there", async () => {
+  const { endpoint } = await serve(status(503, { "retry-after": "0" }), ok)
+  const { signal } = new AbortController()
+
+  await http({ endpoint }).request("/x", { signal })
+
+  expect(getEventListeners(signal, "abort")).toEqual([])
+})
+
+test.each([
+  [249, 1],
+  [250, 2],
+  [499, 2],
+  [500, 3],
+])("pauses begin with 250 ms and double: with %i ms at most a busy service is asked %i times", async (most, times) => {
+  const { endpoint, asked } = await serve(status(503))
+
+  const response = await http({ endpoint, maxDelayMs: most }).request("/x")
+
+  expect(response.status).toBe(503)
+  expect(asked).toHaveLength(times)
+})
+
+test("a busy service is asked four times, unless told otherwise", async () => {
+  const { endpoint, asked } = await serve(status(503, { "retry-after": "0" }))
+
+  await http({ endpoint }).request("/x")
+
+  expect(asked).toHaveLength(4)
+})
+
+test("whoever knows better says whether asking twice does harm", async () => {
+  const { endpoint, asked } = await serve(status(503, { "retry-after": "0" }))
+  const client = http({ endpoint, retries: 1 })
+
+  await client.request("/x", { method: "POST", idempotent: true })
+  expect(asked).toHaveLength(2)
+  await client.request("/x", { idempotent: false })
+  expect(asked).toHaveLength(3)
+})
+
+test("a body makes it a POST of JSON; without one there is no content type", async () => {
+  const bodies: string[] = []
+  const echo: Answer = (response, request) =>
+    request.on("data", (chunk) => bodies.push(String(chunk))).on("end", () => response.end("{}"))
+  const { endpoint, asked } = await serve(echo)
+
+  await http({ endpoint }).request("/x", { body: { slot: 1 } })
+  await http({ endpoint }).request("/x")
+  await http({ endpoint }).request("/x", { method: "PUT", body: null })
+
+  expect(asked.map(({ method, headers }) => [method, headers["content-type"], headers.accept])).toEqual([
+    ["POST", "application/json", "application/json"],
+    ["GET", undefined, "application/json"],
+    ["PUT", "application/json", "application/json"],
+  ])
+  expect(bodies).toEqual(['{"slot":1}', "null"])
+})
+
+test("headers of a request win over those of the service", async () => {
+  const { endpoint, asked } = await serve(ok)
+  const client = http({ endpoint, headers: { "x-name": "service", "x-other": "service" } })
+
+  await client.request("/x", { headers: { "x-name": "request" } })
+
+  expect(asked[0]?.headers).toMatchObject({ "x-name": "request", "x-other": "service" })
+})
+
+test("an endpoint may end with a slash, and a path may hold another address", async () => {
+  const own = await serve(ok)
+  const other = await serve(ok)
+  const client = http({ endpoint: `${own.endpoint}/v1/` })
+
+  await client.request("/x")
+  await client.request("/go?to=https://elsewhere.example/")
+  await client.request(`${other.endpoint.replace("http:", "HTTP:")}/y`)
+
+  expect(own.asked.map(({ url }) => url)).toEqual(["/v1/x", "/v1/go?to=https://elsewhere.example/"])
+  expect(other.asked.map(({ url }) => url)).toEqual(["/y"])
+})
+
+test("an answer that is not wanted is let go before the next one is asked for", async () => {
+  const cancelled: number[] = []
+  const answers = [503, 200].map((code, place) => {
+    const body = new ReadableStream({ cancel: () => void cancelled.push(place) })
+    return new Response(body, { status: code, headers: { "retry-after": "0" } })
+  })
+  const client = http({ endpoint: "https://content.example", fetch: async () => answers.shift() ?? Response.error() })
+
+  const response = await client.request("/x")
+
+  expect(response.status).toBe(200)
+  expect(cancelled).toEqual([0])
+})
+
+test("an answer without anything in it is let go as well", async () => {
+  const answers = [new Response(null, { status: 503, headers: { "retry-after": "0" } }), new Response("{}")]
+  const client = http({ endpoint: "https://content.example", fetch: async () => answers.shift() ?? Response.error() })
+
+  expect((await client.request("/x")).status).toBe(200)
+})
+
+test("whatever is thrown instead of an answer is the cause of an ApiError, which names the method", async () => {
+  const refuse = (thrown: unknown) =>
+    http({ endpoint: "https://content.example", retries: 0, fetch: () => Promise.reject(thrown) })
+      .request("/x")
+      .catch((error: unknown) => error)
+  const broken = new TypeError("no such host")
+
+  expect(await refuse(broken)).toMatchObject({ message: "content: GET got no answer", cause: broken })
+  expect(await refuse("no host")).toMatchObject({ cause: new Error("no host") })
+})
+
+test("an error says what else is known of what happened, and nothing it does not know", () => {
+  const known = { service: "content", operation: "fetchLayout", status: 200 }
+  const cause = new Error("unexpected end")
+
+  expect(new ApiError(known)).toMatchObject({ name: "ApiError", message: "content: fetchLayout answered 200" })
+  expect(new ApiError(known)).toMatchObject({ reason: null, details: undefined, operation: "fetchLayout" })
+  expect("cause" in new ApiError(known)).toBe(false)
+  const told = new ApiError({ ...known, problem: "could not be read", cause, reason: "Full.", isOutage: true })
+  expect(told).toMatchObject({ message: "content: fetchLayout could not be read", cause, reason: "Full." })
+  expect(told.isOutage).toBe(true)
+  expect(new ApiError({ ...known, status: 499 }).isOutage).toBe(false)
 })

@@ -66,7 +66,6 @@ export function createHttp(options: HttpOptions): Http {
       const pause = attempt < attempts ? pauseAfter(outcome, attempt) : null
       if (pause === null || pause > maxDelayMs) {
         if (outcome instanceof Response) return outcome
-        signal?.throwIfAborted()
         throw new ApiError({ service, operation, status: null, ...problemOf(outcome), cause: outcome })
       }
       if (outcome instanceof Response) await outcome.body?.cancel()
@@ -95,7 +94,7 @@ async function send(options: HttpOptions, path: string, request: HttpRequest): P
         ...own,
         ...request.headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     })
   } catch (error) {
@@ -133,6 +132,6 @@ function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
       signal?.removeEventListener("abort", abort)
       resolve()
     }, ms)
-    signal?.addEventListener("abort", abort, { once: true })
+    signal?.addEventListener("abort", abort)
   })
 }

@@ -1,24 +1,6 @@
 import { expect, test } from "vitest"
-import { schemasOf } from "../../test/schemas-of.ts"
+import { nodeOf } from "../../test/node-of.ts"
 import type { JsonObject } from "../schema/json.ts"
-import { buildIr } from "./build-ir.ts"
-import type { Node } from "./ir.types.ts"
-
-const FIELD: JsonObject = {
-  title: "TextField",
-  type: "object",
-  properties: { value: { type: "string" } },
-  required: ["value"],
-  additionalProperties: false,
-}
-
-/** The node of a property `it` beside a few definitions. */
-function nodeOf(schema: JsonObject, $defs: JsonObject = {}): Node | undefined {
-  const thing: JsonObject = { type: "object", properties: { it: schema }, additionalProperties: false, $defs }
-  const ir = buildIr(schemasOf({ "fields/text.schema.json": FIELD, "site/thing.schema.json": thing }))
-  const root = ir.roots.get("site/thing.schema.json")?.node
-  return root?.kind === "object" ? root.properties[0]?.node : undefined
-}
 
 test("a description beside $ref does not clone the type", () => {
   const node = nodeOf({ $ref: "../fields/text.schema.json", description: "Own words." })

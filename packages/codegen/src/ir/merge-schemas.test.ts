@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { JsonObject } from "../schema/json.ts"
-import { mergeSchemas, Unmergeable } from "./merge-schemas.ts"
+import { absolute, mergeSchemas, Unmergeable } from "./merge-schemas.ts"
 
 test.each([
   ["minimum", 5],
@@ -26,6 +26,31 @@ test.each<[string, JsonObject, JsonObject, JsonObject]>([
   ["whole numbers beside numbers", { type: ["integer", "null"] }, { type: "number" }, { type: "integer" }],
   ["types that both allow", { type: ["string", "null"] }, { type: ["null", "string"] }, { type: ["string", "null"] }],
   ["entries", { items: { minLength: 1 } }, { items: { maxLength: 2 } }, { items: { minLength: 1, maxLength: 2 } }],
+  ["uniqueness that the first asks for", { uniqueItems: true }, { uniqueItems: false }, { uniqueItems: true }],
+  [
+    "what the first closes",
+    { additionalProperties: false },
+    { additionalProperties: true },
+    { additionalProperties: false },
+  ],
+  [
+    "what is closed in the end beside what others may be",
+    { unevaluatedProperties: { minLength: 1 } },
+    { unevaluatedProperties: false },
+    { unevaluatedProperties: false },
+  ],
+  [
+    "what others may be, by the second",
+    { additionalProperties: true },
+    { additionalProperties: { minLength: 1 } },
+    { additionalProperties: { minLength: 1 } },
+  ],
+  [
+    "what others may be, by both",
+    { additionalProperties: { minLength: 1 } },
+    { additionalProperties: { maxLength: 2 } },
+    { additionalProperties: { minLength: 1, maxLength: 2 } },
+  ],
   ["parts", { allOf: [{ a: 1 }] }, { allOf: [{ b: 1 }] }, { allOf: [{ a: 1 }, { b: 1 }] }],
   [
     "closed beside open",
@@ -61,6 +86,11 @@ test("properties of both stand side by side, those of one name together, inherit
 
 test.each<[string, JsonObject, JsonObject]>([
   ["pattern", { pattern: "a" }, { pattern: "b" }],
+  ["multipleOf", { multipleOf: 2 }, { multipleOf: 3 }],
+  ["minimum", { minimum: 2 }, { minimum: "3" }],
+  ["allOf", { allOf: [] }, { allOf: 5 }],
+  ["type", { type: ["string", "null"] }, { type: ["integer", "boolean"] }],
+  ["additionalProperties", { additionalProperties: { minLength: 1 } }, { additionalProperties: 5 }],
   ["type", { type: "string" }, { type: "number" }],
   ["items", { items: { type: "string" } }, { items: false }],
   ["properties", { properties: {} }, { properties: 5 }],
@@ -69,4 +99,31 @@ test.each<[string, JsonObject, JsonObject]>([
 ])("refuses what cannot be one schema: %s", (keyword, first, second) => {
   expect(() => mergeSchemas(first, second)).toThrow(Unmergeable)
   expect(() => mergeSchemas(first, second)).toThrow(`"${keyword}" cannot be combined`)
+})
+
+test("what cannot be one schema says what to do, by default and where there is more to say", () => {
+  expect(new Unmergeable("pattern")).toMatchObject({
+    name: "Unmergeable",
+    keyword: "pattern",
+    cure: "Write the combined schema out by hand.",
+    message:
+      'merge: "pattern" cannot be combined with what the schema builds on. Write the combined schema out by hand.',
+  })
+  expect(() => mergeSchemas({ additionalProperties: false }, { properties: { a: {} } })).toThrow(
+    'Say "unevaluatedProperties": false beside "allOf" instead.',
+  )
+})
+
+test("references are written from the top of the folder, so that they can stand in any file", () => {
+  const schema = {
+    $ref: "../fields/text.schema.json",
+    items: [{ $ref: "#/$defs/a" }, "$ref", null],
+    properties: { $ref: { $ref: "/fields/a.schema.json" }, b: { const: "#/x" } },
+  }
+
+  expect(absolute(schema, "site/page.schema.json")).toEqual({
+    $ref: "/fields/text.schema.json",
+    items: [{ $ref: "/site/page.schema.json#/$defs/a" }, "$ref", null],
+    properties: { $ref: { $ref: "/fields/a.schema.json" }, b: { const: "#/x" } },
+  })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { rule } from "../../test/rule.ts"
+import { sampleExpression } from "../pattern/fold-expression.ts"
 import type { Conditions, RedirectRule } from "../table.types.ts"
 import { analyse } from "./analyse-table.ts"
 import { implies } from "./implies.ts"
@@ -111,4 +112,25 @@ test.each([
   const rules = [rule(first, "/one", { id: "first" }), rule(second, "/two", { id: "second", ...more })]
 
   expect(analyse({ site: "", hosts: [], rules }).some(({ kind }) => kind === "shadowed")).toBe(isCovered)
+})
+
+/** Rules that ask for nothing, before one that only samples stand for. */
+const isTakenBy = (sources: readonly string[], last: string) =>
+  analyse({
+    site: "",
+    hosts: [],
+    rules: [...sources, last].map((source) => rule(source, `/to/${source.length}`)),
+  }).some(({ kind, rule: id }) => kind === "shadowed" && id === last)
+
+test("rules that take every sample of an expression, and not all that fits it, do not shadow it", () => {
+  const [one = "", ...others] = sampleExpression("[a-z]{2}")
+
+  expect(isTakenBy([`/a/:x(${[one, ...others].join("|")})`], "/a/:y([a-z]{2})")).toBe(false)
+  expect(isTakenBy([`/a/${one[0]}:x`, `/a/:x(${others.join("|")})`], "/a/:y([a-z]{2})")).toBe(false)
+  expect(isTakenBy(["/a/:x"], "/a/:y([a-z]{2})")).toBe(true)
+})
+
+test("a rule of more values than are gone through is not called shadowed by what takes the first of them", () => {
+  expect(isTakenBy(["/a/:x([a-h])/:y"], "/a/:x([a-z])/:y([a-z])")).toBe(false)
+  expect(isTakenBy(["/a/:x([a-h])/:y"], "/a/:x([a-c])/:y([a-z])")).toBe(true)
 })

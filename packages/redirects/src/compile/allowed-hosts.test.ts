@@ -58,6 +58,7 @@ test.each(["normalised", "strict-next"] as const)(
 
     expect(table.problems).toEqual([])
     expect(table.match("/to/se")?.location).toBe("https://se.shop.example/")
+    expect(table.match("/to/s")?.location).toBe("https://s.shop.example/")
     for (const label of [
       "evil.example%2F",
       "evil.example%23",

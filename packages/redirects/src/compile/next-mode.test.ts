@@ -1,83 +1,17 @@
 import { existsSync, readFileSync } from "node:fs"
-import { createRequire } from "node:module"
 import { join } from "node:path"
-import fc from "fast-check"
 import { expect, test } from "vitest"
+import { ask, askNext, redirect, type Visit } from "../../test/ask-next.ts"
 import { fromNextConfig, type NextRedirect } from "../import/from-next-config.ts"
 import { compile } from "./compile-table.ts"
 
-// Next itself is the judge: the functions its server calls for a redirect of its configuration.
-const require = createRequire(import.meta.url)
-const { getPathMatch } = require("next/dist/shared/lib/router/utils/path-match")
-const { matchHas, prepareDestination } = require("next/dist/shared/lib/router/utils/prepare-destination")
-const { modifyRouteRegex } = require("next/dist/lib/redirect-status")
-const { stringifyQuery } = require("next/dist/server/server-route-utils")
-const { addRequestMeta } = require("next/dist/server/request-meta")
-
 const FILE = join(import.meta.dirname, "../../../../../shared/cases/redirects/path-to-regexp-6.3.json")
 
-interface Visit {
-  readonly path: string
-  readonly search?: string
-  readonly headers?: Readonly<Record<string, string>>
-}
-
-/** Path, query and fragment that Next sends a visitor to; "throws" is its 500. */
-function askNext(rules: readonly NextRedirect[], { path, search = "", headers = {} }: Visit): string | null {
-  const query: Record<string, string | string[]> = {}
-  for (const [name, value] of new URLSearchParams(search))
-    query[name] = name in query ? [query[name] ?? "", value].flat() : value
-  for (const rule of rules) {
-    const match = getPathMatch(rule.source, {
-      strict: true,
-      removeUnnamedParams: true,
-      sensitive: false,
-      regexModifier: (regex: string) => modifyRouteRegex(regex, ["/_next"]),
-    })
-    const params = match(path)
-    if (!params) continue
-    const req = { headers, cookies: {} }
-    addRequestMeta(req, "initQuery", query)
-    const more = matchHas(req, query, rule.has, rule.missing)
-    if (!more) continue
-    try {
-      const { parsedDestination } = prepareDestination({
-        appendParamsToQuery: false,
-        destination: rule.destination,
-        params: { ...params, ...more },
-        query,
-      })
-      const { hostname, pathname, hash } = parsedDestination
-      const written = stringifyQuery(req, parsedDestination.query)
-      return `${hostname ? `https://${hostname}` : ""}${pathname.replace(/\/{2,}/g, "/")}${written && `?${written}`}${hash ?? ""}`
-    } catch {
-      return "throws"
-    }
-  }
-  return null
-}
-
-function ask(rules: readonly NextRedirect[], { path, search = "", headers }: Visit): string | null {
-  const imported = fromNextConfig(rules)
-  expect(imported.problems).toEqual([])
-  const table = compile(imported, { mode: "strict-next", trailingSlash: null })
-  expect(table.problems).toEqual([])
-  return table.match(path + search, headers && { headers })?.location ?? null
-}
-
-/** Addresses that mean the same: Next leaves letters as they are, and so do we not. */
 function plain(location: string | null): string | null {
   if (location === null) return null
   const { origin, pathname, searchParams, hash } = new URL(location, "https://here.example")
   return `${origin}${pathname}?${searchParams}${hash}`
 }
-
-const redirect = (source: string, destination: string, more: Partial<NextRedirect> = {}): NextRedirect => ({
-  source,
-  destination,
-  permanent: true,
-  ...more,
-})
 
 const RULES: readonly NextRedirect[] = [
   redirect("/a", "/b"),
@@ -190,36 +124,6 @@ test("Next's own hops come first: slashes too many, then the slash at the end", 
     "/x/",
     undefined,
   ])
-})
-
-test("random rules are answered as Next answers them", () => {
-  const part = fc.constantFrom("/a", "/b", "/:x", "/:x(\\d+)", "/:x*", "/:x?", "/a-:x", "/:x+", "/(.*)", "/A", "{/b}?")
-  const source = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => {
-    let place = 0
-    return parts.join("").replace(/:x/g, () => `:x${place++}`)
-  })
-  const path = fc
-    .array(fc.constantFrom("a", "b", "1", "12", "a-b", "A"), { maxLength: 4 })
-    .map((parts) => `/${parts.join("/")}`)
-  let redirected = 0
-
-  fc.assert(
-    fc.property(fc.array(source, { minLength: 1, maxLength: 5 }), path, (sources, given) => {
-      const rules = sources.map((one, index) => redirect(one.startsWith("/") ? one : `/${one}`, `/to/${index}`))
-      const imported = fromNextConfig(rules)
-      const usable = rules.filter((_, index) => !imported.problems.some(({ rule }) => rule === `/redirects/${index}`))
-      const table = compile(imported, { mode: "strict-next", trailingSlash: null })
-      if (table.problems.length > 0) return
-      const wanted = askNext(usable, { path: given })
-      expect(table.match(given)?.location?.replace(/^\/to\//, "") ?? null, JSON.stringify(sources)).toBe(
-        wanted === null ? null : wanted.replace(/^\/to\//, ""),
-      )
-      if (wanted !== null) redirected += 1
-    }),
-    { numRuns: 3000 },
-  )
-
-  expect(redirected).toBeGreaterThan(300)
 })
 
 interface Case {

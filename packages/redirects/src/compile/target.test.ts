@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { rule } from "../../test/rule.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { compile } from "./compile-table.ts"
-import { readTarget } from "./target.ts"
+import { isSafeTarget, readTarget } from "./target.ts"
 
 /** Where addresses lead by one rule. */
 function visitorOf(source: string, target: string, more: Partial<RedirectRule> = {}) {
@@ -67,6 +67,9 @@ test.each([
   "https://:a.example",
   "https://good.example:to/",
   "https://good%2eexample/",
+  "https://[::1]/",
+  "https://exa<mple/",
+  "https://:to.",
   "javascript:alert(1)",
   "ftp://x.example/",
   "/a b",
@@ -84,6 +87,7 @@ test.each([
   ["/a/:b?c=:d#:e", false],
   ["/a\\:b\\*c", false],
   ["https://x.example", true],
+  ["https://localhost/a", true],
   ["https://x.example:8443/a", true],
   ["https://:country.x.example/a", true],
   ["http://x.example?a=b", true],
@@ -101,4 +105,18 @@ test("a modifier behind a name is no question mark", () => {
   expect(visitorOf("/a/:b?", "/c/:b?")("/a/x")).toBe("/c/x")
   expect(visitorOf("/a/:b?", "/c/:b?d=1")("/a/x")).toBe("/c/x?d=1")
   expect(visitorOf("/a/:b+", "/c/:b+/d")("/a/x/y")).toBe("/c/x/y/d")
+})
+
+test("a colon without a name is a colon, and a name without value leaves what is no slash", () => {
+  expect(visitorOf("/a", "/b:/c:?d=:&e#:")("/a")).toBe("/b:/c:?d=:&e#:")
+  expect(visitorOf("/a/:x?", "/b-:x?")("/a")).toBe("/b-")
+})
+
+test("whether a target is safe is known without compiling it", () => {
+  expect(["http://x.example/", "https://x.example:80/", "https://x.example/a:b"].map(isSafeTarget)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(["https://:x.example.com/", "https://x.example:a/"].map(isSafeTarget)).toEqual([false, false])
 })

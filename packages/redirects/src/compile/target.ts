@@ -35,9 +35,7 @@ export function readTarget(target: string): Target {
   const [, path = "", query, fragment] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(splitSafely(rest)) ?? []
   const read = {
     origin: readOrigin(origin),
-    path: readPieces(path === "" ? "/" : path).map((piece) =>
-      typeof piece === "string" ? encodePath(canonical(piece)) : piece,
-    ),
+    path: readPieces(path).map((piece) => (typeof piece === "string" ? encodePath(canonical(piece)) : piece)),
     query: readPieces(query ?? "").map((piece) => (typeof piece === "string" ? encodeQuery(piece) : piece)),
     fragment: readPieces(fragment ?? "").map((piece) => (typeof piece === "string" ? encodeQuery(piece) : piece)),
   }
@@ -53,7 +51,7 @@ export function readTarget(target: string): Target {
  */
 export function isSafeTarget(target: string): boolean {
   const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(target) ?? []
-  return isSafe(origin, rest) && !/:[a-z_]/i.test(origin.slice(6))
+  return isSafe(origin, rest) && !/:[a-z_]/i.test(origin)
 }
 
 function isSafe(origin: string, rest: string): boolean {
@@ -63,9 +61,9 @@ function isSafe(origin: string, rest: string): boolean {
   // One label at most may be open, and what it hangs on must be a name: `https://:country.example.com`.
   const host = origin.replace(/^https?:\/\//i, "").replace(/:\d+$/, "")
   const fixed = host.replace(/^:[A-Za-z_]\w*\./, "")
-  if (fixed === "" || fixed.includes(":") || fixed.includes("*")) return false
+  if (fixed.includes(":") || fixed.includes("*")) return false
   if (fixed !== host && fixed.split(".").length < 2) return false
-  return (rest === "" || /^[/?#]/.test(rest)) && URL.canParse(`https://${fixed}`)
+  return URL.canParse(`https://${fixed}`)
 }
 
 /** A modifier behind a name is a question mark too; it must not end the path. */
@@ -86,7 +84,7 @@ function readPieces(text: string): Piece[] {
       if (literal !== "") pieces.push(literal)
       literal = ""
       pieces.push({ name: part.slice(1) })
-    } else literal += part.length > 1 && part.startsWith("\\") ? part.slice(1) : part
+    } else literal += part.startsWith("\\") ? part.slice(1) : part
   }
   return literal === "" ? pieces : [...pieces, literal]
 }

@@ -59,3 +59,31 @@ test("a text without end is read in one pass", () => {
 
   expect(cleanHtml(long).length).toBeGreaterThan(0)
 })
+
+test.each([
+  ['<a href="/\\evil.example">a</a>', "<a>a</a>"],
+  ['<a href="http://a.se" target="_self">a</a>', '<a href="http://a.se" target="_self">a</a>'],
+  ['<a href="ftp://a.se">a</a>', "<a>a</a>"],
+  ['<p id="a" lang="sv" dir="ltr" title="t" data-x="y">a</p>', '<p id="a" lang="sv" dir="ltr" title="t">a</p>'],
+  ['<ol start="3" reversed="" type="a" class="b"><li>a</li></ol>', '<ol start="3" reversed type="a"><li>a</li></ol>'],
+  [
+    '<table><tr><th colspan="2" rowspan="1" scope="col" onclick="x">a</th><td colspan="2" rowspan="3">b</td></tr></table>',
+    '<table><tr><th colspan="2" rowspan="1" scope="col">a</th><td colspan="2" rowspan="3">b</td></tr></table>',
+  ],
+  ['<time datetime="2026-11-22">a</time>', '<time datetime="2026-11-22">a</time>'],
+  [
+    '<img src="/a.jpg" alt="A" width="1" height="2" loading="lazy" srcset="/b.jpg">',
+    '<img src="/a.jpg" alt="A" width="1" height="2" loading="lazy" />',
+  ],
+])("of the attributes in %s those that an editor may use stay", (html, clean) => {
+  expect(cleanHtml(html)).toBe(clean)
+})
+
+test("every element that an editor may write stays", () => {
+  for (const tag of [
+    "h2 h3 h4 h5 h6 dl dt dd blockquote pre code strong b em i u s small sub sup mark abbr cite q time span",
+    "div figure figcaption p ul ol li a table caption thead tbody tfoot tr th td",
+  ].flatMap((tags) => tags.split(" ")))
+    expect(cleanHtml(`<${tag} class="x">a</${tag}>`)).toBe(`<${tag}>a</${tag}>`)
+  expect(cleanHtml('<hr class="x">')).toBe("<hr />")
+})

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { readFields } from "./read-fields.ts"
+import { readEach } from "./read-source.ts"
 import type { Wire } from "./wire.types.ts"
 
 const wire: Wire = {
@@ -126,7 +127,8 @@ test("a compact date is written out", () => {
 
 test("checkboxes are understood in every spelling of the wire", () => {
   for (const value of [true, "1", 1, "true"]) expect(read({ IsCampaign: { value } })).toEqual({ isCampaign: true })
-  for (const value of [false, "0", "", "false"]) expect(read({ IsCampaign: { value } })).toEqual({ isCampaign: false })
+  for (const value of [false, "0", 0, "", "false"])
+    expect(read({ IsCampaign: { value } })).toEqual({ isCampaign: false })
 })
 
 test("a choice takes the schema's spelling, whichever the platform uses", () => {
@@ -264,4 +266,232 @@ test("items that a field points to are read from a component query as from layou
   expect(readFields({ data: { datasource: { Index: { jsonValue: null }, Tags: { jsonValue: [] } } } }, wire)).toEqual({
     tags: [],
   })
+})
+
+const imageOf = (value: unknown) => read({ Image: { value } }).image
+
+test.each<[string, object, object]>([
+  ["no size", { width: "", height: " " }, {}],
+  ["a size of nothing", { width: 0, height: 0 }, {}],
+  ["a size below nothing", { width: -1, height: "-4" }, {}],
+  ["a size that is no number", { width: "wide", height: Number.POSITIVE_INFINITY }, {}],
+  ["a size with a fraction", { width: 10.6, height: "1" }, { width: 11, height: 1 }],
+  ["an empty description", { alt: "", title: "" }, { alt: "" }],
+  ["descriptions that are no text", { alt: 5, title: 5 }, {}],
+  ["a title", { title: "A car" }, { title: "A car" }],
+])("a picture with %s keeps what is of use", (_, sent, kept) => {
+  expect(imageOf({ src: "/a.jpg", ...sent })).toEqual({ value: { src: "/a.jpg", ...kept } })
+})
+
+test.each([
+  ["an address that could run code", { src: "javascript:alert(1)" }],
+  ["an address that is no text", { src: 5 }],
+  ["no address", { alt: "A" }],
+  ["a text in its place", "/a.jpg"],
+])("a picture or a file with %s is empty", (_, value) => {
+  expect(read({ Image: { value }, Document: { value } })).toEqual({})
+})
+
+test("a file keeps its texts and its size, also of nothing", () => {
+  const texts = { name: "a", displayName: "A", title: "T", description: "D", keywords: "K", extension: "pdf" }
+  const fileOf = (value: object) => read({ Document: { value } }).document
+
+  expect(fileOf({ src: "/a.pdf", ...texts, mimeType: "m", size: 0, other: "x" })).toEqual({
+    value: { src: "/a.pdf", ...texts, mimeType: "m", size: 0 },
+  })
+  expect(fileOf({ src: "/a.pdf", name: "", title: 5, size: "-1" })).toEqual({ value: { src: "/a.pdf" } })
+  for (const size of ["", " ", null, true, [], "many"])
+    expect(fileOf({ src: "/a.pdf", size })).toEqual({ value: { src: "/a.pdf" } })
+})
+
+test.each<[string, object]>([
+  ["/bilar?fuel=el", { href: "/bilar?fuel=el", querystring: "fuel=el" }],
+  ["/bilar?fuel=el", { href: "/bilar", querystring: "?fuel=el" }],
+  ["/bilar?a=1&fuel=el", { href: "/bilar?a=1", querystring: "fuel=el" }],
+  ["/bilar", { href: "/bilar", querystring: "?" }],
+  ["/bilar", { href: "/bilar", querystring: 5, anchor: 5 }],
+  ["/bilar?a=?b", { href: "/bilar", querystring: "a=?b" }],
+  ["/bilar#a#b", { href: "/bilar", anchor: "a#b" }],
+  ["/bilar#lista", { href: "/bilar", anchor: "#lista" }],
+  ["/bilar#lista", { href: "/bilar#lista", anchor: "lista" }],
+  ["/bilar", { href: "/bilar", anchor: "#" }],
+  ["#lista", { href: "#lista", anchor: "other", linktype: "anchor" }],
+])("a link leads to %s", (href, value) => {
+  expect(read({ Link: { value } }).link).toMatchObject({ value: { href } })
+})
+
+test("a link keeps its texts, and leaves out those that are empty or none", () => {
+  const texts = { text: "T", target: "_blank", title: "t", class: "c", linktype: "internal", id: "{1}" }
+  const without = { text: "", target: 5, title: "", class: null, linktype: "", id: 5 }
+
+  expect(read({ Link: { value: { href: "/a", ...texts, other: "x" } } })).toEqual({
+    link: { value: { href: "/a", ...texts } },
+  })
+  expect(read({ Link: { value: { href: "/a", ...without } } })).toEqual({ link: { value: { href: "/a" } } })
+})
+
+test("a link that is a text is its address, unless it could run code", () => {
+  expect(read({ Link: { value: "/a" } })).toEqual({ link: { value: { href: "/a" } } })
+  expect(read({ Link: { value: "javascript:alert(1)" } })).toEqual({})
+  expect(read({ Link: { value: 5 } })).toEqual({})
+})
+
+test.each(["ftp://a.se", "xhttps:x", "httpss:x", "file:///a", "blob:x", "JavaScript\u0000:x", "\u0001javascript:x"])(
+  "a link of a scheme that opens no page, mail, call or message is empty: %j",
+  (href) => {
+    expect(read({ Link: { value: { href } } })).toEqual({})
+  },
+)
+
+test.each([
+  "HTTP://a.se",
+  "sms:+468123",
+  "MAILTO:a@b.se",
+  "a/b:c",
+  "a?b:c",
+  "a#b:c",
+  " /a",
+  " https://a.se",
+  "ht\ntps://a.se",
+])("an address of a page, a mail, a call or a message stays: %s", (href) => {
+  expect(read({ Link: { value: { href } } })).toEqual({ link: { value: { href } } })
+})
+
+test.each([
+  ["2008-04-07T10:59:00Z", "2008-04-07T10:59:00Z"],
+  ["20080407T105900", "2008-04-07T10:59:00Z"],
+  ["x20080407T105900Z", "x20080407T105900Z"],
+  ["20080407T105900Zx", "20080407T105900Zx"],
+  ["10001-01-01", "10001-01-01"],
+])("the date %s is %s", (value, date) => {
+  expect(read({ Date: { value } })).toEqual({ date: { value: date } })
+})
+
+test.each([
+  ["1,5", 1.5],
+  ["-2", -2],
+  [0, 0],
+  ["many", "many"],
+  ["", undefined],
+  [" ", undefined],
+  [true, undefined],
+  [null, undefined],
+])("the number %j is %j", (value, number) => {
+  expect(read({ Size: { value } }).size).toBe(number)
+})
+
+test.each([[2], ["yes"], [null], [{}]])("a checkbox that says %j says nothing", (value) => {
+  expect(read({ IsCampaign: { value } })).toEqual({})
+})
+
+test.each<[unknown, string | undefined]>([
+  [5, "5"],
+  [false, "false"],
+  ["", undefined],
+  [{ fields: { Value: { value: "v" }, Key: "k" }, displayName: "D", name: "N" }, "v"],
+  [{ fields: { value: "v" } }, "v"],
+  [{ fields: { Key: { value: "k" } } }, "k"],
+  [{ fields: { key: "k" } }, "k"],
+  [{ fields: {}, displayName: "D", name: "N" }, "D"],
+  [{ fields: null, displayName: "", name: "N" }, "N"],
+  [{}, undefined],
+])("the text of %j is %j", (sent, text) => {
+  expect(read({ YoutubeID: sent }).youtubeId).toBe(text)
+})
+
+test("a choice of a name that every object has is what it is, and none is none", () => {
+  expect(read({ ContentPlacement: { value: "constructor" } })).toEqual({ contentPlacement: "constructor" })
+  expect(read({ ContentPlacement: { value: "" } })).toEqual({})
+})
+
+test("items without an id are no items, and texts they lack are left out", () => {
+  const sent = [{ id: "1", url: "", name: 5, displayName: "One" }, { id: "" }, { name: "none" }, "x", null]
+
+  expect(read({ Tags: sent, Related: { name: "none" } })).toEqual({
+    tags: [{ id: "1", name: "5", displayName: "One" }],
+  })
+  expect(read({ Tags: { id: "1" }, Related: [{ id: "1" }] })).toEqual({})
+})
+
+test("what the platform says must not be edited in place says so, in an editor's page alone", () => {
+  const locked = { value: "hi", metadata, editable: false }
+
+  expect(read({ Title: locked })).toEqual({ title: locked })
+  expect(read({ Title: { ...locked, editable: true } })).toEqual({ title: { value: "hi", metadata } })
+  expect(read({ Title: { value: "hi", editable: false } })).toEqual({ title: { value: "hi" } })
+})
+
+test("an empty field without editing marks has no place to keep, also when asked to", () => {
+  expect(read({ Title: { value: "" }, Link: { value: {} } }, { keepEmpty: true })).toEqual({})
+  expect(read({ Body: { value: "", metadata }, Date: { value: "", metadata } }, { keepEmpty: true })).toEqual({
+    body: { value: "", metadata },
+    date: { value: "", metadata },
+  })
+  expect(read({ Link: { value: {}, metadata }, Document: { value: {}, metadata } }, { keepEmpty: true })).toEqual({
+    link: { value: { href: "" }, metadata },
+    document: { value: { src: "" }, metadata },
+  })
+})
+
+test("items that a query answers as targets are read as any other, and what is none is passed over", () => {
+  const heading = { Heading: { value: "Öppet" } }
+  const brands = [{ fields: { Name: { value: "Kia" } } }, null, "x", { Name: { value: "Volvo" } }]
+
+  expect(read({ InfoField1: { targetItem: heading }, Brands: { targetItems: brands } })).toEqual({
+    infoField1: { heading: { value: "Öppet" } },
+    brands: [{ name: { value: "Kia" } }, { name: { value: "Volvo" } }],
+  })
+  expect(read({ InfoField1: { targetItem: null }, Brands: { targetItems: null } })).toEqual({})
+  expect(read({ InfoField1: "x", Brands: "x" })).toEqual({})
+})
+
+test("an entry of a numbered list that is half filled in is left out, in whichever form it comes", () => {
+  const second = { Label2: { value: "Effekt" }, LabelValue2: { value: "200 kW" } }
+
+  expect(read(second)).toEqual({ facts: [{ label: { value: "Effekt" }, value: { value: "200 kW" } }] })
+  expect(read({ Label1: { value: "a" } })).toEqual({})
+  expect(read({ facts: [{ label: { value: "a" } }] })).toEqual({})
+})
+
+test("of a resolver's items the first name there is counts, with the query string of its address", () => {
+  const items = [
+    { Name: "N", DisplayName: "D", NavigationTitle: "T", Href: "/a", Querystring: "?b=1", Children: [] },
+    { DisplayName: "D", NavigationTitle: { value: "" } },
+    null,
+    "x",
+  ]
+
+  expect(read(items)).toEqual({
+    items: [
+      { name: "N", path: "/a?b=1", navigationTitle: "T" },
+      { name: "D", path: "" },
+    ],
+  })
+})
+
+test("a component's answer without a data source is what stands in it", () => {
+  expect(read({ data: { Title: { value: "x" } }, Title: { value: "own" } })).toEqual({ title: { value: "own" } })
+  expect(read({ data: null, Title: { value: "own" } })).toEqual({ title: { value: "own" } })
+  expect(read({ data: { datasource: null }, Title: { value: "own" } })).toEqual({ title: { value: "own" } })
+})
+
+test("a text is what it says, a rich text is clean HTML", () => {
+  const value = "<b>a</b><script>b</script>"
+
+  expect(read({ Title: { value }, Body: { value } })).toEqual({ title: { value }, body: { value: "<b>a</b>" } })
+})
+
+test("a field that is there and says nothing is empty", () => {
+  expect(read({ Title: undefined, Body: undefined, Image: undefined, Date: undefined, Size: undefined })).toEqual({})
+})
+
+test("a numbered field that is part of nothing is left out", () => {
+  expect(readFields({ Label1: { value: "a" } }, { Label1: { prop: "facts", kind: "text", at: 1 } })).toEqual({})
+})
+
+test("a list of which one entry cannot be read is not read; entries without anything are passed over", () => {
+  const entries = [{ a: 1 }, { b: 1 }]
+
+  expect(readEach(entries, () => null)).toBeNull()
+  expect(readEach(entries, (fields) => (Object.hasOwn(fields as object, "a") ? fields : undefined))).toEqual([{ a: 1 }])
 })

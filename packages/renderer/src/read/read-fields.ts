@@ -138,7 +138,7 @@ function putNumbered(fields: Fields, { prop, part }: WireField, at: number, valu
 function dropHalfFilled(fields: Fields, { prop, parts }: NumberedList): void {
   const entries = fields[prop]
   if (!Array.isArray(entries)) return
-  const filled = entries.filter((entry) => entry !== undefined && parts.every((part) => part in entry))
+  const filled = entries.filter((entry) => parts.every((part) => part in entry))
   if (filled.length > 0) fields[prop] = filled
   else delete fields[prop]
 }

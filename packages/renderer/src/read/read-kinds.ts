@@ -35,23 +35,23 @@ function plainText(raw: unknown): { value: string } | undefined {
 }
 
 export function readRichText(raw: unknown, options = FOR_VISITORS): unknown {
-  return isMissing(raw) ? undefined : editable(raw, cleanHtml(wireString(unwrap(raw))), "", options)
+  return editable(raw, cleanHtml(wireString(unwrap(raw))), "", options)
 }
 
 export function readImage(raw: unknown, options = FOR_VISITORS): unknown {
-  return isMissing(raw) ? undefined : editable(raw, imageValue(unwrap(raw)), EMPTY_IMAGE, options)
+  return editable(raw, imageValue(unwrap(raw)), EMPTY_IMAGE, options)
 }
 
 export function readLink(raw: unknown, options = FOR_VISITORS): unknown {
-  return isMissing(raw) ? undefined : editable(raw, linkValue(unwrap(raw)), EMPTY_LINK, options)
+  return editable(raw, linkValue(unwrap(raw)), EMPTY_LINK, options)
 }
 
 export function readFile(raw: unknown, options = FOR_VISITORS): unknown {
-  return isMissing(raw) ? undefined : editable(raw, fileValue(unwrap(raw)), EMPTY_FILE, options)
+  return editable(raw, fileValue(unwrap(raw)), EMPTY_FILE, options)
 }
 
 export function readDate(raw: unknown, options = FOR_VISITORS): unknown {
-  return isMissing(raw) ? undefined : editable(raw, dateValue(wireString(unwrap(raw))), "", options)
+  return editable(raw, dateValue(wireString(unwrap(raw))), "", options)
 }
 
 export function readBoolean(raw: unknown): boolean | undefined {
@@ -106,10 +106,6 @@ export function readReferences(field: unknown): object[] | undefined {
 /** A component query answers items as `{ jsonValue }`, layout data as they are. */
 function ofQuery(field: unknown): unknown {
   return isRecord(field) && "jsonValue" in field ? field.jsonValue : field
-}
-
-function isMissing(raw: unknown): raw is null | undefined {
-  return raw === null || raw === undefined
 }
 
 /** Wraps a value as an editable field, with its editing marks when the platform sent any. */
@@ -195,6 +191,6 @@ function isSafeAddress(address: unknown): address is string {
 }
 
 function dateValue(value: string): string {
-  if (value === "" || EMPTY_DATE.test(value)) return ""
+  if (EMPTY_DATE.test(value)) return ""
   return value.replace(COMPACT_DATE, "$1-$2-$3T$4:$5:$6Z")
 }

@@ -135,6 +135,93 @@ test("the input is never changed, not even where it is frozen", () => {
   expect(JSON.stringify(json)).toBe(before)
 })
 
+test("a page is told with everything the platform says of it, and texts it does not say are empty", () => {
+  const sent = {
+    name: "Home",
+    displayName: "Hem",
+    itemId: "dd55",
+    itemLanguage: "sv",
+    templateName: "Page",
+    updated: "2026-11-22",
+    fields: { title: 1 },
+  }
+  const context = { site: { name: "demo" }, language: "sv", variantId: "a_1", pageState: "preview" }
+
+  expect(readLayout({ context, route: sent })).toEqual({
+    site: "demo",
+    language: "sv",
+    pageState: "preview",
+    variantId: "a_1",
+    route: {
+      name: "Home",
+      displayName: "Hem",
+      itemId: "dd55",
+      language: "sv",
+      template: "Page",
+      updated: "2026-11-22",
+      fields: { title: 1 },
+      placeholders: {},
+    },
+  })
+  expect(readLayout({ context: { ...context, pageState: "edit" }, route: null }).pageState).toBe("edit")
+  expect(readLayout({ context: { ...context, variantId: "", pageState: "else" }, route: {} })).toMatchObject({
+    pageState: "normal",
+    variantId: null,
+    route: { name: "", displayName: "", itemId: "", language: "", template: "", updated: "" },
+  })
+})
+
+test("a rendering is told with everything the platform says of it", () => {
+  const sent = { uid: "1", componentName: "Blurb", dataSource: "/a", fields: { a: 1 }, params: { Any: 5 } }
+
+  expect(mainOf(layoutWith([sent]))).toEqual([
+    {
+      id: "1",
+      block: "Blurb",
+      dataSource: "/a",
+      hasContent: true,
+      params: { Any: "5" },
+      fields: { a: 1 },
+      placeholders: {},
+    },
+  ])
+})
+
+test.each([
+  [{ Value: "a" }, { FieldNames: "a" }],
+  [{ value: "a" }, { FieldNames: "a" }],
+  [{ Value: null, value: "a" }, { FieldNames: "a" }],
+  [{ Value: {} }, {}],
+  [[], {}],
+  [true, { FieldNames: "true" }],
+])("a parameter of the form %j is read", (sent, params) => {
+  expect(mainOf(layoutWith([{ componentName: "Blurb", params: { FieldNames: sent } }]))[0]?.params).toEqual(params)
+})
+
+test.each([
+  [{ Styles: " dark " }, "dark"],
+  [{ GridParameters: "col-12" }, "col-12"],
+  [{ Styles: " " }, undefined],
+  [{}, undefined],
+  ["dark", undefined],
+])("of the parameters %j the classes are %j", (params, styles) => {
+  expect(mainOf(layoutWith([{ componentName: "Blurb", params }]))[0]?.params.styles).toBe(styles)
+})
+
+test("an area may have any name, and one that is no list is passed over", () => {
+  const placeholders = JSON.parse('{"__proto__":[{"componentName":"Blurb"}],"none":{"componentName":"Blurb"}}')
+  const [block] = mainOf(layoutWith([{ componentName: "Container", placeholders }]))
+
+  expect(Object.keys(block?.placeholders ?? {})).toEqual(["__proto__"])
+  expect(
+    mainOf(layoutWith([{ componentName: "Container", placeholders: [[{ componentName: "Blurb" }]] }]))[0],
+  ).toMatchObject({
+    placeholders: {},
+    params: {},
+  })
+  expect(mainOf(layoutWith([{ componentName: "Container", params: "dark" }]))[0]?.params).toEqual({})
+})
+
 function deepFreeze<T>(value: T): T {
   if (typeof value === "object" && value !== null) for (const child of Object.values(value)) deepFreeze(child)
   return Object.freeze(value)

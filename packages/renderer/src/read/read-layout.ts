@@ -116,13 +116,12 @@ function readParams(params: unknown): Readonly<Record<string, string>> {
     const text = paramText(params[key])
     if (text !== "") read[key] = text
   }
-  const styles = [read.GridParameters, read.Styles].filter(Boolean).join(" ").trim()
+  const styles = [read.GridParameters, read.Styles].join(" ").trim()
   if (styles !== "") read.styles = styles
   return read
 }
 
 function paramText(param: unknown): string {
-  if (typeof param === "string") return param
   if (!isRecord(param)) return wireString(param)
   return wireString(isRecord(param.Value) ? param.Value.value : (param.Value ?? param.value))
 }

@@ -1,0 +1,140 @@
+import type { Change } from "@forecourt/schema-compat"
+import { expect, test } from "vitest"
+import type { Json, JsonObject } from "../../schema/json.ts"
+import { type Impact, impactOf, impactWords } from "./impact.ts"
+import { type Instance, instancesIn } from "./instances.ts"
+
+const FILE = "sites/demo/content/pages/bilar/sv.json"
+
+test("every use of a block is found, wherever it stands, with the place and the version it was written for", () => {
+  const inner = { block: "blurb", id: "2", params: { SchemaVersion: "3" } }
+  const page: Json = {
+    layout: {
+      "a/b": [{ block: "banner", id: "1", fields: { block: "none", x: 1 }, areas: { main: [inner] } }, "x", null],
+    },
+    fields: { block: "none" },
+  }
+
+  expect(instancesIn(FILE, page)).toEqual([
+    {
+      file: FILE,
+      site: "demo",
+      page: "pages/bilar",
+      language: "sv",
+      pointer: "/layout/a~1b/0",
+      block: "banner",
+      id: "1",
+      version: 1,
+      isStated: false,
+      fields: { block: "none", x: 1 },
+    },
+    {
+      file: FILE,
+      site: "demo",
+      page: "pages/bilar",
+      language: "sv",
+      pointer: "/layout/a~1b/0/areas/main/0",
+      block: "blurb",
+      id: "2",
+      version: 3,
+      isStated: true,
+      fields: {},
+    },
+  ])
+})
+
+test.each<[Json, number, boolean]>([
+  [{ SchemaVersion: "2" }, 2, true],
+  [{ SchemaVersion: 2 }, 2, true],
+  [{ SchemaVersion: "two" }, 1, false],
+  [{ SchemaVersion: "1.5" }, 1, false],
+  [{}, 1, false],
+  [null, 1, false],
+])("of the parameters %j the version is %i, and stated: %s", (params, version, isStated) => {
+  expect(instancesIn(FILE, { block: "a", params })).toMatchObject([{ version, isStated, pointer: "", id: "" }])
+})
+
+test("a page that stands in no site's content is told without one", () => {
+  expect(instancesIn("other/home.json", { block: "a", fields: [] })).toMatchObject([
+    { site: "", page: "", language: "", fields: {} },
+  ])
+  expect(instancesIn("sites/demo/content/home/en.json", { block: "a" })).toMatchObject([
+    { site: "demo", page: "home", language: "en" },
+  ])
+  expect(instancesIn(FILE, { block: 5 })).toEqual([])
+})
+
+const PATH = "blocks/a/a.schema.json"
+const FIELDS = "fields/text.schema.json"
+const text = (more: JsonObject = {}): JsonObject => ({ type: "string", ...more })
+const block = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+  $id: PATH,
+  type: "object",
+  properties,
+  additionalProperties: false,
+  ...more,
+})
+
+const use = (site: string, fields: JsonObject, name = "a"): Instance => ({
+  ...(instancesIn(`sites/${site}/content/home/sv.json`, { block: name, fields })[0] as Instance),
+})
+
+/** What one change of a block's schema does to what is stored. */
+function impact(pointer: string, old: JsonObject, later: JsonObject, uses: readonly Instance[], file = PATH): Impact {
+  const change: Change = { rule: "any", pointer, level: "major", backward: false, forward: false, message: "" }
+  const released = { name: "a", version: 1, schemas: { [PATH]: old, [FIELDS]: text() }, fixtures: {} }
+  const now = file === PATH ? { [PATH]: later, [FIELDS]: text() } : { [PATH]: old, [FIELDS]: later }
+  return impactOf(change, file, released, now, PATH, uses)
+}
+
+test("one change breaks the stored uses that were valid before and are not with that change alone", () => {
+  const old = block({ title: text(), size: text() })
+  const later = block({ title: text({ maxLength: 3 }), size: text({ maxLength: 1 }) })
+  const uses = [
+    use("one", { title: "long title" }),
+    use("two", { title: "a", size: "large" }),
+    use("two", { title: 5 }),
+    use("two", { title: "of another block" }, "b"),
+  ]
+
+  const { broken, total, ...rest } = impact("/properties/title/maxLength", old, later, uses)
+
+  expect([broken, total]).toEqual([[uses[0]], 2])
+  expect(rest).toMatchObject({ block: "a", file: PATH })
+})
+
+test("a change of a file that a block refers to breaks uses of the block", () => {
+  const old = block({ title: { $ref: "../../fields/text.schema.json" } })
+  const uses = [use("one", { title: "long" }), use("one", { title: "a" })]
+
+  const { broken, total } = impact("/maxLength", old, text({ maxLength: 1 }), uses, FIELDS)
+
+  expect([broken, total]).toEqual([[uses[0]], 2])
+})
+
+test("a name that was given up goes with the new one; a list changes entry by entry", () => {
+  const renamed = block({ badge: text({ "x-renamedFrom": "label" }) })
+  const uses = [use("one", { label: "a" }), use("one", {})]
+
+  expect(impact("/properties/badge", block({ label: text() }), renamed, uses)).toMatchObject({
+    broken: [uses[0]],
+    total: 2,
+  })
+  const required = (...names: string[]) => block({ x: text(), y: text() }, { required: names })
+  const both = [use("one", { x: "a" }), use("one", { x: "a", y: "b" })]
+  expect(impact("/required", required("x"), required("x", "y"), both).broken).toEqual([both[0]])
+  const choices = (...values: string[]) => block({ x: text({ enum: values }) })
+  const chosen = [use("one", { x: "a" }), use("one", { x: "b" })]
+  expect(impact("/properties/x/enum/1", choices("a", "b"), choices("a"), chosen).broken).toEqual([chosen[1]])
+})
+
+test.each<[readonly string[], number, string]>([
+  [[], 0, "breaks none of 0 stored uses"],
+  [[], 1, "breaks none of 1 stored use"],
+  [["one"], 1, "breaks 1 of 1 stored use on 1 site"],
+  [["one", "one", "two"], 12, "breaks 3 of 12 stored uses on 2 sites"],
+])("uses on the sites %j, of %i, are told in words", (sites, total, words) => {
+  const broken = sites.map((site) => use(site, {}))
+
+  expect(impactWords({ ...impact("", block({}), block({}), []), broken, total })).toBe(words)
+})

@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { schemasOf } from "../../../test/schemas-of.ts"
+import type { JsonObject } from "../../schema/json.ts"
+import { bumpsIn, changesetText } from "./changesets.ts"
+import {
+  blockNames,
+  type Released,
+  reachedFrom,
+  readReleases,
+  recordsOf,
+  versionOf,
+  writeReleases,
+} from "./released.ts"
+
+/** A folder with some files in it. */
+function folderWith(files: Readonly<Record<string, string>> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), "released-"))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+test.each([
+  [{ "x-block": { version: 3 } }, 3],
+  [{ "x-block": { version: "3" } }, 1],
+  [{ "x-block": true }, 1],
+  [{}, 1],
+  [null, 1],
+  [undefined, 1],
+])("a block of the schema %j has version %i", (schema, version) => {
+  expect(versionOf(schema)).toBe(version)
+})
+
+const SCHEMAS = schemasOf({
+  "blocks/a/a.schema.json": {
+    properties: { x: { $ref: "../../fields/text.schema.json" }, me: { $ref: "#" } },
+    "x-block": { version: 2 },
+  },
+  "blocks/a/part.schema.json": {},
+  "blocks/b/b.schema.json": { allOf: [{ $ref: "../a/a.schema.json" }], $ref: "https://elsewhere.example/c.json" },
+  "fields/text.schema.json": { $ref: "none.schema.json" },
+  "fields/other.schema.json": {},
+})
+const files = Object.fromEntries([...SCHEMAS.files].map(([path, { schema }]) => [path, schema]))
+
+test("a block is what bears the name of its folder, and reaches whatever it refers to, once", () => {
+  expect(blockNames(SCHEMAS)).toEqual(["a", "b"])
+  expect([...reachedFrom("blocks/b/b.schema.json", files)]).toEqual([
+    "blocks/b/b.schema.json",
+    "blocks/a/a.schema.json",
+    "fields/text.schema.json",
+  ])
+  expect([...reachedFrom("none.json", files)]).toEqual([])
+})
+
+test("a record holds a block with all it refers to, and the rest without blocks", () => {
+  const records = recordsOf(folderWith(), SCHEMAS)
+
+  expect(records.map(({ name, version, schemas }) => [name, version, Object.keys(schemas)])).toEqual([
+    ["a", 2, ["blocks/a/a.schema.json", "fields/text.schema.json"]],
+    ["b", 1, ["blocks/a/a.schema.json", "blocks/b/b.schema.json", "fields/text.schema.json"]],
+    ["others", 1, ["fields/other.schema.json", "fields/text.schema.json"]],
+  ])
+})
+
+const record = (name: string, version: number, schema: JsonObject = {}): Released => ({
+  name,
+  version,
+  schemas: { "z.json": schema, "a.json": { type: ["string", "null"] } },
+  fixtures: { one: { b: 1, a: [{ d: null, c: true }] } },
+})
+
+test("what is written is read back, is written once, and the last version of a block is told from earlier ones", () => {
+  const root = folderWith()
+  const all = [record("a", 1), record("a", 10), record("a", 9), record("others", 1)]
+
+  expect(writeReleases(root, "schemas", all)).toEqual([
+    "schemas/.released/a@1.json",
+    "schemas/.released/a@10.json",
+    "schemas/.released/a@9.json",
+    "schemas/.released/others.json",
+  ])
+  expect(writeReleases(root, "schemas", all)).toEqual([])
+  expect(writeReleases(root, "schemas", [record("a", 10, { type: "null" })])).toEqual(["schemas/.released/a@10.json"])
+  const { blocks, earlier, others, problems } = readReleases(root, "schemas")
+
+  expect([...blocks.values()]).toEqual([record("a", 10, { type: "null" })])
+  expect(earlier).toEqual([record("a", 1), record("a", 9)])
+  expect(others).toEqual(record("others", 1))
+  expect(problems).toEqual([])
+})
+
+test("two releases compare line by line: keys stand in order, entries of lists where they were", () => {
+  const root = folderWith()
+  writeReleases(root, "schemas", [record("a", 1)])
+  const text = readFileSync(join(root, "schemas/.released/a@1.json"), "utf8")
+
+  expect(Object.keys(JSON.parse(text).schemas)).toEqual(["a.json", "z.json"])
+  expect(text).toContain('"c": true,')
+  expect(text.indexOf('"c": true')).toBeLessThan(text.indexOf('"d": null'))
+  expect(text).toMatch(/"type": \[\s+"string",\s+"null"\s+\]/)
+})
+
+test("a release that was edited afterwards is named, with the way to take that back", () => {
+  const root = folderWith()
+  writeReleases(root, "schemas", [record("a", 1)])
+  const file = join(root, "schemas/.released/a@1.json")
+  writeFileSync(file, readFileSync(file, "utf8").replace('"b": 1', '"b": 2'))
+
+  expect(readReleases(root, "schemas").problems).toEqual([
+    {
+      file: "schemas/.released/a@1.json",
+      pointer: "",
+      rule: "released",
+      message: "It was edited after it was released.",
+      cure: "Take the change back (git checkout -- schemas/.released/a@1.json); a new release is written by `forecourt schema release`.",
+    },
+  ])
+  expect(readReleases(folderWith(), "schemas")).toEqual({
+    blocks: new Map(),
+    earlier: [],
+    others: undefined,
+    problems: [],
+  })
+})
+
+test("of the changesets that wait, the highest bump of a package counts", () => {
+  const root = folderWith({
+    ".changeset/one.md": '---\n"@a/one": minor\n\'@a/two\': "patch"\n---\n\n"@a/three": major\n',
+    ".changeset/two.md": "---\n@a/one: patch\n@a/two: major\n---\n\nWhy.\n",
+    ".changeset/README.md": "# No changeset\n",
+    ".changeset/config.json": "{}",
+  })
+
+  expect(bumpsIn(root)).toEqual(
+    new Map([
+      ["@a/one", "minor"],
+      ["@a/two", "major"],
+    ]),
+  )
+  expect(bumpsIn(folderWith())).toEqual(new Map())
+  expect(
+    changesetText(
+      new Map([
+        ["@a/one", "minor"],
+        ["@a/two", "patch"],
+      ]),
+      ["First.", "Second."],
+    ),
+  ).toBe('---\n"@a/one": minor\n"@a/two": patch\n---\n\nFirst.\nSecond.\n')
+})

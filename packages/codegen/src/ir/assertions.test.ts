@@ -1,0 +1,165 @@
+import { expect, test } from "vitest"
+import { nodeOf, problemsOf } from "../../test/node-of.ts"
+import type { JsonObject } from "../schema/json.ts"
+import { SchemaProblems } from "../schema/problem.ts"
+
+const closed = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+  type: "object",
+  properties,
+  additionalProperties: false,
+  ...more,
+})
+const $defs: JsonObject = {
+  car: closed(
+    {
+      text: { type: "string" },
+      size: { type: "number" },
+      count: { type: "integer" },
+      kind: { enum: ["a", "b"] },
+      flag: { type: "boolean" },
+      tags: { type: "array", items: { type: "string" } },
+      own: closed({ text: { type: "string" } }, { required: ["text"] }),
+      either: { type: ["string", "number"] },
+    },
+    { required: ["text"] },
+  ),
+  open: closed({ text: { type: "string" } }, { additionalProperties: true }),
+  bag: closed({}, { additionalProperties: { type: "string" } }),
+  list: { type: "array", items: { type: "string" } },
+}
+
+/** What is asked on top of a schema that a name stands for. */
+function narrowingOf(constraints: JsonObject, name = "car") {
+  const node = nodeOf({ $ref: `#/$defs/${name}`, ...constraints }, $defs)
+  return node?.kind === "ref" ? node.narrowing : undefined
+}
+const ofProperty = (name: string, constraints: JsonObject) => narrowingOf({ properties: { [name]: constraints } })
+
+test.each<[string, JsonObject, object]>([
+  [
+    "text",
+    { minLength: 1, maxLength: 2, pattern: "a", format: "date" },
+    { kind: "string", minLength: 1, maxLength: 2, pattern: "a", format: "date" },
+  ],
+  ["text", { enum: ["a"] }, { kind: "enum", values: ["a"] }],
+  ["text", { const: "a" }, { kind: "enum", values: ["a"] }],
+  ["text", { type: "string", maxLength: 2 }, { kind: "string", maxLength: 2 }],
+  ["size", { minimum: 1 }, { kind: "number", minimum: 1 }],
+  ["size", { type: "integer" }, { kind: "number", integer: true }],
+  ["size", { type: "number" }, { kind: "number" }],
+  ["size", { const: 1 }, { kind: "enum", values: [1] }],
+  ["kind", { enum: ["a"] }, { kind: "enum", values: ["a"] }],
+  ["kind", { type: "string", const: "a" }, { kind: "enum", values: ["a"] }],
+  ["flag", { const: true }, { kind: "enum", values: [true] }],
+  [
+    "tags",
+    { minItems: 1, maxItems: 2, uniqueItems: true },
+    { kind: "array", items: null, minItems: 1, maxItems: 2, uniqueItems: true },
+  ],
+  ["tags", { uniqueItems: false }, { kind: "array", items: null }],
+  ["tags", { items: { maxLength: 2 } }, { kind: "array", items: { kind: "string", maxLength: 2 } }],
+  [
+    "own",
+    { properties: { text: { maxLength: 2 } }, minProperties: 1, maxProperties: 2 },
+    {
+      kind: "object",
+      required: [],
+      minProperties: 1,
+      maxProperties: 2,
+      properties: [{ name: "text", isOptional: false, assertion: { kind: "string", maxLength: 2 } }],
+    },
+  ],
+])("of the property %s it may be asked: %j", (name, constraints, assertion) => {
+  expect(ofProperty(name, constraints)).toEqual({
+    kind: "object",
+    required: [],
+    properties: [{ name, isOptional: name !== "text", assertion }],
+  })
+})
+
+test("what is asked of an object and of a list by name is kept whole", () => {
+  expect(narrowingOf({ required: ["size"], minProperties: 2 })).toEqual({
+    kind: "object",
+    required: ["size"],
+    properties: [],
+    minProperties: 2,
+  })
+  expect(narrowingOf({ minItems: 1 }, "list")).toEqual({ kind: "array", items: null, minItems: 1 })
+  expect(narrowingOf({ maxProperties: 1 }, "bag")).toEqual({
+    kind: "object",
+    required: [],
+    properties: [],
+    maxProperties: 1,
+  })
+})
+
+test.each<[string, JsonObject]>([
+  ["a property that is not there", { properties: { none: { maxLength: 1 } } }],
+  ["a property that is no schema", { properties: { text: true } }],
+  ["a property that is not there, required", { required: ["none"] }],
+  ["a length of a number", { properties: { size: { maxLength: 1 } } }],
+  ["a bound of a text", { properties: { text: { minimum: 1 } } }],
+  ["entries of a text", { properties: { text: { minItems: 1 } } }],
+  ["properties of a list", { properties: { tags: { properties: {} } } }],
+  ["choices of a list", { properties: { tags: { enum: ["a"] } } }],
+  ["choices of an object", { properties: { own: { const: "a" } } }],
+  ["a bound of a choice", { properties: { kind: { maxLength: 1 } } }],
+  ["another type", { properties: { text: { type: "number" } } }],
+  ["another type of a number", { properties: { size: { type: "string" } } }],
+  ["anything of what may be one of two types", { properties: { either: { maxLength: 1 } } }],
+  ["closing", { additionalProperties: false }],
+  ["closing in the end", { unevaluatedProperties: false }],
+])("it may not be asked: %s", (_, constraints) => {
+  expect(problemsOf({ $ref: "#/$defs/car", ...constraints }, $defs)).toEqual(["unmergeable /properties/it"])
+})
+
+test("a size may be asked of a closed object, and not where properties that are passed over would count", () => {
+  const sized = (name: string, more: JsonObject) => problemsOf({ $ref: `#/$defs/${name}`, ...more }, $defs)
+
+  expect(sized("open", { minProperties: 1 })).toEqual(["unmergeable /properties/it"])
+  expect(sized("open", { maxProperties: 1 })).toEqual(["unmergeable /properties/it"])
+  expect(sized("open", { required: ["text"] })).toEqual([])
+  expect(sized("car", { additionalProperties: true })).toEqual([])
+})
+
+const THEN = "then"
+
+/** What is wrong with an object whose condition is this one. */
+function wrongIf(condition: JsonObject, name = "kind"): string[] {
+  const object = closed(
+    { [name]: { enum: ["a", "b"] }, text: { type: "string" } },
+    { if: condition, [THEN]: { required: ["text"] } },
+  )
+  try {
+    nodeOf(object)
+    return []
+  } catch (error) {
+    if (!(error instanceof SchemaProblems)) throw error
+    return error.problems.map(({ message, cure }) => `${message} ${cure}`)
+  }
+}
+
+const ASK_ONE =
+  '"if" cannot be combined with what the schema builds on. Let it ask one property for "const" or "enum": { "properties": { "kind": { "const": "video" } }, "required": ["kind"] }.'
+
+test.each<[string, JsonObject, string[]]>([
+  ["one property for one value", { properties: { kind: { const: "a" } } }, []],
+  [
+    "one property for some values",
+    { properties: { kind: { enum: ["a", "b"] } }, required: ["kind"], type: "object" },
+    [],
+  ],
+  ["nothing", {}, [ASK_ONE]],
+  ["that a property is there", { required: ["kind"] }, [ASK_ONE]],
+  ["two properties", { properties: { kind: { const: "a" }, text: { const: "b" } } }, [ASK_ONE]],
+  ["one for its length", { properties: { text: { maxLength: 1 } } }, [ASK_ONE]],
+  ["for something else besides", { properties: { kind: { const: "a" } }, minProperties: 1 }, [ASK_ONE]],
+  ["for two that are there", { properties: { kind: { const: "a" } }, required: ["kind", "text"] }, [ASK_ONE]],
+  [
+    "one that is not there",
+    { properties: { none: { const: "a" } } },
+    ['"if" cannot be combined with what the schema builds on. There is no property "none"; correct its name.'],
+  ],
+])("a condition that asks %s", (_, condition, wrong) => {
+  expect(wrongIf(condition)).toEqual(wrong)
+})

@@ -1,0 +1,303 @@
+import { expect, test } from "vitest"
+import { problemsOf } from "../../test/node-of.ts"
+import { schemasOf } from "../../test/schemas-of.ts"
+import type { JsonObject } from "../schema/json.ts"
+import { SchemaProblems } from "../schema/problem.ts"
+import { buildIr } from "./build-ir.ts"
+
+const closed = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+  type: "object",
+  properties,
+  additionalProperties: false,
+  ...more,
+})
+const open = (properties: JsonObject, more: JsonObject = {}) =>
+  closed(properties, { additionalProperties: true, ...more })
+const TEXT: JsonObject = { type: "string" }
+/** The keyword; an object with a property of this name could be taken for a promise. */
+const THEN = "then"
+const DEFAULTED: JsonObject = { type: "string", default: "a" }
+const list = (items: JsonObject, more: JsonObject = {}): JsonObject => ({ type: "array", items, ...more })
+const IT = "/properties/it"
+
+test.each<[string, string[], JsonObject]>([
+  ["a default that fits", [], { type: "string", maxLength: 1, default: "a" }],
+  ["a default that does not", [`default ${IT}`], { type: "string", maxLength: 1, default: "ab" }],
+  ["a default of null where null is allowed", [], { type: ["string", "null"], default: null }],
+  ["a default within entries", [`default ${IT}/items`], list({ type: "number", default: "1" })],
+  ["a default within an object", [`default ${IT}/properties/a`], closed({ a: { type: "number", default: "1" } })],
+  [
+    "a default of other properties",
+    [`default ${IT}/additionalProperties`],
+    closed({}, { additionalProperties: { type: "number", default: "1" } }),
+  ],
+  ["different entries without defaults", [], list(closed({ a: TEXT }), { uniqueItems: true })],
+  [
+    "different entries with a default",
+    [`unique-defaults ${IT}`],
+    list(closed({ a: DEFAULTED }), { uniqueItems: true }),
+  ],
+  ["any entries with a default", [], list(closed({ a: DEFAULTED }))],
+  ["different open entries", [`unique-open ${IT}`], list(open({ a: TEXT }), { uniqueItems: true })],
+  ["different entries of which nothing is known", [], list(open({}), { uniqueItems: true })],
+  ["any open entries", [], list(open({ a: TEXT }))],
+  [
+    "different entries that are open further in",
+    [`unique-open ${IT}`],
+    list(closed({ a: closed({ b: list(open({ c: TEXT })) }) }), { uniqueItems: true }),
+  ],
+  [
+    "different entries that are open in other properties",
+    [`unique-open ${IT}`],
+    list(closed({}, { additionalProperties: open({ c: TEXT }) }), { uniqueItems: true }),
+  ],
+  ["a property every object has", [`inherited-name ${IT}`], closed({ toString: TEXT })],
+  ["a size beside a default", [`size-defaults ${IT}`], closed({ a: DEFAULTED }, { minProperties: 1 })],
+  ["a largest size beside a default", [`size-defaults ${IT}`], closed({ a: DEFAULTED }, { maxProperties: 1 })],
+  ["a size without default", [], closed({ a: TEXT }, { minProperties: 1, maxProperties: 1 })],
+  ["a size of an open object", [`size-open ${IT}`], open({ a: TEXT }, { minProperties: 1 })],
+  ["a largest size of an open object", [`size-open ${IT}`], open({ a: TEXT }, { maxProperties: 1 })],
+  ["a size of an object of anything", [], open({}, { minProperties: 1 })],
+])("%s", (_, problems, schema) => {
+  expect(problemsOf(schema)).toEqual(problems)
+})
+
+/** An object whose property `kind` decides about the others. */
+const deciding = (kind: JsonObject, rest: JsonObject, more: JsonObject) =>
+  closed({ kind, text: { type: "string", ...rest } }, { if: { properties: { kind: { const: "a" } } }, ...more })
+const KIND: JsonObject = { enum: ["a", "b"] }
+
+test.each<[string, string[], JsonObject]>([
+  ["a condition without defaults", [], deciding(KIND, {}, { [THEN]: { required: ["text"] } })],
+  [
+    "a default that meets a condition which holds where nothing is given",
+    [],
+    deciding({ ...KIND, default: "a" }, {}, { [THEN]: { required: ["text"] } }),
+  ],
+  [
+    "a default that does not meet such a condition",
+    [`condition-default ${IT}`],
+    deciding({ ...KIND, default: "b" }, {}, { [THEN]: { required: ["text"] } }),
+  ],
+  [
+    "a required property with a default",
+    [`required-default ${IT}`],
+    deciding(KIND, { default: "x" }, { else: { required: ["text"] } }),
+  ],
+  [
+    "a default that keeps what is asked",
+    [],
+    deciding(KIND, { default: "x" }, { [THEN]: { properties: { text: { maxLength: 1 } } } }),
+  ],
+  [
+    "a default that does not keep what is asked",
+    [`condition-default ${IT}`],
+    deciding(KIND, { default: "xy" }, { [THEN]: { properties: { text: { maxLength: 1 } } } }),
+  ],
+  [
+    "a default that does not keep what is asked otherwise",
+    [`condition-default ${IT}`],
+    deciding(KIND, { default: "xy" }, { else: { properties: { text: { maxLength: 1 } } } }),
+  ],
+])("%s: a default is filled in later, so it must not change the answer", (_, problems, schema) => {
+  expect(problemsOf(schema)).toEqual(problems)
+})
+
+test("where the first default lies, the cure says what to add or to take away", () => {
+  const cureOf = (required: JsonObject, fallback: string) => {
+    const kind = { ...KIND, default: fallback }
+    const object = closed(
+      { kind, text: TEXT },
+      { if: { properties: { kind: { const: "a" } }, ...required }, [THEN]: { required: ["text"] } },
+    )
+    try {
+      buildIr(schemasOf({ "site/thing.schema.json": object }))
+    } catch (error) {
+      if (error instanceof SchemaProblems) return error.problems.map(({ message, cure }) => [message, cure])
+      throw error
+    }
+    return []
+  }
+
+  expect(cureOf({}, "b")).toEqual([
+    ['"if" asks for "kind", whose default "b" is filled in where it is missing.', 'Add "required": ["kind"] to "if".'],
+  ])
+  expect(cureOf({ required: ["kind"] }, "a")).toEqual([
+    [
+      '"if" asks for "kind", whose default "a" is filled in where it is missing.',
+      'Take "kind" off the "required" of "if".',
+    ],
+  ])
+  expect(cureOf({ required: ["kind"] }, "b")).toEqual([])
+})
+
+/** What is wrong with a folder of schemas, as `rule path`. */
+function rulesOf(files: Readonly<Record<string, JsonObject>>, isLoose = false): string[] {
+  try {
+    buildIr(schemasOf(files), { isLoose })
+    return []
+  } catch (error) {
+    if (!(error instanceof SchemaProblems)) throw error
+    return error.problems.map(({ rule, file, pointer }) => `${rule} ${file}${pointer}`)
+  }
+}
+
+test("a schema of its own is never null, unless nobody writes it to a file", () => {
+  const files = { "site/thing.schema.json": { ...TEXT, type: ["string", "null"] } }
+
+  expect(rulesOf(files)).toEqual(["nullable-root schemas/site/thing.schema.json"])
+  expect(rulesOf(files, true)).toEqual([])
+})
+
+test("two types of a room need two names; of two rooms they may share one", () => {
+  const thing = closed({ a: TEXT }, { title: "Part" })
+  const block = (name: string) => `blocks/${name}/${name}.schema.json`
+
+  expect(rulesOf({ [block("a")]: thing, "blocks/a/b.schema.json": thing })).toEqual([
+    "name schemas/blocks/a/b.schema.json",
+  ])
+  expect(rulesOf({ [block("a")]: thing, [block("b")]: thing })).toEqual([])
+  expect(rulesOf({ "fields/a.schema.json": thing, "fields/b/b.schema.json": thing })).toEqual([
+    "name schemas/fields/b/b.schema.json",
+  ])
+  expect(rulesOf({ "site/thing.schema.json": closed({ a: thing }, { title: "Part" }) }, true)).toEqual([])
+})
+
+/** What of a block's property the content platform cannot store. */
+const unstorable = (property: JsonObject) =>
+  rulesOf({ "blocks/a/a.schema.json": closed({ it: property }, { title: "A", "x-block": true }) })
+
+test.each<[string, boolean, JsonObject]>([
+  ["a text", true, TEXT],
+  ["a choice", true, { enum: ["a"] }],
+  ["a flag", true, { type: "boolean" }],
+  ["a number", true, { type: "number" }],
+  ["an object with a field type", true, closed({ a: list(TEXT) }, { "x-field": "link" })],
+  ["a group of fields", true, closed({ a: TEXT })],
+  ["a list of groups", true, list(closed({ a: TEXT }))],
+  ["a list of items with a field type", true, list(closed({ a: list(TEXT) }, { "x-field": "item" }))],
+  ["what a block reads by itself", true, list(TEXT, { "x-loaded": true })],
+  ["what does not say so rightly", false, list(TEXT, { "x-loaded": false })],
+  ["a list of texts", false, list(TEXT)],
+  ["an object of nothing", false, closed({})],
+  ["a list of empty objects", false, list(closed({}))],
+  ["a group with a list of texts", false, closed({ a: list(TEXT) })],
+  ["a list of groups with a list of texts", false, list(closed({ a: list(TEXT) }))],
+  ["one of two types", false, { type: ["string", "number"] }],
+])("%s can be stored: %s", (_, isStorable, property) => {
+  const found = unstorable(property).filter((rule) => rule.startsWith("not-storable"))
+
+  expect(found.length === 0).toBe(isStorable)
+})
+
+test.each<[string, string, JsonObject]>([
+  [
+    'The default "ab" does not fit the schema.',
+    "Correct one of the two.",
+    { type: "string", maxLength: 1, default: "ab" },
+  ],
+  [
+    '"uniqueItems" over entries with defaults: whether two are the same depends on who looks.',
+    "Take away the defaults, or the keyword.",
+    list(closed({ a: DEFAULTED }), { uniqueItems: true }),
+  ],
+  [
+    '"uniqueItems" over entries with properties that are passed over: two may only differ in those.',
+    'Write "additionalProperties": false for the entries, or take away the keyword.',
+    list(open({ a: TEXT }), { uniqueItems: true }),
+  ],
+  [
+    'Every object in JavaScript has "valueOf" already.',
+    "Choose another name for the property.",
+    closed({ a: TEXT, valueOf: TEXT }),
+  ],
+  [
+    "Counting properties that may be filled in gives two answers.",
+    'Take away the defaults, or "minProperties" and "maxProperties".',
+    closed({ a: DEFAULTED, b: TEXT }, { minProperties: 1 }),
+  ],
+  [
+    "Properties that are passed over would count.",
+    'Write "additionalProperties": false, or take away "minProperties" and "maxProperties".',
+    open({ a: TEXT }, { maxProperties: 1 }),
+  ],
+  [
+    'A condition requires "text", which has a default.',
+    "Take away one of the two.",
+    deciding(KIND, { default: "x" }, { [THEN]: { required: ["text"] } }),
+  ],
+  [
+    'The default of "text" does not keep what a condition asks.',
+    "Correct one of the two.",
+    deciding(KIND, { default: "xy" }, { [THEN]: { properties: { text: { maxLength: 1 } } } }),
+  ],
+  [
+    'Conditions beside "additionalProperties" with a schema.',
+    "Name the properties.",
+    closed(
+      { kind: KIND, text: TEXT },
+      { additionalProperties: TEXT, if: { properties: { kind: { const: "a" } } }, [THEN]: { required: ["text"] } },
+    ),
+  ],
+])("%s %s", (message, cure, schema) => {
+  expect(saidOf({ "site/thing.schema.json": closed({ it: schema }) })).toEqual([`${message} ${cure}`])
+})
+
+test("what is wrong with a schema of its own, with names and with what is stored is said in whole sentences", () => {
+  const part = closed({ a: TEXT }, { title: "part" })
+
+  expect(saidOf({ "site/thing.schema.json": { type: ["string", "null"] } })).toEqual([
+    'A schema of its own cannot be null: a parser answers null for what does not fit. Allow "null" where it is referred to.',
+  ])
+  expect(saidOf({ "blocks/a/a.schema.json": part, "blocks/a/b.schema.json": part })).toEqual([
+    'The type part is described in blocks/a/a.schema.json too. Give one of them another "title", for example "PartPart".',
+  ])
+  expect(saidOf({ "blocks/a/a.schema.json": closed({ it: list(TEXT) }, { title: "A" }) })).toEqual([
+    'The content platform has no field type for this. Use a list or group of fields; say "x-loaded": true when the block reads it by itself.',
+  ])
+})
+
+const union = (...branches: JsonObject[]): JsonObject => ({
+  type: "object",
+  oneOf: branches,
+  discriminator: { propertyName: "kind" },
+})
+const branch = (own: JsonObject, more: JsonObject = {}) =>
+  closed({ kind: { const: "a" }, ...own }, { required: ["kind"], ...more })
+
+test.each<[string, string[], JsonObject]>([
+  ["branches that are objects", [], union(branch({}))],
+  [
+    "a default within a branch",
+    [`default ${IT}/oneOf/0/properties/a`],
+    union(branch({ a: { type: "number", default: "1" } })),
+  ],
+  [
+    "different branches that are open",
+    [`unique-open ${IT}`],
+    list(union(branch({}, { additionalProperties: true })), { uniqueItems: true }),
+  ],
+  ["different closed branches", [], list(union(branch({})), { uniqueItems: true })],
+])("of objects that a property tells apart: %s", (_, problems, schema) => {
+  expect(problemsOf(schema)).toEqual(problems)
+})
+
+test("different entries that a name stands for are looked into, however the name leads back", () => {
+  const tree = (more: JsonObject) => closed({ children: list({ $ref: "#/$defs/tree" }) }, more)
+  const of = (more: JsonObject) =>
+    problemsOf(list({ $ref: "#/$defs/tree" }, { uniqueItems: true }), { tree: tree(more) })
+
+  expect(of({})).toEqual([])
+  expect(of({ additionalProperties: true })).toEqual([`unique-open ${IT}`])
+})
+
+/** What is said about a folder of schemas, with what to do. */
+function saidOf(files: Readonly<Record<string, JsonObject>>): string[] {
+  try {
+    buildIr(schemasOf(files))
+    return []
+  } catch (error) {
+    if (!(error instanceof SchemaProblems)) throw error
+    return error.problems.map(({ message, cure }) => `${message} ${cure}`)
+  }
+}

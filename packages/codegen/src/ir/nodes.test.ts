@@ -1,0 +1,199 @@
+import { expect, test } from "vitest"
+import { nodeOf } from "../../test/node-of.ts"
+import { schemasOf } from "../../test/schemas-of.ts"
+import type { Json, JsonObject } from "../schema/json.ts"
+import { accepts } from "./accepts.ts"
+import { buildIr } from "./build-ir.ts"
+import { hasDefaults } from "./defaults.ts"
+import { emptyOf } from "./empty-value.ts"
+import type { Node } from "./ir.types.ts"
+import { whole } from "./narrow.ts"
+import { isEndless } from "./nesting.ts"
+import { reachable } from "./refs-of.ts"
+
+const closed = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+  type: "object",
+  properties,
+  additionalProperties: false,
+  ...more,
+})
+const TEXT: JsonObject = { type: "string" }
+const list = (items: JsonObject, more: JsonObject = {}): JsonObject => ({ type: "array", items, ...more })
+const unionOf = (...branches: JsonObject[]): JsonObject => ({
+  type: "object",
+  oneOf: branches.map((own, place) =>
+    closed({ kind: { const: `k${place}` }, ...own }, { required: ["kind", ...Object.keys(own)] }),
+  ),
+  discriminator: { propertyName: "kind" },
+})
+
+function nodeFor(schema: JsonObject, $defs: JsonObject = {}): Node {
+  const node = nodeOf(schema, $defs)
+  if (node === undefined) throw new Error("There is no such property.")
+  return node
+}
+
+test.each<[string, JsonObject, Json | undefined]>([
+  ["a text", TEXT, ""],
+  ["a text with a default", { type: "string", default: "a" }, "a"],
+  ["a text that must not be empty", { type: "string", minLength: 1 }, undefined],
+  ["a flag", { type: "boolean" }, false],
+  ["a list", list(TEXT), []],
+  ["a list that must not be empty", list(TEXT, { minItems: 1 }), undefined],
+  ["the only choice", { enum: ["a"] }, "a"],
+  ["one of two choices", { enum: ["a", "b"] }, undefined],
+  ["a number", { type: "number" }, undefined],
+  ["a number or null", { type: ["number", "null"] }, null],
+  ["an object", closed({ a: TEXT, b: TEXT, c: { type: "number" } }, { required: ["a"] }), { a: "" }],
+  [
+    "an object with a part that only an editor knows",
+    closed({ a: { type: "number" } }, { required: ["a"] }),
+    undefined,
+  ],
+  ["what a name stands for", { $ref: "#/$defs/flag" }, false],
+  ["what needs another of itself", { $ref: "#/$defs/chain" }, undefined],
+  ["what may hold another of itself", { $ref: "#/$defs/tree" }, { children: [] }],
+])("%s may start from a value, or only from an editor's", (_, schema, empty) => {
+  const $defs = {
+    flag: { type: "boolean" },
+    chain: closed({ next: { $ref: "#/$defs/chain" } }, { required: ["next"] }),
+    tree: closed({ children: list({ $ref: "#/$defs/tree" }) }, { required: ["children"] }),
+  }
+
+  expect(emptyOf(nodeFor(schema, $defs))).toEqual(empty)
+})
+
+const $defs: JsonObject = {
+  car: closed(
+    {
+      name: { type: "string", minLength: 2, maxLength: 5 },
+      seats: { type: "number", minimum: 2, maximum: 7, exclusiveMinimum: 1, exclusiveMaximum: 9 },
+      kind: { enum: ["a", "b", "c"] },
+      tags: list(TEXT, { minItems: 1, maxItems: 4 }),
+      any: TEXT,
+    },
+    { required: ["name"], minProperties: 1, maxProperties: 5 },
+  ),
+}
+
+test.each<[string, JsonObject, object]>([
+  ["name", { minLength: 1, maxLength: 4 }, { kind: "string", minLength: 2, maxLength: 4 }],
+  ["name", { minLength: 3, maxLength: 9, pattern: "a" }, { kind: "string", minLength: 3, maxLength: 5, pattern: "a" }],
+  [
+    "seats",
+    { minimum: 3, maximum: 9 },
+    { kind: "number", minimum: 3, maximum: 7, exclusiveMinimum: 1, exclusiveMaximum: 9 },
+  ],
+  ["seats", { exclusiveMinimum: 0, exclusiveMaximum: 8 }, { exclusiveMinimum: 1, exclusiveMaximum: 8, minimum: 2 }],
+  ["seats", { type: "integer", multipleOf: 2 }, { kind: "number", integer: true, multipleOf: 2 }],
+  ["kind", { enum: ["c", "a", "d"] }, { kind: "enum", values: ["a", "c"] }],
+  ["any", { enum: ["c", "a"] }, { kind: "enum", values: ["c", "a"] }],
+  [
+    "tags",
+    { minItems: 2, maxItems: 9, uniqueItems: true },
+    { kind: "array", minItems: 2, maxItems: 4, uniqueItems: true },
+  ],
+  ["tags", { items: { maxLength: 3 } }, { kind: "array", minItems: 1, items: { kind: "string", maxLength: 3 } }],
+])("what is asked of %s by a name and beside it is asked at once: %j", (name, constraints, narrowed) => {
+  const node = whole(nodeFor({ $ref: "#/$defs/car", properties: { [name]: constraints } }, $defs))
+
+  expect(node.kind === "object" && node.properties.find((property) => property.name === name)?.node).toMatchObject(
+    narrowed,
+  )
+})
+
+test("what is asked of an object beside its name counts with what it asks itself", () => {
+  const node = whole(nodeFor({ $ref: "#/$defs/car", required: ["kind"], minProperties: 2, maxProperties: 9 }, $defs))
+
+  expect(node).toMatchObject({ kind: "object", minProperties: 2, maxProperties: 5 })
+  expect(node.kind === "object" && node.properties.map(({ name, required }) => [name, required])).toEqual([
+    ["name", true],
+    ["seats", false],
+    ["kind", true],
+    ["tags", false],
+    ["any", false],
+  ])
+  expect(whole(nodeFor({ $ref: "#/$defs/car" }, $defs))).toMatchObject({ kind: "object", minProperties: 1 })
+})
+
+/** The definitions of a schema for things. */
+function definitionsOf(schema: JsonObject) {
+  const { roots } = buildIr(
+    schemasOf({ "site/a.schema.json": schema, "fields/text.schema.json": closed({ a: TEXT }, { title: "TextField" }) }),
+  )
+  const root = roots.get("site/a.schema.json")
+  if (root === undefined) throw new Error("There is no such schema.")
+  return root
+}
+const FIELD: JsonObject = { $ref: "../fields/text.schema.json" }
+
+test.each<[string, boolean, JsonObject]>([
+  ["a property", true, closed({ a: { type: "string", default: "x" } })],
+  ["a property of a property", true, closed({ a: closed({ b: { type: "string", default: "x" } }) })],
+  ["an entry of a list", true, closed({ a: list(closed({ b: { type: "string", default: "x" } })) })],
+  ["any other property", true, closed({}, { additionalProperties: closed({ b: { type: "string", default: "x" } }) })],
+  ["a branch", true, closed({ u: unionOf({ a: TEXT }, { b: closed({ c: { type: "string", default: "x" } }) }) })],
+  [
+    "what a name stands for",
+    true,
+    closed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: closed({ c: { type: "string", default: "x" } }) } }),
+  ],
+  ["nothing", false, closed({ a: TEXT, b: list(TEXT), c: unionOf({ d: TEXT }), e: FIELD, f: { $ref: "#" } })],
+  ["nothing of any other property", false, closed({}, { additionalProperties: TEXT })],
+  ["nothing of one of two types", false, closed({ a: { type: ["string", "number"] } })],
+])("a default of %s may be missing from what is written: %s", (_, isSo, schema) => {
+  expect(hasDefaults(definitionsOf(schema))).toBe(isSo)
+})
+
+test.each<[string, number, JsonObject]>([
+  ["a property", 2, closed({ a: FIELD })],
+  ["an entry", 2, closed({ a: list(FIELD) })],
+  ["any other property", 2, closed({}, { additionalProperties: FIELD })],
+  ["a branch", 2, closed({ u: unionOf({ a: FIELD }) })],
+  ["a name further on", 3, closed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: closed({ c: FIELD }) } })],
+  ["nothing", 1, closed({ a: TEXT, b: { type: ["string", "number"] } })],
+  ["itself", 1, closed({ a: { $ref: "#" } })],
+])("%s leads to other definitions, all of them are reached: %i", (_, count, schema) => {
+  const root = definitionsOf(schema)
+
+  expect([...reachable([root])].map(({ id }) => id)).toHaveLength(count)
+  expect([...reachable([root])][0]).toBe(root)
+})
+
+test.each<[string, boolean, JsonObject]>([
+  ["a property", true, closed({ a: { $ref: "#" } })],
+  ["an entry", true, closed({ a: list({ $ref: "#" }) })],
+  ["any other property", true, closed({}, { additionalProperties: { $ref: "#" } })],
+  ["a branch", true, closed({ u: unionOf({ a: { $ref: "#" } }) })],
+  ["a name", true, closed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: closed({ c: { $ref: "#" } }) } })],
+  ["nothing", false, closed({ a: TEXT, b: list(FIELD), c: unionOf({ d: FIELD }) }, {})],
+  ["nothing of any other", false, closed({}, { additionalProperties: FIELD })],
+])("what leads back to itself by %s has no end: %s", (_, isSo, schema) => {
+  expect(isEndless(definitionsOf(schema))).toBe(isSo)
+})
+
+test("narrowed values are looked at as what they are narrowed to", () => {
+  const node = nodeFor(
+    {
+      $ref: "#/$defs/car",
+      properties: {
+        kind: { enum: ["a", "b"] },
+        seats: { type: "integer" },
+        name: { maxLength: 3 },
+        tags: { items: { minLength: 1 } },
+      },
+      required: ["kind", "seats"],
+    },
+    $defs,
+  )
+  const fits = (more: { readonly [name: string]: Json }) => accepts(node, { name: "abc", kind: "b", seats: 4, ...more })
+
+  expect([fits({}), fits({ tags: ["a", "b"] })]).toEqual([true, true])
+  expect([fits({ kind: "c" }), fits({ seats: 4.5 }), fits({ name: "abcd" }), fits({ tags: ["a", ""] })]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
+  expect([accepts(node, { name: "abc", kind: "a" }), accepts(node, { name: "abc", seats: 2 })]).toEqual([false, false])
+})

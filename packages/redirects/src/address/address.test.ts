@@ -1,0 +1,131 @@
+import { expect, test } from "vitest"
+import { decodeValue, encodePath, encodeQuery, encodeValue, wellFormed } from "./encode.ts"
+import { canonicalPath, canonicalSegment, fold, pathKey } from "./path-key.ts"
+import { readQuery, valuesOf } from "./query-parts.ts"
+import { readAddress } from "./read-address.ts"
+
+test.each([
+  ["/a-b.c_d~e!$&'()*+,;=:@/%2f", "/a-b.c_d~e!$&'()*+,;=:@/%2f"],
+  ["/å b", "/%C3%A5%20b"],
+  ["/a?b#c", "/a%3Fb%23c"],
+  ["/100%/%zz/%4", "/100%25/%25zz/%254"],
+  ["/\ud800", "/%EF%BF%BD"],
+  ["/😀", "/%F0%9F%98%80"],
+  ['/"<>\\^`{|}', "/%22%3C%3E%5C%5E%60%7B%7C%7D"],
+])("the path %j is written %s", (text, path) => {
+  expect(encodePath(text)).toBe(path)
+})
+
+test("a query string keeps its question marks and loses its fragment's sign", () => {
+  expect(encodeQuery("a=?&b=å#c%zz%41")).toBe("a=?&b=%C3%A5%23c%25zz%41")
+})
+
+test("of a value only what would be read as something else is encoded", () => {
+  expect(encodeValue("a,b:c@d/e&f=g+h i%j?k\ud800")).toBe("a,b:c@d/e%26f%3Dg%2Bh%20i%25j%3Fk%EF%BF%BD")
+})
+
+test.each([
+  ["a+b+c", "a b c"],
+  ["a%20b", "a b"],
+  ["a%2Bb", "a+b"],
+  ["%zz+1", "%zz 1"],
+  ["plain", "plain"],
+])("the value %s is %j", (written, value) => {
+  expect(decodeValue(written)).toBe(value)
+})
+
+test("half of a letter is unreadable, a whole one is not", () => {
+  expect(wellFormed("a\ud800b\udc00c😀\udfff")).toBe("a\ufffdb\ufffdc😀\ufffd")
+})
+
+test.each([
+  ["/", "/"],
+  ["", "/"],
+  ["a", "/a"],
+  ["//", "/"],
+  ["/a/", "/a"],
+  ["//a//b//", "/a/b"],
+  ["/A/b", "/a/b"],
+  ["/a.b", "/a.b"],
+  ["/.a", "/.a"],
+  ["/a|b", "/a|b"],
+  ["/a{b", "/a{b"],
+  ["/F%C3%B6rs%C3%A4kring/", "/försäkring"],
+  ["/fo\u0308r", "/för"],
+  ["/%41%2d", "/a-"],
+  ["/a%2Fb", "/a%2fb"],
+  ["/a%2fb", "/a%2fb"],
+  ["/a%5cb", "/a%5cb"],
+  ["/a%25b", "/a%25b"],
+  ["/a%b", "/a%25b"],
+  ["/a%00%1f%7F", "/a%00%1f%7f"],
+  ["/%E0%A4", "/%e0%a4"],
+  ["/ΣΑΣ", "/σασ"],
+])("the path %s is looked up as %s", (path, key) => {
+  expect(pathKey(path)).toBe(key)
+})
+
+test("a path with its own letters keeps them, and bytes that are no text", () => {
+  expect(canonicalPath("//A/%41b%2f/")).toBe("/A/Ab%2F")
+  expect(canonicalSegment("%e0%a4a%zz")).toBe("%E0%A4a%25zz")
+  expect(canonicalSegment("%41%e0")).toBe("%41%E0")
+  expect(canonicalSegment("fo\u0308r")).toBe("för")
+  expect(canonicalSegment("%66o\u0308")).toBe("fö")
+})
+
+test("small letters are the same in every country, and both forms of sigma are one", () => {
+  expect(fold("ÅÄÖ")).toBe("åäö")
+  expect(fold("ΟΔΟΣ")).toBe(fold("οδος"))
+  expect(fold("A\u030A")).toBe("å")
+  expect(fold("ß")).toBe("ß")
+})
+
+test("a query string is its parameters, as text and as they were written", () => {
+  expect(readQuery("?a=1&b&&=c&d=e=f&%C3%A5=x+y&\u00e5")).toEqual([
+    { name: "a", value: "1", raw: "a=1" },
+    { name: "b", value: "", raw: "b" },
+    { name: "", value: "c", raw: "=c" },
+    { name: "d", value: "e=f", raw: "d=e=f" },
+    { name: "å", value: "x y", raw: "%C3%A5=x+y" },
+    { name: "å", value: "", raw: "%C3%A5" },
+  ])
+  expect(readQuery("a=1")).toEqual([{ name: "a", value: "1", raw: "a=1" }])
+  expect([readQuery(""), readQuery("?")]).toEqual([[], []])
+})
+
+test("a name has every value it was given, in their order", () => {
+  expect(valuesOf(readQuery("?a=2&b=3&a=1"), "a")).toEqual(["2", "1"])
+})
+
+const at = (pathname: string, search = "") => ({ host: "", protocol: "", pathname, search })
+
+test.each([
+  ["/a?b=c#d", at("/a", "?b=c")],
+  ["/a#b?c", at("/a")],
+  ["//a/b", at("//a/b")],
+  ["/a?b?c", at("/a", "?b?c")],
+  ["/a/../b?c#d", at("/b", "?c")],
+  ["/a/%2E%2e/b", at("/b")],
+  ["/a\\b", at("/a/b")],
+  ["/a b", at("/a%20b")],
+  ["/å", at("/å")],
+  ["/a.b", at("/a.b")],
+  ["https://A.example:8080", { host: "a.example:8080", protocol: "https:", pathname: "/", search: "" }],
+  ["http://a.example/b?c#d", { host: "a.example", protocol: "http:", pathname: "/b", search: "?c" }],
+  ["mailto:a@b.example", { host: "", protocol: "mailto:", pathname: "a@b.example", search: "" }],
+  ["a", null],
+  ["", null],
+])("the address %s is read", (text, address) => {
+  expect(readAddress(text)).toEqual(address)
+})
+
+test("an address that was read already is taken as it is, and one without a path is its host's home page", () => {
+  expect(readAddress(new URL("https://a.example/b?c"))).toEqual({
+    host: "a.example",
+    protocol: "https:",
+    pathname: "/b",
+    search: "?c",
+  })
+  expect(readAddress(new URL("custom://a.example"))?.pathname).toBe("/")
+  expect(readAddress("custom://a.example")?.pathname).toBe("/")
+})

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest"
+import { rule } from "../../test/rule.ts"
+import type { RedirectRule } from "../table.types.ts"
+import { type AnalyseOptions, examine } from "./analyse-table.ts"
+
+const ROUTES = ["/", "/cars", "/cars/bmw", "/cars/mini", "/cars/bmw/x5", "/en/cars", "/en/cars/bmw", "/försäkring"]
+
+/** Where the last of some rules leads: what there is, which ends, and how many pages it may be. */
+function landingOf(rules: readonly RedirectRule[], options: AnalyseOptions = {}) {
+  const { landings } = examine({ site: "any", hosts: [], rules }, { routes: ROUTES, ...options })
+  const { kind, ends, pages } = landings.at(-1) ?? {}
+  return [kind, ends, pages]
+}
+
+test.each<[string, string, string, Partial<RedirectRule>, unknown[]]>([
+  ["to a page", "/a", "/cars", {}, ["page", [], 0]],
+  ["to a page in another spelling", "/a", "/F%C3%B6rs%C3%A4kring/", {}, ["page", [], 0]],
+  ["to a page with parameters and a fragment", "/a", "/cars?x=1#y", {}, ["page", [], 0]],
+  ["to no page", "/a", "/none?x=1#y", {}, ["dead", ["/none"], 0]],
+  ["to another host", "/a", "https://jobs.example/x", {}, ["elsewhere", ["jobs.example"], 0]],
+  ["to another host for each value", "/a/:x(p|q)", "https://jobs.example/:x", {}, ["elsewhere", ["jobs.example"], 0]],
+  ["nowhere, and says so", "/a", "", { status: 410 }, ["gone", [], 0]],
+  ["to a page for each of its values", "/a/:x(bmw|mini)", "/cars/:x", {}, ["page", [], 0]],
+  ["to no page for one of its values", "/a/:x(bmw|audi|kia)", "/cars/:x", {}, ["dead", ["/cars/audi", "/cars/kia"], 0]],
+  ["to what the visitor names", "/a/:x", "/cars/:x", {}, ["depends", [], 2]],
+  ["to what an expression names", "/a/:x([a-z]+)", "/cars/:x", {}, ["depends", [], 2]],
+  ["to whatever the visitor names", "/a/:x+", "/cars/:x+", {}, ["depends", [], 3]],
+  ["to whatever an expression names", "/a/:x(.+)", "/cars/:x", {}, ["depends", [], 3]],
+  ["to an address that no page has", "/a/:x", "/none/:x", {}, ["dead", [], 0]],
+  ["to one of a kind that is no page when nothing is named", "/a/:x*", "/none/:x*", {}, ["dead", ["/none"], 0]],
+  ["to a page when nothing is named", "/a/:x?", "/cars/:x?", {}, ["depends", [], 2]],
+  ["to a page whose name is no matter", "/a/:x", "/cars", {}, ["page", [], 0]],
+  ["to what a parameter names", "/a", "/cars/:x", { match: { query: { x: true } } }, ["depends", [], 2]],
+  [
+    "to what a parameter of two values names",
+    "/a",
+    "/cars/:x",
+    { match: { query: { x: ["bmw", "no"] } } },
+    ["dead", ["/cars/no"], 0],
+  ],
+  [
+    "to what a part of a parameter names",
+    "/a",
+    "/cars/:make",
+    { match: { query: { x: { pattern: "(?<make>[a-z]+)-.*" } } } },
+    ["depends", [], 2],
+  ],
+  ["to what a part of the host names", "/a", "/cars/:land", { host: ":land.old.example" }, ["depends", [], 2]],
+])("a rule that leads %s", (_, source, target, more, landing) => {
+  expect(landingOf([rule(source, target, more)])).toEqual(landing)
+})
+
+test("the end of a way counts, not its first step", () => {
+  expect(landingOf([rule("/b", "/cars"), rule("/a", "/b")])).toEqual(["page", [], 0])
+  expect(landingOf([rule("/b", "/none"), rule("/a", "/b")])).toEqual(["dead", ["/none"], 0])
+  expect(landingOf([rule("/b", "", { status: 410 }), rule("/a", "/b")])).toEqual(["gone", [], 0])
+  expect(landingOf([rule("/b/x", "", { status: 410 }), rule("/b/y", "/cars"), rule("/a/:x(x|y)", "/b/:x")])).toEqual([
+    "page",
+    [],
+    0,
+  ])
+  expect(landingOf([rule("/a/:any*", "/cars"), rule("/a/b", "/none")])).toEqual(["never", [], 0])
+  expect(landingOf([rule("/b", "/a"), rule("/a", "/b")])).toEqual(["never", [], 0])
+})
+
+test("a rule that keeps the visitor's language leads to the pages of each", () => {
+  const options = { locales: ["sv", "en"] }
+  const both = { locales: ["*"] }
+
+  expect(landingOf([rule("/a", "/cars", both)], options)).toEqual(["page", [], 0])
+  expect(landingOf([rule("/a", "/cars/mini", both)], options)).toEqual(["dead", ["/en/cars/mini"], 0])
+  expect(landingOf([rule("/a/:x", "/cars/:x", both)], options)).toEqual(["depends", [], 3])
+  expect(landingOf([rule("/a/:x", "/cars/:x", { ...both, keepsLocale: false })], options)).toEqual(["depends", [], 2])
+  expect(landingOf([rule("/a/:x", "/cars/:x", { locales: ["en"] })], options)).toEqual(["depends", [], 1])
+})
+
+test("pages with names in their address are pages for each name, and count for none", () => {
+  const routes = ["/", "/models/:id", "/news/:path*"]
+
+  expect(landingOf([rule("/a", "/models/ex30")], { routes })).toEqual(["page", [], 0])
+  expect(landingOf([rule("/a", "/models")], { routes })).toEqual(["dead", ["/models"], 0])
+  expect(landingOf([rule("/a/:x", "/models/:x")], { routes })).toEqual(["page", [], 0])
+  expect(landingOf([rule("/a/:x", "/other/:x")], { routes })).toEqual(["dead", [], 0])
+})

@@ -1,0 +1,137 @@
+import { expect, test } from "vitest"
+import { rule } from "../../test/rule.ts"
+import { siteWith } from "../../test/site-with.ts"
+import type { RedirectRule } from "../table.types.ts"
+import type { RequestParts } from "./visit.ts"
+
+/** Where an address leads by one rule that asks for something. */
+const asked = (more: Partial<RedirectRule>, address: string, headers?: Record<string, string>) =>
+  siteWith([rule("/a", "/b", more)], { locales: [] }).visit(address, headers)
+
+/** Whether a rule about a host is about an address. */
+const isAbout = (host: string, address: string, headers?: Record<string, string>) =>
+  siteWith([rule("/a", "/b", { host })], { host: "" }).visit(address, headers) !== null
+
+test.each([
+  ["old.example", "https://old.example/a", true],
+  ["OLD.example", "https://Old.Example/a", true],
+  ["old.example", "https://old.example:8080/a", true],
+  ["old.example:8080", "https://old.example:8080/a", true],
+  ["old.example:8080", "https://old.example/a", false],
+  ["old.example", "https://very.old.example/a", false],
+  ["*.old.example", "https://very.old.example:8080/a", true],
+  ["*.OLD.example", "https://very.old.example/a", true],
+  ["*.old.example", "https://old.example/a", false],
+  ["*.old.example", "https://evilold.example/a", false],
+  [":land.old.example", "https://se.old.example:8080/a", true],
+  [":land.old.example", "https://a.se.old.example/a", false],
+  [":land.old.example", "https://se.new.example/a", false],
+])("a rule about the host %s is about %s: %s", (host, address, isMeant) => {
+  expect(isAbout(host, address)).toBe(isMeant)
+})
+
+test("the host is that of the address, else that of the request", () => {
+  expect(isAbout("old.example", "/a", { host: "OLD.example:3000" })).toBe(true)
+  expect(isAbout("old.example", "/a", { host: "new.example" })).toBe(false)
+  expect(isAbout("old.example", "/a")).toBe(false)
+})
+
+test("a name in a host stands for what the visitor asked for", () => {
+  const { visit } = siteWith([rule("/a", "/:land/b", { host: ":land.old.example" })], { host: "" })
+
+  expect(visit("https://SE.old.example/a")).toBe("308 /se/b")
+})
+
+test.each<[string, NonNullable<RedirectRule["match"]>["query"], string, boolean]>([
+  ["any value, given", { k: true }, "?k=1", true],
+  ["any value, empty", { k: true }, "?k", true],
+  ["any value, none", { k: true }, "?j=1", false],
+  ["none, none", { k: false }, "?j=1", true],
+  ["none, an empty one", { k: false }, "?k=", false],
+  ["a value in another case", { k: "El" }, "?k=EL", true],
+  ["another value", { k: "El" }, "?k=Ela", false],
+  ["several, all asked for", { k: ["a", "b"] }, "?k=b&k=a", true],
+  ["several, one not asked for", { k: ["a", "b"] }, "?k=b&k=c", false],
+  ["an expression, whole", { k: { pattern: "\\d+" } }, "?k=12", true],
+  ["an expression, in part", { k: { pattern: "\\d+" } }, "?k=12a", false],
+  ["an expression, in part from the end", { k: { pattern: "\\d+" } }, "?k=a12", false],
+  ["an expression with a choice, in part", { k: { pattern: "a|b" } }, "?k=ax", false],
+  ["an expression, in another case", { k: { pattern: "ab" } }, "?k=AB", true],
+  ["an expression, one of two", { k: { pattern: "\\d" } }, "?k=1&k=x", false],
+  ["an expression, none", { k: { pattern: "\\d*" } }, "", false],
+  ["no such expression, none", { k: { pattern: "\\d", not: true } }, "", true],
+  ["no such expression, another", { k: { pattern: "\\d", not: true } }, "?k=x", true],
+  ["no such expression, one of two", { k: { pattern: "\\d", not: true } }, "?k=x&k=1", false],
+  ["an expression, 1,000 letters", { k: { pattern: ".*" } }, `?k=${"a".repeat(1000)}`, true],
+  ["an expression, 1,001 letters", { k: { pattern: ".*" } }, `?k=${"a".repeat(1001)}`, false],
+])("a rule that asks for a parameter: %s", (_, query, search, isMeant) => {
+  expect(asked({ match: { query: query ?? {} } }, `/a${search}`) !== null).toBe(isMeant)
+})
+
+test("a rule that minds case minds it in what it asks for, too", () => {
+  const minding = (k: NonNullable<NonNullable<RedirectRule["match"]>["query"]>[string], search: string) =>
+    asked({ case: "sensitive", match: { query: { k } } }, `/a${search}`) !== null
+
+  expect([minding("El", "?k=El"), minding("El", "?k=el")]).toEqual([true, false])
+  expect([minding({ pattern: "ab" }, "?k=ab"), minding({ pattern: "ab" }, "?k=AB")]).toEqual([true, false])
+})
+
+test("what an expression captured and what was given last may stand in the target", () => {
+  const { visit } = siteWith([
+    rule("/a", "/b/:day", { match: { query: { k: { pattern: "(?<day>\\d+)-.*" } } } }),
+    rule("/c", "/d/:k", { match: { query: { k: true } } }),
+  ])
+
+  expect(visit("/a?k=1-x&k=2-y")).toBe("308 /b/2")
+  expect(visit("/c?k=1&k=2")).toBe("308 /d/2")
+})
+
+test("an expression that could run for ever is not asked", () => {
+  const { problems } = siteWith([rule("/a", "/b", { match: { query: { k: { pattern: "(a+)+" } } } })])
+
+  expect(problems).toEqual([
+    {
+      rule: "/a",
+      message: "asks for an unsafe expression: it repeats without end what repeats without end itself.",
+    },
+  ])
+})
+
+const told = (match: NonNullable<RedirectRule["match"]>, request: RequestParts) =>
+  siteWith([rule("/a", "header" in match ? "/b/:K" : "/b/:k", { match })], { locales: [] }).compiled.match(
+    "/a",
+    request,
+  )?.location ?? null
+
+test.each<[RequestParts, string | null]>([
+  [{ headers: { k: "1" } }, "/b/1"],
+  [{ headers: { k: ["1", "2"] } }, "/b/1,%202"],
+  [{ headers: new Headers({ K: "1" }) }, "/b/1"],
+  [{ headers: new Headers() }, null],
+  [{ headers: { k: undefined } }, null],
+  [{}, null],
+])("a header is read from %j", (request, location) => {
+  expect(told({ header: { K: true } }, request)).toBe(location)
+})
+
+test.each<[RequestParts, string | null]>([
+  [{ cookies: { k: "1" } }, "/b/1"],
+  [{ cookies: {}, headers: { cookie: "k=1" } }, null],
+  [{ headers: { cookie: "j=2; k=1" } }, "/b/1"],
+  [{ headers: { cookie: " k = 1 ; k=2" } }, "/b/1"],
+  [{ headers: { cookie: 'k="a%20b"' } }, "/b/a%20b"],
+  [{ headers: { cookie: 'k=a"b"' } }, "/b/a%22b%22"],
+  [{ headers: { cookie: 'k="a"b' } }, "/b/%22a%22b"],
+  [{ headers: { cookie: "k=%zz" } }, "/b/%25zz"],
+  [{ headers: { cookie: "k=a=b" } }, "/b/a=b"],
+  [{ headers: { cookie: "=1; k" } }, null],
+  [{ headers: { cookie: "toString=1" } }, null],
+])("a cookie is read from %j", (request, location) => {
+  expect(told({ cookie: { k: true } }, request)).toBe(location)
+})
+
+test("a header that every object has is none", () => {
+  expect(told({ cookie: { k: true } }, { cookies: { k: undefined } })).toBeNull()
+  const { visit } = siteWith([rule("/a", "/b", { match: { cookie: { constructor: true } } })])
+  expect(visit("/a", { cookie: "a=1" })).toBeNull()
+})

@@ -1,0 +1,266 @@
+import { expect, test } from "vitest"
+import { rule } from "../../test/rule.ts"
+import { siteWith } from "../../test/site-with.ts"
+import { MAX_PATH } from "../address/path-key.ts"
+import { combine, compile, fromJSON } from "./compile-table.ts"
+
+test("an answer names the rule that decided, or what was put right without one", () => {
+  const { compiled } = siteWith([rule("/gammal", "/ny"), rule("/borta", "", { status: 410 })])
+  const idOf = (url: string) => compiled.match(url)?.ruleId
+
+  expect(idOf("/gammal")).toBe("/gammal")
+  expect(idOf("/borta")).toBe("/borta")
+  expect(idOf("/bilar/")).toBe("spelling")
+  expect(idOf("https://www.norrvik.example/bilar")).toBe("host")
+  expect(idOf("https://www.norrvik.example/gammal")).toBe("/gammal")
+})
+
+test("a path longer than any rule's meets none, and none is put right", () => {
+  const { visit } = siteWith([rule("/:path*", "/ny")])
+  const long = `/${"a".repeat(MAX_PATH - 1)}`
+
+  expect(visit(long)).toBe("308 /ny")
+  expect(visit(`${long}a`)).toBeNull()
+  expect(visit(`${long}/`)).toBeNull()
+})
+
+test("ten hops are followed, eleven are taken for a circle", () => {
+  const chain = (length: number) =>
+    siteWith(Array.from({ length }, (_, place) => rule(`/r${place}`, `/r${place + 1}`))).visit("/r0")
+
+  expect(chain(10)).toBe("308 /r10")
+  expect(chain(11)).toBeNull()
+})
+
+test.each([
+  [301, 308, 308],
+  [308, 301, 301],
+  [301, 302, 302],
+  [308, 307, 307],
+  [302, 308, 302],
+  [307, 301, 307],
+  [308, 410, 410],
+  [302, 410, 410],
+] as const)("a hop of %i before one of %i is one of %i", (first, second, status) => {
+  const { compiled } = siteWith([
+    rule("/a", "/b", { status: first }),
+    rule("/b", second === 410 ? "" : "/c", { status: second }),
+  ])
+
+  expect(compiled.match("/a")?.status).toBe(status)
+})
+
+test("a fragment is no part of where the next rule is asked", () => {
+  const { visit } = siteWith([
+    rule("/a", "/b#part"),
+    rule("/b", "/c"),
+    rule("/d", "/d#part"),
+    rule("/e", "/f?x=1#part"),
+  ])
+
+  expect(visit("/a")).toBe("308 /c")
+  expect(visit("/d")).toBeNull()
+  expect(visit("/e")).toBe("308 /f?x=1#part")
+})
+
+test("an address travels step by step, with the rules that fit as well in their order", () => {
+  const { compiled } = siteWith(
+    [
+      rule("/a", "/b", { status: 302 }),
+      rule("/:any", "/any", { id: "any" }),
+      rule("/a", "/c", { id: "later" }),
+      rule("/b", "https://jobb.example/x"),
+      rule("/x", "", { status: 410 }),
+      rule("/r/a", "/r/b"),
+      rule("/r/b", "/r/a"),
+    ],
+    { locales: [] },
+  )
+
+  expect(compiled.trace("/a")).toEqual([
+    { from: "/a", ruleId: "/a", status: 302, location: "/b", shadowed: ["any", "later"] },
+    { from: "/b", ruleId: "any", status: 308, location: "/any", shadowed: ["/b"] },
+  ])
+  expect(
+    siteWith([rule("/b", "https://jobb.example/x"), rule("/x", "", { status: 410 })]).compiled.trace("/b"),
+  ).toEqual([{ from: "/b", ruleId: "/b", status: 308, location: "https://jobb.example/x", shadowed: [] }])
+  expect(compiled.trace("/r/a").map(({ from, location }) => [from, location])).toEqual([
+    ["/r/a", "/r/b"],
+    ["/r/b", "/r/a"],
+  ])
+  expect(siteWith([rule("/x", "", { status: 410 })]).compiled.trace("/x")).toEqual([
+    { from: "/x", ruleId: "/x", status: 410, location: null, shadowed: [] },
+  ])
+  expect([compiled.trace("none"), compiled.trace("/none/at/all")]).toEqual([[], []])
+})
+
+test("a rule about a host is traced by the host of the address, else of the request", () => {
+  const { compiled } = siteWith([rule("/a", "/b", { host: "old.example" })])
+
+  expect(compiled.trace("https://old.example/a")).toHaveLength(1)
+  expect(compiled.trace("/a", { headers: { host: "old.example" } })).toHaveLength(1)
+  expect(compiled.trace("/a", { headers: new Headers({ host: "OLD.example" }) })).toHaveLength(1)
+  expect(compiled.trace("https://new.example/a", { headers: { host: "old.example" } })).toEqual([])
+  expect(compiled.trace("/a")).toEqual([])
+})
+
+test("a path that no rule is about stays, whatever the host it is asked on", () => {
+  const { compiled } = siteWith([rule("/a", "/b")])
+
+  expect(compiled.match(new URL("https://norrvik.example/none"))).toBeNull()
+  expect(compiled.match("/none", { headers: { host: "norrvik.example" } })).toBeNull()
+  expect(compiled.match("/none", {})).toBeNull()
+  expect(compiled.match(new URL("https://www.norrvik.example/none"))?.location).toBe("https://norrvik.example/none")
+  expect(compiled.match("/none", { headers: { host: "WWW.norrvik.example:80" } })?.location).toBe(
+    "https://norrvik.example:80/none",
+  )
+})
+
+test("a host that moved to one that moved itself is named, in any case, and moves nobody", () => {
+  const hosts = [
+    { from: "www.a.example", to: "A.example" },
+    { from: "a.example", to: "b.example" },
+  ]
+  const table = compile({ site: "", hosts, rules: [] })
+
+  expect(table.problems).toEqual([
+    { rule: "host www.a.example", message: "leads to A.example, which moved itself. Name the last host." },
+  ])
+  expect(table.match("https://www.a.example/")).toBeNull()
+  expect(table.match("https://a.example/")?.location).toBe("https://b.example/")
+})
+
+test("what was left out of either of two tables is left out of both as one", () => {
+  const broken = (source: string) => compile({ site: "", hosts: [], rules: [rule(source, "//evil.example")] })
+
+  expect(combine(broken("/a"), broken("/b")).problems.map(({ rule: id }) => id)).toEqual(["/a", "/b"])
+})
+
+test.each([[null], [{}], [{ format: 2 }], ["null"], [5]])("%j is no compiled table", (artefact) => {
+  expect(() => fromJSON(artefact)).toThrow(
+    "redirects: this is no compiled table of this version. Compile the table again.",
+  )
+})
+
+test("a table that was written and taken up again answers as before", () => {
+  const more = { locales: ["*"], host: "old.example", match: { query: { k: "1" } }, query: { set: { s: "2" } } }
+  const rules = [
+    rule("/a", "/b", { ...more, id: "7" }),
+    rule("/c", "/d", { id: "8" }),
+    rule("/e", "/f", { id: "10" }),
+    rule("/Case", "/g", { id: "r1", case: "sensitive" }),
+    rule("/slash/", "/h", { id: "r2", slash: "strict" }),
+    rule("/:x*/end", "/i", { id: "r07" }),
+  ]
+  const { compiled } = siteWith(rules)
+  const again = fromJSON(JSON.stringify(compiled))
+
+  for (const url of [
+    "https://old.example/a?k=1",
+    "https://old.example/en/a?k=1&s=3",
+    "/a?k=1",
+    "/c",
+    "/e",
+    "/Case",
+    "/case",
+    "/slash/",
+    "/slash",
+    "/x/end",
+  ])
+    expect(again.match(url), url).toEqual(compiled.match(url))
+  expect(["/c", "/e", "/Case", "/slash/", "/x/end"].map((url) => again.match(url)?.ruleId)).toEqual([
+    "8",
+    "10",
+    "r1",
+    "r2",
+    "r07",
+  ])
+  expect(again.match("https://old.example/en/a?k=1")).toEqual({ status: 308, location: "/en/b?s=2", ruleId: "7" })
+})
+
+test("a rule that says nothing takes what the table's compiler was told", () => {
+  const rules = [rule("/A", "/b", { match: { query: { k: true } } })]
+  const search = "?k=1"
+
+  expect(siteWith(rules).visit(`/a${search}`)).toBe("308 /b")
+  expect(siteWith(rules, { case: "sensitive" }).visit(`/a${search}`)).toBeNull()
+  expect(siteWith(rules, { consume: false }).visit(`/a${search}`)).toBe("308 /b?k=1")
+  expect(siteWith(rules, { slash: "strict" }).visit(`/A/${search}`)).not.toBe("308 /b")
+  expect(
+    siteWith([rule("/A", "/b", { match: { query: { k: true } }, query: { consume: true } })], { consume: false }).visit(
+      `/a${search}`,
+    ),
+  ).toBe("308 /b")
+})
+
+test("a target names only what its source or its conditions hold", () => {
+  const { problems } = siteWith([rule("/a/:x", "/b/:y"), rule("/c", "/d/:k", { match: { query: { k: false } } })])
+
+  expect(problems).toEqual([
+    {
+      rule: "/a/:x",
+      message: 'names ":y" in its target, which its source does not have. Write "\\\\:" for a colon.',
+    },
+    {
+      rule: "/c",
+      message: 'names ":k" in its target, which its source does not have. Write "\\\\:" for a colon.',
+    },
+  ])
+})
+
+test("parameters of the target stand apart, each once, and win over the visitor's of their name", () => {
+  const { visit } = siteWith([
+    rule("/own", "/b?x=1&y=2"),
+    rule("/only", "/b?x=1&y=2", { query: { preserve: false } }),
+    rule("/plus", "/b?a+b=1"),
+    rule("/twice", "/b", { query: { map: { a: { to: "c" } } } }),
+  ])
+
+  expect([visit("/own"), visit("/only?z=3"), visit("/own?y=3&z=4")]).toEqual([
+    "308 /b?x=1&y=2",
+    "308 /b?x=1&y=2",
+    "308 /b?x=1&y=2&z=4",
+  ])
+  expect(visit("/plus?a+b=2&a%20b=3")).toBe("308 /b?a+b=1")
+  expect(visit("/twice?a=1&a=1&a=2")).toBe("308 /b?c=1&c=2")
+  expect(visit("/own?")).toBe("308 /b?x=1&y=2")
+  expect(siteWith([rule("/gammal", "/ny")]).visit("/gammal?")).toBe("308 /ny")
+})
+
+test("a value is mapped as it is written before it is in another case, and minds case when its rule does", () => {
+  const map = { a: { to: "b", values: { x: "small", X: "large" } } }
+  const asked = { match: { query: { fuel: "El" } }, query: { map: { fuel: { to: "f" } } } }
+  const minding = { query: { map: { a: { to: "b", values: { x: "small" } } } }, case: "sensitive" } as const
+  const { visit } = siteWith([
+    rule("/both", "/n", { query: { map } }),
+    rule("/m", "/n", asked),
+    rule("/c", "/n", minding),
+  ])
+
+  expect([visit("/both?a=x"), visit("/both?a=X")]).toEqual(["308 /n?b=small", "308 /n?b=large"])
+  expect(visit("/m?fuel=EL")).toBe("308 /n?f=El")
+  expect([visit("/c?a=x"), visit("/c?a=X")]).toEqual(["308 /n?b=small", "308 /n?b=X"])
+})
+
+test("a rule that minds case takes a slash at the end, too, and values keep their letters in every language", () => {
+  const { visit } = siteWith([
+    rule("/Case/:x", "/g/:x", { case: "sensitive" }),
+    rule("/x/:id", "/y/:id", { locales: ["en"] }),
+  ])
+
+  expect(visit("/Case/A/")).toBe("308 /g/A")
+  expect(visit("/en/x/AbC")).toBe("308 /en/y/AbC")
+})
+
+test("languages of a rule count on a site without languages as well", () => {
+  const on = (locales: string[]) => siteWith([rule("/a", "/b", { locales })], { locales: [] }).visit("/a")
+
+  expect([on(["sv"]), on(["*"])]).toEqual([null, "308 /b"])
+})
+
+test("the host of an address can be asked for as a header", () => {
+  const { visit } = siteWith([rule("/a", "/b", { match: { header: { Host: "old.example" } } })])
+
+  expect(visit("https://old.example/a")).toBe("308 /b")
+  expect([visit("https://new.example/a"), visit("/a")]).toEqual([null, null])
+})

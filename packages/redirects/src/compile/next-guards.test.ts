@@ -1,0 +1,157 @@
+import { expect, test } from "vitest"
+import { rule } from "../../test/rule.ts"
+import type { RedirectRule, Test } from "../table.types.ts"
+import { type CompileOptions, compile } from "./compile-table.ts"
+
+/** A table that is read as Next reads it, on a site that may lead to one other host. */
+function nextWith(rules: readonly RedirectRule[], options: CompileOptions = {}) {
+  const table = { site: "", hosts: [], allowedHosts: ["jobs.example", "jobs.example:8443"], rules }
+  const compiled = compile(table, { mode: "strict-next", trailingSlash: null, host: "site.example", ...options })
+  return {
+    problems: compiled.problems,
+    visit: (url: string, headers?: Record<string, string>) => compiled.match(url, headers && { headers })?.location,
+  }
+}
+
+test.each([
+  [
+    "https://evil.example/",
+    "leads to evil.example, which is not among the allowed hosts. Add it there if it is meant.",
+  ],
+  [
+    "HTTP://evil.example/x/:id",
+    "leads to evil.example, which is not among the allowed hosts. Add it there if it is meant.",
+  ],
+  ["//evil.example", "must be a path that starts with one slash, or an address that starts with https://."],
+  ["https:evil.example", "must be a path that starts with one slash, or an address that starts with https://."],
+  ["javascript:alert(1)", "must be a path that starts with one slash, or an address that starts with https://."],
+  ["x/https://jobs.example/", "must be a path that starts with one slash, or an address that starts with https://."],
+])("a target of %s is left out in Next's reading, too", (target, message) => {
+  const { problems, visit } = nextWith([rule("/a/:id", target), rule("/b", "/c")])
+
+  expect(problems).toEqual([{ rule: "/a/:id", message }])
+  expect([visit("/a/1"), visit("/b")]).toEqual([undefined, "/c"])
+})
+
+test("what leads to an allowed host, to the site itself or nowhere is kept", () => {
+  const gone = rule("/gone", "", { status: 410 })
+  const { problems, visit } = nextWith([
+    rule("/a", "https://jobs.example:8443/x"),
+    rule("/b", "http://jobs.example"),
+    rule("/c", "https://site.example/x", { id: "own" }),
+    gone,
+  ])
+
+  expect(problems).toEqual([])
+  expect([visit("/a"), visit("/b")]).toEqual(["https://jobs.example:8443/x", "http://jobs.example/"])
+})
+
+const RUNS_AWAY = { pattern: "(a+)+" }
+
+test.each<[string, RedirectRule]>([
+  ["source", rule("/a/:x((?:a+)+)", "/b")],
+  ["parameter", rule("/a", "/b", { match: { query: { k: RUNS_AWAY } } })],
+  ["header", rule("/a", "/b", { match: { header: { k: RUNS_AWAY } } })],
+  ["cookie", rule("/a", "/b", { match: { cookie: { k: RUNS_AWAY } } })],
+])("an expression in a %s that could run for ever is left out in Next's reading, too", (_, unsafe) => {
+  expect(nextWith([unsafe]).problems).toEqual([
+    { rule: unsafe.id, message: "is an unsafe expression: it repeats without end what repeats without end itself." },
+  ])
+})
+
+test("a rule minds case when it says so, whether it stands for one path or for many", () => {
+  const { visit } = nextWith([
+    rule("/Plain", "/one", { case: "sensitive" }),
+    rule("/Name/:x", "/two", { case: "sensitive" }),
+    rule("/any", "/three"),
+  ])
+
+  expect([visit("/Plain"), visit("/plain"), visit("/Name/1"), visit("/name/1"), visit("/ANY")]).toEqual([
+    "/one",
+    undefined,
+    "/two",
+    undefined,
+    "/three",
+  ])
+})
+
+test("groups, escapes and slashes at the end of a source are Next's", () => {
+  const { visit } = nextWith([
+    rule("/a{b}", "/one"),
+    rule("/c\\(d", "/two"),
+    rule("/e/", "/three"),
+    rule("/f", "/four"),
+  ])
+
+  expect([visit("/ab"), visit("/a{b}"), visit("/c(d"), visit("/e/"), visit("/e"), visit("/f/")]).toEqual([
+    "/one",
+    undefined,
+    "/two",
+    "/three",
+    undefined,
+    "/four",
+  ])
+  expect(nextWith([rule("/:path*", "/x")]).visit("/_next/static/a.js")).toBeUndefined()
+})
+
+/** Whether a rule that asks for a parameter in Next's way is about a query string. */
+const asks = (k: Test, search: string) =>
+  nextWith([rule("/a", "/b", { match: { query: { k } }, query: { preserve: false } })]).visit(`/a${search}`) !==
+  undefined
+
+test.each<[string, Test, string, boolean]>([
+  ["any value", true, "?k=1", true],
+  ["any value of an empty one", true, "?k=", false],
+  ["none", false, "?j=1", true],
+  ["none of an empty one", false, "?k=", true],
+  ["none of one", false, "?k=1", false],
+  ["a value, in its case", "El", "?k=El", true],
+  ["a value, in another case", "El", "?k=el", false],
+  ["a value, the last of several", "b", "?k=a&k=b", true],
+  ["a value, the first of several", "a", "?k=a&k=b", false],
+  ["one of a list", ["a", "b"], "?k=b", true],
+  ["one of another list", ["a", "b"], "?k=c", false],
+  ["an expression", { pattern: "\\d+" }, "?k=12", true],
+  ["an expression, in part", { pattern: "\\d+" }, "?k=12a", false],
+  ["an expression of nothing", { pattern: ".*" }, "", false],
+  ["no such expression", { pattern: "\\d+", not: true }, "?k=a", true],
+  ["no such expression of one", { pattern: "\\d+", not: true }, "?k=1", false],
+  ["no such expression of none", { pattern: "\\d+", not: true }, "", true],
+])("in Next's reading a rule asks for %s", (_, asked, search, isMeant) => {
+  expect(asks(asked, search)).toBe(isMeant)
+})
+
+test("the host is that of the request, without its port, in any case", () => {
+  const rules = [
+    rule("/a", "/b", { host: "Old.example" }),
+    rule("/c", "/d", { match: { header: { Host: "old.example" } } }),
+  ]
+  const { visit } = nextWith(rules)
+
+  expect(visit("/a", { host: "OLD.example:3000" })).toBe("/b")
+  expect(visit("https://old.example:3000/a")).toBe("/b")
+  expect(visit("/a", { host: "new.example" })).toBeUndefined()
+  expect(visit("/a")).toBeUndefined()
+  expect([visit("/c", { host: "old.example:80" }), visit("/c", { host: "new.example" })]).toEqual(["/d", undefined])
+})
+
+test("what an expression captured stands in the target, what must not fit captures nothing", () => {
+  const query = (test: Test) => ({ match: { query: { k: test } } })
+  const { visit } = nextWith([rule("/a", "/b/:day", query({ pattern: "(?<day>\\d+)-.*" }))])
+
+  expect(visit("/a?k=12-x")).toBe("/b/12?k=12-x")
+})
+
+test.each([
+  ["/a//b", "/a/b"],
+  ["/", undefined],
+  ["/x", "/x/"],
+  ["/x/", undefined],
+  ["/f.txt/", "/f.txt"],
+  ["/f.txt", undefined],
+  ["/f.txt/x", "/f.txt/x/"],
+  ["/.well-known/x", undefined],
+  ["/a/.well-known", "/a/.well-known/"],
+])("where every path ends with a slash, %s leads to %s", (path, location) => {
+  expect(nextWith([], { trailingSlash: true }).visit(path)).toBe(location)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest"
+import { readSourceSteps } from "../pattern/source-pattern.ts"
+import { addToTree, createNode, findInTree } from "./segment-tree.ts"
+
+/** Asks a tree of sources about a path: which rules it tries, in their order, and which one it finds. */
+function ask(sources: readonly string[], path: string, accepts: (rule: number) => boolean = () => true, best = 99) {
+  const tree = createNode()
+  for (const [rule, source] of sources.entries()) addToTree(tree, readSourceSteps(source), rule)
+  const tried: number[] = []
+  const found = findInTree(tree, path, 1, best, (rule) => {
+    tried.push(rule)
+    return accepts(rule)
+  })
+  return { found, tried }
+}
+
+const SOURCES = ["/a/b/c", "/a/:x", "/a/pre-:x", "/:any*", "/a/b", "/:x/b"]
+
+test("the first rule that fits is found, wherever it hangs, and no later one is tried", () => {
+  expect(ask(SOURCES, "/a/b")).toEqual({ found: 1, tried: [3, 1] })
+  expect(ask(SOURCES, "/a/b/c")).toEqual({ found: 0, tried: [3, 0] })
+  expect(ask(SOURCES, "/a/pre-1").found).toBe(1)
+  expect(ask(SOURCES, "/b/b")).toEqual({ found: 3, tried: [3] })
+  expect(ask(SOURCES, "/").found).toBe(3)
+})
+
+test("a rule that does not count is passed over for the next that does", () => {
+  expect(ask(SOURCES, "/a/b", (rule) => rule > 3).found).toBe(4)
+  expect(ask(SOURCES, "/a/pre-1", (rule) => rule === 2).found).toBe(2)
+  expect(ask(SOURCES, "/a/pr", (rule) => rule === 2).tried).not.toContain(2)
+  expect(ask(SOURCES, "/a/b", () => false)).toMatchObject({ found: 99 })
+})
+
+test("nothing at or behind what was found elsewhere is tried", () => {
+  expect(ask(SOURCES, "/a/b", undefined, 0)).toEqual({ found: 0, tried: [] })
+  expect(ask(["/a", "/a"], "/a", undefined, 1)).toEqual({ found: 0, tried: [0] })
+  expect(ask(["/x", "/a"], "/a", undefined, 1)).toEqual({ found: 1, tried: [] })
+})
