@@ -5,7 +5,7 @@ import { narrow, whole } from "../ir/narrow.ts"
 import { pascalCase, upperFirst } from "../names.ts"
 import { holds, type When } from "../runtime/form.js"
 import { randomFrom } from "../sample/random.ts"
-import { sampleNode } from "../sample/sample-node.ts"
+import { type DrawnProperties, sampleNode } from "../sample/sample-node.ts"
 import { words } from "../sample/words/words.ts"
 import { LANGUAGES, type Language } from "../sample/words/words.types.ts"
 import { isList, isObject, isSame, type JsonObject, listOf } from "../schema/json.ts"
@@ -66,6 +66,8 @@ function fieldsOf({ changes, without, list, language }: StoryCase, all: JsonObje
 class Desk {
   private readonly object: ObjectNode
   private readonly seed: string
+  /** What everyday content is drawn for each property that nothing else is asked of. */
+  private readonly everyday: DrawnProperties = new WeakMap()
   /** Properties that say what else is asked for. */
   private readonly deciding: ReadonlySet<string>
 
@@ -92,7 +94,8 @@ class Desk {
       })),
     }
     const manner = { amount: "everyday", language, isLong, withLoaded: true } as const
-    const drawn = sampleNode(narrow(this.object, asked), manner, randomFrom(this.seed))
+    const before = language === MAIN && !isLong ? this.everyday : undefined
+    const drawn = sampleNode(narrow(this.object, asked), manner, randomFrom(this.seed), before)
     const values = { ...(isObject(drawn) ? drawn : {}), ...set }
     return Object.fromEntries(
       Object.entries(values).filter(([name, value]) => {
