@@ -29,8 +29,14 @@ export function indent(text: string, by = "  "): string {
 
 /** A text as source. Signs that JavaScript takes for the end of a line are spelt out, so that each line is one. */
 export function quote(text: string): string {
+  if (isPlain(text)) return `"${text}"`
   const quoted = JSON.stringify(text).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")
   return text.includes('"') && !text.includes("'") ? `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'` : quoted
+}
+
+/** Whether a text stands for itself between double quotes, as nearly all do. */
+function isPlain(text: string): boolean {
+  return !/["\\\u2028\u2029\p{Cc}\p{Cs}]/u.test(text)
 }
 
 /** A property name as it is written in an object: quoted only when it must be. */

@@ -48,7 +48,7 @@ export function storyCases(definition: Definition, object: ObjectNode): StoryCas
   ]
   const drawn = cases.map((one) => ({ one, fields: fieldsOf(one, all) }))
   const isWorthwhile = ({ fields }: (typeof drawn)[number], index: number) =>
-    fits(fields) && !isSame(fields, all) && drawn.findIndex((other) => isSame(other.fields, fields)) === index
+    !isSame(fields, all) && drawn.findIndex((other) => isSame(other.fields, fields)) === index && fits(fields)
   return { all, cases: drawn.filter(isWorthwhile).map(({ one }) => one) }
 }
 

@@ -97,10 +97,18 @@ const FORMAT_CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
   uuid: formats.isUuid,
 }
 
+const patterns = new Map<string, RegExp>()
+
+function patternOf(source: string): RegExp {
+  const pattern = patterns.get(source) ?? new RegExp(source, "u")
+  patterns.set(source, pattern)
+  return pattern
+}
+
 function acceptsText({ minLength = 0, maxLength = Infinity, pattern, format }: StringTests, text: string): boolean {
   const length = checks.lengthOf(text)
   if (length < minLength || length > maxLength) return false
-  if (pattern !== undefined && !new RegExp(pattern, "u").test(text)) return false
+  if (pattern !== undefined && !patternOf(pattern).test(text)) return false
   return format === undefined || FORMAT_CHECKS[format]?.(text) !== false
 }
 
