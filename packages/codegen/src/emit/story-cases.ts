@@ -36,7 +36,10 @@ const MAIN: Language = "sv"
 export function storyCases(definition: Definition, object: ObjectNode): StoryCases | null {
   const desk = new Desk(object, definition.id)
   const fits = (fields: JsonObject) => accepts(definition.node, fields)
-  const all = [desk.switches(), {}].map((set) => desk.draw(set)).find(fits)
+  const all = [desk.switches(), {}]
+    .values()
+    .map((set) => desk.draw(set))
+    .find(fits)
   if (all === undefined) return null
 
   const cases: readonly StoryCase[] = [
@@ -127,7 +130,11 @@ class Desk {
       .flatMap((value) => {
         const set = { [name]: value }
         const ways = [() => ({ ...all, ...set }), () => this.draw({ ...this.switches(), ...set }), () => this.draw(set)]
-        const fields = (this.deciding.has(name) ? ways.slice(1) : ways).map((way) => way()).find(fits)
+        const tried = this.deciding.has(name) ? ways.slice(1) : ways
+        const fields = tried
+          .values()
+          .map((way) => way())
+          .find(fits)
         return fields ? [this.difference(caseName(name, value), fields, all)] : []
       })
   }
