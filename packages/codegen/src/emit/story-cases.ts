@@ -36,10 +36,7 @@ const MAIN: Language = "sv"
 export function storyCases(definition: Definition, object: ObjectNode): StoryCases | null {
   const desk = new Desk(object, definition.id)
   const fits = (fields: JsonObject) => accepts(definition.node, fields)
-  const all = [desk.switches(), {}]
-    .values()
-    .map((set) => desk.draw(set))
-    .find(fits)
+  const all = firstFit([() => desk.draw(desk.switches()), () => desk.draw({})], fits)
   if (all === undefined) return null
 
   const cases: readonly StoryCase[] = [
@@ -53,6 +50,15 @@ export function storyCases(definition: Definition, object: ObjectNode): StoryCas
   const isWorthwhile = ({ fields }: (typeof drawn)[number], index: number) =>
     !isSame(fields, all) && drawn.findIndex((other) => isSame(other.fields, fields)) === index && fits(fields)
   return { all, cases: drawn.filter(isWorthwhile).map(({ one }) => one) }
+}
+
+/** What the first way gives that fits; the others are not gone then. */
+function firstFit(ways: readonly (() => JsonObject)[], fits: (fields: JsonObject) => boolean): JsonObject | undefined {
+  for (const way of ways) {
+    const fields = way()
+    if (fits(fields)) return fields
+  }
+  return undefined
 }
 
 function fieldsOf({ changes, without, list, language }: StoryCase, all: JsonObject): JsonObject {
@@ -130,11 +136,7 @@ class Desk {
       .flatMap((value) => {
         const set = { [name]: value }
         const ways = [() => ({ ...all, ...set }), () => this.draw({ ...this.switches(), ...set }), () => this.draw(set)]
-        const tried = this.deciding.has(name) ? ways.slice(1) : ways
-        const fields = tried
-          .values()
-          .map((way) => way())
-          .find(fits)
+        const fields = firstFit(this.deciding.has(name) ? ways.slice(1) : ways, fits)
         return fields ? [this.difference(caseName(name, value), fields, all)] : []
       })
   }
