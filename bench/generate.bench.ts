@@ -14,6 +14,8 @@ const SIZES = [35, 350, 3500]
 const WATCHED = 350
 const CHANGES = 15
 const LIMITS_SECONDS = { 35: 0.3, 350: 1.5, 3500: 15 }
+/** A change that is not seen within this time is not seen at all. */
+const PATIENCE_MS = 120_000
 const BASES = ["navigation", "hero-banner", "blurb", "car-model-card", "footer"]
 
 const folder = mkdtempSync(join(tmpdir(), "forecourt-bench-"))
@@ -56,9 +58,6 @@ for (const [size, limit] of Object.entries(LIMITS_SECONDS))
   goal(`${size} blocks`, (full.get(Number(size)) ?? Number.NaN) / 1000, limit, " s")
 goal("one changed block of 350, saved to written", one, 100, " ms")
 goal("emit, 3,500 schemas", emitted.get(3500) ?? Number.NaN, 10, " s")
-
-/** A change that is not seen within this time is not seen at all. */
-const PATIENCE_MS = 120_000
 
 /** The next line of the command; a sentence about what went wrong where none comes. */
 async function nextLine(lines: AsyncIterator<string>): Promise<string> {
