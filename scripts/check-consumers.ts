@@ -1,11 +1,13 @@
-// Installs the kit from its tarball, as another team would, and asks whether it works: in a server component of a Next
-// application and in a plain Vite one. Without network; what is not ours is linked from the repository.
+// Installs packages from their tarballs, as another team would, and asks whether they work: the kit in a server component
+// of a Next application and in a plain Vite one, the judge of schemas in an empty folder. Without network; what is not
+// ours is linked from the repository.
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { chromium } from "@playwright/test"
 import { build, type InlineConfig, preview } from "vite"
 import { findChromium } from "./chromium.ts"
+import { complaintsAboutCompat } from "./compat-in-empty-folder.ts"
 import { kitFoldersIn, strangers, unmarkedFiles } from "./kit-in-build.ts"
 import { addExamples, kitOf, layConsumer, pack, run } from "./lay-consumer.ts"
 import { freePort, QUIET, startServer } from "./servers.ts"
@@ -15,6 +17,8 @@ const POLICY = { "Content-Security-Policy": "style-src 'self'" }
 
 let wrong = 0
 const folder = mkdtempSync(join(tmpdir(), "forecourt-consumers-"))
+// The quickest first, before a browser is asked for.
+expectNone("the judge of schemas", complaintsAboutCompat(pack("packages/schema-compat", folder), folder))
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] })
 Object.assign(process.env, QUIET)
 try {

@@ -47,7 +47,7 @@ export const SUITES = {
     check: (env, args) => vitest({ ...env, FORECOURT_UNIT_REST: "1" }, args),
   },
   packages: one("Packages are publishable", ["scripts/check-packages.ts"]),
-  consumers: one("The packed kit works in applications of others", ["scripts/check-consumers.ts"]),
+  consumers: one("Packed packages work in applications of others", ["scripts/check-consumers.ts"]),
   "new-site": one("A seventh site is made, starts and can be visited", ["scripts/check-new-site.ts"]),
   workshop: { name: "The workshop builds", check: (env) => verdict(buildWorkshop(env)) },
   "stories-kit": { name: "Stories of the kit, in a browser", check: (env, args) => stories("kit", env, args) },

@@ -1,15 +1,15 @@
+import { localiseRefs } from "@forecourt/schema-compat/full-dialect"
 import * as z from "zod"
 import { emitGuides, guideName } from "./emit/emit-messages.ts"
 import { emitParsers, parserName } from "./emit/emit-parser.ts"
 import { emitZodSchemas, zodName } from "./emit/emit-zod.ts"
 import { checksText, explainingText } from "./emit/runtime.ts"
+import { buildFullDialectIr, UnsupportedSchemaError } from "./full-dialect/find-beyond.ts"
+import { nameApart } from "./full-dialect/name-apart.ts"
 import { buildIr } from "./ir/build-ir.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
 import { isEndless } from "./ir/nesting.ts"
 import { reachable } from "./ir/refs-of.ts"
-import { buildLooseIr, UnsupportedSchemaError } from "./loose/find-beyond.ts"
-import { localiseRefs } from "./loose/localise-refs.ts"
-import { nameApart } from "./loose/name-apart.ts"
 import { findDepthFaults, isTooDeep } from "./runtime/checks.js"
 import type { DescribeOptions, Issue } from "./runtime/messages.js"
 import type { Json } from "./schema/json.ts"
@@ -47,7 +47,7 @@ export function compile(
   const documents = { ...others, [ROOT]: schema }
   refuseNoSchemas(documents, "schemas")
   const schemas = localiseRefs(documents, "schemas")
-  return compileRoot(buildLooseIr(schemas, [ROOT], { resources: schemas.resources, assertFormats }), ROOT, target)
+  return compileRoot(buildFullDialectIr(schemas, [ROOT], { resources: schemas.resources, assertFormats }), ROOT, target)
 }
 
 /** Refuses what is no schema at all, before somebody takes it for one that lets everything through. */
@@ -70,7 +70,7 @@ export function refuseNoSchemas(documents: Readonly<Record<string, unknown>>, fo
 
 /** The same for one file of a schemas folder that keeps to the dialect. */
 export function compileFile(schemas: Schemas, path: string, target: CompileOptions["target"]): Compiled {
-  return compileRoot(buildIr(schemas, { isLoose: true, roots: [path] }), path, target)
+  return compileRoot(buildIr(schemas, { isFullDialect: true, roots: [path] }), path, target)
 }
 
 function compileRoot({ roots }: Ir, path: string, target: CompileOptions["target"]): Compiled {

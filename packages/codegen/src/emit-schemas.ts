@@ -1,9 +1,9 @@
+import { localiseRefs } from "@forecourt/schema-compat/full-dialect"
 import { refuseNoSchemas } from "./compile.ts"
 import { emitExplaining } from "./emit/runtime.ts"
+import { buildFullDialectIr } from "./full-dialect/find-beyond.ts"
+import { nameApart } from "./full-dialect/name-apart.ts"
 import type { Ir } from "./ir/ir.types.ts"
-import { buildLooseIr } from "./loose/find-beyond.ts"
-import { localiseRefs } from "./loose/localise-refs.ts"
-import { nameApart } from "./loose/name-apart.ts"
 import { type Files, planModules, type Recall } from "./plan-modules.ts"
 import type { Json } from "./schema/json.ts"
 import type { Problem } from "./schema/problem.ts"
@@ -27,7 +27,7 @@ export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptio
   const { folder = "schemas", command = "npm run generate", withZod = true, assertFormats = false } = options
   refuseNoSchemas(schemas, folder)
   const local = localiseRefs(schemas, folder)
-  const ir = buildLooseIr(local, local.given, { resources: local.resources, assertFormats, lint: lintRoots })
+  const ir = buildFullDialectIr(local, local.given, { resources: local.resources, assertFormats, lint: lintRoots })
   nameApart(ir.definitions)
 
   const files: Files = new Map()

@@ -151,6 +151,29 @@ test("--watch writes again when a schema changes, and says what", async () => {
   expect(readFileSync(join(root, PARSER), "utf8")).toContain("given.length > 5")
 })
 
+test("--watch sees what is saved as soon as its first line can be read", async () => {
+  const root = smallRepository()
+  const stop = new AbortController()
+  const schema = join(root, "schemas/blocks/car-model-card/car-model-card.schema.json")
+  const text = readFileSync(schema, "utf8").replace('"maxItems": 4', '"maxItems": 5')
+
+  const second = await new Promise<string>((resolve) => {
+    let lines = 0
+    const say = (line: string) => {
+      lines += 1
+      if (lines === 1) writeFileSync(schema, text)
+      else resolve(line)
+    }
+    const watching = watchAndGenerate(root, { say, complain: (error) => resolve(String(error)), signal: stop.signal })
+    onTestFinished(async () => {
+      stop.abort()
+      await watching
+    })
+  })
+
+  expect(second).toContain("packages/blocks/src/generated/car-model-card")
+})
+
 test("generated files are formatted as the formatter would, without its help", () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-formatted-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

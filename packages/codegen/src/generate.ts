@@ -3,7 +3,7 @@ import { buildIr } from "./ir/build-ir.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
 import { lintLabels } from "./ir/lint-labels.ts"
 import { lintPairs } from "./lint-pairs.ts"
-import { generatorVersion, Memory, memoryOf } from "./memory.ts"
+import { generatorVersion, hashOf, Memory, memoryOf } from "./memory.ts"
 import { planFiles } from "./plan.ts"
 import type { Files } from "./plan-modules.ts"
 import { contentKeys } from "./schema/content-keys.ts"
@@ -48,13 +48,16 @@ export function plan(root: string): Files {
 export class Generator {
   private readonly workspace: Workspace
   private readonly memory: Memory
-  private readonly version = generatorVersion()
+  /** Changes with the generator, and with what a repository wants of it. */
+  private readonly version: string
   private known: { readonly ir: Ir; readonly keys: ReadonlyMap<string, string> } | undefined
   /** What stands on the disk since the last run. */
   private written: Files | undefined
 
   constructor(root: string, memory: Memory = memoryOf(root)) {
-    this.workspace = new Workspace(root, readConfig(root))
+    const config = readConfig(root)
+    this.workspace = new Workspace(root, config)
+    this.version = hashOf(generatorVersion() + JSON.stringify(config))
     this.memory = memory
   }
 
@@ -110,7 +113,7 @@ export class Generator {
 
     const recall = <Result>(what: string, of: readonly Definition[], options: unknown, make: () => Result): Result => {
       const paths = [...new Set(of.map(({ path }) => path))]
-      return memory.recall([what, version, this.config, of.map(({ id }) => id), paths.map(keyOf), options], make)
+      return memory.recall([what, version, of.map(({ id }) => id), paths.map(keyOf), options], make)
     }
     const ir = this.readIr(schemas, keyOf)
     const unlabelled = lintLabels(ir)

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs"
 import { join } from "node:path"
-import { nearest, pascalCase } from "./names.ts"
+import { nearest } from "@forecourt/schema-compat/full-dialect"
+import { pascalCase } from "./names.ts"
 import { stringOf } from "./schema/json.ts"
 import type { Problem } from "./schema/problem.ts"
 import type { Schemas } from "./schema/read-schemas.ts"

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { createHash, hash } from "node:crypto"
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
@@ -20,10 +20,10 @@ export class Memory {
 
   /** What `make` gives, which is plain data; made only when nothing is known under this key. */
   recall<Result>(key: readonly unknown[], make: () => Result): Result {
-    const hash = createHash("sha256").update(JSON.stringify(key)).digest("base64url")
-    const known = this.now.get(hash) ?? this.before.get(hash)
+    const name = hashOf(JSON.stringify(key))
+    const known = this.now.get(name) ?? this.before.get(name)
     const result = known === undefined ? make() : (known as Result)
-    this.now.set(hash, result)
+    this.now.set(name, result)
     return result
   }
 
@@ -44,6 +44,11 @@ export class Memory {
   }
 }
 
+/** A name for any text, shorter than most. */
+export function hashOf(text: string): string {
+  return hash("sha256", text, "base64url")
+}
+
 /** The memory of a repository; without installed packages there is no place for one. */
 export function memoryOf(root: string): Memory {
   return new Memory(existsSync(join(root, "node_modules")) ? join(root, FILE) : null)
@@ -51,11 +56,11 @@ export function memoryOf(root: string): Memory {
 
 /** Changes whenever the generator itself does. */
 export function generatorVersion(): string {
-  const hash = createHash("sha256")
+  const found = createHash("sha256")
   for (const file of globSync("**/*.{ts,js}", { cwd: import.meta.dirname }).sort()) {
-    if (!file.includes(".test.")) hash.update(readFileSync(join(import.meta.dirname, file)))
+    if (!file.includes(".test.")) found.update(readFileSync(join(import.meta.dirname, file)))
   }
-  return hash.digest("base64url")
+  return found.digest("base64url")
 }
 
 /** Half a file, as an interrupted run may leave it, is worth nothing. */

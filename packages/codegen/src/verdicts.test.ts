@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import * as formats from "@forecourt/schema-compat/formats"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import { expect, test } from "vitest"
 import { compile, compileFile } from "./compile.ts"
-import * as checks from "./runtime/checks.js"
 import { type Random, randomFrom } from "./sample/random.ts"
 import { scanExamples } from "./scan-examples.ts"
 import type { JsonObject } from "./schema/json.ts"
@@ -35,13 +35,13 @@ function exampleFields(block: string): unknown[] {
 /** A judge that shares nothing with us but the meaning of formats, on which libraries differ. */
 function judge(own: Iterable<JsonObject>, id: string): (value: unknown) => boolean {
   const ajv = new Ajv2020({ strict: false, discriminator: true, multipleOfPrecision: 9 })
-  ajv.addFormat("date", checks.isDate)
-  ajv.addFormat("time", checks.isTime)
-  ajv.addFormat("date-time", checks.isDateTime)
-  ajv.addFormat("uri", checks.isUri)
-  ajv.addFormat("uri-reference", checks.isUriReference)
-  ajv.addFormat("email", checks.isEmail)
-  ajv.addFormat("uuid", checks.isUuid)
+  ajv.addFormat("date", formats.isDate)
+  ajv.addFormat("time", formats.isTime)
+  ajv.addFormat("date-time", formats.isDateTime)
+  ajv.addFormat("uri", formats.isUri)
+  ajv.addFormat("uri-reference", formats.isUriReference)
+  ajv.addFormat("email", formats.isEmail)
+  ajv.addFormat("uuid", formats.isUuid)
   for (const schema of own) ajv.addSchema(schema)
   const validate = ajv.getSchema(id)
   if (validate === undefined) throw new Error(`judge: there is no schema ${id}.`)

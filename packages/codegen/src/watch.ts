@@ -30,10 +30,9 @@ export function watchAndGenerate(root: string, { say, complain, signal }: WatchO
       complain(error)
     }
   }
-  run()
-  generator.save()
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined
+    // Before the first run: whoever reads its line and saves a file at once is seen too.
     const watchers = watchedFolders(generator.config).map((folder) =>
       watch(join(root, folder), { recursive: true }, (_, file) => {
         if (file === null || !matters(file)) return
@@ -42,6 +41,8 @@ export function watchAndGenerate(root: string, { say, complain, signal }: WatchO
         timer = setTimeout(run, SETTLE_MS)
       }),
     )
+    run()
+    generator.save()
     signal?.addEventListener("abort", () => {
       clearTimeout(timer)
       generator.save()

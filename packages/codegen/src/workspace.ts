@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Config } from "./config.ts"
 import { type BlockFolder, type Island, scanBlocks, scanIslands } from "./scan-blocks.ts"
@@ -7,6 +7,11 @@ import { type Look, scanLook } from "./scan-look.ts"
 import { type BlockStyles, scanStyles } from "./scan-styles.ts"
 import type { Problem } from "./schema/problem.ts"
 import { listSchemas, parseSchema, type SchemaFile, type Schemas } from "./schema/read-schemas.ts"
+
+interface SharedFolder {
+  readonly folder: string
+  readonly code: string
+}
 
 /** The repository as it stands on the disk: each part is read when it is first asked for, and again once it was touched. */
 export class Workspace {
@@ -19,6 +24,7 @@ export class Workspace {
   private clients: readonly Island[] | undefined
   private sheets: readonly BlockStyles[] | undefined
   private readonly looks = new Map<string, Look>()
+  private shared: readonly SharedFolder[] | undefined
 
   constructor(root: string, config: Config) {
     this.root = root
@@ -75,30 +81,27 @@ export class Workspace {
 
   private readLook(block: string): Look {
     const source = this.config.blocks?.source
-    const textOf = (pattern: string) =>
-      source === undefined
-        ? ""
-        : [block, ...this.sharedFoldersOf(block, source)]
-            .flatMap((folder) => this.textsIn(`${source}/${folder}`, pattern))
-            .join("\n")
-    return scanLook(block, textOf("*.module.css"), textOf("*.tsx"))
+    if (source === undefined) return scanLook(block, "", "")
+    const sharing = this.sharedCode(source).filter(({ code }) => code.includes(`anatomy("${block}"`))
+    const folders = [block, ...sharing.map(({ folder }) => folder)].map((folder) => `${source}/${folder}`)
+    const textOf = (ending: string) => folders.flatMap((folder) => this.textsIn(folder, ending)).join("\n")
+    return scanLook(block, textOf(".module.css"), textOf(".tsx"))
   }
 
-  /** Folders that are no block's, but draw parts of this one for others to share. */
-  private sharedFoldersOf(block: string, source: string): string[] {
+  /** What stands in folders that are no block's: some draw parts of a block for others to share. Read once for all blocks. */
+  private sharedCode(source: string): readonly SharedFolder[] {
+    if (this.shared !== undefined) return this.shared
     const blocks = new Set(this.blockFolders().map(({ name }) => name))
-    return globSync("*/", { cwd: join(this.root, source) })
-      .map((folder) => folder.replace(/[\\/]$/, ""))
-      .filter((folder) => folder !== "generated" && !blocks.has(folder))
-      .filter((folder) =>
-        this.textsIn(`${source}/${folder}`, "*.tsx").some((code) => code.includes(`anatomy("${block}"`)),
-      )
-      .sort()
+    this.shared = readdirSync(join(this.root, source), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== "generated" && !blocks.has(entry.name))
+      .map(({ name }) => ({ folder: name, code: this.textsIn(`${source}/${name}`, ".tsx").join("\n") }))
+      .sort((a, b) => (a.folder < b.folder ? -1 : 1))
+    return this.shared
   }
 
-  private textsIn(folder: string, pattern: string): string[] {
-    return globSync(pattern, { cwd: join(this.root, folder) })
-      .filter((file) => !file.includes(".test."))
+  private textsIn(folder: string, ending: string): string[] {
+    return filesIn(join(this.root, folder))
+      .filter((file) => file.endsWith(ending) && !file.includes(".test."))
       .sort(byDepth)
       .map((file) => this.text(`${folder}/${file}`))
   }
@@ -117,6 +120,7 @@ export class Workspace {
       this.clients = undefined
       this.sheets = undefined
       this.looks.clear()
+      this.shared = undefined
     }
   }
 
@@ -132,6 +136,11 @@ export class Workspace {
       this.examples.clear()
     }
   }
+}
+
+/** Names of the files in a folder; none where there is no such folder. */
+function filesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : []
 }
 
 function within(folder: string, file: string): string | null {

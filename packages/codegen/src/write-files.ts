@@ -43,14 +43,10 @@ function firstDifference(before: string, after: string): number {
 }
 
 export function writeFiles(root: string, files: Files, differences: readonly Difference[]): void {
-  for (const { file, what } of differences) {
-    const path = join(root, file)
-    if (what === "left over") rmSync(path)
-    else {
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, files.get(file) ?? "")
-    }
-  }
+  const written = differences.filter(({ what }) => what !== "left over").map(({ file }) => file)
+  for (const folder of new Set(written.map((file) => dirname(file)))) mkdirSync(join(root, folder), { recursive: true })
+  for (const file of written) writeFileSync(join(root, file), files.get(file) ?? "")
+  for (const { file, what } of differences) if (what === "left over") rmSync(join(root, file))
 }
 
 /** Folders that hold nothing but generated files. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { type Compiled, type CompileOptions, compile } from "../src/compile.ts"
-import { UnsupportedSchemaError } from "../src/loose/find-beyond.ts"
+import { UnsupportedSchemaError } from "../src/full-dialect/find-beyond.ts"
 import type { Json } from "../src/schema/json.ts"
 
 /** The official test suite of JSON Schema, should it stand beside the repository. */

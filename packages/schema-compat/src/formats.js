@@ -1,4 +1,4 @@
-// The formats as they are checked everywhere: the same text stands in what code generation ships.
+// The formats as they are checked everywhere: what code generation ships is taken from this text.
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/
 
@@ -72,4 +72,13 @@ function isIpLiteral(text) {
 /** Whether a text is a UUID with its dashes. */
 export function isUuid(text) {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}
+
+/** Whether a text is a regular expression as JavaScript reads it with the flag "u". */
+export function isRegex(text) {
+  try {
+    return new RegExp(text, "u") instanceof RegExp
+  } catch {
+    return false
+  }
 }

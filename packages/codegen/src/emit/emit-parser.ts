@@ -1,7 +1,7 @@
+import { type CheckNames, nameChecks } from "../full-dialect/name-checks.ts"
+import { TestWriter } from "../full-dialect/write-tests.ts"
 import type { Condition, Definition, Node, ObjectNode } from "../ir/ir.types.ts"
 import { isEndless } from "../ir/nesting.ts"
-import { type LooseNames, nameLoose } from "../loose/loose-names.ts"
-import { TestWriter } from "../loose/write-tests.ts"
 import { spokenName, withArticle } from "../names.ts"
 import {
   allOf,
@@ -32,7 +32,7 @@ export function parserName(definition: Definition): string {
 
 /** Writes straight-line functions that check a value and copy it: no schema is walked at run time. */
 export function emitParsers(definitions: readonly Definition[]): ParserModule {
-  const writer = new ParserWriter(nameNested(definitions), nameLoose(definitions), new Set(definitions))
+  const writer = new ParserWriter(nameNested(definitions), nameChecks(definitions), new Set(definitions))
   for (const definition of definitions) writer.write(definition)
   return writer
 }
@@ -55,10 +55,10 @@ export class ParserWriter implements ParserModule {
   private readonly own: ReadonlySet<Definition>
 
   /** `own` are the definitions that are written here. */
-  constructor(nested: NestedNames, loose: LooseNames = () => "Value", own: ReadonlySet<Definition> = new Set()) {
+  constructor(nested: NestedNames, checks: CheckNames = () => "Value", own: ReadonlySet<Definition> = new Set()) {
     this.nested = nested
     this.own = own
-    this.tests = new TestWriter(loose, (name) => this.call(name))
+    this.tests = new TestWriter(checks, (name) => this.call(name))
   }
 
   get functions(): readonly string[] {
@@ -74,7 +74,7 @@ export class ParserWriter implements ParserModule {
     }
     const doc = `/** Whether a value is ${withArticle(spokenName(name))}. */`
     const guards = isEndless(definition) ? [`if (${this.call("isTooDeep")}(value)) return false`] : []
-    if (node.kind === "unknown" && node.loose) this.tests.write(node.loose, doc, guards)
+    if (node.kind === "unknown" && node.full) this.tests.write(node.full, doc, guards)
     else this.add(doc, `export function is${name}(value)`, () => [...guards, `return ${this.fitting(bare, "value")}`])
   }
 
@@ -295,7 +295,7 @@ export class ParserWriter implements ParserModule {
     if (isNullable(node)) return allOf([`${value} !== null`, this.failing(withoutNull(node), value)])
     switch (node.kind) {
       case "unknown":
-        return node.loose ? this.tests.fit(node.loose, value).fails : ""
+        return node.full ? this.tests.fit(node.full, value).fails : ""
       case "null":
         return `${value} !== null`
       case "boolean":
@@ -324,7 +324,7 @@ export class ParserWriter implements ParserModule {
     if (isNullable(node)) return anyOf([`${value} === null`, this.fitting(withoutNull(node), value)])
     switch (node.kind) {
       case "unknown":
-        return node.loose ? this.tests.fit(node.loose, value).holds : "true"
+        return node.full ? this.tests.fit(node.full, value).holds : "true"
       case "null":
         return `${value} === null`
       case "boolean":

@@ -1,3 +1,6 @@
+import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
+import { nameChecks } from "../full-dialect/name-checks.ts"
+import { ReportWriter } from "../full-dialect/write-reports.ts"
 import type {
   ArrayTests,
   Assertion,
@@ -13,9 +16,6 @@ import type {
 } from "../ir/ir.types.ts"
 import { isEndless } from "../ir/nesting.ts"
 import { refsOf } from "../ir/refs-of.ts"
-import type { LooseSchema } from "../loose/loose.types.ts"
-import { nameLoose } from "../loose/loose-names.ts"
-import { ReportWriter } from "../loose/write-reports.ts"
 import { lowerFirst, pascalCase, spokenName, withArticle } from "../names.ts"
 import type { Json } from "../schema/json.ts"
 import {
@@ -91,7 +91,7 @@ class Writer implements ZodModule {
   constructor(own: ReadonlySet<Definition>) {
     this.own = own
     this.nested = nameNested([...own])
-    this.reports = new ReportWriter(nameLoose([...own]), this.call, (name) => this.predicates.add(name))
+    this.reports = new ReportWriter(nameChecks([...own]), this.call, (name) => this.predicates.add(name))
   }
 
   get statements(): readonly string[] {
@@ -133,7 +133,7 @@ class Writer implements ZodModule {
       case "number":
         return ["z", ".number()", ...this.numberChecks(node)]
       case "unknown":
-        return node.loose ? [this.checked(node.loose)] : ["z", ".unknown()"]
+        return node.full ? [this.checked(node.full)] : ["z", ".unknown()"]
       case "boolean":
       case "null":
         return ["z", `.${node.kind}()`]
@@ -155,7 +155,7 @@ class Writer implements ZodModule {
     }
   }
 
-  private checked(schema: LooseSchema): string {
+  private checked(schema: FullSchema): string {
     const check = this.reports.write(schema)
     this.ownRuntime.add("checked")
     if (this.reports.functions.some((text) => text.includes("reportNearest("))) this.ownRuntime.add("reportNearest")

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { everyWay, load, syntaxFaults } from "../../test/load-emitted.ts"
 import { compile } from "../compile.ts"
 import { emit } from "../emit-schemas.ts"
-import { UnsupportedSchemaError } from "../loose/find-beyond.ts"
+import { UnsupportedSchemaError } from "../full-dialect/find-beyond.ts"
 import type { Json, JsonObject } from "../schema/json.ts"
 
 const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
@@ -216,7 +216,7 @@ function nested(levels: number, key = "child"): object {
 /** Schemas whose values may be nested without end. */
 const ENDLESS: Readonly<Record<string, JsonObject>> = {
   "a schema that leads back to itself": object({ child: { $ref: "#" } }),
-  "a loose one that does": { properties: { child: { $ref: "#" } }, not: { required: ["no"] } },
+  "one beyond the dialect that does": { properties: { child: { $ref: "#" } }, not: { required: ["no"] } },
   "lists of unequal entries": object({ child: { type: "array", items: {}, uniqueItems: true } }),
 }
 

@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs"
+import { readFormats } from "@forecourt/schema-compat/formats"
 import { file, remark } from "./source.ts"
 
-/** A top-level statement of `runtime/checks.js` by the name it declares. */
+/** A top-level statement of the checks by the name it declares. */
 interface Piece {
   readonly name: string
   readonly text: string
 }
 
-const checks = piecesOf(readRuntime("checks.js"))
-const checkTypes = readRuntime("checks.d.ts").split("\n")
+const formats = readFormats()
+const checks = [readRuntime("checks.js"), withoutRemark(formats.js)].flatMap(piecesOf)
+const checkTypes = [readRuntime("checks.d.ts"), formats.types].flatMap((text) => text.split("\n"))
 
 /** `checks.js` of a generated folder: the functions asked for, and what they lean on. */
 export function emitChecks(names: Iterable<string>, command: string): { js: string; types: string } {
@@ -67,7 +69,10 @@ export function emitFormRuntime(command: string): { js: string; types: string } 
 
 /** A file of the runtime without its opening remark. */
 function readRuntime(name: string): string {
-  const text = readFileSync(new URL(`../runtime/${name}`, import.meta.url), "utf8")
+  return withoutRemark(readFileSync(new URL(`../runtime/${name}`, import.meta.url), "utf8"))
+}
+
+function withoutRemark(text: string): string {
   return text.replace(/^\/\/ .*\n+/, "").trimEnd()
 }
 

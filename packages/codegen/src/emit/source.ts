@@ -29,8 +29,14 @@ export function indent(text: string, by = "  "): string {
 
 /** A text as source. Signs that JavaScript takes for the end of a line are spelt out, so that each line is one. */
 export function quote(text: string): string {
+  if (isPlain(text)) return `"${text}"`
   const quoted = JSON.stringify(text).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")
   return text.includes('"') && !text.includes("'") ? `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'` : quoted
+}
+
+/** Whether a text stands for itself between double quotes, as nearly all do. */
+function isPlain(text: string): boolean {
+  return !/["\\\u2028\u2029\p{Cc}\p{Cs}]/u.test(text)
 }
 
 /** A property name as it is written in an object: quoted only when it must be. */
@@ -93,8 +99,8 @@ export function group(open: string, entries: readonly string[], close: string, r
  * `indented` is the indentation of the line it starts on, `column` where on that line it starts.
  */
 export function literal(value: Json, column = 0, indented = 0): string {
-  const flat = flatLiteral(value)
-  if (column + flat.length < WIDTH && !isTable(value)) return flat
+  const flat = flatWithin(value, WIDTH - column - 1)
+  if (flat !== null && !isTable(value)) return flat
 
   const pad = " ".repeat(indented + 2)
   const end = " ".repeat(indented)
@@ -106,7 +112,7 @@ export function literal(value: Json, column = 0, indented = 0): string {
     return `{\n${Object.entries(value)
       .map(([name, entry]) => `${pad}${entryText(name, entry, indented + 2)},\n`)
       .join("")}${end}}`
-  return flat
+  return scalarLiteral(value)
 }
 
 function entryText(name: string, value: Json, indented: number): string {
@@ -124,12 +130,40 @@ function isTable(value: Json): boolean {
   return isObject(value) && Object.values(value).some(isTable)
 }
 
-function flatLiteral(value: Json): string {
-  if (typeof value === "string") return quote(value)
-  if (isList(value)) return `[${value.map(flatLiteral).join(", ")}]`
-  if (!isObject(value)) return String(value)
-  const entries = Object.entries(value).map(([name, entry]) => `${key(name)}: ${flatLiteral(entry)}`)
-  return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`
+/** A value on one line; `null` where it is longer than `room`, which is noticed before all of it is written. */
+function flatWithin(value: Json, room: number): string | null {
+  if (isList(value))
+    return joinedWithin(
+      ["[", "]"],
+      value.map((entry) => ["", entry] as const),
+      room,
+    )
+  if (!isObject(value)) return within(scalarLiteral(value), room)
+  const entries = Object.entries(value).map(([name, entry]) => [`${key(name)}: `, entry] as const)
+  return entries.length === 0 ? within("{}", room) : joinedWithin(["{ ", " }"], entries, room)
+}
+
+function joinedWithin(
+  [opening, closing]: readonly [string, string],
+  entries: readonly (readonly [start: string, value: Json])[],
+  room: number,
+): string | null {
+  let text = opening
+  for (const [index, [start, value]] of entries.entries()) {
+    text += index === 0 ? start : `, ${start}`
+    const flat = flatWithin(value, room - text.length - closing.length)
+    if (flat === null) return null
+    text += flat
+  }
+  return within(text + closing, room)
+}
+
+function within(text: string, room: number): string | null {
+  return text.length <= room ? text : null
+}
+
+function scalarLiteral(value: Json): string {
+  return typeof value === "string" ? quote(value) : String(value)
 }
 
 /** A constant of plain data. */

@@ -5,7 +5,7 @@ import { narrow, whole } from "../ir/narrow.ts"
 import { pascalCase, upperFirst } from "../names.ts"
 import { holds, type When } from "../runtime/form.js"
 import { randomFrom } from "../sample/random.ts"
-import { sampleNode } from "../sample/sample-node.ts"
+import { type DrawnProperties, sampleNode } from "../sample/sample-node.ts"
 import { words } from "../sample/words/words.ts"
 import { LANGUAGES, type Language } from "../sample/words/words.types.ts"
 import { isList, isObject, isSame, type JsonObject, listOf } from "../schema/json.ts"
@@ -36,7 +36,7 @@ const MAIN: Language = "sv"
 export function storyCases(definition: Definition, object: ObjectNode): StoryCases | null {
   const desk = new Desk(object, definition.id)
   const fits = (fields: JsonObject) => accepts(definition.node, fields)
-  const all = [desk.switches(), {}].map((set) => desk.draw(set)).find(fits)
+  const all = firstFit([() => desk.draw(desk.switches()), () => desk.draw({})], fits)
   if (all === undefined) return null
 
   const cases: readonly StoryCase[] = [
@@ -48,8 +48,17 @@ export function storyCases(definition: Definition, object: ObjectNode): StoryCas
   ]
   const drawn = cases.map((one) => ({ one, fields: fieldsOf(one, all) }))
   const isWorthwhile = ({ fields }: (typeof drawn)[number], index: number) =>
-    fits(fields) && !isSame(fields, all) && drawn.findIndex((other) => isSame(other.fields, fields)) === index
+    !isSame(fields, all) && drawn.findIndex((other) => isSame(other.fields, fields)) === index && fits(fields)
   return { all, cases: drawn.filter(isWorthwhile).map(({ one }) => one) }
+}
+
+/** What the first way gives that fits; the others are not gone then. */
+function firstFit(ways: readonly (() => JsonObject)[], fits: (fields: JsonObject) => boolean): JsonObject | undefined {
+  for (const way of ways) {
+    const fields = way()
+    if (fits(fields)) return fields
+  }
+  return undefined
 }
 
 function fieldsOf({ changes, without, list, language }: StoryCase, all: JsonObject): JsonObject {
@@ -66,6 +75,8 @@ function fieldsOf({ changes, without, list, language }: StoryCase, all: JsonObje
 class Desk {
   private readonly object: ObjectNode
   private readonly seed: string
+  /** What everyday content is drawn for each property that nothing else is asked of. */
+  private readonly everyday: DrawnProperties = new WeakMap()
   /** Properties that say what else is asked for. */
   private readonly deciding: ReadonlySet<string>
 
@@ -92,7 +103,8 @@ class Desk {
       })),
     }
     const manner = { amount: "everyday", language, isLong, withLoaded: true } as const
-    const drawn = sampleNode(narrow(this.object, asked), manner, randomFrom(this.seed))
+    const before = language === MAIN && !isLong ? this.everyday : undefined
+    const drawn = sampleNode(narrow(this.object, asked), manner, randomFrom(this.seed), before)
     const values = { ...(isObject(drawn) ? drawn : {}), ...set }
     return Object.fromEntries(
       Object.entries(values).filter(([name, value]) => {
@@ -124,7 +136,7 @@ class Desk {
       .flatMap((value) => {
         const set = { [name]: value }
         const ways = [() => ({ ...all, ...set }), () => this.draw({ ...this.switches(), ...set }), () => this.draw(set)]
-        const fields = (this.deciding.has(name) ? ways.slice(1) : ways).map((way) => way()).find(fits)
+        const fields = firstFit(this.deciding.has(name) ? ways.slice(1) : ways, fits)
         return fields ? [this.difference(caseName(name, value), fields, all)] : []
       })
   }

@@ -1,3 +1,4 @@
+import * as formats from "@forecourt/schema-compat/formats"
 import * as checks from "../runtime/checks.js"
 import { isList, isObject, isSame, type Json } from "../schema/json.ts"
 import type { ArrayTests, Assertion, Condition, Node, NumberTests, ObjectTests, StringTests } from "./ir.types.ts"
@@ -7,7 +8,7 @@ export function accepts(node: Node, value: Json): boolean {
   if (node.nullable && value === null) return true
   switch (node.kind) {
     case "unknown":
-      return node.loose === undefined
+      return node.full === undefined
     case "null":
       return value === null
     case "boolean":
@@ -87,19 +88,27 @@ export function keeps(assertion: Assertion, value: Json): boolean {
 }
 
 const FORMAT_CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
-  date: checks.isDate,
-  "date-time": checks.isDateTime,
-  time: checks.isTime,
-  uri: checks.isUri,
-  "uri-reference": checks.isUriReference,
-  email: checks.isEmail,
-  uuid: checks.isUuid,
+  date: formats.isDate,
+  "date-time": formats.isDateTime,
+  time: formats.isTime,
+  uri: formats.isUri,
+  "uri-reference": formats.isUriReference,
+  email: formats.isEmail,
+  uuid: formats.isUuid,
+}
+
+const patterns = new Map<string, RegExp>()
+
+function patternOf(source: string): RegExp {
+  const pattern = patterns.get(source) ?? new RegExp(source, "u")
+  patterns.set(source, pattern)
+  return pattern
 }
 
 function acceptsText({ minLength = 0, maxLength = Infinity, pattern, format }: StringTests, text: string): boolean {
   const length = checks.lengthOf(text)
   if (length < minLength || length > maxLength) return false
-  if (pattern !== undefined && !new RegExp(pattern, "u").test(text)) return false
+  if (pattern !== undefined && !patternOf(pattern).test(text)) return false
   return format === undefined || FORMAT_CHECKS[format]?.(text) !== false
 }
 

@@ -1,4 +1,4 @@
-import type { LooseSchema } from "../loose/loose.types.ts"
+import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import { typeName } from "../names.ts"
 import { ASSERTIONS } from "../schema/dialect.ts"
 import {
@@ -45,12 +45,12 @@ export interface Beyond {
   has(target: Target): boolean
   /** Whether a place holds such a place, or is in one. */
   touches(target: Target): boolean
-  read(target: Target): LooseSchema
+  read(target: Target): FullSchema
 }
 
 export interface BuildOptions {
   /** Whether the schemas stand by themselves, without the names and manners of a schemas folder. */
-  readonly isLoose?: boolean
+  readonly isFullDialect?: boolean
   /** Given for schemas of the whole standard. */
   readonly beyond?: Beyond
   /** Files to start from; all when not given. */
@@ -61,13 +61,13 @@ export interface BuildOptions {
 
 /** Reads schemas that the lints found nothing wrong with into the one form that everything is written from. */
 export function buildIr(schemas: Schemas, options: BuildOptions = {}): Ir {
-  const { beyond, isLoose = false, roots: paths = schemas.files.keys(), known = [] } = options
+  const { beyond, isFullDialect = false, roots: paths = schemas.files.keys(), known = [] } = options
   const builder = new Builder(schemas, known, beyond)
   const roots = new Map<string, Definition>()
   for (const path of paths) roots.set(path, builder.define({ path, pointer: "" }))
   for (let i = 0; i < builder.pending.length; i++) builder.pending[i]?.()
   const ir: Ir = { folder: schemas.folder, definitions: builder.all(), roots }
-  const problems = [...builder.problems, ...lintIr(ir, { isLoose, known: new Set(known) })]
+  const problems = [...builder.problems, ...lintIr(ir, { isFullDialect, known: new Set(known) })]
   if (problems.length > 0) throw new SchemaProblems(problems)
   return ir
 }
@@ -115,7 +115,7 @@ class Builder {
   }
 
   private readOwn(schema: JsonObject, place: Place): Node {
-    if (this.beyond?.has(place)) return this.readLoose(schema, place, this.beyond)
+    if (this.beyond?.has(place)) return this.readFullDialect(schema, place, this.beyond)
     if (isList(schema.allOf)) return this.readAllOf(schema, schema.allOf, place)
     if (typeof schema.$ref === "string") return this.readRef(schema, schema.$ref, place)
 
@@ -172,9 +172,9 @@ class Builder {
   }
 
   /** A value of the whole standard is checked and kept as it is; a default for it would go unchecked. */
-  private readLoose(schema: JsonObject, place: Place, beyond: Beyond): Node {
+  private readFullDialect(schema: JsonObject, place: Place, beyond: Beyond): Node {
     const { default: _, ...meta } = metaOf(schema)
-    return { ...place, kind: "unknown", nullable: false, meta, loose: beyond.read(place) }
+    return { ...place, kind: "unknown", nullable: false, meta, full: beyond.read(place) }
   }
 
   private readItems({ items }: JsonObject, place: Place): Node {

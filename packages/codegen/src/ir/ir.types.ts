@@ -1,5 +1,13 @@
-import type { LooseSchema } from "../loose/loose.types.ts"
+import type {
+  ArrayTests,
+  FullSchema,
+  NumberTests,
+  ObjectTests,
+  StringTests,
+} from "@forecourt/schema-compat/full-dialect"
 import type { Json } from "../schema/json.ts"
+
+export type { ArrayTests, NumberTests, ObjectTests, StringTests } from "@forecourt/schema-compat/full-dialect"
 
 /** What a schema says about a value besides its shape. */
 export interface Meta {
@@ -26,33 +34,6 @@ interface NodeBase {
 
 export type Scalar = string | number | boolean
 
-export interface StringTests {
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly pattern?: string
-  readonly format?: string
-}
-
-export interface NumberTests {
-  readonly integer?: boolean
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly exclusiveMinimum?: number
-  readonly exclusiveMaximum?: number
-  readonly multipleOf?: number
-}
-
-export interface ArrayTests {
-  readonly minItems?: number
-  readonly maxItems?: number
-  readonly uniqueItems?: boolean
-}
-
-export interface ObjectTests {
-  readonly minProperties?: number
-  readonly maxProperties?: number
-}
-
 export interface StringNode extends NodeBase, StringTests {
   readonly kind: "string"
 }
@@ -70,7 +51,7 @@ export interface NullNode extends NodeBase {
 export interface UnknownNode extends NodeBase {
   readonly kind: "unknown"
   /** What is asked of it, where that is more than the dialect has words for. */
-  readonly loose?: LooseSchema
+  readonly full?: FullSchema
 }
 export interface EnumNode extends NodeBase {
   readonly kind: "enum"

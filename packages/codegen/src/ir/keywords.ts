@@ -1,13 +1,10 @@
-import { isList, type JsonObject, numberOf, stringOf, stringsOf } from "../schema/json.ts"
-import type { Meta, NumberTests, Scalar, StringTests } from "./ir.types.ts"
+import { given, typesOf } from "@forecourt/schema-compat/full-dialect"
+import { isList, type JsonObject, stringOf } from "../schema/json.ts"
+import type { Meta, Scalar } from "./ir.types.ts"
+
+export { given, numberTests, stringTests, typesOf } from "@forecourt/schema-compat/full-dialect"
 
 export const NO_META: Meta = { deprecated: false, annotations: {} }
-
-export function typesOf(schema: JsonObject): readonly string[] {
-  if (typeof schema.type === "string") return [schema.type]
-  const types = isList(schema.type) ? stringsOf(schema.type) : []
-  return types.includes("number") ? types.filter((type) => type !== "integer") : types
-}
 
 /** Values of `enum` or `const`, `null` aside. */
 export function scalarsOf(schema: JsonObject): readonly Scalar[] | undefined {
@@ -38,29 +35,6 @@ export function metaOf(schema: JsonObject): Meta {
     ...(isList(schema.examples) && { examples: schema.examples }),
     annotations,
   }
-}
-
-export function stringTests(schema: JsonObject): StringTests {
-  return {
-    ...given("minLength", numberOf(schema.minLength)),
-    ...given("maxLength", numberOf(schema.maxLength)),
-    ...given("pattern", stringOf(schema.pattern)),
-    ...given("format", stringOf(schema.format)),
-  }
-}
-
-export function numberTests(schema: JsonObject): NumberTests {
-  return {
-    ...given("minimum", numberOf(schema.minimum)),
-    ...given("maximum", numberOf(schema.maximum)),
-    ...given("exclusiveMinimum", numberOf(schema.exclusiveMinimum)),
-    ...given("exclusiveMaximum", numberOf(schema.exclusiveMaximum)),
-    ...given("multipleOf", numberOf(schema.multipleOf)),
-  }
-}
-
-export function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
-  return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value }
 }
 
 export function omit(schema: JsonObject, ...keywords: readonly string[]): JsonObject {

@@ -5,10 +5,10 @@ import { accepts, keeps } from "./accepts.ts"
 import { hasDefaults } from "./defaults.ts"
 import type { Assertion, Condition, Definition, Ir, Node, ObjectNode } from "./ir.types.ts"
 
-/** What only shows once `$ref` and `allOf` are resolved. Loose schemas are not written to files and need no names. */
+/** What only shows once `$ref` and `allOf` are resolved. Schemas of others are not written to files and need no names. */
 export function lintIr(
   { definitions, folder }: Ir,
-  { isLoose, known }: { readonly isLoose: boolean; readonly known: ReadonlySet<Definition> },
+  { isFullDialect, known }: { readonly isFullDialect: boolean; readonly known: ReadonlySet<Definition> },
 ): Problem[] {
   const problems: Problem[] = []
   const report: Report = ({ path, pointer }, rule, message, cure) =>
@@ -16,9 +16,9 @@ export function lintIr(
   for (const definition of definitions) {
     if (known.has(definition)) continue
     lintNode(definition.node, report)
-    if (!isLoose) lintRoot(definition, report)
+    if (!isFullDialect) lintRoot(definition, report)
   }
-  if (!isLoose) lintNames(definitions, report)
+  if (!isFullDialect) lintNames(definitions, report)
   return problems
 }
 

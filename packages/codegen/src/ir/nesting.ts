@@ -1,4 +1,4 @@
-import type { LooseSchema } from "../loose/loose.types.ts"
+import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import type { Definition, Node } from "./ir.types.ts"
 
 /** What was found out; definitions are never changed once their nodes are read. */
@@ -20,7 +20,7 @@ export function isEndless(definition: Definition, around: ReadonlySet<Definition
 function nestsEndlessly(node: Node, around: ReadonlySet<Definition>): boolean {
   switch (node.kind) {
     case "unknown":
-      return node.loose !== undefined && !isFlat(node.loose)
+      return node.full !== undefined && !isFlat(node.full)
     case "ref":
       return isEndless(node.target, around)
     case "array":
@@ -40,8 +40,8 @@ function nestsEndlessly(node: Node, around: ReadonlySet<Definition>): boolean {
 }
 
 /** Whether a schema only lets through what holds nothing else, or one of the values that it lists. */
-function isFlat({ isNever, types, choices, all, any, one }: LooseSchema): boolean {
+function isFlat({ isNever, types, choices, all, any, one }: FullSchema): boolean {
   const holdsNothing = types.length > 0 && !types.includes("array") && !types.includes("object")
-  const isOneOf = (branches: readonly LooseSchema[]) => branches.length > 0 && branches.every(isFlat)
+  const isOneOf = (branches: readonly FullSchema[]) => branches.length > 0 && branches.every(isFlat)
   return isNever || choices.length > 0 || holdsNothing || all.some(isFlat) || isOneOf(any) || isOneOf(one)
 }

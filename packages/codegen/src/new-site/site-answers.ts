@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { kebabCase, nearest, upperFirst } from "../names.ts"
+import { nearest } from "@forecourt/schema-compat/full-dialect"
+import { kebabCase, upperFirst } from "../names.ts"
 import { siteWords } from "./words/words.ts"
 
 /** Everything that has to be known to make a site. */

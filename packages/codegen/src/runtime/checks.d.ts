@@ -3,13 +3,5 @@ export declare function isMultipleOf(number: number, step: number): boolean
 export declare function hasDuplicates(list: readonly unknown[]): boolean
 export declare function isSame(a: unknown, b: unknown): boolean
 export declare function isObject(value: unknown): value is Record<string, unknown>
-export declare function isDate(text: string): boolean
-export declare function isTime(text: string): boolean
-export declare function isDateTime(text: string): boolean
-export declare function isUri(text: string): boolean
-export declare function isUriReference(text: string): boolean
-export declare function isEmail(text: string): boolean
-export declare function isUuid(text: string): boolean
-export declare function isRegex(text: string): boolean
 export declare function isTooDeep(value: unknown, levels?: number): boolean
 export declare function findDepthFaults(value: unknown): { pointer: string; keyword: string; limit: number }[]

@@ -187,12 +187,11 @@ function linkFor(hint: Hint, language: Language, turn: Turn): JsonObject {
 
 /** Values for properties that are known by their names, whatever object they stand in. */
 export function namedFixture(property: string, language: Language, turn: Turn): Json | undefined {
-  const pages = Object.entries(words[language].pages)
   switch (property) {
     case "path":
     case "href":
     case "url":
-      return at(pages, turn)[0]
+      return at(Object.keys(words[language].pages), turn)
     case "language":
       return at(LANGUAGES, turn)
     default:

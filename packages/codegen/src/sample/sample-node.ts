@@ -63,17 +63,25 @@ const DEEP = 7
 /** Entries of a list whose schema sets no limit. */
 const SOME = 3
 
-/** Draws a value for a node. It fits in all but odd cases; who needs to be sure asks `accepts`. */
-export function sampleNode(node: Node, manner: Manner, random: Random): Json {
+/** What was drawn for the properties of one object: in the same manner, from the same seed, a node is always drawn alike. */
+export type DrawnProperties = WeakMap<Node, Map<string, Json>>
+
+/**
+ * Draws a value for a node. It fits in all but odd cases; who needs to be sure asks `accepts`.
+ * @param drawn properties drawn before for the same object in the same manner from the same seed; more are added.
+ */
+export function sampleNode(node: Node, manner: Manner, random: Random, drawn: DrawnProperties = new WeakMap()): Json {
   const spot = { property: "", hint: undefined, field: undefined, fixture: {}, depth: 0, trail: [] }
-  return new Sampler(manner).value(node, { ...spot, random, turn: random.between(0, 999) })
+  return new Sampler(manner, drawn).value(node, { ...spot, random, turn: random.between(0, 999) })
 }
 
 class Sampler {
   private readonly manner: Manner
+  private readonly drawn: DrawnProperties
 
-  constructor(manner: Manner) {
+  constructor(manner: Manner, drawn: DrawnProperties) {
     this.manner = manner
+    this.drawn = drawn
   }
 
   value(node: Node, spot: Spot): Json {
@@ -246,10 +254,19 @@ class Sampler {
         const hint = spot.field === undefined ? undefined : spot.hint
         const turn = spot.turn + (isGroup(property.node) ? node.properties.indexOf(property) : 0)
         const own = { ...inner(spot), random, turn, property: property.name, hint }
-        const value = this.value(property.node, own)
+        const value = spot.depth === 0 ? this.top(property, own) : this.value(property.node, own)
         return this.saysNothing(property, value) ? [] : [[property.name, value] as const]
       })
     return Object.fromEntries(entries)
+  }
+
+  /** A property of the object itself. */
+  private top({ name, node }: Property, spot: Spot): Json {
+    const byName = this.drawn.get(node) ?? new Map<string, Json>()
+    this.drawn.set(node, byName)
+    const value = byName.get(name) ?? this.value(node, spot)
+    byName.set(name, value)
+    return value
   }
 
   /** Nobody writes down what is so anyway. */

@@ -43,7 +43,7 @@ test("samples of a schema that uses every construct are accepted by its parser",
     folder: "schemas",
     files: new Map([["thing.schema.json", { path: "thing.schema.json", schema: EVERYTHING }]]),
   }
-  const root = buildIr(own, { isLoose: true }).roots.get("thing.schema.json")
+  const root = buildIr(own, { isFullDialect: true }).roots.get("thing.schema.json")
   const { accepts } = compileFile(own, "thing.schema.json", "parser")
 
   const samples = root ? sample(root.node, { count: 4 * COUNT }) : []

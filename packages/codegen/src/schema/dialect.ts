@@ -1,10 +1,7 @@
 /** The part of JSON Schema 2020-12 that everything here can be generated from. Nothing else is allowed but `x-…`. */
 export const DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
-export const TYPES = ["string", "integer", "number", "boolean", "array", "object", "null"] as const
-
-/** Formats that are checked, not only noted. */
-export const FORMATS = ["date", "date-time", "time", "uri", "uri-reference", "email", "uuid"] as const
+export { FORMATS, TYPES } from "@forecourt/schema-compat/full-dialect"
 
 /** Keywords that mean the same for every type. */
 const GENERAL = [

@@ -1,4 +1,5 @@
-import { nearest, upperFirst } from "../names.ts"
+import { nearest } from "@forecourt/schema-compat/full-dialect"
+import { upperFirst } from "../names.ts"
 import { isList, isObject, type JsonObject, numberOf, stringOf, stringsOf } from "./json.ts"
 import type { Report } from "./lint-site.ts"
 import { pointerTo } from "./refs.ts"

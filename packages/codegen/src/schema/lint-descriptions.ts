@@ -8,7 +8,7 @@ import { findTarget, pointerTo, resolveRef } from "./refs.ts"
  * as `image` and `heroLink` do. What the block loads by itself is nobody's to fill in.
  */
 export function lintDescriptions(schema: JsonObject, site: Site): void {
-  if (!site.path.startsWith("blocks/") || site.isPart || site.isLoose) return
+  if (!site.path.startsWith("blocks/") || site.isPart || site.isFullDialect) return
   for (const [name, property] of entriesOf(schema.properties)) {
     if (!isObject(property) || stringOf(property.description) !== undefined) continue
     if (property["x-loaded"] === true || property.const !== undefined || saysItAll(name, property, site)) continue

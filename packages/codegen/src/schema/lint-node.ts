@@ -1,4 +1,4 @@
-import { nearest } from "../names.ts"
+import { nearest } from "@forecourt/schema-compat/full-dialect"
 import { FORMATS, KEYWORDS, LEFT_OUT, TYPES, typeOfKeyword } from "./dialect.ts"
 import { isList, isSame, type Json, type JsonObject, listOf, stringsOf } from "./json.ts"
 import { quoteJson, type Site } from "./lint-site.ts"

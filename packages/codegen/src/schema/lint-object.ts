@@ -1,11 +1,11 @@
-import { nearest } from "../names.ts"
+import { nearest } from "@forecourt/schema-compat/full-dialect"
 import { isList, isObject, type Json, type JsonObject, listOf, stringOf, stringsOf } from "./json.ts"
 import type { Site } from "./lint-site.ts"
 import type { Schemas } from "./read-schemas.ts"
 import { pointerTo, resolveRef } from "./refs.ts"
 
 export function lintObject(schema: JsonObject, site: Site): void {
-  const { pointer, isPart, isLoose, report } = site
+  const { pointer, isPart, isFullDialect, report } = site
   const properties = isObject(schema.properties) ? schema.properties : {}
   const required = stringsOf(schema.required)
   const isWhole = !isPart && schema.$ref === undefined && schema.allOf === undefined
@@ -37,7 +37,7 @@ export function lintObject(schema: JsonObject, site: Site): void {
       "Choose another name.",
     )
   const saysRest = schema.additionalProperties !== undefined || schema.unevaluatedProperties !== undefined
-  if (!isLoose && isWhole && schema.properties !== undefined && !saysRest && !isBuiltOn(site))
+  if (!isFullDialect && isWhole && schema.properties !== undefined && !saysRest && !isBuiltOn(site))
     report(
       pointer,
       "open-object",

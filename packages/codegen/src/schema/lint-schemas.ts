@@ -29,19 +29,19 @@ export function lintSchema(schemas: Schemas, file: SchemaFile): Problem[] {
 }
 
 /** The same for schemas that stand by themselves, without file names and titles. */
-export function lintLooseSchemas(schemas: Schemas): Problem[] {
+export function lintFullDialect(schemas: Schemas): Problem[] {
   const problems: Problem[] = []
   for (const file of schemas.files.values()) lint(file.schema, siteOf(schemas, file, problems, true))
   return problems
 }
 
-function siteOf(schemas: Schemas, { path }: SchemaFile, problems: Problem[], isLoose: boolean): Site {
+function siteOf(schemas: Schemas, { path }: SchemaFile, problems: Problem[], isFullDialect: boolean): Site {
   return {
     schemas,
     path,
     pointer: "",
     isPart: false,
-    isLoose,
+    isFullDialect,
     report: (pointer, rule, message, cure) =>
       problems.push({ file: `${schemas.folder}/${path}`, pointer, rule, message, cure }),
   }
@@ -73,7 +73,7 @@ function lint(schema: Json, site: Site): void {
   lintValues(schema, site)
   lintTexts(schema, site)
   lintRanges(schema, site)
-  if (!site.isLoose) lintDigits(schema, site)
+  if (!site.isFullDialect) lintDigits(schema, site)
   lintObject(schema, site)
   lintChoices(schema, site)
   lintInside(schema, site)

@@ -1,4 +1,4 @@
-import { nearest } from "../names.ts"
+import { nearest } from "@forecourt/schema-compat/full-dialect"
 import { ANNOTATION_SHAPES } from "./annotation-shapes.ts"
 import type { Json, JsonObject } from "./json.ts"
 import { KEYWORD_SHAPES } from "./keyword-shapes.ts"
@@ -33,7 +33,7 @@ export function lintKeywordValues(schema: JsonObject, site: Site): void {
 
 /** Only the annotations that somebody reads, in the form they are read in. */
 export function lintAnnotations(schema: JsonObject, site: Site): void {
-  if (site.isLoose) return
+  if (site.isFullDialect) return
   for (const [name, value] of Object.entries(schema)) {
     if (!name.startsWith("x-")) continue
     const shape = Object.hasOwn(ANNOTATION_SHAPES, name) ? ANNOTATION_SHAPES[name] : undefined

@@ -15,7 +15,7 @@ export interface Site {
    */
   readonly isPart: boolean
   /** Whether the schema stands by itself, outside the schemas folder and its manners. */
-  readonly isLoose: boolean
+  readonly isFullDialect: boolean
   readonly report: Report
 }
 

@@ -1,15 +1,9 @@
+import type { SchemaProblem } from "@forecourt/schema-compat/full-dialect"
+
 /** Something in the schemas that would not come out right, and how to put it right. */
-export interface Problem {
-  /** Path from the root of the repository. */
-  readonly file: string
-  /** JSON pointer into the file; empty for the file as a whole. */
-  readonly pointer: string
-  /** Where that is in the text of the file. */
+export interface Problem extends SchemaProblem {
+  /** Where the pointer leads in the text of the file. */
   readonly at?: { readonly line: number; readonly column: number }
-  /** Name of the rule, for example `unknown-keyword`. */
-  readonly rule: string
-  readonly message: string
-  readonly cure: string
 }
 
 /** Thrown with everything that is wrong at once. */

@@ -1,20 +1,10 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { isObject, type Json, type JsonObject } from "./json.ts"
+import type { SchemaFile, Schemas } from "@forecourt/schema-compat/full-dialect"
+import { isObject, type Json } from "./json.ts"
 import type { Problem } from "./problem.ts"
 
-/** One schema on disk. */
-export interface SchemaFile {
-  /** Path below the schemas folder, which is also the schema's `$id`. */
-  readonly path: string
-  readonly schema: JsonObject
-}
-
-export interface Schemas {
-  /** Name of the folder from the root of the repository, for messages and header lines. */
-  readonly folder: string
-  readonly files: ReadonlyMap<string, SchemaFile>
-}
+export type { SchemaFile, Schemas } from "@forecourt/schema-compat/full-dialect"
 
 /** Paths of every `*.schema.json` below a folder. */
 export function listSchemas(root: string, folder: string): string[] {

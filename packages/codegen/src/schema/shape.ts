@@ -1,4 +1,4 @@
-import { nearest } from "../names.ts"
+import { nearest } from "@forecourt/schema-compat/full-dialect"
 import { isList, isObject, type Json, type JsonObject, listOf, stringOf, stringsOf } from "./json.ts"
 import { pointerTo } from "./refs.ts"
 

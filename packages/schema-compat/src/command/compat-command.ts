@@ -38,10 +38,14 @@ export interface Judged {
 
 /** Runs `schema-compat`; returns the exit code. */
 export function compatCommand(args: readonly string[], { root, say, complain }: CommandIo): number {
+  if (args.includes("--help")) {
+    say(USAGE)
+    return 0
+  }
   const options = readOptions(args)
   if (options === null) {
     complain(USAGE)
-    return args.includes("--help") ? 0 : 2
+    return 2
   }
   try {
     const { since, paths, need, formats } = options

@@ -128,6 +128,19 @@ test("a name that was given up goes with the new one; a list changes entry by en
   expect(impact("/properties/x/enum/1", choices("a", "b"), choices("a"), chosen).broken).toEqual([chosen[1]])
 })
 
+test("of several changes only the one that is asked about is tried, however deep it lies", () => {
+  const tags = (length: number, most: number) => ({ items: { maxLength: length }, maxItems: most })
+  const old = block({ title: { maxLength: 9 }, tags: tags(9, 3), kind: { enum: ["a", "b"] } })
+  const later = block({ title: { maxLength: 3 }, tags: tags(3, 1) })
+  const uses = [{ title: "long" }, { tags: ["long"] }, { tags: ["a", "b"] }, { kind: "a" }].map((it) => use("one", it))
+  const brokenBy = (pointer: string) => impact(pointer, old, later, uses).broken.map((it) => uses.indexOf(it))
+
+  expect(brokenBy("/properties/title/maxLength")).toEqual([0])
+  expect(brokenBy("/properties/tags/items/maxLength")).toEqual([1])
+  expect(brokenBy("/properties/tags/maxItems")).toEqual([2])
+  expect(brokenBy("/properties/kind")).toEqual([3])
+})
+
 test.each<[readonly string[], number, string]>([
   [[], 0, "breaks none of 0 stored uses"],
   [[], 1, "breaks none of 1 stored use"],

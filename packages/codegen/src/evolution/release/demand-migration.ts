@@ -216,7 +216,7 @@ function oldDocuments(released: Released, node: SchemaNode, { instances }: Evolu
 function samplesOf({ name, schemas }: Released): readonly Json[] {
   const files = new Map(Object.entries(schemas).map(([path, schema]) => [path, { path, schema }]))
   // What is released was right by the manners of its day.
-  const root = buildIr({ folder: "schemas", files }, { isLoose: true }).roots.get(blockPath(name))
+  const root = buildIr({ folder: "schemas", files }, { isFullDialect: true }).roots.get(blockPath(name))
   return root ? sample(root.node, { count: SAMPLES }) : []
 }
 

@@ -47,7 +47,7 @@ function earlierDefinitions(
     before.flatMap(({ version, schemas }) => {
       const files = new Map(Object.entries(schemas).map(([path, schema]) => [path, { path, schema }]))
       // What is released was right by the manners of its day.
-      const own = buildIr({ folder: config.schemas, files }, { isLoose: true }).roots.get(definition.path)
+      const own = buildIr({ folder: config.schemas, files }, { isFullDialect: true }).roots.get(definition.path)
       return own ? [[version, own] as const] : []
     }),
   )

@@ -1,26 +1,26 @@
+import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import { patternLiteral } from "../emit/assertion-leaves.ts"
 import { literal, member, quote } from "../emit/source.ts"
 import { ALWAYS, everyOf, type Fit, NEVER, negatable, opposite, someOf } from "./fit.ts"
-import type { LooseSchema } from "./loose.types.ts"
 
 // What `unevaluatedProperties` and `unevaluatedItems` leave alone: what any schema that holds of the same value describes.
 
 interface Fitting {
-  readonly fit: (schema: LooseSchema, value: string) => Fit
+  readonly fit: (schema: FullSchema, value: string) => Fit
 }
 
 /** Whether a schema, or one inside it that holds of the same value, describes the property `key`. */
-export function coveredKey(schema: LooseSchema, value: string, fitting: Fitting): Fit {
+export function coveredKey(schema: FullSchema, value: string, fitting: Fitting): Fit {
   return someOf([ownKey(schema), ...coveredInside(schema, value, fitting, keyOf)])
 }
 
 /** The same for the entry at `index`. */
-export function coveredIndex(schema: LooseSchema, value: string, fitting: Fitting): Fit {
+export function coveredIndex(schema: FullSchema, value: string, fitting: Fitting): Fit {
   return someOf([ownIndex(schema, value, fitting), ...coveredInside(schema, value, fitting, indexOf)])
 }
 
 /** Whether a schema names the property `key`, or has a pattern for it. */
-export function knownKey({ object: { properties, patterns } }: LooseSchema): Fit {
+export function knownKey({ object: { properties, patterns } }: FullSchema): Fit {
   const names = properties.map(({ name }) => name)
   const isLong = names.length > 3
   const named = isLong ? [negatable(`${literal(names)}.includes(key)`)] : names.map(isKey)
@@ -42,11 +42,11 @@ export function presence(value: string, name: string): Fit {
   return { holds: `${at} !== undefined`, fails: `${at} === undefined` }
 }
 
-function ownKey(schema: LooseSchema): Fit {
+function ownKey(schema: FullSchema): Fit {
   return schema.object.additional ? ALWAYS : knownKey(schema)
 }
 
-function ownIndex({ list: { first, items, contains } }: LooseSchema, value: string, { fit }: Fitting): Fit {
+function ownIndex({ list: { first, items, contains } }: FullSchema, value: string, { fit }: Fitting): Fit {
   if (items) return ALWAYS
   const isFirst: Fit = { holds: `index < ${first.length}`, fails: `index >= ${first.length}` }
   return someOf([
@@ -55,7 +55,7 @@ function ownIndex({ list: { first, items, contains } }: LooseSchema, value: stri
   ])
 }
 
-type Covered = (schema: LooseSchema, value: string, fitting: Fitting) => Fit
+type Covered = (schema: FullSchema, value: string, fitting: Fitting) => Fit
 
 const keyOf: Covered = (schema, value, fitting) =>
   schema.object.unevaluated ? ALWAYS : coveredKey(schema, value, fitting)
@@ -63,10 +63,10 @@ const indexOf: Covered = (schema, value, fitting) =>
   schema.list.unevaluated ? ALWAYS : coveredIndex(schema, value, fitting)
 
 /** What the schemas inside describe, each as far as it holds. */
-function coveredInside(schema: LooseSchema, value: string, fitting: Fitting, covered: Covered): Fit[] {
+function coveredInside(schema: FullSchema, value: string, fitting: Fitting, covered: Covered): Fit[] {
   const { all, any, one, condition, object } = schema
-  const within = (inner: LooseSchema | null): Fit => (inner ? covered(inner, value, fitting) : NEVER)
-  const asFarAs = (holds: Fit, inner: LooseSchema | null): Fit => everyOf([holds, within(inner)])
+  const within = (inner: FullSchema | null): Fit => (inner ? covered(inner, value, fitting) : NEVER)
+  const asFarAs = (holds: Fit, inner: FullSchema | null): Fit => everyOf([holds, within(inner)])
   const whole = all.map(within)
   const branches = [...any, ...one].map((inner) => asFarAs(fitting.fit(inner, value), inner))
   const dependents = object.dependents.map(({ name, schema }) => asFarAs(presence(value, name), schema))

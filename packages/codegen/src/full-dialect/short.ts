@@ -1,9 +1,9 @@
+import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import { everyOf, type Fit, NEVER, opposite, someOf } from "./fit.ts"
-import type { LooseSchema } from "./loose.types.ts"
 import { type Section, sectionsOf, type Writing } from "./steps.ts"
 
 /** What a schema asks that is not in another schema; a function of its own is worth it from three on. */
-function ownTests({ types, choices, text, number, list, object }: LooseSchema): number {
+function ownTests({ types, choices, text, number, list, object }: FullSchema): number {
   const { minItems, maxItems, uniqueItems } = list
   const { minProperties, maxProperties, required, dependentRequired } = object
   const single = [
@@ -24,7 +24,7 @@ function ownTests({ types, choices, text, number, list, object }: LooseSchema): 
   )
 }
 
-function hasInner(schema: LooseSchema): boolean {
+function hasInner(schema: FullSchema): boolean {
   const { list, object, any, one, not, condition } = schema
   return (
     list.first.length +
@@ -48,19 +48,19 @@ function hasInner(schema: LooseSchema): boolean {
 }
 
 /** The schema that another only repeats, as one does that is nothing but a `$ref`. */
-export function meantBy(schema: LooseSchema): LooseSchema {
+export function meantBy(schema: FullSchema): FullSchema {
   const [only] = schema.all
   const isAlias = schema.all.length === 1 && ownTests(schema) === 0 && !hasInner(schema)
   return isAlias && only && !schema.isNever ? meantBy(only) : schema
 }
 
 /** Whether a schema is so little that it is written out where it is asked for. */
-export function isShort(schema: LooseSchema): boolean {
+export function isShort(schema: FullSchema): boolean {
   return schema.isNever || (ownTests(schema) <= 2 && schema.all.length === 0 && !hasInner(schema))
 }
 
 /** A short schema as an expression. */
-export function shortFit(schema: LooseSchema, value: string, writing: Writing): Fit {
+export function shortFit(schema: FullSchema, value: string, writing: Writing): Fit {
   if (schema.isNever) return NEVER
   return everyOf(sectionsOf(schema, value, writing).map(sectionFit))
 }

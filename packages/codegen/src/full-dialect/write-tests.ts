@@ -1,9 +1,9 @@
+import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import type { Call } from "../emit/assertion-leaves.ts"
 import { foldConditions, indent, member } from "../emit/source.ts"
 import { presence } from "./covered.ts"
 import { everyOf, type Fit, negatable, opposite, someOf } from "./fit.ts"
-import type { LooseSchema } from "./loose.types.ts"
-import type { LooseNames } from "./loose-names.ts"
+import type { CheckNames } from "./name-checks.ts"
 import { isShort, meantBy, shortFit } from "./short.ts"
 import { type Section, type Step, sectionsOf, type Writing } from "./steps.ts"
 
@@ -14,22 +14,22 @@ type Statement = Fit | readonly string[]
 export class TestWriter {
   readonly functions: string[] = []
   private readonly writing: Writing
-  private readonly names: LooseNames
-  private readonly written = new Set<LooseSchema>()
+  private readonly names: CheckNames
+  private readonly written = new Set<FullSchema>()
 
-  constructor(names: LooseNames, call: Call) {
+  constructor(names: CheckNames, call: Call) {
     this.names = names
     this.writing = { call, fit: (schema, value) => this.fit(schema, value) }
   }
 
   /** Whether a value fits, as an expression; the functions that it calls are written. */
-  fit(schema: LooseSchema, value: string): Fit {
+  fit(schema: FullSchema, value: string): Fit {
     const meant = meantBy(schema)
     return isShort(meant) ? shortFit(meant, value, this.writing) : negatable(`${this.write(meant)}(${value})`)
   }
 
   /** Writes the function for a schema, however short, and names it. Functions stand in the order of their first use. */
-  write(schema: LooseSchema, doc = "", guards: readonly string[] = []): string {
+  write(schema: FullSchema, doc = "", guards: readonly string[] = []): string {
     const name = `is${this.names(schema)}`
     if (this.written.has(schema)) return name
     this.written.add(schema)
@@ -40,7 +40,7 @@ export class TestWriter {
     return name
   }
 
-  private body(schema: LooseSchema): string[] {
+  private body(schema: FullSchema): string[] {
     const meant = meantBy(schema)
     if (isShort(meant) || meant !== schema) return [`return ${this.fit(meant, "value").holds}`]
     const statements = sectionsOf(schema, "value", this.writing).flatMap((section) => this.section(section))

@@ -1,6 +1,11 @@
-import { nearest } from "../names.ts"
-import { FORMATS, TYPES } from "../schema/dialect.ts"
-import { isList, isObject, type Json, type JsonObject } from "../schema/json.ts"
+import { isRegex } from "../formats.js"
+import { isList, isObject, type Json, type JsonObject } from "../json.ts"
+import { nearest } from "./nearest.ts"
+
+export const TYPES = ["string", "integer", "number", "boolean", "array", "object", "null"] as const
+
+/** Formats that are checked, not only noted. */
+export const FORMATS = ["date", "date-time", "time", "uri", "uri-reference", "email", "uuid"] as const
 
 /** What the value of a keyword must be, in the words of a report. */
 type Shape = readonly [is: (value: Json) => boolean, description: string]
@@ -8,7 +13,7 @@ type Shape = readonly [is: (value: Json) => boolean, description: string]
 const isSchema = (value: Json): boolean => isObject(value) || typeof value === "boolean"
 const isText = (value: Json): boolean => typeof value === "string"
 const isTexts = (value: Json): boolean => isList(value) && value.every(isText)
-const isPattern = (value: Json): boolean => typeof value === "string" && isRegularExpression(value)
+const isPattern = (value: Json): boolean => typeof value === "string" && isRegex(value)
 const everyValue = (is: (value: Json) => boolean) => (value: Json) => isObject(value) && Object.values(value).every(is)
 
 const SCHEMA: Shape = [isSchema, "a schema"]
@@ -118,7 +123,7 @@ export function faultOf(keyword: string, value: Json): readonly [message: string
   return meant === undefined ? null : [`There is no keyword "${keyword}".`, `Did you mean "${meant}"?`]
 }
 
-/** Formats that are checked: those of the dialect, and the one that schemas of schemas need. */
+/** Formats that can be checked: the everyday ones, and the one that schemas of schemas need. */
 export function isKnownFormat(format: string): boolean {
   return format === "regex" || (FORMATS as readonly string[]).includes(format)
 }
@@ -145,12 +150,4 @@ function mapEntries(object: JsonObject, change: (value: Json, name: string) => J
 function isTypes(value: Json): boolean {
   const types = isList(value) ? value : [value]
   return types.length > 0 && types.every((type) => (TYPES as readonly Json[]).includes(type))
-}
-
-function isRegularExpression(pattern: string): boolean {
-  try {
-    return new RegExp(pattern, "u") instanceof RegExp
-  } catch {
-    return false
-  }
 }

@@ -1,7 +1,7 @@
-import type { LooseSchema } from "./loose.types.ts"
+import type { FullSchema } from "./full-schema.types.ts"
 
 /** Schemas that hold of the very same value as the one that names them. */
-export function inPlace(schema: LooseSchema): readonly LooseSchema[] {
+export function inPlace(schema: FullSchema): readonly FullSchema[] {
   const { all, any, one, not, condition, object } = schema
   const maybe = [not, condition?.when, condition?.met, condition?.unmet]
   return [
@@ -17,9 +17,9 @@ export function inPlace(schema: LooseSchema): readonly LooseSchema[] {
  * A schema that leads back to itself without a step into the value, which no check would ever come out of.
  * @param done schemas that no loop goes through; those that are found to be so are added.
  */
-export function findLoop(schemas: Iterable<LooseSchema>, done: Set<LooseSchema>): LooseSchema | null {
-  const open = new Set<LooseSchema>()
-  const visit = (schema: LooseSchema): LooseSchema | null => {
+export function findLoop(schemas: Iterable<FullSchema>, done: Set<FullSchema>): FullSchema | null {
+  const open = new Set<FullSchema>()
+  const visit = (schema: FullSchema): FullSchema | null => {
     if (done.has(schema)) return null
     if (open.has(schema)) return schema
     open.add(schema)

@@ -1,32 +1,32 @@
+import { type FullDialectOptions, FullDialectReader } from "@forecourt/schema-compat/full-dialect"
 import { type Beyond, buildIr } from "../ir/build-ir.ts"
 import type { Ir } from "../ir/ir.types.ts"
 import { isObject, type Json } from "../schema/json.ts"
-import { lintLooseSchemas } from "../schema/lint-schemas.ts"
+import { lintFullDialect } from "../schema/lint-schemas.ts"
 import { type Problem, SchemaProblems } from "../schema/problem.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import { pointerTo, type Target, valueAt } from "../schema/refs.ts"
-import { type LooseOptions, LooseReader } from "./read-loose.ts"
 
 /** Schemas that nobody could vouch for; `problems` says where, why, and what to write instead. */
 export class UnsupportedSchemaError extends SchemaProblems {
   override readonly name = "UnsupportedSchemaError"
 }
 
-export interface LooseIrOptions extends LooseOptions {
+export interface FullDialectIrOptions extends FullDialectOptions {
   /** What else keeps a schema from being read in the dialect. */
   readonly lint?: (ir: Ir) => readonly Problem[]
 }
 
 /**
  * Reads schemas of the whole standard: in the dialect where they keep to it, so that their code is as precise as ours,
- * and loosely from where they leave it. Throws what is not supported at all.
+ * and as the whole standard has it from where they leave it. Throws what is not supported at all.
  */
-export function buildLooseIr(schemas: Schemas, roots: readonly string[], options: LooseIrOptions = {}): Ir {
+export function buildFullDialectIr(schemas: Schemas, roots: readonly string[], options: FullDialectIrOptions = {}): Ir {
   const { lint = () => [] } = options
   const places = new Places(schemas)
-  places.add(lintLooseSchemas(schemas))
+  places.add(lintFullDialect(schemas))
   for (;;) {
-    const reader = new LooseReader(schemas, options)
+    const reader = new FullDialectReader(schemas, options)
     const { ir, problems } = attempt(schemas, roots, places.readBy(reader), lint)
     if (reader.problems.length > 0) throw new UnsupportedSchemaError(reader.problems)
     if (ir) return ir
@@ -43,7 +43,7 @@ function attempt(
   lint: (ir: Ir) => readonly Problem[],
 ): { ir?: Ir; problems: readonly Problem[] } {
   try {
-    const ir = buildIr(schemas, { beyond, roots, isLoose: true })
+    const ir = buildIr(schemas, { beyond, roots, isFullDialect: true })
     const problems = lint(ir)
     return problems.length > 0 ? { problems } : { ir, problems }
   } catch (error) {
@@ -86,7 +86,7 @@ class Places {
     }
   }
 
-  readBy(reader: LooseReader): Beyond {
+  readBy(reader: FullDialectReader): Beyond {
     return {
       has: (place) => this.has(place),
       touches: (place) => this.has(place) || this.around.has(`${place.path}#${place.pointer}`),

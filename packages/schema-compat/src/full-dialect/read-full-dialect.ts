@@ -1,15 +1,14 @@
-import { numberTests, stringTests, typesOf } from "../ir/keywords.ts"
-import { entriesOf, isList, isObject, type JsonObject, listOf } from "../schema/json.ts"
-import type { Problem } from "../schema/problem.ts"
-import type { Schemas } from "../schema/read-schemas.ts"
-import { pointerTo, resolveRef, type Target, valueAt } from "../schema/refs.ts"
+import { entriesOf, isList, isObject, type JsonObject, listOf, pointerTo } from "../json.ts"
+import { numberTests, stringTests, typesOf } from "./assertions.ts"
 import { findLoop } from "./find-loop.ts"
+import type { FullSchema, NamedSchema } from "./full-schema.types.ts"
 import { faultOf, isKnownFormat } from "./keywords.ts"
 import { DYNAMIC_NAME, type Resource } from "./localise-refs.ts"
-import type { LooseSchema, NamedSchema } from "./loose.types.ts"
-import { emptySchema, readListPart, readObjectPart } from "./loose-parts.ts"
+import { resolveRef, valueAt } from "./refs.ts"
+import { emptySchema, readListPart, readObjectPart } from "./schema-parts.ts"
+import type { SchemaProblem, Schemas, Target } from "./schemas.types.ts"
 
-export interface LooseOptions {
+export interface FullDialectOptions {
   /** Places where resources begin, for `$dynamicRef`. */
   readonly resources?: readonly Resource[]
   /** Whether a `format` is checked that stands without "type": "string". The standard only notes it. */
@@ -19,34 +18,34 @@ export interface LooseOptions {
 /** Names that `$dynamicRef` may be looked for by, and what they lead to: the outermost schema that has them. */
 type Scope = ReadonlyMap<string, Target>
 
-type Filled = { -readonly [Key in keyof LooseSchema]: LooseSchema[Key] }
+type Filled = { -readonly [Key in keyof FullSchema]: FullSchema[Key] }
 
 /** Reads schemas of the whole standard, each once. What it does not know for certain it reports. */
-export class LooseReader {
-  readonly problems: Problem[] = []
+export class FullDialectReader {
+  readonly problems: SchemaProblem[] = []
   private readonly known = new Map<string, Filled>()
   /** What was read since loops were last looked for. */
-  private readonly fresh: LooseSchema[] = []
+  private readonly fresh: FullSchema[] = []
   /** Schemas that no loop goes through. */
-  private readonly straight = new Set<LooseSchema>()
+  private readonly straight = new Set<FullSchema>()
   private readonly schemas: Schemas
-  private readonly options: LooseOptions
+  private readonly options: FullDialectOptions
   private readonly resources: ReadonlyMap<string, readonly Resource[]>
 
-  constructor(schemas: Schemas, options: LooseOptions = {}) {
+  constructor(schemas: Schemas, options: FullDialectOptions = {}) {
     this.schemas = schemas
     this.options = options
     this.resources = Map.groupBy(options.resources ?? [], ({ path }) => path)
   }
 
-  read(target: Target): LooseSchema {
+  read(target: Target): FullSchema {
     const schema = this.readIn(target, new Map())
     const loop = findLoop(this.fresh.splice(0), this.straight)
     if (loop) this.report(loop, "ref-loop", "The schema leads back to itself without end.", "Take the loop apart.")
     return schema
   }
 
-  private readIn(target: Target, outer: Scope): LooseSchema {
+  private readIn(target: Target, outer: Scope): FullSchema {
     const scope = this.entering(target, outer)
     const id = JSON.stringify([target, ...scope])
     const known = this.known.get(id)
@@ -62,7 +61,7 @@ export class LooseReader {
     return empty
   }
 
-  private filled(schema: JsonObject, target: Target, scope: Scope): Partial<LooseSchema> {
+  private filled(schema: JsonObject, target: Target, scope: Scope): Partial<FullSchema> {
     for (const [keyword, value] of Object.entries(schema)) {
       const fault = faultOf(keyword, value)
       if (fault) this.report(within(target, keyword), "keyword", ...fault)
@@ -88,7 +87,7 @@ export class LooseReader {
     }
   }
 
-  private textTests(schema: JsonObject, target: Target): LooseSchema["text"] {
+  private textTests(schema: JsonObject, target: Target): FullSchema["text"] {
     const { format, ...tests } = stringTests(schema)
     if (format === undefined) return tests
     if (!this.options.assertFormats && !typesOf(schema).includes("string")) return tests
@@ -102,7 +101,7 @@ export class LooseReader {
     return { ...tests, format }
   }
 
-  private refs(schema: JsonObject, target: Target, scope: Scope): LooseSchema[] {
+  private refs(schema: JsonObject, target: Target, scope: Scope): FullSchema[] {
     return ["$ref", "$dynamicRef"].flatMap((keyword) => {
       const reference = schema[keyword]
       if (typeof reference !== "string") return []

@@ -1,9 +1,8 @@
 import { posix } from "node:path"
-import { isObject, type Json, type JsonObject, stringOf } from "../schema/json.ts"
-import type { Schemas } from "../schema/read-schemas.ts"
-import { pointerTo, type Target } from "../schema/refs.ts"
+import { isObject, type Json, type JsonObject, pointerTo, stringOf } from "../json.ts"
 import { mapSchemas } from "./keywords.ts"
 import { metaschema } from "./metaschema.ts"
+import type { Schemas, Target } from "./schemas.types.ts"
 
 /** A schema that begins a resource of its own, by `$id` or by being a file. */
 export interface Resource extends Target {

@@ -1,3 +1,4 @@
+import type { FullObject, FullSchema } from "@forecourt/schema-compat/full-dialect"
 import {
   type Call,
   enumTest,
@@ -13,7 +14,6 @@ import { given } from "../ir/keywords.ts"
 import type { Json } from "../schema/json.ts"
 import { coveredIndex, coveredKey, keyMatches, knownKey, presence } from "./covered.ts"
 import { type Fit, NEVER, negatable, opposite, someOf } from "./fit.ts"
-import type { LooseObject, LooseSchema } from "./loose.types.ts"
 
 /** What a schema asks of values of one type, or of all. */
 export interface Section {
@@ -41,41 +41,41 @@ export interface TestStep extends Test {
   /** The values there are to choose from, where they can be listed. */
   readonly options?: readonly Json[]
   /** Schemas of which one should fit. */
-  readonly branches?: readonly LooseSchema[]
+  readonly branches?: readonly FullSchema[]
 }
 /** A schema that holds of the same value, perhaps only `when` something does. */
 interface SameStep {
   readonly kind: "same"
-  readonly schema: LooseSchema
+  readonly schema: FullSchema
   readonly when: Fit | null
 }
 interface ConditionStep {
   readonly kind: "condition"
-  readonly when: LooseSchema
-  readonly met: LooseSchema | null
-  readonly unmet: LooseSchema | null
+  readonly when: FullSchema
+  readonly met: FullSchema | null
+  readonly unmet: FullSchema | null
 }
 interface PropertyStep {
   readonly kind: "property"
   readonly name: string
   readonly isRequired: boolean
-  readonly schema: LooseSchema
+  readonly schema: FullSchema
 }
 /** Every property except those `unless` speaks of, by `key`. */
 interface PropertiesStep {
   readonly kind: "properties"
   readonly keyword: string
   readonly unless: Fit
-  readonly schema: LooseSchema
+  readonly schema: FullSchema
 }
 interface NamesStep {
   readonly kind: "names"
-  readonly schema: LooseSchema
+  readonly schema: FullSchema
 }
 interface EntryStep {
   readonly kind: "entry"
   readonly index: number
-  readonly schema: LooseSchema
+  readonly schema: FullSchema
 }
 /** Every entry from one on except those `unless` speaks of, by `index`. */
 interface EntriesStep {
@@ -83,18 +83,18 @@ interface EntriesStep {
   readonly keyword: string
   readonly from: number
   readonly unless: Fit
-  readonly schema: LooseSchema
+  readonly schema: FullSchema
 }
 
 export interface Writing {
   /** Takes a name from the runtime. */
   readonly call: Call
   /** Whether a value fits a schema, as an expression. */
-  readonly fit: (schema: LooseSchema, value: string) => Fit
+  readonly fit: (schema: FullSchema, value: string) => Fit
 }
 
 /** Everything a schema asks, in the order in which it is worth asking. */
-export function sectionsOf(schema: LooseSchema, value: string, writing: Writing): Section[] {
+export function sectionsOf(schema: FullSchema, value: string, writing: Writing): Section[] {
   const { types } = schema
   const sections: Section[] = [
     { guard: null, steps: [...typeSteps(types, value, writing), ...choiceSteps(schema, value, writing)] },
@@ -135,7 +135,7 @@ function typeTest(type: string, value: string, call: Call): Fit {
   }
 }
 
-function choiceSteps({ choices }: LooseSchema, value: string, { call }: Writing): Step[] {
+function choiceSteps({ choices }: FullSchema, value: string, { call }: Writing): Step[] {
   return choices.map((values) => {
     const scalars = values.filter((one) => typeof one !== "object" || one === null) as Scalar[]
     const others = values.filter((one) => typeof one === "object" && one !== null)
@@ -163,9 +163,9 @@ function section(
   return { guard: typeTest(type, value, call), steps }
 }
 
-function listSteps({ list, ...schema }: LooseSchema, value: string, writing: Writing): Step[] {
+function listSteps({ list, ...schema }: FullSchema, value: string, writing: Writing): Step[] {
   const { first, items, contains, unevaluated } = list
-  const entries = (keyword: string, rest: LooseSchema | null, from: number, unless: Fit): Step[] => {
+  const entries = (keyword: string, rest: FullSchema | null, from: number, unless: Fit): Step[] => {
     if (rest === null || unless.holds === "true") return []
     if (!rest.isNever || unless.holds !== "false") return [{ kind: "entries", keyword, from, unless, schema: rest }]
     return [testOf(keyword, { holds: `${value}.length <= ${from}`, fails: `${value}.length > ${from}` })]
@@ -180,7 +180,7 @@ function listSteps({ list, ...schema }: LooseSchema, value: string, writing: Wri
 }
 
 function containsSteps(
-  { schema, min, max }: NonNullable<LooseSchema["list"]["contains"]>,
+  { schema, min, max }: NonNullable<FullSchema["list"]["contains"]>,
   value: string,
   { fit }: Writing,
 ): Step[] {
@@ -194,10 +194,10 @@ function containsSteps(
   ]
 }
 
-function objectSteps(schema: LooseSchema, value: string, writing: Writing): Step[] {
+function objectSteps(schema: FullSchema, value: string, writing: Writing): Step[] {
   const { object } = schema
   const { patterns, additional, dependents, unevaluated } = object
-  const others = (keyword: string, rest: LooseSchema | null, unless: Fit): Step[] =>
+  const others = (keyword: string, rest: FullSchema | null, unless: Fit): Step[] =>
     rest && unless.holds !== "true" ? [{ kind: "properties", keyword, unless, schema: rest }] : []
   return [
     ...sizeTests(object, value).map(asStep),
@@ -213,7 +213,7 @@ function objectSteps(schema: LooseSchema, value: string, writing: Writing): Step
   ]
 }
 
-function requiredSteps({ required, dependentRequired }: LooseObject, value: string): Step[] {
+function requiredSteps({ required, dependentRequired }: FullObject, value: string): Step[] {
   const always = required.map((property): Step => ({ ...testOf("required", presence(value, property)), property }))
   const dependent = dependentRequired.flatMap(({ name, required }) =>
     required.map((property): Step => {
@@ -224,7 +224,7 @@ function requiredSteps({ required, dependentRequired }: LooseObject, value: stri
   return [...always, ...dependent]
 }
 
-function combinedSteps(schema: LooseSchema, value: string, { fit }: Writing): Step[] {
+function combinedSteps(schema: FullSchema, value: string, { fit }: Writing): Step[] {
   const { all, any, one, not, condition } = schema
   const excluded = not && fit(not, value)
   return [

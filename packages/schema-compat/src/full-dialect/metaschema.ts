@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import type { JsonObject } from "../schema/json.ts"
+import type { JsonObject } from "../json.ts"
 
 /**
  * The schema that schemas of 2020-12 fit themselves, by address, for those that refer to it.

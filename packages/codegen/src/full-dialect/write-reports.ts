@@ -1,24 +1,24 @@
+import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import { allOf, type Call } from "../emit/assertion-leaves.ts"
 import { foldConditions, indent, literal, member, quote } from "../emit/source.ts"
 import type { JsonObject } from "../schema/json.ts"
 import { presence } from "./covered.ts"
 import { type Fit, negatable } from "./fit.ts"
-import type { LooseSchema } from "./loose.types.ts"
-import type { LooseNames } from "./loose-names.ts"
+import type { CheckNames } from "./name-checks.ts"
 import { isShort, meantBy, shortFit } from "./short.ts"
 import { type Section, type Step, sectionsOf, type TestStep, type Writing } from "./steps.ts"
 
 /** Writes functions that say what is wrong with a value, and where: `report(path, keyword, facts)` for each fault. */
 export class ReportWriter {
   readonly functions: string[] = []
-  private readonly names: LooseNames
+  private readonly names: CheckNames
   private readonly writing: Writing
-  private readonly written = new Set<LooseSchema>()
+  private readonly written = new Set<FullSchema>()
 
   /** `take` is told which functions of the parser module are called. */
-  constructor(names: LooseNames, call: Call, take: (name: string) => void) {
+  constructor(names: CheckNames, call: Call, take: (name: string) => void) {
     this.names = names
-    const fit = (schema: LooseSchema, value: string): Fit => {
+    const fit = (schema: FullSchema, value: string): Fit => {
       const meant = meantBy(schema)
       if (isShort(meant)) return shortFit(meant, value, this.writing)
       const name = `is${names(meant)}`
@@ -29,7 +29,7 @@ export class ReportWriter {
   }
 
   /** Writes the function for a schema and names it. */
-  write(schema: LooseSchema): string {
+  write(schema: FullSchema): string {
     const meant = meantBy(schema)
     const name = `check${this.names(meant)}`
     if (this.written.has(meant)) return name
@@ -104,7 +104,7 @@ export class ReportWriter {
   }
 
   /** What is reported of another schema, for a value inside this one or for this one. */
-  private inner(schema: LooseSchema, value: string, steps: readonly string[], keyword: string): string[] {
+  private inner(schema: FullSchema, value: string, steps: readonly string[], keyword: string): string[] {
     const meant = meantBy(schema)
     if (meant.isNever) return [reportCall(steps, keyword)]
     if (!isShort(meant)) return [`${this.write(meant)}(${value}, ${pathTo(steps)}, report)`]

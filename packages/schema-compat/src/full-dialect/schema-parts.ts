@@ -1,15 +1,15 @@
-import { given } from "../ir/keywords.ts"
-import { entriesOf, type JsonObject, numberOf, stringsOf } from "../schema/json.ts"
-import type { Target } from "../schema/refs.ts"
-import type { LooseList, LooseObject, LooseSchema, NamedSchema } from "./loose.types.ts"
+import { entriesOf, type JsonObject, numberOf, stringsOf } from "../json.ts"
+import { given } from "./assertions.ts"
+import type { FullList, FullObject, FullSchema, NamedSchema } from "./full-schema.types.ts"
+import type { Target } from "./schemas.types.ts"
 
 /** Reads the schema that a keyword holds; `null` when it is not there. */
-type ReadOne = (keyword: string) => LooseSchema | null
-type ReadList = (keyword: string) => readonly LooseSchema[]
+type ReadOne = (keyword: string) => FullSchema | null
+type ReadList = (keyword: string) => readonly FullSchema[]
 type ReadNamed = (keyword: string) => readonly NamedSchema[]
 
 /** A schema that asks nothing yet. */
-export function emptySchema({ path, pointer }: Target): LooseSchema {
+export function emptySchema({ path, pointer }: Target): FullSchema {
   const nothing: JsonObject = {}
   return {
     path,
@@ -38,7 +38,7 @@ export function emptySchema({ path, pointer }: Target): LooseSchema {
 }
 
 /** What a schema asks of lists. */
-export function readListPart(schema: JsonObject, readOne: ReadOne, readList: ReadList): LooseList {
+export function readListPart(schema: JsonObject, readOne: ReadOne, readList: ReadList): FullList {
   const contained = readOne("contains")
   return {
     ...counts(schema, "minItems", "maxItems"),
@@ -55,7 +55,7 @@ export function readListPart(schema: JsonObject, readOne: ReadOne, readList: Rea
 }
 
 /** What a schema asks of objects. */
-export function readObjectPart(schema: JsonObject, readOne: ReadOne, readNamed: ReadNamed): LooseObject {
+export function readObjectPart(schema: JsonObject, readOne: ReadOne, readNamed: ReadNamed): FullObject {
   return {
     ...counts(schema, "minProperties", "maxProperties"),
     required: stringsOf(schema.required),

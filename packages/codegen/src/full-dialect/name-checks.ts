@@ -1,21 +1,21 @@
+import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
+import { inPlace } from "@forecourt/schema-compat/full-dialect"
 import type { Definition, Node } from "../ir/ir.types.ts"
 import { pascalCase } from "../names.ts"
-import { inPlace } from "./find-loop.ts"
-import type { LooseSchema } from "./loose.types.ts"
 
-/** Names of the functions that check loose schemas, without the verb in front. */
-export type LooseNames = (schema: LooseSchema) => string
+/** Names of the functions that check schemas beyond the dialect, without the verb in front. */
+export type CheckNames = (schema: FullSchema) => string
 
-/** Names every loose schema of a module after where it stands: `amount` of a price is `Amount`. */
-export function nameLoose(definitions: readonly Definition[]): LooseNames {
-  const names = new Map<LooseSchema, string>()
+/** Names every schema of a module that is beyond the dialect after where it stands: `amount` of a price is `Amount`. */
+export function nameChecks(definitions: readonly Definition[]): CheckNames {
+  const names = new Map<FullSchema, string>()
   const taken = new Set<string>()
   for (const { name, node } of definitions) {
-    if (node.kind === "unknown" && node.loose) names.set(node.loose, name)
+    if (node.kind === "unknown" && node.full) names.set(node.full, name)
     taken.add(name)
   }
   for (const { node } of definitions)
-    for (const root of looseIn(node)) {
+    for (const root of fullSchemasIn(node)) {
       for (const schema of schemasFrom(root)) {
         if (names.has(schema)) continue
         names.set(schema, free(placeName(schema), taken))
@@ -31,36 +31,36 @@ function free(wished: string, taken: Set<string>): string {
   return name
 }
 
-/** The loose schemas that a node holds. */
-function looseIn(node: Node): LooseSchema[] {
+/** What a node holds of schemas beyond the dialect. */
+function fullSchemasIn(node: Node): FullSchema[] {
   switch (node.kind) {
     case "unknown":
-      return node.loose ? [node.loose] : []
+      return node.full ? [node.full] : []
     case "object":
       return [
-        ...node.properties.flatMap((property) => looseIn(property.node)),
-        ...(typeof node.rest === "string" ? [] : looseIn(node.rest)),
+        ...node.properties.flatMap((property) => fullSchemasIn(property.node)),
+        ...(typeof node.rest === "string" ? [] : fullSchemasIn(node.rest)),
       ]
     case "array":
-      return looseIn(node.items)
+      return fullSchemasIn(node.items)
     case "union":
-      return node.variants.flatMap((variant) => looseIn(variant.node))
+      return node.variants.flatMap((variant) => fullSchemasIn(variant.node))
     case "choice":
-      return node.options.flatMap(looseIn)
+      return node.options.flatMap(fullSchemasIn)
     default:
       return []
   }
 }
 
 /** A schema and all that it leads to. */
-function schemasFrom(root: LooseSchema): Set<LooseSchema> {
+function schemasFrom(root: FullSchema): Set<FullSchema> {
   const found = new Set([root])
   for (const schema of found) for (const inner of [...inPlace(schema), ...inside(schema)]) found.add(inner)
   return found
 }
 
 /** Schemas that hold of what is in a value. */
-function inside({ list, object }: LooseSchema): LooseSchema[] {
+function inside({ list, object }: FullSchema): FullSchema[] {
   const maybe = [
     list.items,
     list.contains?.schema,
@@ -101,7 +101,7 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** `Colour` for a property of that name, `ColourOption2` for its second branch; whole files go by their own name. */
-function placeName({ path, pointer }: LooseSchema): string {
+function placeName({ path, pointer }: FullSchema): string {
   const steps = pointer.split("/").slice(1)
   let name = pascalCase(path.replace(/^.*\/|(?:\.schema)?\.json$/g, "")) || "Value"
   for (let i = 0; i < steps.length; i++) {

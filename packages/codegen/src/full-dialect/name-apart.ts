@@ -1,7 +1,7 @@
 import type { Definition } from "../ir/ir.types.ts"
 import { pascalCase } from "../names.ts"
 
-/** Loose schemas have titles of any kind, or none. */
+/** Schemas beyond the dialect have titles of any kind, or none. */
 export function nameApart(definitions: readonly Definition[]): readonly Definition[] {
   const taken = new Set<string>()
   for (const definition of definitions) {

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest"
+import { bundle } from "./bundle.ts"
+
+test("a schema and all that it leads to become one document, each schema once, by pointers", () => {
+  const files = {
+    "blocks/a.json": {
+      $id: "blocks/a.json",
+      properties: { b: { $ref: "../fields/b.json" }, again: { $ref: "../fields/b.json#/$defs/x" }, own: { $ref: "#" } },
+      allOf: [{ $ref: "https://example.com/elsewhere" }],
+      $defs: { kept: true },
+    },
+    "fields/b.json": {
+      $id: "fields/b.json",
+      items: { $ref: "b.json" },
+      properties: { back: { $ref: "../blocks/a.json" } },
+    },
+    "fields/unused.json": {},
+  }
+
+  expect(bundle("blocks/a.json", files)).toEqual({
+    properties: {
+      b: { $ref: "#/$defs/fields~1b.json" },
+      again: { $ref: "#/$defs/fields~1b.json/$defs/x" },
+      own: { $ref: "#" },
+    },
+    allOf: [{ $ref: "https://example.com/elsewhere" }],
+    $defs: {
+      kept: true,
+      "fields/b.json": { items: { $ref: "#/$defs/fields~1b.json" }, properties: { back: { $ref: "#" } } },
+    },
+  })
+})
+
+test("a property called $id or $ref is no reference, and a file that is missing asks nothing", () => {
+  const files = { "a.json": { properties: { $id: { type: "string" }, $ref: { $ref: "gone.json" } } } }
+
+  expect(bundle("a.json", files)).toEqual({
+    properties: { $id: { type: "string" }, $ref: { $ref: "#/$defs/gone.json" } },
+    $defs: { "gone.json": true },
+  })
+})

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { write } from "../../../test/small-repository.ts"
+import type { Config } from "../../config.ts"
+import { bumpsIn, changesetText, packagesOf } from "./changesets.ts"
+
+function folderOf(files: Readonly<Record<string, unknown>>): string {
+  const root = mkdtempSync(join(tmpdir(), "forecourt-changesets-"))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const [path, value] of Object.entries(files))
+    write(root, path, typeof value === "string" ? value : JSON.stringify(value))
+  return root
+}
+
+const CONFIG: Config = {
+  schemas: "schemas",
+  schemasPackage: "@shop/schemas",
+  command: "npm run generate",
+  fields: { out: "packages/renderer/src/generated" },
+  blocks: { source: "packages/blocks/src", renderer: "@shop/renderer" },
+  site: { out: "packages/shell/src/generated", renderer: "@shop/renderer" },
+  services: { out: "packages/clients/src/generated" },
+  templates: { out: "packages/blocks/src/templates" },
+}
+
+test("the packages are those that hold generated files, each with the rooms of schemas it is made from", () => {
+  const root = folderOf({
+    "schemas/package.json": { name: "@shop/schemas" },
+    "packages/renderer/package.json": { name: "@shop/renderer" },
+    "packages/blocks/package.json": { name: "@shop/blocks" },
+    "packages/shell/package.json": { name: "@shop/shell", private: true },
+  })
+
+  expect(packagesOf(root, CONFIG)).toEqual([
+    { name: "@shop/schemas", rooms: [""] },
+    { name: "@shop/renderer", rooms: ["fields/"] },
+    { name: "@shop/blocks", rooms: ["blocks/", "fields/", "blocks/", "fields/", "site/"] },
+  ])
+})
+
+test("a folder belongs to the nearest package above it, whatever stands further out", () => {
+  const root = folderOf({
+    "packages/package.json": { name: "@shop/all" },
+    "packages/renderer/package.json": { name: "@shop/renderer" },
+  })
+
+  const names = packagesOf(root, CONFIG).map(({ name }) => name)
+
+  expect(names).toEqual(["@shop/renderer", "@shop/all"])
+})
+
+test.each([
+  ["@shop/schemas", []],
+  ["@shop/*", []],
+  ["@shop/schema", ["@shop/schemas"]],
+  ["shop/schemas", ["@shop/schemas"]],
+  ["@shop.schemas", ["@shop/schemas"]],
+])("a package is left out that %s in the list of the ignored names", (ignored, names) => {
+  const root = folderOf({
+    "schemas/package.json": { name: "@shop/schemas" },
+    ".changeset/config.json": { ignore: [ignored] },
+  })
+
+  expect(packagesOf(root, CONFIG).map(({ name }) => name)).toEqual(names)
+})
+
+test("of several changesets the highest bump counts, and only what stands in their heads", () => {
+  const root = folderOf({
+    ".changeset/a.md": `---\n"@shop/blocks": minor\n'@shop/schemas': "patch"\n---\n\n**a**: "@shop/renderer": major\n`,
+    ".changeset/b.md": `---\n@shop/blocks: major\n---\n`,
+    ".changeset/c.md": `---\n"@shop/blocks": patch\n---\n`,
+    ".changeset/d.md": `"@shop/shell": major\n`,
+  })
+
+  expect([...bumpsIn(root)].sort()).toEqual([
+    ["@shop/blocks", "major"],
+    ["@shop/schemas", "patch"],
+  ])
+  expect(bumpsIn(folderOf({})).size).toBe(0)
+})
+
+test("a changeset that is written is read back", () => {
+  const text = changesetText(new Map([["@shop/blocks", "minor"]]), ["**hero**: is new.", "And more."])
+
+  expect(text).toBe(`---\n"@shop/blocks": minor\n---\n\n**hero**: is new.\nAnd more.\n`)
+  expect([...bumpsIn(folderOf({ ".changeset/x.md": text }))]).toEqual([["@shop/blocks", "minor"]])
+})

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { write } from "../../../test/small-repository.ts"
+import { readCases, readMigrations, upcast } from "./migrations.ts"
+
+function folderOf(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), "forecourt-migrations-"))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const [path, text] of Object.entries(files)) write(root, path, text)
+  return root
+}
+
+const step = (from: number) => ({
+  block: "hero",
+  from,
+  to: from + 1,
+  up: (fields: object) => ({ ...fields, [`v${from + 1}`]: Object.keys(fields).length }),
+})
+
+test.each([
+  [1, { v2: 0, v3: 1, v4: 2 }],
+  [2, { v3: 0, v4: 1 }],
+  [3, { v4: 0 }],
+  [4, {}],
+])("content of version %i goes through the migrations from there on, in turn", (version, fields) => {
+  expect(upcast({}, version, [step(1), step(2), step(3)])).toEqual(fields)
+})
+
+test("a block's migrations are read oldest first, in whatever order they are written, types aside", () => {
+  const root = folderOf({
+    "src/hero/hero.migrations.ts": `import { defineMigration } from "@forecourt/renderer"
+import type { Hero } from "../generated/hero.ts"
+
+const second = defineMigration({ block: "hero", from: 2, to: 3, up: (fields) => ({ ...fields, b: 2 }) })
+const first = defineMigration({ block: "hero", from: 1, to: 2, up: (fields: object) => ({ ...fields, a: 1 }) })
+export const heroMigrations = [second, first]
+`,
+  })
+
+  const migrations = readMigrations(root, "src", "hero")
+
+  expect(migrations.map(({ from }) => from)).toEqual([1, 2])
+  expect(upcast({}, 1, migrations)).toEqual({ a: 1, b: 2 })
+  expect(readMigrations(root, "src", "blurb")).toEqual([])
+})
+
+test.each([`import { readFileSync } from "node:fs"`, `import dayjs from "dayjs"`, `import "./side-effect.ts"`])(
+  "a migration with %s is refused",
+  (line) => {
+    const own = `import { defineMigration } from "@forecourt/renderer"\n${line}\nexport const heroMigrations = []\n`
+
+    expect(() => readMigrations(folderOf({ "src/hero/hero.migrations.ts": own }), "src", "hero")).toThrow(
+      "A migration is pure: write what it needs into the file.",
+    )
+  },
+)
+
+test("cases of a migration are read by the version they begin with; none where there is no file", () => {
+  const root = folderOf({ "schemas/blocks/hero/migrations/1-to-2.json": `[{ "in": {}, "out": { "a": 1 } }]` })
+
+  expect(readCases(root, "schemas", "hero", 1)).toEqual([{ in: {}, out: { a: 1 } }])
+  expect(readCases(root, "schemas", "hero", 2)).toEqual([])
+})

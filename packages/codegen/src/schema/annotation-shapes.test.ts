@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { findDepthFaults } from "../runtime/checks.js"
+import { ANNOTATION_SHAPES } from "./annotation-shapes.ts"
+
+const README = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8")
+
+test("the README lists every annotation there is, with what it is for", () => {
+  const listed = [...README.matchAll(/^\| `(x-[\w-]+)` \| (.*) \|$/gm)].map(([, name, what]) => [name, what])
+
+  expect(listed).toEqual(Object.entries(ANNOTATION_SHAPES).map(([name, { description }]) => [name, description]))
+  expect(listed.length).toBeGreaterThan(10)
+})
+
+test("the README names the depth at which values are refused", () => {
+  const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)])
+
+  const [fault] = findDepthFaults(nested(101))
+
+  expect(findDepthFaults(nested(100))).toEqual([])
+  expect(fault).toMatchObject({ pointer: "/0", keyword: "maxDepth" })
+  expect(README).toContain(`may stand in each other ${fault?.limit} levels deep`)
+})

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { Workspace } from "./workspace.ts"
+
+const SOURCE = "packages/blocks/src"
+
+/** A repository with these files in the folder of its blocks. */
+function workspaceOf(files: Readonly<Record<string, string>>): Workspace {
+  const root = mkdtempSync(join(tmpdir(), "forecourt-workspace-"))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, SOURCE, file)), { recursive: true })
+    writeFileSync(join(root, SOURCE, file), text)
+  }
+  const blocks = { source: SOURCE, renderer: "@forecourt/renderer", kit: "@forecourt/ui-kit" }
+  return new Workspace(root, { schemas: "schemas", schemasPackage: "@forecourt/schemas", command: "generate", blocks })
+}
+
+const FILES = {
+  "hero/hero.tsx": `export function Hero() {}\nconst x = part("title")`,
+  "hero/hero.client.tsx": `const x = part("button")`,
+  "hero/hero.test.tsx": `const x = part("only-tested")`,
+  "blurb/blurb.tsx": `export function Blurb() {}\nconst x = part("text")`,
+  "zones/frame.tsx": `const part = anatomy("hero", css)\nconst x = part("frame")`,
+  "media/cover.tsx": `const part = anatomy("hero", css)\nconst x = part("cover")`,
+  "generated/island.tsx": `const part = anatomy("blurb", css)\nconst x = part("never")`,
+}
+
+test("the parts of a block are its own, then those that shared folders draw for it, tests and generated code aside", () => {
+  const workspace = workspaceOf(FILES)
+
+  expect(workspace.lookOf("hero").parts).toEqual(["title", "button", "cover", "frame"])
+  expect(workspace.lookOf("blurb").parts).toEqual(["text"])
+})
+
+test("a block without a folder of its own has no look", () => {
+  expect(workspaceOf(FILES).lookOf("none")).toEqual({ parts: [], states: [], properties: [], tokens: [] })
+})
+
+test("shared folders are looked through once, however many blocks there are, and again once they were touched", () => {
+  const blocks = Array.from({ length: 20 }, (_, index) => [`b${index}/b${index}.tsx`, "export function B() {}"])
+  const workspace = workspaceOf({ ...FILES, ...Object.fromEntries(blocks) })
+  const reads = vi.spyOn(workspace, "text")
+  const drawAll = () => workspace.blockFolders().map(({ name }) => workspace.lookOf(name))
+
+  drawAll()
+  // Once to find out whom it draws for, once for the block that it is.
+  const first = reads.mock.calls.filter(([file]) => file === `${SOURCE}/media/cover.tsx`).length
+  writeFileSync(join(workspace.root, SOURCE, "media/cover.tsx"), `anatomy("blurb", css)\npart("picture")`)
+  workspace.touch(`${SOURCE}/media/cover.tsx`)
+
+  expect(first).toBe(2)
+  expect(workspace.lookOf("hero").parts).toEqual(["title", "button", "frame"])
+  expect(workspace.lookOf("blurb").parts).toEqual(["text", "picture"])
+})

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs"
+
+export * from "./formats.js"
+
+/** The text of the checks and of their types, for tools that ship them in code of their own. */
+export function readFormats(): { readonly js: string; readonly types: string } {
+  return { js: read("formats.js"), types: read("formats.d.ts") }
+}
+
+function read(name: string): string {
+  return readFileSync(new URL(name, import.meta.url), "utf8")
+}

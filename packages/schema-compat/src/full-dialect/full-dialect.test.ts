@@ -1,0 +1,191 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { read as order, problems } from "../../test/full-dialect-example.ts"
+import type { Json } from "../json.ts"
+import type { FullSchema } from "./full-schema.types.ts"
+import { localiseRefs } from "./localise-refs.ts"
+import { type FullDialectOptions, FullDialectReader } from "./read-full-dialect.ts"
+
+const PACKAGE = join(import.meta.dirname, "../..")
+
+/** Reads `schema.json` among others; answers the tree, and each problem in a line. */
+function read(schema: Json, others: Readonly<Record<string, Json>> = {}, options: FullDialectOptions = {}) {
+  const schemas = localiseRefs({ ...others, "schema.json": schema }, "schemas")
+  const reader = new FullDialectReader(schemas, { resources: schemas.resources, ...options })
+  const root = reader.read({ path: "schema.json", pointer: "" })
+  const problems = reader.problems.map(({ file, pointer, rule, message, cure }) =>
+    [`${file}#${pointer}`, rule, message, cure].join(" "),
+  )
+  return { root, problems }
+}
+
+/** What a schema only repeats, as often as it does. */
+function meant(schema: FullSchema): FullSchema {
+  const [only] = schema.all
+  return only ? meant(only) : schema
+}
+
+test("every keyword of a schema is in the tree", () => {
+  const { root, problems } = read({
+    type: ["number", "integer", "string"],
+    enum: [1, "a"],
+    const: 1,
+    minLength: 1,
+    exclusiveMaximum: 5,
+    multipleOf: 0.5,
+    prefixItems: [true, false],
+    items: { type: "null" },
+    contains: {},
+    maxContains: 3,
+    uniqueItems: true,
+    required: ["a"],
+    properties: { a: { maxLength: 2 } },
+    patternProperties: { "^b": {} },
+    additionalProperties: false,
+    dependentRequired: { a: ["b"] },
+    dependentSchemas: { a: { minProperties: 2 } },
+    allOf: [{ title: "all" }],
+    anyOf: [true, true],
+    oneOf: [true],
+    not: { const: 3 },
+    if: { minimum: 1 },
+    else: { maximum: 1 },
+  })
+
+  expect(problems).toEqual([])
+  // A number may be an integer: saying so again says nothing.
+  expect(root.types).toEqual(["number", "string"])
+  expect(root.choices).toEqual([[1, "a"], [1]])
+  expect([root.text, root.number]).toEqual([{ minLength: 1 }, { exclusiveMaximum: 5, multipleOf: 0.5 }])
+  expect(root.list).toMatchObject({ uniqueItems: true, contains: { min: 1, max: 3 }, items: { types: ["null"] } })
+  expect(root.list.first.map(({ isNever }) => isNever)).toEqual([false, true])
+  expect(root.object).toMatchObject({
+    required: ["a"],
+    properties: [{ name: "a", schema: { pointer: "/properties/a", text: { maxLength: 2 } } }],
+    patterns: [{ name: "^b" }],
+    additional: { isNever: true },
+    dependentRequired: [{ name: "a", required: ["b"] }],
+    dependents: [{ name: "a", schema: { object: { minProperties: 2 } } }],
+    unevaluated: null,
+  })
+  expect([root.all.length, root.any.length, root.one.length]).toEqual([1, 2, 1])
+  expect(root.not?.choices).toEqual([[3]])
+  expect(root.condition).toMatchObject({
+    when: { number: { minimum: 1 } },
+    met: null,
+    unmet: { number: { maximum: 1 } },
+  })
+})
+
+test.each<[what: string, schema: Json, others: Record<string, Json>]>([
+  ["a path", { $ref: "parts/a.json" }, { "parts/a.json": { maximum: 7 } }],
+  ["a pointer with signs of its own", { $ref: "#/$defs/a~1b%20c" }, {}],
+  ["an anchor", { $ref: "#here" }, {}],
+  [
+    "an address that another has for its $id",
+    { $ref: "https://example.com/a" },
+    { "a.json": { $id: "https://example.com/a", maximum: 7 } },
+  ],
+  [
+    "a path from an $id",
+    { $id: "https://example.com/x/", $ref: "a" },
+    { "b.json": { $id: "https://example.com/x/a", maximum: 7 } },
+  ],
+  ["a schema that is given by address", { $ref: "https://example.com/g" }, { "https://example.com/g": { maximum: 7 } }],
+  ["an $id inside", { $ref: "https://example.com/inner" }, {}],
+  ["a reference that refers on", { $ref: "a.json" }, { "a.json": { $ref: "#/$defs/b", $defs: { b: { maximum: 7 } } } }],
+])("%s leads to its schema", (_, schema, others) => {
+  const target = { maximum: 7 }
+  const $defs = {
+    "a/b c": target,
+    anchored: { $anchor: "here", ...target },
+    inner: { $id: "https://example.com/inner", ...target },
+  }
+
+  const { root, problems } = read({ ...(schema as object), $defs }, others)
+
+  expect(problems).toEqual([])
+  expect(meant(root).number).toEqual({ maximum: 7 })
+})
+
+test("a dynamic reference leads to the outermost schema that has its name", () => {
+  const tree = {
+    $id: "https://example.com/tree",
+    $dynamicAnchor: "node",
+    type: "object",
+    properties: { children: { items: { $dynamicRef: "#node" } } },
+  }
+  const strict = { $id: "https://example.com/strict", $dynamicAnchor: "node", $ref: "tree", maxProperties: 1 }
+
+  const entryOf = ({ root }: { root: FullSchema }) => {
+    const children = meant(root).object.properties.find(({ name }) => name === "children")
+    return children?.schema.list.items?.all[0]
+  }
+
+  expect(entryOf(read(strict, { "tree.json": tree }))?.object.maxProperties).toBe(1)
+  expect(entryOf(read(tree))?.types).toEqual(["object"])
+})
+
+test.each<[schema: Json, problem: string]>([
+  [
+    { minLenght: 3 },
+    `schemas/schema.json#/minLenght keyword There is no keyword "minLenght". Did you mean "minLength"?`,
+  ],
+  [
+    { not: { id: "a" } },
+    `schemas/schema.json#/not/id keyword "id" is a keyword of another dialect than 2020-12. Write "$id".`,
+  ],
+  [{ minItems: -1 }, `schemas/schema.json#/minItems keyword "minItems" is -1. It should be a whole number from 0 up.`],
+  [{ multipleOf: 0 }, `schemas/schema.json#/multipleOf keyword "multipleOf" is 0. It should be a number above zero.`],
+  [{ anyOf: [] }, `schemas/schema.json#/anyOf keyword "anyOf" is []. It should be a list of one schema or more.`],
+  [
+    { type: [] },
+    `schemas/schema.json#/type keyword "type" is []. It should be one or more of string, integer, number, boolean, array, object, null.`,
+  ],
+  [
+    { $ref: "other.json" },
+    `schemas/schema.json#/$ref missing-ref "other.json" leads to no schema that is here. Add the schema it means; nothing is read from the network.`,
+  ],
+  [
+    { allOf: [{ $ref: "#" }] },
+    `schemas/schema.json# ref-loop The schema leads back to itself without end. Take the loop apart.`,
+  ],
+  [
+    { type: "string", format: "ipv4" },
+    `schemas/schema.json#/format format The format "ipv4" is not known. Write a "pattern" instead.`,
+  ],
+  [{ items: 3 }, `schemas/schema.json#/items schema This is no schema. Write an object, true or false.`],
+])("%j is a problem with its place, a reason and a cure", (schema, problem) => {
+  expect(read(schema).problems).toContain(problem)
+})
+
+test("a schema that leads back to itself a step inside of the value is no loop, and is read once", () => {
+  const { root, problems } = read({ properties: { child: { $ref: "#" } } })
+
+  expect(problems).toEqual([])
+  expect(root.object.properties[0]?.schema.all[0]).toBe(root)
+})
+
+test("annotations of any name are let through, and a format by itself only where nobody asks for it", () => {
+  expect(read({ "x-anything": 1, format: "ipv4" }).problems).toEqual([])
+  expect(read({ format: "ipv4" }, {}, { assertFormats: true }).problems).toHaveLength(1)
+  expect(read({ format: "date" }).root.text).toEqual({})
+  expect(read({ format: "date" }, {}, { assertFormats: true }).root.text).toEqual({ format: "date" })
+})
+
+test("the schema that schemas fit themselves is there for whoever refers to it, and for nobody else", () => {
+  const about = localiseRefs({ "a.json": { $ref: "https://json-schema.org/draft/2020-12/schema" } }, "schemas")
+  const other = localiseRefs({ "a.json": {} }, "schemas")
+
+  expect([about.files.size, other.files.size]).toEqual([9, 1])
+  expect(about.given).toEqual(["a.json"])
+})
+
+test("the example of the README is this one, and does what it says", () => {
+  const example = readFileSync(join(PACKAGE, "test/full-dialect-example.ts"), "utf8").trim()
+
+  expect(readFileSync(join(PACKAGE, "README.md"), "utf8")).toContain(example)
+  expect(order.all.map(({ path }) => path)).toEqual(["line.json"])
+  expect(problems).toMatchObject([{ file: "schemas/line.json", pointer: "/minLenght" }])
+})

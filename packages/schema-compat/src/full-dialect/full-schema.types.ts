@@ -1,0 +1,89 @@
+import type { Json } from "../json.ts"
+
+/**
+ * A schema as the standard has it: what it asks need not share a type, and nothing is known of a value's shape. Values
+ * are checked, and handed back as they are.
+ */
+export interface FullSchema {
+  /** The file below the schemas folder, and the JSON pointer in it. */
+  readonly path: string
+  readonly pointer: string
+  /** Whether it is the schema `false`, which nothing fits. */
+  readonly isNever: boolean
+  /** Types of which a value has one; empty when all are allowed. */
+  readonly types: readonly string[]
+  /** Lists of which each holds the value: from `enum` and `const`. */
+  readonly choices: readonly (readonly Json[])[]
+  readonly text: StringTests
+  readonly number: NumberTests
+  readonly list: FullList
+  readonly object: FullObject
+  /** Schemas that all hold of the same value: `$ref` and `allOf`. */
+  readonly all: readonly FullSchema[]
+  readonly any: readonly FullSchema[]
+  readonly one: readonly FullSchema[]
+  readonly not: FullSchema | null
+  readonly condition: FullCondition | null
+}
+
+export interface FullList extends ArrayTests {
+  /** Schemas of the first entries. */
+  readonly first: readonly FullSchema[]
+  /** Schema of the entries behind those. */
+  readonly items: FullSchema | null
+  readonly contains: { readonly schema: FullSchema; readonly min: number; readonly max: number | null } | null
+  readonly unevaluated: FullSchema | null
+}
+
+export interface FullObject extends ObjectTests {
+  readonly required: readonly string[]
+  readonly properties: readonly NamedSchema[]
+  /** Schemas of properties by the pattern of their name. */
+  readonly patterns: readonly NamedSchema[]
+  /** Schema of the properties that neither a name nor a pattern covers. */
+  readonly additional: FullSchema | null
+  readonly names: FullSchema | null
+  /** What else is required where a property is there. */
+  readonly dependentRequired: readonly { readonly name: string; readonly required: readonly string[] }[]
+  /** What holds of the object where a property is there. */
+  readonly dependents: readonly NamedSchema[]
+  readonly unevaluated: FullSchema | null
+}
+
+export interface NamedSchema {
+  readonly name: string
+  readonly schema: FullSchema
+}
+
+export interface FullCondition {
+  readonly when: FullSchema
+  readonly met: FullSchema | null
+  readonly unmet: FullSchema | null
+}
+
+export interface StringTests {
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly format?: string
+}
+
+export interface NumberTests {
+  readonly integer?: boolean
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly multipleOf?: number
+}
+
+export interface ArrayTests {
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+}
+
+export interface ObjectTests {
+  readonly minProperties?: number
+  readonly maxProperties?: number
+}

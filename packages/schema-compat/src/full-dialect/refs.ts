@@ -1,0 +1,28 @@
+import { posix } from "node:path"
+import { isList, isObject, type Json } from "../json.ts"
+import type { Schemas, Target } from "./schemas.types.ts"
+
+/** A leading slash means the top of the schemas folder; only merged schemas are written so. */
+export function resolveRef(ref: string, from: string): Target {
+  const [path = "", fragment = ""] = ref.split("#")
+  return { path: resolvePath(decodeURIComponent(path), from), pointer: decodeURIComponent(fragment) }
+}
+
+function resolvePath(path: string, from: string): string {
+  if (path === "") return from
+  return path.startsWith("/") ? path.slice(1) : posix.join(posix.dirname(from), path)
+}
+
+/** What stands at a place, whatever it is. */
+export function valueAt(schemas: Schemas, { path, pointer }: Target): Json | undefined {
+  const schema = schemas.files.get(path)?.schema
+  if (pointer === "") return schema
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce<Json | undefined>(
+      (at, step) => (isObject(at) && Object.hasOwn(at, step) ? at[step] : isList(at) ? at[Number(step)] : undefined),
+      schema,
+    )
+}

@@ -1,0 +1,12 @@
+import { FullDialectReader, localiseRefs } from "@forecourt/schema-compat/full-dialect"
+
+const order = { $ref: "https://example.com/line" }
+const line = { $id: "https://example.com/line", minLenght: 3 }
+const schemas = localiseRefs({ "order.json": order, "line.json": line }, "schemas")
+const reader = new FullDialectReader(schemas, { resources: schemas.resources })
+
+/** What an order asks, all of it, whatever its schema refers to. */
+export const read = reader.read({ path: "order.json", pointer: "" })
+
+/** `There is no keyword "minLenght".`, in `schemas/line.json` at `/minLenght`, with `Did you mean "minLength"?` */
+export const { problems } = reader
