@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "@playwright/test"
-import { alive } from "./fixture.ts"
 import {
   ALVA,
   askForCode,
@@ -267,6 +266,51 @@ test("back and forward lead through the steps, and leave the flow before its fir
   expect(orders).toHaveLength(1)
 })
 
+test("who skips to the content finds the focus where the flow goes on, and the way back as it was", async ({
+  page,
+  hotel,
+}) => {
+  await page.goto(`${hotel.url}${PATH.replace("/mina-dack", "")}`)
+  const flow = await openFlow(page, hotel)
+  const { keyboard } = page
+  const skip = page.getByRole("link", { name: "Hoppa till innehållet" })
+  const skipToContent = async () => {
+    await skip.focus()
+    await keyboard.press("Enter")
+  }
+  const reach = async (heading: string, steps: readonly string[]) => {
+    await expect.poll(() => page.evaluate(() => history.state?.tireHotel)).toEqual(steps)
+    await expect(flow.heading(heading)).toBeFocused()
+    await expect(page).toHaveURL(hotel.url + PATH)
+  }
+
+  await skipToContent()
+  await tabTo(flow.plate)
+  await keyboard.type("abc123")
+  await keyboard.press("Enter")
+  await reach("Bekräfta att bilen är din", ["search", "login"])
+  await tabTo(flow.button("Skicka kod"))
+  await keyboard.press("Enter")
+  await reach("Skriv in koden", ["search", "login", "validate"])
+  await skipToContent()
+  await tabTo(flow.codeBoxes.first())
+  await keyboard.type(await hotel.codeFor("ABC123"))
+  await keyboard.press("Enter")
+  await reach("Dina däck hos oss", ["loggedIn"])
+  await skipToContent()
+  await tabTo(flow.button("Boka hjulskifte"))
+  await keyboard.press("Enter")
+  await reach("Boka hjulskifte", ["loggedIn", "day"])
+
+  // Who skips to the content stays at the step, in an entry of its own: once at the search, once at the tyres.
+  for (const _ of ["the tyres", "before the link", "before the link at the search"]) {
+    await page.goBack()
+    await expect(flow.heading("Dina däck hos oss")).toBeVisible()
+  }
+  await page.goBack()
+  await expect(flow.heading("Dina däck hos oss")).toBeHidden()
+})
+
 test("a booking is moved and cancelled by its owner, and comes with a file for the calendar", async ({
   page,
   hotel,
@@ -314,29 +358,32 @@ test("a second booking of a season is refused in words", async ({ page, hotel, c
   expectOnly(complaints, /409|createBooking/)
 })
 
-test("'Fortsätt' can be pressed before its script has come: what was typed stays, and the next press leads on [spec 3 §5.4]", async ({
-  page,
-  hotel,
-}) => {
-  const script = Promise.withResolvers<void>()
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await script.promise
-    await route.continue()
-  })
-  await page.goto(hotel.url + PATH, { waitUntil: "commit" })
-  const flow = flowOn(page)
-  await flow.plate.fill("ABC123")
-  await expect(flow.button("Fortsätt")).toBeEnabled()
-  await flow.button("Fortsätt").click()
-  expect(page.url()).toBe(hotel.url + PATH)
-  script.resolve()
-  await alive(flow.root.locator("form").first())
-  await expect(flow.plate).toHaveValue(/^ABC ?123$/)
-  await flow.button("Fortsätt").click()
+for (const [how, press] of [
+  ["pressed", (flow: Flow) => flow.button("Fortsätt").click()],
+  ["pressed by Enter", (flow: Flow) => flow.plate.press("Enter")],
+] as const)
+  test(`'Fortsätt' leads on when it is ${how} before its script has come [spec 3 §5.4]`, async ({ page, hotel }) => {
+    const script = Promise.withResolvers<void>()
+    await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+      await script.promise
+      await route.continue()
+    })
+    const searches: string[] = []
+    page.on("request", (request) => {
+      if (request.url().includes("/authorization/search")) searches.push(request.url())
+    })
+    await page.goto(hotel.url + PATH, { waitUntil: "commit" })
+    const flow = flowOn(page)
+    await flow.plate.fill("ABC123")
+    await expect(flow.button("Fortsätt")).toBeEnabled()
+    await press(flow)
+    expect(page.url()).toBe(hotel.url + PATH)
+    script.resolve()
 
-  await expect(flow.heading("Bekräfta att bilen är din")).toBeVisible()
-  expect(page.url()).toBe(hotel.url + PATH)
-})
+    await expect(flow.heading("Bekräfta att bilen är din")).toBeVisible()
+    expect(page.url()).toBe(hotel.url + PATH)
+    expect(searches).toHaveLength(1)
+  })
 
 test("a wrong code is refused in the service's words until it is edited, the right one is taken [spec 3 §5.4 tyre-code.error, §8.3 tyre-words.validate]", async ({
   page,
