@@ -118,14 +118,14 @@ test("a page that was opened at a fragment has none once the flow is there", () 
   expect(location.pathname + location.search + location.hash).toBe("/?from=letter")
 })
 
-test("an entry of another page is left alone", async () => {
+test.each(["/other#content", "/"])("an entry that is no link within the page is left alone: %s", (address) => {
   const { follow, stop, seen } = visit()
   follow("search")
-  history.pushState(null, "", "/other#content")
+  history.pushState(null, "", address)
   dispatchEvent(new PopStateEvent("popstate"))
   stop()
 
-  expect([history.state, location.hash, seen]).toEqual([null, "#content", []])
+  expect([history.state, location.pathname + location.hash, seen]).toEqual([null, address, []])
 })
 
 test("a page that is loaded anew goes on at the step it was left at; what is no step is none", () => {
