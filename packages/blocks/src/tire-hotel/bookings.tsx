@@ -13,13 +13,18 @@ import type { FlowTexts } from "./tire-hotel.texts.ts"
 export function Bookings({ snapshot, send, texts, locale, heading }: PageProps) {
   const { bookings, cancelled, words } = snapshot.context
   const Heading = levelBelow(heading)
-  const isCancelled = cancelled !== null && !snapshot.matches({ loggedIn: "notCancelled" })
   const hasFailed = snapshot.matches({ loggedIn: "notCancelled" })
+  const isCancelled = cancelled !== null && !hasFailed && !snapshot.matches({ loggedIn: "cancelling" })
+  const status = useRef<HTMLParagraphElement>(null)
+  // What was pressed is gone together with the booking.
+  useEffect(() => {
+    if (isCancelled) status.current?.focus()
+  }, [isCancelled])
 
   return (
     <>
-      <p className={css.status} role="status">
-        {isCancelled && !snapshot.matches({ loggedIn: "cancelling" }) ? texts["bookings.cancelled"] : null}
+      <p ref={status} className={css.status} role="status" tabIndex={-1}>
+        {isCancelled ? texts["bookings.cancelled"] : null}
       </p>
       <Alert>{hasFailed ? (words ?? texts.failed) : null}</Alert>
       {bookings.map((booking) => (
@@ -45,14 +50,19 @@ interface BookingButtonsProps extends Pick<PageProps, "texts" | "send"> {
 
 /** Changes a booking, or cancels it once the visitor has said so twice. */
 export function BookingButtons({ booking, texts, send }: BookingButtonsProps) {
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setAsked] = useState<boolean | null>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  // Whoever keeps the booking goes on where they were asked.
+  useEffect(() => {
+    if (isAsked === false) cancel.current?.focus()
+  }, [isAsked])
   if (isAsked) return <Question booking={booking} texts={texts} send={send} onKeep={() => setAsked(false)} />
   return (
     <div className={css.actions}>
       <button className={button.ghost} type="button" onClick={() => send({ type: "CHANGE_BOOKING", booking })}>
         {texts["bookings.change"]}
       </button>
-      <button className={button.ghost} type="button" onClick={() => setAsked(true)}>
+      <button ref={cancel} className={button.ghost} type="button" onClick={() => setAsked(true)}>
         {texts["bookings.cancel"]}
       </button>
     </div>

@@ -9,6 +9,12 @@ const until = (steps: readonly TyreHotelStep[]) => vi.waitFor(() => expect(shown
 
 beforeEach(() => history.replaceState({ framework: 1 }, "", "/"))
 
+/** As a browser does for a link to a fragment: an entry without a state, and an event. */
+function skipToContent(): void {
+  history.pushState(null, "", "#content")
+  dispatchEvent(new PopStateEvent("popstate"))
+}
+
 /** A visitor who is shown whatever step they go to. */
 function visit(isShown: (step: TyreHotelStep) => boolean = () => true) {
   const steps = browserSteps()
@@ -70,6 +76,56 @@ test("a step that cannot be shown any more is left again", async () => {
   history.back()
   await until(["search", "login", "validate"])
   stop()
+})
+
+test("a link within the page is an entry at which the flow goes on; none that it goes back to has a fragment", async () => {
+  const { follow, stop, seen } = visit()
+  for (const step of ["search", "login", "validate"] as const) follow(step)
+  skipToContent()
+  await until(["search", "login", "validate"])
+  expect(history.state).toMatchObject({ framework: 1 })
+  expect(location.hash).toBe("")
+  follow("loggedIn")
+  await until(["loggedIn"])
+  expect(location.hash).toBe("")
+
+  skipToContent()
+  await until(["loggedIn"])
+  follow("day")
+  expect(location.hash).toBe("")
+  history.back()
+  await until(["loggedIn"])
+  stop()
+  expect(location.hash).toBe("")
+  expect(seen).toEqual(["loggedIn"])
+})
+
+test("a page that is loaded anew goes on past a link within it, too", async () => {
+  history.replaceState({ framework: 1, tireHotel: ["loggedIn", "day"] }, "")
+  const { follow, stop } = visit()
+  follow("day")
+  skipToContent()
+  await until(["loggedIn", "day"])
+  stop()
+})
+
+test("a page that was opened at a fragment has none once the flow is there", () => {
+  history.replaceState({ framework: 1 }, "", "/?from=letter#content")
+  const { follow, stop } = visit()
+  follow("search")
+  stop()
+
+  expect(location.pathname + location.search + location.hash).toBe("/?from=letter")
+})
+
+test.each(["/other#content", "/"])("an entry that is no link within the page is left alone: %s", (address) => {
+  const { follow, stop, seen } = visit()
+  follow("search")
+  history.pushState(null, "", address)
+  dispatchEvent(new PopStateEvent("popstate"))
+  stop()
+
+  expect([history.state, location.pathname + location.hash, seen]).toEqual([null, address, []])
 })
 
 test("a page that is loaded anew goes on at the step it was left at; what is no step is none", () => {

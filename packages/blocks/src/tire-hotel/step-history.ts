@@ -27,16 +27,33 @@ const BEFORE: Readonly<Record<TyreHotelStep, readonly TyreHotelStep[]>> = {
 /** Under which an entry of the history names the steps that lead to it, the last one its own. Nothing in it is personal. */
 const KEY = "tireHotel"
 
-/** The history of the browser. Entries that a step leaves behind for good are gone back over, and overwritten. */
+/**
+ * The history of the browser. Entries that a step leaves behind for good are gone back over, and overwritten. None of
+ * them has a fragment: going back to one, a browser would move the focus there.
+ */
 export function browserSteps(): StepHistory {
   let wanted: TyreHotelStep | null = null
   let isMoving = false
+  /** The flow's last entry, with what others keep in it. */
+  let last: { readonly state: unknown; readonly address: string } | null = null
+
+  function remember(): void {
+    last = { state: history.state, address: addressOfPage() }
+  }
+
+  function write(how: "pushState" | "replaceState", state: unknown): void {
+    history[how](state, "", addressOfPage())
+    remember()
+  }
 
   function settle(): void {
     if (isMoving || wanted === null) return
     const shown = shownSteps()
     const kept = keptSteps(shown, wanted)
-    if (kept.at(-1) === wanted && kept.length === shown.length) return
+    if (kept.at(-1) === wanted && kept.length === shown.length) {
+      remember()
+      return
+    }
     const isBeyond = shown.length - Math.max(kept.length, 1)
     if (isBeyond > 0) {
       isMoving = true
@@ -44,8 +61,12 @@ export function browserSteps(): StepHistory {
       return
     }
     const state = { ...history.state, [KEY]: [...kept, wanted] }
-    if (kept.length === 0) history.replaceState(state, "")
-    else history.pushState(state, "")
+    write(kept.length === 0 ? "replaceState" : "pushState", state)
+  }
+
+  /** A link within the page makes an entry of its own, at which the flow is where it was. */
+  function takeOver(): void {
+    if (location.hash !== "" && last?.address === addressOfPage()) write("replaceState", last.state)
   }
 
   return {
@@ -62,12 +83,21 @@ export function browserSteps(): StepHistory {
           return
         }
         const step = shownSteps().at(-1)
-        if (step !== undefined) show(step)
+        if (step === undefined) {
+          takeOver()
+          return
+        }
+        remember()
+        show(step)
       }
       addEventListener("popstate", go)
       return () => removeEventListener("popstate", go)
     },
   }
+}
+
+function addressOfPage(): string {
+  return location.pathname + location.search
 }
 
 /** As much of what was shown as lies before a step, or is it. */

@@ -25,17 +25,19 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-type Situation = Parameters<typeof worldOf>[0]
+type Situation = NonNullable<Parameters<typeof worldOf>[0]>
+/** A situation that changes is another one for each visitor. */
+type Begin = Situation | (() => Situation)
 type Play = NonNullable<BlockStory["play"]>
 type Walk = (page: Parameters<Play>[0]) => Promise<void>
 
-function World({ situation, children }: { readonly situation: Situation; readonly children: ReactNode }) {
-  const [{ open }] = useState(() => worldOf(situation))
+function World({ situation, children }: { readonly situation: Begin; readonly children: ReactNode }) {
+  const [{ open }] = useState(() => worldOf(typeof situation === "function" ? situation() : situation))
   return <FlowWorldContext value={open}>{children}</FlowWorldContext>
 }
 
 /** A visitor in a situation, who then does something. */
-function story(situation: Situation, walk?: Walk): BlockStory {
+function story(situation: Begin, walk?: Walk): BlockStory {
   return {
     decorators: [
       (Story) => (
@@ -108,6 +110,31 @@ const submit = walk(chooseTime, fillInContact, press("Genomför bokning"))
 const loggedIn = { session: sessionAt("loggedIn") }
 const booked = { session: sessionAt("confirmation") }
 
+/** A visitor whose vehicle is booked, as the page with their tyres has it. */
+const withBooking: Situation = { ...loggedIn, ports: { fetchBookings: async () => [CONFIRMATION] } }
+const askToCancel = walk(press("Avboka"), until("Vill du avboka tiden?"))
+
+/** A service that takes a booking back. */
+function cancellable(): Situation {
+  let bookings = [CONFIRMATION]
+  const cancelBooking = async () => {
+    bookings = []
+  }
+  return { ...loggedIn, ports: { fetchBookings: async () => bookings, cancelBooking } }
+}
+
+/** An order that was on its way when the page was left. */
+const LEFT_ORDER = {
+  key: "order",
+  booking: {
+    bookingDate: "2026-12-07",
+    bookingStart: "2026-12-07T08:30:00",
+    regNo: "VI-ABC123",
+    freeText: "Takboxen sitter på.",
+    customer: CONFIRMATION.customerBase,
+  },
+}
+
 export const Search: BlockStory = story({})
 
 export const SearchFromAddress: BlockStory = story({ regNo: "abc 123" })
@@ -165,6 +192,62 @@ export const TyresOfTwoKinds: BlockStory = story({
 })
 
 export const NoTyres: BlockStory = story({ session: sessionAt("loggedIn", []) })
+
+export const OpenBooking: BlockStory = story(withBooking, walk(until("Din bokning"), until("Ändra bokningen")))
+
+export const CancelQuestion: BlockStory = story(
+  withBooking,
+  walk(askToCancel, async ({ canvas }) => {
+    await expect(canvas.getByText("Vill du avboka tiden?")).toHaveFocus()
+    await expect(canvas.getByRole("button", { name: "Nej, behåll tiden" })).toBeVisible()
+  }),
+)
+
+export const CancelQuestionTakenBack: BlockStory = story(
+  withBooking,
+  walk(askToCancel, press("Nej, behåll tiden"), async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Avboka" })).toHaveFocus())
+  }),
+)
+
+export const Cancelling: BlockStory = story(
+  { ...withBooking, ports: { ...withBooking.ports, cancelBooking: never } },
+  walk(askToCancel, press("Ja, avboka"), until("Ett ögonblick")),
+)
+
+export const Cancelled: BlockStory = story(
+  cancellable,
+  walk(askToCancel, press("Ja, avboka"), until("Din tid är avbokad."), async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText("Din bokning")).toBeNull())
+  }),
+)
+
+export const NotCancelled: BlockStory = story(
+  { ...withBooking, ports: { ...withBooking.ports, cancelBooking: refuse("Den bokningen finns inte längre.", 404) } },
+  walk(askToCancel, press("Ja, avboka"), until("Den bokningen finns inte längre.")),
+)
+
+export const Changing: BlockStory = story(
+  withBooking,
+  walk(press("Ändra bokningen"), until("Ändra din bokning"), until("december 2026")),
+)
+
+const moved = { ...CONFIRMATION, services: [{ ...CONFIRMATION.services[0], appointmentTime: "2026-12-07T10:30:00" }] }
+
+export const Changed: BlockStory = story(
+  { ...withBooking, ports: { ...withBooking.ports, createBooking: async () => moved as never } },
+  walk(
+    press("Ändra bokningen"),
+    async ({ canvas }) => {
+      const day = await canvas.findByRole("button", { name: "måndag 7 december 2026" })
+      await waitFor(() => expect(day).not.toHaveAttribute("aria-disabled"))
+    },
+    press("måndag 7 december 2026"),
+    choose("10:30"),
+    press("Genomför bokning"),
+    until(/kl. 10:30/),
+  ),
+)
 
 export const DatesLoading: BlockStory = story({ ...loggedIn, ports: { fetchSlotDays: never } }, book)
 
@@ -232,6 +315,12 @@ export const BookingRefused: BlockStory = story(
   walk(submit, until(/inte tillgänglig/)),
 )
 
+/** Who left while a booking was sent is told that it did not arrive; what they wrote is there. */
+export const DroppedOrder: BlockStory = story(
+  { session: { ...loggedIn.session, attempt: LEFT_ORDER } },
+  until(/kom inte fram/),
+)
+
 export const Confirmation: BlockStory = story(booked)
 
 export const ConfirmationWithoutTime: BlockStory = story({
@@ -267,6 +356,10 @@ export const SearchOnPhone: BlockStory = { ...Search, tags: ["phone"] }
 export const WrongCodeOnPhone: BlockStory = { ...WrongCode, tags: ["phone"] }
 
 export const LoggedInOnPhone: BlockStory = { ...LoggedIn, tags: ["phone"] }
+
+export const OpenBookingOnPhone: BlockStory = { ...OpenBooking, tags: ["phone"] }
+
+export const CancelQuestionOnPhone: BlockStory = { ...CancelQuestion, tags: ["phone"] }
 
 export const WornTyresOnPhone: BlockStory = { ...WornTyres, tags: ["phone"] }
 

@@ -569,11 +569,14 @@ test("a booking stands beside the tyres, and is cancelled once the visitor has s
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Vill du avboka tiden?"))
   await visitor.press("Nej, behåll tiden")
   expect(cancel).not.toHaveBeenCalled()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Avboka"))
   await visitor.press("Avboka")
   await visitor.press("Ja, avboka")
 
-  expect((await visitor.find("Din tid är avbokad.")).getAttribute("role")).toBe("status")
+  const answer = await visitor.find("Din tid är avbokad.")
+  expect(answer.getAttribute("role")).toBe("status")
   await waitFor(() => expect(screen.queryByRole("heading", { name: "Din bokning" })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(answer))
 })
 
 test("a booking that cannot be cancelled stays, and the service says why", async () => {

@@ -8,6 +8,7 @@ import { gatewaySender } from "./messages/gateway-sender.ts"
 import { listOutbox, outboxSender } from "./messages/outbox.ts"
 import { outboxPage } from "./messages/outbox-page.ts"
 import { plantSeed } from "./seed/plant-seed.ts"
+import { migrateStorage } from "./storage/migrate-storage.ts"
 import { openStorage } from "./storage/open-storage.ts"
 import type { Storage } from "./storage/storage.types.ts"
 import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
@@ -44,6 +45,7 @@ export async function openTyreHotel(config: TyreHotelConfig, surroundings: Surro
   const storage = surroundings.storage ?? (await openStorage(config.database, dataFolder))
   const sender = gateway === null ? outboxSender(storage, now, say) : gatewaySender(gateway, say)
   const desk: TyreHotelDesk = { storage, sender, keys: keysOf(config.secret), codeLength, isUniform, budgetFactor, now }
+  await migrateStorage(storage, now())
   if (isDevelopment) await plantSeed(storage, now())
 
   await forgetOutdated(desk)

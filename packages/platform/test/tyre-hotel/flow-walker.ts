@@ -5,6 +5,7 @@ import {
   type TyreHotelEmitted,
   type TyreHotelEvent,
   type TyreHotelSnapshot,
+  type TyreHotelStep,
   tyreHotelMachine,
 } from "@forecourt/tyre-hotel-machine"
 import { type AnyTransitionDefinition, createActor, waitFor } from "xstate"
@@ -25,19 +26,26 @@ const NOT_BOOKED = { bookingConfirmationId: "NOBODYS", customerBase: {}, service
 const PATIENCE_MS = 10_000
 const SATURDAY = 6
 
-const PATHS: Readonly<Record<string, string>> = {
+/** Where the call goes that runs in a state. */
+export const PATHS: Readonly<Record<string, string>> = {
   "search.looking": "/api/tirehotel/authorization/search",
   "login.sending": "/api/tirehotel/authorization/login",
   "validate.verifying": "/api/tirehotel/authorization/validate",
   "booking.datesLoading": "/api/tirehotel/booking/GetTimeslotDays",
   "booking.timesLoading": "/api/tirehotel/booking/GetTimeslots",
+  "booking.restoringDays": "/api/tirehotel/booking/GetTimeslotDays",
+  "booking.restoringTimes": "/api/tirehotel/booking/GetTimeslots",
+  "booking.asking": "/api/tirehotel/booking/settle",
+  "booking.settling": "/api/tirehotel/booking/settle",
   "booking.submitting": "/api/tirehotel/booking/create",
+  "loggedIn.listing": "/api/tirehotel/booking/list",
+  "loggedIn.cancelling": "/api/tirehotel/booking/cancel",
   "confirmation.rating": "/api/tirehotel/review/addReview",
 }
 
 export interface FlowWalker {
-  /** Opens the page as a visitor with this browser would. */
-  readonly open: () => OpenedFlow
+  /** Opens the page as a visitor with this browser would; anew, or at the step at which it was left. */
+  readonly open: (openedAt?: TyreHotelStep) => OpenedFlow
   /** Walks a path as a visitor, and sees to it that each call ends at the service as the path has it. */
   readonly walk: (path: Path) => Promise<OpenedFlow>
   /** Holds up the next call that is made in a state. */
@@ -71,12 +79,13 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
   const http = createTyreHotelHttp({ url: hotel.url, apiKey: API_KEY, forwardedFor: "192.0.2.1", retries: 0 })
   const machine = tyreHotelMachine.provide({ actors: portsFrom(tyreHotelClient(http)) })
 
-  function open(): OpenedFlow {
+  function open(openedAt?: TyreHotelStep): OpenedFlow {
     const actor = createActor(machine, {
       input: {
         store: sessionStore(() => storage),
         today: () => new Date(hotel.clock.now).toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" }),
         now: () => new Date(hotel.clock.now),
+        ...(openedAt !== undefined && { openedAt }),
       },
       inspect(inspected) {
         if (inspected.type === "@xstate.microstep") for (const one of inspected._transitions) take(one)

@@ -2,7 +2,7 @@
 
 import { Component, type ComponentType, type ContextType, type ReactNode, Suspense } from "react"
 import type { Island } from "./island.types.ts"
-import { repeatMissedClicks } from "./missed-clicks.ts"
+import { RepeatClicks } from "./repeat-clicks.tsx"
 import { Safe } from "./safe-islands.tsx"
 
 /** Must be `SECTION_FAILED_ID`; written out so that no drawing code comes along to the browser. */
@@ -19,10 +19,6 @@ export function withBoundary<Props extends object>(name: string, Leaf: Component
       return { failed: true }
     }
 
-    override componentDidMount() {
-      repeatMissedClicks()
-    }
-
     override componentDidCatch(error: unknown) {
       dispatchEvent(new CustomEvent("forecourt:island-failed", { detail: { island: name, error } }))
     }
@@ -31,7 +27,11 @@ export function withBoundary<Props extends object>(name: string, Leaf: Component
       if (this.state.failed) return <Box />
       // No Suspense boundary in the ordinary case: React would move a large one to the end of the document,
       // where a page without JavaScript never shows it.
-      const leaf = <Leaf {...this.props} />
+      const leaf = (
+        <RepeatClicks>
+          <Leaf {...this.props} />
+        </RepeatClicks>
+      )
       return this.context ? <Suspense fallback={<Box />}>{leaf}</Suspense> : leaf
     }
   }

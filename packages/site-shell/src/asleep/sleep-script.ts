@@ -5,8 +5,8 @@ import { scriptOf } from "../visitor/script-of.ts"
  * needs them: one in sight that moves by itself, or a row that holds more than it has room for. Until then the server's
  * HTML is all there is: its links, forms, menus and drawers work by themselves.
  *
- * A click on a button that does nothing by itself is marked, and repeated by the island that comes. Once the page is
- * whole its scripts are fetched, without running, so that they are there when they are needed.
+ * A click on a button is marked, and repeated by the island that comes where the browser does nothing about it by
+ * itself. Once the page is whole its scripts are fetched, without running, so that they are there when they are needed.
  *
  * Runs in the browser as an inline script and uses nothing from outside this function. The marks it looks for are those
  * of `@forecourt/renderer/asleep`.
@@ -61,7 +61,7 @@ export function sleepUntilStirred(): void {
     "click",
     ({ target }) => {
       if (document.documentElement.dataset.islands)
-        (target as Element).closest("button[type=button]:not([popovertarget])")?.setAttribute("data-missed", "")
+        (target as Element).closest("button")?.setAttribute("data-missed", "")
     },
     false,
   )

@@ -10,6 +10,8 @@ import { readConfirmation } from "./confirmation.ts"
 import type { Workshop } from "./workshop.types.ts"
 import { fetchWorkshop } from "./workshops.ts"
 
+const DAY_MS = 86_400_000
+
 /** A vehicle's bookings that are still to come, the next one first. */
 export async function listOpenBookings(
   { storage, now }: TyreHotelDesk,
@@ -51,6 +53,19 @@ export async function openBooking(
     ...[vehicleId, season, bookingId, day],
   )
   return written === 1
+}
+
+/** Opens what was booked before a vehicle had one booking a season, as far as it is still to come: the next one counts. */
+export async function openEarlierBookings(inside: Statements, now: number): Promise<void> {
+  const rows = await inside.all<{ id: string; vehicle_id: string; day: string; zone: string }>(
+    "select id, vehicle_id, day, zone from bookings where day >= ? order by day, booked_at, id",
+    // Wherever the workshop is, the day before yesterday is over.
+    new Date(now - 2 * DAY_MS).toISOString().slice(0, 10),
+  )
+  for (const { id: bookingId, vehicle_id: vehicleId, day, zone } of rows) {
+    const today = todayAt({ zone }, now)
+    if (day >= today) await openBooking(inside, { vehicleId, bookingId, day }, today)
+  }
 }
 
 /** Moves an open booking to another day; false when its vehicle has another one in that season. */

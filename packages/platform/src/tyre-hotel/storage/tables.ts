@@ -3,6 +3,10 @@
  * tenths of a millimetre. Earlier tables come first, because later ones refer to them.
  */
 export const TABLES: readonly string[] = [
+  `create table if not exists migrations (
+  name text primary key,
+  applied_at text not null
+)`,
   `create table if not exists seeds (
   name text primary key,
   planted_at text not null

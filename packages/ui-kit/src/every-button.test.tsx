@@ -1,0 +1,75 @@
+import { globSync } from "node:fs"
+import { join } from "node:path"
+import { createElement, type FunctionComponent, type ReactNode } from "react"
+import { renderToString } from "react-dom/server"
+import { expect, test } from "vitest"
+
+/** As much of a story as a server needs to draw it. */
+interface Story {
+  readonly args?: object
+  readonly render?: (args: object) => ReactNode
+}
+
+interface Stories extends Readonly<Record<string, Story>> {
+  readonly default: Story & { readonly title: string; readonly component?: FunctionComponent }
+}
+
+/** What is shut because of what is shown, while others beside it can be pressed: an end of a row, a day without times. */
+const SHUT_BY_DATA = new Set([
+  "calendar/day",
+  "calendar/previous",
+  "calendar/next",
+  "carousel/previous",
+  "lightbox/previous",
+  "tabs/tab",
+])
+
+/** Stories whose props say that something is shut. */
+const SHUT_BY_PROPS: Readonly<Record<string, string>> = {
+  "Kit/Calendar LoadingDays": 'status="loading"',
+  "Kit/Calendar AllStates": 'status="loading"',
+  "Kit/Otp field AllStates": "isBusy",
+  "Kit/Rating AllStates": "disabled",
+}
+
+const drawn: (readonly [name: string, draw: () => ReactNode])[] = []
+for (const path of globSync("*/*.stories.tsx", { cwd: import.meta.dirname }).sort()) {
+  const { default: meta, ...stories } = (await import(join(import.meta.dirname, path))) as Stories
+  for (const [name, story] of Object.entries(stories)) {
+    const args = { ...meta.args, ...story.args }
+    const { component } = meta
+    const render = story.render ?? meta.render ?? (() => component && createElement(component, args))
+    drawn.push([`${meta.title} ${name}`, () => render(args)])
+  }
+}
+
+test.each(drawn)("%s: no button waits for a script to be pressed", (name, draw) => {
+  const Drawn = () => draw()
+  const page = new DOMParser().parseFromString(renderToString(<Drawn />), "text/html")
+  const controls = [...page.querySelectorAll<HTMLElement>("button, input, select, textarea, fieldset")]
+  const shut = controls.filter((control) => isShut(control) && control.closest("[hidden]") === null)
+  const isSaid = name in SHUT_BY_PROPS
+  const unsaid = shut.filter((control) => !isSaid && !isShutByData(control))
+
+  expect(unsaid.map(({ outerHTML }) => outerHTML)).toEqual([])
+  expect(shut.length > 0 || !isSaid).toBe(true)
+})
+
+test("every story of the kit is among them", () => {
+  const names = drawn.map(([name]) => name)
+
+  expect(names.length).toBeGreaterThan(250)
+  expect(names).toEqual(expect.arrayContaining(Object.keys(SHUT_BY_PROPS)))
+})
+
+function isShut(control: Element): boolean {
+  return control.matches(":disabled, [aria-disabled=true]")
+}
+
+/** Whether something else in the same primitive can be pressed. */
+function isShutByData(control: HTMLElement): boolean {
+  const { scope, part } = control.dataset
+  const root = control.closest(`[data-scope="${scope}"][data-part="root"]`) ?? control.ownerDocument
+  const others = [...root.querySelectorAll(`button[data-scope="${scope}"]`)]
+  return SHUT_BY_DATA.has(`${scope}/${part}`) && others.some((other) => !isShut(other))
+}
