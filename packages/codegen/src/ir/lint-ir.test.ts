@@ -132,9 +132,9 @@ test("where the first default lies, the cure says what to add or to take away", 
 })
 
 /** What is wrong with a folder of schemas, as `rule path`. */
-function rulesOf(files: Readonly<Record<string, JsonObject>>, isLoose = false): string[] {
+function rulesOf(files: Readonly<Record<string, JsonObject>>, isFullDialect = false): string[] {
   try {
-    buildIr(schemasOf(files), { isLoose })
+    buildIr(schemasOf(files), { isFullDialect })
     return []
   } catch (error) {
     if (!(error instanceof SchemaProblems)) throw error

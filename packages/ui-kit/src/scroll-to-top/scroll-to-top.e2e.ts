@@ -28,10 +28,10 @@ test("it stands at the bottom left of the window [spec 1 §9 scroll-to-top.botto
   const button = page.getByRole("button", { name: "Till toppen av sidan" })
   await expect(button).toBeVisible()
 
-  const window = page.viewportSize() ?? { width: 0, height: 0 }
+  const view = page.viewportSize() ?? { width: 0, height: 0 }
   const box = await button.boundingBox()
-  expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThan(window.width / 4)
-  expect(window.height - (box?.y ?? Number.NaN)).toBeLessThan(window.height / 4)
+  expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThan(view.width / 4)
+  expect(view.height - (box?.y ?? Number.NaN)).toBeLessThan(window.height / 4)
 })
 
 test.describe("for whoever asked for less motion", () => {
