@@ -24,13 +24,15 @@ process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
 const repositories = new Map(SIZES.map((size) => [size, repositoryOf(size)]))
 generate(repositoryOf(5)) // Code that is met for the first time takes longer.
 
-console.log("\nBlocks   everything   again   files")
+console.log("\nBlocks  everything  (processor)       again  (processor)   files")
 const full = new Map<number, number>()
 for (const [size, root] of repositories) {
   const [first, generated] = timed(() => generate(root))
   const [again] = timed(() => generate(root))
-  full.set(size, first)
-  console.log(`${String(size).padStart(6)} ${ms(first)} ${ms(again)} ${String(generated.files.size).padStart(7)}`)
+  // What else the machine does only ever adds to the one, and threads beside ours to the other.
+  full.set(size, Math.min(first.wall, first.processor))
+  const columns = [first.wall, first.processor, again.wall, again.processor].map(ms).join(" ")
+  console.log(`${String(size).padStart(6)} ${columns} ${String(generated.files.size).padStart(7)}`)
 }
 
 const one = await changeCost(repositories.get(WATCHED) ?? "")
@@ -138,10 +140,17 @@ function emitCost(size: number): number {
   return process.cpuUsage(before).user / 1e6
 }
 
-function timed<Result>(work: () => Result): [ms: number, Result] {
+interface Time {
+  readonly wall: number
+  readonly processor: number
+}
+
+function timed<Result>(work: () => Result): [ms: Time, Result] {
   const start = performance.now()
+  const before = process.cpuUsage()
   const result = work()
-  return [performance.now() - start, result]
+  const { user, system } = process.cpuUsage(before)
+  return [{ wall: performance.now() - start, processor: (user + system) / 1000 }, result]
 }
 
 function ms(time: number): string {

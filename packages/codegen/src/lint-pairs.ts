@@ -1,4 +1,4 @@
-import { globSync } from "node:fs"
+import { existsSync, globSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { nearest } from "@forecourt/schema-compat/full-dialect"
 import { pascalCase } from "./names.ts"
@@ -143,7 +143,8 @@ function lintIslands(workspace: Workspace, source: string): Problem[] {
 }
 
 function foldersIn(path: string): string[] {
-  return globSync("*/", { cwd: path })
-    .map((name) => name.replace(/[\\/]$/, ""))
+  if (!existsSync(path)) return []
+  return readdirSync(path, { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
     .sort()
 }

@@ -1,13 +1,11 @@
 import { isObject } from "../schema/json.ts"
 import type { Problem } from "../schema/problem.ts"
-import type { Ir, Node, ObjectNode } from "./ir.types.ts"
+import type { Definition, Ir, Node, ObjectNode } from "./ir.types.ts"
 
 /** Every field of a block, and part of an entry, that a sentence for editors would have no word for. */
 export function lintLabels({ roots, folder }: Ir): Problem[] {
   const blocks = [...roots.values()].filter(({ path }) => path.startsWith("blocks/"))
-  const places = new Map(
-    blocks.flatMap(({ node }) => findUnlabelled(node)).map((part) => [`${part.path}#${part.pointer}`, part]),
-  )
+  const places = new Map(blocks.flatMap(unlabelledIn).map((part) => [`${part.path}#${part.pointer}`, part]))
   return [...places.values()].map(({ path, pointer }) => ({
     file: `${folder}/${path}`,
     pointer,
@@ -15,6 +13,15 @@ export function lintLabels({ roots, folder }: Ir): Problem[] {
     message: "A sentence for editors would have to call this by its name in the schema.",
     cure: `Add "x-editor": { "label": { "sv": "…", "nb": "…", "en": "…", "fi": "…", "sk": "…" } }.`,
   }))
+}
+
+/** What was found in a block; definitions are never changed once their nodes are read. */
+const known = new WeakMap<Definition, readonly Node[]>()
+
+function unlabelledIn(block: Definition): readonly Node[] {
+  const found = known.get(block) ?? findUnlabelled(block.node)
+  known.set(block, found)
+  return found
 }
 
 /**

@@ -5,6 +5,7 @@ import { read as order, problems } from "../../test/full-dialect-example.ts"
 import type { Json } from "../json.ts"
 import type { FullSchema } from "./full-schema.types.ts"
 import { localiseRefs } from "./localise-refs.ts"
+import { nearest } from "./nearest.ts"
 import { type FullDialectOptions, FullDialectReader } from "./read-full-dialect.ts"
 
 const PACKAGE = join(import.meta.dirname, "../..")
@@ -125,6 +126,46 @@ test("a dynamic reference leads to the outermost schema that has its name", () =
 
   expect(entryOf(read(strict, { "tree.json": tree }))?.object.maxProperties).toBe(1)
   expect(entryOf(read(tree))?.types).toEqual(["object"])
+})
+
+test("a dynamic reference starts from the innermost resource that it is read in", () => {
+  const outer = {
+    $id: "https://example.com/outer",
+    $dynamicAnchor: "node",
+    type: "array",
+    $defs: {
+      inner: { $id: "inner", $dynamicAnchor: "node", type: "object", additionalProperties: { $dynamicRef: "#node" } },
+    },
+  }
+
+  const { root } = read({ $ref: "https://example.com/inner" }, { "outer.json": outer })
+
+  expect(root.all[0]?.object.additional?.all[0]?.types).toEqual(["object"])
+})
+
+test("an address with a pointer to what is no schema leads nowhere", () => {
+  const schema = { $id: "https://example.com/a", $ref: "https://example.com/a#/x-more/b", "x-more": { b: {} } }
+
+  expect(read(schema).problems).toEqual([
+    expect.stringContaining('missing-ref "https://example.com/a#/x-more/b" leads to no schema that is here.'),
+  ])
+})
+
+test("none is a number like any other", () => {
+  expect(read({ minItems: 0, maxLength: 0, minContains: 0 }).problems).toEqual([])
+})
+
+test.each([
+  ["maxLenght", ["minLength", "maxLength"], "maxLength"],
+  ["ab", ["ax", "ay"], "ax"],
+  ["abcdef", ["abcdef"], "abcdef"],
+  ["abc", ["xyc"], "xyc"],
+  ["abc", ["xyz"], undefined],
+  ["abcdefghi", ["xyzdefghi", "none"], "xyzdefghi"],
+  ["abcdefghi", ["wxyzefghi"], undefined],
+  ["anything", [], undefined],
+])("of the names there are, the nearest to %s in %j is %s", (wanted, names, found) => {
+  expect(nearest(wanted, names)).toBe(found)
 })
 
 test.each<[schema: Json, problem: string]>([

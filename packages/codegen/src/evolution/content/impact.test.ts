@@ -128,6 +128,15 @@ test("a name that was given up goes with the new one; a list changes entry by en
   expect(impact("/properties/x/enum/1", choices("a", "b"), choices("a"), chosen).broken).toEqual([chosen[1]])
 })
 
+test("a branch that is gone lets nothing through any more", () => {
+  const either = (...values: string[]) => block({ kind: { anyOf: values.map((value) => ({ const: value })) } })
+  const uses = [use("one", { kind: "a" }), use("one", { kind: "b" })]
+
+  const { broken } = impact("/properties/kind/anyOf/1", either("a", "b"), either("a"), uses)
+
+  expect(broken).toEqual([uses[1]])
+})
+
 test("of several changes only the one that is asked about is tried, however deep it lies", () => {
   const tags = (length: number, most: number) => ({ items: { maxLength: length }, maxItems: most })
   const old = block({ title: { maxLength: 9 }, tags: tags(9, 3), kind: { enum: ["a", "b"] } })

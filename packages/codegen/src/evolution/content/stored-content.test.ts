@@ -50,6 +50,7 @@ test("fields outside of blocks are found by their template: of sites, pages and 
     "sites/se/content/items/c/sv.json": { fields: {}, template: "Person" },
     "sites/se/content/pages/d/sv.json": { layout: {} },
     "sites/se/content/pages/e/sv.json": [],
+    "sites/se/content/pages/g/sv.json": null,
     "sites/se/content/designs/f/sv.json": { fields: { title: "F" } },
   })
 
@@ -127,6 +128,13 @@ test("content of the newest version, and what is no card, is left as it is to th
 
   expect(migrateContent(root, CONFIG, { write: true })).toEqual([])
   expect(readFileSync(join(root, FILE), "utf8")).toBe(text)
+})
+
+test("a block without migrations is behind nothing, whatever version its schema says", () => {
+  const root = repositoryWith({ main: [card({ label: "x" })] })
+  rmSync(join(root, "src/card/card.migrations.ts"))
+
+  expect(migrateContent(root, CONFIG, { write: true })).toEqual([])
 })
 
 test("other parameters, other blocks and names with signs of their own stay", () => {
