@@ -43,6 +43,10 @@ test.each([
   ["", "/"],
   ["a", "/a"],
   ["//", "/"],
+  ["ab", "/ab"],
+  ["//a", "/a"],
+  ["/a//b", "/a/b"],
+  ["/a./b", "/a./b"],
   ["/a/", "/a"],
   ["//a//b//", "/a/b"],
   ["/A/b", "/a/b"],
@@ -69,6 +73,8 @@ test("a path with its own letters keeps them, and bytes that are no text", () =>
   expect(canonicalPath("//A/%41b%2f/")).toBe("/A/Ab%2F")
   expect(canonicalSegment("%e0%a4a%zz")).toBe("%E0%A4a%25zz")
   expect(canonicalSegment("%41%e0")).toBe("%41%E0")
+  expect(canonicalSegment("%fe%4x")).toBe("%FE%254x")
+  expect(canonicalSegment("%4x")).toBe("%254x")
   expect(canonicalSegment("fo\u0308r")).toBe("för")
   expect(canonicalSegment("%66o\u0308")).toBe("fö")
 })

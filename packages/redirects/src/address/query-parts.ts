@@ -10,7 +10,6 @@ export interface Part {
 /** The parameters of a query string in their order; `?` at its start may be there or not. */
 export function readQuery(search: string): Part[] {
   const text = search.startsWith("?") ? search.slice(1) : search
-  if (text === "") return []
   return text
     .split("&")
     .filter((raw) => raw !== "")

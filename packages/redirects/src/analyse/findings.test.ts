@@ -310,3 +310,37 @@ test("a page that is gone travels nowhere, and neither does what never decides",
     "never-true /host is about the host old.example, on which the site does not answer",
   ])
 })
+
+/** Findings as `kind rule`. */
+const foundIn = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
+  analyse({ site: "any", hosts: [], rules }, options).map(({ kind, rule: id }) => `${kind} ${id}`)
+
+test("a rule that leads into a circle is no part of it", () => {
+  expect(foundIn([rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/b")])).toEqual(["cycle /b"])
+})
+
+test("values that change places go round by one rule alone", () => {
+  expect(saidOf([rule("/r/:a/:b", "/r/:b/:a")])).toEqual([
+    [
+      "self-loop",
+      "/r/:a/:b leads to an address that it takes itself: /r/:b/:a",
+      "Take it out, or name another target.",
+    ],
+  ])
+})
+
+test.each<[string, Partial<RedirectRule>, string[]]>([
+  ["alone has no effect", {}, ["no-effect /a"]],
+  ["in its case alone has one", { case: "sensitive" }, []],
+  ["when something is asked for has one", { match: { query: { x: "1" } } }, []],
+  ["with a parameter more leads to itself", { query: { set: { x: "1" } } }, ["self-loop /a"]],
+])("another spelling %s", (_, more, found) => {
+  expect(foundIn([rule("/a", "/A", more)])).toEqual(found)
+})
+
+test("a page is not hidden by a rule that asks for more than its path", () => {
+  const without = { match: { query: { x: false } } }
+
+  expect(foundIn([rule("/team", "/", without)], { routes: ["/", "/team"] })).toEqual([])
+  expect(foundIn([rule("/team", "/")], { routes: ["/", "/team"] })).toEqual(["hides-page /team"])
+})
