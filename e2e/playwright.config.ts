@@ -2,6 +2,8 @@ import { defineConfig } from "@playwright/test"
 import exceptions from "../test-exceptions.json" with { type: "json" }
 import { CHROMIUM_FLAGS } from "./chromium-flags.ts"
 
+const SLOW = Object.keys(exceptions.slowInBrowser)
+
 /** The sites in a real browser, on production builds, against the embedded platform. */
 export default defineConfig({
   testDir: ".",
@@ -12,8 +14,11 @@ export default defineConfig({
   // What fails once has failed. `npx playwright test … --retries=1 --trace=on-first-retry` looks at it closely.
   retries: exceptions.secondTries.length > 0 ? 1 : 0,
   forbidOnly: true,
-  // Pictures of a page are made on the first visit, which takes its time on a busy machine.
-  timeout: 60_000,
+  // What is slow begins, so that no processor waits for it at the end. All else keeps to Playwright's own time limit.
+  projects: [
+    { name: "slow", testMatch: SLOW, timeout: exceptions.slowSeconds * 1000 },
+    { name: "sites", testIgnore: SLOW },
+  ],
   outputDir: "../test-results/e2e",
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
