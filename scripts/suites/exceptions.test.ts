@@ -4,7 +4,10 @@ import exceptions from "../../test-exceptions.json" with { type: "json" }
 import type { SecondTry } from "./read-playwright.ts"
 
 test("every slow file is there and has its reason", () => {
-  const wrong = Object.entries(exceptions.slow).filter(([file, why]) => !existsSync(file) || why === "")
+  const inBrowser = Object.entries(exceptions.slowInBrowser).map(([file, why]) => [`e2e/${file}`, why] as const)
+  const wrong = [...Object.entries(exceptions.slow), ...inBrowser].filter(
+    ([file, why]) => !existsSync(file) || why === "",
+  )
 
   expect(wrong).toEqual([])
 })
