@@ -14,7 +14,7 @@ for (const { id, title } of docsPages.filter(({ title }) => WALKED.includes(titl
     const complaints = listen(page)
 
     await page.goto(`/iframe.html?id=${id}&viewMode=docs`)
-    await expect(page.getByRole("heading", { name: "Stories" })).toBeVisible()
+    await page.getByRole("heading", { name: "Stories" }).waitFor()
 
     if (title.startsWith("Blocks/")) await expect(page.getByRole("heading", { name: "Fields" })).toBeVisible()
     else if (title !== "Kit/Icons") await expect(page.getByRole("columnheader", { name: "Key" })).toBeVisible()

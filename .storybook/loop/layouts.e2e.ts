@@ -1,4 +1,5 @@
 import { expect, type Locator } from "@playwright/test"
+import { open } from "./outcome.ts"
 import { test } from "./workshop.ts"
 
 /** A visitor whose window is so wide. */
@@ -19,14 +20,12 @@ test("Layout: stories stand in two columns, unless the layout is a row with a wi
   const page = await workshop.visit(visitor(1280))
   const cards = page.locator("[data-scope=stories-list] [data-scope=story-card][data-part=root]")
 
-  await page.goto("/iframe.html?id=blocks-stories-list--default&viewMode=story")
-  await expect(cards.first()).toBeVisible()
+  await open(page, "blocks-stories-list--default")
   const grid = await boxesOf(cards)
   expect(new Set(grid.map(({ left }) => left)).size).toBe(2)
   expect(new Set(grid.map(({ width }) => width)).size).toBe(1)
 
-  await page.goto("/iframe.html?id=blocks-stories-list--row-with-wide-first&viewMode=story")
-  await expect(cards.first()).toBeVisible()
+  await open(page, "blocks-stories-list--row-with-wide-first")
   const [first, ...others] = await boxesOf(cards)
   expect(others.length).toBeGreaterThan(0)
   expect(first?.width).toBeGreaterThan(Math.max(...others.map(({ width }) => width)))
@@ -40,7 +39,7 @@ test("Layout: the mega menu is a bar from 1500 px on, and drills down below [spe
     [1499, false],
   ] as const) {
     const page = await workshop.visit(visitor(widthPx))
-    await page.goto("/iframe.html?id=blocks-mega-menu-navigation--default&viewMode=story")
+    await open(page, "blocks-mega-menu-navigation--default")
     await expect(page.getByRole("banner")).toBeVisible()
     await expect(page.getByRole("button", { name: "Finansiering" })).toBeVisible({ visible: isBar })
     const opener = page.getByRole("button", { name: "Öppna menyn" })

@@ -91,10 +91,18 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
     scroll(way, isInstant ? "instant" : "smooth")
   }
 
+  /** Whether an end may be that of our own step: it is still awaited, and we stand there, or between two slides again. */
+  function endsOwnStep(): boolean {
+    if (Number.isNaN(settledAt)) return false
+    return (
+      Math.abs(viewport.scrollLeft - settledAt) <= TOLERANCE_PX || Math.abs(wayTo(ring[ringNearest()])) > TOLERANCE_PX
+    )
+  }
+
   function rest(shown: number): number | null {
-    const isSettling = Math.abs(viewport.scrollLeft - settledAt) <= TOLERANCE_PX
+    const isOwnStep = endsOwnStep()
     settledAt = Number.NaN
-    if (isHeld || (isSettling && !goal)) return null
+    if (isHeld || (isOwnStep && !goal)) return null
     if (!goal && !isByVisitor) {
       move(shown, 0, true)
       return null

@@ -126,6 +126,37 @@ test("who swipes on while a clone is left for its original is not brought back",
   await shows(page, 0)
 })
 
+test("who swipes on before the step from a clone to its original is reported as over is not brought back", async ({
+  page,
+  open,
+}) => {
+  await open("kit-carousel--touch", FULL)
+  await page.waitForSelector("[data-ready]")
+  await page.locator("[data-part=viewport]").evaluate(async (viewport) => {
+    const once = (name: string) => new Promise((resolve) => viewport.addEventListener(name, resolve, { once: true }))
+    const swipe = (slides: number) => viewport.scrollBy({ left: slides * viewport.clientWidth, behavior: "smooth" })
+    const press = () => viewport.dispatchEvent(new Event("pointerdown"))
+    press()
+    swipe(-1)
+    await once("scrollend")
+    await new Promise<void>((told) => {
+      const withhold = (event: Event) => {
+        event.stopImmediatePropagation()
+        told()
+      }
+      viewport.addEventListener("scrollend", withhold, { capture: true, once: true })
+    })
+    const from = viewport.scrollLeft
+    press()
+    swipe(1)
+    while (Math.abs(viewport.scrollLeft - from) < 20) await once("scroll")
+    viewport.dispatchEvent(new Event("scrollend"))
+    await once("scrollend")
+  })
+
+  await shows(page, 0)
+})
+
 touched.describe("under a finger", () => {
   touched.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
