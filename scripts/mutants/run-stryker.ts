@@ -47,23 +47,69 @@ interface Options {
 }
 
 /**
- * Mutates parts of a package; null when its tests could not be run. What is evaluated while a module loads needs all
- * tests of the package for each mutant: it is tried first with the tests that reach it later, and only what these do not
- * notice once more with all.
+ * Mutates parts of a package; null when its tests could not be run. A mutant is first tried with the tests that can run
+ * in one process, again and again. What these did not notice is tried with the others, and what is evaluated while a
+ * module loads with all of them, anew for each mutant.
  */
 export function mutate(room: string, parts: readonly Part[], options: Options): readonly Mutant[] | null {
   const name = room.replaceAll("/", "-")
   removeCopies()
-  const first = stryker(room, `${name}`, parts.map(rangeOf), { ...options, ignoreStatic: true })
-  if (first === null) return null
-  const open = first.filter(({ isStatic, status }) => isStatic && status !== "Killed" && status !== "Timeout")
-  if (open.length === 0) return first
+  rmSync(LEFT, { force: true })
+  const mutants = stryker(room, name, parts.map(rangeOf), { ...options, ...IN_PROCESS })
+  if (mutants === null) return null
+  const left: readonly string[] = JSON.parse(readFileSync(LEFT, "utf8"))
+  const others =
+    left.length === 0
+      ? mutants
+      : tryAgain(room, `${name}.others`, mutants, (mutant) => !mutant.isStatic && !isNoticed(mutant), {
+          ...options,
+          ...VITEST,
+          files: left,
+        })
+  return (
+    others &&
+    tryAgain(room, `${name}.static`, others, (mutant) => mutant.isStatic && !isNoticed(mutant), {
+      ...options,
+      ...VITEST,
+    })
+  )
+}
 
-  const second = stryker(room, `${name}.static`, [...new Set(open.map(placeOf))], { ...options, ignoreStatic: false })
+const isNoticed = ({ status }: Mutant) => status === "Killed" || status === "Timeout"
+
+function tryAgain(
+  room: string,
+  name: string,
+  mutants: readonly Mutant[],
+  isWanted: (mutant: Mutant) => boolean,
+  runner: Runner,
+): readonly Mutant[] | null {
+  const open = mutants.filter(isWanted)
+  if (open.length === 0) return mutants
+  const second = stryker(room, name, [...new Set(open.map(placeOf))], runner)
   if (second === null) return null
   const again = new Map(second.map((mutant) => [keyOf(mutant), mutant]))
-  return first.map((mutant) => (open.includes(mutant) ? (again.get(keyOf(mutant)) ?? mutant) : mutant))
+  return mutants.map((mutant) => (open.includes(mutant) ? (again.get(keyOf(mutant)) ?? mutant) : mutant))
 }
+
+/** Tests that cannot run in one process. */
+const LEFT = resolve(FOLDER, "left-to-vitest.json")
+
+const IN_PROCESS = {
+  testRunner: "in-process",
+  plugins: [resolve("scripts/mutants/in-process/runner.ts")],
+  testRunnerNodeArgs: ["--conditions=forecourt-source", "--disable-warning=ExperimentalWarning"],
+  ignoreStatic: true,
+}
+
+const VITEST = {
+  testRunner: "vitest",
+  plugins: ["@stryker-mutator/vitest-runner"],
+  vitest: { configFile: "vitest.mutants.config.ts", related: false },
+  ignoreStatic: false,
+}
+
+type Runner = Options & { readonly files?: readonly string[] } & (typeof IN_PROCESS | typeof VITEST)
 
 const rangeOf = ({ file, lines }: Part) => (lines ? `${file}:${lines[0]}-${lines[1]}` : file)
 
@@ -77,7 +123,7 @@ function stryker(
   room: string,
   name: string,
   mutated: readonly string[],
-  { isForced, ignoreStatic }: Options & { readonly ignoreStatic: boolean },
+  { isForced, files, ...runner }: Runner,
 ): readonly Mutant[] | null {
   mkdirSync(FOLDER, { recursive: true })
   linkCases()
@@ -85,11 +131,8 @@ function stryker(
   rmSync(report, { force: true })
   const settings = {
     mutate: mutated,
-    testRunner: "vitest",
-    plugins: ["@stryker-mutator/vitest-runner"],
-    vitest: { configFile: "vitest.mutants.config.ts", related: false },
+    ...runner,
     coverageAnalysis: "perTest",
-    ignoreStatic,
     incremental: true,
     incrementalFile: join(FOLDER, `${name}.json`),
     force: isForced,
@@ -109,7 +152,12 @@ function stryker(
   writeFileSync(config, JSON.stringify(settings, null, 2))
   const { status } = spawnSync("node_modules/.bin/stryker", ["run", config], {
     stdio: "inherit",
-    env: { ...process.env, FORECOURT_MUTATED_PACKAGE: room },
+    env: {
+      ...process.env,
+      FORECOURT_MUTATED_PACKAGE: room,
+      FORECOURT_LEFT_TO_VITEST: LEFT,
+      ...(files ? { FORECOURT_MUTANTS_TESTS: JSON.stringify(files) } : {}),
+    },
   })
   if (status !== 0 || !existsSync(report)) {
     console.error(
