@@ -338,12 +338,10 @@ const NEXT =
 test("content of a still earlier version must get through all migrations", () => {
   const second = card({ title: text, badge: text })
   const third = card({ title: text, ribbon: text })
-  const cases = { in: {}, out: {} }
   const asked = { old: second, now: third, verdict: { released: 2 } }
   const chain = (first: string, stored: readonly Instance[]) =>
     ask({ ...asked, migrations: `${first}, ${NEXT}`, stored }).filter(({ rule }) => rule !== "cases")
 
-  expect(cases.in).toEqual(cases.out)
   expect(chain(RENAME, [use({ label: "x" })])).toEqual([])
   expect(chain(up(KEEP), [use({ label: "x" })])).toEqual([
     {
