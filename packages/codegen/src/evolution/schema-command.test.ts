@@ -37,7 +37,10 @@ test("a check that only looks is red, and changes nothing", () => {
   renameLabel(root)
   const before = readFileSync(join(root, CARD), "utf8")
 
-  expect(runSchema(root, "check").code).toBe(1)
+  const { code, text } = runSchema(root, "check")
+  expect(code).toBe(1)
+  expect(text).toContain("`forecourt schema check --all` lists them.")
+  expect(runSchema(root, "check", "--all").text).not.toContain("`forecourt schema check --all` lists them.")
   expect(readFileSync(join(root, CARD), "utf8")).toBe(before)
   expect(existsSync(join(root, CARD_MIGRATIONS))).toBe(false)
   expect(existsSync(join(root, ".changeset"))).toBe(false)

@@ -484,6 +484,97 @@ const BRANCHES: Rows = [
   ],
 ]
 
+const GUARDS: Rows = [
+  [{ maxLength: "x" }, { maxLength: 3 }, ['bound-changed major /maxLength: the schema: "maxLength" was "x" and is 3.']],
+  [{ const: 1 }, { const: 1, title: "A" }, ['annotation-changed patch /title: the schema: "title" changed.']],
+  [
+    { const: 1, enum: [1, 2] },
+    { const: 1, enum: [1, 3] },
+    [
+      "enum-value-removed patch /const: the schema: 2 is no choice any more.",
+      "enum-value-added patch /const: the schema: 3 is a new choice.",
+    ],
+  ],
+  [
+    { enum: [1] },
+    { enum: [1, 2], "x-exhaustive": true },
+    [
+      'annotation-changed patch /x-exhaustive: the schema: "x-exhaustive" changed.',
+      "exhaustive-value-added major /enum: the schema: 2 is a new choice.",
+    ],
+  ],
+  [
+    closed({ a: text, b: { $ref: "#/$defs/x" } }, { $defs: { x: text, y: text } }),
+    closed({ a: text, c: { $ref: "#/$defs/y" } }, { $defs: { x: text, y: text } }),
+    [
+      "property-added minor /properties/c: c is new. Deploy those who read before those who write.",
+      "property-removed major /properties/b: b is gone.",
+    ],
+  ],
+  [
+    closed({ a: text }),
+    closed({ a: text }, { required: ["b"] }),
+    ["required-added major /required: b must be given now."],
+  ],
+  [
+    closed({}),
+    properties({}),
+    ["object-opened minor /additionalProperties: the schema: other properties are let through now."],
+  ],
+  [{ items: text }, {}, ["schema-changed minor /items: each of the schema: a schema became anything."]],
+  [
+    { dependencies: { a: ["b"] } },
+    { dependencies: { a: { required: ["b"] } } },
+    ["part-removed patch /dependencies/a: b need not come with a any more."],
+  ],
+  [
+    { anyOf: [{ $ref: "#/$defs/x" }, { $ref: "#/$defs/y" }], $defs: { x: text, y: { type: "number" } } },
+    {
+      anyOf: [{ $ref: "#/$defs/y" }, { $ref: "#/$defs/x" }],
+      $defs: { x: { ...text, maxLength: 2 }, y: { type: "number" } },
+    },
+    ['bound-tightened major /$defs/x/maxLength: #/$defs/x: "maxLength" was none and is 2.'],
+  ],
+  [
+    { anyOf: [{ type: "string" }, { type: "string" }, { type: "null" }] },
+    { anyOf: [{ type: "string" }, { type: "null" }] },
+    ["branch-removed patch /anyOf/1: the schema: alternative 2 of the schema is gone."],
+  ],
+  [
+    { anyOf: [{ ...text, title: "A" }, { type: "number" }] },
+    { anyOf: [{ ...text, title: "B", maxLength: 2 }, { type: "number" }] },
+    ["branch-added patch /anyOf/0: the schema: B is new.", "branch-removed major /anyOf/0: the schema: A is gone."],
+  ],
+  [
+    { anyOf: [{ ...text, maxLength: 9 }, { type: "number" }] },
+    { anyOf: [{ type: "number" }, { type: "boolean" }, { ...text, maxLength: 2 }] },
+    [
+      "branch-added minor /anyOf/1: the schema: alternative 2 of the schema is new.",
+      "branch-added minor /anyOf/2: the schema: alternative 3 of the schema is new.",
+      "branch-removed major /anyOf/0: the schema: alternative 1 of the schema is gone.",
+    ],
+  ],
+  [{ not: one }, { not: { ...one } }, []],
+  [{ not: one, title: "A" }, { not: { ...one, title: "B" }, title: "A" }, []],
+  [{}, { if: two }, ['condition-changed patch /if: the schema: "if" changed.']],
+  [{ if: two }, {}, ['condition-changed patch /if: the schema: "if" changed.']],
+  [
+    { $ref: "gone.json" },
+    { $ref: "gone.json", title: "A" },
+    ['annotation-changed patch /title: the schema: "title" changed.'],
+  ],
+  [
+    { $ref: "#/$defs/a", $defs: { a: text } },
+    { $ref: "#/$defs/b", $defs: { a: text, b: { ...text, maxLength: 2 } } },
+    ['bound-tightened major /maxLength: the schema: "maxLength" was none and is 2.'],
+  ],
+  [
+    { $defs: { node: { properties: { next: { $ref: "#/$defs/node" }, size: { maximum: 3 } } } }, $ref: "#/$defs/node" },
+    { $defs: { node: { properties: { next: { $ref: "#/$defs/node" }, size: { maximum: 2 } } } }, $ref: "#/$defs/node" },
+    ['bound-tightened major /$defs/node/properties/size/maximum: size: "maximum" was 3 and is 2.'],
+  ],
+]
+
 const MERGED: Rows = [
   [
     {
@@ -573,9 +664,29 @@ const MERGED: Rows = [
   [{ items: [text], additionalItems: text }, { prefixItems: [text], items: text }, []],
 ]
 
-test.each([...MERGED, ...ANNOTATIONS, ...BLOCKS, ...BOUNDS, ...VALUES, ...MEMBERS, ...BRANCHES])(
+test.each([...GUARDS, ...MERGED, ...ANNOTATIONS, ...BLOCKS, ...BOUNDS, ...VALUES, ...MEMBERS, ...BRANCHES])(
   "%j to %j",
   (old, later, lines) => {
     expect(changesOf(old, later)).toEqual(lines)
   },
 )
+
+test("what another file says is told where it is referred to, unless files are told about by themselves", () => {
+  const schema = { $id: "a.json", properties: { b: { $ref: "b.json" } } }
+  const files = (maxLength: number) => ({ "a.json": schema, "b.json": { type: "string", maxLength } })
+  const options = { schemas: files(2), oldSchemas: files(3) }
+  const line = 'bound-tightened major /properties/b/maxLength: b: "maxLength" was 3 and is 2.'
+  const later = { ...schema, title: "A" }
+  const title = 'annotation-changed patch /title: the schema: "title" changed.'
+
+  expect(changesOf(schema, schema, options)).toEqual([line])
+  expect(changesOf(schema, later, options)).toEqual([title, line])
+  expect(changesOf(schema, later, { ...options, followFiles: false })).toEqual([
+    title,
+    'accepts-less major : What was valid is refused now, for example {"b":"aaa"}.',
+  ])
+  const inList = { $id: "a.json", prefixItems: [true, { items: { $ref: "b.json" } }] }
+  expect(changesOf(inList, inList, options)).toEqual([
+    'bound-tightened major /prefixItems/1/items/maxLength: each of entry 2 of the schema: "maxLength" was 3 and is 2.',
+  ])
+})

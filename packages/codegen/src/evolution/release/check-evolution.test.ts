@@ -166,6 +166,44 @@ test("a name that content is stored by is not changed without a version, though 
   expect(rulesOf(root)).toEqual(["changeset", "version", "migration", "cases"])
 })
 
+test("a name that content is stored by counts beside other changes, of other files too", () => {
+  const root = releasedCard()
+  editCard(root, { label: { type: "string", "x-cms-name": "Badge", title: "Badge" } })
+  writeJson(root, LINE, { ...readJson(root, LINE), description: "A line." })
+
+  expect(checkEvolution(root).blocks).toMatchObject([{ level: "major", backward: false }])
+})
+
+test("a format counts as a rule: readers check it", () => {
+  const root = releasedCard()
+  writeJson(root, PAGE, {
+    ...pageOf("metaTitle"),
+    properties: { metaTitle: { type: "string" }, metaText: { type: "string", format: "date" } },
+  })
+  editCard(root, { label: { type: "string", format: "date" } })
+
+  const { files, blocks } = checkEvolution(root)
+
+  expect(files.map(({ changes }) => changes.map(({ rule, backward }) => [rule, backward]))).toEqual([
+    [["format-added", false]],
+    [["format-added", false]],
+  ])
+  expect(blocks).toMatchObject([{ backward: false }])
+})
+
+test("a schema that changes beside a file it refers to is told its own changes only", () => {
+  const root = releasedCard()
+  writeJson(root, LINE, { ...readJson(root, LINE), maxLength: 2, title: "Short line" })
+  editCard(root, { note: { type: "string" } })
+
+  const lines = checkEvolution(root).files.map(({ path, changes }) => [path, changes.map(({ rule }) => rule)])
+
+  expect(lines).toEqual([
+    ["blocks/card/card.schema.json", ["property-added"]],
+    ["fields/line.schema.json", ["annotation-changed", "bound-tightened"]],
+  ])
+})
+
 test("before the first release there is nothing to compare with", () => {
   const root = releasedCard()
   rmSync(join(root, "schemas/.released"), { recursive: true })

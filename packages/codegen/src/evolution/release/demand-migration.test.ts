@@ -249,6 +249,15 @@ test("what nobody has stored yet is tried as well: values at the limits of the o
   expect(ask({ ...asked, now: range(1000) })).toEqual([])
 })
 
+test("a format that is added counts: readers check it", () => {
+  const stored = [use({ label: "soon" })]
+  const now = card({ title: text, label: { ...text, format: "date" } })
+
+  expect(told(ask({ now, stored, migrations: up(KEEP), cases: [SAME, SAME, SAME] }))).toEqual([
+    'falsified: {"label":"soon"} was valid and becomes {"label":"soon"}, which is refused.',
+  ])
+})
+
 test("stored content counts for its own block and version only", () => {
   const stored = [use({ label: 5 }, 1, "hero"), use({ label: 5 }, 2)]
   const asked = { migrations: RENAME, cases: THREE }

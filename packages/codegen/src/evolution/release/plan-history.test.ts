@@ -16,7 +16,10 @@ const MIGRATIONS = "export const cardMigrations = []\n"
 
 /** Version 1 has a label, version 2 a badge, and version 3 is not released yet. */
 function threeVersions(): string {
+  const hero = { $id: "blocks/hero/hero.schema.json", title: "Hero", type: "object", properties: {} }
+  const earlier = (version: number) => ({ name: "hero", version, schemas: { [hero.$id]: hero }, fixtures: {} })
   const root = releasedCard({ [CARD_MIGRATIONS]: MIGRATIONS })
+  writeReleases(root, "schemas", [earlier(0), earlier(1)])
   editCard(root, { label: undefined, badge: { type: "string" } }, { "x-block": { version: 2 } })
   writeReleases(root, "schemas", recordsOf(root, readSchemas(root, "schemas").schemas))
   editCard(root, { note: { type: "string" } }, { "x-block": { version: 3 } })
