@@ -200,12 +200,13 @@ test("an island whose line would be too long is loaded on the next", () => {
 test("each block has its style sheets, every sheet imported once under a name of its own", () => {
   const written = emitStyles(
     [
-      { name: "car-card", sheets: ["@forecourt/ui-kit/css/film.css", "../car-card/car-card.module.css"] },
+      { name: "car-card", sheets: ["@forecourt/ui-kit/css/film.css", "../car-card/car-card.module.css"], islands: [] },
       {
         name: "footer",
         sheets: ["@forecourt/ui-kit/css/film.css", "../looks/button.module.css", "../footer/footer-list.css"],
+        islands: [],
       },
-      { name: "none", sheets: [] },
+      { name: "none", sheets: [], islands: [] },
     ],
     "@shop/renderer",
     "src",

@@ -111,7 +111,7 @@ const FULL: FullSchema = {
     additional: null,
     names: null,
     dependentRequired: [],
-    dependent: [],
+    dependents: [],
     unevaluated: null,
   },
   all: [],
@@ -119,7 +119,7 @@ const FULL: FullSchema = {
   one: [],
   not: null,
   condition: null,
-} as FullSchema
+}
 const FLAT: FullSchema = { ...FULL, types: ["string"] }
 
 test.each<[string, Partial<FullSchema>, boolean]>([
