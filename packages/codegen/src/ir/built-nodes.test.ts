@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { nodeOf, problemsOf } from "../../test/node-of.ts"
 import { schemasOf } from "../../test/schemas-of.ts"
 import type { JsonObject } from "../schema/json.ts"
+import { SchemaProblems } from "../schema/problem.ts"
 import { buildIr } from "./build-ir.ts"
 import type { Node } from "./ir.types.ts"
 import { metaOf } from "./keywords.ts"
@@ -226,4 +227,65 @@ test("one of several objects is told apart by what each says of itself", () => {
       { values: ["b"], node: { kind: "ref" } },
     ],
   })
+})
+
+/** What is wrong, and what to do about it. */
+function wordsOf(schema: JsonObject, $defs: JsonObject = {}): string[] {
+  try {
+    nodeOf(schema, $defs)
+    return []
+  } catch (error) {
+    if (!(error instanceof SchemaProblems)) throw error
+    return [...new Set(error.problems.map(({ message, cure }) => `${message} ${cure}`))]
+  }
+}
+
+const size = { type: "string", enum: ["s", "m"] }
+const when = (then: JsonObject, own: JsonObject = {}) =>
+  object({ a: { type: "string" }, b: { type: "string" }, size, ...own }, { if: CONDITION.if, then })
+
+test.each<[string, JsonObject, string]>([
+  ["no kind of value", {}, 'The schema does not say what kind of value this is. Add a "type".'],
+  [
+    "a condition on a text",
+    { type: "string", ...CONDITION },
+    '"if" stands with a value that is no object. Say it where the object is described.',
+  ],
+  [
+    "a list of which nothing fits",
+    { enum: ["a"], type: "number" },
+    "No value of the list fits the rest of the schema. Correct the list, or what narrows it.",
+  ],
+  [
+    "an unknown property that is required",
+    object({}, { required: ["x"] }),
+    'There is no property "x". Describe it, or take it off the list.',
+  ],
+  [
+    "a condition that narrows an unknown property",
+    when({ properties: { x: { minLength: 1 } } }),
+    'There is no property "x" to narrow; correct its name.',
+  ],
+  [
+    "a condition that requires an unknown property",
+    when({ required: ["x"] }),
+    'There is no property "x"; correct its name.',
+  ],
+  [
+    "a condition that makes a text a number",
+    when({ properties: { b: { type: "number" } } }),
+    'The value is described as string; leave the "type" out here.',
+  ],
+  [
+    "a condition that bounds a text as a number",
+    when({ properties: { b: { minimum: 1 } } }),
+    "Write the constraint where the value is described.",
+  ],
+  [
+    "a condition that closes the object",
+    when({ additionalProperties: false }),
+    "Leave it out here: the whole object decides.",
+  ],
+])("%s is told in words that help", (_, schema, words) => {
+  expect(wordsOf(schema).join("\n")).toContain(words)
 })
