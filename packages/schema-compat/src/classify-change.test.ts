@@ -78,6 +78,16 @@ test.each<[rule: string, level: Level, backward: boolean, forward: boolean, old:
   expect(result).toMatchObject({ level, backward, forward })
 })
 
+test.each(["^\\\\-$", "[\\\\d-x]", "^a{3,2}$", "^\\\\p{L}$", "("])(
+  "a pattern that not every engine takes, as %s, stops nothing, and nothing is taken as proven",
+  (pattern) => {
+    const { changes, level, backward } = classifyChange({ pattern }, { pattern: "^a$" })
+
+    expect(changes.map(({ rule }) => rule)).toEqual(["pattern-changed"])
+    expect([level, backward]).toEqual(["major", false])
+  },
+)
+
 test("a change names its place, also inside what others refer to", () => {
   const old = { $defs: { title: { type: "string", maxLength: 60 } }, properties: { a: { $ref: "#/$defs/title" } } }
   const later = { $defs: { title: { type: "string", maxLength: 40 } }, properties: { a: { $ref: "#/$defs/title" } } }

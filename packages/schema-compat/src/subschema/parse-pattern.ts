@@ -103,8 +103,10 @@ function readQuantifier(reader: Reader): [min: number, max: number] {
   if (reader.takeIf("?")) return [0, 1]
   const counted = reader.takeMatch(/^\{\d{1,6}(,\d{0,6})?\}/)
   if (counted === undefined) return [1, 1]
-  const [min = "0", max] = counted.slice(1, -1).split(",")
-  return [Number(min), max === undefined ? Number(min) : max === "" ? Number.POSITIVE_INFINITY : Number(max)]
+  const [min = "0", most] = counted.slice(1, -1).split(",")
+  const max = most === undefined ? Number(min) : most === "" ? Number.POSITIVE_INFINITY : Number(most)
+  if (max < Number(min)) throw new NotPortable()
+  return [Number(min), max]
 }
 
 function readAtom(reader: Reader): Regex {
@@ -117,7 +119,7 @@ function readAtom(reader: Reader): Regex {
   }
   if (next === "[") return characters(readClass(reader))
   if (next === ".") return characters(ANY_CHARACTER)
-  if (next === "\\") return characters(readEscape(reader))
+  if (next === "\\") return characters(readEscape(reader, SYNTAX))
   if ("^$*+?{}]".includes(next)) throw new NotPortable()
   return characters(single(next))
 }
@@ -132,20 +134,27 @@ function readClass(reader: Reader): CharacterSet {
 
 function readRange(reader: Reader): CharacterSet {
   const from = readMember(reader)
-  const [start] = from
-  if (reader.peek() !== "-" || from.length !== 1 || start === undefined || start[0] !== start[1]) return from
-  reader.take()
+  if (!reader.takeIf("-")) return from
   if (reader.peek() === "]") return [...from, ...single("-")]
-  const [end] = readMember(reader)
-  if (end === undefined || end[0] !== end[1] || end[0] < start[0]) throw new NotPortable()
-  return [[start[0], end[0]]]
+  const [start, end] = [pointOf(from), pointOf(readMember(reader))]
+  if (end < start) throw new NotPortable()
+  return [[start, end]]
+}
+
+/** The character of a set that has one. */
+function pointOf([range, ...more]: CharacterSet): number {
+  if (range === undefined || more.length > 0 || range[0] !== range[1]) throw new NotPortable()
+  return range[0]
 }
 
 function readMember(reader: Reader): CharacterSet {
   const next = reader.take()
   if (next === "[") throw new NotPortable()
-  return next === "\\" ? readEscape(reader) : single(next)
+  return next === "\\" ? readEscape(reader, `${SYNTAX}-`) : single(next)
 }
+
+/** What may be escaped to stand for itself; some engines refuse everything else. */
+const SYNTAX = "^$\\.*+?()[]{}|/"
 
 const DIGITS: CharacterSet = [[48, 57]]
 const WORD: CharacterSet = [
@@ -176,16 +185,17 @@ const CLASSES: Readonly<Record<string, CharacterSet>> = {
 }
 const CONTROLS: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13 }
 
-function readEscape(reader: Reader): CharacterSet {
+function readEscape(reader: Reader, signs: string): CharacterSet {
   const next = reader.take()
   const known = CLASSES[next]
   if (known) return known
   const control = CONTROLS[next]
   if (control !== undefined) return [[control, control]]
-  const code =
-    next === "u" ? reader.takeMatch(/^[0-9a-fA-F]{4}/) : next === "x" ? reader.takeMatch(/^[0-9a-fA-F]{2}/) : ""
-  if (code === undefined || /[A-Za-z0-9]/.test(next) !== (code !== "")) throw new NotPortable()
-  const point = code === "" ? (next.codePointAt(0) ?? 0) : Number.parseInt(code, 16)
+  if (signs.includes(next)) return single(next)
+  const digits =
+    next === "u" ? reader.takeMatch(/^[0-9a-fA-F]{4}/) : next === "x" ? reader.takeMatch(/^[0-9a-fA-F]{2}/) : undefined
+  if (digits === undefined) throw new NotPortable()
+  const point = Number.parseInt(digits, 16)
   if (point >= 0xd800 && point <= 0xdfff) throw new NotPortable()
   return [[point, point]]
 }

@@ -128,6 +128,30 @@ test("a name that was given up goes with the new one; a list changes entry by en
   expect(impact("/properties/x/enum/1", choices("a", "b"), choices("a"), chosen).broken).toEqual([chosen[1]])
 })
 
+test("a format counts as a rule, and names with signs of their own are found", () => {
+  const uses = [use("one", { "a/b": "x" }), use("one", { "c~d": "x" }), use("one", { "a/b": "2026-01-01" })]
+  const old = block({ "a/b": text(), "c~d": text() })
+  const brokenBy = (pointer: string, later: JsonObject) => impact(pointer, old, later, uses).broken
+
+  expect(brokenBy("/properties/a~1b/format", block({ "a/b": text({ format: "date" }), "c~d": text() }))).toEqual([
+    uses[0],
+  ])
+  expect(brokenBy("/properties/c~0d/maxLength", block({ "a/b": text(), "c~d": text({ maxLength: 0 }) }))).toEqual([
+    uses[1],
+  ])
+})
+
+test("a name that was given up further inside goes with the new one there", () => {
+  const list = (properties: JsonObject) =>
+    block({ list: { items: { type: "object", properties, additionalProperties: false } }, label: text() })
+  const later = list({ badge: text({ "x-renamedFrom": "label" }) })
+  const uses = [use("one", { list: [{ label: "a" }] }), use("one", { label: "a" }), use("one", { list: [{}] })]
+
+  const { broken } = impact("/properties/list/items/properties/badge", list({ label: text() }), later, uses)
+
+  expect(broken).toEqual([uses[0]])
+})
+
 test("a branch that is gone lets nothing through any more", () => {
   const either = (...values: string[]) => block({ kind: { anyOf: values.map((value) => ({ const: value })) } })
   const uses = [use("one", { kind: "a" }), use("one", { kind: "b" })]

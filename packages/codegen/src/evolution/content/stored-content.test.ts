@@ -91,6 +91,7 @@ function repositoryWith(content: unknown): string {
   })
   return folderOf({
     [`schemas/${PATH}`]: schema(3, ["title", "badge", "note"]),
+    "schemas/.released/another@1.json": { ...record(1, ["badge", "note"]), name: "another" },
     "schemas/.released/card@1.json": record(1, ["title", "label"]),
     "schemas/.released/card@2.json": record(2, ["title", "badge"]),
     "src/card/card.migrations.ts": `import { defineMigration } from "@shop/renderer"
@@ -114,6 +115,7 @@ test.each([
   ["says the second", { SchemaVersion: "2" }, { badge: "x" }, { badge: "x", note: "2" }],
   ["says the second and has a name of the first", { SchemaVersion: "2" }, { label: "x" }, { label: "x", note: "2" }],
   ["says none and is known by the newest names", undefined, { badge: "x", note: "own" }, { badge: "x", note: "own" }],
+  ["says none and is known by a newer name only", undefined, { badge: "x" }, { badge: "x" }],
   ["says none and is known by both alike", undefined, { title: "t" }, { title: "t", note: "2" }],
 ])("content that %s is brought up from there", (_, params, before, after) => {
   const { done, content } = migrated(repositoryWith({ main: [card(before, params)] }))
@@ -135,6 +137,12 @@ test("a block without migrations is behind nothing, whatever version its schema 
   rmSync(join(root, "src/card/card.migrations.ts"))
 
   expect(migrateContent(root, CONFIG, { write: true })).toEqual([])
+})
+
+test("a repository that has no blocks of its own is behind nothing", () => {
+  const { blocks: _, ...config } = CONFIG
+
+  expect(migrateContent(repositoryWith({ main: [card({ label: "x" })] }), config, { write: true })).toEqual([])
 })
 
 test("other parameters, other blocks and names with signs of their own stay", () => {

@@ -40,6 +40,24 @@ test("the packages are those that hold generated files, each with the rooms of s
   ])
 })
 
+test("what only a site or a service is made of is no concern of others; a kind that is left out has no package", () => {
+  const root = folderOf({
+    "package.json": { name: "@shop/root" },
+    "packages/shell/package.json": { name: "@shop/shell" },
+    "packages/clients/package.json": { name: "@shop/clients" },
+  })
+  const { schemas, schemasPackage, command, site, services } = CONFIG
+
+  expect(
+    packagesOf(root, { schemas, schemasPackage, command, ...(site && { site }), ...(services && { services }) }),
+  ).toEqual([
+    { name: "@shop/shell", rooms: ["site/"] },
+    { name: "@shop/clients", rooms: ["services/"] },
+  ])
+  expect(packagesOf(root, { schemas, schemasPackage, command })).toEqual([])
+  expect(packagesOf(root, { schemas: "/none/at/all", schemasPackage, command })).toEqual([])
+})
+
 test("a folder belongs to the nearest package above it, whatever stands further out", () => {
   const root = folderOf({
     "packages/package.json": { name: "@shop/all" },
@@ -57,6 +75,7 @@ test.each([
   ["@shop/schema", ["@shop/schemas"]],
   ["shop/schemas", ["@shop/schemas"]],
   ["@shop.schemas", ["@shop/schemas"]],
+  ["@shop/sche(mas", ["@shop/schemas"]],
 ])("a package is left out that %s in the list of the ignored names", (ignored, names) => {
   const root = folderOf({
     "schemas/package.json": { name: "@shop/schemas" },
@@ -72,6 +91,8 @@ test("of several changesets the highest bump counts, and only what stands in the
     ".changeset/b.md": `---\n@shop/blocks: major\n---\n`,
     ".changeset/c.md": `---\n"@shop/blocks": patch\n---\n`,
     ".changeset/d.md": `"@shop/shell": major\n`,
+    ".changeset/e.md": `Words.\n---\n"@shop/clients": major\n---\n`,
+    ".changeset/f.md": `---\n"@shop/schemas":  patch\n---\n`,
   })
 
   expect([...bumpsIn(root)].sort()).toEqual([

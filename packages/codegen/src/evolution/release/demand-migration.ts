@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import type { Change } from "@forecourt/schema-compat"
 import { Candidates, Comparison, evaluate, type SchemaNode, shorten } from "@forecourt/schema-compat/comparison"
 import { buildIr } from "../../ir/build-ir.ts"
 import { sample } from "../../sample/sample.ts"
@@ -7,7 +8,15 @@ import { isSame, type Json, type JsonObject } from "../../schema/json.ts"
 import { findLost } from "../content/find-lost.ts"
 import type { Evolution } from "./check-evolution.ts"
 import { migrationStub } from "./migration-stub.ts"
-import { casesFile, type Migration, migrationsFile, readCases, readMigrations, upcast } from "./migrations.ts"
+import {
+  casesFile,
+  type Migration,
+  type MigrationCase,
+  migrationsFile,
+  readCases,
+  readMigrations,
+  upcast,
+} from "./migrations.ts"
 import { blockPath, type Released } from "./released.ts"
 import type { BlockVerdict, Demand } from "./report.types.ts"
 
@@ -17,38 +26,45 @@ const LEAST_CASES = 3
 
 /** What a block still needs so that everything written for its released version stays readable. */
 export function demandMigration(verdict: BlockVerdict, evolution: Evolution): Demand[] {
-  const released = evolution.blocks.get(verdict.block)
-  if (released === undefined || !evolution.config.blocks) return []
+  const { root, config, blocks } = evolution
+  const released = blocks.get(verdict.block)
+  if (released === undefined || !config.blocks) return []
+  const file = migrationsFile(config.blocks.source, verdict.block)
   const comparison = compare(released, evolution)
-  if (verdict.backward) return falsify(released, comparison, evolution, (fields) => fields)
+  const trial: Trial = { file, comparison, documents: oldDocuments(released, comparison.old.root, evolution) }
+  if (verdict.backward) return falsify(trial, (fields) => fields)
   const version = demandVersion(verdict, evolution)
-  const migrations = readMigrations(evolution.root, evolution.config.blocks.source, verdict.block)
+  const migrations = readMigrations(root, config.blocks.source, verdict.block)
   const migration = migrations.find(({ from }) => from === verdict.released)
-  const cases = readCases(evolution.root, evolution.config.schemas, verdict.block, verdict.released)
-  if (migration === undefined)
-    return [...version, missingMigration(verdict, migrations, evolution), ...demandCases(verdict, null, evolution)]
-  const wrong = cases.flatMap(({ in: before, out }, index) => {
-    const made = attempt(migration.up, before)
-    return isSame(made, out)
-      ? []
-      : [
-          demand(
-            evolution,
-            verdict,
-            "cases",
-            `Case ${index + 1} comes out as ${shorten(made)}.`,
-            "Correct the migration or the case.",
-          ),
-        ]
-  })
+  if (migration === undefined) {
+    const stub = migrationStub(verdict.block, verdict.released, changesOf(verdict), config.blocks.renderer)
+    const text = migrations.length === 0 ? stub : withEntry(readFileSync(join(root, file), "utf8"), stub)
+    return [
+      ...version,
+      missingMigration(verdict, file, text, migrations.length === 0),
+      demandCases(released, null, config.schemas),
+    ]
+  }
+  const cases = readCases(root, config.schemas, verdict.block, verdict.released)
   return [
     ...version,
-    ...(cases.length < LEAST_CASES ? demandCases(verdict, migration, evolution) : wrong),
-    ...falsify(released, comparison, evolution, (fields) => attempt(migration.up, fields)),
-    ...demandKept(migration, released, comparison, evolution),
-    ...demandChain(migrations, released, comparison, evolution),
-    ...demandWayBack(migration, released, comparison, evolution),
+    ...(cases.length < LEAST_CASES
+      ? [demandCases(released, migration, config.schemas)]
+      : wrongCases(cases, migration, released, config.schemas)),
+    ...falsify(trial, (fields) => attempt(migration.up, fields)),
+    ...demandKept(migration, trial),
+    ...demandChain(migrations, released, trial, evolution),
+    ...demandWayBack(migration, trial),
   ]
+}
+
+/** What a migration is tried with. */
+interface Trial {
+  /** The file of the block's migrations. */
+  readonly file: string
+  readonly comparison: Comparison
+  /** Content of the released version. */
+  readonly documents: readonly JsonObject[]
 }
 
 function compare({ name, schemas }: Released, { now }: Evolution): Comparison {
@@ -72,23 +88,18 @@ function demandVersion({ block, released, version }: BlockVerdict, { config }: E
   ]
 }
 
-function missingMigration(
-  { block, released, impacts }: BlockVerdict,
-  migrations: readonly Migration[],
-  { root, config }: Evolution,
-): Demand {
-  const changes = impacts.map(({ change }) => change)
-  const file = migrationsFile(config.blocks?.source ?? "", block)
-  const stub = migrationStub(block, released, changes, config.blocks?.renderer ?? "")
-  const text = migrations.length === 0 ? stub : withEntry(readFileSync(join(root, file), "utf8"), stub)
+function changesOf({ impacts }: BlockVerdict): Change[] {
+  return impacts.map(({ change }) => change)
+}
+
+function missingMigration({ released }: BlockVerdict, file: string, text: string, isFirst: boolean): Demand {
   return {
     file,
     rule: "migration",
     message: `Nothing takes content of version ${released} to version ${released + 1}.`,
-    cure:
-      migrations.length === 0
-        ? "Add this file, and finish it where it says so:"
-        : "Add the last entry of this, and finish it where it says so:",
+    cure: isFirst
+      ? "Add this file, and finish it where it says so:"
+      : "Add the last entry of this, and finish it where it says so:",
     text,
   }
 }
@@ -101,63 +112,80 @@ function withEntry(text: string, stub: string): string {
   return `${before}${before.endsWith("[") || before.endsWith(",") ? "" : ","}\n${entry}${text.slice(end)}`
 }
 
-function demandCases({ block, released }: BlockVerdict, migration: Migration | null, evolution: Evolution): Demand[] {
-  const old = evolution.blocks.get(block)
-  const later = evolution.config.blocks && migration
-  const fixtures = Object.values(old?.fixtures ?? {}) as JsonObject[]
-  const cases = fixtures
+function demandCases({ name, version, fixtures }: Released, migration: Migration | null, schemas: string): Demand {
+  const file = casesFile(schemas, name, version)
+  const message = `There are fewer than ${LEAST_CASES} cases of content before and after.`
+  if (migration === null)
+    return {
+      file,
+      rule: "cases",
+      message,
+      cure: "They can be written once there is a migration: run the check again then.",
+    }
+  const cases = (Object.values(fixtures) as JsonObject[])
     .toSorted((a, b) => Object.keys(b).length - Object.keys(a).length)
     .slice(0, LEAST_CASES)
-    .map((fields) => ({ in: fields, out: later ? attempt(later.up, fields) : fields }))
-  return [
-    {
-      file: casesFile(evolution.config.schemas, block, released),
-      rule: "cases",
-      message: `There are fewer than ${LEAST_CASES} cases of content before and after.`,
-      cure: migration
-        ? "Add this file, and check that each `out` is what an editor would expect:"
-        : "They can be written once there is a migration: run the check again then.",
-      ...(migration && cases.length > 0 ? { text: `${JSON.stringify(cases, null, 2)}\n` } : {}),
-    },
-  ]
+    .map((fields) => ({ in: fields, out: attempt(migration.up, fields) }))
+  const cure = "Add this file, and check that each `out` is what an editor would expect:"
+  return {
+    file,
+    rule: "cases",
+    message,
+    cure,
+    ...(cases.length > 0 ? { text: `${JSON.stringify(cases, null, 2)}\n` } : {}),
+  }
+}
+
+function wrongCases(
+  cases: readonly MigrationCase[],
+  { up }: Migration,
+  { name, version }: Released,
+  schemas: string,
+): Demand[] {
+  return cases.flatMap(({ in: before, out }, index): Demand[] => {
+    const made = attempt(up, before)
+    if (isSame(made, out)) return []
+    return [
+      {
+        file: casesFile(schemas, name, version),
+        rule: "cases",
+        message: `Case ${index + 1} comes out as ${shorten(made)}.`,
+        cure: "Correct the migration or the case.",
+      },
+    ]
+  })
 }
 
 /** Tries samples of the old schema and everything stored against the new one. */
-function falsify(
-  released: Released,
-  { old, new: later, accepts }: Comparison,
-  evolution: Evolution,
-  up: (fields: JsonObject) => JsonObject | null,
-): Demand[] {
-  const broken = oldDocuments(released, old.root, evolution).find((fields) => {
+function falsify({ file, comparison, documents }: Trial, up: (fields: JsonObject) => JsonObject | null): Demand[] {
+  for (const fields of documents) {
     const made = up(fields)
-    return made === null || accepts(later.root, made) === false
-  })
-  if (broken === undefined) return []
-  const made = up(broken)
-  return [
-    {
-      file: evolution.config.blocks ? migrationsFile(evolution.config.blocks.source, released.name) : "",
-      rule: "falsified",
-      message: `${shorten(broken)} was valid and becomes ${made === null ? "an error" : shorten(made)}, which is refused.`,
-      cure: "Let the migration make something valid of it, or let the schema take it.",
-    },
-  ]
+    if (made !== null && comparison.accepts(comparison.new.root, made) !== false) continue
+    return [
+      {
+        file,
+        rule: "falsified",
+        message: `${shorten(fields)} was valid and becomes ${made === null ? "an error" : shorten(made)}, which is refused.`,
+        cure: "Let the migration make something valid of it, or let the schema take it.",
+      },
+    ]
+  }
+  return []
 }
 
 /** Nothing may get lost that the migration does not say it gives up. */
-function demandKept(migration: Migration, released: Released, { old }: Comparison, evolution: Evolution): Demand[] {
-  const { up, drops } = migration
-  for (const fields of oldDocuments(released, old.root, evolution)) {
+function demandKept({ up, drops }: Migration, { file, documents }: Trial): Demand[] {
+  for (const fields of documents) {
     const made = attempt(up, fields)
-    const [place] = made === null ? [] : findLost(fields, made, drops)
+    if (made === null) continue
+    const [place] = findLost(fields, made, drops)
     if (place === undefined) continue
     const property = place.split("/")[1]
     return [
       {
-        file: evolution.config.blocks ? migrationsFile(evolution.config.blocks.source, released.name) : "",
+        file,
         rule: "lost",
-        message: `Of ${shorten(fields)} the value at ${place} is nowhere in ${shorten(made ?? undefined)}.`,
+        message: `Of ${shorten(fields)} the value at ${place} is nowhere in ${shorten(made)}.`,
         cure: `Carry it over in "up", or say that it is given up: drops: ["${property}"].`,
       },
     ]
@@ -169,18 +197,18 @@ function demandKept(migration: Migration, released: Released, { old }: Compariso
 function demandChain(
   migrations: readonly Migration[],
   { name, version }: Released,
-  { new: later, accepts }: Comparison,
-  { config, instances }: Evolution,
+  { file, comparison }: Trial,
+  { instances }: Evolution,
 ): Demand[] {
   const broken = instances.find(({ block, version: own, fields }) => {
     if (block !== name || own >= version) return false
     const made = attempt((old) => upcast(old, own, migrations), fields)
-    return made === null || accepts(later.root, made) === false
+    return made === null || comparison.accepts(comparison.new.root, made) === false
   })
   if (broken === undefined) return []
   return [
     {
-      file: config.blocks ? migrationsFile(config.blocks.source, name) : "",
+      file,
       rule: "falsified",
       message: `${broken.file}${broken.pointer} is of version ${broken.version}, and the migrations make nothing valid of it.`,
       cure: "Let one of them take it.",
@@ -188,17 +216,16 @@ function demandChain(
   ]
 }
 
-function demandWayBack(migration: Migration, released: Released, { old }: Comparison, evolution: Evolution): Demand[] {
-  const { up, down } = migration
+function demandWayBack({ up, down }: Migration, { file, documents }: Trial): Demand[] {
   if (down === undefined) return []
-  const lost = oldDocuments(released, old.root, evolution).find((fields) => {
+  const lost = documents.find((fields) => {
     const made = attempt(up, fields)
     return made !== null && !isSame(attempt(down, made) ?? undefined, fields)
   })
   if (lost === undefined) return []
   return [
     {
-      file: evolution.config.blocks ? migrationsFile(evolution.config.blocks.source, released.name) : "",
+      file,
       rule: "migration",
       message: `${shorten(lost)} does not come back from "up" and "down" as it was.`,
       cure: `Correct "down", or leave it out where something is lost.`,
@@ -226,14 +253,4 @@ function attempt(step: (fields: JsonObject) => JsonObject, fields: JsonObject): 
   } catch {
     return null
   }
-}
-
-function demand(
-  { config }: Evolution,
-  { block, released }: BlockVerdict,
-  rule: Demand["rule"],
-  message: string,
-  cure: string,
-): Demand {
-  return { file: casesFile(config.schemas, block, released), rule, message, cure }
 }

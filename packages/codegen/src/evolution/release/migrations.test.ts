@@ -31,9 +31,10 @@ test.each([
 test("a block's migrations are read oldest first, in whatever order they are written, types aside", () => {
   const root = folderOf({
     "src/hero/hero.migrations.ts": `import { defineMigration } from "@forecourt/renderer"
+// What is written in a comment does no harm: import x, export y
 import type { Hero } from "../generated/hero.ts"
 
-const second = defineMigration({ block: "hero", from: 2, to: 3, up: (fields) => ({ ...fields, b: 2 }) })
+const second = defineMigration({ block: "hero", from: 2, to: 3, up: (fields) => ({ ...fields, b: "import x, export y" }) })
 const first = defineMigration({ block: "hero", from: 1, to: 2, up: (fields: object) => ({ ...fields, a: 1 }) })
 export const heroMigrations = [second, first]
 `,
@@ -42,8 +43,16 @@ export const heroMigrations = [second, first]
   const migrations = readMigrations(root, "src", "hero")
 
   expect(migrations.map(({ from }) => from)).toEqual([1, 2])
-  expect(upcast({}, 1, migrations)).toEqual({ a: 1, b: 2 })
+  expect(upcast({}, 1, migrations)).toEqual({ a: 1, b: "import x, export y" })
   expect(readMigrations(root, "src", "blurb")).toEqual([])
+})
+
+test("a migration that is refused is named with the line that is not allowed", () => {
+  const own = `import { defineMigration } from "@forecourt/renderer"\nimport fs from "fs"\nexport const heroMigrations = []\n`
+
+  expect(() => readMigrations(folderOf({ "src/hero/hero.migrations.ts": own }), "src", "hero")).toThrow(
+    'src/hero/hero.migrations.ts: "import fs from "fs"" is not allowed. A migration is pure: write what it needs into the file.',
+  )
 })
 
 test.each([`import { readFileSync } from "node:fs"`, `import dayjs from "dayjs"`, `import "./side-effect.ts"`])(

@@ -59,6 +59,37 @@ test("a block is what bears the name of its folder, and reaches whatever it refe
   expect([...reachedFrom("none.json", files)]).toEqual([])
 })
 
+test("what lies elsewhere or is called otherwise is no block", () => {
+  const paths = [
+    "more/blocks/a/a.schema.json",
+    "blocks/a/a.schema.json.old",
+    "blocks/a/b.schema.json",
+    "blocks/c.schema.json",
+  ]
+
+  expect(blockNames(schemasOf(Object.fromEntries(paths.map((path) => [path, {}]))))).toEqual([])
+})
+
+test("what a schema only mentions is not reached", () => {
+  const own = { "a.json": { const: "b.json", $ref: "https://elsewhere.example/b.json" }, "b.json": {} }
+
+  expect([...reachedFrom("a.json", own)]).toEqual(["a.json"])
+})
+
+test("the examples of a block are recorded with it, but for those that are invalid on purpose", () => {
+  const root = folderWith({
+    "schemas/blocks/a/examples/default.json": '{ "x": 1 }',
+    "schemas/blocks/a/examples/edge/empty.json": "{}",
+    "schemas/blocks/a/examples/invalid/none.json": "[]",
+  })
+
+  expect(recordsOf(root, SCHEMAS).map(({ fixtures }) => fixtures)).toEqual([
+    { default: { x: 1 }, "edge/empty": {} },
+    {},
+    {},
+  ])
+})
+
 test("a record holds a block with all it refers to, and the rest without blocks", () => {
   const records = recordsOf(folderWith(), SCHEMAS)
 

@@ -1,0 +1,161 @@
+import { expect, test } from "vitest"
+import type { Condition, Node, ObjectAssertion, ObjectNode, Property } from "../ir/ir.types.ts"
+import type { Json } from "../schema/json.ts"
+import { branchesOf } from "./branches.ts"
+import { requiredWhen, visibleWhen } from "./visibility.ts"
+
+const base = { path: "a.json", pointer: "", nullable: false, meta: { deprecated: false, annotations: {} } } as const
+const text: Node = { ...base, kind: "string" }
+const choice = (...values: readonly string[]): Node => ({ ...base, kind: "enum", values })
+const property = (name: string, node: Node = text, required = false): Property => ({ name, node, required })
+const asks = (required: readonly string[], mentioned: readonly string[] = []): ObjectAssertion => ({
+  kind: "object",
+  required,
+  properties: mentioned.map((name) => ({ name, isOptional: true, assertion: { kind: "string", minLength: 1 } })),
+})
+const condition = (
+  values: Condition["values"],
+  met: ObjectAssertion | null,
+  more: Partial<Condition> = {},
+): Condition => ({
+  property: "kind",
+  values,
+  whenMissing: false,
+  met,
+  unmet: null,
+  ...more,
+})
+const object = (
+  kind: Node,
+  conditions: readonly Condition[],
+  isRequired = false,
+  more: readonly Property[] = [],
+): ObjectNode => ({
+  ...base,
+  kind: "object",
+  properties: [property("kind", kind, isRequired), property("film"), property("image"), ...more],
+  rest: "closed",
+  conditions,
+})
+const film = property("film")
+
+test("a property is asked for in the branches that require it, those of a missing value included", () => {
+  const one = object(choice("Film", "Image", "None"), [condition(["Film"], asks(["film"]))])
+
+  expect(visibleWhen(film, one)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
+  expect(requiredWhen(film, one)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
+  expect(visibleWhen(property("image"), one)).toEqual([])
+
+  const others = object(choice("Film", "Image"), [condition(["Image"], null, { unmet: asks(["film"]) })])
+  expect(visibleWhen(film, others)).toEqual([{ property: "kind", isOneOf: ["Film"], orMissing: true }])
+
+  const whenMissing = object(choice("Film", "Image"), [
+    condition(["Image"], null, { unmet: asks(["film"]), whenMissing: true }),
+  ])
+  expect(visibleWhen(film, whenMissing)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
+})
+
+test("what is always required, and what every branch requires, needs no condition", () => {
+  const one = object(choice("Film", "Image"), [condition(["Film"], asks(["film"]))])
+  const both = object(choice("Film", "Image"), [condition(["Film"], asks(["film"]), { unmet: asks(["film"]) })])
+
+  expect(requiredWhen({ ...film, required: true }, one)).toEqual([])
+  expect(requiredWhen(film, both)).toEqual([])
+  expect(requiredWhen(film, object(choice("Film"), []))).toEqual([])
+})
+
+test("what another branch speaks of too is always shown, though it is not always required", () => {
+  const kept = object(choice("Film", "Image", "None"), [
+    condition(["Film"], asks(["film"])),
+    condition(["Image"], asks([], ["film"])),
+  ])
+  const other = object(choice("Film", "Image", "None"), [
+    condition(["Film"], asks(["film"])),
+    condition(["Image"], asks([], ["image"])),
+  ])
+  const own = object(choice("Film", "Image"), [condition(["Film"], asks(["film"], ["film"]))])
+
+  expect(visibleWhen(film, kept)).toEqual([])
+  expect(requiredWhen(film, kept)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
+  expect(visibleWhen(film, other)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
+  expect(visibleWhen(film, own)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
+})
+
+test("where two properties can ask for it, it is always shown", () => {
+  const size = property("size", choice("s", "l"))
+  const two = object(
+    choice("Film", "Image"),
+    [condition(["Film"], asks(["film"])), condition(["l"], asks(["film"]), { property: "size" })],
+    false,
+    [size],
+  )
+
+  expect(visibleWhen(film, two)).toEqual([])
+  expect(requiredWhen(film, two)).toEqual([
+    { property: "kind", isOneOf: ["Film"] },
+    { property: "size", isOneOf: ["l"] },
+  ])
+})
+
+test("several branches that require it go together, a missing value counting once", () => {
+  const three = object(choice("A", "B", "C"), [
+    condition(["A"], asks(["film", "image"])),
+    condition(["B"], asks(["film"]), { whenMissing: true }),
+  ])
+
+  expect(requiredWhen(film, three)).toEqual([{ property: "kind", isOneOf: ["A", "B"], orMissing: true }])
+  expect(requiredWhen(property("image"), three)).toEqual([{ property: "kind", isOneOf: ["A"] }])
+})
+
+const shown = (showIf: Json): Property => ({
+  ...film,
+  node: { ...text, meta: { ...base.meta, annotations: { "x-editor": { showIf } } } },
+})
+const withDefault = (node: Node, value: Json): Node => ({ ...node, meta: { ...node.meta, default: value } })
+
+test("what the schema says itself about showing it wins, and a missing value counts as its default", () => {
+  const one = object(choice("Film", "Image"), [condition(["Film"], asks(["film"]))])
+  const image = object(withDefault(choice("Film", "Image"), "Image"), [])
+
+  expect(visibleWhen(shown({ kind: "Image" }), one)).toEqual([{ property: "kind", isOneOf: ["Image"] }])
+  expect(visibleWhen(shown({ kind: ["Film", "Image"] }), image)).toEqual([
+    { property: "kind", isOneOf: ["Film", "Image"], orMissing: true },
+  ])
+  expect(visibleWhen(shown({ kind: "Film" }), image)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
+  expect(visibleWhen(shown({ kind: "Image", gone: "x" }), image)).toEqual([
+    { property: "kind", isOneOf: ["Image"], orMissing: true },
+    { property: "gone", isOneOf: ["x"] },
+  ])
+  expect(visibleWhen(shown("always"), image)).toEqual([])
+})
+
+test.each<[string, Node, boolean, unknown[]]>([
+  ["a choice", choice("a", "b"), true, [["a"], ["b"]]],
+  ["a choice that may be missing", choice("a", "b"), false, [["a"], ["b", "missing"]]],
+  ["a choice or nothing", { ...choice("a", "b"), nullable: true }, true, [["a"], ["b", null]]],
+  ["a truth", { ...base, kind: "boolean" }, true, [[true], [false]]],
+  [
+    "what a name stands for",
+    {
+      ...base,
+      kind: "ref",
+      narrowing: null,
+      target: { id: "a", path: "a.json", pointer: "", name: "A", node: choice("a", "b") },
+    },
+    true,
+    [["a"], ["b"]],
+  ],
+])("the branches of %s are its values, what is alike together", (_, kind, isRequired, branches) => {
+  const found = branchesOf(object(kind, [condition(["a", true], asks(["film"]))], isRequired))
+
+  expect(
+    found.map((own) => own.map(({ values, orMissing }) => [...values, ...(orMissing ? ["missing"] : [])])),
+  ).toEqual([branches])
+  expect(found[0]?.map(({ holds }) => holds.length)).toEqual([1, 0])
+  expect(found[0]?.[0]?.property).toBe("kind")
+})
+
+test("a property that is no choice, and one that is not there, has no branches", () => {
+  expect(branchesOf(object(text, [condition(["a"], asks(["film"]))]))).toEqual([])
+  expect(branchesOf(object(choice("a"), [condition(["a"], asks(["film"]), { property: "gone" })]))).toEqual([])
+})

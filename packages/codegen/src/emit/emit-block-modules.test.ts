@@ -1,0 +1,314 @@
+import { expect, test } from "vitest"
+import { schemasOf } from "../../test/schemas-of.ts"
+import { buildIr } from "../ir/build-ir.ts"
+import type { Definition } from "../ir/ir.types.ts"
+import type { JsonObject } from "../schema/json.ts"
+import { blockMeta, emitDefaultsFile, emitIslands, emitRegistry, emitStyles, emitWireFile } from "./emit-blocks.ts"
+import {
+  emitMessagesFiles,
+  emitParserFiles,
+  emitReaderFiles,
+  emitTypesFile,
+  emitZodFiles,
+  type ModuleSet,
+} from "./emit-modules.ts"
+
+const PATH = "blocks/car-card/car-card.schema.json"
+const FIELD = {
+  title: "TextField",
+  type: "object",
+  properties: { value: { type: "string" } },
+  additionalProperties: false,
+  "x-field": "text",
+}
+const CARD = {
+  type: "object",
+  properties: { title: { $ref: "../../fields/text.schema.json" }, isWide: { type: "boolean", default: false } },
+  additionalProperties: false,
+}
+
+function definitions(more: JsonObject = {}): { card: Definition; text: Definition } {
+  const { roots } = buildIr(
+    schemasOf({ "fields/text.schema.json": FIELD, [PATH]: { title: "CarCard", ...CARD, ...more } }),
+  )
+  const [card, text] = [roots.get(PATH), roots.get("fields/text.schema.json")]
+  if (card === undefined || text === undefined) throw new Error("test: a schema was lost.")
+  return { card, text }
+}
+
+const head = (from: string, cause = "change the schema") =>
+  `// Generated from ${from} by @forecourt/codegen. Do not edit: ${cause}, then run \`npx generate\`.`
+
+test("what a block says of itself is read with what holds where it says nothing", () => {
+  const said = {
+    version: 2,
+    render: "client",
+    category: "Cars",
+    since: "0.2.0",
+    area: ["main"],
+    emptyRule: "No cars.",
+    pictured: ["wide"],
+  }
+
+  expect(blockMeta(definitions({ "x-block": said, "x-cms-name": "Car Card" }).card)).toEqual({
+    ...said,
+    cmsName: "Car Card",
+    label: "Car card",
+  })
+  expect(blockMeta(definitions().card)).toEqual({
+    cmsName: "CarCard",
+    label: "Car card",
+    version: 1,
+    render: "server",
+    category: "Other",
+    since: undefined,
+    area: [],
+    emptyRule: undefined,
+    pictured: [],
+  })
+})
+
+test("a block's wire and its defaults are files of their own", () => {
+  const { card } = definitions()
+
+  expect(emitWireFile(card, "card.json", "@shop/renderer", "npx generate")).toBe(`${head("card.json")}
+import type { Wire } from "@shop/renderer"
+
+/** Names and kinds of the fields of a car card in the content platform. */
+export const carCardWire: Wire = {
+  Title: { prop: "title", kind: "text" },
+  IsWide: { prop: "isWide", kind: "boolean" },
+}
+`)
+  expect(emitWireFile(definitions({ title: "PageFields" }).card, "a", "b", "c")).toContain(
+    "of the page fields in the content",
+  )
+  expect(emitDefaultsFile(card, "card.json", "npx generate")).toBe(`${head("card.json")}
+import type { CarCard } from "./car-card.ts"
+
+/** What a car card has where its editor chose nothing. */
+export const carCardDefaults = { isWide: false } satisfies Partial<CarCard>
+`)
+})
+
+test("the registry has what each block has: its loader, its history, its variants", () => {
+  const { card } = definitions()
+  const block = { name: "car-card", definition: card, components: ["CarCard"], hasLoader: false, hasMigrations: false }
+  const written = emitRegistry([block], "@shop/renderer", "schemas", "npx generate")
+  const entry = (before: string, between: string, after: string) => `  CarCard: {
+    name: "car-card",
+    version: 1,
+    render: "server",
+    component: CarCard,
+${before}    wire: carCardWire,
+${between}    read: readCarCard,
+    parse: parseCarCard,
+    explain: async () => (await import("./car-card.zod.js")).explainCarCard,
+${after}  },
+}
+`
+
+  expect(written).toBe(`${head("schemas/blocks")}
+import type { Registry } from "@shop/renderer"
+import { CarCard } from "../car-card/car-card.tsx"
+import { parseCarCard } from "./car-card.parser.js"
+import { readCarCard } from "./car-card.reader.js"
+import { carCardWire } from "./car-card.wire.ts"
+
+/** Every block of the sites by its name in the content platform. */
+export const registry: Registry = {
+${entry("", "", "")}`)
+  const full = emitRegistry(
+    [{ ...block, components: ["CarCard", "Wide", "Tall"], hasLoader: true, hasMigrations: true }],
+    "@shop/renderer",
+    "schemas",
+    "npx generate",
+  )
+  expect(full).toContain(`import { load as loadCarCard } from "../car-card/car-card.load.ts"
+import { CarCard, Tall, Wide } from "../car-card/car-card.tsx"
+import { carCardHistory } from "./car-card.history.ts"
+import { parseCarCard } from "./car-card.parser.js"
+`)
+  expect(full).toContain(
+    entry("    variants: { Wide, Tall },\n", "    history: carCardHistory,\n", "    load: loadCarCard,\n"),
+  )
+})
+
+const ISLANDS = [
+  { name: "Menu", path: "bar/menu.client.tsx" },
+  { name: "Search", path: "hero/search.client.tsx" },
+]
+
+test("islands are loaded each by itself, those of the frame together", () => {
+  const top = head("src/*/*.client.tsx", "change or add such a file")
+
+  expect(emitIslands(ISLANDS, new Set(["Menu"]), "@shop/renderer", "src", "npx generate")).toEqual({
+    "islands.tsx": `${top}
+import { islandNamed } from "@shop/renderer"
+import type { Menu as MenuLeaf } from "../bar/menu.client.tsx"
+import type { Search as SearchLeaf } from "../hero/search.client.tsx"
+import { Island } from "./island.tsx"
+
+export const Menu = islandNamed<typeof MenuLeaf>(Island, "Menu")
+
+export const Search = islandNamed<typeof SearchLeaf>(Island, "Search")
+`,
+    "island.tsx": `"use client"
+
+${top}
+import { islandDoor } from "@shop/renderer/island"
+
+/** Every island on a page is this one, which draws the island it is given the name of. */
+export const Island = islandDoor(() => import("./island-list.ts").then(({ findIsland }) => findIsland))
+`,
+    "island-list.ts": `${top}
+import { islandList } from "@shop/renderer/island-list"
+
+const frame = () => import("./frame-islands.ts")
+
+/** Every island by its name, each in a chunk of its own but for those of the blocks that frame every page. */
+export const findIsland = islandList({
+  Menu: () => frame().then((module) => module.Menu),
+  Search: () => import("../hero/search.client.tsx").then((module) => module.Search),
+})
+`,
+    "frame-islands.ts": `${top}\n\nexport { Menu } from "../bar/menu.client.tsx"\n`,
+  })
+})
+
+test("without islands, and without any in the frame, the modules are there all the same", () => {
+  const none = emitIslands([], new Set(), "@shop/renderer", "src", "npx generate")
+  const unframed = emitIslands(ISLANDS, new Set(), "@shop/renderer", "src", "npx generate")
+  const framed = emitIslands(ISLANDS, new Set(["Menu", "Search"]), "@shop/renderer", "src", "npx generate")
+
+  expect(none["islands.tsx"]).toMatch(/generate`\.\nexport \{\}\n$/)
+  expect(none["island-list.ts"]).toContain("islandList({\n})")
+  expect(unframed["island-list.ts"]).not.toContain("frame-islands")
+  expect(unframed["island-list.ts"]).not.toContain("const frame")
+  expect(unframed["frame-islands.ts"]).toMatch(/\n\nexport \{\}\n$/)
+  expect(framed["frame-islands.ts"]).toMatch(/menu\.client\.tsx"\nexport \{ Search \}/)
+})
+
+test("an island whose line would be too long is loaded on the next", () => {
+  const listOf = (length: number) =>
+    emitIslands([{ name: "A", path: "p".repeat(length) }], new Set(), "r", "src", "g")["island-list.ts"]
+
+  expect(listOf(68)).toContain(`  A: () => import("../${"p".repeat(68)}").then((module) => module.A),\n`)
+  expect(listOf(69)).toContain(`  A: () =>\n    import("../${"p".repeat(69)}").then((module) => module.A),\n`)
+})
+
+test("each block has its style sheets, every sheet imported once under a name of its own", () => {
+  const written = emitStyles(
+    [
+      { name: "car-card", sheets: ["@forecourt/ui-kit/css/film.css", "../car-card/car-card.module.css"], islands: [] },
+      {
+        name: "footer",
+        sheets: ["@forecourt/ui-kit/css/film.css", "../looks/button.module.css", "../footer/footer-list.css"],
+        islands: [],
+      },
+      { name: "none", sheets: [], islands: [] },
+    ],
+    "@shop/renderer",
+    "src",
+    "npx generate",
+  )
+
+  expect(written).toBe(`${head("what src/*/*.tsx import", "change those files")}
+import type { BlockStyles } from "@shop/renderer"
+import * as kitFilm from "@forecourt/ui-kit/css/film.css"
+import * as carCard from "../car-card/car-card.module.css"
+import * as looksButton from "../looks/button.module.css"
+import * as footerList from "../footer/footer-list.css"
+
+/** The style sheets of each block, its own last: those of its islands, and of the parts of the kit in them. */
+export const styles: BlockStyles = {
+  "car-card": [kitFilm, carCard],
+  footer: [kitFilm, looksButton, footerList],
+  none: [],
+}
+`)
+})
+
+const { card, text } = definitions()
+const SET: ModuleSet = {
+  modules: [],
+  typesFrom: (module) => (module === "text" ? "@shop/renderer" : `./${module}.ts`),
+  moduleOf: (definition) => (definition === text ? "text" : "car-card"),
+  command: "npx generate",
+}
+const MODULE = { name: "car-card", from: "card.json", definitions: [card] }
+const importsOf = (source: string | undefined) => source?.split("\n").filter((line) => /^(import|export \{)/.test(line))
+
+test("a module imports what it needs of others, from where each is", () => {
+  const types = emitTypesFile(MODULE, SET)
+  const parser = emitParserFiles(MODULE, SET)
+  const reader = emitReaderFiles(MODULE, card, SET, "@shop/renderer")
+  const zod = emitZodFiles(MODULE, SET)
+  const messages = emitMessagesFiles(MODULE, SET)
+
+  for (const source of [
+    types,
+    parser.js,
+    parser.types,
+    reader?.js,
+    reader?.types,
+    zod.js,
+    zod.types,
+    messages.js,
+    messages.types,
+  ])
+    expect(source?.split("\n")[0]).toBe(head("card.json"))
+  expect(importsOf(types)).toEqual([
+    expect.stringMatching(/^import type \{ TextField(, TextFieldInput)? \} from "@shop\/renderer"$/),
+  ])
+  expect(importsOf(parser.js)).toEqual([
+    expect.stringMatching(/^import \{ .* \} from "\.\/checks\.js"$/),
+    expect.stringMatching(/^import \{ \w+TextField \} from "\.\/text\.parser\.js"$/),
+  ])
+  expect(parser.checks.size).toBeGreaterThan(0)
+  expect(importsOf(parser.types)).toEqual(['import type { CarCard } from "./car-card.js"'])
+  expect(parser.types).toMatch(/\nexport declare function parseCarCard\(value: unknown\): CarCard \| null\n$/)
+  expect(importsOf(reader?.js)?.map((line) => /from "(.*)"/.exec(line)?.[1])).toEqual(["@shop/renderer/read"])
+  expect(reader?.types).toMatch(
+    /import type \{ CarCard \} from "\.\/car-card\.js"\n\nexport declare function readCarCard\(raw: unknown\): CarCard \| null\n$/,
+  )
+  expect(importsOf(zod.js)?.map((line) => /from "(.*)"/.exec(line)?.[1])).toEqual(
+    [...(importsOf(zod.js) ?? []).map((line) => /from "(.*)"/.exec(line)?.[1])].sort(),
+  )
+  expect(zod.js).toContain(
+    'import { carCardGuide } from "./car-card.messages.js"\nimport { findConcerns } from "./concerns.js"\nimport { describe } from "./messages.js"\n',
+  )
+  expect(zod.types).toContain("export declare const carCardSchema: Schema<CarCard>")
+  expect(zod.types).toContain(
+    "export declare function explainCarCard(value: unknown, options?: DescribeOptions): Issue[]",
+  )
+  expect(importsOf(messages.js)).toEqual(['import { textFieldGuide } from "./text.messages.js"'])
+  expect(messages.types).toBe(
+    `${head("card.json")}\nimport type { Guide } from "./messages.js"\n\nexport declare const carCardGuide: Guide\n`,
+  )
+  expect(messages.checks.size).toBe(0)
+})
+
+test("fields are not explained by themselves, and a yes-or-no parser says so in its type", () => {
+  const module = { name: "text", from: "text.json", definitions: [text] }
+  const zod = emitZodFiles(module, SET)
+
+  expect(zod.js).not.toContain("explain")
+  expect(zod.types).not.toContain("explain")
+  expect(zod.types).not.toContain("DescribeOptions")
+  expect(emitParserFiles(module, SET).types).toMatch(
+    /export declare function (isTextField\(value: unknown\): value is TextField|parseTextField\(value: unknown\): TextField \| null)\n$/,
+  )
+})
+
+test("a module further inside leads out of its folder, and hands out its parsers where it is asked to", () => {
+  const inner = { ...MODULE, name: "cards/car-card" }
+  const handing = emitTypesFile(inner, { ...SET, withParsers: true })
+
+  expect(handing).toContain('\nexport { parseCarCard } from "./car-card.parser.js"\n')
+  expect(emitTypesFile(inner, SET)).not.toContain("export { parseCarCard }")
+  expect(importsOf(emitParserFiles(inner, SET).js)?.map((line) => /from "(.*)"/.exec(line)?.[1])).toEqual([
+    "../checks.js",
+    "../text.parser.js",
+  ])
+})

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest"
+import { emitKitMessages, emitTextKeys, emitTexts } from "./emit-texts.ts"
+
+const HEAD = "// Generated from d.json by @forecourt/codegen. Do not edit: change the schema, then run `npx generate`."
+const LONG = "x".repeat(120)
+const DICTIONARY = {
+  properties: {
+    close: { description: "On a button.", "x-kit": true, "x-text": { en: "Close", sv: "Stäng" } },
+    "two words": { "x-text": { en: 'Say "yes"', nb: LONG } },
+    next: { "x-kit": true, "x-text": { sv: "Nästa" } },
+    odd: { "x-kit": "yes", "x-text": { en: 5 } },
+    none: true,
+  },
+}
+
+test("every text has a key", () => {
+  expect(emitTextKeys(DICTIONARY, "d.json", "npx generate")).toBe(`${HEAD}
+
+/** Every text that the software itself says to a visitor, by key. */
+export type TextKey =
+  | "close"
+  | "two words"
+  | "next"
+  | "odd"
+  | "none"
+`)
+  expect(emitTextKeys({}, "d.json", "npx generate")).toMatch(/export type TextKey =\n\n$/)
+})
+
+test("every language has every text, empty where it has none", () => {
+  expect(emitTexts(DICTIONARY, "d.json", "@shop/renderer", "npx generate")).toBe(`${HEAD}
+import type { TextKey } from "@shop/renderer"
+
+/** A language that the software can speak. */
+export type Language = "en" | "sv" | "nb"
+
+/** What the software says when the content platform's dictionary says nothing else. */
+export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = {
+  en: {
+    close: "Close",
+    "two words": 'Say "yes"',
+    next: "",
+    odd: "",
+    none: "",
+  },
+  sv: {
+    close: "Stäng",
+    "two words": "",
+    next: "Nästa",
+    odd: "",
+    none: "",
+  },
+  nb: {
+    close: "",
+    "two words":
+      "${LONG}",
+    next: "",
+    odd: "",
+    none: "",
+  },
+}
+`)
+})
+
+test("the kit says only its own, a module for each language that it is said in", () => {
+  expect(emitKitMessages(DICTIONARY, "d.json", "npx generate")).toEqual({
+    "kit-messages.ts": `${HEAD}
+
+/** Every text that a part of the kit says, by key. */
+export interface KitMessages {
+  /** On a button. */
+  close: string
+
+  next: string
+}
+`,
+    "en.ts": `${HEAD}
+import type { KitMessages } from "./kit-messages.ts"
+
+export const messages: KitMessages = {
+  close: "Close",
+  next: "",
+}
+`,
+    "sv.ts": `${HEAD}
+import type { KitMessages } from "./kit-messages.ts"
+
+export const messages: KitMessages = {
+  close: "Stäng",
+  next: "Nästa",
+}
+`,
+  })
+})

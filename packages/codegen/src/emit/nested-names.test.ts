@@ -1,0 +1,92 @@
+import { expect, test } from "vitest"
+import { schemasOf } from "../../test/schemas-of.ts"
+import { buildIr } from "../ir/build-ir.ts"
+import type { Node } from "../ir/ir.types.ts"
+import type { JsonObject } from "../schema/json.ts"
+import { nameNested } from "./nested-names.ts"
+
+const PATH = "site/car.schema.json"
+const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+  type: "object",
+  properties,
+  additionalProperties: false,
+  ...more,
+})
+const text = { type: "string" }
+const list = (items: JsonObject): JsonObject => ({ type: "array", items })
+
+/** The names of the objects inside, by where they stand. */
+function namesIn(properties: JsonObject, title = "Car"): Record<string, string> {
+  const root = buildIr(schemasOf({ [PATH]: { ...object(properties), title } })).roots.get(PATH)
+  if (root === undefined) throw new Error("test: the schema was lost.")
+  const nameOf = nameNested([root])
+  const names: Record<string, string> = {}
+  const visit = (node: Node): void => {
+    if (node.kind === "object") {
+      if (node !== root.node) names[node.pointer.replaceAll("/properties/", "/")] = nameOf(node)
+      for (const property of node.properties) visit(property.node)
+      if (typeof node.rest !== "string") visit(node.rest)
+    } else if (node.kind === "array") visit(node.items)
+    else if (node.kind === "union") for (const variant of node.variants) visit(variant.node)
+  }
+  visit(root.node)
+  return names
+}
+
+test.each<[string, JsonObject, Record<string, string>]>([
+  ["by its property", { image: object({ src: text }) }, { "/image": "Image" }],
+  ["by one entry of its list", { facts: list(object({ label: text })) }, { "/facts/items": "Fact" }],
+  [
+    "by what it holds together",
+    { map: { type: "object", additionalProperties: object({ a: text }) } },
+    { "/map": "Map", "/map/additionalProperties": "Entry" },
+  ],
+  [
+    "without the number behind it",
+    { link1: object({ a: text }), link2: object({ a: text }) },
+    { "/link1": "Link", "/link2": "Link" },
+  ],
+  ["by its number where it has nothing else", { "1": object({ a: text }) }, { "/1": "Value1" }],
+  [
+    "by one name where it looks the same",
+    {
+      a: object({ value: object({ x: text }) }),
+      b: object({ value: object({ x: { ...text, description: "Else." } }), more: text }),
+    },
+    { "/a": "A", "/a/value": "Value", "/b": "B", "/b/value": "Value" },
+  ],
+  [
+    "by what holds it where two differ",
+    { a: object({ value: object({ x: text }) }), b: object({ value: object({ y: text }) }) },
+    { "/a": "A", "/a/value": "AValue", "/b": "B", "/b/value": "BValue" },
+  ],
+  [
+    "apart where only a default differs",
+    {
+      a: object({ value: object({ x: { ...text, default: "1" } }) }),
+      b: object({ value: object({ x: { ...text, default: "2" } }) }),
+    },
+    { "/a": "A", "/a/value": "AValue", "/b": "B", "/b/value": "BValue" },
+  ],
+  ["apart from the whole", { car: object({ a: text }) }, { "/car": "CarCar" }],
+  [
+    "by a number where nothing else is left",
+    { link1: object({ a: text }), link2: object({ b: text }) },
+    { "/link1": "CarLink", "/link2": "CarLink2" },
+  ],
+])("an object inside is named %s", (_, properties, names) => {
+  expect(namesIn(properties)).toEqual(names)
+})
+
+test("one of several objects is named by what tells it apart", () => {
+  const variant = (kind: string) => object({ kind: { const: kind }, [kind]: text }, { required: ["kind"] })
+  const media = { oneOf: [variant("film"), variant("image")], discriminator: { propertyName: "kind" } }
+
+  expect(namesIn({ media })).toEqual({ "/media/oneOf/0": "Film", "/media/oneOf/1": "Image" })
+})
+
+test("a field's own word is left out of the names inside it", () => {
+  const names = namesIn({ a: object({ value: object({ x: text }) }), value: object({ y: text }) }, "LinkField")
+
+  expect(names).toEqual({ "/a": "A", "/a/value": "AValue", "/value": "LinkValue" })
+})

@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { CARD_MIGRATIONS, CONTENT, editCard, pageOf, releasedCard, stored } from "../../../test/released-card.ts"
+import { checkEvolution } from "../release/check-evolution.ts"
+
+const OTHER = "sites/no/content/home/nb.json"
+const PAGE = "schemas/site/page.schema.json"
+const MIGRATIONS = `export const cardMigrations = [{ block: "card", from: 1, to: 2, up: (fields) => fields }]\n`
+
+const contentDemands = (root: string) => checkEvolution(root).demands.filter(({ rule }) => rule === "content")
+
+test.each([
+  [{ [CONTENT]: [stored("1", {})] }, CONTENT, "1 stored use of card on 1 site can be brought to version 2."],
+  [
+    { [CONTENT]: [stored("1", {}), stored("2", {}), stored("3", {}, 2)], [OTHER]: [stored("1", {})] },
+    OTHER,
+    "3 stored uses of card on 2 sites can be brought to version 2.",
+  ],
+])("stored content of an earlier version is counted, and left as it is", (content, file, message) => {
+  const root = releasedCard({ [CARD_MIGRATIONS]: MIGRATIONS, ...content })
+  editCard(root, {}, { "x-block": { version: 2 } })
+  const before = readFileSync(join(root, CONTENT), "utf8")
+
+  expect(contentDemands(root)).toEqual([
+    {
+      file,
+      rule: "content",
+      message,
+      cure: "`forecourt schema check --write` does it once nothing else is missing; so does `forecourt schema migrate --write`.",
+    },
+  ])
+  expect(readFileSync(join(root, CONTENT), "utf8")).toBe(before)
+})
+
+const PAGES = {
+  "sites/se/content/pages/a/sv.json": { fields: { metaText: "A", metaTitle: "A", unknown: "A" } },
+  "sites/se/content/pages/b/sv.json": { fields: { metaText: "B" } },
+  "sites/se/content/pages/c/sv.json": { fields: { street: "C", metaText: "C" }, template: "Dealership" },
+}
+const DEALERSHIP = "schemas/site/dealership.schema.json"
+const dealership = (...names: string[]) => ({ ...pageOf(...names), title: "Place", "x-cms-name": "Dealership" })
+
+test("what is stored under a name that is gone is asked for once, with every file", () => {
+  const root = releasedCard({ ...PAGES, [DEALERSHIP]: dealership("street") })
+  writeFileSync(join(root, PAGE), JSON.stringify(pageOf("metaTitle")))
+
+  expect(contentDemands(root)).toEqual([
+    {
+      file: "sites/se/content/pages/a/sv.json",
+      rule: "content",
+      message: "/fields/metaText is stored here and in 1 other places, and Page has no such field any more.",
+      cure: "Rename it there, or take it out: sites/se/content/pages/a/sv.json, sites/se/content/pages/b/sv.json.",
+    },
+    {
+      file: "sites/se/content/pages/c/sv.json",
+      rule: "content",
+      message: "/fields/metaText is stored here and in 0 other places, and Dealership has no such field any more.",
+      cure: "Rename it there, or take it out: sites/se/content/pages/c/sv.json.",
+    },
+  ])
+})
+
+test("a template of its own has its own names, by the name that content says", () => {
+  const root = releasedCard({ ...PAGES, [DEALERSHIP]: dealership("street") })
+  writeFileSync(join(root, DEALERSHIP), JSON.stringify(dealership("city")))
+
+  expect(contentDemands(root).map(({ message }) => message)).toEqual([
+    "/fields/street is stored here and in 0 other places, and Dealership has no such field any more.",
+  ])
+})
+
+test("a field of a block is not one of a page, and a template without a name in the platform is known by its title", () => {
+  const about = "sites/se/content/items/d/sv.json"
+  const root = releasedCard({
+    [about]: { fields: { label: "D", city: "D" }, template: "Card" },
+    "schemas/site/empty.schema.json": { title: "Card" },
+    "schemas/site/city.schema.json": { ...pageOf("city"), title: "Card" },
+  })
+  editCard(root, { label: undefined })
+
+  expect(contentDemands(root)).toEqual([])
+  writeFileSync(join(root, "schemas/site/city.schema.json"), JSON.stringify({ ...pageOf(), title: "Card" }))
+  expect(contentDemands(root).map(({ message }) => message)).toEqual([
+    "/fields/city is stored here and in 0 other places, and Card has no such field any more.",
+  ])
+})

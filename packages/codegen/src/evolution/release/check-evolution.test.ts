@@ -1,0 +1,240 @@
+import { rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { folderOf } from "../../../test/folder-of.ts"
+import {
+  CARD,
+  CONTENT,
+  editCard,
+  pageOf,
+  readJson,
+  releasedCard,
+  renameLabel,
+  stored,
+} from "../../../test/released-card.ts"
+import { checkEvolution } from "./check-evolution.ts"
+
+const LINE = "schemas/fields/line.schema.json"
+const PAGE = "schemas/site/page.schema.json"
+
+const writeJson = (root: string, file: string, value: unknown) => writeFileSync(join(root, file), JSON.stringify(value))
+const rulesOf = (root: string) => checkEvolution(root).demands.map(({ rule }) => rule)
+
+test("nothing is told and asked for where nothing has changed", () => {
+  expect(checkEvolution(releasedCard())).toEqual({ files: [], blocks: [], packages: new Map(), demands: [] })
+})
+
+test("a renamed field is told with what it breaks, and for whom", () => {
+  const root = releasedCard({ [CONTENT]: { main: [stored("1", { title: "One", label: "New" }), stored("2", {})] } })
+  renameLabel(root)
+  const change = {
+    rule: "property-renamed",
+    pointer: "/properties/badge",
+    level: "major",
+    backward: false,
+    forward: false,
+    message: "label is called badge now.",
+  }
+
+  const { files, blocks, packages, demands } = checkEvolution(root)
+
+  expect(files).toEqual([{ path: "blocks/card/card.schema.json", changes: [change], blocks: ["card"] }])
+  expect(blocks).toEqual([
+    {
+      block: "card",
+      released: 1,
+      version: 1,
+      level: "major",
+      backward: false,
+      forward: false,
+      impacts: [expect.objectContaining({ block: "card", file: "blocks/card/card.schema.json", change, total: 1 })],
+    },
+  ])
+  expect(blocks[0]?.impacts[0]?.broken).toMatchObject([{ id: "1", site: "se" }])
+  expect([...packages]).toEqual([
+    ["@shop/schemas", "major"],
+    ["@shop/blocks", "major"],
+  ])
+  expect(demands.map(({ rule }) => rule)).toEqual(["changeset", "version", "migration", "cases"])
+})
+
+test("a change that old content survives asks for a changeset only", () => {
+  const root = releasedCard()
+  editCard(root, { note: { type: "string" } })
+
+  expect(checkEvolution(root)).toMatchObject({
+    blocks: [{ level: "minor", backward: true, forward: false, impacts: [] }],
+    packages: new Map([
+      ["@shop/schemas", "minor"],
+      ["@shop/blocks", "minor"],
+    ]),
+    demands: [{ rule: "changeset" }],
+  })
+})
+
+test("of several changes in one file the weightiest counts, for the block and for the packages", () => {
+  const root = releasedCard()
+  editCard(root, { note: { type: "string" }, title: { $ref: "../../fields/line.schema.json", description: "Text." } })
+  expect(checkEvolution(root)).toMatchObject({ blocks: [{ level: "minor" }] })
+
+  editCard(root, { tags: { type: "array", items: { type: "string" }, maxItems: 2 } })
+  const { blocks, packages } = checkEvolution(root)
+
+  expect(blocks).toMatchObject([{ level: "major", backward: false }])
+  expect(packages.get("@shop/blocks")).toBe("major")
+})
+
+test("a change that old content survives breaks none, whatever stands beside it", () => {
+  const root = releasedCard()
+  editCard(root, { note: { type: "string" }, tags: { type: "array", items: { type: "string" }, maxItems: 2 } })
+
+  const [card] = checkEvolution(root).blocks
+
+  expect(card?.impacts.map(({ change }) => change.pointer)).toEqual(["/properties/tags/maxItems"])
+})
+
+test("a change of what a block refers to is told in its own file, and reaches the block", () => {
+  const root = releasedCard()
+  writeJson(root, LINE, { ...readJson(root, LINE), maxLength: 2 })
+
+  const { files, blocks, packages } = checkEvolution(root)
+
+  expect(files).toMatchObject([{ path: "fields/line.schema.json", blocks: ["card"] }])
+  expect(files[0]?.changes).toMatchObject([{ rule: "bound-tightened", pointer: "/maxLength" }])
+  expect(blocks).toMatchObject([{ block: "card", level: "major", backward: false }])
+  expect(blocks[0]?.impacts).toMatchObject([{ total: 2, broken: [{ id: "1" }, { id: "2" }] }])
+  expect([...packages.keys()]).toEqual(["@shop/schemas", "@shop/renderer", "@shop/blocks"])
+})
+
+test("a change of what no block refers to concerns no block", () => {
+  const root = releasedCard()
+  writeJson(root, PAGE, pageOf("metaTitle"))
+
+  const { files, blocks, packages } = checkEvolution(root)
+
+  expect(files).toMatchObject([{ path: "site/page.schema.json", blocks: [], changes: [{ rule: "property-removed" }] }])
+  expect(blocks).toEqual([])
+  expect([...packages.keys()]).toEqual(["@shop/schemas", "@shop/shell"])
+})
+
+test("a schema that comes is told as a whole, and so is one that goes", () => {
+  const root = releasedCard()
+  rmSync(join(root, PAGE))
+  writeJson(root, "schemas/fields/area.schema.json", { title: "Area", type: "string" })
+  const whole = { pointer: "", forward: true }
+
+  expect(checkEvolution(root).files).toEqual([
+    {
+      path: "fields/area.schema.json",
+      blocks: [],
+      changes: [
+        { ...whole, rule: "schema-added", level: "minor", backward: true, message: "fields/area.schema.json is new." },
+      ],
+    },
+    {
+      path: "site/page.schema.json",
+      blocks: [],
+      changes: [
+        {
+          ...whole,
+          rule: "schema-removed",
+          level: "major",
+          backward: false,
+          message: "site/page.schema.json is gone.",
+        },
+      ],
+    },
+  ])
+})
+
+test("a block that is gone is told by its name, and asks for no migration", () => {
+  const root = releasedCard()
+  rmSync(join(root, CARD))
+
+  const { files, blocks, demands } = checkEvolution(root)
+
+  expect(files).toMatchObject([{ path: "blocks/card/card.schema.json", blocks: ["card"] }])
+  expect(blocks).toEqual([])
+  expect(demands.map(({ rule }) => rule)).toEqual(["changeset"])
+})
+
+test("a name that content is stored by is not changed without a version, though documents stay valid", () => {
+  const root = releasedCard()
+  editCard(root, { label: { type: "string", "x-cms-name": "Badge" } })
+
+  expect(checkEvolution(root).blocks).toMatchObject([{ level: "major", backward: false, forward: true, impacts: [] }])
+  expect(rulesOf(root)).toEqual(["changeset", "version", "migration", "cases"])
+})
+
+test("a name that content is stored by counts beside other changes, of other files too", () => {
+  const root = releasedCard()
+  editCard(root, { label: { type: "string", "x-cms-name": "Badge", title: "Badge" } })
+  writeJson(root, LINE, { ...readJson(root, LINE), description: "A line." })
+
+  expect(checkEvolution(root).blocks).toMatchObject([{ level: "major", backward: false }])
+})
+
+test("a format counts as a rule: readers check it", () => {
+  const root = releasedCard()
+  writeJson(root, PAGE, {
+    ...pageOf("metaTitle"),
+    properties: { metaTitle: { type: "string" }, metaText: { type: "string", format: "date" } },
+  })
+  editCard(root, { label: { type: "string", format: "date" } })
+
+  const { files, blocks } = checkEvolution(root)
+
+  expect(files.map(({ changes }) => changes.map(({ rule, backward }) => [rule, backward]))).toEqual([
+    [["format-added", false]],
+    [["format-added", false]],
+  ])
+  expect(blocks).toMatchObject([{ backward: false }])
+})
+
+test("a schema that changes beside a file it refers to is told its own changes only", () => {
+  const root = releasedCard()
+  writeJson(root, LINE, { ...readJson(root, LINE), maxLength: 2, title: "Short line" })
+  editCard(root, { note: { type: "string" } })
+
+  const lines = checkEvolution(root).files.map(({ path, changes }) => [path, changes.map(({ rule }) => rule)])
+
+  expect(lines).toEqual([
+    ["blocks/card/card.schema.json", ["property-added"]],
+    ["fields/line.schema.json", ["annotation-changed", "bound-tightened"]],
+  ])
+})
+
+test("before the first release there is nothing to compare with", () => {
+  const root = releasedCard()
+  rmSync(join(root, "schemas/.released"), { recursive: true })
+
+  expect(checkEvolution(root)).toEqual({ files: [], blocks: [], packages: new Map(), demands: [] })
+})
+
+test("a release that was edited is all that is told", () => {
+  const root = releasedCard()
+  renameLabel(root)
+  const file = "schemas/.released/card@1.json"
+  writeJson(root, file, { ...readJson(root, file), fixtures: {} })
+
+  expect(checkEvolution(root)).toEqual({
+    files: [],
+    blocks: [],
+    packages: new Map(),
+    demands: [
+      {
+        file,
+        pointer: "",
+        rule: "released",
+        message: "It was edited after it was released.",
+        cure: `Take the change back (git checkout -- ${file}); a new release is written by \`forecourt schema release\`.`,
+      },
+    ],
+  })
+})
+
+test("a schema that is no JSON stops the check", () => {
+  const root = folderOf({ "forecourt.config.json": {}, "schemas/fields/line.schema.json": "{" })
+
+  expect(() => checkEvolution(root)).toThrow("This is not a JSON object.")
+})

@@ -1,0 +1,126 @@
+import type { Change, Level } from "@forecourt/schema-compat"
+import { expect, test } from "vitest"
+import { folderOf } from "../../../test/folder-of.ts"
+import { demandChangesets } from "./demand-changesets.ts"
+import type { Demand, FileChanges } from "./report.types.ts"
+
+const CARD = "blocks/card/card.schema.json"
+
+const change = (level: Level, message: string, more: Partial<Change> = {}): Change => ({
+  rule: "property-added",
+  pointer: "/properties/noteText",
+  level,
+  backward: level !== "major",
+  forward: true,
+  message,
+  ...more,
+})
+
+const fileOf = (path: string, blocks: readonly string[], ...changes: readonly Change[]): FileChanges => ({
+  path,
+  blocks,
+  changes,
+})
+
+/** What is asked for where these changesets wait. */
+function ask(files: readonly FileChanges[], waiting: Readonly<Record<string, string>> = {}): Demand[] {
+  const root = folderOf({
+    "schemas/package.json": { name: "@shop/schemas" },
+    "blocks/package.json": { name: "@shop/blocks" },
+    "shell/package.json": { name: "@shop/shell" },
+    ...waiting,
+  })
+  return demandChangesets(files, {
+    root,
+    config: {
+      schemas: "schemas",
+      schemasPackage: "@shop/schemas",
+      command: "generate",
+      blocks: { source: "blocks/src", renderer: "@shop/renderer" },
+      site: { out: "shell/src", renderer: "@shop/renderer" },
+    },
+    now: {},
+    before: {},
+    blocks: new Map(),
+    instances: [],
+  })
+}
+
+const waiting = (...bumps: readonly string[]) => ({ ".changeset/x.md": `---\n${bumps.join("\n")}\n---\n\nWords.\n` })
+
+test("a change asks every package that is made from its file for a changeset, with words for its reader", () => {
+  const note = change("minor", "noteText is new. Deploy those who read before those who write.")
+
+  expect(ask([fileOf(CARD, ["card"], note)])).toEqual([
+    {
+      file: ".changeset/card-note-text-added.md",
+      rule: "changeset",
+      message: "No changeset gives @shop/schemas a minor, @shop/blocks a minor.",
+      cure: "Add this file, and say in it what the reader gains:",
+      text: '---\n"@shop/schemas": minor\n"@shop/blocks": minor\n---\n\n**card**: noteText is new.\n',
+    },
+  ])
+})
+
+test.each([
+  [["@shop/schemas: minor", "@shop/blocks: minor"], null],
+  [["@shop/schemas: major", "@shop/blocks: minor"], null],
+  [["@shop/schemas: minor"], "No changeset gives @shop/blocks a minor."],
+  [["@shop/schemas: minor", "@shop/blocks: patch"], "No changeset gives @shop/blocks a minor."],
+  [["@shop/schemas: patch", "@shop/shell: major"], "No changeset gives @shop/schemas a minor, @shop/blocks a minor."],
+])("where %j wait, what they do not give is asked for", (bumps, message) => {
+  const found = ask([fileOf(CARD, ["card"], change("minor", "It is new."))], waiting(...bumps))
+
+  expect(found.map((demand) => demand.message)).toEqual(message === null ? [] : [message])
+})
+
+test("a patch is asked for where nothing waits", () => {
+  expect(ask([fileOf("site/page.schema.json", [], change("patch", "Words changed."))])).toMatchObject([
+    { message: "No changeset gives @shop/schemas a patch, @shop/shell a patch." },
+  ])
+})
+
+test("of several changes only those of the highest level are told, of many the first four", () => {
+  const major = (name: string) => change("major", `${name} is gone.`)
+  const changes = [change("minor", "Small."), ...["a", "b", "c", "d"].map(major)]
+  const textOf = (own: readonly Change[]) => ask([fileOf(CARD, ["card", "hero"], ...own)])[0]
+
+  expect(textOf(changes)).toMatchObject({
+    file: ".changeset/card-changes.md",
+    text: expect.stringContaining(
+      "\n\n**card**, **hero**: a is gone. b is gone. c is gone. d is gone. Stored content is brought up by the migration.\n",
+    ),
+  })
+  expect(textOf([...changes, major("e"), major("f")])?.text).toContain(
+    ": a is gone. b is gone. c is gone. d is gone. And 2 more. Stored content is",
+  )
+})
+
+test("a file that no block refers to is called by its name, and no migration is promised for it", () => {
+  const gone = change(
+    "major",
+    'metaTitle is gone. If it is called x now, say so there: "x-renamedFrom": "metaTitle".',
+    {
+      rule: "property-removed",
+      pointer: "/properties/metaTitle",
+    },
+  )
+
+  expect(ask([fileOf("site/page.schema.json", [], gone)])).toMatchObject([
+    {
+      file: ".changeset/page-meta-title-removed.md",
+      text: '---\n"@shop/schemas": major\n"@shop/shell": major\n---\n\n**page**: metaTitle is gone.\n',
+    },
+  ])
+})
+
+test.each([
+  ["schema-added", "minor", "is new."],
+  ["schema-removed", "major", "is gone."],
+] as const)("a whole schema is told of as such: %s", (rule, level, words) => {
+  const whole = change(level, "blocks/card/card.schema.json is other.", { rule, pointer: "", backward: true })
+
+  expect(ask([fileOf(CARD, ["card"], whole)])).toMatchObject([
+    { file: `.changeset/card-${rule.slice(7)}.md`, text: expect.stringContaining(`\n\n**card**: ${words}\n`) },
+  ])
+})

@@ -1,0 +1,374 @@
+import { expect, test } from "vitest"
+import { folderOf } from "../../../test/folder-of.ts"
+import type { Config } from "../../config.ts"
+import type { JsonObject } from "../../schema/json.ts"
+import { type Instance, instancesIn } from "../content/instances.ts"
+import { demandMigration } from "./demand-migration.ts"
+import type { MigrationCase } from "./migrations.ts"
+import type { BlockVerdict, Demand } from "./report.types.ts"
+
+const PATH = "blocks/card/card.schema.json"
+const MIGRATIONS = "src/card/card.migrations.ts"
+const CASES = "schemas/blocks/card/migrations/1-to-2.json"
+const CONFIG: Config = {
+  schemas: "schemas",
+  schemasPackage: "@shop/schemas",
+  command: "npm run generate",
+  blocks: { source: "src", renderer: "@shop/renderer" },
+}
+
+const text = { type: "string" }
+const card = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+  $id: PATH,
+  title: "Card",
+  type: "object",
+  properties,
+  additionalProperties: false,
+  ...more,
+})
+
+const OLD = card({ title: text, label: text })
+const NOW = card({ title: text, badge: text })
+
+/** Every property as it is in the rename, unless it is asked otherwise. */
+interface Asked {
+  readonly old?: JsonObject
+  readonly now?: JsonObject
+  /** Entries of the list of migrations, as they stand in the file. */
+  readonly migrations?: string
+  readonly cases?: readonly MigrationCase[]
+  readonly fixtures?: readonly JsonObject[]
+  readonly stored?: readonly Instance[]
+  readonly verdict?: Partial<BlockVerdict>
+  readonly config?: Config
+}
+
+function ask({ old = OLD, now = NOW, migrations, cases, fixtures = [], stored = [], ...more }: Asked): Demand[] {
+  const root = folderOf({
+    ...(migrations !== undefined && { [MIGRATIONS]: `export const cardMigrations = [${migrations}]\n` }),
+    ...(cases && { [CASES]: cases }),
+  })
+  const released = more.verdict?.released ?? 1
+  const impact = { block: "card", file: PATH, broken: [], total: 0 }
+  const change = { pointer: "/properties/badge", level: "major", backward: false, forward: false } as const
+  const verdict: BlockVerdict = {
+    block: "card",
+    released,
+    version: released + 1,
+    level: "major",
+    backward: false,
+    forward: false,
+    impacts: [{ ...impact, change: { ...change, rule: "property-renamed", message: "label is called badge now." } }],
+    ...more.verdict,
+  }
+  const record = {
+    name: "card",
+    version: released,
+    schemas: { [PATH]: old },
+    fixtures: Object.fromEntries(fixtures.entries()),
+  }
+  return demandMigration(verdict, {
+    root,
+    config: more.config ?? CONFIG,
+    now: { [PATH]: now },
+    before: record.schemas,
+    blocks: new Map([["card", record]]),
+    instances: stored,
+  })
+}
+
+const use = (fields: JsonObject, version = 1, block = "card"): Instance =>
+  instancesIn("sites/se/content/home/sv.json", { block, fields, params: { SchemaVersion: version } })[0] as Instance
+
+/** A migration from the first version. */
+const up = (body: string, more = ""): string => `{ block: "card", from: 1, to: 2, up: ${body}${more} }`
+const RENAME = up("({ label, ...rest }) => (label === undefined ? rest : { ...rest, badge: label })")
+const SAME = { in: { title: "a" }, out: { title: "a" } }
+const THREE = [SAME, { in: { label: "x" }, out: { badge: "x" } }, { in: {}, out: {} }]
+
+const told = (demands: readonly Demand[]) => demands.map(({ rule, message }) => `${rule}: ${message}`)
+
+const STUB = `import { defineMigration } from "@shop/renderer/migration"
+
+/** How content that was written for an earlier version of the schema is read. */
+export const cardMigrations = [
+  defineMigration({
+    block: "card",
+    from: 1,
+    to: 2,
+    up({ label: badge, ...fields }) {
+      return { ...fields, ...(badge === undefined ? {} : { badge }) }
+    },
+    down({ badge: label, ...fields }) {
+      return { ...fields, ...(label === undefined ? {} : { label }) }
+    },
+  }),
+]
+`
+
+test("a block that old content does not survive needs a version, a migration, and cases of it", () => {
+  expect(ask({ verdict: { version: 1 }, fixtures: [{ label: "x" }] })).toEqual([
+    {
+      file: `schemas/${PATH}`,
+      rule: "version",
+      message: "Content of version 1 can no longer be read, and the schema still says version 1.",
+      cure: 'Write "x-block": { "version": 2, … }.',
+    },
+    {
+      file: MIGRATIONS,
+      rule: "migration",
+      message: "Nothing takes content of version 1 to version 2.",
+      cure: "Add this file, and finish it where it says so:",
+      text: STUB,
+    },
+    {
+      file: CASES,
+      rule: "cases",
+      message: "There are fewer than 3 cases of content before and after.",
+      cure: "They can be written once there is a migration: run the check again then.",
+    },
+  ])
+})
+
+test.each([
+  [1, ["version", "migration", "cases"]],
+  [2, ["migration", "cases"]],
+  [3, ["version", "migration", "cases"]],
+])("a schema that says version %i after the first is asked for %j", (version, rules) => {
+  expect(ask({ verdict: { version } }).map(({ rule }) => rule)).toEqual(rules)
+})
+
+test("what is there suffices: a version, a migration that keeps everything, three cases that come out", () => {
+  expect(ask({ migrations: RENAME, cases: THREE })).toEqual([])
+})
+
+const SECOND = `  defineMigration({
+    block: "card",
+    from: 2,
+    to: 3,
+    up({ label: badge, ...fields }) {
+      return { ...fields, ...(badge === undefined ? {} : { badge }) }
+    },
+    down({ badge: label, ...fields }) {
+      return { ...fields, ...(label === undefined ? {} : { label }) }
+    },
+  }),
+`
+
+test.each([
+  [RENAME, `[${RENAME},\n${SECOND}]\n`],
+  [`${RENAME}, \n`, `[${RENAME},\n${SECOND}]\n`],
+])("a second migration joins the first, which is written as %s", (migrations, list) => {
+  const [migration] = ask({ migrations, verdict: { released: 2 } })
+
+  expect(migration).toEqual({
+    file: MIGRATIONS,
+    rule: "migration",
+    message: "Nothing takes content of version 2 to version 3.",
+    cure: "Add the last entry of this, and finish it where it says so:",
+    text: `export const cardMigrations = ${list}`,
+  })
+})
+
+test("until there are three cases they are drawn from the released examples, the fullest first", () => {
+  const fixtures = [{}, { title: "a" }, { title: "b", label: "x" }, { label: "y" }]
+
+  expect(ask({ migrations: RENAME, cases: THREE.slice(1), fixtures })).toEqual([
+    {
+      file: CASES,
+      rule: "cases",
+      message: "There are fewer than 3 cases of content before and after.",
+      cure: "Add this file, and check that each `out` is what an editor would expect:",
+      text: `${JSON.stringify(
+        [
+          { in: { title: "b", label: "x" }, out: { title: "b", badge: "x" } },
+          { in: { title: "a" }, out: { title: "a" } },
+          { in: { label: "y" }, out: { badge: "y" } },
+        ],
+        null,
+        2,
+      )}\n`,
+    },
+  ])
+  const [none] = ask({ migrations: RENAME })
+  expect(none).toMatchObject({ rule: "cases" })
+  expect(none).not.toHaveProperty("text")
+})
+
+test("a case that comes out otherwise is named by its place, and only that", () => {
+  const cases = [...THREE, { in: { label: "x" }, out: { badge: "y" } }]
+
+  expect(ask({ migrations: RENAME, cases })).toEqual([
+    {
+      file: CASES,
+      rule: "cases",
+      message: 'Case 4 comes out as {"badge":"x"}.',
+      cure: "Correct the migration or the case.",
+    },
+  ])
+})
+
+test("a case that the migration breaks on comes out as nothing", () => {
+  const migrations = up(
+    "({ label, ...rest }) => ({ ...rest, ...(label && { badge: label.trim() }) })",
+    ', drops: ["label"]',
+  )
+  const cases = [...THREE, { in: { label: 5 }, out: {} }]
+
+  expect(told(ask({ migrations, cases }))).toEqual(["cases: Case 4 comes out as null."])
+})
+
+const KEEP = "(fields) => fields"
+
+test("a migration that leaves something unreadable is told with the content that shows it", () => {
+  expect(ask({ migrations: up(KEEP), cases: [SAME, SAME, SAME], fixtures: [{ label: "x" }] })).toEqual([
+    {
+      file: MIGRATIONS,
+      rule: "falsified",
+      message: '{"label":"x"} was valid and becomes {"label":"x"}, which is refused.',
+      cure: "Let the migration make something valid of it, or let the schema take it.",
+    },
+  ])
+})
+
+test("a migration that breaks is told as such", () => {
+  const migrations = up("({ label, ...rest }) => ({ ...rest, ...(label && { badge: label.none() }) })")
+
+  expect(told(ask({ migrations, cases: [SAME, SAME, SAME], stored: [use({ label: "x" })] }))).toEqual([
+    'falsified: {"label":"x"} was valid and becomes an error, which is refused.',
+  ])
+})
+
+test("what nobody has stored yet is tried as well: values at the limits of the old schema, and samples of it", () => {
+  const range = (maximum: number) => card({ size: { type: "integer", minimum: 0, maximum } })
+  const asked = { old: range(1000), migrations: up(KEEP), cases: [SAME, SAME, SAME] }
+
+  expect(told(ask({ ...asked, now: range(999) }))).toEqual([
+    'falsified: {"size":1000} was valid and becomes {"size":1000}, which is refused.',
+  ])
+  expect(ask({ ...asked, now: range(1000) })).toEqual([])
+})
+
+test("a format that is added counts: readers check it", () => {
+  const stored = [use({ label: "soon" })]
+  const now = card({ title: text, label: { ...text, format: "date" } })
+
+  expect(told(ask({ now, stored, migrations: up(KEEP), cases: [SAME, SAME, SAME] }))).toEqual([
+    'falsified: {"label":"soon"} was valid and becomes {"label":"soon"}, which is refused.',
+  ])
+})
+
+test("stored content counts for its own block and version only", () => {
+  const stored = [use({ label: 5 }, 1, "hero"), use({ label: 5 }, 2)]
+  const asked = { migrations: RENAME, cases: THREE }
+
+  expect(ask({ ...asked, stored })).toEqual([])
+  expect(told(ask({ ...asked, stored: [...stored, use({ label: 5 })] }))).toEqual([
+    'falsified: {"label":5} was valid and becomes {"badge":5}, which is refused.',
+  ])
+})
+
+test("a verdict that old content survives is not believed: content as it stands is tried", () => {
+  const verdict = { backward: true, version: 1 }
+  const wider = card({ title: text, label: text, badge: text })
+
+  expect(ask({ verdict, now: wider })).toEqual([])
+  expect(told(ask({ verdict, fixtures: [{ title: "a" }, { label: "x" }] }))).toEqual([
+    'falsified: {"label":"x"} was valid and becomes {"label":"x"}, which is refused.',
+  ])
+})
+
+const LOSE = "({ label, ...rest }) => rest"
+
+test("a value that is nowhere afterwards is lost, unless the migration says that it is given up", () => {
+  const asked = { cases: [SAME, SAME, SAME], fixtures: [{ title: "a" }, { label: "x" }] }
+
+  expect(ask({ ...asked, migrations: up(LOSE) })).toEqual([
+    {
+      file: MIGRATIONS,
+      rule: "lost",
+      message: 'Of {"label":"x"} the value at /label is nowhere in {}.',
+      cure: 'Carry it over in "up", or say that it is given up: drops: ["label"].',
+    },
+  ])
+  expect(ask({ ...asked, migrations: up(LOSE, ', drops: ["label"]') })).toEqual([])
+})
+
+test("a value that is lost after content the migration breaks on is told too", () => {
+  const migrations = up('({ label, ...rest }) => { if (label === "b") throw new Error("b"); return rest }')
+
+  expect(told(ask({ migrations, cases: [SAME, SAME, SAME], fixtures: [{ label: "b" }, { label: "x" }] }))).toEqual([
+    'falsified: {"label":"b"} was valid and becomes an error, which is refused.',
+    'lost: Of {"label":"x"} the value at /label is nowhere in {}.',
+  ])
+})
+
+const BACK = "({ badge, ...rest }) => (badge === undefined ? rest : { ...rest, label: badge })"
+const RENAME_UP = "({ label, ...rest }) => (label === undefined ? rest : { ...rest, badge: label })"
+
+test("a way back must lead to where the way there began", () => {
+  const asked = { cases: THREE, fixtures: [{ title: "a" }, { title: "a", label: "x" }] }
+
+  expect(ask({ ...asked, migrations: up(RENAME_UP, `, down: ${BACK}`) })).toEqual([])
+  expect(ask({ ...asked, migrations: up(RENAME_UP, ", down: ({ badge, ...rest }) => rest") })).toEqual([
+    {
+      file: MIGRATIONS,
+      rule: "migration",
+      message: '{"title":"a","label":"x"} does not come back from "up" and "down" as it was.',
+      cure: 'Correct "down", or leave it out where something is lost.',
+    },
+  ])
+  expect(told(ask({ ...asked, migrations: up(RENAME_UP, ', down() { throw new Error("no") }') }))).toEqual([
+    'migration: {"title":"a"} does not come back from "up" and "down" as it was.',
+  ])
+})
+
+test("content that the way there breaks on is not asked for a way back", () => {
+  const migrations = up('() => { throw new Error("no") }', `, down: ${BACK}`)
+
+  expect(ask({ migrations, cases: [SAME, SAME, SAME] }).map(({ rule }) => rule)).toEqual([
+    "cases",
+    "cases",
+    "cases",
+    "falsified",
+  ])
+})
+
+test("a migration that changes what it is given harms no content that is tried after it", () => {
+  const moving =
+    "(fields) => { const { label } = fields; delete fields.label; if (label !== undefined) fields.badge = label; return fields }"
+
+  expect(ask({ migrations: up(moving, `, down: ${BACK}`), cases: THREE, fixtures: [{ label: "x" }] })).toEqual([])
+})
+
+const NEXT =
+  '{ block: "card", from: 2, to: 3, up: ({ badge, ...rest }) => (badge ? { ...rest, ribbon: badge } : rest) }'
+
+test("content of a still earlier version must get through all migrations", () => {
+  const second = card({ title: text, badge: text })
+  const third = card({ title: text, ribbon: text })
+  const asked = { old: second, now: third, verdict: { released: 2 } }
+  const chain = (first: string, stored: readonly Instance[]) =>
+    ask({ ...asked, migrations: `${first}, ${NEXT}`, stored }).filter(({ rule }) => rule !== "cases")
+
+  expect(chain(RENAME, [use({ label: "x" })])).toEqual([])
+  expect(chain(up(KEEP), [use({ label: "x" })])).toEqual([
+    {
+      file: MIGRATIONS,
+      rule: "falsified",
+      message: "sites/se/content/home/sv.json is of version 1, and the migrations make nothing valid of it.",
+      cure: "Let one of them take it.",
+    },
+  ])
+  expect(chain(up('() => { throw new Error("no") }'), [use({})]).map(({ cure }) => cure)).toEqual([
+    "Let one of them take it.",
+  ])
+  expect(chain(up(KEEP), [use({ label: "x" }, 1, "hero"), use({ label: "x" }, 3), use({ badge: "x" }, 2)])).toEqual([])
+})
+
+test("a block that was never released, and a repository without blocks, need nothing", () => {
+  const { blocks: _, ...config } = CONFIG
+
+  expect(ask({ verdict: { block: "hero" } })).toEqual([])
+  expect(ask({ config })).toEqual([])
+})

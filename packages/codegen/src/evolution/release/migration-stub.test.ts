@@ -1,0 +1,78 @@
+import type { Change } from "@forecourt/schema-compat"
+import { expect, test } from "vitest"
+import { migrationStub } from "./migration-stub.ts"
+
+const change = (rule: string, pointer: string, message: string): Change => ({
+  rule,
+  pointer,
+  level: "major",
+  backward: false,
+  forward: false,
+  message,
+})
+
+const renamed = (old: string, now: string, pointer = `/properties/${now}`) =>
+  change("property-renamed", pointer, `${old} is called ${now} now.`)
+const removed = change("property-removed", "/properties/price", "price is gone.")
+
+const stub = (...changes: readonly Change[]) => migrationStub("car-card", 4, changes, "@shop/renderer")
+
+test("what was only renamed is complete, there and back", () => {
+  expect(
+    stub(renamed("label", "badge"), renamed("old", "$now_2")),
+  ).toBe(`import { defineMigration } from "@shop/renderer/migration"
+
+/** How content that was written for an earlier version of the schema is read. */
+export const carCardMigrations = [
+  defineMigration({
+    block: "car-card",
+    from: 4,
+    to: 5,
+    up({ label: badge, old: $now_2, ...fields }) {
+      return { ...fields, ...(badge === undefined ? {} : { badge }), ...($now_2 === undefined ? {} : { $now_2 }) }
+    },
+    down({ badge: label, $now_2: old, ...fields }) {
+      return { ...fields, ...(label === undefined ? {} : { label }), ...(old === undefined ? {} : { old }) }
+    },
+  }),
+]
+`)
+})
+
+test("what needs a decision is said where it is to be made, and there is no way back yet", () => {
+  expect(stub(renamed("label", "badge"), removed)).toBe(`import { defineMigration } from "@shop/renderer/migration"
+
+/** How content that was written for an earlier version of the schema is read. */
+export const carCardMigrations = [
+  defineMigration({
+    block: "car-card",
+    from: 4,
+    to: 5,
+    up({ label: badge, ...fields }) {
+      // Decide: price is gone.
+      return { ...fields, ...(badge === undefined ? {} : { badge }) }
+    },
+  }),
+]
+`)
+  expect(stub(removed)).toContain(
+    "    up(fields) {\n      // Decide: price is gone.\n      return fields\n    },\n  }),",
+  )
+})
+
+test("a change that no document notices keeps them as they are, there and back", () => {
+  expect(stub()).toContain(
+    "    up(fields) {\n      return fields\n    },\n    down(fields) {\n      return fields\n    },\n",
+  )
+})
+
+test.each([
+  ["further inside", renamed("a", "b", "/properties/list/items/properties/b")],
+  ["of a definition", renamed("a", "b", "/$defs/x/properties/b")],
+  ["below the property", renamed("a", "b", "/properties/b/type")],
+  ["that code cannot be called", renamed("a", "b", "/properties/2b")],
+  ["with a sign", renamed("a", "b", "/properties/b-c")],
+  ["and is only told of", change("property-added", "/properties/b", "b is new.")],
+])("a name %s is left to who finishes the migration", (_, open) => {
+  expect(stub(open)).toContain(`    up(fields) {\n      // Decide: ${open.message}\n      return fields\n    },\n  }),`)
+})

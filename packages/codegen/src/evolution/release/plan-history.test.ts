@@ -1,0 +1,73 @@
+import { expect, test } from "vitest"
+import { CARD_MIGRATIONS, editCard, releasedCard } from "../../../test/released-card.ts"
+import { readConfig } from "../../config.ts"
+import { buildIr } from "../../ir/build-ir.ts"
+import type { Definition } from "../../ir/ir.types.ts"
+import { readSchemas } from "../../schema/read-schemas.ts"
+import { planHistory, planStoredHistory } from "./plan-history.ts"
+import { blockPath, recordsOf, writeReleases } from "./released.ts"
+
+function definitionIn(root: string): Definition {
+  const { schemas } = readSchemas(root, "schemas")
+  return buildIr(schemas, { isFullDialect: true }).roots.get(blockPath("card")) as Definition
+}
+
+const MIGRATIONS = "export const cardMigrations = []\n"
+
+/** Version 1 has a label, version 2 a badge, and version 3 is not released yet. */
+function threeVersions(): string {
+  const hero = { $id: "blocks/hero/hero.schema.json", title: "Hero", type: "object", properties: {} }
+  const earlier = (version: number) => ({ name: "hero", version, schemas: { [hero.$id]: hero }, fixtures: {} })
+  const root = releasedCard({ [CARD_MIGRATIONS]: MIGRATIONS })
+  writeReleases(root, "schemas", [earlier(0), earlier(1)])
+  editCard(root, { label: undefined, badge: { type: "string" } }, { "x-block": { version: 2 } })
+  writeReleases(root, "schemas", recordsOf(root, readSchemas(root, "schemas").schemas))
+  editCard(root, { note: { type: "string" } }, { "x-block": { version: 3 } })
+  return root
+}
+
+test("a block's history has the names of every version before its own, and the migrations beside it", () => {
+  const root = threeVersions()
+  const text = planHistory(root, readConfig(root), "card", definitionIn(root))
+
+  expect(
+    text,
+  ).toBe(`// Generated from schemas/.released/card@*.json by @forecourt/codegen. Do not edit: release a version, then run \`npx forecourt generate\`.
+import type { History, Wire } from "@shop/renderer"
+import { cardMigrations } from "../card/card.migrations.ts"
+
+const wire1: Wire = {
+  Label: { prop: "label", kind: "string" },
+  Tags: { prop: "tags", kind: "list" },
+  Title: { prop: "title", kind: "string" },
+}
+
+const wire2: Wire = {
+  Badge: { prop: "badge", kind: "string" },
+  Tags: { prop: "tags", kind: "list" },
+  Title: { prop: "title", kind: "string" },
+}
+
+/** How content of earlier versions of the card is read. */
+export const cardHistory: History = {
+  migrations: cardMigrations,
+  wires: { 1: wire1, 2: wire2 },
+}
+`)
+})
+
+test("a version that is released and the one that the schema says are not history", () => {
+  const root = releasedCard()
+
+  expect(planHistory(root, readConfig(root), "card", definitionIn(root))).toContain("wires: {},")
+})
+
+test("who stores content gets the same versions, and a copy of the migrations that says where it is from", () => {
+  const root = threeVersions()
+  const { history, migrations } = planStoredHistory(root, readConfig(root), "card", definitionIn(root))
+
+  expect(history.block).toBe("card")
+  expect([...history.earlier.keys()]).toEqual([1, 2])
+  expect(migrations).toContain(CARD_MIGRATIONS)
+  expect(migrations.endsWith(`\n${MIGRATIONS}`)).toBe(true)
+})

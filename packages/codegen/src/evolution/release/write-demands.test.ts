@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { folderOf } from "../../../test/folder-of.ts"
+import type { BlockVerdict, Demand, EvolutionReport } from "./report.types.ts"
+import { writeDemands } from "./write-demands.ts"
+
+const CARD = "schemas/blocks/card/card.schema.json"
+
+const verdict = (block: string, released: number): BlockVerdict => ({
+  block,
+  released,
+  version: released,
+  level: "major",
+  backward: false,
+  forward: false,
+  impacts: [],
+})
+
+const demand = (file: string, rule: Demand["rule"], text?: string): Demand => ({
+  file,
+  rule,
+  message: "It is missing.",
+  cure: "Add it.",
+  ...(text !== undefined && { text }),
+})
+
+const reportOf = (...demands: readonly Demand[]): EvolutionReport => ({
+  files: [],
+  blocks: [verdict("super-card", 7), verdict("card", 3)],
+  packages: new Map(),
+  demands,
+})
+
+test("files that are asked for are written, folders and all; what only people can mend is left", () => {
+  const root = folderOf()
+  const written = writeDemands(
+    root,
+    reportOf(
+      demand(".changeset/a.md", "changeset", "words\n"),
+      demand("src/card/card.migrations.ts", "migration", "code\n"),
+      demand("src/card/other.ts", "migration"),
+      demand("src/card/wrong.ts", "falsified", "code\n"),
+      demand("empty.md", "cases", ""),
+    ),
+  )
+
+  expect(written).toEqual([".changeset/a.md", "src/card/card.migrations.ts", "empty.md"])
+  expect(readFileSync(join(root, ".changeset/a.md"), "utf8")).toBe("words\n")
+  expect(readFileSync(join(root, "src/card/card.migrations.ts"), "utf8")).toBe("code\n")
+  expect(existsSync(join(root, "src/card/wrong.ts"))).toBe(false)
+})
+
+test.each([
+  [
+    `{ "version": 1, "x-block" : { "area": "main", "version" : 34 }, "more": { "version": 5 } }`,
+    `{ "version": 1, "x-block" : { "area": "main", "version" : 4 }, "more": { "version": 5 } }`,
+  ],
+  [`{ "x-block": {}, "more": { "version": 5 } }`, `{ "x-block": {}, "more": { "version": 5 } }`],
+])("the next version is written into the schema, and nothing else of %s is touched", (before, after) => {
+  const root = folderOf({ [CARD]: before })
+
+  expect(writeDemands(root, reportOf(demand(CARD, "version")))).toEqual([CARD])
+  expect(readFileSync(join(root, CARD), "utf8")).toBe(after)
+})
+
+test("a version of a block that nothing is known about is not written", () => {
+  const file = "schemas/blocks/hero/hero.schema.json"
+  const text = `{ "x-block": { "version": 1 } }`
+  const root = folderOf({ [file]: text })
+
+  expect(writeDemands(root, reportOf(demand(file, "version", "code\n")))).toEqual([])
+  expect(readFileSync(join(root, file), "utf8")).toBe(text)
+})

@@ -1,0 +1,291 @@
+// biome-ignore-all lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema
+import { expect, test } from "vitest"
+import { nodeOf, problemsOf } from "../../test/node-of.ts"
+import { schemasOf } from "../../test/schemas-of.ts"
+import type { JsonObject } from "../schema/json.ts"
+import { SchemaProblems } from "../schema/problem.ts"
+import { buildIr } from "./build-ir.ts"
+import type { Node } from "./ir.types.ts"
+import { metaOf } from "./keywords.ts"
+
+const IT = "/properties/it"
+const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+  type: "object",
+  properties,
+  additionalProperties: false,
+  ...more,
+})
+
+test.each<[JsonObject, object]>([
+  [
+    { type: "string", minLength: 2 },
+    { kind: "string", nullable: false, minLength: 2 },
+  ],
+  [
+    { type: "integer", minimum: 2 },
+    { kind: "number", integer: true, minimum: 2 },
+  ],
+  [{ type: "boolean" }, { kind: "boolean", nullable: false }],
+  [{ type: "null" }, { kind: "null", nullable: false }],
+  [{ enum: ["a", "b"] }, { kind: "enum", values: ["a", "b"], nullable: false }],
+  [{ const: "a" }, { kind: "enum", values: ["a"] }],
+  [
+    { enum: ["a", "b"], const: "b" },
+    { kind: "enum", values: ["b"] },
+  ],
+  [
+    { enum: ["a", 1, 1.5, true], type: "string" },
+    { kind: "enum", values: ["a"] },
+  ],
+  [
+    { enum: ["a", 1, 1.5, true], type: "integer" },
+    { kind: "enum", values: [1] },
+  ],
+  [
+    { enum: ["a", 1, 1.5, true], type: "number" },
+    { kind: "enum", values: [1, 1.5] },
+  ],
+  [
+    { enum: ["a", 1, 1.5, true], type: "boolean" },
+    { kind: "enum", values: [true] },
+  ],
+  [{ enum: ["a", 1, true] }, { kind: "enum", values: ["a", 1, true] }],
+  [
+    { enum: ["a", "abc"], minLength: 2 },
+    { kind: "enum", values: ["abc"] },
+  ],
+  [
+    { enum: [1, 5], maximum: 3 },
+    { kind: "enum", values: [1] },
+  ],
+  [
+    { type: "array", items: { type: "string" }, minItems: 1, maxItems: 3, uniqueItems: true },
+    { kind: "array", items: { kind: "string" }, minItems: 1, maxItems: 3, uniqueItems: true },
+  ],
+])("%j is read as what it says", (schema, node) => {
+  expect(nodeOf(schema)).toMatchObject(node)
+})
+
+test("what only stands beside the type says nothing of its own", () => {
+  const node = nodeOf({ type: "string", uniqueItems: false, title: "T" })
+
+  expect(node).toEqual({
+    kind: "string",
+    path: "site/thing.schema.json",
+    pointer: IT,
+    nullable: false,
+    meta: expect.any(Object),
+  })
+  expect(nodeOf({ type: "array", items: { type: "string" }, uniqueItems: false })).not.toHaveProperty("uniqueItems")
+  expect(nodeOf({ type: "number" })).not.toHaveProperty("integer")
+})
+
+test("of several types each has what is asked of it, and what annotates them all stands once", () => {
+  const node = nodeOf({
+    type: ["string", "number"],
+    minLength: 2,
+    maximum: 4,
+    description: "D",
+    default: "ab",
+    title: "T",
+    examples: ["x"],
+    deprecated: true,
+  })
+
+  expect(node).toMatchObject({
+    kind: "choice",
+    meta: { description: "D", default: "ab", deprecated: true, examples: ["x"] },
+    options: [
+      { kind: "string", minLength: 2 },
+      { kind: "number", maximum: 4 },
+    ],
+  })
+  const metas = node?.kind === "choice" ? node.options.map(({ meta }) => meta) : []
+  expect(metas).toEqual([
+    { deprecated: false, annotations: {} },
+    { deprecated: false, annotations: {} },
+  ])
+})
+
+test("a schema says of itself what it is, what it is called by and what is noted beside it", () => {
+  const schema = {
+    description: "D",
+    deprecated: true,
+    default: 1,
+    examples: [2],
+    contentMediaType: "text/html",
+    "x-a": 1,
+    type: "string",
+  }
+
+  expect(metaOf(schema)).toEqual({
+    description: "D",
+    deprecated: true,
+    default: 1,
+    examples: [2],
+    mediaType: "text/html",
+    annotations: { "x-a": 1 },
+  })
+  expect(metaOf({ deprecated: "yes" })).toEqual({ deprecated: false, annotations: {} })
+})
+
+const CONDITION = { if: { properties: { a: { const: "x" } }, required: ["a"] }, then: { required: ["b"] } }
+const AB = { a: { type: "string" }, b: { type: "string" } }
+
+test.each<[string, JsonObject, string[]]>([
+  ["an object", object(AB, CONDITION), []],
+  ["a text", { type: "string", ...CONDITION }, [`condition ${IT}`]],
+  ["a text or an object", { ...object(AB), type: ["string", "object"], ...CONDITION }, [`condition ${IT}`]],
+  ["a list of conditions", { type: "string", "x-conditions": [] }, [`condition ${IT}`]],
+  ["choices", { type: "object", enum: [1], ...CONDITION }, [`condition ${IT}`]],
+])("a condition stands with one object: not so with %s", (_, schema, problems) => {
+  expect([...new Set(problemsOf(schema))].filter((problem) => problem.startsWith("condition "))).toEqual(problems)
+})
+
+test.each<[string, JsonObject, string]>([
+  ["no value fits", { enum: ["a"], type: "number" }, `enum ${IT}`],
+  [
+    "a property that is required is not described",
+    object({ a: { type: "string" } }, { required: ["b"] }),
+    `required ${IT}`,
+  ],
+  ["nothing says what it is", {}, `untyped ${IT}`],
+])("%s: that is told", (_, schema, problem) => {
+  expect(problemsOf(schema)).toContain(problem)
+})
+
+test("a property that every object has by its making is not described by that", () => {
+  expect(problemsOf(object({ a: { type: "string" } }, { required: ["toString"] }))).toContain(`required ${IT}`)
+})
+
+test.each<[JsonObject, unknown]>([
+  [{ additionalProperties: false }, "closed"],
+  [{ unevaluatedProperties: false }, "closed"],
+  [{ additionalProperties: true }, "open"],
+  [{}, "open"],
+  [
+    { additionalProperties: { type: "string" } },
+    expect.objectContaining({ kind: "string", pointer: `${IT}/additionalProperties` }),
+  ],
+])("other properties of an object that says %j are %j", (more, rest) => {
+  expect(nodeOf({ type: "object", properties: { a: { type: "string" } }, ...more })).toMatchObject({ rest })
+})
+
+test("conditions are read beside the properties, those of a list too; an object without any has none", () => {
+  const conditionsOf = (schema: JsonObject) => {
+    const node = nodeOf(schema)
+    return node?.kind === "object"
+      ? node.conditions.map(({ property, values, whenMissing }) => [property, values, whenMissing])
+      : node
+  }
+
+  expect(conditionsOf(object(AB))).toEqual([])
+  expect(conditionsOf(object(AB, CONDITION))).toEqual([["a", ["x"], false]])
+  expect(
+    conditionsOf({ allOf: [object(AB), CONDITION, { ...CONDITION, if: { properties: { a: { const: "y" } } } }] }),
+  ).toEqual([
+    ["a", ["x"], false],
+    ["a", ["y"], true],
+  ])
+})
+
+test("an object with a title of its own has a type of its own; a text has not", () => {
+  expect(nodeOf(object({}, { title: "Inner" }))).toMatchObject({ kind: "ref", target: { name: "Inner" } })
+  expect(nodeOf({ type: "string", title: "Inner" })).toMatchObject({ kind: "string" })
+})
+
+test.each<[path: string, title: string | undefined, name: string]>([
+  ["site/thing.schema.json", "Thing", "Thing"],
+  ["site/thing.schema.json", "a thing", "AThing"],
+  ["site/thing.schema.json", "2 things", "Value2Things"],
+  ["site/thing.schema.json", "Thing!", "Thing"],
+  ["site/some-thing.schema.json", undefined, "SomeThing"],
+  ["site/some-thing.json", undefined, "SomeThing"],
+])("the schema %s, titled %s, is called %s", (path, title, name) => {
+  const { folder, files } = schemasOf({ [path]: object({}) })
+  const file = files.get(path)
+  const { title: _, ...schema } = file?.schema ?? {}
+  const own = { path, schema: title === undefined ? schema : { ...schema, title } }
+
+  expect(buildIr({ folder, files: new Map([[path, own]]) }).roots.get(path)?.name).toBe(name)
+})
+
+test("one of several objects is told apart by what each says of itself", () => {
+  const variant = (kind: string, more: JsonObject = {}) =>
+    object({ kind: { const: kind }, ...more }, { required: ["kind"] })
+  const node = nodeOf(
+    { oneOf: [variant("a"), { $ref: "#/$defs/b" }], discriminator: { propertyName: "kind" } },
+    { b: variant("b") },
+  ) as Node
+
+  expect(node).toMatchObject({
+    kind: "union",
+    discriminator: "kind",
+    nullable: false,
+    variants: [
+      { values: ["a"], node: { kind: "object", pointer: `${IT}/oneOf/0` } },
+      { values: ["b"], node: { kind: "ref" } },
+    ],
+  })
+})
+
+/** What is wrong, and what to do about it. */
+function wordsOf(schema: JsonObject, $defs: JsonObject = {}): string[] {
+  try {
+    nodeOf(schema, $defs)
+    return []
+  } catch (error) {
+    if (!(error instanceof SchemaProblems)) throw error
+    return [...new Set(error.problems.map(({ message, cure }) => `${message} ${cure}`))]
+  }
+}
+
+const size = { type: "string", enum: ["s", "m"] }
+const when = (then: JsonObject, own: JsonObject = {}) =>
+  object({ a: { type: "string" }, b: { type: "string" }, size, ...own }, { if: CONDITION.if, then })
+
+test.each<[string, JsonObject, string]>([
+  ["no kind of value", {}, 'The schema does not say what kind of value this is. Add a "type".'],
+  [
+    "a condition on a text",
+    { type: "string", ...CONDITION },
+    '"if" stands with a value that is no object. Say it where the object is described.',
+  ],
+  [
+    "a list of which nothing fits",
+    { enum: ["a"], type: "number" },
+    "No value of the list fits the rest of the schema. Correct the list, or what narrows it.",
+  ],
+  [
+    "an unknown property that is required",
+    object({}, { required: ["x"] }),
+    'There is no property "x". Describe it, or take it off the list.',
+  ],
+  [
+    "a condition that narrows an unknown property",
+    when({ properties: { x: { minLength: 1 } } }),
+    'There is no property "x" to narrow; correct its name.',
+  ],
+  [
+    "a condition that requires an unknown property",
+    when({ required: ["x"] }),
+    'There is no property "x"; correct its name.',
+  ],
+  [
+    "a condition that makes a text a number",
+    when({ properties: { b: { type: "number" } } }),
+    'The value is described as string; leave the "type" out here.',
+  ],
+  [
+    "a condition that bounds a text as a number",
+    when({ properties: { b: { minimum: 1 } } }),
+    "Write the constraint where the value is described.",
+  ],
+  [
+    "a condition that closes the object",
+    when({ additionalProperties: false }),
+    "Leave it out here: the whole object decides.",
+  ],
+])("%s is told in words that help", (_, schema, words) => {
+  expect(wordsOf(schema).join("\n")).toContain(words)
+})

@@ -1,0 +1,266 @@
+import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
+import { expect, test } from "vitest"
+import { hasDefaults } from "./defaults.ts"
+import { emptyOf } from "./empty-value.ts"
+import type { ArrayNode, ChoiceNode, Definition, Node, ObjectNode, RefNode, UnionNode } from "./ir.types.ts"
+import { narrow, whole } from "./narrow.ts"
+import { isEndless } from "./nesting.ts"
+import { reachable, refsOf } from "./refs-of.ts"
+
+const base = { path: "a.json", pointer: "", nullable: false, meta: { deprecated: false, annotations: {} } } as const
+const text: Node = { ...base, kind: "string" }
+const anything: Node = { ...base, kind: "unknown" }
+const withDefault = (node: Node, value: string | null = "x"): Node => ({
+  ...node,
+  meta: { ...node.meta, default: value },
+})
+const array = (items: Node, more: Partial<ArrayNode> = {}): ArrayNode => ({ ...base, kind: "array", items, ...more })
+const choice = (...options: readonly Node[]): ChoiceNode => ({ ...base, kind: "choice", options })
+const object = (
+  properties: Readonly<Record<string, Node>>,
+  more: Partial<ObjectNode> = {},
+  required: readonly string[] = [],
+): ObjectNode => ({
+  ...base,
+  kind: "object",
+  properties: Object.entries(properties).map(([name, node]) => ({ name, node, required: required.includes(name) })),
+  rest: "closed",
+  conditions: [],
+  ...more,
+})
+const union = (...nodes: readonly Node[]): UnionNode => ({
+  ...base,
+  kind: "union",
+  discriminator: "kind",
+  variants: nodes.map((node) => ({ values: ["a"], node })),
+})
+const definition = (node: Node): Definition => ({ id: "a", path: "a.json", pointer: "", name: "A", node })
+const ref = (target: Definition, narrowing: RefNode["narrowing"] = null): RefNode => ({
+  ...base,
+  kind: "ref",
+  target,
+  narrowing,
+})
+
+/** A definition whose node leads back to it. */
+function endless(around: (self: Node) => Node): Definition {
+  const self: { -readonly [Key in keyof Definition]: Definition[Key] } = definition(text)
+  self.node = around(ref(self))
+  return self
+}
+
+const HOLDERS: readonly (readonly [string, (inner: Node) => Node])[] = [
+  ["a property", (inner) => object({ first: text, inner })],
+  ["other properties", (inner) => object({}, { rest: inner })],
+  ["the entries of a list", (inner) => array(inner)],
+  ["one of several objects", (inner) => union(text, inner, text)],
+  ["one of several types", (inner) => choice(text, inner, text)],
+]
+
+test.each(HOLDERS)("%s may lead back to where it stands, may lead elsewhere, and may have a default", (_, holding) => {
+  expect(isEndless(endless(holding))).toBe(true)
+  expect(isEndless(definition(holding(text)))).toBe(false)
+  expect(isEndless(definition(holding(ref(endless(holding)))))).toBe(true)
+
+  const target = definition(text)
+  expect([...refsOf(holding(ref(target)))]).toEqual([target])
+  expect([...refsOf(holding(text))]).toEqual([])
+
+  expect(hasDefaults(definition(holding(object({ a: withDefault(text) }))))).toBe(true)
+  expect(hasDefaults(definition(holding(object({ a: text }))))).toBe(false)
+})
+
+test("what a schema leads to is found, however far, once", () => {
+  const [last, aside] = [definition(text), definition(text)]
+  const first = definition(object({ a: ref(definition(array(ref(last)))), b: ref(last) }))
+  const found = reachable([first])
+
+  expect([...found][0]).toBe(first)
+  expect(found.size).toBe(3)
+  expect(found.has(last)).toBe(true)
+  expect(found.has(aside)).toBe(false)
+})
+
+test("a default is found behind names, also where they lead in a circle", () => {
+  const circle = endless((self) => object({ self, text }))
+
+  expect(hasDefaults(circle)).toBe(false)
+  expect(hasDefaults(definition(ref(definition(object({ a: withDefault(text) })))))).toBe(true)
+})
+
+test("entries of any kind are compared without end, but not handed on without end", () => {
+  expect(isEndless(definition(array(anything, { uniqueItems: true })))).toBe(true)
+  expect(isEndless(definition(array(text, { uniqueItems: true })))).toBe(false)
+  expect(isEndless(definition(array(anything)))).toBe(false)
+  expect(isEndless(definition(anything))).toBe(false)
+})
+
+const FULL: FullSchema = {
+  path: "a.json",
+  pointer: "",
+  isNever: false,
+  types: [],
+  choices: [],
+  text: {},
+  number: {},
+  list: { first: [], items: null, contains: null, unevaluated: null },
+  object: {
+    required: [],
+    properties: [],
+    patterns: [],
+    additional: null,
+    names: null,
+    dependentRequired: [],
+    dependents: [],
+    unevaluated: null,
+  },
+  all: [],
+  any: [],
+  one: [],
+  not: null,
+  condition: null,
+}
+const FLAT: FullSchema = { ...FULL, types: ["string"] }
+
+test.each<[string, Partial<FullSchema>, boolean]>([
+  ["anything", {}, true],
+  ["nothing", { isNever: true }, false],
+  ["listed values", { choices: [[1]] }, false],
+  ["texts", { types: ["string", "null"] }, false],
+  ["texts and lists", { types: ["string", "array"] }, true],
+  ["texts and objects", { types: ["string", "object"] }, true],
+  ["what is a text among other things", { all: [FULL, FLAT] }, false],
+  ["what is among other things", { all: [FULL] }, true],
+  ["one of texts", { any: [FLAT, FLAT] }, false],
+  ["a text or anything", { any: [FLAT, FULL] }, true],
+  ["exactly one of texts", { one: [FLAT, FLAT] }, false],
+  ["exactly one of a text and anything", { one: [FULL, FLAT] }, true],
+])("a value of the whole standard that may be %s is followed without end: %s", (_, more, isFollowed) => {
+  expect(isEndless(definition({ ...base, kind: "unknown", full: { ...FULL, ...more } }))).toBe(isFollowed)
+})
+
+test.each<[string, Node, unknown]>([
+  ["a text", text, ""],
+  ["a text that must be longer", { ...base, kind: "string", minLength: 1 }, undefined],
+  ["a text with a default", withDefault(text), "x"],
+  [
+    "a text whose default does not fit",
+    { ...base, kind: "string", minLength: 2, meta: { ...base.meta, default: "x" } },
+    undefined,
+  ],
+  ["a truth", { ...base, kind: "boolean" }, false],
+  ["a list", array(text), []],
+  ["a list that must have entries", array(text, { minItems: 1 }), undefined],
+  ["the only choice", { ...base, kind: "enum", values: ["a"] }, "a"],
+  ["several choices", { ...base, kind: "enum", values: ["a", "b"] }, undefined],
+  ["a number", { ...base, kind: "number" }, undefined],
+  ["a number or nothing", { ...base, kind: "number", nullable: true }, null],
+  ["what a name stands for", ref(definition(text)), ""],
+  ["an object", object({ a: text, b: text }, {}, ["a"]), { a: "" }],
+  ["an object that needs a number", object({ a: text, b: { ...base, kind: "number" } }, {}, ["a", "b"]), undefined],
+  ["an object that may have a number", object({ a: text, b: { ...base, kind: "number" } }, {}, ["a"]), { a: "" }],
+])("%s begins as what it may be with nothing in it", (_, node, empty) => {
+  expect(emptyOf(node)).toEqual(empty)
+})
+
+test("what needs another of itself begins as nothing", () => {
+  expect(emptyOf(endless((self) => object({ self }, {}, ["self"])).node)).toBeUndefined()
+})
+
+test.each<[string, Node, Parameters<typeof narrow>[1], object]>([
+  [
+    "choices",
+    { ...base, kind: "enum", values: ["a", "b"] },
+    { kind: "enum", values: ["b", "c"] },
+    { kind: "enum", values: ["b"] },
+  ],
+  ["choices of a text", text, { kind: "enum", values: ["b"] }, { kind: "enum", values: ["b"] }],
+  [
+    "a text",
+    { ...base, kind: "string", minLength: 2, maxLength: 9 },
+    { kind: "string", minLength: 3, maxLength: 10, pattern: "a" },
+    { kind: "string", minLength: 3, maxLength: 9, pattern: "a" },
+  ],
+  [
+    "a text the other way round",
+    { ...base, kind: "string", minLength: 5 },
+    { kind: "string", minLength: 3, maxLength: 7 },
+    { minLength: 5, maxLength: 7 },
+  ],
+  [
+    "a number",
+    { ...base, kind: "number", minimum: 1, maximum: 9, exclusiveMinimum: 0, exclusiveMaximum: 10 },
+    { kind: "number", minimum: 2, maximum: 8, exclusiveMinimum: 1, exclusiveMaximum: 9 },
+    { kind: "number", minimum: 2, maximum: 8, exclusiveMinimum: 1, exclusiveMaximum: 9 },
+  ],
+  [
+    "a number that is narrower already",
+    { ...base, kind: "number", minimum: 2, maximum: 8, exclusiveMinimum: 1, exclusiveMaximum: 9 },
+    { kind: "number", minimum: 1, maximum: 9, exclusiveMinimum: 0, exclusiveMaximum: 10 },
+    { kind: "number", minimum: 2, maximum: 8, exclusiveMinimum: 1, exclusiveMaximum: 9 },
+  ],
+  [
+    "a list",
+    array(text, { minItems: 1, maxItems: 5 }),
+    { kind: "array", minItems: 2, maxItems: 4, uniqueItems: true, items: { kind: "string", minLength: 1 } },
+    { minItems: 2, maxItems: 4, uniqueItems: true, items: { kind: "string", minLength: 1 } },
+  ],
+  [
+    "a list that is narrower already",
+    array(text, { minItems: 2, maxItems: 4 }),
+    { kind: "array", minItems: 1, maxItems: 5, items: null },
+    { minItems: 2, maxItems: 4, items: text },
+  ],
+  [
+    "an object",
+    object({ a: text, b: text }, { minProperties: 1, maxProperties: 5 }, ["b"]),
+    {
+      kind: "object",
+      required: ["a"],
+      minProperties: 2,
+      maxProperties: 4,
+      properties: [{ name: "a", isOptional: false, assertion: { kind: "string", minLength: 1 } }],
+    },
+    {
+      minProperties: 2,
+      maxProperties: 4,
+      properties: [
+        { name: "a", required: true, node: { kind: "string", minLength: 1 } },
+        { name: "b", required: true, node: text },
+      ],
+    },
+  ],
+])("of %s both is asked, the tighter of two bounds", (_, node, assertion, narrowed) => {
+  const found = narrow({ ...node, nullable: true }, assertion)
+
+  expect(found).toMatchObject(narrowed)
+  expect(found.nullable).toBe(false)
+  expect(found.kind).toBe("kind" in narrowed ? narrowed.kind : node.kind)
+})
+
+test("a bound that neither has is not there; a text is no list", () => {
+  expect(narrow(text, { kind: "string" })).toEqual(text)
+  for (const kind of ["array", "object", "number"] as const)
+    expect(
+      narrow(text, { kind, items: null, required: [], properties: [], minimum: 1, minItems: 1 } as Parameters<
+        typeof narrow
+      >[1]),
+    ).toEqual(text)
+  expect(narrow(array(text), { kind: "string", minLength: 1 })).toEqual(array(text))
+})
+
+test("what a name stands for is narrowed by what stands beside the name, and keeps its own words", () => {
+  const named = ref(definition({ ...base, kind: "string", minLength: 1 }), { kind: "string", minLength: 2 })
+  const described = { ...named, meta: { ...base.meta, description: "D" }, nullable: true }
+
+  expect(whole(named)).toMatchObject({ kind: "string", minLength: 2 })
+  expect(whole(ref(definition(named)))).toMatchObject({ kind: "string", minLength: 2 })
+  expect(whole(ref(definition(text)))).toEqual(text)
+  expect(whole(text)).toBe(text)
+  expect(narrow(described, { kind: "string", minLength: 3 })).toEqual({
+    ...base,
+    kind: "string",
+    minLength: 3,
+    meta: { ...base.meta, description: "D" },
+  })
+})

@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { schemaCommand } from "../src/evolution/schema-command.ts"
+import type { JsonObject } from "../src/schema/json.ts"
+import { folderOf } from "./folder-of.ts"
+
+export const CARD = "schemas/blocks/card/card.schema.json"
+export const CARD_MIGRATIONS = "packages/blocks/src/card/card.migrations.ts"
+export const CARD_CASES = "schemas/blocks/card/migrations/1-to-2.json"
+export const CONTENT = "sites/se/content/home/sv.json"
+
+const text = { type: "string" }
+
+const SCHEMA = {
+  $id: "blocks/card/card.schema.json",
+  title: "Card",
+  type: "object",
+  properties: {
+    title: { $ref: "../../fields/line.schema.json" },
+    label: text,
+    tags: { type: "array", items: text, maxItems: 3 },
+  },
+  required: ["title"],
+  additionalProperties: false,
+  "x-block": { version: 1 },
+}
+
+/** A repository of one card, as small as can be, whose schemas are released. */
+export function releasedCard(files: Readonly<Record<string, unknown>> = {}): string {
+  const root = folderOf({
+    "forecourt.config.json": {
+      schemas: "schemas",
+      fields: { out: "packages/renderer/src" },
+      blocks: { source: "packages/blocks/src", renderer: "@shop/renderer" },
+      site: { out: "packages/shell/src", renderer: "@shop/renderer" },
+    },
+    "schemas/package.json": { name: "@shop/schemas" },
+    "packages/renderer/package.json": { name: "@shop/renderer" },
+    "packages/blocks/package.json": { name: "@shop/blocks" },
+    "packages/shell/package.json": { name: "@shop/shell" },
+    "schemas/fields/line.schema.json": { $id: "fields/line.schema.json", title: "Line", ...text, maxLength: 20 },
+    "schemas/site/page.schema.json": pageOf("metaTitle", "metaText"),
+    [CARD]: SCHEMA,
+    "schemas/blocks/card/examples/default.json": { title: "Default" },
+    "schemas/blocks/card/examples/whole.json": { title: "Whole", label: "New", tags: ["a", "b"] },
+    "schemas/blocks/card/examples/edge/label.json": { title: "Label", label: "Old" },
+    "schemas/blocks/card/examples/invalid/none.json": {},
+    [CONTENT]: { main: [stored("1", { title: "One", label: "New" }), stored("2", { title: "Two" })] },
+    ...files,
+  })
+  schemaCommand(root, ["release"], () => {})
+  return root
+}
+
+export function pageOf(...names: readonly string[]): JsonObject {
+  const properties = Object.fromEntries(names.map((name) => [name, text]))
+  return { $id: "site/page.schema.json", title: "Page", type: "object", properties, additionalProperties: false }
+}
+
+/** A card as it is stored. */
+export function stored(id: string, fields: JsonObject, version?: number): JsonObject {
+  return { block: "card", id, ...(version && { params: { SchemaVersion: String(version) } }), fields }
+}
+
+export function readJson(root: string, file: string): JsonObject {
+  return JSON.parse(readFileSync(join(root, file), "utf8"))
+}
+
+/** Changes the card's schema: properties that are `undefined` go, the others come. */
+export function editCard(
+  root: string,
+  properties: Readonly<Record<string, JsonObject | undefined>>,
+  more: JsonObject = {},
+): void {
+  const schema = readJson(root, CARD)
+  const all = Object.entries({ ...(schema.properties as JsonObject), ...properties })
+  const kept = Object.fromEntries(all.filter(([, own]) => own !== undefined))
+  writeFileSync(join(root, CARD), JSON.stringify({ ...schema, properties: kept, ...more }, null, 2))
+}
+
+/** The label is called badge. */
+export function renameLabel(root: string): void {
+  editCard(root, { label: undefined, badge: { type: "string", "x-renamedFrom": "label" } })
+}
+
+/** Runs `forecourt schema …`. */
+export function runSchema(root: string, ...words: readonly string[]): { code: number | null; text: string } {
+  const lines: string[] = []
+  const code = schemaCommand(root, words, (line) => lines.push(line))
+  return { code, text: lines.join("\n") }
+}

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest"
+import { canonicalText } from "./canonical.ts"
+import {
+  entriesOf,
+  isList,
+  isObject,
+  isSame,
+  type Json,
+  listOf,
+  numberOf,
+  pointerTo,
+  stringOf,
+  stringsOf,
+} from "./json.ts"
+
+test.each<[Json | undefined, object]>([
+  [
+    { a: 1 },
+    { isObject: true, isList: false, string: undefined, number: undefined, strings: [], entries: [["a", 1]], list: [] },
+  ],
+  [
+    ["a", 1],
+    {
+      isObject: false,
+      isList: true,
+      string: undefined,
+      number: undefined,
+      strings: ["a"],
+      entries: [],
+      list: ["a", 1],
+    },
+  ],
+  ["a", { isObject: false, isList: false, string: "a", number: undefined, strings: [], entries: [], list: [] }],
+  [1, { isObject: false, isList: false, string: undefined, number: 1, strings: [], entries: [], list: [] }],
+  [null, { isObject: false, isList: false, string: undefined, number: undefined, strings: [], entries: [], list: [] }],
+  [
+    undefined,
+    { isObject: false, isList: false, string: undefined, number: undefined, strings: [], entries: [], list: [] },
+  ],
+])("%j is taken for what it is", (value, taken) => {
+  expect({
+    isObject: isObject(value),
+    isList: isList(value),
+    string: stringOf(value),
+    number: numberOf(value),
+    strings: stringsOf(value),
+    entries: entriesOf(value),
+    list: listOf(value),
+  }).toEqual(taken)
+})
+
+test.each<[Json | undefined, Json | undefined, boolean]>([
+  [1, 1, true],
+  [1, "1", false],
+  [null, undefined, false],
+  [undefined, undefined, true],
+  [[1, 2], [1, 2], true],
+  [[1, 2], [2, 1], false],
+  [[1], [1, 2], false],
+  [[1, 2], [1], false],
+  [[], {}, false],
+  [{ length: 0 }, [], false],
+  [{ a: 1, b: [2] }, { b: [2], a: 1 }, true],
+  [{ a: 1 }, { a: 1, b: 2 }, false],
+  [{ a: 1, b: 2 }, { a: 1 }, false],
+  [{ a: 1 }, { b: 1 }, false],
+  [{ a: 1 }, { a: 2 }, false],
+  [JSON.parse('{ "toString": null }'), { a: null }, false],
+  [{ a: 1 }, null, false],
+  [{ a: 1 }, "a", false],
+])("%j and %j are the same: %s", (a, b, same) => {
+  expect(isSame(a, b)).toBe(same)
+})
+
+test("values that are the same have one text, others have their own", () => {
+  expect(canonicalText({ b: [1, { d: null, c: "x" }], a: true })).toBe(
+    canonicalText({ a: true, b: [1, { c: "x", d: null }] }),
+  )
+  const values: Json[] = [
+    null,
+    true,
+    false,
+    0,
+    "0",
+    "",
+    [],
+    {},
+    [0],
+    ["0"],
+    [[]],
+    { a: 0 },
+    { a: [0] },
+    { b: 0 },
+    { a: 0, b: 0 },
+    ["a", 0],
+    "[]",
+    "{}",
+  ]
+  expect(new Set(values.map(canonicalText)).size).toBe(values.length)
+})
+
+test("a pointer leads inside, signs of its own spelt out", () => {
+  expect(pointerTo("", "a", 0, "b/c~d/")).toBe("/a/0/b~1c~0d~1")
+  expect(pointerTo("/x")).toBe("/x")
+  expect(pointerTo("", "")).toBe("/")
+})

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest"
+import { positionOf, positionsIn } from "./positions.ts"
+
+const TEXT = `{
+  "a": 1, "b": [true, {"c": "x, y: {[\\"]}"},
+    null],
+  "d/e~f": {
+    "": [[1], []]
+  },
+  "g": {}
+}`
+
+const placesIn = (text: string) =>
+  Object.fromEntries([...positionsIn(text)].map(([pointer, { line, column }]) => [pointer, `${line}:${column}`]))
+
+test("every key, and every entry of a list, has its place", () => {
+  expect(placesIn(TEXT)).toEqual({
+    "": "1:1",
+    "/a": "2:3",
+    "/b": "2:11",
+    "/b/0": "2:17",
+    "/b/1": "2:23",
+    "/b/1/c": "2:24",
+    "/b/2": "3:5",
+    "/d~1e~0f": "4:3",
+    "/d~1e~0f/": "5:5",
+    "/d~1e~0f//0": "5:10",
+    "/d~1e~0f//0/0": "5:11",
+    "/d~1e~0f//1": "5:15",
+    "/g": "7:3",
+  })
+})
+
+test.each([
+  ["", { "": "1:1" }],
+  ["5", { "": "1:1" }],
+  ["[]", { "": "1:1" }],
+  ["{}", { "": "1:1" }],
+  ["[1,2]", { "": "1:1", "/0": "1:2", "/1": "1:4" }],
+  ['[{"a":[]},3]', { "": "1:1", "/0": "1:2", "/0/a": "1:3", "/1": "1:11" }],
+  ['{"a":{"b":1},"c":2}', { "": "1:1", "/a": "1:2", "/a/b": "1:7", "/c": "1:14" }],
+  ['{"a":"b","c":"d"}', { "": "1:1", "/a": "1:2", "/c": "1:10" }],
+  ['{"\\u0061":1}', { "": "1:1", "/a": "1:2" }],
+])("the places of %s are %j", (text, places) => {
+  expect(placesIn(text)).toEqual(places)
+})
+
+test("what is not there is at what would hold it", () => {
+  const positions = positionsIn(TEXT)
+
+  expect(positionOf(positions, "/b/1/c")).toEqual({ line: 2, column: 24 })
+  expect(positionOf(positions, "/b/1/gone/far")).toEqual({ line: 2, column: 23 })
+  expect(positionOf(positions, "/gone")).toEqual({ line: 1, column: 1 })
+  expect(positionOf(positions, "")).toEqual({ line: 1, column: 1 })
+  expect(positionOf(new Map(), "/a/b")).toEqual({ line: 1, column: 1 })
+})
