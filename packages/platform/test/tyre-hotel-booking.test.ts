@@ -176,6 +176,13 @@ onEachEngine((engine) => {
     expect({ status, code: body.code }).toEqual({ status: 409, code: "TimeslotNotAvailable" })
   })
 
+  test("nothing can be booked on a day that there is not, where days have no times either", async () => {
+    // The 35th of November would be a Saturday.
+    const { body } = await book(hotel, nrs, orderFor(nrs, "2026-11-35", null), "no-such-day")
+
+    expect(body.code).toBe("TimeslotNotAvailable")
+  })
+
   test.each([
     ["a time of another day", { bookingStart: "2026-12-03T08:00:00" }],
     ["a time with an offset", { bookingStart: "2026-12-02T08:00:00+01:00" }],

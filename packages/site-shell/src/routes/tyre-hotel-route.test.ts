@@ -431,6 +431,7 @@ test.each([
   [{ body: { status: "ok" } }, 502, "ServiceFailed"],
   [{ body: "<html>" }, 502, "ServiceFailed"],
   [{ isSilent: true }, 504, "ServiceLate"],
+  [{ status: 400 }, 400, "Refused"],
   [{ status: 401 }, 401, "Refused"],
 ])(
   "a service in trouble (%j) is told to the visitor in our words, and reported [spec 3 §8.3]",
