@@ -267,6 +267,24 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select id from bookings where slot = ?", "2026-12-04T09:00:00")).toEqual([])
   })
 
+  test.each<[string, object, object]>([
+    ["day", { bookingDate: "2026-12-15", bookingStart: "2026-12-15T08:00:00" }, {}],
+    ["words", { freeText: "Ring mig." }, {}],
+    ["booking to change", { replaces: "ABCDEFGHJK" }, {}],
+    ["first name", {}, { firstName: "Bo" }],
+    ["last name", {}, { lastName: "Berg" }],
+    ["e-mail address", {}, { email: "bo@norrvik.example" }],
+    ["phone number", {}, { phoneMobile: "0701740699" }],
+  ])("an order with another %s is another order under its key", async (what, change, ofCustomer) => {
+    const order = orderFor(def, "2026-12-14", "10:00")
+    await book(hotel, def, order, `another ${what}`)
+
+    const other = { ...order, ...change, customer: { ...order.customer, ...ofCustomer } }
+
+    expect((await book(hotel, def, order, `another ${what}`)).body.code).not.toBe("IdempotencyKeyReused")
+    expect((await book(hotel, def, other, `another ${what}`)).body.code).toBe("IdempotencyKeyReused")
+  })
+
   test("one vehicle's key is not another one's", async () => {
     const one = await book(hotel, abc, orderFor(abc, "2026-12-07", "08:00"), "shared")
     const other = await book(hotel, def, orderFor(def, "2026-12-07", "09:00"), "shared")
