@@ -382,3 +382,10 @@ test("a mistake of our own is no refusal of the platform, and is not answered ag
   expect(second).not.toBe(first)
   expect(contentHealth().refusedAt).toBeNull()
 })
+
+test("a layout without a page is none", async () => {
+  const empty = { sitecore: { context: LAYOUT.sitecore.context, route: null } }
+  const answer: Answer = (response) => response.end(JSON.stringify({ data: { layout: { item: { rendered: empty } } } }))
+
+  expect(await read(await siteWith({ Layout: answer }))).toBeNull()
+})
