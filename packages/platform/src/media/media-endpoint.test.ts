@@ -130,6 +130,8 @@ test("a picture is drawn in the best format that is taken, and whoever stands be
   expect(await taken("a.jpg", "image/avif")).toBe("image/jpeg")
   expect(await taken("a.svg", "*/*")).toBe("image/svg+xml")
   expect(await taken("a.svg", "image/webp")).toBe("image/webp")
+  const tags = await Promise.all(["image/avif", "image/webp", "*/*"].map((accept) => ask("a.jpg?w=10", { accept })))
+  expect(new Set(tags.map(({ headers }) => headers.etag)).size).toBe(3)
   expect((await ask("a.jpg?w=10")).headers.vary).toBe("Accept, Accept-Encoding")
   expect((await ask("film.mp4")).headers.vary).toBeUndefined()
 })
