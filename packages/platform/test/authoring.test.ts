@@ -255,6 +255,20 @@ test("a header that pages share is written once and told for each of them", asyn
   expect(header.placeholders["sxa-header"][0].fields.MessageTitle.value).toBe("Closed today")
 })
 
+test("a header that does not fit is refused with what is wrong with it, and the one there is stays", async () => {
+  const path = `design?site=${SITE}&language=en`
+  const before = await fixture.author("GET", path)
+  const etag = before.headers.get("etag") ?? ""
+  const { document } = (await before.json()) as Answer
+  document.header[0].block = "no-such-block"
+
+  const refused = await fixture.author("PUT", path, document, { "if-match": etag })
+
+  expect(refused.status).toBe(422)
+  expect(((await refused.json()) as Answer).problems.length).toBeGreaterThan(0)
+  expect((await fixture.author("GET", path)).headers.get("etag")).toBe(etag)
+})
+
 test("an upload is told to the webhook", async () => {
   const uploads = () =>
     notices.filter(({ body }) => body.updates.some(({ identifier }) => identifier.endsWith("-media")))

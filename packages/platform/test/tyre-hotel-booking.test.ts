@@ -176,6 +176,13 @@ onEachEngine((engine) => {
     expect({ status, code: body.code }).toEqual({ status: 409, code: "TimeslotNotAvailable" })
   })
 
+  test("nothing can be booked on a day that there is not, where days have no times either", async () => {
+    // The 35th of November would be a Saturday.
+    const { body } = await book(hotel, nrs, orderFor(nrs, "2026-11-35", null), "no-such-day")
+
+    expect(body.code).toBe("TimeslotNotAvailable")
+  })
+
   test.each([
     ["a time of another day", { bookingStart: "2026-12-03T08:00:00" }],
     ["a time with an offset", { bookingStart: "2026-12-02T08:00:00+01:00" }],
@@ -258,6 +265,24 @@ onEachEngine((engine) => {
     expect(first.status).toBe(200)
     expect(other).toMatchObject({ status: 422, body: { code: "IdempotencyKeyReused" } })
     expect(await hotel.storage.all("select id from bookings where slot = ?", "2026-12-04T09:00:00")).toEqual([])
+  })
+
+  test.each<[string, object, object]>([
+    ["day", { bookingDate: "2026-12-15", bookingStart: "2026-12-15T08:00:00" }, {}],
+    ["words", { freeText: "Ring mig." }, {}],
+    ["booking to change", { replaces: "ABCDEFGHJK" }, {}],
+    ["first name", {}, { firstName: "Bo" }],
+    ["last name", {}, { lastName: "Berg" }],
+    ["e-mail address", {}, { email: "bo@norrvik.example" }],
+    ["phone number", {}, { phoneMobile: "0701740699" }],
+  ])("an order with another %s is another order under its key", async (what, change, ofCustomer) => {
+    const order = orderFor(def, "2026-12-14", "10:00")
+    await book(hotel, def, order, `another ${what}`)
+
+    const other = { ...order, ...change, customer: { ...order.customer, ...ofCustomer } }
+
+    expect((await book(hotel, def, order, `another ${what}`)).body.code).not.toBe("IdempotencyKeyReused")
+    expect((await book(hotel, def, other, `another ${what}`)).body.code).toBe("IdempotencyKeyReused")
   })
 
   test("one vehicle's key is not another one's", async () => {

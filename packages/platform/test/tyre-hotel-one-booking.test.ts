@@ -254,6 +254,22 @@ onEachEngine((engine) => {
     expect(afterwards.body).toEqual({ bookings: [] })
   })
 
+  test("a key may be as long as 200 letters", async () => {
+    expect((await settle(nrs, "k".repeat(200))).status).toBe(200)
+  })
+
+  test("on its day a booking can still be cancelled, and moved", async () => {
+    const first = await bookFor(nrs, "2026-11-26", "08:00")
+    hotel.clock.now = MONDAY + 3 * DAY_MS
+    // The session has ended meanwhile.
+    nrs = await logIn(hotel, "NRS34B")
+
+    const moved = await bookFor(nrs, "2026-12-07", "08:00", { replaces: numberOf(first) })
+
+    expect(moved.status).toBe(200)
+    expect((await cancel(nrs, numberOf(first))).status).toBe(200)
+  })
+
   test.each(["", "k".repeat(201)])("without a key of a fair length nothing is settled", async (key) => {
     expect(await settle(nrs, key)).toMatchObject({ status: 400, body: { code: "IdempotencyKeyMissing" } })
   })

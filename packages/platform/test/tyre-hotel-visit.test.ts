@@ -187,6 +187,21 @@ onEachEngine((engine) => {
       expect(await ask("vehicle-1001", "SE-103")).toMatchObject({ status: 403, body: { code: "NotYourVehicle" } })
     })
 
+    test.each(["booking/GetTimeslots?workshopIdentifier", "booking/create?departmentIdentifier"])(
+      "%s is for the session's vehicle and workshop, too [spec 3 §6 tyre-owner]",
+      async (path) => {
+        const abc = await logIn(hotel, "ABC123")
+        const range = { startDate: "2026-12-02", endDate: "2026-12-02" }
+        const wanted = path.includes("create") ? orderFor(abc, "2026-12-02", "23:00") : range
+        const ask = (regNo: string, workshop: string) =>
+          hotel.call(`${path}=${workshop}`, { ...wanted, regNo }, { token: abc.token, key: `${regNo} ${workshop}` })
+
+        expect((await ask("vehicle-1001", "SE-101")).body.code).not.toBe("NotYourVehicle")
+        expect(await ask("vehicle-1002", "SE-101")).toMatchObject({ status: 403, body: { code: "NotYourVehicle" } })
+        expect(await ask("vehicle-1001", "SE-103")).toMatchObject({ status: 403, body: { code: "NotYourVehicle" } })
+      },
+    )
+
     test("a session ends after an hour [spec 3 §6]", async () => {
       const { token } = await logIn(hotel, "ABC123")
       const list = () => hotel.call("booking/list", {}, { token })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readEnvironment } from "./environment.ts"
+import { isLocal, readEnvironment } from "./environment.ts"
 
 const ELSEWHERE = { FORECOURT_CONTENT_URL: "https://edge.example/" }
 const SECRETS = { FORECOURT_EDITING_SECRET: "a", FORECOURT_REVALIDATE_SECRET: "b" }
@@ -79,4 +79,74 @@ test("what cannot be used is named, with the cure and without its value being a 
   expect(() => readEnvironment({ FORECOURT_PATIENCE_SECONDS: "0" })).toThrow("a whole number from 1 to 9999")
   expect(() => readEnvironment({ FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "0" })).toThrow("a whole number from 1 to 9999")
   expect(() => readEnvironment({ FORECOURT_EDITING_ORIGINS: "*" })).toThrow('"*" is no origin')
+})
+
+test.for([
+  [{}, [5000, 0, 1]],
+  [{ FORECOURT_PATIENCE_SECONDS: "", FORECOURT_PROXIES: "", FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "" }, [5000, 0, 1]],
+  [{ FORECOURT_PATIENCE_SECONDS: "1", FORECOURT_PROXIES: "2" }, [1000, 2, 1]],
+  [{ FORECOURT_PROXIES: "0", FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "9999" }, [5000, 0, 9999]],
+] as const)("of the numbers in %j patience, proxies and the factor are %j", ([variables, numbers]) => {
+  const { content, proxies, tyreHotel } = readEnvironment(variables)
+
+  expect([content.patienceMs, proxies, tyreHotel.budgetFactor]).toEqual(numbers)
+})
+
+test.for(["10000", "1.5", "1e3", "x1", "1x", " 1"])("%j is no number that can be used", (text) => {
+  expect(() => readEnvironment({ FORECOURT_PROXIES: text })).toThrow(
+    `FORECOURT_PROXIES: "${text}" cannot be used. Set a whole number from 0 to 9999, or leave it out.`,
+  )
+})
+
+test.for([
+  ["http://localhost:4300", true],
+  ["http://127.0.0.1:4300", true],
+  ["http://[::1]:4300", true],
+  ["https://localhost.example", false],
+  ["https://my-localhost", false],
+  ["http://127.0.0.10", false],
+] as const)("%s is an address of this machine: %s", ([url, isHere]) => {
+  expect(isLocal(url)).toBe(isHere)
+})
+
+test.for(["localhost:4200", "null", "javascript:alert(1)", "file:///srv", "editor.example"])(
+  "an editor cannot be at %s, where anybody could be",
+  (origin) => {
+    expect(() => readEnvironment({ FORECOURT_EDITING_ORIGINS: `https://a.example ${origin}` })).toThrow(
+      `FORECOURT_EDITING_ORIGINS: "${origin}" is no origin. List origins such as https://editor.example.`,
+    )
+  },
+)
+
+test.for(["file:///srv/content", "ftp://edge.example", "edge.example"])("%s is no address of a service", (url) => {
+  expect(() => readEnvironment({ FORECOURT_CONTENT_URL: url })).toThrow(
+    "FORECOURT_CONTENT_URL: is no web address. Set it to the service's, such as https://edge.example.",
+  )
+})
+
+test("page views are told to the platform, until it is said who takes them", () => {
+  const personalisation = (variables: Record<string, string>) =>
+    readEnvironment({ ...ELSEWHERE, ...SECRETS, FORECOURT_CONTEXT_ID: "c", ...variables }).personalisation
+
+  expect(personalisation({})).toEqual({ url: "https://edge.example", contextId: "c" })
+  expect(personalisation({ FORECOURT_PERSONALISATION_URL: "https://views.example/" })).toEqual({
+    url: "https://views.example",
+    contextId: "c",
+  })
+})
+
+test("what is set for a rehearsal or an older platform is read, and nothing stands for what is not", () => {
+  expect(readEnvironment({}).faultyBlocks).toEqual([])
+  expect(readEnvironment({ FORECOURT_FAULTY_BLOCKS: " HeroBanner, CarModelCard " }).faultyBlocks).toEqual([
+    "HeroBanner",
+    "CarModelCard",
+  ])
+  expect(readEnvironment({ FORECOURT_STORY_TEMPLATE: "{1}" }).content.storyTemplate).toBe("{1}")
+  expect(readEnvironment({}).content).not.toHaveProperty("storyTemplate")
+})
+
+test("a context or a key that was set to nothing is nothing, and not the one that everyone knows", () => {
+  const { content } = readEnvironment({ FORECOURT_CONTEXT_ID: "", FORECOURT_API_KEY: "" })
+
+  expect([content.contextId, content.apiKey]).toEqual(["", ""])
 })

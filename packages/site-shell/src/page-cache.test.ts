@@ -74,3 +74,20 @@ test("a page with choices in its address leaves nothing on disk", async () => {
 
   expect(globSync("**/*.html", { cwd: folder })).toEqual([])
 })
+
+test("before the proxy, where pages have no folder, none is made up", () => {
+  vi.stubEnv("FORECOURT_CONTENT_URL", "no address")
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const context = { fs: nodeFs, flushToDisk: false, revalidatedTags: [] }
+
+  expect(() => new PageCache(context as unknown as ConstructorParameters<typeof PageCache>[0])).not.toThrow()
+})
+
+test("a page that is taken out of the cache leaves nothing on disk", async () => {
+  const folder = newFolder()
+  const cache = openCache("http://localhost:4300", folder)
+
+  await cache.set(KEY, null, {} as Parameters<PageCache["set"]>[2])
+
+  expect(globSync("**/*.html", { cwd: folder })).toEqual([])
+})

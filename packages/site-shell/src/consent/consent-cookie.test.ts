@@ -20,7 +20,13 @@ test("what we never wrote is no choice, and a purpose that nobody knows is not g
     "fc-consent=statistics",
     "xfc-consent=1.20261121",
     "fc-consent=1.2026",
+    "fc-consent=1.202611210",
+    "fc-consent=1234567890.20261121",
+    "fc-consent=a1.20261121",
+    "fc-consent=1.20261121.media7",
+    "fc-consent=1.20261121.media.",
   ])
     expect(readConsent(cookies)).toBeNull()
+  expect(readConsent("a=1;fc-consent= 1.20261121.media ; b=2")?.purposes).toEqual(["media"])
   expect(readConsent("fc-consent=1.20261121.everything.media")?.purposes).toEqual(["media"])
 })

@@ -12,6 +12,7 @@ test("a page is tagged with every item its layout mentions, in one spelling", ()
           main: [
             { uid: "98abab34-8b6e-48f9-af5b-aaaa10efac40", dataSource: "{1BB88840-5FB3-4353-AD8D-81136F6FF75A}" },
             { dataSource: "local:/Data/Text", fields: { brands: [{ id: "245D4C41AFA34329BBB415789A679E0A" }] } },
+            { sid: "7f6d2e3a5b8c4d1e9f0a1b2c3d4e5f60", id: `${ID}0`, about: "0b888405fb34353ad8d81136f6ff75a1" },
           ],
         },
       },
@@ -22,6 +23,7 @@ test("a page is tagged with every item its layout mentions, in one spelling", ()
     `sc:item:${ID}:sv:latest`,
     "sc:item:1bb888405fb34353ad8d81136f6ff75a:sv:latest",
     "sc:item:245d4c41afa34329bbb415789a679e0a:sv:latest",
+    "sc:item:7f6d2e3a5b8c4d1e9f0a1b2c3d4e5f60:sv:latest",
   ])
 })
 
@@ -35,6 +37,10 @@ test("a notice refreshes the items it names, in its language or in all", () => {
   expect(tagsOfNotice({ updates: [update(`{${ID}}-layout`, "en")] }, site)).toEqual([
     `sc:item:${ID}:en:latest`,
     "sc:stories:norrvik:en",
+  ])
+  expect(tagsOfNotice({ updates: [update(`${ID}-MEDIA`, "sv"), update(`${ID}-Layout`, "sv")] }, site)).toEqual([
+    `sc:item:${ID}:sv:latest`,
+    "sc:stories:norrvik:sv",
   ])
   expect(tagsOfNotice({ updates: [update(ID.toUpperCase(), "")] }, site)).toEqual([
     `sc:item:${ID}:sv:latest`,
@@ -54,7 +60,9 @@ test("a page that was published may be a story: every list of its language is dr
 
 test("an address too long for a tag has none", () => {
   expect(routeTag("se-automotive", "sv", "/Verkstad")).toBe("sc:route:se-automotive:sv:/verkstad")
-  expect(routeTag("se-automotive", "sv", `/${"a".repeat(300)}`)).toBeNull()
+  const longest = `/${"a".repeat(255 - "sc:route:se-automotive:sv:".length)}`
+  expect(routeTag("se-automotive", "sv", longest)).toBe(`sc:route:se-automotive:sv:${longest}`)
+  expect(routeTag("se-automotive", "sv", `${longest}a`)).toBeNull()
 })
 
 test("a notice's tags are used as far as there can be such tags", () => {

@@ -42,10 +42,19 @@ test("what is no update is refused, and so is what is too long for one", async (
   const long = (bytes: number) => UPDATE + " ".repeat(bytes - Buffer.byteLength(UPDATE))
 
   expect(await statusOf("{}")).toBe(400)
-  expect(await statusOf(UPDATE, { ...OWN, "content-type": "text/plain" })).toBe(415)
+  for (const type of ["text/plain", "application/jsonp", "text/application/json"])
+    expect(await statusOf(UPDATE, { ...OWN, "content-type": type })).toBe(415)
+  for (const type of ["Application/JSON", "application/json; charset=utf-8"])
+    expect(await statusOf(UPDATE, { ...OWN, "content-type": type })).toContain("b-1")
   expect(await statusOf(long(262_144))).toContain("b-1")
   expect(await statusOf(long(262_145))).toBe(413)
   expect(await statusOf(UPDATE, { ...OWN, "content-length": "262145" })).toBe(413)
+})
+
+test("a refusal is kept by nobody", async () => {
+  const refusal = await read("{}")
+
+  expect(refusal instanceof Response && refusal.headers.get("cache-control")).toBe("no-store")
 })
 
 test("a page takes nothing, and a mere look at a block sends nothing", async () => {

@@ -28,4 +28,6 @@ test("inside the server the last segment of a path carries the choices", () => {
   expect(splitChoices(["nyheter"])).toEqual({ segments: ["nyheter"], choices: "" })
   expect(readChoices("page=2&tag=elbil&x=1")).toEqual({ page: "2", tag: "elbil" })
   expect([hasChoices("/route/$/sv/nyheter/~page=2"), hasChoices("/route/$/sv/nyheter")]).toEqual([true, false])
+  expect(splitChoices(["nyheter", "a~page=2"])).toEqual({ segments: ["nyheter", "a~page=2"], choices: "" })
+  expect([hasChoices("/sv/~arkiv/nyheter"), hasChoices("/sv/a~b")]).toEqual([false, false])
 })

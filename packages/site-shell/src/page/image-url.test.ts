@@ -20,6 +20,7 @@ test("pictures of other hosts, other vectors and other schemes are shown as they
     "https://elsewhere.example/a.png",
     "http://localhost:4301/a.png",
     "/-/media/logo.svg",
+    "/-/media/LOGO.SVG",
     "data:image/png;base64,AA",
     "ftp://localhost:4300/a.png",
     "http://[",

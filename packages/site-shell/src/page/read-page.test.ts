@@ -323,3 +323,69 @@ test("a page of an editor is no block, and takes no update of one", async () => 
   })
   expect((await read(source))?.block).toBeNull()
 })
+
+/** What the framework is told of pages through requests that cost nothing. */
+function watchNotes() {
+  const notes: unknown[] = []
+  const send = globalThis.fetch
+  vi.stubGlobal("fetch", (input: string | URL, init: RequestInit & { next?: unknown }) => {
+    if (String(input).startsWith("data:")) notes.push(init.next)
+    return send(input, init)
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return notes
+}
+
+test("a page is drawn again when one of its items changes, and one that is missing is looked for again after ten seconds", async () => {
+  const notes = watchNotes()
+
+  await read(await siteWith({}))
+  expect(notes).toEqual([{ tags: ["sc:item:dd555a688bf84dfab67f040be7d65c51:sv:latest"] }])
+
+  await read(await siteWith({ Layout: NO_PAGE }))
+  expect(notes.slice(1)).toEqual([{ revalidate: 10 }])
+})
+
+test("only a page that was whole says that the site serves pages", async () => {
+  await read(await siteWith({ Layout: NO_PAGE }))
+  expect(contentHealth().hasServed).toBe(false)
+
+  await read(await siteWith({}))
+  expect(contentHealth().hasServed).toBe(true)
+})
+
+test("the way to a page is asked for below the home page only, and not for editors", async () => {
+  let trails = 0
+  const source = await siteWith({
+    Ancestors: (response, well) => {
+      trails += 1
+      response.end(well)
+    },
+  })
+
+  await readLivePage(source, { language: "sv", path: "/" })
+  await readEditedPage(source, EDITED)
+  expect(trails).toBe(0)
+
+  await read(source)
+  expect(trails).toBe(1)
+})
+
+test("a mistake of our own is no refusal of the platform, and is not answered again from memory", async () => {
+  const source = await siteWith({})
+  const broken = () => readLivePage({ ...source, registry: null as never }, { language: "sv", path: "/fel" })
+
+  const first = await broken().catch((error: unknown) => error)
+  const second = await broken().catch((error: unknown) => error)
+
+  expect([first, second]).toEqual([expect.any(TypeError), expect.any(TypeError)])
+  expect(second).not.toBe(first)
+  expect(contentHealth().refusedAt).toBeNull()
+})
+
+test("a layout without a page is none", async () => {
+  const empty = { sitecore: { context: LAYOUT.sitecore.context, route: null } }
+  const answer: Answer = (response) => response.end(JSON.stringify({ data: { layout: { item: { rendered: empty } } } }))
+
+  expect(await read(await siteWith({ Layout: answer }))).toBeNull()
+})

@@ -16,8 +16,13 @@ test("a page that was refused is refused again without asking, for a second and 
 
 test("only so many are remembered, the newest", () => {
   const refusals = keepRefusals(() => 0)
-  for (let page = 0; page <= 1000; page += 1) refusals.keep(`/${page}`, new Error("no menu"))
+  for (let page = 0; page < 1000; page += 1) refusals.keep(`/${page}`, new Error("no menu"))
+  expect(refusals.find("/0")).not.toBeNull()
 
-  expect(refusals.find("/0")).toBeNull()
+  refusals.keep("/0", new Error("no menu again"))
+  refusals.keep("/1000", new Error("no menu"))
+
+  expect(refusals.find("/0")?.message).toBe("no menu again")
+  expect(refusals.find("/1")).toBeNull()
   expect(refusals.find("/1000")).not.toBeNull()
 })

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http"
-import type { AddressInfo } from "node:net"
+import { type AddressInfo, createServer as listenPlainly } from "node:net"
 import { text } from "node:stream/consumers"
 import { gzipSync } from "node:zlib"
 import { expect, onTestFinished, test, vi } from "vitest"
@@ -30,8 +30,8 @@ async function platformWith(answer: RequestListener = (_, response) => response.
   }
   onTestFinished(stop)
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const ask = (path: string, init: RequestInit = {}) =>
-    askPlatform(new Request(`https://norrvik.example${path}`, init), path, url)
+  const ask = (path: string, init: RequestInit = {}, options: Parameters<typeof askPlatform>[3] = {}) =>
+    askPlatform(new Request(`https://norrvik.example${path}`, init), path, url, options)
   return { ask, asked, url, stop, log }
 }
 
@@ -82,7 +82,8 @@ test("files are only read", async () => {
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"])
   }
   expect(asked).toEqual([])
-  expect((await ask("/-/media/hall.jpg", { method: "HEAD" })).status).toBe(200)
+  const looked = await ask("/-/media/hall.jpg", { method: "HEAD" })
+  expect([looked.status, looked.body]).toEqual([200, null])
 })
 
 test("a visitor is told what an answer is, and nothing of who gave it", async () => {
@@ -129,7 +130,7 @@ test("what comes packed is passed on packed", async () => {
   expect(Buffer.from(await response.arrayBuffer())).toEqual(packed)
 })
 
-test.each([204, 304])("an answer with status %i has no body", async (status) => {
+test.each([204, 205, 304])("an answer with status %i has no body", async (status) => {
   const { ask } = await platformWith((_, response) => response.writeHead(status, { etag: '"a"' }).end())
 
   const response = await ask("/-/media/hall.jpg")
@@ -186,4 +187,100 @@ test("an answer that stops in the middle is not passed on as a whole one", async
   })
 
   await expect((await ask("/-/media/hall.jpg")).text()).rejects.toThrow()
+})
+
+test("a platform that says nothing is not waited for without end", async () => {
+  const { ask, log } = await platformWith(() => {})
+
+  const response = await ask("/-/media/hall.jpg", {}, { silenceMs: 20 })
+
+  expect(response.status).toBe(502)
+  expect(String(log.mock.calls[0]?.[0])).toContain("it was silent for too long")
+})
+
+test("a visitor who leaves is not answered in vain", async () => {
+  const visitor = new AbortController()
+  const left = Promise.withResolvers<void>()
+  const { ask } = await platformWith((_, response) => {
+    response.once("close", () => left.resolve())
+    visitor.abort()
+  })
+
+  const response = await ask("/-/media/hall.jpg", { signal: visitor.signal })
+  await left.promise
+
+  expect(response.status).toBe(502)
+})
+
+test("a platform that is asked encrypted is never asked openly", async () => {
+  const first = Promise.withResolvers<number | undefined>()
+  const server = listenPlainly((socket) => {
+    socket.on("error", () => {})
+    socket.once("data", (bytes) => {
+      first.resolve(bytes[0])
+      socket.destroy()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => void server.close())
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const { port } = server.address() as AddressInfo
+
+  const response = await askPlatform(
+    new Request("https://norrvik.example/-/media/a"),
+    "/-/media/a",
+    `https://127.0.0.1:${port}`,
+  )
+
+  // Encrypted talk begins with a handshake.
+  expect([response.status, await first.promise]).toEqual([502, 0x16])
+})
+
+test("whoever may ask with a key in a header may ask so through the site, and headers that only sound like it stay here", async () => {
+  const { ask, asked } = await platformWith()
+  const told = {
+    "accept-language": "sv",
+    "if-modified-since": "Sat, 21 Nov 2026 10:00:00 GMT",
+    "if-range": '"a"',
+    "x-sitecore-contextid": "key",
+  }
+
+  await ask("/-/media/hall.jpg", { headers: { ...told, "x-sc_apikey": "other", "not-x-sitecore-a": "other" } })
+
+  const { host, connection, ...headers } = asked[0]?.headers ?? {}
+  expect([typeof host, typeof connection, headers]).toEqual(["string", "string", told])
+})
+
+test("how long an answer may be kept, and by what name, reaches the visitor whole", () => {
+  const said = {
+    age: "1",
+    allow: "GET",
+    "cache-control": "private",
+    "content-disposition": "inline",
+    "content-encoding": "br",
+    "content-language": "sv",
+    "content-length": "7",
+    "content-type": "text/plain",
+    expires: "0",
+    "last-modified": "Sat, 21 Nov 2026 10:00:00 GMT",
+    "retry-after": "60",
+    vary: "Accept",
+  }
+
+  expect(Object.fromEntries(headersForVisitor(new Headers({ ...said, "x-inner": "a" }), ASKED))).toEqual(said)
+})
+
+test("what breaks off while it is sent is answered, and not taken for the whole", async () => {
+  const { ask, asked } = await platformWith()
+  const body = new ReadableStream({
+    start(stream) {
+      stream.enqueue(Buffer.from("half"))
+      stream.error(new Error("the visitor is gone"))
+    },
+  })
+
+  const response = await ask("/sitecore/api/graph/edge", { method: "POST", body, duplex: "half" } as RequestInit)
+
+  expect([response.status, asked]).toEqual([502, []])
 })

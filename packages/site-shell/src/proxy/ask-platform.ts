@@ -9,12 +9,17 @@ import { headersForPlatform, headersForVisitor } from "./platform-headers.ts"
 const SILENCE_MS = 30_000
 
 /** Hands a request on to the content platform and its answer back, as it comes, under this site's own address. */
-export async function askPlatform(request: Request, path: string, platform: string): Promise<Response> {
+export async function askPlatform(
+  request: Request,
+  path: string,
+  platform: string,
+  { silenceMs = SILENCE_MS }: { readonly silenceMs?: number } = {},
+): Promise<Response> {
   const { method } = request
   if (/^\/-\//.test(path) && method !== "GET" && method !== "HEAD")
     return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } })
   try {
-    return await send(request, new URL(platform + path))
+    return await send(request, new URL(platform + path), silenceMs)
   } catch (error) {
     reportLine({ event: "platform-silent", message: messageOf(error) })
     return new Response("The content platform gave no answer.\n", {
@@ -25,10 +30,10 @@ export async function askPlatform(request: Request, path: string, platform: stri
 }
 
 /** Not by `fetch`, which would unpack what the visitor's browser wants packed. */
-function send({ method, headers, body, signal }: Request, url: URL): Promise<Response> {
+function send({ method, headers, body, signal }: Request, url: URL, timeout: number): Promise<Response> {
   const ask = url.protocol === "https:" ? askEncrypted : askOpenly
   return new Promise((resolve, reject) => {
-    const asked = ask(url, { method, headers: headersForPlatform(headers), timeout: SILENCE_MS, signal })
+    const asked = ask(url, { method, headers: headersForPlatform(headers), timeout, signal })
     asked.once("timeout", () => asked.destroy(new Error("it was silent for too long")))
     asked.once("error", reject)
     asked.once("response", (answer) => {

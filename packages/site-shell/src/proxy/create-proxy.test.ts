@@ -25,6 +25,7 @@ const table = readTable({
       rules: [
         { source: "/gammal", target: "/ny" },
         { source: "/lager", target: "/kampanj" },
+        { source: "/slut", status: 410 },
       ],
     },
   ],
@@ -43,7 +44,11 @@ async function proxyWith(redirects: object[] | null, { artefact = compiled(), pr
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const environment = readEnvironment({ FORECOURT_CONTENT_URL: url, FORECOURT_PROXIES: proxies })
+  const environment = readEnvironment({
+    FORECOURT_CONTENT_URL: url,
+    FORECOURT_PROXIES: proxies,
+    FORECOURT_EDITING_SECRET: "an-editing-secret",
+  })
   const proxy = createProxy(config, artefact, environment)
   const visit = (address: string, init: ConstructorParameters<typeof NextRequest>[1] = {}) =>
     proxy(new NextRequest(new URL(address, "http://norrvik.example"), init))
@@ -153,6 +158,9 @@ test("the www host leads to the bare host, as the visitor wrote it [spec 1 §2 w
   expect(locationOf(await visit("/", { headers: { host: "www.norrvik.example:3210" } }))).toBe(
     "308 http://norrvik.example:3210/",
   )
+  expect(locationOf(await visit("/gammal", { headers: { ...headers, "x-forwarded-host": "norrvik.example" } }))).toBe(
+    "308 https://norrvik.example/ny",
+  )
 })
 
 test("with no server before the site, a host that was only claimed leads nobody anywhere", async () => {
@@ -182,6 +190,7 @@ test("an editor's session is led to the editor's route, privately", async () => 
 
   expect(rewriteOf(response)).toBe("http://norrvik.example/edit/sv/verkstad")
   expect(response.headers.get("cache-control")).toBe("private, no-store")
+  expect(response.headers.get("x-robots-tag")).toBe("noindex")
   expect(response.headers.get("content-security-policy")).toMatch(/^frame-ancestors 'self' https:/)
   expect(rewriteOf(await visit("/", { headers }))).toBe("http://norrvik.example/sv")
   expect(rewriteOf(await visit("/verkstad", { headers: { cookie: "fc-editing=forged.seal" } }))).toBe(
@@ -208,6 +217,34 @@ test("what is sent of a block in the design library reaches its page, and nothin
   const looked = await visit(path, { headers: forged })
   expect([rewriteOf(looked), updateOf(looked)]).toEqual([`http://norrvik.example/edit/sv${path}`, null])
   expect(looked.headers.get("x-middleware-override-headers")).not.toContain("x-forecourt-update")
+})
+
+test("a page that is gone for good is answered as that", async () => {
+  const { visit } = await proxyWith([])
+
+  const response = await visit("/slut")
+
+  expect([response.status, response.body, response.headers.get("x-middleware-next")]).toEqual([410, null, null])
+})
+
+test("each kind of address is led to its own route, and the site's routes are left alone", async () => {
+  const { visit } = await proxyWith([])
+
+  expect(rewriteOf(await visit("/favicon.ico"))).toBe("http://norrvik.example/api/favicon")
+  expect(rewriteOf(await visit("/verkstad", { headers: { "x-forecourt-safe": "key" } }))).toBe(
+    "http://norrvik.example/safe/sv/verkstad",
+  )
+  const own = await visit("/robots.txt")
+  expect([own.headers.get("x-middleware-next"), rewriteOf(own)]).toEqual(["1", null])
+})
+
+test("a visitor's own affairs are answered before anybody is asked", async () => {
+  const { visit } = await proxyWith([])
+
+  const response = await visit("/visitor.js")
+
+  expect([response.status, rewriteOf(response)]).toEqual([200, null])
+  expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8")
 })
 
 test("a host that is none leads nowhere", async () => {

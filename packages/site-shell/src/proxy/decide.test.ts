@@ -12,6 +12,7 @@ const redirects = compile(
       { id: "gammal", source: "/gammal", target: "/ny", status: 308 },
       { id: "slut", source: "/slut", target: "", status: 410 },
       { id: "stor", source: "/bild", target: "/-/media/stor.jpg", status: 308 },
+      { id: "mobil", source: "/app", target: "/ladda-ner", status: 302, match: { header: { "x-device": "phone" } } },
       { id: "fil", source: "/-/media/gammal.jpg", target: "/-/media/ny.jpg", status: 308 },
     ],
   },
@@ -59,12 +60,30 @@ test("the older name of the media service leads to the media service [spec 1 §2
   expect(visit("/-/jssmedia/a.jpg?w=320")).toEqual({ kind: "platform", path: "/-/media/a.jpg?w=320" })
 })
 
-test.each(["/healthz", "/robots.txt", "/sitemap.xml", "/llms.txt", "/feaas-render", "/api/revalidate"])(
-  "the site's own route answers %s",
-  (path) => {
-    expect(visit(path)).toEqual({ kind: "pass" })
-  },
-)
+test.each([
+  "/healthz",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/llms.txt",
+  "/security.txt",
+  "/feaas-render",
+  "/styles/1a2b/hero-banner.css",
+  "/api/revalidate",
+  "/api/feed.xml",
+])("the site's own route answers %s", (path) => {
+  expect(visit(path)).toEqual({ kind: "pass" })
+})
+
+test.each([
+  "/healthz-and-safety",
+  "/robots.txt.html",
+  "/feaas-rendering",
+  "/styles/a/b/c.css",
+  "/styles/a/b.css.map",
+  "/en/healthz",
+])("%s only looks like a route of the site, and is a page", (path) => {
+  expect(visit(path)).toMatchObject({ kind: "page", view: "live" })
+})
 
 test("a numbered sitemap is a part of the one sitemap [spec 1 §2 robots-sitemap]", () => {
   expect(visit("/sitemap-12.xml")).toEqual({ kind: "file", path: "/sitemap.xml" })
@@ -88,6 +107,34 @@ test("a page that is gone for good says so, and nothing is put right in addresse
   expect(visit("/-/media//a.jpg/")).toEqual({ kind: "platform", path: "/-/media//a.jpg/" })
   expect(visit("/sitecore/api/x/")).toMatchObject({ kind: "platform" })
   expect(visit("/api/x/")).toEqual({ kind: "pass" })
+})
+
+test("a redirect may ask for what a visitor's browser says", () => {
+  expect(visit("/app", { headers: { "x-device": "phone" } })).toEqual({
+    kind: "redirect",
+    location: "/ladda-ner",
+    status: 302,
+  })
+  expect(visit("/app", { headers: { "x-device": "desk" } })).toMatchObject({ kind: "page" })
+  expect(visit("/app")).toMatchObject({ kind: "page" })
+})
+
+test.each(["/SITECORE/API/graph/edge", "/Sitecore/Service/x"])(
+  "the platform answers %s however it is spelt",
+  (path) => {
+    expect(visit(path)).toEqual({ kind: "platform", path })
+  },
+)
+
+test("an editor sees the page as it is, whatever the address chooses, also while it is drawn safely", () => {
+  const seen = { kind: "page", path: "/edit/sv/nyheter", view: "edit" }
+
+  expect(visit("/nyheter?tag=elbil", { session: session("/nyheter") })).toEqual(seen)
+  expect(visit("/nyheter", { session: session("/nyheter"), isSafe: true })).toEqual(seen)
+})
+
+test("an address that cannot be read is a page that nobody edits", () => {
+  expect(visit("/%E0%A4%A", { session: session("/verkstad") })).toMatchObject({ view: "live" })
 })
 
 test("an editor's session shows its own page, and visitors' pages everywhere else", () => {

@@ -40,7 +40,7 @@ const PLATFORM = /^\/(sitecore\/(api|service)|-)\//i
 
 /** Routes of the site itself, in no language. */
 const OWN =
-  /^\/(api\/|healthz$|robots\.txt$|sitemap\.xml$|llms\.txt$|security\.txt$|feaas-render$|styles\/[^/]+\/[^/]+\.css$)/
+  /^\/(healthz$|robots\.txt$|sitemap\.xml$|llms\.txt$|security\.txt$|feaas-render$|styles\/[^/]+\/[^/]+\.css$)/
 
 /** Settles one request: redirect, platform, own route or page, in that order. */
 export function decide({ url, session, isSafe, headers }: Visit, { site, redirects }: DecideOptions): Decision {

@@ -16,6 +16,13 @@ test("a report holds no personal data", () => {
   expect(withoutPeople("no answer for anna.svensson@norrvik.example")).toBe("no answer for [address]")
   expect(withoutPeople("call +46 70 123 45 67 or 19850709-9805")).toBe("call [number] or [number]")
   expect(withoutPeople("GET /boka?regno=ABC123&phone=1 failed")).toBe("GET /boka?[query] failed")
+  expect(withoutPeople("status 503 after 12345678 ms, not 123456789")).toBe(
+    "status 503 after 12345678 ms, not [number]",
+  )
+})
+
+test("what others say is cut short", () => {
+  expect(withoutPeople("a".repeat(501))).toBe("a".repeat(500))
 })
 
 test("an error is told by its words and those of its cause", () => {
@@ -25,4 +32,14 @@ test("an error is told by its words and those of its cause", () => {
     "content: fetchLayout got no answer (connect ECONNREFUSED 127.0.0.1:4300)",
   )
   expect(messageOf("plain")).toBe("plain")
+  expect(messageOf(new Error("no answer", { cause: "a reason" }))).toBe("no answer")
+})
+
+test("neither an error's words, nor its cause's, nor what is no error may name anybody", () => {
+  const told = "no answer for anna@norrvik.example"
+  const untold = "no answer for [address]"
+
+  expect(messageOf(new Error(told))).toBe(untold)
+  expect(messageOf(new Error("failed", { cause: new Error(told) }))).toBe(`failed (${untold})`)
+  expect(messageOf(told)).toBe(untold)
 })

@@ -27,6 +27,16 @@ function answerTo(name: string, favicon: string | null): unknown {
   return { item: favicon === null ? {} : { favicon: { jsonValue: { value: { src: favicon, alt: "" } } } } }
 }
 
+/** A content platform whose media service draws nothing. */
+function breakMedia(favicon: string): void {
+  vi.stubGlobal("fetch", async (_: unknown, request?: RequestInit) => {
+    if (request?.body === undefined) return new Response(null, { status: 500 })
+    return Response.json({
+      data: answerTo(/query (\w+)/.exec(JSON.parse(String(request.body)).query)?.[1] ?? "", favicon),
+    })
+  })
+}
+
 vi.mock("next/server", () => ({ connection: async () => undefined }))
 afterEach(() => vi.unstubAllGlobals())
 
@@ -51,4 +61,16 @@ test("a site without a mark has none, and a picture of somebody else is not fetc
   const drawn = startPlatform("https://other.example/icon.svg")
   expect((await faviconRoute({ name: "three", languages: ["sv"] }, environment)()).status).toBe(404)
   expect(drawn).toEqual([])
+})
+
+test("a mark that cannot be drawn now is asked for later, and the last one stands in for it", async () => {
+  const mark = `${environment.content.url}/-/media/artwork/logo/broken.svg`
+  breakMedia(mark)
+  const first = await faviconRoute({ name: "four", languages: ["sv"] }, environment)()
+  expect([first.status, first.headers.get("retry-after")]).toEqual([503, "60"])
+
+  startPlatform(mark)
+  expect((await faviconRoute({ name: "four", languages: ["sv"] }, environment)()).status).toBe(200)
+  breakMedia(mark)
+  expect((await faviconRoute({ name: "four", languages: ["sv"] }, environment)()).status).toBe(200)
 })

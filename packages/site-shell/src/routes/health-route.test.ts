@@ -202,3 +202,24 @@ test("answers to other questions do not hide that the site is no longer known [s
   noteAnswer()
   expect(await (await checkHealth(site, environment)).json()).toMatchObject({ status: "degraded" })
 })
+
+test("what a platform said of the site holds for ten seconds, unless there has been trouble since", async () => {
+  let asked = 0
+  const { environment } = await startPlatform((_, response) => {
+    asked += 1
+    response.end(KNOWN)
+  })
+  const clock = vi.spyOn(Date, "now")
+  onTestFinished(() => clock.mockRestore())
+  const at = async (ms: number) => {
+    clock.mockReturnValue(Date.parse("2026-11-21T10:00:00Z") + ms)
+    await checkHealth(site, environment)
+    return asked
+  }
+
+  expect(await at(0)).toBe(1)
+  expect(await at(9_999)).toBe(1)
+  expect(await at(10_000)).toBe(2)
+  noteTrouble("unreachable")
+  expect(await at(10_001)).toBe(3)
+})

@@ -1,6 +1,10 @@
-import { expect, test } from "vitest"
+import { revalidateTag } from "next/cache"
+import { expect, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { revalidateRoute } from "./revalidate-route.ts"
+
+// The framework's own works only inside a request that it serves.
+vi.mock("next/cache", () => ({ revalidateTag: vi.fn() }))
 
 const SECRET = "a-revalidation-secret"
 const notify = (body: string, headers: Record<string, string> = {}, secret = SECRET) =>
@@ -19,6 +23,20 @@ test("who does not know the secret makes nothing stale, and is not told what was
       expect(await response.json()).toEqual({ message: "Missing or invalid secret" })
     }
   expect((await notify("{}", { "x-revalidate-secret": "" }, "")).status).toBe(401)
+  expect(revalidateTag).not.toHaveBeenCalled()
+})
+
+test("what a notice names is stale: pages that show it are drawn again behind the next visitor's back", async () => {
+  const notice = JSON.stringify({ tags: ["sc:site:se-automotive", "sc:dict:se-automotive:sv"] })
+
+  const response = await notify(notice, { "x-revalidate-secret": SECRET })
+
+  expect(await response.json()).toEqual({ revalidated: 2 })
+  expect(response.headers.get("cache-control")).toBe("no-store")
+  expect(vi.mocked(revalidateTag).mock.calls).toEqual([
+    ["sc:site:se-automotive", "max"],
+    ["sc:dict:se-automotive:sv", "max"],
+  ])
 })
 
 test("with the secret, what is no notice is called that", async () => {

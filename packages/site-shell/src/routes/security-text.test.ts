@@ -19,6 +19,12 @@ test("whoever finds a weakness is told whom to tell, in which languages, and whe
   })
 })
 
+test("the contact of a site whose host begins with www is at the host without it", () => {
+  expect(securityText({ host: "www.norrvik.example", languages: ["sv"] }, new Date("2026-11-21T10:00:00Z"))).toContain(
+    "Contact: mailto:security@norrvik.example\n",
+  )
+})
+
 test("a site can name another contact", () => {
   const text = securityText({ ...site, securityContact: "https://norrvik.example/kontakt" }, NOW)
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { robotsText } from "./robots-text.ts"
-import { listPages, sitemapText } from "./sitemap.ts"
+import { listPages, SITEMAP_FILE, sitemapText } from "./sitemap.ts"
 
 const site = { languages: ["sv", "en"] }
 const base = new URL("https://norrvik.example")
@@ -28,6 +28,31 @@ test("a page appears in all its languages, which point to each other", () => {
   )
 })
 
+test("a page in one language points to no other, and a day that is none is not told", () => {
+  const text = sitemapText(listPages([route("sv", "/verkstad", "A", "00010101T000000Z")], site), base, null)
+
+  expect(text).toContain("<url><loc>https://norrvik.example/verkstad</loc></url>")
+})
+
+test("one file holds 50,000 addresses, and not one more", () => {
+  const addresses = new Map([["sv", "/a"]])
+  const pages = (count: number) => Array.from({ length: count }, () => ({ addresses, usual: "/a", changed: "" }))
+
+  expect(sitemapText(pages(50_000), base, null)).toContain("<urlset")
+  expect(sitemapText(pages(50_001), base, null)).toContain("<sitemapindex")
+})
+
+test.for([
+  ["/sitemap-1.xml", true],
+  ["/sitemap-123456.xml", true],
+  ["/sitemap-1234567.xml", false],
+  ["/sitemap-.xml", false],
+  ["/sitemap-1.xml.gz", false],
+  ["/en/sitemap-1.xml", false],
+] as const)("%s is one of several files: %s", ([path, isOne]) => {
+  expect(SITEMAP_FILE.test(path)).toBe(isOne)
+})
+
 test("addresses are written so that the file stays XML", () => {
   const text = sitemapText(listPages([route("sv", "/a&b<c/å")], site), base, null)
 
@@ -53,4 +78,8 @@ test("robots.txt is the editors', with the address of the sitemap [spec 1 §2 ro
   )
   expect(robotsText("Sitemap: https://a.example/s.xml", "norrvik.example")).toBe("Sitemap: https://a.example/s.xml\n")
   expect(robotsText(null, "norrvik.example")).toContain("Allow: /")
+  expect(robotsText("SITEMAP: https://a.example/s.xml\n", "norrvik.example")).toBe("SITEMAP: https://a.example/s.xml\n")
+  expect(robotsText("User-agent: *\nsitemap: https://a.example/s.xml", "norrvik.example")).not.toContain("norrvik")
+  expect(robotsText("# No sitemap: here", "norrvik.example")).toContain("Sitemap: https://norrvik.example/sitemap.xml")
+  expect(robotsText(" \n ", "norrvik.example")).toContain("Allow: /")
 })

@@ -93,8 +93,30 @@ test.each([
 ])("what our page would not ask is refused before anyone is asked: %s", async (query) => {
   const asked = startPlatform()
 
-  expect((await ask(query)).status).toBe(400)
+  const response = await ask(query)
+
+  expect([response.status, response.headers.get("cache-control")]).toEqual([400, "no-store"])
   expect(asked).toEqual([])
+})
+
+test("where the platform does not know the site, its tags lead to no stories", async () => {
+  startPlatform({ ...ANSWERS, SiteInfo: { site: { siteInfo: null } } })
+
+  const response = await ask(`root=${ROOT}&language=sv&tag=elbil`)
+
+  expect([response.status, await response.json()]).toEqual([200, { cards: [], total: 0, next: null }])
+})
+
+test("a picture of a host that is not resized is shown as it is", async () => {
+  const image = { ...story.image, src: "https://other.example/bil.jpg" }
+  startPlatform({
+    ...ANSWERS,
+    Stories: { search: { total: 1, pageInfo: { hasNext: false }, results: [{ ...story, image }] } },
+  })
+
+  const { cards } = await (await ask(`root=${ROOT}&language=sv`)).json()
+
+  expect(cards[0].image.src).toBe("https://other.example/bil.jpg")
 })
 
 test("a platform that is down is a failure of the gateway, and nothing is kept", async () => {

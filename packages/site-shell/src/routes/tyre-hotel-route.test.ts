@@ -431,6 +431,7 @@ test.each([
   [{ body: { status: "ok" } }, 502, "ServiceFailed"],
   [{ body: "<html>" }, 502, "ServiceFailed"],
   [{ isSilent: true }, 504, "ServiceLate"],
+  [{ status: 400 }, 400, "Refused"],
   [{ status: 401 }, 401, "Refused"],
 ])(
   "a service in trouble (%j) is told to the visitor in our words, and reported [spec 3 §8.3]",
@@ -462,12 +463,15 @@ test("a service that is gone is told in the page's language, also when the conte
 })
 
 test("a service that does not take the site's key is our own trouble, not the visitor's", async () => {
-  const { visit, log } = await openDoor({ status: 401, body: { message: "Unauthorized" } })
+  for (const status of [401, 403]) {
+    const { visit, log } = await openDoor({ status, body: { message: "Unauthorized" } })
 
-  const response = await visit(SEARCH.path, SEARCH)
+    const response = await visit(SEARCH.path, SEARCH)
 
-  expect([response.status, await response.json()]).toEqual([502, { message: FAILED, code: "ServiceFailed" }])
-  expect(log).toHaveBeenCalledOnce()
+    expect([response.status, await response.json()]).toEqual([502, { message: FAILED, code: "ServiceFailed" }])
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
+  }
 })
 
 test("a visitor is not logged out because the site's key has changed", async () => {

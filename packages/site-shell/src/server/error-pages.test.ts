@@ -113,6 +113,14 @@ test("where there is no page at all, that is said", async () => {
   expect(await find("notFound", "sv")).toBeNull()
 })
 
+test("a page that cannot even be asked for is none", async () => {
+  const { find } = await keep({ sv: "/saknas" }, () => {
+    throw new Error("the server is closing")
+  })
+
+  expect(await find("notFound", "sv")).toBeNull()
+})
+
 test("a page is shown for a minute as it is, then read again behind the visitor's back, and the old one stays when that fails", async () => {
   const clock = vi.spyOn(Date, "now")
   onTestFinished(() => clock.mockRestore())

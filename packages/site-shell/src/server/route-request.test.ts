@@ -11,6 +11,7 @@ const table = compile(
     rules: [
       { id: "gammal", source: "/gammal", target: "/ny", status: 308 },
       { id: "slut", source: "/slut", target: "", status: 410 },
+      { id: "mobil", source: "/app", target: "/ladda-ner", status: 302, match: { header: { "x-device": "phone" } } },
       { id: "stor", source: "/bild", target: "/-/media/stor.jpg", status: 308 },
     ],
   },
@@ -47,6 +48,28 @@ test("a redirect is answered at once", async () => {
   const forwarded = { host: "inner", "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
   expect(await route("/gammal", forwarded, { proxies: 1 })).toMatchObject({
     sent: [308, { location: "https://norrvik.example/ny" }],
+  })
+})
+
+test("a page that is gone for good is answered as that, also to who asks for its headers alone", async () => {
+  for (const method of ["GET", "HEAD"]) {
+    expect(await route("/slut", {}, { method })).toMatchObject({
+      isAnswered: true,
+      sent: [410, { "content-length": 0 }],
+    })
+    expect(await route("/gammal", {}, { method })).toMatchObject({ isAnswered: true, sent: [308, { location: "/ny" }] })
+  }
+})
+
+test("a redirect may ask for what a visitor's browser says", async () => {
+  expect(await route("/app", { "x-device": "phone" })).toMatchObject({ sent: [302, { location: "/ladda-ner" }] })
+  expect(await route("/app")).toMatchObject({ sent: [], url: "/sv/app" })
+})
+
+test("a cookie that is only called like an editor's is a visitor's", async () => {
+  expect(await route("/verkstad", { cookie: "fc-editing-hint=1" })).toMatchObject({
+    url: "/sv/verkstad",
+    isRouted: true,
   })
 })
 

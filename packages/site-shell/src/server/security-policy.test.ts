@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto"
 import { expect, test } from "vitest"
+import { CONSENT_SCRIPT } from "../consent/consent-script.ts"
+import { HIDE_ALERT_SCRIPT } from "../page/hide-alert.ts"
 import { inlineScripts } from "./inline-scripts.ts"
 import { reactRuntime } from "./react-runtime.ts"
 import { framesOf, securityPolicy } from "./security-policy.ts"
@@ -46,7 +48,13 @@ test("the bundler's start is the framework's, as long as it names our own files"
   expect(unknown(start(["static/chunks/0j1we3cwg31qe.js"]))).toBe(0)
   expect(unknown(start(["static/chunks/../../evil.js"]))).toBe(1)
   expect(unknown(start(["https://evil.example/a.js"]))).toBe(1)
+  expect(unknown(start(["https://evil.example/static/chunks/a.js"]))).toBe(1)
+  expect(unknown(start(["static/chunks/a.js?b"]))).toBe(1)
+  expect(unknown(start([7]))).toBe(1)
+  expect(unknown(start("static/chunks/a.js"))).toBe(1)
   expect(unknown(start([], ["x"]))).toBe(1)
+  expect(unknown(start([], 7))).toBe(1)
+  expect(unknown(start([]).replace("{", '{"more":1,'))).toBe(1)
   expect(unknown(`${start([])}alert(1)`)).toBe(1)
 })
 
@@ -57,6 +65,10 @@ test.each([
   'self.__next_f.push([1,"a"+alert(1)])',
   "self.__next_f.push([1,`$" + "{alert(1)}`])",
   'self.__next_f.push([0,"a"])',
+  'self.__next_f.push([1,"a","b"])',
+  "self.__next_f.push(7)",
+  '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([4,"a"])',
+  '(self.__next_f=self.__next_f||[]).push([1,"a"])',
   'self.__next_f.push([1,"a"],alert(1))',
   'self.__next_f.push([1,{"toString":1}])',
   "(self.__next_f=self.__next_f||[]).push([0,alert(1)])",
@@ -87,6 +99,15 @@ test("a script in rich text is not blessed, even in the framework's own form", (
     expect(header).not.toContain(hashOf(injected))
     expect(header).toContain(hashOf(push([1, rows])))
   }
+  const bytes = push([3, Buffer.from(asText).toString("base64")])
+  expect(policyOf(`${pageWith(richText)}<script>${bytes}</script>`).unknown).toEqual([injected])
+})
+
+test("the shell's own scripts are known, and none that only begins like one", () => {
+  for (const script of [CONSENT_SCRIPT, HIDE_ALERT_SCRIPT]) {
+    expect(policyOf(`<script>${script}</script>`).unknown).toEqual([])
+    expect(policyOf(`<script>${script};alert(1)</script>`).unknown).toEqual([`${script};alert(1)`])
+  }
 })
 
 test("however a script is spelt, it is found", () => {
@@ -100,6 +121,10 @@ test("however a script is spelt, it is found", () => {
   expect(found('<script src="x">a</script><script>b</script>')).toEqual(["b"])
   expect(found('<script type="application/ld+json">{}</script><script type="application/json">{}</script>')).toEqual([])
   expect(found('<script type="importmap">{}</script>')).toEqual(["{}"])
+  expect(found("<script/async>a</script>")).toEqual(["a"])
+  expect(found('<script data-type="application/json">a</script>')).toEqual(["a"])
+  expect(found('<script src="x">a<script>b</script>')).toEqual(["b"])
+  expect(found("<script type=text/plain>a</script><script type='Application/JSON'>{}</script>")).toEqual([])
   expect(found("<scripts>a</scripts>")).toEqual([])
 })
 
@@ -111,6 +136,9 @@ test("React's programs for parts that come late are known word for word", () => 
     `${program}$RX("B:0","123","Reason \\u003c")`,
     '$RC("B:1","S:1")',
     '$RR("B:2","S:2",[["/a.css","next"]])',
+    `${clock};`,
+    program,
+    `${clock};${program}$RX("B:0")`,
   ]
 
   expect(runtime.size).toBeGreaterThan(3)
@@ -144,6 +172,8 @@ test("text that only looks like a block names no service", () => {
   )
 
   expect(header).not.toContain("hsforms")
+  expect(policyOf(pageWith('<p>a data-embed="hubspot"</p>')).header).not.toContain("hsforms")
+  expect(policyOf(pageWith("<p>a data-tag-container=b</p>")).header).not.toContain("google")
 })
 
 test("a page may be framed by this site, or by whom its route allows", () => {
@@ -155,6 +185,8 @@ test("a page may be framed by this site, or by whom its route allows", () => {
   expect(header).toContain("frame-ancestors 'self' https://pages.sitecorecloud.io")
   expect(header).toContain("script-src 'self' https://pages.sitecorecloud.io;")
   expect(framesOf(undefined)).toBeUndefined()
+  expect(framesOf("default-src 'self'; x-frame-ancestors https://evil.example")).toBeUndefined()
+  expect(framesOf("frame-ancestors 'none'")).toBe("'none'")
 })
 
 /** The header of an ordinary page of a visitor, with what differs on another kind of page. */

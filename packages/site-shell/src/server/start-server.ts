@@ -13,9 +13,11 @@ import { messageOf, reportLine } from "../report/report-line.ts"
 import { answerVisitor } from "../visitor/answer-visitor.ts"
 import { visitorDesk } from "../visitor/visitor-desk.ts"
 import { watchAnswer } from "./answer-page.ts"
-import { type ErrorPage, keepErrorPages } from "./error-pages.ts"
+import { keepErrorPages } from "./error-pages.ts"
 import { createMemory } from "./memory.ts"
+import { fetchOwnPage } from "./own-page.ts"
 import { reactRuntime } from "./react-runtime.ts"
+import { readablePath } from "./readable-path.ts"
 import { trustedRequest } from "./request-headers.ts"
 import { standingHeaders } from "./response-headers.ts"
 import { routeRequest } from "./route-request.ts"
@@ -55,7 +57,8 @@ export async function startServer(options: ServerOptions) {
 
   const key = randomUUID()
   const address = `http://127.0.0.1:${port}`
-  const fetchOwn = (path: string, header: string) => fetchPage(address + path, { [INNER_HEADER]: key, [header]: key })
+  const fetchOwn = (path: string, header: string) =>
+    fetchOwnPage(address + path, { [INNER_HEADER]: key, [header]: key })
   const memory = createMemory()
   const policy = {
     runtime: reactRuntime(join(dir, "package.json")),
@@ -124,26 +127,6 @@ export async function startServer(options: ServerOptions) {
 const STARTING_ROUNDS = 5
 const SOON_MS = 1000
 const LATER_MS = 60_000
-
-/** One of the site's own pages, or `null` when it is not whole. */
-async function fetchPage(url: string, headers: Record<string, string>): Promise<ErrorPage | null> {
-  const response = await fetch(url, {
-    headers: { ...headers, accept: "text/html", "accept-encoding": "identity" },
-    redirect: "manual",
-  })
-  const body = Buffer.from(await response.arrayBuffer())
-  return response.status === 200 ? { body, policy: response.headers.get("content-security-policy") ?? "" } : null
-}
-
-/** An address with a percent sign that stands for nothing is an unknown page, not a fault of ours. */
-function readablePath(url: string): string {
-  try {
-    decodeURIComponent(url.replace(/[?#].*$/, ""))
-    return url
-  } catch {
-    return url.replaceAll("%", "%25")
-  }
-}
 
 function listen(server: ReturnType<typeof createServer>, port: number, name: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -47,6 +47,38 @@ test("a choice is kept for encrypted pages only, when a server of ours says that
   expect(await cookieOf(0)).not.toMatch(/Secure/)
 })
 
-test("every other address is left to others", async () => {
-  expect((await fetch(`${await openDesk()}/visitor`)).status).toBe(418)
+test("every cookie of an answer is set, and none takes another's place", async () => {
+  const url = await openDesk()
+
+  const answer = await post(url, "version=1&choice=none", { cookie: "_ga=1; _fbp=2" })
+
+  expect(answer.headers.getSetCookie().map((cookie) => cookie.split("=")[0])).toEqual(
+    expect.arrayContaining(["fc-consent", "_ga", "_fbp"]),
+  )
+})
+
+test("an answer is found with whatever stands behind its address", async () => {
+  const url = await openDesk()
+
+  expect((await fetch(`${url}/visitor/consent.css?version=1`)).headers.get("content-type")).toMatch(/^text\/css/)
+  expect((await fetch(`${url}/visitor.js?1`)).status).toBe(200)
+})
+
+test("every other address is left to others, with all that was sent to it", async () => {
+  const url = await openDesk()
+
+  expect((await fetch(`${url}/visitor`)).status).toBe(418)
+  expect((await fetch(`${url}/api/long`, { method: "POST", body: "a".repeat(5000) })).status).toBe(418)
+})
+
+test("what the desk does not answer after all is left to others", async () => {
+  const desk = async () => null
+  const server = createServer(async (request, response) => {
+    if (!(await answerVisitor(request, response, { desk, proxies: 0 }))) response.writeHead(418).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => void server.close())
+
+  const { port } = server.address() as AddressInfo
+  expect((await fetch(`http://127.0.0.1:${port}/visitor.js`)).status).toBe(418)
 })

@@ -18,7 +18,7 @@ export function ownReferrer(headers: Headers, host: string): string | null {
 
 /** A path that cannot lead to another host. */
 export function ownPath(path: string): string | null {
-  return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : null
+  return /^\/(?!\/)[^\s\\]*$/.test(path) ? path : null
 }
 
 function hostOf(address: string | null): string | null {

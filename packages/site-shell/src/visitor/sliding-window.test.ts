@@ -41,6 +41,14 @@ test("what is past is forgotten", () => {
   expect(window.size).toBe(1)
 })
 
+test("as many keys are remembered as a busy site has visitors", () => {
+  const { window } = minute()
+
+  for (let visitor = 0; visitor < 1000; visitor += 1) window.count(`visitor ${visitor}`)
+
+  expect(window.size).toBe(1000)
+})
+
 test("there is an end to what is remembered: what was seen least recently goes first", () => {
   const { window } = minute(2)
 

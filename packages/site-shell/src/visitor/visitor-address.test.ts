@@ -8,6 +8,8 @@ test("a visitor's address is what our own servers saw, not what the visitor clai
   expect(visitorAddress(forwarded("10.9.9.9, 192.0.2.7"), 0)).toBe("192.0.2.7")
   expect(visitorAddress(forwarded("10.9.9.9, 192.0.2.7, 10.0.0.1"), 1)).toBe("192.0.2.7")
   expect(visitorAddress(forwarded("::ffff:192.0.2.7"), 0)).toBe("192.0.2.7")
+  expect(visitorAddress(forwarded("::FFFF:192.0.2.7"), 0)).toBe("192.0.2.7")
+  expect(visitorAddress(forwarded("::ffff:c000:207"), 0)).toBe("::ffff:c000:207")
 })
 
 test("a visitor keeps the address with every connection, also behind a gateway that adds ports", () => {

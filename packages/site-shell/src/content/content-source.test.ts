@@ -1,0 +1,128 @@
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest"
+import { readEnvironment } from "../environment.ts"
+import { contentHealth, forgetHealth, noteTrouble } from "./content-health.ts"
+import { contentSource, type Freshness } from "./content-source.ts"
+
+beforeEach(() => forgetHealth())
+
+const GOOD = () => Response.json({ data: {} })
+
+/** A platform that gives these answers in turn, the last one for ever; and a clock that each answer sets ahead. */
+function platformWith(answers: readonly (() => Response | Promise<Response>)[], tookMs = 0) {
+  let clock = 0
+  vi.spyOn(performance, "now").mockImplementation(() => clock)
+  const asked = vi.fn(async (_url: unknown, _init?: RequestInit & { next?: unknown }) => {
+    const answer = answers[Math.min(asked.mock.calls.length, answers.length) - 1] ?? GOOD
+    clock += tookMs
+    return answer()
+  })
+  vi.stubGlobal("fetch", asked)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  const read = async (freshness?: Freshness) => {
+    const response = await contentSource(readEnvironment({}), freshness).request("", { body: {} })
+    return response.json().catch(() => null)
+  }
+  return { read, asked }
+}
+
+const troubleOf = () => contentHealth().trouble?.kind ?? null
+
+test.for([
+  [200, null],
+  [400, null],
+  [401, "refusing the key"],
+  [403, "refusing the key"],
+  [404, "not found"],
+  [429, "unreachable"],
+  [499, null],
+  [500, "unreachable"],
+  [503, "unreachable"],
+] as const)("a platform that answers %i is in this trouble: %s", async ([status, trouble]) => {
+  const { read } = platformWith([() => new Response("{}", { status })])
+
+  await read()
+
+  expect(troubleOf()).toBe(trouble)
+})
+
+test.for([
+  [2000, null],
+  [2001, "slow"],
+] as const)("a platform that takes %i ms is in this trouble: %s", async ([tookMs, trouble]) => {
+  await platformWith([GOOD], tookMs).read()
+
+  expect(troubleOf()).toBe(trouble)
+})
+
+test("an answer in time ends a trouble, unless it was kept from before or tells of errors", async () => {
+  noteTrouble("unreachable")
+
+  await platformWith([GOOD]).read({ keepSeconds: 60 })
+  expect(troubleOf()).toBe("unreachable")
+  await platformWith([() => Response.json({ errors: [{ message: "no" }] })]).read()
+  expect(troubleOf()).toBe("unreachable")
+  await platformWith([() => new Response('{"data":')]).read()
+  expect(troubleOf()).toBe("unreachable")
+  await platformWith([() => Response.json(null)]).read()
+  expect(troubleOf()).toBeNull()
+})
+
+test("a kept answer that is missing is a trouble like any other", async () => {
+  await platformWith([() => new Response(null, { status: 500 })]).read({ keepSeconds: 60 })
+
+  expect(troubleOf()).toBe("unreachable")
+})
+
+test.for([
+  ["TypeError", 0, "unreachable"],
+  ["TimeoutError", 0, null],
+  ["AbortError", 0, null],
+  ["TimeoutError", 2001, "slow"],
+  ["AbortError", 2001, "slow"],
+] as const)("when asking ends with a %s after %i ms the trouble is %s", async ([name, tookMs, trouble]) => {
+  const fail = () => Promise.reject(Object.assign(new Error("gone"), { name }))
+
+  await expect(platformWith([fail], tookMs).read()).rejects.toThrow()
+
+  expect(troubleOf()).toBe(trouble)
+})
+
+test("what is read names its tags, and says how long it may be kept only where it may", async () => {
+  const { read, asked } = platformWith([GOOD])
+
+  await read({ tags: ["sc:site:a"], keepSeconds: 60 })
+  await read({ tags: ["sc:site:a"] })
+  await read()
+
+  expect(asked.mock.calls.map(([, init]) => init?.next)).toEqual([
+    { tags: ["sc:site:a"], revalidate: 60 },
+    { tags: ["sc:site:a"] },
+    { tags: [] },
+  ])
+})
+
+test("a busy platform is asked three times in all, and a question of the page's own pace is given up after it", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] })
+  onTestFinished(() => void vi.useRealTimers())
+  const deadline = vi.spyOn(AbortSignal, "timeout")
+  const { asked } = platformWith([() => new Response(null, { status: 503 })])
+
+  const answer = contentSource(readEnvironment({})).request("", { body: {}, idempotent: true })
+  await vi.advanceTimersByTimeAsync(10_000)
+
+  expect((await answer).status).toBe(503)
+  expect(asked).toHaveBeenCalledTimes(3)
+  expect(deadline.mock.calls).toEqual([[6000], [6000], [6000]])
+})
+
+test("a platform that wants to be left alone for longer than a page can wait is not asked again", async () => {
+  const busy = () => new Response(null, { status: 503, headers: { "retry-after": "3" } })
+  const { asked } = platformWith([busy])
+
+  await contentSource(readEnvironment({})).request("", { body: {}, idempotent: true })
+
+  expect(asked).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,67 @@
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest"
+import { readEnvironment } from "../environment.ts"
+import { contentHealth, forgetHealth } from "./content-health.ts"
+import { readSiteRoot } from "./site-root.ts"
+
+beforeEach(() => forgetHealth())
+
+const known = () => Response.json({ data: { site: { siteInfo: { name: "se-automotive", rootPath: "/sitecore/se" } } } })
+const unknown = () => Response.json({ data: { site: { siteInfo: null } } })
+
+/** A platform that gives these answers in turn; remembers for how many seconds each may be kept. */
+function platformWith(...answers: readonly (() => Response)[]) {
+  const kept: unknown[] = []
+  vi.stubGlobal("fetch", async (_: URL, init: { next?: { revalidate?: number } }) => {
+    kept.push(init.next?.revalidate ?? null)
+    return answers[kept.length - 1]?.()
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return kept
+}
+
+const read = (keepSeconds?: number) =>
+  readSiteRoot(readEnvironment({}), "se-automotive", keepSeconds === undefined ? {} : { keepSeconds })
+
+test("a site that is known from before is not asked for again", async () => {
+  const kept = platformWith(known)
+
+  expect(await read(300)).toBe("/sitecore/se")
+  expect(kept).toEqual([300])
+})
+
+test("that a site was unknown is not believed for long: the platform is asked now", async () => {
+  const kept = platformWith(unknown, known)
+
+  expect(await read(300)).toBe("/sitecore/se")
+  expect(kept).toEqual([300, null])
+  expect(contentHealth().trouble).toBeNull()
+})
+
+test("a site that the platform does not know is an outage, and said to be", async () => {
+  platformWith(unknown)
+
+  await expect(read()).rejects.toMatchObject({ name: "UnknownSiteError", isOutage: true })
+  expect(contentHealth().trouble?.kind).toBe("without this site")
+})
+
+test("a platform that answers even this with errors is failing, and that is an outage", async () => {
+  platformWith(() => Response.json({ errors: [{ message: "no" }] }))
+
+  await expect(read()).rejects.toMatchObject({ name: "SiteFailedError", isOutage: true })
+  expect(contentHealth().trouble?.kind).toBe("failing")
+})
+
+test("a platform that is busy or broken is told by its own error", async () => {
+  platformWith(() => new Response(null, { status: 500 }))
+
+  await expect(read()).rejects.toMatchObject({ name: "ApiError", status: 500 })
+  expect(contentHealth().trouble?.kind).toBe("unreachable")
+})
+
+test("a platform that knows the site was well at that moment", async () => {
+  platformWith(known)
+
+  await read()
+
+  expect(contentHealth().knownAt).toBeGreaterThan(0)
+})

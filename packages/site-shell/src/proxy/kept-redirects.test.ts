@@ -1,0 +1,130 @@
+import { compile, readTable } from "@forecourt/redirects"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { readEnvironment } from "../environment.ts"
+import { readConfig } from "../read-config.ts"
+import { keepRedirects } from "./kept-redirects.ts"
+
+const config = readConfig({
+  name: "se-automotive",
+  languages: ["sv", "en"],
+  timeZone: "Europe/Stockholm",
+  host: "norrvik.example",
+  redirectsFromWww: true,
+})
+
+const table = readTable({
+  site: "se-automotive",
+  allowedHosts: ["norrvik.example"],
+  groups: [{ name: "Old pages", owner: "Web", reason: "They moved.", rules: [{ source: "/gammal", target: "/ny" }] }],
+})
+const artefact = compile(table, { locales: config.languages, host: config.host, tidy: true }).toJSON()
+
+const redirect = (pattern: string, target: string) => ({
+  pattern,
+  target,
+  redirectType: "REDIRECT_301",
+  isQueryStringPreserved: true,
+  isLanguagePreserved: false,
+  locale: "",
+})
+
+/** The redirects of a site whose platform answers these, each time anew; with a clock that the test sets. */
+function keepWith(platform: () => object[] | Promise<never>) {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  const clock = vi.spyOn(Date, "now")
+  const fetched = vi.fn(async () => Response.json({ data: { site: { siteInfo: { redirects: await platform() } } } }))
+  vi.stubGlobal("fetch", fetched)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  const read = keepRedirects({ config, artefact, environment: readEnvironment({}) })
+  const began = Date.parse("2026-11-21T10:00:00Z")
+  const at = (ms: number) => {
+    clock.mockReturnValue(began + ms)
+    return read()
+  }
+  const leadsTo = async (path: string, ms = 0) => (await at(ms)).match(`https://norrvik.example${path}`)?.location
+  const told = () => log.mock.calls.map(([line]) => JSON.parse(String(line)) as { event: string; message: string })
+  return { at, leadsTo, told, fetched }
+}
+
+test("the platform is asked once a minute, however many visitors there are", async () => {
+  const { at, fetched } = keepWith(() => [])
+
+  await Promise.all([at(0), at(0), at(1)])
+  await at(60_000)
+  expect(fetched).toHaveBeenCalledTimes(1)
+
+  await at(60_001)
+  await at(60_002)
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test("the first visitor waits 800 milliseconds for a platform that is silent, and the site's own redirects work then", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { leadsTo } = keepWith(() => new Promise(() => {}))
+  let led: string | undefined | null = null
+  void leadsTo("/gammal").then((location) => {
+    led = location
+  })
+
+  await vi.advanceTimersByTimeAsync(799)
+  expect(led).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(led).toBe("/ny")
+})
+
+test("a redirect that is left out is told of when it comes, and not every minute", async () => {
+  const redirects = [redirect("((", "/x")]
+  const { at, told, fetched } = keepWith(() => redirects)
+
+  await at(0)
+  await at(61_000)
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  await at(61_001)
+  expect(told().map(({ event }) => event)).toEqual(["redirects-left-out"])
+
+  redirects.push(redirect("[[", "/y"))
+  await at(122_002)
+  await vi.waitFor(() => expect(told()).toHaveLength(2))
+})
+
+test("the last good redirects stay while the platform fails, and that is told", async () => {
+  let isWell = true
+  const { leadsTo, told } = keepWith(() => {
+    if (isWell) return [redirect("/kampanj", "/bilar")]
+    throw new Error("the platform is down")
+  })
+  expect(await leadsTo("/kampanj")).toBe("/bilar")
+
+  isWell = false
+  await leadsTo("/kampanj", 61_000)
+
+  await vi.waitFor(() => expect(told()).toMatchObject([{ event: "redirects-not-read" }]))
+  expect(await leadsTo("/kampanj", 61_001)).toBe("/bilar")
+})
+
+test("editors' redirects that go in a circle are told of by their way", async () => {
+  const { at, told } = keepWith(() => [redirect("/a", "/b"), redirect("/b", "/a")])
+
+  await at(0)
+
+  expect(told()[0]?.message).toContain("/a goes in a circle: /a → /b → /a.")
+})
+
+test("editors' redirects that are only needless are not told of", async () => {
+  const { leadsTo, told } = keepWith(() => [redirect("/kampanj", "/bilar"), redirect("/Kampanj", "/bilar")])
+
+  expect(await leadsTo("/kampanj")).toBe("/bilar")
+  expect(told()).toEqual([])
+})
+
+test("editors' redirects lead no further than the site's own table may", async () => {
+  const { at, told } = keepWith(() => [redirect("/ut", "https://evil.example/")])
+
+  await at(0)
+
+  expect(told()[0]?.message).toContain("evil.example")
+})
