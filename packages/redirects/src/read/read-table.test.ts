@@ -110,7 +110,7 @@ test.each<[object, string]>([
   [ruleWith({ query: { preserve: "no" } }), "/groups/0/rules/0/query/preserve must be true or false"],
   [ruleWith({ query: { consume: "k" } }), "/groups/0/rules/0/query/consume must be a list"],
   [ruleWith({ query: { consume: [5] } }), "/groups/0/rules/0/query/consume must be a list of texts"],
-  [ruleWith({ query: { set: { k: 5 } } }), "/groups/0/rules/0/query/set must be names with texts"],
+  [ruleWith({ query: { set: { j: "1", k: 5 } } }), "/groups/0/rules/0/query/set must be names with texts"],
   [ruleWith({ query: { set: ["k"] } }), "/groups/0/rules/0/query/set must be names with texts"],
   [ruleWith({ query: { map: ["k"] } }), MAP],
   [ruleWith({ query: { map: { k: "j" } } }), MAP],
