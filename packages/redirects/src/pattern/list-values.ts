@@ -1,4 +1,4 @@
-import { type Atom, type Branch, ENDLESS, fits, type Item, readExpression } from "./read-expression.ts"
+import { type Atom, type Branch, ENDLESS, type Item, readExpression } from "./read-expression.ts"
 
 /** More values than that are as good as any. */
 const MAX_VALUES = 100
@@ -41,7 +41,7 @@ function valuesOfItem({ atom, min, max }: Item): string[] | null {
   let repeated = [""]
   for (let times = 0; times <= max; times += 1) {
     if (times >= min) all.push(...repeated)
-    if (all.length > MAX_VALUES || repeated.length * once.length > MAX_VALUES * once.length) return null
+    if (all.length > MAX_VALUES || repeated.length > MAX_VALUES) return null
     repeated = repeated.flatMap((text) => once.map((value) => text + value))
   }
   return all
@@ -67,5 +67,5 @@ function lettersOf(atom: Extract<Atom, { kind: "set" }>): string[] | null {
     if (letters.length + last - first >= MAX_VALUES) return null
     for (let code = first; code <= last; code += 1) letters.push(String.fromCharCode(code))
   }
-  return letters.filter((letter) => fits(atom, letter))
+  return letters
 }
