@@ -30,6 +30,11 @@ test.each<[string, unknown[]]>([
   ["/a{x(\\d)y}", ["/a", key({ name: 0, prefix: "x", suffix: "y", pattern: "\\d", isPlain: false })]],
   ["/a{x:n(\\d)}", ["/a", key({ name: "n", prefix: "x", pattern: "\\d", isPlain: false })]],
   ["/\\:a\\", ["/:a"]],
+  ["/a{\\(x\\)}", ["/a", key({ name: "", prefix: "(x)", isPlain: false })]],
+  [
+    "/{(a)}x{(b)}",
+    ["/", key({ name: 0, pattern: "a", isPlain: false }), "x", key({ name: 1, pattern: "b", isPlain: false })],
+  ],
   ["/(a\\)b)", [key({ name: 0, prefix: "/", pattern: "a\\)b", isPlain: false })]],
   ["/(a(?:b)c)d", [key({ name: 0, prefix: "/", pattern: "a(?:b)c", isPlain: false }), "d"]],
 ])("the pattern %s is taken apart", (pattern, tokens) => {
@@ -44,6 +49,7 @@ test("which letters go with a name, and which end it, can be said", () => {
 test.each([
   ["/:", "Missing parameter name at 1"],
   ["/a:-", "Missing parameter name at 2"],
+  ["/:-a", "Missing parameter name at 1"],
   ["/(", "Unbalanced pattern at 1"],
   ["/(a\\)", "Unbalanced pattern at 1"],
   ["/(?:a)", 'Pattern cannot start with "?" at 2'],

@@ -10,6 +10,7 @@ test.each([
   ["a{1}?", "repeats a repetition at 4"],
   ["*a", "repeats nothing at 0"],
   ["a|+", "repeats nothing at 2"],
+  ["?a", "repeats nothing at 0"],
   ["(?)", "looks behind or sets flags at 0"],
   ["x(?<=a)b", "looks behind or sets flags at 1"],
   ["(?<!a)b", "looks behind or sets flags at 0"],
@@ -88,15 +89,19 @@ test("parts and alternatives are read in their order", () => {
 
   expect(readExpression("ab|c|")).toEqual([[char("a"), char("b")], [char("c")], []])
   expect(readExpression("")).toEqual([[]])
+  const named = { atom: { kind: "group", open: "(", branches: [[char("b")]] }, ...once }
+  expect(readExpression("(a(?<n>b))")).toEqual([
+    [{ atom: { kind: "group", open: "(", branches: [[char("a"), named]] }, ...once }],
+  ])
   expect(readExpression("a{,2}")).toEqual([[char("a"), char("{"), char(","), char("2"), char("}")]])
 })
 
 test("which letters fit is known to the first and the last of a range", () => {
-  const [atom, negated] = ["[b-d]", "[^b-d]"].map((source) => readExpression(source)[0]?.[0]?.atom)
+  const [atom, negated] = ["[b-dx]", "[^b-dx]"].map((source) => readExpression(source)[0]?.[0]?.atom)
   if (atom === undefined || negated === undefined) throw new Error("was not read")
 
-  expect([..."abcde"].map((letter) => fits(atom, letter))).toEqual([false, true, true, true, false])
-  expect([..."abcde"].map((letter) => fits(negated, letter))).toEqual([true, false, false, false, true])
+  expect([..."abcdex"].map((letter) => fits(atom, letter))).toEqual([false, true, true, true, false, true])
+  expect([..."abcdex"].map((letter) => fits(negated, letter))).toEqual([true, false, false, false, true, false])
   expect([fits({ kind: "char", char: "a" }, "a"), fits({ kind: "char", char: "a" }, "b")]).toEqual([true, false])
 })
 
@@ -156,6 +161,7 @@ test.each<[string, string[]]>([
   ["(?=b)a", []],
   ["(?=a)a", ["a"]],
   ["[Å]", ["Å"]],
+  ["\\/a", ["/a"]],
   ["(", []],
 ])("samples of %s are %j", (source, samples) => {
   expect(sampleExpression(source)).toEqual(samples)
@@ -170,6 +176,9 @@ test.each<[string, string[] | null]>([
   ["[a-c1]", ["a", "b", "c", "1"]],
   ["^a$", ["a"]],
   ["a^b", null],
+  ["a^b|c", null],
+  ["(?=a)a{0,2}", null],
+  ["(?=a|)b?", null],
   ["", [""]],
   ["a{0}", [""]],
   [`a{100}`, ["a".repeat(100)]],
@@ -190,6 +199,8 @@ test.each([
   ["\\d\\d|a", null],
   ["\\d\\d(a|b)", null],
   ["\\d{3}", null],
+  ["\\d{100}", null],
+  ["\\d".repeat(20), null],
   ["(a|b){6}", 64],
   ["(a|b){7}", null],
   ["\\d{0,2}", null],
@@ -227,6 +238,8 @@ test.each<[string, object]>([
   ["(?:b*a?)c.*d", safe],
   ["(?:ab)*a.*c", slow(2)],
   ["(?:ab)*c.*d", safe],
+  ["(?:-a*a)*c.*d", slow(2)],
+  ["(?:-(?:(?:ab)|x)y)*c", safe],
   ["(?:ab){2}a.*c", safe],
   ["(?:(?!-)[^/])+?-.*x", safe],
   ["(?:(?!-a)[^/])+-.*x", slow(2)],
@@ -252,6 +265,9 @@ test.each([
   "(?:-(?:a-){1,2})*c",
   "(?:-(?:ab-?))*c",
   "(?:-[^a]*)*c",
+  "(?:-(?:(?:ab-)|x)y)*c",
+  "(?:a{0,1})*c",
+  "(?:(?:a+))*c",
   "(?:a|[bc])*d",
   "(?:ab|a)*c",
   "(?:b?c|a|ab)*d",
