@@ -69,18 +69,20 @@ test.each<[string, unknown, unknown]>([
 })
 
 test("what the parser made of a field, or added, stays as it made it", () => {
-  const given = { count: "5", list: [field({ href: "" })], title: field("x") }
+  const given = { count: "5", counts: [5], added: {}, list: [field({ href: "" })], title: field("x") }
   const parsed = parseWithEmpty(given, (fields) => ({
     ...(fields as object),
     count: 5,
-    added: { a: 1 },
+    counts: 5,
+    added: { a: [1] },
     title: { value: "X" },
     list: [...(fields as typeof given).list, "more"],
   }))
 
   expect(parsed).toEqual({
     count: 5,
-    added: { a: 1 },
+    counts: 5,
+    added: { a: [1] },
     title: { value: "X" },
     list: [field({ href: "" }), "more"],
   })

@@ -83,6 +83,7 @@ test.each<[string, string, number | undefined, object]>([
   ["that nobody told", "/list", undefined, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
   ["of what is no list", "/text", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
   ["of what is not there", "/none/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
+  ["far below what is not there", "/none/0/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
   ["inside what holds nothing", "/text/0/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
 ])("a limit %s cuts that list alone", (_, pointer, limit, repaired) => {
   const fields = { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }
@@ -116,4 +117,12 @@ test("a fault of the whole takes out nothing, and a limit no field", () => {
 
   expect(repairFields(fields, [issue("", "required")], afterOne(fields))).toBeNull()
   expect(repairFields(fields, [issue("/list", "maxItems", { limit: 5 })], afterOne(fields))).toBeNull()
+})
+
+test("what fits once its lists are cut loses nothing else, and only a list's limit cuts it", () => {
+  const fields = { list: ["a", "b"], other: 1 }
+  const cut = issue("/list", "maxItems", { limit: 1 })
+
+  expect(repairFields(fields, [cut, issue("/other", "type")], anything)).toEqual({ list: ["a"], other: 1 })
+  expect(repairFields(fields, [issue("/list", "x-few", { limit: 1 })], anything)).toEqual(fields)
 })

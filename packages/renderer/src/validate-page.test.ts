@@ -131,6 +131,15 @@ test("an editor gets the empty fields that a block's schema has to do without; a
     ])
 })
 
+test("an editor's block of which something needed is empty is ready for it", () => {
+  const empty = { value: "", metadata: { fieldType: "single-line" } }
+
+  expect(blocksOf([note("a", { fields: { Title: empty } })], siteWith({ mode: "editing" }))).toMatchObject([
+    { state: "ready", fields: { title: empty } },
+  ])
+  expect(blocksOf([note("a", { fields: { Title: empty } })])).toMatchObject([{ state: "invalid" }])
+})
+
 test("an editor's block of which something needed is missing is invalid", () => {
   const none = note("a", { fields: { Link: { value: { href: "" }, metadata } } })
 
