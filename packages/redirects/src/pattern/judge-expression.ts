@@ -40,7 +40,7 @@ function findNested(item: Item): Item[] {
 /** Whether a branch starts with a letter of its own: none of its parts without end takes it, no branch before begins with it. */
 function isDelimited(branch: Branch, before: readonly Branch[]): boolean {
   const first = branch[0]
-  if (first?.atom.kind !== "char" || first.min !== 1 || first.max !== 1) return false
+  if (first?.atom.kind !== "char" || first.min === 0) return false
   const { char } = first.atom
   return branch.every((item) => !variesWith(item, char)) && before.every((other) => !startsWith(other, char))
 }

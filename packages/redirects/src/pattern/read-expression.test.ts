@@ -253,6 +253,10 @@ test.each<[string, object]>([
   ["(?:a|b)*c", safe],
   ["(?:[ab])*c", safe],
   ["(?:ab|cd)*e", safe],
+  ["(?:a{2})*c", safe],
+  ["(?:a{2}b*)*c", safe],
+  ["(?:-(?:-|x)y)*c", safe],
+  ["(?:ab|cd)+c.*e", slow(2)],
 ])("what %s costs is judged", (source, judgement) => {
   expect(judgeExpression(source)).toEqual(judgement)
 })
@@ -260,7 +264,11 @@ test.each<[string, object]>([
 test.each([
   "(?:a?b+)*c",
   "(?:a{1,2})*c",
-  "(?:a{2})*c",
+  "(?:a{0}b+)*c",
+  "(?:-(?:-|-)y)*c",
+  "(?:-(?:[-a]|-)y)*c",
+  "(?:-(?:(?:ab-|cd)|x)y)*c",
+  "(?:-(?:(?:(?!-)ab-)|x)y)*c",
   "(?:-(?:ab|-)x)*c",
   "(?:-(?:a-){1,2})*c",
   "(?:-(?:ab-?))*c",
