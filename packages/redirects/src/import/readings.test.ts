@@ -80,6 +80,8 @@ test.each<[string, string, object?]>([
   ["/(a)?b", "/:group1(a)?b"],
   ["/(a)\\?x-y.z~=1", "/:group1(a)", { "x-y.z~": "1" }],
   ["^/(a)?x=1$", "/:group1(a)?x=1"],
+  ["^/(a)?x=1", "/:group1(a)?x=1"],
+  ["/(a)?x=1$", "/:group1(a)?x=1"],
   [
     "^/(q)\\?x=(\\d+)&y=b.c&z=(a|b)&w=a+b&v=%C3%A5&u=$",
     "/:group1(q)",
