@@ -13,4 +13,7 @@ test("each block that is drawn is named once, also inside another one", () => {
   ])
 
   expect(blocksOnPage(validatePage(readLayout(json), registry, siteWith()))).toEqual(["holder", "note"])
+  const others = { Note: noteEntry(), Holder: noteEntry({ name: "a-holder" }), Card: noteEntry({ name: "zebra" }) }
+  const unsorted = pageOf([note("z", { componentName: "Card" }), note("a"), note("h", { componentName: "Holder" })])
+  expect(blocksOnPage(validatePage(readLayout(unsorted), others, siteWith()))).toEqual(["a-holder", "note", "zebra"])
 })

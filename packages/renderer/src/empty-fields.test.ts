@@ -36,3 +36,54 @@ test("an empty date passes as a moment, and is empty again", () => {
 test("what is wrong otherwise is refused all the same", () => {
   expect(parseWithEmpty({ image: { value: { src: "" } } }, parse)).toBeNull()
 })
+
+/** What a parser is shown of a field, and what comes out when it answers with what it was shown. */
+function shown(field: unknown): [unknown, unknown] {
+  const seen: unknown[] = []
+  const parsed = parseWithEmpty({ field }, (given) => {
+    seen.push((given as { field: unknown }).field)
+    return structuredClone(given as object)
+  })
+  return [seen[0], (parsed as { field: unknown } | null)?.field]
+}
+
+const field = (value: unknown, fieldType = "text") => ({ value, metadata: { fieldType } })
+
+test.each<[string, unknown, unknown]>([
+  ["an empty text", field(""), field("")],
+  ["an empty date", field("", "date"), field("2000-01-01T00:00:00Z", "date")],
+  ["an update that is empty", field("", "update"), field("", "update")],
+  ["a date that is there", field("2026-11-22", "date"), field("2026-11-22", "date")],
+  ["an empty picture", field({ src: "" }), field({ src: "#" })],
+  ["a picture", field({ src: "/a.jpg" }), field({ src: "/a.jpg" })],
+  ["an empty link", field({ href: "", text: "a" }), field({ href: "#" })],
+  ["a link", field({ href: "/a" }), field({ href: "/a" })],
+  ["a value of nothing", field(null), field(null)],
+  ["an empty link without marks", { value: { href: "" } }, { value: { href: "" } }],
+  ["marks that are none", { value: { href: "" }, metadata: "x" }, { value: { href: "" }, metadata: "x" }],
+  ["a list of them", [field({ href: "" }), 5, null], [field({ href: "#" }), 5, null]],
+  ["one inside another", { a: { b: field({ src: "" }) } }, { a: { b: field({ src: "#" }) } }],
+  ["a plain value", "a", "a"],
+])("%s is shown to the parser as something that it takes, and comes out as it went in", (_, given, seen) => {
+  expect(shown(given)).toEqual([seen, given])
+})
+
+test("what the parser made of a field, or added, stays as it made it", () => {
+  const given = { count: "5", counts: [5], added: {}, list: [field({ href: "" })], title: field("x") }
+  const parsed = parseWithEmpty(given, (fields) => ({
+    ...(fields as object),
+    count: 5,
+    counts: 5,
+    added: { a: [1] },
+    title: { value: "X" },
+    list: [...(fields as typeof given).list, "more"],
+  }))
+
+  expect(parsed).toEqual({
+    count: 5,
+    counts: 5,
+    added: { a: [1] },
+    title: { value: "X" },
+    list: [field({ href: "" }), "more"],
+  })
+})

@@ -9,8 +9,7 @@ type Json = Readonly<Record<string, unknown>>
  * or a link without an address: the parser is shown others in their place, and its answer has the empty ones again.
  */
 export function parseWithEmpty(fields: unknown, parse: (fields: unknown) => object | null): object | null {
-  const parsed = parse(fillIn(fields))
-  return parsed === null ? null : (emptyAgain(parsed, fields) as object)
+  return emptyAgain(parse(fillIn(fields)), fields) as object | null
 }
 
 function fillIn(json: unknown): unknown {

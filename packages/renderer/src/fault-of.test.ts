@@ -22,3 +22,17 @@ test("whatever else a loader throws is its block's own", () => {
   expect(faultOf(new TypeError("stories is undefined"))).toBe("block")
   expect(faultOf("no")).toBe("block")
 })
+
+test("an error that says whose fault it is says so for what it wraps as well, however deep another lies", () => {
+  expect(faultOf(Object.assign(new Error("mine", { cause: serviceError(true) }), { isOutage: false }))).toBe("block")
+  expect(faultOf(new Error("a", { cause: new Error("b", { cause: serviceError(true) }) }))).toBe("service")
+  expect(faultOf(new Error("a", { cause: new DOMException("too late", "TimeoutError") }))).toBe("service")
+  expect(faultOf(Object.assign(new Error("a", { cause: "no" }), { name: "TimeoutError" }))).toBe("service")
+})
+
+test.each([[null], [undefined], [5], [{}], [new DOMException("gone", "NotFoundError")]])(
+  "%o is a block's own fault",
+  (error) => {
+    expect(faultOf(error)).toBe("block")
+  },
+)

@@ -73,3 +73,56 @@ test("a list stays when it is right without its wrong entries, whatever else was
 
   expect(repairFields(fields, issues, entry(areTexts))).toEqual({ list: ["a"] })
 })
+
+const anything = entry(() => true)
+
+test.each<[string, string, number | undefined, object]>([
+  ["at the top", "/list", 1, { list: [1], deep: { list: [1, 2] }, text: "abc" }],
+  ["deep inside", "/deep/list", 1, { list: [1, 2], deep: { list: [1] }, text: "abc" }],
+  ["of none", "/list", 0, { list: [], deep: { list: [1, 2] }, text: "abc" }],
+  ["that nobody told", "/list", undefined, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
+  ["of what is no list", "/text", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
+  ["of what is not there", "/none/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
+  ["far below what is not there", "/none/0/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
+  ["inside what holds nothing", "/text/0/list", 1, { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }],
+])("a limit %s cuts that list alone", (_, pointer, limit, repaired) => {
+  const fields = { list: [1, 2], deep: { list: [1, 2] }, text: "abc" }
+
+  expect(repairFields(fields, [issue(pointer, "maxItems", limit === undefined ? {} : { limit })], anything)).toEqual(
+    repaired,
+  )
+})
+
+/** Fits once something was taken out. */
+const afterOne = (fields: object) => entry((given) => JSON.stringify(given) !== JSON.stringify(fields))
+
+test.each<[string, object, string[], object]>([
+  ["an entry", { list: ["a", "b"], other: 1 }, ["/list/1"], { list: ["a"], other: 1 }],
+  ["something inside an entry", { list: [{ a: 1 }, { a: 2 }] }, ["/list/0/a"], { list: [{ a: 2 }] }],
+  ["the whole list", { list: ["a", "b"], other: 1 }, ["/list"], { other: 1 }],
+  ["a field of an object", { object: { 0: "a", b: 1 }, other: 1 }, ["/object/0"], { other: 1 }],
+  ["two fields", { one: 1, two: 2, three: 3 }, ["/one", "/three"], { two: 2 }],
+])("a fault in %s takes out what it lies in, and no more", (_, fields, pointers, repaired) => {
+  expect(
+    repairFields(
+      fields,
+      pointers.map((pointer) => issue(pointer, "type")),
+      afterOne(fields),
+    ),
+  ).toEqual(repaired)
+})
+
+test("a fault of the whole takes out nothing, and a limit no field", () => {
+  const fields = { one: 1, list: [1] }
+
+  expect(repairFields(fields, [issue("", "required")], afterOne(fields))).toBeNull()
+  expect(repairFields(fields, [issue("/list", "maxItems", { limit: 5 })], afterOne(fields))).toBeNull()
+})
+
+test("what fits once its lists are cut loses nothing else, and only a list's limit cuts it", () => {
+  const fields = { list: ["a", "b"], other: 1 }
+  const cut = issue("/list", "maxItems", { limit: 1 })
+
+  expect(repairFields(fields, [cut, issue("/other", "type")], anything)).toEqual({ list: ["a"], other: 1 })
+  expect(repairFields(fields, [issue("/list", "x-few", { limit: 1 })], anything)).toEqual(fields)
+})

@@ -23,7 +23,7 @@ export function repairFields(fields: object, issues: readonly Issue[], entry: Re
 function clampList(fields: Record<string, unknown>, pointer: string, limit: number | undefined): void {
   const [holder, key] = find(fields, pointer)
   const list = holder?.[key]
-  if (holder && Array.isArray(list) && limit !== undefined) holder[key] = list.slice(0, limit)
+  if (holder && Array.isArray(list)) holder[key] = list.slice(0, limit)
 }
 
 /** The entries of a list that faults lie in, together so that none takes another's place; without any, the whole field. */
@@ -38,7 +38,6 @@ function find(fields: Record<string, unknown>, pointer: string): [Record<string,
   const steps = pointer.split("/").slice(1)
   const key = steps.pop() ?? ""
   let holder: unknown = fields
-  for (const step of steps)
-    holder = typeof holder === "object" && holder !== null ? (holder as Record<string, unknown>)[step] : undefined
+  for (const step of steps) holder = (holder as Record<string, unknown> | null | undefined)?.[step]
   return [holder as Record<string, unknown> | undefined, key]
 }

@@ -82,7 +82,7 @@ function parseFields(rendering: Rendering, entry: RegistryEntry, site: SiteConte
   const parsed = parseWithEmpty(withEmpty, entry.parse)
   if (parsed !== null) return parsed
   const filled = readBlock(rendering, entry)
-  return filled === null ? null : { ...emptyMarks(withEmpty, filled), ...filled }
+  return filled === null ? null : { ...withEmpty, ...filled }
 }
 
 function readBlock(rendering: Rendering, entry: RegistryEntry): object | null {
@@ -130,9 +130,4 @@ function findUpcast(
   } catch {
     return null
   }
-}
-
-/** The empty fields an editor may fill in place: those the parser had to do without. */
-function emptyMarks(withEmpty: Record<string, unknown>, filled: object): object {
-  return Object.fromEntries(Object.entries(withEmpty).filter(([name]) => !(name in filled)))
 }

@@ -88,7 +88,7 @@ function reportRound(
 
 function reportChain(rule: RedirectRule, journeys: readonly Journey[], { report }: Analysis): void {
   const longest = journeys.reduce((one, other) => (other.rules.length > one.rules.length ? other : one))
-  if (longest.rules.length < 2 || !journeys.every((journey) => journey.rules.length > 1)) return
+  if (!journeys.every((journey) => journey.rules.length > 1)) return
   const via = longest.rules.slice(1)
   report(
     "chain",

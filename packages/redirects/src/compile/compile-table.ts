@@ -112,7 +112,7 @@ function entryOf(rule: RedirectRule, shape: Shape, settings: Settings, locales: 
 
 /** A rule as Next reads it. */
 function nextEntry(rule: RedirectRule, shape: Shape, settings: Settings): Entry {
-  const { regexp, keys } = nextMatcher(rule.source, shape.case === "sensitive")
+  const { regexp, keys } = nextMatcher(rule.source)
   for (const source of [regexp.source, ...expressionsOf(shape)]) {
     const { verdict, reason } = judgeExpression(source)
     if (verdict === "unsafe") throw new TypeError(`is an unsafe expression: it ${reason}`)
@@ -135,8 +135,8 @@ function expressionsOf({ match }: Shape): string[] {
   return tests.flatMap((test) => (isExpression(test) ? [`^${test.pattern}$`] : []))
 }
 
-function shapeOf(rule: RedirectRule, options: CompileOptions, { first, byPrefix }: Locales): Shape {
-  const { host, locales, match, expires, keepsLocale = locales !== undefined && first !== "" } = rule
+function shapeOf(rule: RedirectRule, options: CompileOptions, { byPrefix }: Locales): Shape {
+  const { host, locales, match, expires, keepsLocale = locales !== undefined } = rule
   const letters = rule.case ?? options.case
   const slash = rule.slash ?? options.slash
   const query =
@@ -144,7 +144,6 @@ function shapeOf(rule: RedirectRule, options: CompileOptions, { first, byPrefix 
   return {
     status: rule.status,
     ...(host !== undefined && { host }),
-    ...(locales !== undefined && { locales }),
     ...(match !== undefined && { match }),
     ...(query !== undefined && { query }),
     // A target that names its language has it already.

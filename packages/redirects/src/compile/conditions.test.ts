@@ -135,3 +135,19 @@ test("a header that every object has is none", () => {
   const { visit } = siteWith([rule("/a", "/b", { match: { cookie: { constructor: true } } })])
   expect(visit("/a", { cookie: "a=1" })).toBeNull()
 })
+
+test("a rule about another host leaves the address to the next one", () => {
+  const { visit } = siteWith(
+    [
+      rule("/a", "/b", { host: ":land.old.example" }),
+      rule("/a", "/c", { host: "*.new.example" }),
+      rule("/a", "/d", { match: { query: { k: { pattern: "\\d+" } } } }),
+      rule("/a", "/e"),
+    ],
+    { host: "" },
+  )
+
+  expect(visit("https://se.old.example/a")).toBe("308 /b")
+  expect(visit("https://se.new.example/a")).toBe("308 /c")
+  expect([visit("https://x.example/a?k=1"), visit("https://x.example/a?k=x")]).toEqual(["308 /d", "308 /e?k=x"])
+})

@@ -149,7 +149,7 @@ interface Branch {
 function headOf(source: string): string {
   const end = source.indexOf("/", 1)
   const head = end < 0 ? "" : source.slice(1, end).toLowerCase()
-  return /^[a-z0-9_-]+$/.test(head) && source.charCodeAt(end + 1) !== 47 ? head : ""
+  return /^[a-z0-9_-]+$/.test(head) ? head : ""
 }
 
 /** Which shape each rule has, from how many in a row have it. */

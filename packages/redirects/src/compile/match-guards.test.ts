@@ -264,3 +264,106 @@ test("the host of an address can be asked for as a header", () => {
   expect(visit("https://old.example/a")).toBe("308 /b")
   expect([visit("https://new.example/a"), visit("/a")]).toEqual([null, null])
 })
+
+test("two paths with the same hash lead each where its own rule says, and one of them alone is not the other", () => {
+  const pair = siteWith([rule("/bil-135zx", "/one"), rule("/bil-1apcd", "/two")])
+  const alone = siteWith([rule("/bil-135zx", "/one")])
+
+  expect([pair.visit("/bil-135zx"), pair.visit("/bil-1apcd")]).toEqual(["308 /one", "308 /two"])
+  expect([alone.visit("/bil-135zx"), alone.visit("/bil-1apcd")]).toEqual(["308 /one", null])
+})
+
+test.each(["/a//b", "//a/b", "/a/b/", "/A/B", "/x/../a/b", "/a/./b", "/%61/b", "https://norrvik.example/a//b"])(
+  "the path %s is that of /a/b, and no quick look says otherwise",
+  (url) => {
+    expect(siteWith([rule("/a/b", "/ny"), rule("/c/:x", "/d")]).visit(url)).toBe("308 /ny")
+  },
+)
+
+test("an address that leads nowhere safe has no hops, nor has one that is too long, or its own", () => {
+  const { compiled } = siteWith(
+    [
+      rule("/a", "https://:land.b.example/", { match: { query: { land: true } } }),
+      rule("/b", "/b#part"),
+      rule("/:path*", "/ny", { host: "long.example" }),
+    ],
+    { allowedHosts: ["*.b.example"] },
+  )
+
+  expect(compiled.trace("/a?land=se")).toHaveLength(1)
+  expect(compiled.trace("/a?land=evil.example%2F")).toEqual([])
+  expect(compiled.trace("/b")).toEqual([])
+  expect(compiled.trace(`https://long.example/${"a".repeat(MAX_PATH - 1)}`)).toHaveLength(1)
+  expect(compiled.trace(`https://long.example/${"a".repeat(MAX_PATH)}`)).toEqual([])
+})
+
+test("ten hops are told of a way that is longer, and only rules that fit are told as shadowed", () => {
+  const chain = siteWith(Array.from({ length: 12 }, (_, place) => rule(`/r${place}`, `/r${place + 1}`)))
+  const asking = siteWith([rule("/a", "/b"), rule("/a", "/c", { id: "asks", match: { query: { k: true } } })])
+
+  expect(chain.compiled.trace("/r0")).toHaveLength(10)
+  expect(asking.compiled.trace("/a").map(({ shadowed }) => shadowed)).toEqual([[]])
+  expect(asking.compiled.trace("/a?k=1").map(({ shadowed }) => shadowed)).toEqual([["asks"]])
+})
+
+test("slashes of a target stay as its rule has them where addresses are not tidied", () => {
+  const rules = [rule("/a", "/"), rule("/b", "/?x=1"), rule("/c", "/d/"), rule("/e", "/f/?x=1")]
+  const more = { locales: ["*"] }
+  const { visit } = siteWith([...rules, rule("/h", "/", more), rule("/i", "/j/", more), rule("/k", "/l/?x=1", more)], {
+    tidy: false,
+  })
+
+  expect([visit("/a"), visit("/b"), visit("/c"), visit("/e")]).toEqual(["308 /", "308 /?x=1", "308 /d/", "308 /f/?x=1"])
+  expect([visit("/en/h"), visit("/en/i"), visit("/en/k")]).toEqual(["308 /en", "308 /en/j/", "308 /en/l/?x=1"])
+})
+
+test("an address with nothing behind its question mark is the one without, and leads not to itself", () => {
+  expect(siteWith([rule("/a", "/a")]).visit("/a?")).toBeNull()
+})
+
+test("a target that names the site's host is meant as it is written, whatever the visitor's language", () => {
+  const { visit } = siteWith([
+    rule("/a", "https://norrvik.example/b", { locales: ["*"] }),
+    rule("/c", "/d", { locales: ["*"] }),
+  ])
+
+  expect([visit("/en/a"), visit("/en/c")]).toEqual(["308 /b", "308 /en/d"])
+})
+
+test("a language in the middle of a source is a segment like others, and one alone is its home page", () => {
+  const { visit, problems } = siteWith([
+    rule("/:place/en", "/b/:place"),
+    rule("/en", "/c", { case: "sensitive" }),
+    rule("/sv/only", "/d"),
+  ])
+
+  expect(problems).toEqual([])
+  expect([visit("/solna/en"), visit("/en"), visit("/only"), visit("/en/only")]).toEqual([
+    "308 /b/solna",
+    "308 /c",
+    "308 /d",
+    null,
+  ])
+})
+
+test("names of rules that only look alike are told apart", () => {
+  const ids = ["a", "a0", "a1", "b2", "a2", "a03"]
+  const { compiled } = siteWith(ids.map((id) => rule(`/${id}`, "/ny", { id })))
+
+  expect(ids.map((id) => compiled.match(`/${id}`)?.ruleId)).toEqual(ids)
+})
+
+test("of the parameters a rule asks for, those that it names are left behind and others travel along", () => {
+  const { visit } = siteWith([rule("/a", "/b", { match: { query: { k: true, j: true } }, query: { consume: ["k"] } })])
+
+  expect(visit("/a?k=1&j=2&i=3")).toBe("308 /b?j=2&i=3")
+})
+
+test("a rule that cannot be read any more because its table was changed harms no other", () => {
+  const broken = (change: (text: string) => string) =>
+    fromJSON(change(JSON.stringify(siteWith([rule("/a", "/n/b"), rule("/a", "/n/c"), rule("/:x", "/n/d")]).compiled)))
+
+  expect(broken((text) => text).match("/a")?.location).toBe("/n/b")
+  expect(broken((text) => text.replace('"/n/b"', '"//evil.example"')).match("/a")?.location).toBe("/n/c")
+  expect(broken((text) => text.replace('"/n/b"', '"https://evil.example\\\\@x"')).match("/a")?.location).toBe("/n/c")
+})

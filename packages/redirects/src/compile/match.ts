@@ -84,7 +84,7 @@ export function createCompiledTable(
   /** Next may want a slash at the end of every path. */
   const isQuick = settings.mode === "normalised" || settings.trailingSlash !== true
   const hosts = new Map([artefact, ...later].flatMap((one) => one.hosts))
-  const own = new Set([settings.host, ...hosts.keys(), ...hosts.values()].filter((host) => host !== ""))
+  const own = new Set([settings.host, ...hosts.keys(), ...hosts.values()])
 
   return { match, trace, toJSON: () => artefact, problems }
 
@@ -139,13 +139,13 @@ export function createCompiledTable(
     let { status, place } = first
     const seen = new Set([plainHere(start)])
     while (place !== null && place.origin === "") {
-      const here = place.rest.replace(/#.*$/s, "")
+      const here = place.rest.replace(/#.*/s, "")
       if (seen.has(here) || seen.size > MAX_HOPS) return "circle"
       seen.add(here)
       const next = stepFrom({ ...start, ...splitRest(here) }, request)
       if (next === null) break
       onHit?.(nameOf(next.rule))
-      if (next.status === 410 || isPermanent(status)) status = next.status
+      if (isPermanent(status)) status = next.status
       place = next.place
     }
     return { rule: first.rule, status, place }
@@ -187,7 +187,7 @@ export function createCompiledTable(
     }
     const prefix = keepsLocale && visit.locale !== engine.locales.first ? `/${visit.locale}` : ""
     const rest = spelled(plainRest(prefix === "" ? found.rest : prefix + found.rest.replace(/^\/(?=$|[?#])/, "")))
-    return rest.replace(/#.*$/s, "") === plainHere(visit.address) ? null : { rule, status, place: { origin: "", rest } }
+    return rest.replace(/#.*/s, "") === plainHere(visit.address) ? null : { rule, status, place: { origin: "", rest } }
   }
 
   function nameOf({ table, index }: Rule): string {
@@ -261,15 +261,11 @@ function plainHere({ pathname, search }: Address): string {
 
 function plainRest(rest: string): string {
   const [, path = "", search = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(rest) ?? []
-  return (
-    encodePath(path).replace(/^\/{2,}/, "/") +
-    plainSearch(search) +
-    (fragment.length > 1 ? `#${encodeQuery(fragment.slice(1))}` : "")
-  )
+  return encodePath(path) + plainSearch(search) + (fragment === "" ? "" : `#${encodeQuery(fragment.slice(1))}`)
 }
 
 function splitRest(rest: string): { pathname: string; search: string } {
-  const here = rest.replace(/#.*$/s, "")
+  const here = rest.replace(/#.*/s, "")
   const mark = here.indexOf("?")
   return mark < 0 ? { pathname: here, search: "" } : { pathname: here.slice(0, mark), search: here.slice(mark) }
 }

@@ -68,7 +68,7 @@ function nextKey(pathname: string): string {
 
 /** Whole segments up to the first name; the expression decides about the rest. */
 function nextSteps(source: string): Step[] {
-  const [first] = parsePattern(source, { delimiter: "/" })
+  const [first] = parsePattern(source)
   const text = typeof first === "string" ? first.toLowerCase() : ""
   const isWhole = text.length === source.length
   const segments = text.split("/").slice(1, isWhole ? undefined : -1)
@@ -91,7 +91,7 @@ function hasAll({ host, match }: Shape, visit: Visit, params: Params): boolean {
 }
 
 function hostOf(visit: Visit): string {
-  return (visit.header("host") ?? visit.address.host).split(":", 1)[0]?.toLowerCase() ?? ""
+  return (visit.header("host") ?? "").replace(/:.*/s, "").toLowerCase()
 }
 
 /** Next's `has` and `missing`: an empty value is none, of several the last counts, and case matters. */
@@ -105,7 +105,7 @@ function has(value: string | string[] | undefined, name: string, test: Test, par
   }
   if (!isExpression(test)) return typeof test === "string" ? last === test : test.includes(last)
   const found = last.match(new RegExp(`^${test.pattern}$`))
-  if (found !== null && test.not !== true) Object.assign(params, found.groups)
+  Object.assign(params, found?.groups)
   return (found !== null) !== (test.not === true)
 }
 
@@ -120,13 +120,12 @@ function queryOf(search: string): Query {
 
 const COLON = "__ESC_COLON_"
 
-function prepareDestination(destination: string, params: Params, query: Query, ofPath: Params): Place | null {
+function prepareDestination(destination: string, params: Params, query: Query, ofPath: Params): Place {
   let escaped = destination
   for (const name of Object.keys({ ...params, ...query }))
     if (name !== "") escaped = escaped.replaceAll(`:${name}`, `${COLON}${name}`)
   const isPath = escaped.startsWith("/")
   const url = new URL(isPath ? `http://n${escaped}` : escaped)
-  if (isPath && url.host !== "n") return null
 
   const texts = textsOf(params, ofPath)
   const own: Query = {}
@@ -152,10 +151,10 @@ function fillPattern(text: string, params: Params, encode = (value: string) => v
   return toText(parsePattern(text), params, { validate: false, encode })
 }
 
-/** A value of the target's query: only names that are known are filled in, longer ones first. */
+/** A value of the target's query: only names that are known are filled in. */
 function fillText(value: string, params: Params): string {
   if (!value.includes(":")) return value
-  const names = Object.keys(params).sort((one, other) => other.length - one.length)
+  const names = Object.keys(params)
   if (names.length === 0) return value
   const known = new RegExp(`(:(?:${names.map(escapeText).join("|")})(?!\\w)[*?+]?)`)
   const pattern = value
@@ -169,7 +168,7 @@ function fillText(value: string, params: Params): string {
 function textsOf(params: Params, ofPath: Params): Params {
   const texts: Params = {}
   for (const [name, value] of Object.entries(params)) {
-    const isWritten = value !== undefined && String(value) === String(ofPath[name])
+    const isWritten = String(value) === String(ofPath[name])
     texts[name] = !isWritten ? value : Array.isArray(value) ? value.map(decodeText) : decodeText(value)
   }
   return texts

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { rule } from "../../test/rule.ts"
 import type { RedirectRule, Test } from "../table.types.ts"
-import { type CompileOptions, compile } from "./compile-table.ts"
+import { type CompileOptions, compile, fromJSON } from "./compile-table.ts"
 
 /** A table that is read as Next reads it, on a site that may lead to one other host. */
 function nextWith(rules: readonly RedirectRule[], options: CompileOptions = {}) {
@@ -39,11 +39,17 @@ test("what leads to an allowed host, to the site itself or nowhere is kept", () 
     rule("/a", "https://jobs.example:8443/x"),
     rule("/b", "http://jobs.example"),
     rule("/c", "https://site.example/x", { id: "own" }),
+    rule("/d", "https://jobs.example/a b"),
     gone,
   ])
 
   expect(problems).toEqual([])
-  expect([visit("/a"), visit("/b")]).toEqual(["https://jobs.example:8443/x", "http://jobs.example/"])
+  expect([visit("/a"), visit("/b"), visit("/d")]).toEqual([
+    "https://jobs.example:8443/x",
+    "http://jobs.example/",
+    "https://jobs.example/a%20b",
+  ])
+  expect(visit("/a?=1")).toBe("https://jobs.example:8443/x?=1")
 })
 
 const RUNS_AWAY = { pattern: "(a+)+" }
@@ -108,7 +114,9 @@ test.each<[string, Test, string, boolean]>([
   ["a value, in its case", "El", "?k=El", true],
   ["a value, in another case", "El", "?k=el", false],
   ["a value, the last of several", "b", "?k=a&k=b", true],
+  ["a value, the last of three", "c", "?k=a&k=b&k=c", true],
   ["a value, the first of several", "a", "?k=a&k=b", false],
+  ["a value, in part", "Ela", "?k=El", false],
   ["one of a list", ["a", "b"], "?k=b", true],
   ["one of another list", ["a", "b"], "?k=c", false],
   ["an expression", { pattern: "\\d+" }, "?k=12", true],
@@ -154,4 +162,30 @@ test.each([
   ["/a/.well-known", "/a/.well-known/"],
 ])("where every path ends with a slash, %s leads to %s", (path, location) => {
   expect(nextWith([], { trailingSlash: true }).visit(path)).toBe(location)
+})
+
+test("in Next's reading every rule is one hop, and slashes at the end are taken away but for the home page's", () => {
+  const { visit } = nextWith([rule("/a", "/b"), rule("/b", "/c")], { trailingSlash: false })
+
+  expect([visit("/a"), visit("/"), visit("/x/"), visit("/x")]).toEqual(["/b", undefined, "/x", undefined])
+})
+
+test("a rule that does not fit after all leaves the address to the next one", () => {
+  const { visit } = nextWith([
+    rule("/a/:x(\\d+)", "/one", { match: { query: { k: true } } }),
+    rule("/a/:x", "/two", { match: { query: { k: { pattern: "\\d+" } } } }),
+    rule("/a/:x", "/three"),
+  ])
+
+  expect([visit("/a/1?k=1"), visit("/a/b?k=1"), visit("/a/b?k=x")]).toEqual(["/one?k=1", "/two?k=1", "/three?k=x"])
+})
+
+test("what a table was changed to leads nowhere else, and harms no other rule", () => {
+  const table = { site: "", hosts: [], rules: [rule("/a", "/b"), rule("/c", "/d"), rule("/:x", "/e")] }
+  const text = JSON.stringify(compile(table, { mode: "strict-next", trailingSlash: null }))
+
+  expect(fromJSON(text.replace('"/b"', '"//evil.example/"')).match("/a")?.location).toBe("/evil.example/")
+  expect(fromJSON(text.replace('"/b"', '"/\\\\evil.example/"')).match("/a")?.location).toBe("/evil.example/")
+  expect(fromJSON(text.replace('"/b"', '"https:"')).match("/a")).toBeNull()
+  expect(fromJSON(text.replace('"/c"', '"/c("')).match("/c(")?.location).toBe("/e")
 })

@@ -90,6 +90,38 @@ test.each(VISITS.map((visit) => [`${visit.path}${visit.search ?? ""}`, visit] as
   },
 )
 
+test.each([
+  [redirect("/a$b", "/c"), "/a$b", ""],
+  [redirect("/a", "/b"), "/a", "?x=1&x=2&x=3"],
+  [redirect("/a", "/b?x=1&x=2"), "/a", "?y=3"],
+  [redirect("/a/:id", "/b?x=1&x=:id"), "/a/7", ""],
+  [redirect("/a", "/b/:mykey", { has: [{ type: "query", key: "my-key" }] }), "/a", "?my-key=1"],
+  [redirect("/a", "/b?x=c:"), "/a", ""],
+  [redirect("/a/:x", "/b?x=:x&y=c(d)"), "/a/1", ""],
+  [redirect("/a/:x", "/b?x=:x&y=c*d"), "/a/1", ""],
+  [redirect("/a/:x?", "/b?x=c"), "/a", ""],
+  [redirect("/a/:x/:xy", "/b?x=:xy&y=:x"), "/a/1/2", ""],
+  [redirect("/a/:x*", "/b?x=:x*"), "/a/1/2", ""],
+] as const)("%j is read as Next reads it for %s%s", (one, path, search) => {
+  const next = askNext([one], { path, search })
+
+  expect(next).not.toBe("throws")
+  expect(plain(ask([one], { path, search }))).toBe(plain(next))
+})
+
+test("what was escaped twice in a parameter stays escaped once", () => {
+  const rules = [redirect("/has", "/r?x=pre-:hello", { has: [{ type: "query", key: "hello" }] })]
+
+  expect(ask(rules, { path: "/has", search: "?hello=%2541" })).toBe("/r?hello=%2541&x=pre-%2541")
+})
+
+test("a group without a name gives the target nothing", () => {
+  const rules = [redirect("/a/(\\d+)", "/b/:0")]
+
+  expect(askNext(rules, { path: "/a/1" })).toBe("throws")
+  expect(ask(rules, { path: "/a/1" })).toBeNull()
+})
+
 test("what makes Next answer 500 leads nowhere", () => {
   for (const visit of [{ path: "/bad" }, { path: "/opt" }, { path: "/list", search: "?re=1&re=2" }]) {
     expect(askNext(RULES, visit)).toBe("throws")

@@ -81,7 +81,7 @@ export const scanned = { hash: 0, head: 0 }
  */
 export function scanPath(path: string): boolean {
   const { length } = path
-  if (length < 2 || path.charCodeAt(0) !== SLASH) return false
+  if (path.charCodeAt(0) !== SLASH) return false
   let hash = Math.imul(OFFSET ^ SLASH, PRIME)
   let head = 0
   let isHead = true

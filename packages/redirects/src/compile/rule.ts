@@ -2,7 +2,7 @@ import { encodeQuery, encodeValue } from "../address/encode.ts"
 import { fold } from "../address/path-key.ts"
 import { type Params, readParams } from "../pattern/path-to-regexp.ts"
 import { isPlainSource, readSource, type SourcePattern } from "../pattern/source-pattern.ts"
-import type { QueryPlan, Test } from "../table.types.ts"
+import type { QueryPlan, Test, ValueMap } from "../table.types.ts"
 import type { Shape } from "./artefact.ts"
 import { type Condition, isExpression, readConditions } from "./conditions.ts"
 import { fillOrigin, fillPath, fillQuery, readTarget, type Target } from "./target.ts"
@@ -92,7 +92,7 @@ function queryOf(own: string, shape: Shape, visit: Visit): string {
   for (const { name, value } of visit.query()) {
     const map = plan.map?.[name]
     if (map === undefined) continue
-    const part = `${encodeValue(map.to)}=${encodeValue(mappedValue(name, value, shape))}`
+    const part = `${encodeValue(map.to)}=${encodeValue(mappedValue(map, value, match?.query?.[name], shape.case))}`
     if (!parts.includes(part)) parts.push(part)
   }
   if (plan.preserve === false) return parts.join("&")
@@ -105,14 +105,18 @@ function queryOf(own: string, shape: Shape, visit: Visit): string {
  * What a value is called now. Whatever the visitor's spelling, it comes out as the rule spells it: mapped, or as the
  * rule asks for it, or as the map writes its result.
  */
-function mappedValue(name: string, value: string, { query, match, case: letters }: Shape): string {
-  const values = query?.map?.[name]?.values ?? {}
+function mappedValue(
+  { values = {} }: ValueMap,
+  value: string,
+  asked: Test | undefined,
+  letters: Shape["case"],
+): string {
   if (letters === "sensitive") return Object.hasOwn(values, value) ? (values[value] ?? value) : value
   const wanted = fold(value)
   const isSame = (text: string) => fold(text) === wanted
   const found =
     Object.entries(values).find(([from]) => from === value) ?? Object.entries(values).find(([from]) => isSame(from))
-  return found?.[1] ?? [...askedValues(match?.query?.[name]), ...Object.values(values)].find(isSame) ?? value
+  return found?.[1] ?? [...askedValues(asked), ...Object.values(values)].find(isSame) ?? value
 }
 
 function askedValues(test: Test | undefined): readonly string[] {
@@ -126,7 +130,7 @@ function consumedNames({ consume = true }: QueryPlan, asked: Readonly<Record<str
 }
 
 function nameOf(part: string): string {
-  const name = part.replace(/=.*$/s, "")
+  const name = part.replace(/=.*/s, "")
   try {
     return decodeURIComponent(name.replaceAll("+", " "))
   } catch {

@@ -39,6 +39,9 @@ test.each<[keyof typeof WRITERS, string, Rule, string]>([
   ["netlify", "/a/b-:x", {}, 'has ":x", which such a file cannot say.'],
   ["netlify", "/a/:x?", {}, 'has ":x", which such a file cannot say.'],
   ["netlify", "/a/:x(\\d+)", {}, 'has ":x", which such a file cannot say.'],
+  ["netlify", "/a/:x(\\d+)*", {}, 'has ":x", which such a file cannot say.'],
+  ["netlify", "/a:x*", {}, 'has ":x", which such a file cannot say.'],
+  ["netlify", "/a/:x-b", {}, "has a name that is a part of a segment, which such a file cannot."],
   ["next", "/a", GONE, "answers with 410, which Next's redirects cannot."],
   ["next", "/a", LEFT, "leaves the query string behind; Next always carries it along."],
   ["next", "/a", MAPPED, "renames parameters, which Next cannot."],
@@ -54,6 +57,7 @@ test.each<[keyof typeof WRITERS, string, Rule, string]>([
   ["nginx", "/a", { target: "/b#x" }, "has a query string in its target, to which the visitor's could not be added."],
   ["nginx", "/a", { slash: "strict" }, "minds the slash at the end, which this map does not."],
   ["nginx", "/a/(\\d+)", {}, "has an expression without a name."],
+  ["nginx", "/a/:x/(\\d+)", {}, "has an expression without a name."],
 ])("%s refuses %s with %j and says why", (form, source, more, message) => {
   const table = { site: "", hosts: [], rules: [rule(source, "/b", { id: "refused", ...more })] }
 
@@ -121,6 +125,8 @@ test("a rule of several languages is written once for each, and keeps them unles
       .map((line) => line.split(",").slice(0, 2).join(" "))
 
   expect(written({})).toEqual(["/a /b"])
+  expect(written({ source: "/en/a" })).toEqual(["/en/a /b"])
+  expect(toCsv({ site: "", hosts: [], rules: [rule("/a", "/b", { locales: ["en"] })] }).output).toContain("\n/a,/b,")
   expect(written({ locales: ["*"] })).toEqual(["/a /b", "/en/a /en/b"])
   expect(written({ locales: ["en"] })).toEqual(["/en/a /en/b"])
   expect(written({ locales: ["en"] }, "/")).toEqual(["/en/a /en"])
@@ -130,9 +136,92 @@ test("a rule of several languages is written once for each, and keeps them unles
 })
 
 test("cells of bulk redirects say case and parameters, and stand in quotes where they must", () => {
-  const rules = [rule("/a", "/b,c", { case: "sensitive", query: { preserve: false } }), rule("/d", "/e\\:f")]
+  const rules = [
+    rule("/a", "/b,c", { case: "sensitive", query: { preserve: false } }),
+    rule("/d", "/e\\:f"),
+    rule("/g", '/h"i'),
+  ]
 
   expect(toCsv({ site: "", hosts: [], rules }).output).toBe(
-    'source,destination,statusCode,caseSensitive,preserveQueryParams\n/a,"/b,c",308,true,false\n/d,/e:f,308,false,true\n',
+    'source,destination,statusCode,caseSensitive,preserveQueryParams\n/a,"/b,c",308,true,false\n/d,/e:f,308,false,true\n/g,"/h""i",308,false,true\n',
   )
+})
+
+test("a _redirects file says hosts, parameters, names and a rest in its own words", () => {
+  const query = { k: true, "a-b": true, j: "1" }
+  const rules = [
+    rule("/a", "/tid/12\\:30", { host: "old.example", status: 307 }),
+    rule("/b", "/c", { match: { query } }),
+    rule("/:x/d", "/e/:x", { status: 302 }),
+    rule("/f/:x/:rest*", "/g/:rest*/:x"),
+    rule("/h/:rest*", "/i"),
+  ]
+
+  expect(toNetlify({ site: "", hosts: [], rules })).toEqual({
+    output: `https://old.example/a /tid/12:30 302
+/b k=:k a-b=:a_b j=1 /c 301
+/:x/d /e/:x 302
+/f/:x/* /g/:splat/:x 301
+/h/* /i 301
+`,
+    problems: [],
+  })
+})
+
+/** What a name held, in the words of nginx. */
+const held = (name: string) => `\${${name}}`
+
+test("a map of nginx has one part for each status, paths and expressions in quotes where they must be", () => {
+  const rules = [
+    rule("/a", "/b"),
+    rule("/time", "/tid/12\\:30", { status: 301 }),
+    rule("/Case", "/C", { case: "sensitive" }),
+    rule("/all/:x*", "/q/:x*/:x*"),
+    rule("/some/:x+", "/q/:x+"),
+    rule("/maybe/:x?", "/q/:x?"),
+    rule("/group{/y}?/:z", "/h/:z", { status: 301 }),
+    rule("/again{/y}*", "/h"),
+    rule("/ext.:x*", "/m/:x"),
+    rule("/file.:a1", "/i/\\:/:a1"),
+    rule("/part{-:x-}?", "/j/:x"),
+    rule("/nr/:n(\\d+\\/x)", "/k/:n"),
+    rule('/quote";', "/l"),
+  ]
+
+  expect(toNginxMap({ site: "", hosts: [], rules })).toEqual({
+    output: String.raw`map $uri $redirect_301 {
+  default "";
+  /time /tid/12:30;
+  "~*^/group(?:/y)?(?:/(?<z>[^/]+?))/?$" "/h/${held("z")}";
+}
+
+map $uri $redirect_308 {
+  default "";
+  /a /b;
+  "~^/Case/?$" /C;
+  "~*^/all(?:/(?<x>[^/]+?(?:/[^/]+?)*))?/?$" "/q/${held("x")}/${held("x")}";
+  "~*^/some(?:/(?<x>[^/]+?(?:/[^/]+?)*))/?$" "/q/${held("x")}";
+  "~*^/maybe(?:/(?<x>[^/]+?))?/?$" "/q/${held("x")}";
+  "~*^/again(?:/y)*/?$" /h;
+  "~*^/ext(?:\.(?<x>(?:(?!\.)[^/])+?(?:\.(?:(?!\.)[^/])+?)*))?/?$" "/m/${held("x")}";
+  "~*^/file(?:\.(?<a1>(?:(?!\.)[^/])+?))/?$" "/i/:/${held("a1")}";
+  "~*^/part(?:-(?<x>(?:(?!-)[^/])+?)-)?/?$" "/j/${held("x")}";
+  "~*^/nr(?:/(?<n>\d+/x))/?$" "/k/${held("n")}";
+  "/quote\";" /l;
+}
+
+# In the server block:
+#   if ($redirect_301) { return 301 $redirect_301$is_args$args; }
+#   if ($redirect_308) { return 308 $redirect_308$is_args$args; }
+`,
+    problems: [],
+  })
+})
+
+test("a path that an expression before it takes is named with it", () => {
+  const rules = [rule("/used/:x", "/cars", { id: "used" }), rule("/used/bmw", "/bmw", { id: "bmw" })]
+
+  expect(toNginxMap({ site: "", hosts: [], rules }).problems).toEqual([
+    { rule: "bmw", message: "comes after used, which takes its path; nginx would look at it first." },
+  ])
 })

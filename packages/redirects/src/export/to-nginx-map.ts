@@ -11,7 +11,7 @@ import { type Exported, type ExportOptions, exportEach, localised, refuse } from
  * their order: a plain rule that a pattern before it covers is refused.
  */
 export function toNginxMap(table: RedirectTable, options: ExportOptions = {}): Exported<string> {
-  const compiled = compile(table, { ...options, flatten: false })
+  const compiled = compile(table, options)
   const entries = exportEach(table.rules, (rule) => {
     const decider = isPlainSource(rule.source) ? compiled.match(encodePath(rule.source))?.ruleId : rule.id
     refuse(
@@ -47,7 +47,7 @@ function writeRule(rule: RedirectRule, options: ExportOptions): { status: number
     if (isPlainSource(source) && rule.case !== "sensitive")
       return { status, key: quote(source), value: quote(target.replaceAll("\\", "")) }
     const tokens = parsePattern(source, { delimiter: "/" })
-    const names = tokens.flatMap((token) => (typeof token === "string" ? [] : [String(token.name)]))
+    const names = tokens.flatMap((token) => (typeof token === "string" || token.name === "" ? [] : String(token.name)))
     const value = names.reduce(
       (text, name) => text.replace(new RegExp(`:${name}\\b[*+?]?`, "g"), `\${${name}}`),
       target,
@@ -62,13 +62,19 @@ function writeRule(rule: RedirectRule, options: ExportOptions): { status: number
 }
 
 function write(token: Token): string {
-  if (typeof token === "string") return escapeText(token).replaceAll("\\/", "/")
-  const { name, prefix, suffix, modifier } = token
+  if (typeof token === "string") return escaped(token)
+  const { name, modifier } = token
+  const [prefix, suffix] = [escaped(token.prefix), escaped(token.suffix)]
   const own = expressionOf(token, "/").replaceAll("\\/", "/")
-  if (own === "") return `(?:${escapeText(prefix + suffix)})${modifier}`.replaceAll("\\/", "/")
+  if (own === "") return `(?:${prefix}${suffix})${modifier}`
   const whole = modifier === "*" || modifier === "+" ? `${own}(?:${suffix}${prefix}${own})*` : own
   const optional = modifier === "*" || modifier === "?" ? "?" : ""
-  return `(?:${escapeText(prefix).replaceAll("\\/", "/")}(?<${name}>${whole})${escapeText(suffix).replaceAll("\\/", "/")})${optional}`
+  return `(?:${prefix}(?<${name}>${whole})${suffix})${optional}`
+}
+
+/** Slashes are letters like any in an expression of nginx. */
+function escaped(text: string): string {
+  return escapeText(text).replaceAll("\\/", "/")
 }
 
 function quote(text: string): string {

@@ -113,3 +113,30 @@ test("a whole host may move, with or without its paths", () => {
   expect(visit("https://one.example/a")).toBe("https://new.example/b")
   expect(visit("https://one.example/a/b")).toBeNull()
 })
+
+test("without a header, rows that are alike by what the first one holds speak for their delimiter", () => {
+  expect(read("/a;/b;302\n/c;/d;307").rules).toEqual(["/a /b 302", "/c /d 307"])
+  expect(read("/a,x;/b;302\n/c;/d;301").rules).toEqual(["/a,x /b 302", "/c /d 301"])
+})
+
+test("lines end in each system's way, and blanks around a field are none of it", () => {
+  expect(read("/a,/b\r/c,/d\r\n/e,/f\n").rules).toEqual(["/a /b 301", "/c /d 301", "/e /f 301"])
+  expect(read('/a , /b ,302\n" /c " ,/d').rules).toEqual(["/a /b 302", "/c /d 301"])
+  expect(read('/a,/b\r"/c",/d\r\n\r\n/e,ftp://x').problems).toEqual([
+    "line 4 has a destination that is neither a path nor an address.",
+  ])
+})
+
+test("only a whole yes is one", () => {
+  const saying = (word: string) => fromCsv(`source,destination,caseSensitive\n/a,/b,${word}`).rules[0]?.case
+
+  expect(["true", "YES", "1", "untrue", "trueish", "no", ""].map(saying)).toEqual([
+    "sensitive",
+    "sensitive",
+    "sensitive",
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})

@@ -60,11 +60,11 @@ function readRow(row: Fields, id: string, line: number): RedirectRule[] {
   if (source === "") throw new TypeError("has no source")
   if (/[?#]/.test(path)) throw new TypeError("has a source with a query string, which bulk redirects do not look at")
   const hasRest = isYes(row.subpathmatching)
-  const rest = hasRest ? "/:rest*" : ""
+  const plain = escapeSource(path || "/")
   const status = statusOf(row)
   const rule = {
     line,
-    source: (path === "/" && hasRest ? "" : escapeSource(path || "/").replace(hasRest ? /\/$/ : /$^/, "")) + rest,
+    source: hasRest ? `${plain.replace(/\/$/, "")}/:rest*` : plain,
     target: status === 410 ? "" : targetOf(destination, hasRest && isYes(row.preservepathsuffix)),
     status,
     ...(isYes(row.casesensitive) && { case: "sensitive" as const }),

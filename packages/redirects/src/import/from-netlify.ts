@@ -60,7 +60,7 @@ function isDestination(part: string): boolean {
 }
 
 function readFrom(from: string): { host: string; path: string } {
-  const [, host = "", path = ""] = /^https?:\/\/([^/]*)(.*)$/i.exec(from) ?? [from, "", from]
+  const [, host = "", path = ""] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(from) ?? [from, "", from]
   if (/^https?:/i.test(from) && host === "") throw new TypeError("Invalid URL: it has no host")
   if (!path.startsWith("/")) {
     if (path !== "" || host === "") throw new TypeError('The path to leave must start with "/" or be a URL')

@@ -62,7 +62,7 @@ function readConditions(
       throw new TypeError(`has a condition of the unknown type "${type}"`)
     match[kind] ??= {}
     const name = kind === "header" ? key.toLowerCase() : key
-    if (match[kind][name] !== undefined) throw new TypeError(`asks for ${kind} "${name}" twice`)
+    if (Object.hasOwn(match[kind], name)) throw new TypeError(`asks for ${kind} "${name}" twice`)
     match[kind][name] = readTest(value, isMissing)
   }
   for (const condition of has) if (condition !== done) add(condition, false)

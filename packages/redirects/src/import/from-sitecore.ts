@@ -69,8 +69,7 @@ interface Pattern {
  */
 function readPattern(pattern: string): Pattern {
   const text = /^\/(\^.*)\/[a-z]*$/.exec(pattern)?.[1] ?? pattern
-  if (text.trim() === "" || /\s/.test(text) || /^([a-z][a-z0-9+.-]*:)?\/\//i.test(text))
-    throw new TypeError("is no path")
+  if (text === "" || /\s/.test(text) || /^([a-z][a-z0-9+.-]*:)?\/\//i.test(text)) throw new TypeError("is no path")
   return /[*+^${}()|[\]#\\]/.test(text) ? fromExpression(text) : fromText(text)
 }
 

@@ -45,7 +45,7 @@ function writeItem({ atom, min, max, isLazy }: Item): string {
 
 function writeTimes(min: number, max: number): string {
   if (min === 1 && max === 1) return ""
-  if (min === 0 && max === 1) return "?"
+  if (max === 1) return "?"
   if (max === ENDLESS) return min === 0 ? "*" : min === 1 ? "+" : `{${min},}`
   return min === max ? `{${min}}` : `{${min},${max}}`
 }
@@ -99,7 +99,7 @@ function sampleBranch(branch: Branch, place: number): string {
 
 function sampleItem({ atom, min, max }: Item, place: number): string {
   const most = max === ENDLESS ? min + 3 : max
-  const times = Math.max(min, Math.round(min + (most - min) * place), max > 0 && place > 0 ? 1 : 0)
+  const times = Math.round(min + (most - min) * place)
   return Array.from({ length: times }, (_, index) => sampleAtom(atom, place, index)).join("")
 }
 

@@ -40,9 +40,9 @@ function findNested(item: Item): Item[] {
 /** Whether a branch starts with a letter of its own: none of its parts without end takes it, no branch before begins with it. */
 function isDelimited(branch: Branch, before: readonly Branch[]): boolean {
   const first = branch[0]
-  if (first?.atom.kind !== "char" || first.min !== 1 || first.max !== 1) return false
+  if (first?.atom.kind !== "char" || first.min === 0) return false
   const { char } = first.atom
-  return branch.slice(1).every((item) => !variesWith(item, char)) && before.every((other) => !mayStartWith(other, char))
+  return branch.every((item) => !variesWith(item, char)) && before.every((other) => !startsWith(other, char))
 }
 
 /** Whether a part of varying length takes this letter. */
@@ -93,8 +93,8 @@ function headsOf({ atom }: Item): string[] | null {
   return heads
 }
 
-function mayStartWith([first]: Branch, char: string): boolean {
-  return first === undefined || first.min === 0 || takes(first.atom, char)
+function startsWith([first]: Branch, char: string): boolean {
+  return first !== undefined && takes(first.atom, char)
 }
 
 function takes(atom: Atom, char: string): boolean {

@@ -1,4 +1,4 @@
-import { type Atom, type Branch, ENDLESS, fits, type Item, readExpression } from "./read-expression.ts"
+import { type Atom, type Branch, type Item, type Range, readExpression } from "./read-expression.ts"
 
 /** More values than that are as good as any. */
 const MAX_VALUES = 100
@@ -36,18 +36,18 @@ function valuesOfBranch(branch: Branch): string[] | null {
 
 function valuesOfItem({ atom, min, max }: Item): string[] | null {
   const once = valuesOfAtom(atom)
-  if (once === null || max === ENDLESS || max > MAX_VALUES) return null
+  if (once === null || max > MAX_VALUES) return null
   const all: string[] = []
   let repeated = [""]
   for (let times = 0; times <= max; times += 1) {
     if (times >= min) all.push(...repeated)
-    if (all.length > MAX_VALUES || repeated.length * once.length > MAX_VALUES * once.length) return null
+    if (repeated.length > MAX_VALUES) return null
     repeated = repeated.flatMap((text) => once.map((value) => text + value))
   }
   return all
 }
 
-/** What looks ahead limits others: nothing is said about it here. */
+/** What looks ahead takes no letters: read as if it did, its longest values fit nothing, and nothing is said. */
 function valuesOfAtom(atom: Atom): string[] | null {
   switch (atom.kind) {
     case "char":
@@ -55,17 +55,12 @@ function valuesOfAtom(atom: Atom): string[] | null {
     case "edge":
       return [""]
     case "group":
-      return atom.open === "(?!" || atom.open === "(?=" ? null : valuesOfBranches(atom.branches)
+      return valuesOfBranches(atom.branches)
     case "set":
-      return atom.isNegated ? null : lettersOf(atom)
+      return atom.isNegated ? null : atom.ranges.flatMap(lettersOf)
   }
 }
 
-function lettersOf(atom: Extract<Atom, { kind: "set" }>): string[] | null {
-  const letters: string[] = []
-  for (const [first, last] of atom.ranges) {
-    if (letters.length + last - first >= MAX_VALUES) return null
-    for (let code = first; code <= last; code += 1) letters.push(String.fromCharCode(code))
-  }
-  return letters.filter((letter) => fits(atom, letter))
+function lettersOf([first, last]: Range): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index))
 }

@@ -58,7 +58,7 @@ export function parsePattern(text: string, { delimiter = "/#?", prefixes = "./" 
     const text = prefix || (typeof before === "string" ? before : "")
     if (before !== undefined && text === "")
       throw new TypeError(`Must have text between two parameters, missing text after "${(before as Key).name}"`)
-    const isEnded = text === "" || [...delimiter].some((sign) => text.includes(sign))
+    const isEnded = [...delimiter].some((sign) => text.includes(sign))
     return { isPlain: true, avoids: isEnded ? "" : text }
   }
 

@@ -103,7 +103,7 @@ export function readExpression(text: string): Branch[] {
 
   function readGroup(): Atom {
     const open = (["(?:", "(?!", "(?="] as const).find((sign) => text.startsWith(sign, at - 1)) ?? "("
-    const name = open === "(" ? /^\?<[A-Za-z_]\w*>/.exec(text.slice(at))?.[0] : undefined
+    const name = /^\?<[A-Za-z_]\w*>/.exec(text.slice(at))?.[0]
     if (open === "(" && text[at] === "?" && name === undefined)
       throw new TypeError(`looks behind or sets flags at ${at - 1}`)
     at += open.length - 1 + (name?.length ?? 0)
@@ -130,7 +130,7 @@ export function readExpression(text: string): Branch[] {
     const ranges: Range[] = []
     while (at < text.length && text[at] !== "]") {
       const first = readMember()
-      if (typeof first === "number" && text[at] === "-" && text[at + 1] !== "]" && at + 1 < text.length) {
+      if (typeof first === "number" && text[at] === "-" && text[at + 1] !== "]") {
         at += 1
         const last = readMember()
         if (typeof last !== "number") ranges.push([first, first], [45, 45], ...last)

@@ -7,7 +7,7 @@ export function linesOf(text: string): Map<string, number> {
   return lines
 
   function skip(): void {
-    while (at < text.length && /[\s,:]/.test(text.charAt(at))) {
+    while (/[\s,:]/.test(text.charAt(at))) {
       if (text.charAt(at) === "\n") line += 1
       at += 1
     }

@@ -103,6 +103,8 @@ test.each([
   "JAVASCRIPT:alert(1)",
   "data:text/html,x",
   "vbscript:x",
+  "javascript:alert(1)/",
+  "javascript:alert(1)//https://",
 ])("a link that could run code is empty: %j", (href) => {
   expect(read({ Link: { value: { href, text: "x" } } })).toEqual({})
 })

@@ -1,0 +1,47 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { judgeExpression } from "./judge-expression.ts"
+
+test("what is called safe never takes for ever", () => {
+  const piece = fc.constantFrom("a", "b", "[ab]", "[^/]", ".", "\\d", "(?:a|b)", "(?:ab|b)", "(?:ab)")
+  const times = fc.constantFrom("", "", "*", "+", "?", "+?", "{2}")
+  const expression = fc.array(
+    fc.tuple(piece, times).map((parts) => parts.join("")),
+    { minLength: 1, maxLength: 5 },
+  )
+  const wrapped = fc
+    .tuple(
+      expression.map((parts) => parts.join("")),
+      times,
+    )
+    .map(([body, again]) => `(?:${body})${again}c`)
+
+  const judged = { safe: 0, slow: 0, unsafe: 0 }
+  fc.assert(
+    fc.property(wrapped, (source) => {
+      const { verdict } = judgeExpression(source)
+      judged[verdict] += 1
+      if (verdict === "safe") expect(millisecondsOf(source, 400), source).toBeLessThan(2000)
+    }),
+    { numRuns: 1000 },
+  )
+  expect(judged.safe).toBeGreaterThan(300)
+  expect(judged.slow + judged.unsafe).toBeGreaterThan(100)
+})
+
+test("the stopwatch notices what is unsafe: two letters more and it takes far longer", () => {
+  const unsafe = "(?:a|a)*c"
+  const [short, long] = [millisecondsOf(unsafe, 18), millisecondsOf(unsafe, 26)]
+
+  expect(judgeExpression(unsafe).verdict).toBe("unsafe")
+  expect(long / short).toBeGreaterThan(8)
+})
+
+/** Time of the processor, which others on the machine do not change. */
+function millisecondsOf(source: string, length: number): number {
+  const regexp = new RegExp(`^(?:${source})$`)
+  const started = process.cpuUsage()
+  for (const text of ["a", "ab", "b", "1"]) regexp.test(text.repeat(length / text.length))
+  const { user, system } = process.cpuUsage(started)
+  return (user + system) / 1000
+}

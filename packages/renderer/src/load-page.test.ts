@@ -1,0 +1,215 @@
+import { readLayout, type SiteContext } from "@forecourt/renderer"
+import { expect, onTestFinished, test } from "vitest"
+import { note, noteEntry, pageOf, siteWith } from "../test/situation.tsx"
+import type { Registry } from "./block.types.ts"
+import { type LoadPageOptions, loadPage } from "./load-page.ts"
+import type { Block, Page } from "./page.types.ts"
+import { validatePage } from "./validate-page.ts"
+
+interface Loading {
+  readonly signal: AbortSignal
+}
+
+const loadingOf = (load: (given: Loading) => unknown, more: object = {}): Registry => ({
+  Note: noteEntry({ load: load as never, ...more }),
+})
+
+function pageWith(
+  registry: Registry,
+  renderings: readonly object[] = [note("a")],
+  site: SiteContext = siteWith(),
+): Page {
+  return validatePage(readLayout(pageOf(renderings)), registry, site)
+}
+
+type Options = Partial<LoadPageOptions<object>>
+
+async function load(
+  page: Page,
+  { site = siteWith(), services = {}, ...more }: Options = {},
+): Promise<readonly Block[]> {
+  return (await loadPage(page, { site, services, ...more })).placeholders["headless-main"] ?? []
+}
+
+const never = () => new Promise(() => {})
+
+test("a page that was given up before its blocks began to load has none that waits, nor takes an answer", async () => {
+  const site = siteWith()
+  const page = pageWith(loadingOf(async () => ({ title: { value: "late" } })))
+
+  expect(await load(page, { site, signal: AbortSignal.abort() })).toMatchObject([{ state: "failed" }])
+  expect(site.reports).toMatchObject([{ kind: "failed-load", fault: "service", id: "a" }])
+})
+
+test("a page that is given up while its blocks load waits for none of them, and tells them", async () => {
+  const given: Loading[] = []
+  const controller = new AbortController()
+  const page = pageWith(
+    loadingOf((loading) => {
+      given.push(loading)
+      return never()
+    }),
+  )
+
+  const loaded = load(page, { signal: controller.signal, deadlineMs: 60_000 })
+  controller.abort()
+
+  expect(await loaded).toMatchObject([{ state: "failed" }])
+  expect(given.map(({ signal }) => signal.aborted)).toEqual([true])
+})
+
+test("a block has its deadline also when the page has a signal, and three seconds when nobody says", async () => {
+  const { timeout } = AbortSignal
+  onTestFinished(() => {
+    AbortSignal.timeout = timeout
+  })
+  const deadlines: number[] = []
+  AbortSignal.timeout = (milliseconds) => {
+    deadlines.push(milliseconds)
+    return timeout.call(AbortSignal, milliseconds)
+  }
+  const { signal } = new AbortController()
+
+  expect(await load(pageWith(loadingOf(never)), { signal, deadlineMs: 5 })).toMatchObject([{ state: "failed" }])
+  expect(await load(pageWith(loadingOf(async () => ({}))))).toMatchObject([{ state: "ready" }])
+  expect(deadlines).toEqual([5, 3000])
+})
+
+test("blocks inside others are loaded as well, each takes its own place, and the page that was given stays as it is", async () => {
+  const asked: unknown[] = []
+  const registry = {
+    ...loadingOf(async (given) => {
+      const { fields } = given as unknown as { fields: { title: { value: string } } }
+      asked.push(fields.title.value)
+      return { title: { value: `loaded ${fields.title.value}` } }
+    }),
+    Still: noteEntry(),
+  }
+  const inner = { placeholders: { "note-{*}": [note("b"), note("c", { componentName: "Still" })] } }
+  const page = pageWith(registry, [note("still", { componentName: "Still", ...inner }), note("a", inner)])
+  const before = JSON.stringify(page)
+
+  const loaded = (title: string) => ({ state: "ready", fields: { title: { value: title } } })
+  const inside = { "note-{*}": [loaded("loaded b"), loaded("c")] }
+  expect(await load(page)).toMatchObject([
+    { ...loaded("still"), placeholders: inside },
+    { ...loaded("loaded a"), placeholders: inside },
+  ])
+  expect(asked.sort()).toEqual(["a", "b", "b"])
+  expect(JSON.stringify(page)).toBe(before)
+})
+
+test("a loader is given its block's fields, parameters and data source, the site, its services and a signal", async () => {
+  const given: object[] = []
+  const site = siteWith()
+  const services = { name: "content" }
+  const registry = loadingOf(async (loading) => {
+    given.push(loading)
+    return {}
+  })
+  const page = pageWith(registry, [note("a", { params: { Styles: "dark" }, dataSource: "/data/a" })])
+
+  await load(page, { site, services })
+
+  expect(given).toMatchObject([
+    {
+      fields: { title: { value: "a" } },
+      params: { Styles: "dark" },
+      dataSource: "/data/a",
+      services: { name: "content" },
+      signal: expect.any(AbortSignal),
+    },
+  ])
+  expect((given[0] as { site: unknown }).site).toBe(site)
+})
+
+test("a loader that fails costs its own block only, keeps what stands inside it, and is named with what it said", async () => {
+  const site = siteWith()
+  const registry = {
+    ...loadingOf(() => Promise.reject("no words")),
+    Still: noteEntry(),
+  }
+  const inner = { placeholders: { "note-{*}": [note("b", { componentName: "Still" })] } }
+
+  expect(await load(pageWith(registry, [note("a", inner)]), { site })).toMatchObject([
+    { state: "failed", rendering: { id: "a" }, placeholders: { "note-{*}": [{ state: "ready" }] } },
+  ])
+  expect(site.reports).toEqual([
+    { kind: "failed-load", block: "Note", id: "a", message: "loadPage: no words", cause: "no words", fault: "block" },
+  ])
+})
+
+const unfit = { parse: (fields: unknown) => ((fields as { loaded?: boolean }).loaded ? null : (fields as object)) }
+
+test("what a loader answers must fit the schema but for an editor, whose empty fields were let through", async () => {
+  const registry = loadingOf(async () => ({ loaded: true }), unfit)
+  const editing = siteWith({ mode: "editing" })
+
+  expect(await load(pageWith(registry))).toMatchObject([{ state: "failed" }])
+  expect(await load(pageWith(registry, [note("a")], editing), { site: editing })).toMatchObject([
+    { state: "ready", fields: { title: { value: "a" }, loaded: true } },
+  ])
+})
+
+/** A block whose title must be there and whose link must not. */
+function strictRegistry(more: object = {}): Registry {
+  const issue = (pointer: string, message: string) => ({ pointer, keyword: "type", message, severity: "draft" })
+  return {
+    Note: noteEntry({
+      parse: (fields) => ("link" in (fields as object) || !("title" in (fields as object)) ? null : (fields as object)),
+      explain: (async () =>
+        (fields: object, { language = "en" } = {}) => [
+          ...("title" in fields ? [] : [issue("", `${language}: no title`)]),
+          ...("link" in fields ? [issue("/link", `${language}: no link`)] : []),
+        ]) as never,
+      ...more,
+    }),
+  }
+}
+
+const wrong = { Title: { value: "a" }, Link: { value: { href: "/b" } } }
+
+test("a block that can be repaired is repaired before it loads, and its mistake is told", async () => {
+  const site = siteWith()
+  const given: unknown[] = []
+  const registry = strictRegistry({
+    load: (async ({ fields }: { fields: object }) => {
+      given.push(fields)
+      return { more: 1 }
+    }) as never,
+  })
+
+  expect(await load(pageWith(registry, [note("a", { fields: wrong })]), { site })).toMatchObject([
+    { state: "ready", fields: { title: { value: "a" }, more: 1 } },
+  ])
+  expect(given).toEqual([{ title: { value: "a" } }])
+  expect(site.reports).toMatchObject([
+    {
+      kind: "invalid-block",
+      block: "Note",
+      id: "a",
+      message:
+        'validatePage: the fields of "Note" do not fit its schema: en: no link (/link). Correct them in the content platform.',
+    },
+  ])
+})
+
+test("a block that cannot be repaired is left out with all its mistakes, and does not load", async () => {
+  const site = siteWith()
+  const asked: unknown[] = []
+  const loader = async (given: unknown) => asked.push(given)
+  const fields = { Link: { value: { href: "/b" } } }
+
+  expect(
+    await load(pageWith(strictRegistry({ load: loader as never }), [note("a", { fields })]), { site }),
+  ).toMatchObject([{ state: "invalid", issues: [{ message: "en: no title" }, { message: "en: no link" }] }])
+  expect(asked).toEqual([])
+  expect(site.reports[0]?.message).toContain("en: no title (/); en: no link (/link).")
+})
+
+test("an editor's block is not repaired, and its mistakes are told in the editor's language", async () => {
+  const site = siteWith({ mode: "editing", language: "sv" })
+  const page = pageWith(strictRegistry(), [note("a", { fields: { Text: { value: "a" } } })], site)
+
+  expect(await load(page, { site })).toMatchObject([{ state: "invalid", issues: [{ message: "sv: no title" }] }])
+})

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import { reportOnce } from "./report-once.ts"
+import type { Report } from "./site-context.types.ts"
+
+const REPORT: Report = { kind: "unknown-block", block: "Note", id: "1", message: "none" }
+
+test("a site is told once of a block, and of another block, kind or place by itself", () => {
+  const told: Report[] = []
+  const site = { report: (report: Report) => told.push(report) }
+  const { id: _, ...nowhere } = REPORT
+  const others: Report[] = [
+    { ...REPORT, id: "2" },
+    { ...REPORT, block: "Card" },
+    { ...REPORT, kind: "unknown-version" },
+    nowhere,
+  ]
+
+  for (const report of [REPORT, REPORT, ...others, ...others, { ...REPORT, message: "other words" }])
+    reportOnce(site, report)
+
+  expect(told).toEqual([REPORT, ...others])
+})
+
+test("two sites are told each for itself", () => {
+  const told: string[] = []
+  const one = { report: () => told.push("one") }
+  const other = { report: () => told.push("other") }
+
+  for (const site of [one, other, one, other]) reportOnce(site, REPORT)
+
+  expect(told).toEqual(["one", "other"])
+})

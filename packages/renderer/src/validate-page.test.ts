@@ -1,0 +1,175 @@
+import { readLayout } from "@forecourt/renderer"
+import { expect, test } from "vitest"
+import { NoteBlock, note, noteEntry, pageOf, siteWith } from "../test/situation.tsx"
+import type { Registry } from "./block.types.ts"
+import type { SiteContext } from "./site-context.types.ts"
+import { validatePage } from "./validate-page.ts"
+
+function Compact() {
+  return null
+}
+
+const registry: Registry = {
+  Note: noteEntry({ variants: { Compact } }),
+  Plain: noteEntry(),
+}
+
+function blocksOf(renderings: readonly object[], site: SiteContext = siteWith(), blocks: Registry = registry) {
+  return validatePage(readLayout(pageOf(renderings)), blocks, site).placeholders["headless-main"]
+}
+
+test("a page of an unknown address has no areas", () => {
+  const layout = readLayout({ sitecore: { context: { site: { name: "demo" }, language: "sv" }, route: null } })
+
+  expect(validatePage(layout, registry, siteWith())).toEqual({ layout, placeholders: {} })
+})
+
+test("a block's variant is the one its editor chose", () => {
+  const variants = [undefined, "Default", "Compact"]
+  const blocks = blocksOf(variants.map((FieldNames) => note("a", { params: FieldNames ? { FieldNames } : {} })))
+
+  expect(blocks).toMatchObject([{ component: NoteBlock }, { component: NoteBlock }, { component: Compact }])
+})
+
+test("a variant or a block that nobody knows is not drawn, and is told by its name", () => {
+  const site = siteWith()
+  const unknown = [
+    note("1", { params: { FieldNames: "Wide" } }),
+    note("2", { params: { FieldNames: "constructor" } }),
+    note("3", { componentName: "Plain", params: { FieldNames: "Compact" } }),
+    note("4", { componentName: "Nope", params: { FieldNames: "Compact" } }),
+    note("5", { componentName: "toString" }),
+  ]
+
+  expect(blocksOf(unknown, site)?.map(({ state }) => state)).toEqual(Array(5).fill("unknown"))
+  expect(site.reports.map(({ kind, id, message }) => [kind, id, message])).toEqual([
+    [
+      "unknown-block",
+      "1",
+      'validatePage: no block answers to "Note" in the variant "Wide". Add it, or take it off the page.',
+    ],
+    [
+      "unknown-block",
+      "2",
+      'validatePage: no block answers to "Note" in the variant "constructor". Add it, or take it off the page.',
+    ],
+    [
+      "unknown-block",
+      "3",
+      'validatePage: no block answers to "Plain" in the variant "Compact". Add it, or take it off the page.',
+    ],
+    ["unknown-block", "4", 'validatePage: no block answers to "Nope". Add it, or take it off the page.'],
+    ["unknown-block", "5", 'validatePage: no block answers to "toString". Add it, or take it off the page.'],
+  ])
+})
+
+test("what holds a shared design, is hidden or lost its content is told apart from what is unknown", () => {
+  const site = siteWith()
+  const blocks = blocksOf(
+    [
+      note("p", { componentName: "PartialDesignDynamicPlaceholder", placeholders: { "sxa-header": [note("b")] } }),
+      note("h", { componentName: "Hidden Rendering" }),
+      note("e", { componentName: "" }),
+      note("c", { isContentResolved: false }),
+      note("u", { componentName: "Nope", isContentResolved: false }),
+    ],
+    site,
+  )
+
+  expect(blocks?.map(({ state }) => state)).toEqual(["partialDesign", "hidden", "hidden", "noContent", "unknown"])
+  expect(blocks?.[0]?.placeholders).toMatchObject({ "sxa-header": [{ state: "ready" }] })
+  expect(site.reports).toMatchObject([{ id: "u" }])
+})
+
+test("content of the newest version is read, of one that is not known yet is not", () => {
+  const site = siteWith()
+  const versions = ["1", "2", "3"].map((SchemaVersion) => note(SchemaVersion, { params: { SchemaVersion } }))
+
+  expect(blocksOf(versions, site, { Note: noteEntry({ version: 2 }) })?.map(({ state }) => state)).toEqual([
+    "ready",
+    "ready",
+    "unknown",
+  ])
+  expect(site.reports).toMatchObject([
+    {
+      kind: "unknown-version",
+      block: "Note",
+      id: "3",
+      message:
+        'validatePage: "Note" has content of version 3, and version 2 is the newest known here. Deploy the site again.',
+    },
+  ])
+})
+
+test("a block is read by the reader that was generated for it, where there is one", () => {
+  const read = (raw: unknown) => ({ title: raw })
+
+  expect(blocksOf([note("a")], siteWith(), { Note: noteEntry({ read }) })).toMatchObject([
+    { state: "ready", fields: { title: { Title: { value: "a" } } } },
+  ])
+  expect(blocksOf([note("a")], siteWith(), { Note: noteEntry({ read: () => null }) })).toMatchObject([
+    { state: "invalid", fields: { title: { value: "a" } }, issues: [] },
+  ])
+})
+
+const metadata = { fieldId: "{F}", fieldType: "general link" }
+const half = note("a", { fields: { Title: { value: "a" }, Link: { value: { href: "" }, metadata } } })
+/** A schema that takes no link at all. */
+const withoutLink = noteEntry({ parse: (fields) => ("link" in (fields as object) ? null : { ...(fields as object) }) })
+
+test("an editor gets the empty fields that a block's schema has to do without; a visitor does not", () => {
+  const editing = siteWith({ mode: "editing" })
+  const empty = { link: { value: { href: "" }, metadata } }
+
+  expect(blocksOf([half], editing, { Note: withoutLink })).toMatchObject([
+    { state: "ready", fields: { title: { value: "a" }, ...empty } },
+  ])
+  expect(blocksOf([half], editing)).toMatchObject([{ state: "ready", fields: { title: { value: "a" }, ...empty } }])
+  for (const blocks of [registry, { Note: withoutLink }])
+    expect(blocksOf([half], siteWith(), blocks)).toMatchObject([
+      { state: "ready", fields: expect.not.objectContaining({ link: expect.anything() }) },
+    ])
+})
+
+test("an editor's block of which something needed is empty is ready for it", () => {
+  const empty = { value: "", metadata: { fieldType: "single-line" } }
+
+  expect(blocksOf([note("a", { fields: { Title: empty } })], siteWith({ mode: "editing" }))).toMatchObject([
+    { state: "ready", fields: { title: empty } },
+  ])
+  expect(blocksOf([note("a", { fields: { Title: empty } })])).toMatchObject([{ state: "invalid" }])
+})
+
+test("an editor's block of which something needed is missing is invalid", () => {
+  const none = note("a", { fields: { Link: { value: { href: "" }, metadata } } })
+
+  expect(blocksOf([none], siteWith({ mode: "editing" }))).toMatchObject([{ state: "invalid", fields: {}, issues: [] }])
+})
+
+const history = {
+  wires: { 1: { Title: { prop: "title", kind: "text" }, Old: { prop: "old", kind: "text" } } },
+  migrations: [{ block: "note", from: 1, to: 2, up: (fields: object) => ({ ...fields, up: true }) }],
+} as const
+
+test.each<[string, object, object, boolean]>([
+  ["says it is of the first version", { Title: { value: "a" }, Text: { value: "b" } }, { SchemaVersion: "1" }, true],
+  ["says it is of the newest", { Title: { value: "a" }, Old: { value: "b" } }, { SchemaVersion: "2" }, false],
+  ["both versions know as well", { Title: { value: "a" } }, {}, true],
+  ["the first knows better", { Title: { value: "a" }, Old: { value: "b" } }, {}, true],
+  ["the newest knows better", { Title: { value: "a" }, Text: { value: "b" } }, {}, false],
+])("content that %s is brought up or not", (_, fields, params, isBroughtUp) => {
+  const entry = noteEntry({ version: 2, history: history as never })
+
+  const [block] = blocksOf([note("a", { fields, params })], siteWith(), { Note: entry }) ?? []
+  expect(block).toMatchObject({ state: "ready" })
+  expect(block !== undefined && "fields" in block && "up" in block.fields).toBe(isBroughtUp)
+})
+
+test("content of a version of which nothing is kept is invalid, not read by other names", () => {
+  const entry = noteEntry({ version: 3, history: { ...history, wires: { 2: history.wires[1] } } as never })
+
+  expect(blocksOf([note("a")], siteWith(), { Note: entry })).toMatchObject([{ state: "invalid" }])
+  expect(blocksOf([note("a", { params: { SchemaVersion: "2" } })], siteWith(), { Note: entry })).toMatchObject([
+    { state: "ready" },
+  ])
+})
