@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import * as inProcess from "./collect.ts"
 
 const { collectTests } = inProcess
@@ -44,6 +44,19 @@ test("each time a test runs, what goes before and after it runs, also when it fa
   await expect(failing?.run()).rejects.toThrow("expected 1 to be 2")
   const once = ["before each", "after each", "finished"]
   expect(told).toEqual(["before all", ...once, ...once])
+})
+
+test("what tests ask Vitest for is Vitest's own, and nothing ends after the last test, because none is", async () => {
+  const clear = vi.fn()
+  const [first] = await collectTests("a.test.ts", async () => {
+    inProcess.afterAll(clear)
+    inProcess.test("passes", () => {})
+  })
+  await first?.run()
+
+  expect(clear).not.toHaveBeenCalled()
+  expect(inProcess.vi).toBe(vi)
+  expect(inProcess.expect).toBe(expect)
 })
 
 test("a file that cannot be imported says why", async () => {

@@ -2,7 +2,7 @@
 // says which tests there are.
 import { expect } from "vitest"
 
-export { assert, expect, expectTypeOf, vi } from "vitest"
+export { expect, vi } from "vitest"
 
 type Body = (context: object) => unknown
 type Hook = () => unknown
@@ -83,7 +83,6 @@ export const test = Object.assign(add, {
   skipIf: (isSkipped: unknown) => (isSkipped ? skip : test),
   runIf: (isRun: unknown) => (isRun ? test : skip),
 })
-export const it = test
 
 export const describe = Object.assign(
   (name: string, body: () => void) => {
@@ -96,7 +95,7 @@ export const describe = Object.assign(
 
 export const beforeAll = (hook: Hook) => void beforeFile.push(hook)
 /** Tests run again and again: nothing is the last. */
-export const afterAll = () => {}
+export const afterAll = (_hook: Hook) => {}
 export const beforeEach = (hook: Hook) => void suites.at(-1)?.before.push(hook)
 export const afterEach = (hook: Hook) => void suites.at(-1)?.after.push(hook)
 export const onTestFinished = (hook: Hook) => void finished.push(hook)
