@@ -70,7 +70,7 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
   let isByVisitor = false
   let isHeld = false
   /** Where the last step from a clone to its original went, until its end is heard of. */
-  let settledAt = Number.NaN
+  let settledAt: number | null = null
 
   /** Goes from a clone to its original. They look alike, so nobody sees it. */
   function settle(): void {
@@ -91,26 +91,19 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
     scroll(way, isInstant ? "instant" : "smooth")
   }
 
-  /** Whether an end may be that of our own step: it is still awaited, and we stand there, or between two slides again. */
-  function endsOwnStep(): boolean {
-    if (Number.isNaN(settledAt)) return false
-    return (
-      Math.abs(viewport.scrollLeft - settledAt) <= TOLERANCE_PX || Math.abs(wayTo(ring[ringNearest()])) > TOLERANCE_PX
-    )
-  }
-
   function rest(shown: number): number | null {
-    const isOwnStep = endsOwnStep()
-    settledAt = Number.NaN
+    const at = ringNearest()
+    const isBetween = Math.abs(wayTo(ring[at])) > TOLERANCE_PX
+    // An end between two slides is not that of a swipe, which is under way again.
+    const isOwnStep = settledAt !== null && (isBetween || Math.abs(viewport.scrollLeft - settledAt) <= TOLERANCE_PX)
+    settledAt = null
     if (isHeld || (isOwnStep && !goal)) return null
     if (!goal && !isByVisitor) {
       move(shown, 0, true)
       return null
     }
     isByVisitor = false
-    const at = ringNearest()
-    const hasArrived = at % count === goal?.index && Math.abs(wayTo(ring[at])) <= TOLERANCE_PX
-    if (goal && !hasArrived) {
+    if (goal && (isBetween || at % count !== goal.index)) {
       const { index, isSecondTry } = goal
       if (isSecondTry) return null
       move(index, 0, false)
