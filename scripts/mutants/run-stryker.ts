@@ -48,52 +48,22 @@ interface Options {
 
 /**
  * Mutates parts of a package; null when its tests could not be run. A mutant is first tried with the tests that can run
- * in one process, again and again. What these did not notice is tried with the others, and what is evaluated while a
- * module loads with all of them, anew for each mutant.
+ * in one process, again and again. What these do not notice, Vitest tries with all of them, anew for each mutant: what is
+ * evaluated while a module loads, or remembered from one test to the next, does not change there.
  */
 export function mutate(room: string, parts: readonly Part[], options: Options): readonly Mutant[] | null {
   const name = room.replaceAll("/", "-")
   removeCopies()
-  rmSync(LEFT, { force: true })
-  const mutants = stryker(room, name, parts.map(rangeOf), { ...options, ...IN_PROCESS })
-  if (mutants === null) return null
-  const left: readonly string[] = JSON.parse(readFileSync(LEFT, "utf8"))
-  const others =
-    left.length === 0
-      ? mutants
-      : tryAgain(room, `${name}.others`, mutants, (mutant) => !mutant.isStatic && !isNoticed(mutant), {
-          ...options,
-          ...VITEST,
-          files: left,
-        })
-  return (
-    others &&
-    tryAgain(room, `${name}.static`, others, (mutant) => mutant.isStatic && !isNoticed(mutant), {
-      ...options,
-      ...VITEST,
-    })
-  )
-}
+  const first = stryker(room, name, parts.map(rangeOf), { ...options, ...IN_PROCESS })
+  if (first === null) return null
+  const open = first.filter(({ status }) => status !== "Killed" && status !== "Timeout")
+  if (open.length === 0) return first
 
-const isNoticed = ({ status }: Mutant) => status === "Killed" || status === "Timeout"
-
-function tryAgain(
-  room: string,
-  name: string,
-  mutants: readonly Mutant[],
-  isWanted: (mutant: Mutant) => boolean,
-  runner: Runner,
-): readonly Mutant[] | null {
-  const open = mutants.filter(isWanted)
-  if (open.length === 0) return mutants
-  const second = stryker(room, name, [...new Set(open.map(placeOf))], runner)
+  const second = stryker(room, `${name}.vitest`, [...new Set(open.map(placeOf))], { ...options, ...VITEST })
   if (second === null) return null
   const again = new Map(second.map((mutant) => [keyOf(mutant), mutant]))
-  return mutants.map((mutant) => (open.includes(mutant) ? (again.get(keyOf(mutant)) ?? mutant) : mutant))
+  return first.map((mutant) => (open.includes(mutant) ? (again.get(keyOf(mutant)) ?? mutant) : mutant))
 }
-
-/** Tests that cannot run in one process. */
-const LEFT = resolve(FOLDER, "left-to-vitest.json")
 
 const IN_PROCESS = {
   testRunner: "in-process",
@@ -109,8 +79,6 @@ const VITEST = {
   ignoreStatic: false,
 }
 
-type Runner = Options & { readonly files?: readonly string[] } & (typeof IN_PROCESS | typeof VITEST)
-
 const rangeOf = ({ file, lines }: Part) => (lines ? `${file}:${lines[0]}-${lines[1]}` : file)
 
 /** Stryker's columns begin with 1 in its report and with 0 on its command line. */
@@ -123,7 +91,7 @@ function stryker(
   room: string,
   name: string,
   mutated: readonly string[],
-  { isForced, files, ...runner }: Runner,
+  { isForced, ...runner }: Options & (typeof IN_PROCESS | typeof VITEST),
 ): readonly Mutant[] | null {
   mkdirSync(FOLDER, { recursive: true })
   linkCases()
@@ -152,12 +120,7 @@ function stryker(
   writeFileSync(config, JSON.stringify(settings, null, 2))
   const { status } = spawnSync("node_modules/.bin/stryker", ["run", config], {
     stdio: "inherit",
-    env: {
-      ...process.env,
-      FORECOURT_MUTATED_PACKAGE: room,
-      FORECOURT_LEFT_TO_VITEST: LEFT,
-      ...(files ? { FORECOURT_MUTANTS_TESTS: JSON.stringify(files) } : {}),
-    },
+    env: { ...process.env, FORECOURT_MUTATED_PACKAGE: room },
   })
   if (status !== 0 || !existsSync(report)) {
     console.error(

@@ -1,4 +1,4 @@
-import { existsSync, globSync, writeFileSync } from "node:fs"
+import { globSync } from "node:fs"
 import { registerHooks } from "node:module"
 import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -41,8 +41,7 @@ class InProcessRunner implements TestRunner {
     const stryker = instrumented()
     stryker.activeMutant = undefined
     const passing: CollectedTest[] = []
-    const tests = await this.#collected()
-    for (const test of tests) {
+    for (const test of await this.#collected()) {
       stryker.currentTestId = test.id
       const began = performance.now()
       const error = await failureOf(test, LIMIT_MS)
@@ -50,7 +49,6 @@ class InProcessRunner implements TestRunner {
       if (error === null) passing.push(test)
     }
     stryker.currentTestId = undefined
-    tellWhatIsLeft(tests, passing)
     return {
       status: DryRunStatus.Complete,
       tests: passing.map(({ id, name, file }) => ({
@@ -109,21 +107,13 @@ function instrumented(): InstrumenterContext {
   return scope.__stryker__
 }
 
-/** Writes down which files have tests that cannot run here. */
-function tellWhatIsLeft(tests: readonly CollectedTest[], passing: readonly CollectedTest[]): void {
-  const whole = new Set(tests.map(({ file }) => file))
-  for (const { file } of tests.filter((test) => !passing.includes(test))) whole.delete(file)
-  const left = quickTests("{ts,tsx}").filter((file) => !whole.has(file))
-  if (process.env.FORECOURT_LEFT_TO_VITEST) writeFileSync(process.env.FORECOURT_LEFT_TO_VITEST, JSON.stringify(left))
-}
-
 const slow = new Set(Object.keys(exceptions.slow))
 
-/** The quick tests of the package that is mutated. */
-function quickTests(extension: string): readonly string[] {
+/** The quick tests of the package that is mutated which run in Node. */
+function quickTests(): readonly string[] {
   const folder = process.env.FORECOURT_MUTATED_PACKAGE ?? "."
-  return globSync(`${folder}/**/*.test.${extension}`, { exclude: (path) => /node_modules|\/dist(\/|$)/.test(path) })
-    .filter((file) => !slow.has(file) && existsSync(file))
+  return globSync(`${folder}/**/*.test.ts`, { exclude: (path) => /node_modules|\/dist(\/|$)/.test(path) })
+    .filter((file) => !slow.has(file))
     .sort()
 }
 
@@ -137,7 +127,7 @@ async function collect(): Promise<readonly CollectedTest[]> {
   })
   const { collectTests }: typeof import("./collect.ts") = await import(COLLECT)
   const tests: CollectedTest[] = []
-  for (const file of quickTests("ts")) {
+  for (const file of quickTests()) {
     const found = await collectTests(file, () => import(pathToFileURL(resolve(file)).href)).catch(() => [])
     tests.push(...found)
   }
