@@ -497,3 +497,22 @@ test("a list of which one entry cannot be read is not read; entries without anyt
   expect(readEach(entries, () => null)).toBeNull()
   expect(readEach(entries, (fields) => (Object.hasOwn(fields as object, "a") ? fields : undefined))).toEqual([{ a: 1 }])
 })
+
+test("a numbered list that comes whole is read like its numbered fields, and what it does not know is left out", () => {
+  const entry = { label: { value: "Räckvidd" }, value: { value: "480 km" }, note: { value: "WLTP" } }
+  expect(read({ facts: [entry] })).toEqual({ facts: [{ label: entry.label, value: entry.value }] })
+})
+
+test("numbered lists of one block that share the name of a part keep their own kinds", () => {
+  const two: Wire = {
+    Fact1: { prop: "facts", kind: "text", at: 1, part: "text" },
+    Fact2: { prop: "facts", kind: "rich-text", at: 2, part: "text" },
+    Size1: { prop: "sizes", kind: "number", at: 1, part: "text" },
+    Size2: { prop: "sizes", kind: "boolean", at: 2, part: "text" },
+  }
+
+  expect(readFields({ facts: [{ text: { value: "a & b" } }], sizes: [{ text: { value: 3 } }] }, two)).toEqual({
+    facts: [{ text: { value: "a & b" } }],
+    sizes: [{ text: 3 }],
+  })
+})
