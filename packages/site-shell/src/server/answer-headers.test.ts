@@ -1,12 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
 import { gzipSync } from "node:zlib"
 import { expect, onTestFinished, test } from "vitest"
-import { contentHealth, forgetHealth, noteRefusal } from "../content/content-health.ts"
-import { type AnswerOptions, watchAnswer } from "./answer-page.ts"
+import { type Handler, startWatchedServer } from "../../test/watched-server.ts"
+import { contentHealth, noteRefusal } from "../content/content-health.ts"
+import type { AnswerOptions } from "./answer-page.ts"
 import { createMemory } from "./memory.ts"
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 const HTML = { "content-type": "text/html; charset=utf-8" }
 const TEXT = "Norrvik tar hand om bilen. ".repeat(100)
@@ -19,24 +16,7 @@ const page =
 
 /** A server whose handler's answers are watched, and how it is asked. */
 async function serve(handler: Handler, options: Partial<AnswerOptions> = {}) {
-  forgetHealth()
-  const memory = createMemory()
-  const server = createServer((request, response) => {
-    watchAnswer(request, response, {
-      site: { languages: ["sv", "en"] },
-      memory,
-      policy: { runtime: new Set(), mediaOrigins: [] },
-      errorPages: { find: async () => null, readAll: async () => true },
-      fetchSafely: async () => null,
-      isInner: false,
-      isSafe: false,
-      ...options,
-    })
-    handler(request, response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
+  const { port } = await startWatchedServer(handler, options)
   return (path: string, { headers = {}, method = "GET" }: { headers?: Record<string, string>; method?: string } = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { "accept-encoding": "identity", ...headers } })
 }

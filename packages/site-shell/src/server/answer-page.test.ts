@@ -1,13 +1,11 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import { type IncomingMessage, request } from "node:http"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, onTestFinished, test, vi } from "vitest"
-import { forgetHealth, noteRefusal, noteTrouble } from "../content/content-health.ts"
-import { type AnswerOptions, watchAnswer } from "./answer-page.ts"
+import { type Handler, startWatchedServer } from "../../test/watched-server.ts"
+import { noteRefusal, noteTrouble } from "../content/content-health.ts"
+import type { AnswerOptions } from "./answer-page.ts"
 import type { ErrorPage } from "./error-pages.ts"
 import { createMemory } from "./memory.ts"
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 const TEXT = "Norrvik tar hand om bilen. ".repeat(100)
 const page = (body: string, status = 200, headers: Record<string, string> = {}): Handler => {
@@ -27,24 +25,7 @@ interface Answered {
 
 /** A server whose handler's answers are watched. */
 async function serve(handler: Handler, options: Partial<AnswerOptions> = {}) {
-  forgetHealth()
-  const memory = createMemory()
-  const server = createServer((incoming, response) => {
-    watchAnswer(incoming, response, {
-      site: { languages: ["sv", "en"] },
-      memory,
-      policy: { runtime: new Set(), mediaOrigins: [] },
-      errorPages: { find: async () => null, readAll: async () => true },
-      fetchSafely: async () => null,
-      isInner: false,
-      isSafe: false,
-      ...options,
-    })
-    handler(incoming, response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
+  const { port, memory } = await startWatchedServer(handler, options)
 
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     new Promise<Answered>((resolve, reject) => {
