@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { drawArtwork } from "@forecourt/artwork"
 import type { Plugin } from "vite"
-import { drawArtwork } from "../packages/platform/src/artwork/artwork.ts"
 
 const ROOT = join(import.meta.dirname, "..")
 const ADDRESS = /\/-\/media\/artwork\/[\w/-]+\.svg/g
@@ -36,7 +36,7 @@ export function artwork(): Plugin {
       for (const address of [...addresses(ADDRESS), ...turns]) {
         const picture = drawArtwork(address)
         if (picture) this.emitFile({ type: "asset", fileName: address.slice(1), source: picture.svg })
-        else this.warn(`no artwork for ${address}. Correct the example, or draw it in packages/platform/src/artwork.`)
+        else this.warn(`no artwork for ${address}. Correct the example, or render it in packages/artwork.`)
       }
     },
   }

@@ -1,10 +1,10 @@
 import { globSync } from "node:fs"
 import { join } from "node:path"
 import { createServer, type Plugin, type ViteDevServer } from "vite"
-import type * as Drawing from "./draw-on-server.tsx"
+import type * as Drawing from "./render-on-server.tsx"
 
 const ROOT = join(import.meta.dirname, "..")
-const DRAWING = "/.storybook/draw-on-server.tsx"
+const RENDERING = "/.storybook/render-on-server.tsx"
 
 /** Every story as a server would send it, beside the workshop: `as-sent/<id>.json`. */
 export function asSent(stories: readonly string[]): Plugin {
@@ -16,7 +16,7 @@ export function asSent(stories: readonly string[]): Plugin {
       try {
         const files = stories.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
         for (const file of files) {
-          for (const [id, sent] of await draw(server, file)) {
+          for (const [id, sent] of await render(server, file)) {
             this.emitFile({ type: "asset", fileName: `as-sent/${id}.json`, source: JSON.stringify(sent) })
           }
         }
@@ -27,9 +27,9 @@ export function asSent(stories: readonly string[]): Plugin {
   }
 }
 
-async function draw(server: ViteDevServer, file: string): ReturnType<typeof Drawing.drawOnServer> {
-  const { drawOnServer } = (await server.ssrLoadModule(DRAWING)) as typeof Drawing
-  return drawOnServer((await server.ssrLoadModule(`/${file}`)) as Parameters<typeof drawOnServer>[0])
+async function render(server: ViteDevServer, file: string): ReturnType<typeof Drawing.renderOnServer> {
+  const { renderOnServer } = (await server.ssrLoadModule(RENDERING)) as typeof Drawing
+  return renderOnServer((await server.ssrLoadModule(`/${file}`)) as Parameters<typeof renderOnServer>[0])
 }
 
 /** Node with the workshop's sources: no document, no window, no styles. */

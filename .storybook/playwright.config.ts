@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os"
 import { defineConfig } from "@playwright/test"
+import { findChromium } from "../scripts/chromium.ts"
 
 const PORT = process.env.FORECOURT_STORIES_PORT ?? "6119"
 const FOLDER = process.env.FORECOURT_STORIES_FOLDER ?? "storybook-static"
@@ -32,7 +33,7 @@ export default defineConfig({
     locale: "sv-SE",
     timezoneId: "Europe/Stockholm",
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: findChromium(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -5,8 +5,8 @@ import { KitProvider } from "@forecourt/ui-kit/kit-provider"
 import type { Preview } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { LazyDocsPage } from "./docs/lazy-docs-page.tsx"
-import { renderToCanvas } from "./draw-in-browser.tsx"
 import { modes } from "./modes.ts"
+import { renderToCanvas } from "./render-in-browser.tsx"
 import { type Language, LOCALES, MESSAGES } from "./texts.ts"
 import { brandsOf, siteNames, wearTheme } from "./themes.ts"
 
@@ -58,7 +58,9 @@ export default {
   // Islands arrive a moment later; nobody should look for barriers before.
   afterEach: async ({ canvasElement, parameters }) => {
     if (parameters.mayBeEmpty) return
-    await waitFor(() => expect(canvasElement, "the story drew nothing").not.toBeEmptyDOMElement(), { timeout: 5000 })
+    await waitFor(() => expect(canvasElement, "the story rendered nothing").not.toBeEmptyDOMElement(), {
+      timeout: 5000,
+    })
   },
   decorators: [
     (Story, { globals }) => {

@@ -3,12 +3,12 @@ const AROUND = 120
 /** Identifiers that React makes depend on the path to a component, and every renderer has its own. */
 const REACT_ID = /_R_\w*_/g
 
-/** What React writes around each island, which wakes by itself; a page by hand has none. No visitor sees them. */
-const ISLAND_MARK = /<!--\/?&-->/g
+/** Around each island stands one, which hydrates by itself; a page by hand has none. No visitor sees them. */
+const COMMENT = /<!--.*?-->/gs
 
-/** Leaves out what React made up itself. */
+/** Leaves out what no visitor sees: comments, and identifiers that were made up. */
 export function withoutReactIds(html: string): string {
-  return html.replace(REACT_ID, "_R_").replace(ISLAND_MARK, "")
+  return html.replace(REACT_ID, "_R_").replace(COMMENT, "")
 }
 
 /** Ends the bench when two contestants do not print the same, and shows where they part. */

@@ -29,7 +29,7 @@ export const PRODUCTION: BuildOptions = {
   logLevel: "error",
 }
 
-/** Bundles a bench as production code from the packages' sources; answers where it lies. */
+/** Bundles a bench as production code from the packages' sources; returns where it lies. */
 export async function bundleBench(name: string): Promise<string> {
   const outfile = `bench/.cache/${name}.mjs`
   await build({

@@ -1,5 +1,5 @@
 import { registry } from "@forecourt/blocks/registry"
-import { drawArea, readLayout, validatePage } from "@forecourt/renderer"
+import { readLayout, renderArea, validatePage } from "@forecourt/renderer"
 import { isValidElement, type ReactNode } from "react"
 import { expect, test } from "vitest"
 import { Island } from "../packages/blocks/src/generated/island.tsx"
@@ -11,7 +11,7 @@ import { site } from "./page/site.ts"
 const blocks = pageBlocks(30)
 const layout = readLayout(layoutJson(blocks))
 const page = loadNow(validatePage(layout, registry, site), loadedFields(blocks))
-const areas = ["headless-header", "headless-main", "headless-footer"].map((area) => drawArea(page, area, site))
+const areas = ["headless-header", "headless-main", "headless-footer"].map((area) => renderArea(page, area, site))
 
 const handed = areas.flatMap(findIslands)
 
@@ -39,7 +39,7 @@ interface Handed {
   readonly props: object
 }
 
-/** The client components in a drawn area, down to those that stand inside others. Server components are called. */
+/** The client components in a rendered area, down to those that stand inside others. Server components are called. */
 function findIslands(node: ReactNode): readonly Handed[] {
   if (Array.isArray(node)) return node.flatMap(findIslands)
   if (!isValidElement<{ readonly island?: string; readonly children?: ReactNode }>(node)) return []
@@ -50,13 +50,13 @@ function findIslands(node: ReactNode): readonly Handed[] {
   return findIslands(props.children)
 }
 
-/** What stands inside a client component was drawn on the server and is no data. */
+/** What stands inside a client component was rendered on the server and is no data. */
 function nodesIn(value: unknown): readonly ReactNode[] {
   if (isValidElement(value)) return [value]
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(nodesIn) : []
 }
 
-/** Every object within a value, drawn elements left out. */
+/** Every object within a value, rendered elements left out. */
 function partsOf(value: unknown): readonly object[] {
   if (typeof value !== "object" || value === null || isValidElement(value)) return []
   return [value, ...Object.values(value).flatMap(partsOf)]

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib"
 import { type Browser, chromium, type Response } from "@playwright/test"
-import { findChromium } from "../scripts/chromium.ts"
+import { findVisitorsChromium } from "../scripts/chromium.ts"
 
 /** What a browser fetched before anybody touched the page. */
 export interface FirstLoad {
@@ -21,13 +21,16 @@ const WINDOWS = [
 ]
 
 export interface Visitor {
-  /** Opens a page in a window of each size, each in a fresh browser profile; answers the heavier load. */
+  /** Opens a page in a window of each size, each in a fresh browser profile; returns the heavier load. */
   readonly load: (url: string) => Promise<FirstLoad>
   readonly leave: () => Promise<void>
 }
 
 export async function openBrowser(): Promise<Visitor> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] })
+  const browser = await chromium.launch({
+    executablePath: findVisitorsChromium(),
+    args: ["--no-sandbox", "--disable-gpu"],
+  })
   return {
     async load(url) {
       const loads: FirstLoad[] = []
@@ -41,14 +44,14 @@ export async function openBrowser(): Promise<Visitor> {
 async function loadOnce(browser: Browser, url: string, viewport: (typeof WINDOWS)[number]): Promise<FirstLoad> {
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
-  const answers: Response[] = []
-  page.on("response", (response) => void answers.push(response))
+  const responses: Response[] = []
+  page.on("response", (response) => void responses.push(response))
   const first = await page.goto(url, { waitUntil: "networkidle" })
   if (first?.status() !== 200) throw new Error(`first-load: ${url} answered ${first?.status()}.`)
 
-  const ofType = (type: string) => answers.filter((answer) => answer.headers()["content-type"]?.includes(type))
-  const scripts = await Promise.all(ofType("/javascript").map((answer) => answer.body()))
-  const sheets = await Promise.all(ofType("text/css").map((answer) => answer.text()))
+  const ofType = (type: string) => responses.filter((reply) => reply.headers()["content-type"]?.includes(type))
+  const scripts = await Promise.all(ofType("/javascript").map((reply) => reply.body()))
+  const sheets = await Promise.all(ofType("text/css").map((reply) => reply.text()))
   const html = await first.text()
   await context.close()
   return {

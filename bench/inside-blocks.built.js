@@ -10,13 +10,13 @@ export { ContactCopy } from "../packages/blocks/dist/contact/contact-copy.client
 export { default as contact } from "../packages/blocks/dist/contact/contact-link.module.css"
 export { default as heroBanner } from "../packages/blocks/dist/hero-banner/hero-banner.module.css"
 export { HeroSearch } from "../packages/blocks/dist/hero-banner/hero-search.client.js"
-export { default as button } from "../packages/blocks/dist/looks/button.module.css"
-export { default as prose } from "../packages/blocks/dist/looks/prose.module.css"
-export { default as section } from "../packages/blocks/dist/looks/section.module.css"
 export { NavigationAlert } from "../packages/blocks/dist/navigation-bar/navigation-alert.client.js"
 export { NavigationDrawer } from "../packages/blocks/dist/navigation-bar/navigation-drawer.client.js"
 export { NavigationLanguages } from "../packages/blocks/dist/navigation-bar/navigation-languages.client.js"
 export { NavigationMenu } from "../packages/blocks/dist/navigation-bar/navigation-menu.client.js"
+export { default as button } from "../packages/blocks/dist/styles/button.module.css"
+export { default as prose } from "../packages/blocks/dist/styles/prose.module.css"
+export { default as section } from "../packages/blocks/dist/styles/section.module.css"
 
 export const footer = { ...footerBrands, ...footerOwn }
 export const navigation = { ...navigationBar, ...navigationOwn }

@@ -1,4 +1,4 @@
-// What the hand-written page shares with the blocks: class names and client leaves, so that only the drawing differs.
+// What the hand-written page shares with the blocks: class names and client leaves, so that only the rendering differs.
 // Next takes `inside-blocks.built.js` instead, which names the same files in the blocks' build.
 import footerOwn from "../packages/blocks/src/footer/footer.module.css"
 import footerBrands from "../packages/blocks/src/footer/footer-brands.module.css"
@@ -11,13 +11,13 @@ export { ContactCopy } from "../packages/blocks/src/contact/contact-copy.client.
 export { default as contact } from "../packages/blocks/src/contact/contact-link.module.css"
 export { default as heroBanner } from "../packages/blocks/src/hero-banner/hero-banner.module.css"
 export { HeroSearch } from "../packages/blocks/src/hero-banner/hero-search.client.tsx"
-export { default as button } from "../packages/blocks/src/looks/button.module.css"
-export { default as prose } from "../packages/blocks/src/looks/prose.module.css"
-export { default as section } from "../packages/blocks/src/looks/section.module.css"
 export { NavigationAlert } from "../packages/blocks/src/navigation-bar/navigation-alert.client.tsx"
 export { NavigationDrawer } from "../packages/blocks/src/navigation-bar/navigation-drawer.client.tsx"
 export { NavigationLanguages } from "../packages/blocks/src/navigation-bar/navigation-languages.client.tsx"
 export { NavigationMenu } from "../packages/blocks/src/navigation-bar/navigation-menu.client.tsx"
+export { default as button } from "../packages/blocks/src/styles/button.module.css"
+export { default as prose } from "../packages/blocks/src/styles/prose.module.css"
+export { default as section } from "../packages/blocks/src/styles/section.module.css"
 
 export const footer = { ...footerBrands, ...footerOwn }
 export const navigation = { ...navigationBar, ...navigationOwn }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { createRequire } from "node:module"
+import { nextScript } from "../packages/front/src/next-process.ts"
 import { assertFree } from "../scripts/servers.ts"
 import type { PageContent } from "./next/content.ts"
 import { handPageProps } from "./page/hand-page-props.ts"
@@ -13,7 +13,7 @@ const APP = "bench/next"
 const CONTENT_FILE = "bench/.cache/next-content.json"
 const PORT = Number(process.env.FORECOURT_BENCH_PORT ?? 3280)
 
-const NEXT = createRequire(import.meta.url).resolve("next/dist/bin/next")
+const NEXT = nextScript(import.meta.dirname)
 const env = { ...process.env, BENCH_CONTENT: `${process.cwd()}/${CONTENT_FILE}` }
 
 /** The small app in `bench/next`, built and answering. */
@@ -24,9 +24,9 @@ export interface NextApp {
   readonly stop: () => void
 }
 
-/** Writes its content, builds it and starts it. */
-export async function startNextApp(): Promise<NextApp> {
-  writeContent()
+/** Writes its content, builds it and starts it. `bytes` is what its page of so many bytes holds. */
+export async function startNextApp(bytes = ""): Promise<NextApp> {
+  writeContent(bytes)
   writeLazyLeaves()
   buildApp()
   await assertFree(PORT, "bench")
@@ -39,7 +39,7 @@ export async function startNextApp(): Promise<NextApp> {
   return { origin, readMicroseconds: () => readMicroseconds(origin, server), stop: () => void server.kill() }
 }
 
-function writeContent(): void {
+function writeContent(bytes: string): void {
   const blocks = pageBlocks(30)
   const cards = { ...blocks, header: [], footer: [], main: blocks.main.filter(({ name }) => name === "CarModelCard") }
   const content: PageContent = {
@@ -48,6 +48,7 @@ function writeContent(): void {
     loaded: Object.fromEntries(loadedFields(blocks)),
     serverBlocks: layoutJson(cards),
     sitecore: sitecoreAreas(blocks),
+    bytes,
   }
   mkdirSync("bench/.cache", { recursive: true })
   writeFileSync(CONTENT_FILE, JSON.stringify(content))
@@ -79,8 +80,8 @@ async function readMicroseconds(origin: string, server: ChildProcess): Promise<n
 async function waitUntilReady(origin: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if (server.exitCode !== null) throw new Error(`next: the server ended with ${server.exitCode}.`)
-    const answer = await fetch(`${origin}/usage`).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(`${origin}/usage`).catch(() => null)
+    if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   server.kill()

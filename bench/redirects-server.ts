@@ -1,31 +1,33 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process"
 import { mkdirSync, writeFileSync } from "node:fs"
 import { Agent, get } from "node:http"
-import { createRequire } from "node:module"
-import { compile, type RedirectTable } from "@forecourt/redirects"
+import { compile, type RedirectTable, toNextConfig } from "@forecourt/redirects"
+import { nextScript } from "../packages/front/src/next-process.ts"
 import { assertFree } from "../scripts/servers.ts"
 import { quantile } from "./interleave.ts"
 
 const APP = "bench/redirects"
-const NEXT = createRequire(import.meta.url).resolve("next/dist/bin/next")
+const NEXT = nextScript(import.meta.dirname)
 const PORT = Number(process.env.FORECOURT_BENCH_PORT ?? 3280)
 const REQUESTS = 1500
 const WARM_UP_REQUESTS = 500
 
-/**
- * Median time of a page behind each table, in milliseconds: the same small app started once for each, asked in turns.
- */
-export async function measureServers(tables: readonly RedirectTable[]): Promise<number[]> {
-  const built = spawnSync(process.execPath, [NEXT, "build", APP], {
-    env: { ...process.env, BENCH_TABLE: write(tables[0], 0) },
-    encoding: "utf8",
-  })
-  if (built.status !== 0) throw new Error(`redirects: the app could not be built.\n${built.stdout}${built.stderr}`)
+/** The same small app with a table that its proxy asks, and maybe rules in Next's own configuration. */
+export interface Contestant {
+  readonly table: RedirectTable
+  readonly inConfig?: RedirectTable
+}
+
+/** Median time of a page of each, in milliseconds: each started once, asked in turns. */
+export async function measureServers(contestants: readonly Contestant[]): Promise<number[]> {
   const servers: ChildProcess[] = []
+  const built = new Set<string>()
   try {
-    for (const [index, table] of tables.entries()) {
+    for (const [index, contestant] of contestants.entries()) {
+      const env = { ...process.env, ...write(contestant, index) }
+      if (!built.has(env.BENCH_BUILD)) build(env)
+      built.add(env.BENCH_BUILD)
       await assertFree(PORT + index, "bench")
-      const env = { ...process.env, BENCH_TABLE: write(table, index) }
       servers.push(
         spawn(process.execPath, [NEXT, "start", APP, "-p", String(PORT + index)], {
           env,
@@ -35,11 +37,11 @@ export async function measureServers(tables: readonly RedirectTable[]): Promise<
     }
     for (const [index, server] of servers.entries()) await waitUntilReady(PORT + index, server)
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    const times = tables.map(() => [] as number[])
+    const times = contestants.map(() => [] as number[])
     for (let request = -WARM_UP_REQUESTS; request < REQUESTS; request += 1) {
       for (const [index, own] of times.entries()) {
         const started = performance.now()
-        await ask(PORT + index, agent)
+        await lookUp(PORT + index, agent)
         if (request >= 0) own.push(performance.now() - started)
       }
     }
@@ -50,14 +52,27 @@ export async function measureServers(tables: readonly RedirectTable[]): Promise<
   }
 }
 
-function write(table: RedirectTable | undefined, index: number): string {
-  mkdirSync("bench/.cache", { recursive: true })
-  const file = `${process.cwd()}/bench/.cache/redirects-${index}.json`
-  writeFileSync(file, JSON.stringify(compile(table ?? { site: "", hosts: [], rules: [] })))
-  return file
+/** Next keeps the rules of its configuration in what it builds: with them the app is built into a folder of its own. */
+function build(env: NodeJS.ProcessEnv): void {
+  const built = spawnSync(process.execPath, [NEXT, "build", APP], { env, encoding: "utf8" })
+  if (built.status !== 0) throw new Error(`redirects: the app could not be built.\n${built.stdout}${built.stderr}`)
 }
 
-function ask(port: number, agent: Agent): Promise<number> {
+function write({ table, inConfig }: Contestant, index: number) {
+  mkdirSync("bench/.cache", { recursive: true })
+  const [looked, configured] = ["asked", "configured"].map(
+    (name) => `${process.cwd()}/bench/.cache/redirects-${index}-${name}.json`,
+  ) as [string, string]
+  writeFileSync(looked, JSON.stringify(compile(table)))
+  writeFileSync(configured, inConfig === undefined ? "[]" : JSON.stringify(toNextConfig(inConfig).output))
+  return {
+    BENCH_TABLE: looked,
+    BENCH_CONFIGURED: configured,
+    BENCH_BUILD: inConfig === undefined ? ".next" : ".next/configured",
+  }
+}
+
+function lookUp(port: number, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     get({ port, path: "/", agent }, (response) => {
       response.resume().on("end", () => resolve(response.statusCode ?? 0))
@@ -68,7 +83,7 @@ function ask(port: number, agent: Agent): Promise<number> {
 async function waitUntilReady(port: number, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 150; tries += 1) {
     if (server.exitCode !== null) throw new Error(`redirects: the server ended with ${server.exitCode}.`)
-    if ((await ask(port, new Agent()).catch(() => 0)) === 200) return
+    if ((await lookUp(port, new Agent()).catch(() => 0)) === 200) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   throw new Error("redirects: the server did not answer within thirty seconds.")

@@ -1,5 +1,5 @@
 import { registry } from "@forecourt/blocks/registry"
-import { drawArea, type Page, readLayout, validatePage } from "@forecourt/renderer"
+import { type Page, readLayout, renderArea, validatePage } from "@forecourt/renderer"
 import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { renderToReadableStream } from "react-dom/server.edge"
@@ -27,7 +27,7 @@ const SIZES = [30, 10, 100, 1000]
 const LARGE = { rounds: 11, warmUpRounds: 2 }
 
 const OURS = "Forecourt"
-const DRAWING = "Forecourt, drawing alone"
+const RENDERING = "Forecourt, rendering alone"
 const PLACEHOLDER = "Sitecore Placeholder"
 const WITH_FIELDS = "Sitecore Placeholder, its own fields"
 
@@ -44,7 +44,11 @@ for (const size of SIZES) {
 console.log("\nGoals")
 goal("30 blocks from the wire, checked and isolated", ratioOf(OURS, 30), 1.2)
 goal("30 blocks against Sitecore's Placeholder with its own fields", ratioOf(OURS, 30), ratioOf(WITH_FIELDS, 30))
-goal("30 blocks, drawing alone, against Sitecore's Placeholder alone", ratioOf(DRAWING, 30), ratioOf(PLACEHOLDER, 30))
+goal(
+  "30 blocks, rendering alone, against Sitecore's Placeholder alone",
+  ratioOf(RENDERING, 30),
+  ratioOf(PLACEHOLDER, 30),
+)
 goal("change from 10 to 1000 blocks", Math.abs(ratioOf(OURS, 1000) - ratioOf(OURS, 10)), 0.1)
 
 function ratioOf(name: string, size: number): number {
@@ -74,16 +78,16 @@ async function contestFor(size: number): Promise<Contest> {
 
   const pages: Readonly<Record<string, () => ReactNode>> = {
     "written by hand": () => <HandPage {...hand} />,
-    [OURS]: () => drawPage(read()),
-    [DRAWING]: () => drawPage(page),
+    [OURS]: () => renderPage(read()),
+    [RENDERING]: () => renderPage(page),
     "Prismic SliceZone": () => <PrismicPage {...prismic} />,
     "Storyblok ServerComponent": () => <StoryblokPage {...storyblok} />,
     [PLACEHOLDER]: () => <SitecorePage page={sitecore} />,
     [WITH_FIELDS]: () => <SitecorePage page={sitecoreFields} components={fieldComponents} />,
   }
-  const contestants = Object.entries(pages).map(([name, draw]) => ({ name, run: () => renderToString(draw()) }))
+  const contestants = Object.entries(pages).map(([name, render]) => ({ name, run: () => renderToString(render()) }))
 
-  await resolveIslands(drawPage(page))
+  await resolveIslands(renderPage(page))
   const byHand = withoutReactIds(renderToString(<HandPage {...hand} />))
   for (const { name, run } of contestants) {
     const html = withoutReactIds(run())
@@ -93,17 +97,17 @@ async function contestFor(size: number): Promise<Contest> {
   return { contestants, layout: kilobytes(JSON.stringify(wire)), html: kilobytes(byHand) }
 }
 
-function drawPage(page: Page): ReactNode {
+function renderPage(page: Page): ReactNode {
   return (
     <>
-      {drawArea(page, "headless-header", site)}
-      <main>{drawArea(page, "headless-main", site)}</main>
-      {drawArea(page, "headless-footer", site)}
+      {renderArea(page, "headless-header", site)}
+      <main>{renderArea(page, "headless-main", site)}</main>
+      {renderArea(page, "headless-footer", site)}
     </>
   )
 }
 
-/** Islands are lazy; once drawn, they are there, as in a server that has answered before. */
+/** Islands are lazy; once rendered, they are there, as in a server that has answered before. */
 async function resolveIslands(page: ReactNode): Promise<void> {
   const stream = await renderToReadableStream(page)
   await stream.allReady

@@ -130,21 +130,21 @@ async function measureThroughput(): Promise<void> {
   }
 }
 
-/** Whole answers within a time, over a few connections that stay open. */
+/** Whole responses within a time, over a few connections that stay open. */
 async function requestsPerSecond(url: string, encoding: string, ms: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const began = performance.now()
-  let answers = 0
+  let responses = 0
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
       while (performance.now() - began < ms) {
         await readWhole(url, encoding, agent)
-        answers += 1
+        responses += 1
       }
     }),
   )
   agent.destroy()
-  return (answers * 1000) / (performance.now() - began)
+  return (responses * 1000) / (performance.now() - began)
 }
 
 function readWhole(url: string, encoding: string, agent: Agent): Promise<void> {

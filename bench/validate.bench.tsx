@@ -21,7 +21,7 @@ import { layoutJson } from "./page/layout-json.ts"
 import { allBlocks, pageBlocks } from "./page/page-blocks.ts"
 import { toWire } from "./page/to-wire.ts"
 
-// What it costs to check the 30 blocks of a page, beside what it costs to draw them by hand.
+// What it costs to check the 30 blocks of a page, beside what it costs to render them by hand.
 
 const BLOCKS = ["Blurb", "CarModelCard", "Footer", "HeroBanner", "Navigation"]
 
@@ -50,7 +50,7 @@ const validators: Readonly<Record<string, Accepts>> = {
   "ajv, standalone": (block, fields) => standaloneValidators.get(block)?.(fields) === true,
 }
 
-assertSameAnswers()
+assertSameResponses()
 
 const blocks = pageBlocks(30)
 const page = allBlocks(blocks).map(({ name, entry, fields }) => {
@@ -64,7 +64,7 @@ const first = Object.entries(validators).map(([name, accepts]) => `${name} ${onc
 console.log(`\nFirst page: ${first.join(", ")}; before it ajv compiled its schemas in ${compiled.toFixed(0)} ms`)
 
 const standings = compare([
-  { name: "drawing the page by hand", run: () => renderToString(<HandPage {...hand} />) },
+  { name: "rendering the page by hand", run: () => renderToString(<HandPage {...hand} />) },
   ...Object.entries(validators).map(([name, accepts]) => ({ name, run: () => checkPage(accepts) })),
   {
     name: "reading and checking, one pass",
@@ -80,25 +80,25 @@ const standings = compare([
   },
   { name: "JSON.parse of the layout", run: () => JSON.parse(json) },
 ])
-printStandings("30 blocks, times drawing them by hand", standings)
+printStandings("30 blocks, times rendering them by hand", standings)
 
 console.log("\nGoals")
 const percent = (wanted: string) => (standings.find(({ name }) => name === wanted)?.ratio ?? Number.NaN) * 100
-goal("our parsers, in percent of drawing by hand", percent("our parsers"), 2, " %")
+goal("our parsers, in percent of rendering by hand", percent("our parsers"), 2, " %")
 goal(
-  "reading and checking in one pass, in percent of drawing by hand",
+  "reading and checking in one pass, in percent of rendering by hand",
   percent("reading and checking, one pass"),
   5,
   " %",
 )
 goal(
-  "our parsers against ajv's standalone code, in percent of drawing by hand",
+  "our parsers against ajv's standalone code, in percent of rendering by hand",
   percent("our parsers"),
   percent("ajv, standalone"),
   " %",
 )
 goal(
-  "five times our parsers against zod, in percent of drawing by hand",
+  "five times our parsers against zod, in percent of rendering by hand",
   5 * percent("our parsers"),
   percent("zod"),
   " %",
@@ -144,20 +144,20 @@ function schemaOf(block: string): string {
 }
 
 /** A faster wrong answer is no answer: every example, also those that must be refused, gets the same from all. */
-function assertSameAnswers(): void {
+function assertSameResponses(): void {
   let compared = 0
   for (const block of BLOCKS) {
     const folder = `schemas/blocks/${registry[block]?.name}/examples`
     for (const file of globSync("**/*.json", { cwd: folder })) {
       const example = readJson(join(folder, file)) as { readonly fields?: unknown }
       const fields = file.startsWith("invalid/") ? example.fields : example
-      const answers = Object.entries(validators).map(([name, accepts]) => `${name}: ${accepts(block, fields)}`)
-      if (new Set(answers.map((answer) => answer.split(": ")[1])).size > 1)
-        throw new Error(`validate: ${block} ${file} gets different answers. ${answers.join(", ")}.`)
+      const responses = Object.entries(validators).map(([name, accepts]) => `${name}: ${accepts(block, fields)}`)
+      if (new Set(responses.map((response) => response.split(": ")[1])).size > 1)
+        throw new Error(`validate: ${block} ${file} gets different answers. ${responses.join(", ")}.`)
       compared += 1
     }
   }
-  console.log(`\nThe same answers to ${compared} examples`)
+  console.log(`\nThe same responses to ${compared} examples`)
 }
 
 function readJson(file: string): unknown {

@@ -54,11 +54,11 @@ for (const { name, languages, host } of sites) {
   })
 
   test(`${name} tells search engines and watchmen what they ask`, async ({ request }) => {
-    const ask = async (path: string) => (await request.get(siteUrl(name) + path)).text()
+    const send = async (path: string) => (await request.get(siteUrl(name) + path)).text()
 
-    expect(await ask("/robots.txt")).toContain("User-agent: *")
-    expect(await ask("/sitemap.xml")).toContain("<loc>")
-    expect(JSON.parse(await ask("/healthz"))).toMatchObject({ status: "ok" })
+    expect(await send("/robots.txt")).toContain("User-agent: *")
+    expect(await send("/sitemap.xml")).toContain("<loc>")
+    expect(JSON.parse(await send("/healthz"))).toMatchObject({ status: "ok" })
   })
 }
 
@@ -106,7 +106,7 @@ async function expectItsTypefaces(page: Page, site: string): Promise<void> {
   expect(await page.evaluate(() => document.fonts.check("1rem text"))).toBe(true)
 }
 
-/** Whether pictures arrive is tried on one site; drawing those of all takes a minute. */
+/** Whether pictures arrive is tried on one site; rendering those of all takes a minute. */
 async function leavePicturesOut(page: Page): Promise<void> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
   await page.route("**/_next/image*", (route) => route.fulfill({ contentType: "image/svg+xml", body }))

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, settled, siteUrl, test } from "./fixture.ts"
 
 /** A tenth of what counts as good (https://web.dev/articles/cls). */
-const MOST_SHIFT = 0.01
+const MAX_SHIFT = 0.01
 
 for (const width of [390, 768, 1280, 1920]) {
   test(`nothing moves when the typefaces arrive late in a window of ${width} px`, async ({ page }) => {
@@ -17,7 +17,7 @@ for (const width of [390, 768, 1280, 1920]) {
     await expect.poll(() => page.evaluate(() => document.fonts.check("1rem text"))).toBe(true)
     await page.evaluate(paint)
 
-    expect(await page.evaluate(() => (globalThis as unknown as Shifted).shift)).toBeLessThan(MOST_SHIFT)
+    expect(await page.evaluate(() => (globalThis as unknown as Shifted).shift)).toBeLessThan(MAX_SHIFT)
   })
 }
 
@@ -59,7 +59,7 @@ function paint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 }
 
-/** Keeps all typefaces back until the answer is called. */
+/** Keeps all typefaces back until the response is called. */
 async function holdBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\.woff2$/, async (route) => {

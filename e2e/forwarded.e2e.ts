@@ -3,7 +3,7 @@ import { testWithOwnServers } from "./own-servers.ts"
 
 const FORWARDED = { "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https", forwarded: "proto=https" }
 
-test("where no server stands before the site, a forged host leads nowhere, and no answer says that it was encrypted [spec 1 §2 www]", async ({
+test("where no server stands before the site, a forged host leads nowhere, and no response says that it was encrypted [spec 1 §2 www]", async ({
   request,
 }) => {
   for (const path of [
@@ -23,16 +23,16 @@ test("where no server stands before the site, a forged host leads nowhere, and n
 testWithOwnServers({ FORECOURT_PROXIES: "1" })(
   "behind a server of ours its word counts, and nothing that a visitor wrote before it [spec 1 §2 www]",
   async ({ request, pair }) => {
-    const ask = (host: string) =>
+    const send = (host: string) =>
       request.get(`${pair.url}/service-och-verkstad?a=1`, {
         headers: { ...FORWARDED, "x-forwarded-host": host },
         maxRedirects: 0,
       })
 
-    const led = await ask("evil.example, www.norrvik.example")
+    const led = await send("evil.example, www.norrvik.example")
     expect([led.status(), led.headers().location]).toEqual([308, "https://norrvik.example/service-och-verkstad?a=1"])
 
-    const page = await ask("www.norrvik.example, norrvik.example")
+    const page = await send("www.norrvik.example, norrvik.example")
     expect(page.status()).toBe(200)
     expect(page.headers()["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains")
   },

@@ -27,8 +27,8 @@ test("the button searches as well, and the tag manager hears of it [spec 1 §2 h
   await page.getByRole("button", { name: "Sök", exact: true }).click()
   await page.waitForURL(/keyphrase=volvo/)
 
-  const heard = await page.evaluate(() => JSON.parse(sessionStorage.getItem("heard") ?? "[]"))
-  expect(heard).toContainEqual({ event: "search", search_type: "start page", search_term: "volvo" })
+  const received = await page.evaluate(() => JSON.parse(sessionStorage.getItem("heard") ?? "[]"))
+  expect(received).toContainEqual({ event: "search", search_type: "start page", search_term: "volvo" })
 })
 
 test("the field can be emptied by its button [spec 1 §2 hero-field.clear, §4 hero-search.clear]", async ({ page }) => {

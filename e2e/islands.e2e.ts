@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from "@playwright/test"
-import { alive, expect, settled, siteUrl, stir, test } from "./fixture.ts"
+import type { BrowserContext, Locator, Page, Response } from "@playwright/test"
+import { alive, expect, settled, siteUrl, test } from "./fixture.ts"
 
 const languages = (page: Page) => page.locator("header [data-scope=language-switch][data-part=root]").first()
 const search = (page: Page) => page.getByRole("searchbox", { name: "Sök bland våra bilar" })
@@ -32,38 +32,39 @@ test("when the script of the search does not come, it can be used all the same, 
   forgive(complaints)
 })
 
-test("navigation and footer sleep until the visitor does something, and what is clicked first is done all the same", async ({
-  page,
-  context,
-}) => {
+test("what is out of view, or works natively, is loaded when somebody comes to it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  const script = await scriptOf(page, "copy-button")
+  // Room for the menu in whatever typeface: a row that is too long is loaded at once.
+  await page.setViewportSize({ width: 1600, height: 900 })
+  const [copying, switching] = [await scriptOf(page, "copy-button"), await scriptOf(page, "language-switch")]
   await page.goto("about:blank")
-  const held = new Promise<() => void>((resolve) => {
-    page.route(script, (route) => resolve(() => route.continue()))
-  })
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(request.url()))
+  // A window without a pointer: where there is one, the browser may say that it moved as soon as something is laid out
+  // below it.
+  await page.addInitScript(() =>
+    addEventListener("pointermove", (event) => event.stopImmediatePropagation(), { capture: true }),
+  )
+  const requested: string[] = []
+  page.on("request", (request) => requested.push(request.url()))
   await page.goto(siteUrl())
+  await alive(search(page))
   await settled(page)
-  expect(asked).not.toContain(script)
+  expect(requested).not.toContain(copying)
+  expect(requested).not.toContain(switching)
 
   await languages(page).locator("summary").click()
   await expect(languages(page).getByRole("link", { name: "English" })).toBeVisible()
+  await expect.poll(() => requested).toContain(switching)
   const footer = page.getByRole("contentinfo")
-  await footer
-    .getByRole("button", { name: /^Kopiera \+?\d/ })
-    .first()
-    .click()
-  const release = await held
-  await expect(footer.getByText("Kopierat")).toHaveCount(0)
-  release()
+  const copy = footer.getByRole("button", { name: /^Kopiera \+?\d/ }).first()
+  await copy.scrollIntoViewIfNeeded()
+  await alive(copy)
+  await copy.click()
 
   await expect(footer.getByText("Kopierat").first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+?[\d ]+$/)
 })
 
-test("a menu that holds more than it has room for wakes at once", async ({ page }) => {
+test("a menu that holds more than it has room for is loaded at once", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(siteUrl())
   await settled(page)
@@ -71,10 +72,151 @@ test("a menu that holds more than it has room for wakes at once", async ({ page 
   await expect(more).toHaveCount(0)
 
   await page
-    .locator("[data-wakes=when-full]")
+    .locator("[data-island=NavigationMenu]")
     .evaluate((row: HTMLElement) => row.style.setProperty("max-inline-size", "20rem"))
 
   await expect(more).toBeVisible()
+})
+
+/** Takes away what older browsers lack, before any script of the page runs. */
+async function withoutCommands(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ["command", "commandForElement"]) Reflect.deleteProperty(HTMLButtonElement.prototype, name)
+    addEventListener(
+      "click",
+      ({ target }) => {
+        const button = (target as Element).closest("button[commandfor]")
+        // Without the property the browser still acts by itself: it must not find its dialog.
+        const id = button?.getAttribute("commandfor")
+        if (!button || !id) return
+        button.removeAttribute("commandfor")
+        setTimeout(() => button.setAttribute("commandfor", id))
+      },
+      true,
+    )
+  })
+}
+
+for (const lacks of [false, true]) {
+  test(`before any script of the framework has come ${lacks ? "and without `command`, " : ""}the menu opens and closes`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    if (lacks) await withoutCommands(page)
+    await context.route("**/_next/static/**/*.js", () => {})
+    await page.goto(siteUrl(), { waitUntil: "commit" })
+    const drawer = page.getByRole("dialog", { name: "Huvudmeny" })
+
+    await page.getByRole("button", { name: "Öppna menyn" }).click()
+    await expect(drawer).toBeVisible()
+    await drawer.getByRole("button", { name: "Stäng menyn" }).click()
+    await expect(drawer).toBeHidden()
+  })
+}
+
+/** When somebody taps for the first time. */
+const MOMENTS = ["before its script has come", "while it hydrates", "once it is hydrated"] as const
+
+test.describe("on a slow processor", () => {
+  test.use({ hasTouch: true })
+
+  for (const moment of MOMENTS)
+    for (const lacks of [false, true])
+      test(`a double tap on the menu opens it once, and it closes again${lacks ? ", without `command`" : ""}: ${moment}`, async ({
+        page,
+        context,
+      }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        if (lacks) await withoutCommands(page)
+        const opener = page.getByRole("button", { name: "Öppna menyn", includeHidden: true })
+        const drawer = page.getByRole("dialog", { name: "Huvudmeny", includeHidden: true })
+        const release = await openSlowly(page, context, moment, opener)
+        const states = await watchOpen(drawer)
+
+        await tapTwice(page, opener, moment === "while it hydrates" ? release : () => {})
+        await expect.poll(states).toEqual(["open"])
+        await drawer.getByRole("button", { name: "Stäng menyn" }).tap()
+        await expect.poll(states).toEqual(["open", "closed"])
+
+        release()
+        await alive(opener)
+        await settled(page)
+        expect(await states()).toEqual(["open", "closed"])
+      })
+
+  for (const moment of MOMENTS)
+    test(`a double tap on the languages opens and closes them: ${moment}`, async ({ page, context }) => {
+      const summary = languages(page).locator("summary")
+      const release = await openSlowly(page, context, moment, summary)
+      const states = await watchOpen(languages(page))
+
+      await tapTwice(page, summary, moment === "while it hydrates" ? release : () => {})
+      await expect.poll(states).toEqual(["open", "closed"])
+
+      release()
+      await alive(summary)
+      await settled(page)
+      expect(await states()).toEqual(["open", "closed"])
+      await summary.tap()
+      await expect(languages(page).getByRole("link", { name: "English" })).toBeVisible()
+    })
+})
+
+/** Opens the page on a slow processor, up to the moment that is wanted; what is returned lets its scripts come. */
+async function openSlowly(
+  page: Page,
+  context: BrowserContext,
+  moment: (typeof MOMENTS)[number],
+  control: Locator,
+): Promise<() => void> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 })
+  const scripts = Promise.withResolvers<void>()
+  await context.route("**/_next/static/**/*.js", (route) => scripts.promise.then(() => route.continue()))
+  await page.goto(siteUrl(), { waitUntil: "commit" })
+  await expect(control).toBeVisible()
+  if (moment !== "once it is hydrated") return scripts.resolve
+  scripts.resolve()
+  await alive(control)
+  return () => {}
+}
+
+/** Two taps on one place, as fast as a finger is. */
+async function tapTwice(page: Page, control: Locator, between: () => void): Promise<void> {
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
+  between()
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
+}
+
+/** How a dialog or a list that unfolds stood after each time that it opened or closed, from now on. */
+async function watchOpen(element: Locator): Promise<() => Promise<readonly string[]>> {
+  const seen = await element.evaluateHandle((node) => {
+    const states: string[] = []
+    new MutationObserver((changes) => {
+      for (const { oldValue } of changes) states.push(oldValue === null ? "open" : "closed")
+    }).observe(node, { attributeFilter: ["open"], attributeOldValue: true })
+    return states
+  })
+  return () => seen.evaluate((states) => [...states])
+}
+
+test("what was typed before the search hydrates is still there, every letter of it, and can be cleared", async ({
+  page,
+  context,
+}) => {
+  const released = Promise.withResolvers<void>()
+  await context.route("**/_next/static/**/*.js", (route) => released.promise.then(() => route.continue()))
+  await page.goto(siteUrl(), { waitUntil: "commit" })
+  await search(page).pressSequentially("kombi")
+  released.resolve()
+  await search(page).pressSequentially(" elbil")
+  await alive(search(page))
+
+  await expect(search(page)).toHaveValue("kombi elbil")
+  await page.getByRole("button", { name: "Rensa sökfältet" }).click()
+  await expect(search(page)).toHaveValue("")
 })
 
 /** Opens the page without one of its scripts, and waits until whatever could go wrong without it has had its turn. */
@@ -83,7 +225,7 @@ async function lose(page: Page, context: BrowserContext, script: string): Promis
   await context.route(script, (route) => route.abort())
   const failed = page.waitForEvent("requestfailed", (request) => request.url() === script)
   await page.goto(siteUrl())
-  await stir(page)
+  await page.locator("header [data-scope=language-switch] summary").first().hover()
   await failed
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
@@ -101,12 +243,16 @@ function forgive(complaints: string[]): void {
 async function scriptOf(page: Page, scope: string): Promise<string> {
   const found: string[] = []
   const read: Promise<unknown>[] = []
-  page.on("response", (response) => {
+  const look = (response: Response) => {
     if (response.request().resourceType() !== "script") return
     read.push(response.text().then((text) => text.includes(`"${scope}"`) && found.push(response.url())))
-  })
+  }
+  page.on("response", look)
   const html = await (await page.goto(siteUrl()))?.text()
-  await alive(languages(page))
+  const island = page.locator(`[data-scope=${scope}][data-part=root]`).first()
+  await island.scrollIntoViewIfNeeded()
+  await alive(island)
+  page.off("response", look)
   await Promise.all(read)
   const [lost] = found.filter((url) => !html?.includes(`<script src="${new URL(url).pathname}"`))
   if (lost === undefined) throw new Error(`e2e: no script of its own holds "${scope}".`)

@@ -103,7 +103,7 @@ const WINDOWS = {
 const WITHOUT_JAVASCRIPT = ["se-used", "no-automotive"]
 const BY_KEYBOARD = ["uk-automotive", "fi-used"]
 
-/** Pictures are looked at by other tests. Here a dot stands for each, so that nobody waits until they are drawn. */
+/** Pictures are looked at by other tests. Here a dot stands for each, so that nobody waits until they are rendered. */
 const DOT = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
 test.beforeEach(({ context }) =>
   context.route(/\/_next\/image\?|\/-\/media\//, (route) => route.fulfill({ contentType: "image/gif", body: DOT })),
@@ -401,7 +401,7 @@ function visit(page: Page, { site }: Place, path: string) {
   return page.goto(siteUrl(site) + path, { waitUntil: "domcontentloaded" })
 }
 
-/** Opens the first menu that has pages below it, and follows the first link in it; answers where that leads. */
+/** Opens the first menu that has pages below it, and follows the first link in it; returns where that leads. */
 async function goByMenu(page: Page, place: Place): Promise<string | null> {
   if (place.window === "desk") {
     const menu = page.getByRole("navigation", { name: text(place, "navigation.label") })

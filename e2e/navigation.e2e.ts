@@ -193,7 +193,7 @@ test("the alert is dismissed for a day and stays away on the next page [spec 1 �
   await page.goto(`${siteUrl()}/service-och-verkstad`)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(alert).toBeHidden()
-  await expect(page.locator("html"), "it is gone before the first drawing").toHaveAttribute("data-hide-alert", "")
+  await expect(page.locator("html"), "it is gone before the first rendering").toHaveAttribute("data-hide-alert", "")
 })
 
 test("the logo is 150 × 55 pixels, and nine tenths of it below 640 px [spec 1 §9 logo]", async ({ page }) => {

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { rm } from "node:fs/promises"
 import type { APIRequestContext, Page } from "@playwright/test"
 import { startPlatform } from "../scripts/servers.ts"
 import { expect } from "./fixture.ts"
 import { author, type Pair, testWithOwnServers } from "./own-servers.ts"
+import { seededData } from "./seeded-data.ts"
 
 const test = testWithOwnServers({ FORECOURT_FAULTY_BLOCKS: "CarModelCard" })
 
@@ -29,7 +28,7 @@ test("when the content platform stops, the last good page stays, /healthz says s
 
 /**
  * What a visitor waits for at most, also when the platform makes the site wait: five seconds for the page, two for
- * the one that says that it failed, and one to draw.
+ * the one that says that it failed, and one to render.
  */
 const BUDGET_MS = 8000
 
@@ -85,7 +84,7 @@ for (const { name, fault } of TROUBLES) {
       data: { tags: ["sc:site:se-automotive"] },
     })
 
-    // The second visitor would meet what was drawn behind the back of the first.
+    // The second visitor would meet what was rendered behind the back of the first.
     for (const _ of [1, 2]) await expectKept(page, pair, heading)
     await expectErrorPage(page, pair, "sv")
 
@@ -104,7 +103,7 @@ test("a key that the platform changed is seen within half a minute, kept pages s
   complaints,
 }) => {
   const heading = await visitKept(page, pair)
-  const platform = await mkdtemp(join(tmpdir(), "forecourt-rotated-"))
+  const platform = await seededData()
   const start = (contextId: string) =>
     startPlatform({
       port: pair.platform.port,
@@ -136,7 +135,7 @@ const ERROR_TITLES = { sv: "Sidan står på lyften", en: "This page is up on the
 type Language = keyof typeof NEVER_READ
 const LANGUAGES = Object.keys(NEVER_READ) as Language[]
 
-/** Reads a page, so that it is kept; answers its heading. */
+/** Reads a page, so that it is kept; returns its heading. */
 async function visitKept(page: Page, { url }: Pair): Promise<string> {
   await page.goto(`${url}/service-och-verkstad`)
   const heading = await page.getByRole("heading", { level: 1 }).textContent()
@@ -146,9 +145,9 @@ async function visitKept(page: Page, { url }: Pair): Promise<string> {
 
 /** The page that was read before, with its menu: it does not wait for a platform that takes its time. */
 async function expectKept(page: Page, { url }: Pair, heading: string): Promise<void> {
-  const asked = Date.now()
+  const requests = Date.now()
   await (await page.request.get(`${url}/service-och-verkstad`)).body()
-  expect(Date.now() - asked).toBeLessThan(LATENCY_MS)
+  expect(Date.now() - requests).toBeLessThan(LATENCY_MS)
   const kept = await page.goto(`${url}/service-och-verkstad`, { waitUntil: "commit" })
   expect(kept?.status()).toBe(200)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)
@@ -157,9 +156,9 @@ async function expectKept(page: Page, { url }: Pair, heading: string): Promise<v
 
 /** The content platform's own page for failures, in the language of the address, within the time budget. */
 async function expectErrorPage(page: Page, { url }: Pair, language: Language): Promise<void> {
-  const asked = Date.now()
+  const requests = Date.now()
   const never = await page.goto(url + NEVER_READ[language], { waitUntil: "commit" })
-  expect(Date.now() - asked).toBeLessThan(BUDGET_MS)
+  expect(Date.now() - requests).toBeLessThan(BUDGET_MS)
   expect(never?.status()).toBe(500)
   await expect(page.locator("html")).toHaveAttribute("lang", language)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(ERROR_TITLES[language])

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { rm } from "node:fs/promises"
 import { freePort, type RunningServer, startPlatform, startSite } from "../scripts/servers.ts"
 import { test as watched } from "./fixture.ts"
+import { seededData } from "./seeded-data.ts"
 
 /** A platform and a site that reads from it. */
 export interface Pair {
@@ -17,7 +16,7 @@ export function testWithOwnServers(env: Readonly<Record<string, string>> = {}) {
   return watched.extend<{ readonly pair: Pair }>({
     pair: [
       async ({ page }, use) => {
-        const data = await mkdtemp(join(tmpdir(), "forecourt-own-"))
+        const data = await seededData()
         const platform = await startPlatform({ port: await freePort(), data, quiet: true })
         const site = await startSite({
           site: "se-automotive",

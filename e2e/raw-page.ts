@@ -4,6 +4,10 @@ import { platformUrl } from "./fixture.ts"
 interface RawPage {
   readonly site?: string
   readonly language?: string
+  /** @default "Page" */
+  readonly template?: string
+  /** Of the page itself, beside its blocks. */
+  readonly fields?: object
   readonly header?: readonly object[]
   readonly main: readonly object[]
 }
@@ -11,7 +15,7 @@ interface RawPage {
 /** Puts a raw layout at an address of a site, as a recorded page would be tried. */
 export async function putRawPage(
   path: string,
-  { site = "se-automotive", language = "sv", header = [], main }: RawPage,
+  { site = "se-automotive", language = "sv", template = "Page", fields = {}, header = [], main }: RawPage,
 ): Promise<void> {
   const layout = {
     sitecore: {
@@ -19,12 +23,12 @@ export async function putRawPage(
       route: {
         name: path.slice(1),
         displayName: path.slice(1),
-        fields: {},
+        fields,
         databaseName: "web",
         itemId: "11111111-2222-4333-8444-555555555555",
         itemLanguage: language,
         itemVersion: 1,
-        templateName: "Page",
+        templateName: template,
         placeholders: { "headless-header": header, "headless-main": main, "headless-footer": [] },
       },
     },

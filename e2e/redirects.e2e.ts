@@ -29,7 +29,7 @@ for (const [site, from, to] of ROWS) {
   test(`${site}: ${from} leads to ${to} for good, in one hop [spec 1 §2 redirects]`, async ({ request }) => {
     test.skip(!sitesUnderTest().includes(site), `${site} does not run`)
 
-    expect(await ask(request, siteUrl(site) + from)).toEqual({ status: 308, location: to })
+    expect(await send(request, siteUrl(site) + from)).toEqual({ status: 308, location: to })
   })
 }
 
@@ -49,11 +49,11 @@ test("the www host and a rule are one hop [spec 1 §2 www]", async ({ request })
   test.skip(!sitesUnderTest().includes("se-automotive"), "se-automotive does not run")
   const headers = { host: "www.norrvik.example" }
 
-  expect(await ask(request, `${siteUrl()}/jobb`, headers)).toEqual({
+  expect(await send(request, `${siteUrl()}/jobb`, headers)).toEqual({
     status: 308,
     location: "https://karriar.norrvik.example/",
   })
-  expect(await ask(request, `${siteUrl()}/vagassistans/?a=1`, headers)).toEqual({
+  expect(await send(request, `${siteUrl()}/vagassistans/?a=1`, headers)).toEqual({
     status: 308,
     location: "http://norrvik.example/service-och-verkstad/vagassistans?a=1",
   })
@@ -74,16 +74,16 @@ const MANGLED = [
 
 for (const [path, status, host] of MANGLED) {
   test(`the mangled address ${path.slice(0, 40)} is answered with ${status}, never with an error of ours`, async () => {
-    const answer = await askExactly(path)
+    const reply = await requestExactly(path)
 
-    expect(answer.status).toBe(status)
-    const target = answer.location === undefined ? null : new URL(answer.location, siteUrl()).host
+    expect(reply.status).toBe(status)
+    const target = reply.location === undefined ? null : new URL(reply.location, siteUrl()).host
     expect(target).toBe(host === HERE ? new URL(siteUrl()).host : host)
   })
 }
 
 /** Asks for a path as it is written: a client that reads it as an address would tidy it up first. */
-function askExactly(path: string): Promise<{ status: number | undefined; location: string | undefined }> {
+function requestExactly(path: string): Promise<{ status: number | undefined; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     const { hostname, port, host } = new URL(siteUrl())
     httpRequest({ hostname, port, path, headers: { host } }, (response) => {
@@ -95,7 +95,7 @@ function askExactly(path: string): Promise<{ status: number | undefined; locatio
   })
 }
 
-async function ask(request: APIRequestContext, url: string, headers: Record<string, string> = {}) {
+async function send(request: APIRequestContext, url: string, headers: Record<string, string> = {}) {
   const response = await request.get(url, { headers, maxRedirects: 0 })
   return { status: response.status(), location: response.headers().location }
 }

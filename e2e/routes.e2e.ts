@@ -47,7 +47,7 @@ test.describe("addresses that are no pages", () => {
     }
   })
 
-  test("no answer names the platform behind the site in its headers, and each says what browsers may do with it", async ({
+  test("no response names the platform behind the site in its headers, and each says what browsers may do with it", async ({
     request,
   }) => {
     const picture = `${platformUrl()}/-/media/artwork/logo/norrvik.svg?w=320`
@@ -85,7 +85,7 @@ test.describe("addresses that are no pages", () => {
 })
 
 test("the www host leads to the bare host for good, in one step, with path and query [spec 1 §2 www]", async () => {
-  const { status, location } = await ask("/service-och-verkstad?a=1", "www.norrvik.example")
+  const { status, location } = await send("/service-och-verkstad?a=1", "www.norrvik.example")
 
   expect(status).toBe(308)
   expect(location).toMatch(/^https?:\/\/norrvik\.example\/service-och-verkstad\?a=1$/)
@@ -93,12 +93,12 @@ test("the www host leads to the bare host for good, in one step, with path and q
 
 test("a redirect of the content platform is answered with its own status, keeps the query and leads to a page", async () => {
   const { host } = new URL(siteUrl())
-  const { status, location = "" } = await ask("/boka?a=1", host)
+  const { status, location = "" } = await send("/boka?a=1", host)
 
   expect(status).toBe(301)
   const { pathname, search } = new URL(location, siteUrl())
   expect(pathname + search).toBe("/service-och-verkstad/boka-bilverkstad?a=1")
-  expect((await ask(pathname + search, host)).status).toBe(200)
+  expect((await send(pathname + search, host)).status).toBe(200)
 })
 
 test("the editor's entrance refuses a wrong secret and opens with the right one [spec 1 §2 feaas-render]", async ({
@@ -128,7 +128,7 @@ async function homeItem(): Promise<string> {
 }
 
 /** Asks without following redirects, under any host name. */
-function ask(path: string, host: string): Promise<{ status: number | undefined; location: string | undefined }> {
+function send(path: string, host: string): Promise<{ status: number | undefined; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(siteUrl())
     httpRequest({ hostname, port, path, headers: { host } }, (response) => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { freePort, type RunningServer, startPlatform, startSite, warmUp } from "../scripts/servers.ts"
+import { keepAsSeeded } from "./seeded-data.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
 /** One platform and every site for all tests that leave them running; their addresses travel in the environment. */
@@ -10,6 +11,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const platform = await startPlatform({ port: await freePort(), data, quiet: true })
   const platformUrl = `http://localhost:${platform.port}`
   process.env.PLATFORM_URL = platformUrl
+  const seeded = await keepAsSeeded(data)
 
   const sites = new Map<string, RunningServer>()
   for (const site of sitesUnderTest())
@@ -17,12 +19,21 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const urls = Object.fromEntries([...sites].map(([site, { port }]) => [site, `http://localhost:${port}`]))
   process.env.SITE_URLS = JSON.stringify(urls)
 
+  const plain = urls["se-automotive"] && (await startPlain("se-automotive", platformUrl))
+  if (plain) process.env.PLAIN_URLS = JSON.stringify({ "se-automotive": `http://localhost:${plain.port}` })
+
   // Most tests visit this one; the others are warm enough after one visit.
   if (urls["se-automotive"])
     for (const path of ["/", "/en"]) await warmUp(urls["se-automotive"] + path, { openingOnly: true })
 
   return async () => {
-    await Promise.all([...sites.values(), platform].map((server) => server.stop()))
-    await rm(data, { recursive: true, force: true })
+    const servers = [...sites.values(), ...(plain ? [plain] : []), platform]
+    await Promise.all(servers.map((server) => server.stop()))
+    for (const folder of [data, seeded]) await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** A site without its front. */
+async function startPlain(site: string, platform: string): Promise<RunningServer> {
+  return startSite({ site, form: "plain", port: await freePort(), platform, quiet: true })
 }

@@ -3,19 +3,19 @@ import { expect, openFlow, search, startTyreHotel, type TyreHotel, type TyreHote
 // biome-ignore lint/suspicious/noExplicitAny: answers differ from call to call; tests look at what they asked for
 type Body = any
 
-interface Answered {
+interface HotelResponse {
   readonly status: number
   readonly headers: Headers
   readonly body: Body
 }
 
 /** Asks the site as its own pages do. */
-async function ask(
+async function send(
   { url }: TyreHotel,
   call: string,
   body: object,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answered> {
+): Promise<HotelResponse> {
   const response = await fetch(`${url}/api/tirehotel/${call}`, {
     method: "POST",
     headers: { origin: url, "accept-language": "sv", "content-type": "application/json", ...headers },
@@ -25,14 +25,14 @@ async function ask(
 }
 
 /** A code that was sent, and the token of the request that it belongs to. */
-async function askForCode(hotel: TyreHotel, regNo: string) {
-  const { encryptedPhoneNumber } = (await ask(hotel, "authorization/search", { regNo })).body
-  const { authorizationToken: authToken } = (await ask(hotel, "authorization/login", { encryptedPhoneNumber })).body
+async function requestCode(hotel: TyreHotel, regNo: string) {
+  const { encryptedPhoneNumber } = (await send(hotel, "authorization/search", { regNo })).body
+  const { authorizationToken: authToken } = (await send(hotel, "authorization/login", { encryptedPhoneNumber })).body
   return { authToken, otpToken: await hotel.codeFor(regNo) }
 }
 
 const validate = (hotel: TyreHotel, attempt: { readonly authToken: string; readonly otpToken: string }) =>
-  ask(hotel, "authorization/validate", attempt)
+  send(hotel, "authorization/validate", attempt)
 
 const withOwn = (settings: TyreHotelSettings) =>
   test.extend<{ readonly own: TyreHotel }>({
@@ -56,12 +56,13 @@ behindAServer(
   async ({ own, page, complaints }) => {
     /** The server in front adds the address that it was asked from. */
     const from = (visitor: string, forged = "198.51.100.1") => ({ "x-forwarded-for": `${forged}, ${visitor}` })
-    const look = (headers: Record<string, string>) => ask(own, "authorization/search", { regNo: "XYZ999" }, headers)
+    const searchOf = (headers: Record<string, string>) =>
+      send(own, "authorization/search", { regNo: "XYZ999" }, headers)
 
     const first = []
-    for (let n = 0; n < 30; n++) first.push((await look(from("203.0.113.7", `198.51.100.${n}`))).status)
-    const tooMany = await look(from("203.0.113.7", "198.51.100.99"))
-    const inEnglish = await look({ ...from("203.0.113.7"), "accept-language": "en" })
+    for (let n = 0; n < 30; n++) first.push((await searchOf(from("203.0.113.7", `198.51.100.${n}`))).status)
+    const tooMany = await searchOf(from("203.0.113.7", "198.51.100.99"))
+    const inEnglish = await searchOf({ ...from("203.0.113.7"), "accept-language": "en" })
 
     expect(first).toEqual(Array.from({ length: 30 }, () => 404))
     expect({ status: tooMany.status, ...tooMany.body }).toEqual({
@@ -72,15 +73,15 @@ behindAServer(
     expect(Number(tooMany.headers.get("retry-after"))).toBeGreaterThan(0)
     expect(Number(tooMany.headers.get("retry-after"))).toBeLessThanOrEqual(600)
     expect(inEnglish.body.message).toBe("That was too many attempts. Wait a while and try again.")
-    expect((await look(from("203.0.113.8"))).status).toBe(404)
+    expect((await searchOf(from("203.0.113.8"))).status).toBe(404)
     await own.restart()
-    expect((await look(from("203.0.113.7"))).status).toBe(429)
+    expect((await searchOf(from("203.0.113.7"))).status).toBe(429)
 
     // A vehicle gets five codes a day; the visitor who asks for the sixth reads so on the page.
-    const { encryptedPhoneNumber } = (await ask(own, "authorization/search", { regNo: "ABC123" }, from("203.0.113.9")))
+    const { encryptedPhoneNumber } = (await send(own, "authorization/search", { regNo: "ABC123" }, from("203.0.113.9")))
       .body
     for (let n = 0; n < 5; n++)
-      await ask(own, "authorization/login", { encryptedPhoneNumber }, from(`203.0.113.${20 + n}`))
+      await send(own, "authorization/login", { encryptedPhoneNumber }, from(`203.0.113.${20 + n}`))
     const flow = await openFlow(page, own)
     await search(flow, "ABC123")
     await flow.button("Skicka kod").click()
@@ -97,11 +98,11 @@ behindAServer(
 test("a code is worth one session of its own request: no guessing, no second use, no other request [spec 3 §6 tyre-owner]", async ({
   hotel,
 }) => {
-  const guessed = await askForCode(hotel, "ABC123")
+  const guessed = await requestCode(hotel, "ABC123")
   const guesses = []
   for (let n = 0; n < 3; n++) guesses.push((await validate(hotel, { ...guessed, otpToken: "12345" })).body.code)
   const tooLate = await validate(hotel, guessed)
-  const [one, other] = [await askForCode(hotel, "ABC123"), await askForCode(hotel, "DEF456")]
+  const [one, other] = [await requestCode(hotel, "ABC123"), await requestCode(hotel, "DEF456")]
   const swapped = await validate(hotel, { authToken: other.authToken, otpToken: one.otpToken })
   const used = await validate(hotel, one)
   const again = await validate(hotel, one)
@@ -118,11 +119,11 @@ test("a code is worth one session of its own request: no guessing, no second use
 test("a session is of use for its own vehicle alone, and nothing else is one [spec 3 §6 tyre-owner]", async ({
   hotel,
 }) => {
-  const code = await askForCode(hotel, "ABC123")
+  const code = await requestCode(hotel, "ABC123")
   const own = (await validate(hotel, code)).body
-  const strange = (await validate(hotel, await askForCode(hotel, "NRS34B"))).body
+  const strange = (await validate(hotel, await requestCode(hotel, "NRS34B"))).body
   const days = (token: string | null, { brandCode, location }: Body) =>
-    ask(
+    send(
       hotel,
       `booking/GetTimeslotDays?workshopIdentifier=${location.erpId}`,
       { startDate: "2026-01-01", endDate: "2030-01-01", regNo: brandCode },
@@ -135,7 +136,7 @@ test("a session is of use for its own vehicle alone, and nothing else is one [sp
     freeText: "",
     customer: { firstName: "A", lastName: "B", email: "a@b.example", phoneMobile: "0701234567" },
   }
-  const booked = await ask(hotel, "booking/create?departmentIdentifier=SE-103", order, {
+  const booked = await send(hotel, "booking/create?departmentIdentifier=SE-103", order, {
     authorization: `Bearer ${own.sessionToken}`,
     "idempotency-key": "another-visitors-order",
   })
@@ -150,16 +151,16 @@ withOwn({ platform: { FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH: "1" } })(
   "answered alike, nobody learns from words, status, headers or time who has an agreement [spec 3 §6 tyre-owner]",
   async ({ own }) => {
     const times: { readonly what: string; readonly regNo: string; readonly ms: number }[] = []
-    async function timed(what: string, regNo: string, work: () => Promise<Answered>): Promise<Answered> {
+    async function timed(what: string, regNo: string, work: () => Promise<HotelResponse>): Promise<HotelResponse> {
       const start = performance.now()
-      const answer = await work()
+      const reply = await work()
       times.push({ what, regNo, ms: performance.now() - start })
-      return answer
+      return reply
     }
-    async function visit(regNo: string): Promise<Answered[]> {
-      const found = await timed("search", regNo, () => ask(own, "authorization/search", { regNo }))
+    async function visit(regNo: string): Promise<HotelResponse[]> {
+      const found = await timed("search", regNo, () => send(own, "authorization/search", { regNo }))
       const { encryptedPhoneNumber } = found.body
-      const sent = await timed("login", regNo, () => ask(own, "authorization/login", { encryptedPhoneNumber }))
+      const sent = await timed("login", regNo, () => send(own, "authorization/login", { encryptedPhoneNumber }))
       const authToken = sent.body.authorizationToken
       const tried = await timed("validate", regNo, () => validate(own, { authToken, otpToken: "12345" }))
       return [found, sent, tried]
@@ -180,8 +181,8 @@ withOwn({ platform: { FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH: "1" } })(
   },
 )
 
-/** What tells two answers apart, apart from what is random in every one of them. */
-function shapeOf({ status, headers, body }: Answered) {
+/** What tells two responses apart, apart from what is random in every one of them. */
+function shapeOf({ status, headers, body }: HotelResponse) {
   const fields = Object.entries(body as Record<string, unknown>).map(([name, value]) =>
     name === "message" || name === "code" ? [name, value] : [name, String(value).length],
   )

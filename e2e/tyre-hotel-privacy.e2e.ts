@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net"
 import type { Page } from "@playwright/test"
 import {
   ALVA,
-  askForCode,
   chooseTime,
   expect,
   fillContact,
   openFlow,
+  requestCode,
   startTyreHotel,
   test,
   typeCode,
@@ -37,7 +37,7 @@ test("plate, phone, names, address, code and tokens stand in no address, log, ev
   await flow.button("Fortsätt").click()
   await expect(flow.alert).toBeVisible()
   await hotel.mend()
-  await askForCode(flow, "ABC123")
+  await requestCode(flow, "ABC123")
   const code = await gateway.code()
   await typeCode(
     flow,
@@ -96,8 +96,8 @@ test("plate, phone, names, address, code and tokens stand in no address, log, ev
   expect(places.events).toContain('"event":"purchase"')
   expect(places.events).toContain('"flow_step":6')
   expect(secrets.every((secret) => typeof secret === "string" && secret.length > 3)).toBe(true)
-  for (const [place, words] of Object.entries(places)) {
-    const found = secrets.filter((secret) => words.toLowerCase().includes(secret.toLowerCase()))
+  for (const [place, userMessage] of Object.entries(places)) {
+    const found = secrets.filter((secret) => userMessage.toLowerCase().includes(secret.toLowerCase()))
     expect({ place, found }).toEqual({ place, found: [] })
   }
   // What this test broke is complained about, and nothing else.

@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import AxeBuilder from "@axe-core/playwright"
 import type { Locator, Page } from "@playwright/test"
 import { freePort, type RunningServer, startPlatform, startSite } from "../scripts/servers.ts"
 import { alive, expect as hasty, test as watched } from "./fixture.ts"
+import { seededData } from "./seeded-data.ts"
 
 /** Each step asks a service that asks another one, and some are asked again before they are given up. */
 export const expect = hasty.configure({ timeout: 20_000 })
@@ -13,7 +13,7 @@ export const expect = hasty.configure({ timeout: 20_000 })
 export const PATH = "/dack-och-biltillbehor/dackhotell/mina-dack"
 export const ENGLISH_PATH = "/en/tyres-and-accessories/tyre-hotel/my-tyres"
 
-const ROOT = '[data-scope="tire-hotel"][data-part="root"]'
+const ROOT = '[data-scope="tyre-hotel"][data-part="root"]'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
@@ -46,8 +46,7 @@ export interface TyreHotel {
 
 interface SentMessage {
   readonly sentAt: string
-  readonly regNo: string
-  readonly code: string
+  readonly about: { readonly regNo: string; readonly code: string }
 }
 
 /** No test is to be stopped by limits that are for strangers, unless it is about them. */
@@ -55,7 +54,7 @@ const WITHOUT_LIMITS = { FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }
 
 /** Starts a platform and a site of a test's own. */
 export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<TyreHotel> {
-  const data = await mkdtemp(join(tmpdir(), "forecourt-tyres-"))
+  const data = await seededData()
   const port = await freePort()
   const open = () => startPlatform({ port, data, env: { ...WITHOUT_LIMITS, ...settings.platform }, quiet: true })
   let platform = await open()
@@ -81,15 +80,7 @@ export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<
   return {
     url: `http://localhost:${site.port}`,
     output: () => [...earlier, platform, site].map((server) => server.output()).join("\n"),
-    async codeFor(regNo) {
-      const response = await fetch(`http://localhost:${port}/tyre-hotel/outbox`)
-      const { messages } = (await response.json()) as { messages: SentMessage[] }
-      // Codes of a test that had set the clock ahead are later than any of today's.
-      const isSent = (sentAt: string) => Date.parse(sentAt) <= Date.now() + ahead * 60_000
-      const message = messages.find((sent) => sent.regNo === regNo && isSent(sent.sentAt))
-      if (message === undefined) throw new Error(`e2e: no code was sent for ${regNo}.`)
-      return message.code
-    },
+    codeFor: (regNo) => newestCode(`http://localhost:${port}`, regNo, ahead),
     fail: (call, fault) => author("PUT", "faults", [{ path: `/api/tirehotel/${call}`, ...fault }]),
     async mend() {
       await author("DELETE", "faults")
@@ -118,6 +109,17 @@ export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<
   }
 }
 
+/** The newest code that a platform, its clock so many minutes ahead, has sent for a vehicle. */
+export async function newestCode(platform: string, regNo: string, aheadMinutes = 0): Promise<string> {
+  const response = await fetch(`${platform}/tyre-hotel/outbox`)
+  const { messages } = (await response.json()) as { messages: SentMessage[] }
+  // Codes of a test that had set the clock ahead are later than any of today's.
+  const isSent = (sentAt: string) => Date.parse(sentAt) <= Date.now() + aheadMinutes * 60_000
+  const message = messages.find(({ about, sentAt }) => about.regNo === regNo && isSent(sentAt))
+  if (message === undefined) throw new Error(`e2e: no code was sent for ${regNo}.`)
+  return message.about.code
+}
+
 const PICTURE = { contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' }
 
 /** Each worker has a tyre hotel for itself: nobody else books there, fails it or sets its clock. */
@@ -131,7 +133,7 @@ export const test = watched.extend<{ readonly hotel: TyreHotel }, { readonly sha
     { scope: "worker", timeout: 120_000 },
   ],
   hotel: async ({ shared, page, context }, use) => {
-    // Pictures are drawn on their first visit, and looked at elsewhere.
+    // Pictures are rendered on their first visit, and looked at elsewhere.
     await context.route(/\/_next\/image|\/-\/media\//, (route) => route.fulfill(PICTURE))
     await use(shared)
     await page.goto("about:blank")
@@ -165,7 +167,7 @@ export function flowOn(page: Page) {
 export type Flow = ReturnType<typeof flowOn>
 
 /** Opens the page and waits until it hears what is done on it. */
-export async function openFlow(page: Page, hotel: TyreHotel, path = PATH): Promise<Flow> {
+export async function openFlow(page: Page, hotel: Pick<TyreHotel, "url">, path = PATH): Promise<Flow> {
   await page.goto(hotel.url + path)
   const flow = flowOn(page)
   await alive(flow.root.locator("form").first())
@@ -178,7 +180,7 @@ export async function search(flow: Flow, regNo: string): Promise<void> {
 }
 
 /** From the registration number to where the code is typed. */
-export async function askForCode(flow: Flow, regNo: string): Promise<void> {
+export async function requestCode(flow: Flow, regNo: string): Promise<void> {
   await search(flow, regNo)
   await flow.button("Skicka kod").click()
   await expect(flow.heading("Skriv in koden")).toBeVisible()
@@ -190,9 +192,9 @@ export async function typeCode(flow: Flow, code: string): Promise<void> {
 }
 
 /** From the registration number to the vehicle. */
-export async function logIn(page: Page, hotel: TyreHotel, regNo: string): Promise<Flow> {
+export async function logIn(page: Page, hotel: Pick<TyreHotel, "url" | "codeFor">, regNo: string): Promise<Flow> {
   const flow = await openFlow(page, hotel)
-  await askForCode(flow, regNo)
+  await requestCode(flow, regNo)
   await typeCode(flow, await hotel.codeFor(regNo))
   await flow.button("Verifiera kod").click()
   await expect(flow.heading("Dina däck hos oss")).toBeVisible()

@@ -6,19 +6,32 @@ import { fail, say } from "./say.ts"
 import { QUIET } from "./servers.ts"
 
 /** Each is a process of its own, so that one does not warm the other's code. */
-const BENCHES = ["render", "validate", "bytes", "parsers", "generate", "kit-sizes", "redirects", "next", "site"]
+const BENCHES = [
+  "render",
+  "validate",
+  "bytes",
+  "parsers",
+  "generate",
+  "kit-sizes",
+  "redirects",
+  "next",
+  "site",
+  "front",
+]
 
-/** Takes long and wants all sites: only when it is named. */
-const ON_REQUEST = ["lighthouse"]
+/** They take long: only when they are named. */
+const ON_REQUEST = ["first-tap", "lighthouse"]
 
 /** Tools run as they are written. The others are bundled, as a site would be. */
-const TOOLS = ["parsers", "generate", "kit-sizes", "redirects", "lighthouse"]
+const TOOLS = ["parsers", "generate", "kit-sizes", "redirects"]
 
 /** What a bench needs built; the lighthouse needs everything. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   redirects: ["@forecourt/redirects"],
   next: ["@forecourt/blocks"],
+  "first-tap": ["@forecourt/blocks"],
   site: ["@forecourt/blocks", "@forecourt-sites/se-automotive"],
+  front: ["@forecourt/blocks", "@forecourt-sites/se-automotive"],
   lighthouse: [],
 }
 

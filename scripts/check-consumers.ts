@@ -6,6 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { chromium } from "@playwright/test"
 import { build, type InlineConfig, preview } from "vite"
+import { nextScript } from "../packages/front/src/next-process.ts"
 import { findChromium } from "./chromium.ts"
 import { complaintsAboutCompat } from "./compat-in-empty-folder.ts"
 import { kitFoldersIn, strangers, unmarkedFiles } from "./kit-in-build.ts"
@@ -43,7 +44,7 @@ async function checkNext(app: string): Promise<void> {
   addExamples(app, ["packages/ui-kit/README.md", "docs/kit.md"])
   checkTypes(app)
 
-  const next = join(app, "node_modules/next/dist/bin/next")
+  const next = nextScript(app)
   run(process.execPath, [next, "build"], app)
   const live = ["copy-button", "dialog", "disclosure", "navigation"]
   const scripts = kitFoldersIn(join(app, ".next/static"), "js")
@@ -57,12 +58,17 @@ async function checkNext(app: string): Promise<void> {
   const server = await startServer({ name: "next", script: next, args: ["start"], cwd: app, port, health, quiet: true })
   try {
     const html = await (await fetch(health)).text()
-    const drawn = ["Vardagar 7 till 18", 'href="/bilar/nya"', "När passar det?", 'aria-label="Kopiera 010-123 45 67"']
+    const rendered = [
+      "Vardagar 7 till 18",
+      'href="/bilar/nya"',
+      "När passar det?",
+      'aria-label="Kopiera 010-123 45 67"',
+    ]
     expectNone(
-      "Next's server does not draw",
-      drawn.filter((text) => !html.includes(text)),
+      "Next's server does not render",
+      rendered.filter((text) => !html.includes(text)),
     )
-    expectNone("Next's server draws inline styles", html.match(/<[^>]* style=[^>]*>|<style[^>]*>/g) ?? [])
+    expectNone("Next's server renders inline styles", html.match(/<[^>]* style=[^>]*>|<style[^>]*>/g) ?? [])
     expectNone("the Next page complains", await tryInBrowser(health))
   } finally {
     await server.stop()

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { run } from "./lay-consumer.ts"
 
-interface Answer {
+interface CommandResult {
   readonly status: number | null
   readonly stdout: string
   readonly stderr: string
@@ -15,7 +15,7 @@ interface Answer {
 export function complaintsAboutCompat(tarball: string, folder: string): readonly string[] {
   const team = join(folder, "team")
   install(tarball, team)
-  return [...aboutAnswers(team), ...aboutRevisions(team), ...aboutLibrary(team)]
+  return [...aboutVerdicts(team), ...aboutRevisions(team), ...aboutLibrary(team)]
 }
 
 function install(tarball: string, team: string): void {
@@ -31,7 +31,7 @@ function writeSchema(team: string, name: string, maximum: number): void {
 }
 
 /** Runs the command as people do; `--offline` because what is not installed must not be fetched instead. */
-function ask(team: string, ...args: readonly string[]): Answer {
+function runCompat(team: string, ...args: readonly string[]): CommandResult {
   return spawnSync("npx", ["--offline", "--loglevel=error", "@forecourt/schema-compat", ...args], {
     cwd: team,
     encoding: "utf8",
@@ -57,8 +57,8 @@ const EXPECTED: readonly Expectation[] = [
   [["--output=xml", "old.json", "new.json"], 2, "stderr", /schema-compat <old> <new>/],
 ]
 
-function aboutAnswers(team: string): string[] {
-  return EXPECTED.flatMap(([args, status, of, text]) => about(args, ask(team, ...args), status, of, text))
+function aboutVerdicts(team: string): string[] {
+  return EXPECTED.flatMap(([args, status, of, text]) => about(args, runCompat(team, ...args), status, of, text))
 }
 
 function aboutRevisions(team: string): string[] {
@@ -67,22 +67,22 @@ function aboutRevisions(team: string): string[] {
   git("add", "old.json")
   git("commit", "-qm", "first")
   const args = ["--since=HEAD", "old.json"]
-  const same = about(args, ask(team, ...args), 0, "stdout", /1 schema, 0 changed/)
+  const same = about(args, runCompat(team, ...args), 0, "stdout", /1 schema, 0 changed/)
   writeSchema(team, "old.json", 90)
-  return [...same, ...about(args, ask(team, ...args), 1, "stdout", /old\.json {2}major/)]
+  return [...same, ...about(args, runCompat(team, ...args), 1, "stdout", /old\.json {2}major/)]
 }
 
 function about(
   args: readonly string[],
-  answer: Answer,
+  result: CommandResult,
   status: number,
   of: "stdout" | "stderr",
   text: RegExp,
 ): string[] {
-  const isRight = answer.status === status && text.test(answer[of])
+  const isRight = result.status === status && text.test(result[of])
   return isRight
     ? []
-    : [`schema-compat ${args.join(" ")} exits with ${answer.status}: ${answer.stdout}${answer.stderr}`]
+    : [`schema-compat ${args.join(" ")} exits with ${result.status}: ${result.stdout}${result.stderr}`]
 }
 
 /** The example of the package's page runs as it stands there, types aside, and every entrance can be imported. */

@@ -1,7 +1,7 @@
 // `npm run mutants -- <folder>`: changes guards one by one and asks whether a unit test of their package notices.
 import { existsSync, statSync } from "node:fs"
 import { changedCode, codeIn, packageOf } from "./mutants/code.ts"
-import { drawSurvivors, writeRows } from "./mutants/page.ts"
+import { renderSurvivors, writeRows } from "./mutants/page.ts"
 import { mutate } from "./mutants/run-stryker.ts"
 import { readEquivalents, type Tally, tally } from "./mutants/tally.ts"
 import { fail, say } from "./say.ts"
@@ -26,15 +26,15 @@ export async function run(args: readonly string[]): Promise<number> {
   }
   const byPackage = Map.groupBy(code, ({ file }) => packageOf(file))
   const tallies: Tally[] = []
-  for (const [room, ranges] of byPackage) {
-    say(`${room}: mutating ${ranges.length} ${ranges.length === 1 ? "part" : "parts"}`)
+  for (const [packageName, ranges] of byPackage) {
+    say(`${packageName}: mutating ${ranges.length} ${ranges.length === 1 ? "part" : "parts"}`)
     const began = performance.now()
-    const mutants = mutate(room, ranges, { isForced: args.includes("--force") })
+    const mutants = mutate(packageName, ranges, { isForced: args.includes("--force") })
     if (mutants === null) return 1
-    const found = tally(mutants, readEquivalents(room), { isWhole: !isChanged })
+    const found = tally(mutants, readEquivalents(packageName), { isWhole: !isChanged })
     tallies.push(found)
-    console.log(drawSurvivors(found))
-    say(`${room}: ${mutants.length} mutants in ${Math.round((performance.now() - began) / 1000)} s`)
+    console.log(renderSurvivors(found))
+    say(`${packageName}: ${mutants.length} mutants in ${Math.round((performance.now() - began) / 1000)} s`)
   }
   // A row stands for a whole folder.
   if (!isChanged && words.every((word) => statSync(word).isDirectory())) writeRows(tallies.flatMap(({ rows }) => rows))

@@ -1,14 +1,13 @@
 // `npm start` and `npm test` on a machine that has only Node and npm: installs what is missing, then hands over.
 // Plain JavaScript for any Node from 20.11 on, because it runs before anything is installed.
 import { spawnSync } from "node:child_process"
-import { createHash } from "node:crypto"
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
+import { differencesFromLock } from "../packages/codegen/src/doctor/installed.js"
 
 const ROOT = join(import.meta.dirname, "..")
-const STAMP = join(ROOT, "node_modules/.installed")
 const OLDEST_NODE = 24
-const COMMANDS = ["start", "test", "smoke", "stories", "bench", "mutants"]
+const COMMANDS = ["start", "dev", "test", "smoke", "stories", "review", "bench", "mutants"]
 
 const [command = "", ...args] = process.argv.slice(2)
 process.chdir(ROOT)
@@ -21,10 +20,9 @@ else {
   process.exitCode = await run(args)
 }
 
-/** Installs exactly what the lockfile names, once per lockfile. */
+/** Installs exactly what the lockfile names, unless it is there. */
 function install() {
-  const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex")
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return
+  if (differencesFromLock(ROOT)?.length === 0) return
 
   console.log("Installing packages (about a minute, the first time only)")
   const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
@@ -37,7 +35,6 @@ function install() {
       "install: npm could not install the packages; what it said stands above. Stop what uses node_modules, check that a package registry answers (npm ping), then try again.",
     )
   }
-  writeFileSync(STAMP, wanted)
 }
 
 function isNewEnough() {

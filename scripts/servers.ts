@@ -2,10 +2,11 @@
 import { spawn } from "node:child_process"
 import { createServer } from "node:net"
 import { join } from "node:path"
+import { nextScript } from "../packages/front/src/next-process.ts"
 
 const ROOT = join(import.meta.dirname, "..")
 
-/** Where the platform of `npm start` keeps the pictures it has drawn: the same pictures in the same sizes for all. */
+/** Where the platform of `npm start` keeps the pictures it has rendered: the same pictures in the same sizes for all. */
 const PICTURES = join(ROOT, ".data/platform/pictures")
 
 /** No telemetry, from any tool that has some. */
@@ -42,7 +43,7 @@ export function freePort(): Promise<number> {
 
 /**
  * Asks for a page and for its pictures, in all their sizes or only the opening ones: whoever comes next finds them
- * drawn. A picture that does not come is tried again, and then left to the visitor.
+ * rendered. A picture that does not come is tried again, and then left to the visitor.
  */
 export async function warmUp(url: string, { openingOnly = false } = {}): Promise<void> {
   const html = await (await fetch(url)).text()
@@ -65,9 +66,13 @@ function portVariable(owner: string): string {
 /** A server that answered on its health address. */
 export interface RunningServer {
   readonly port: number
+  /** Of its process. */
+  readonly pid: number
   /** What it printed so far. */
   readonly output: () => string
-  /** Resolves once the process is gone. */
+  /** Resolves once the process is gone, by itself or because it was stopped. */
+  readonly exited: Promise<void>
+  /** Ends the process; resolves once it is gone. */
   readonly stop: () => Promise<void>
 }
 
@@ -100,7 +105,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (!quiet) process.stderr.write(chunk)
     })
   }
-  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()))
+  // Whoever ends while a server is still starting leaves none behind.
+  const endWithUs = () => child.kill()
+  process.once("exit", endWithUs)
+  const exited = new Promise<void>((resolve) =>
+    child.once("exit", () => {
+      process.off("exit", endWithUs)
+      resolve()
+    }),
+  )
   const ready = await waitFor(health, exited)
   if (!ready) {
     child.kill()
@@ -108,7 +121,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   return {
     port,
+    pid: child.pid ?? 0,
     output: () => lines.join(""),
+    exited,
     stop: async () => {
       child.kill()
       await exited
@@ -161,16 +176,28 @@ interface SiteOptions {
   readonly port: number
   /** Address of the content platform. */
   readonly platform: string
+  /** Whether it runs behind its front, or as plain `next start`. */
+  readonly form?: SiteForm
   readonly env?: Readonly<Record<string, string>>
   readonly quiet?: boolean
 }
 
+export type SiteForm = "front" | "plain"
+
 /** One built site on a port, reading from the platform at an address. */
-export function startSite({ site, port, platform, env = {}, quiet = false }: SiteOptions): Promise<RunningServer> {
+export function startSite(options: SiteOptions): Promise<RunningServer> {
+  const { site, port, platform, form = "front", env = {}, quiet = false } = options
   const cwd = join(ROOT, "sites", site)
+  const start =
+    form === "front"
+      ? { script: join(cwd, "server.ts") }
+      : {
+          script: nextScript(cwd),
+          args: ["start", "--port", String(port)],
+        }
   return startServer({
     name: site,
-    script: join(cwd, "server.ts"),
+    ...start,
     cwd,
     port,
     env: { FORECOURT_CONTENT_URL: platform, ...env },

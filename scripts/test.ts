@@ -10,16 +10,25 @@ import { hashOfCases } from "./suites/cases-beside.ts"
 import { reach } from "./suites/changed.ts"
 import { isSuite, SUITES, type SuiteName } from "./suites/list.ts"
 import { type Outcome, outcomeFile, readOutcome, verdict } from "./suites/outcome.ts"
-import { drawSummary, type Told } from "./suites/summary.ts"
+import { renderSummary, type TestResult } from "./suites/summary.ts"
 
 const BUILD = "Packages and sites build"
 
 /** What may run side by side, before anything is built. */
-const CHECKS: readonly SuiteName[] = ["generated", "schemas", "redirects", "spec", "lint", "types", "unused"]
+const CHECKS: readonly SuiteName[] = [
+  "generated",
+  "schemas",
+  "redirects",
+  "contracts",
+  "spec",
+  "lint",
+  "types",
+  "unused",
+]
 /** One after the other: each uses all processors there are. */
-const UNITS: readonly SuiteName[] = ["unit-core", "unit-services", "unit-drawn", "unit-rest"]
-const BUILT: readonly SuiteName[] = ["packages", "consumers", "new-site", "workshop"]
-const IN_BROWSER: readonly SuiteName[] = ["stories-kit", "stories-blocks", "sites"]
+const UNITS: readonly SuiteName[] = ["unit-core", "unit-services", "unit-rendered", "unit-rest"]
+const BUILT: readonly SuiteName[] = ["packages", "consumers", "new-site", "docs", "workshop"]
+const IN_BROWSER: readonly SuiteName[] = ["stories-kit", "stories-blocks", "dev", "sites"]
 
 /**
  * Runs all suites, also after one has failed; 0 when nothing did. Turbo alone knows what passed before on the same
@@ -32,13 +41,13 @@ export async function run(args: readonly string[] = []): Promise<number> {
   if (unknown !== undefined) fail(`test: there is no ${unknown}. Say \`npm test\`, or \`npm test -- --changed [ref]\`.`)
   process.env.CHROMIUM = findChromium()
   const ref = args.find((arg) => !arg.startsWith("-")) ?? "main"
-  const told = args.includes("--changed") ? runChanged(ref) : runAll()
-  const summary = drawSummary(told, startedAt)
+  const results = args.includes("--changed") ? runChanged(ref) : runAll()
+  const summary = renderSummary(results, startedAt)
   console.log(`\n${summary}`)
   return summary.endsWith(" 0 failed") || / 0 failed, \d+ skipped$/.test(summary) ? 0 : 1
 }
 
-function runAll(): readonly Told[] {
+function runAll(): readonly TestResult[] {
   const checks = turbo(CHECKS, 2)
   const units = turbo(UNITS, 1)
   const built = timed(() => build([], { isForced: isForced() }))
@@ -48,7 +57,7 @@ function runAll(): readonly Told[] {
 /** Whether what passed before is run all the same. */
 const isForced = () => Boolean(process.env.FORECOURT_TEST_ALL || process.env.CI)
 
-function turbo(suites: readonly SuiteName[], concurrency: number): readonly Told[] {
+function turbo(suites: readonly SuiteName[], concurrency: number): readonly TestResult[] {
   // A suite that comes to no end must not be taken for its last run.
   for (const suite of suites) rmSync(outcomeFile(suite), { force: true })
   say(suites.map((suite) => SUITES[suite].name).join(" · "))
@@ -74,10 +83,10 @@ function timed(check: () => boolean): Outcome {
 }
 
 /** Runs what a change can reach, and believes nothing. */
-function runChanged(ref: string): readonly Told[] {
+function runChanged(ref: string): readonly TestResult[] {
   const { suites, sites } = reach(ref)
   const built = sites === null ? [] : [{ name: BUILD, outcome: timed(() => build(sites)) }]
-  const told = Object.entries(suites).flatMap(([suite, args]): readonly Told[] => {
+  const results = Object.entries(suites).flatMap(([suite, args]): readonly TestResult[] => {
     if (!isSuite(suite)) return []
     const { name } = SUITES[suite]
     say(args.length > 0 ? `${name}: ${args.join(" ")}` : name)
@@ -85,5 +94,5 @@ function runChanged(ref: string): readonly Told[] {
     // Vitest finds out by itself that nothing is reached.
     return outcome.passed + outcome.failed + outcome.skipped === 0 ? [] : [{ name, outcome }]
   })
-  return [...built, ...told]
+  return [...built, ...results]
 }

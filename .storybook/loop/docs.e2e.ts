@@ -5,7 +5,7 @@ import { test } from "./workshop.ts"
 
 const DESKTOP = { widthPx: 1280, isTouch: false, forcedColors: "none", reducedMotion: "reduce", isFresh: true } as const
 
-/** A primitive with keys, one that is modal, one that only draws, and a block. */
+/** A primitive with keys, one that is modal, one that only renders, and a block. */
 const WALKED = ["Kit/Navigation", "Kit/Dialog", "Kit/Copy button", "Kit/Icons", "Blocks/Blurb"]
 
 for (const { id, title } of docsPages.filter(({ title }) => WALKED.includes(title))) {

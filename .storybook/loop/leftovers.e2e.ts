@@ -3,7 +3,7 @@ import { leave, open, select } from "./outcome.ts"
 import { stories, visitFor } from "./story-index.ts"
 import { test } from "./workshop.ts"
 
-/** Two that are drawn for the same visitor, so that one could follow the other on its page. */
+/** Two that are rendered for the same visitor, so that one could follow the other on its page. */
 const [one, other] = stories.filter(
   ({ tags }) => JSON.stringify(visitFor({ tags })) === JSON.stringify(visitFor({ tags: [] })),
 )

@@ -7,6 +7,7 @@ const RECORD = join(BASELINES, "machine.json")
 
 /** What the look of a letter depends on, beside the page. */
 export interface Machine {
+  /** Which kind and version: one with windows smooths edges differently from one without. */
   readonly chromium: string
   readonly platform: string
   /** What stands in for a typeface that a page does not bring. */
@@ -21,8 +22,9 @@ export async function thisMachine(browser: Browser): Promise<Machine> {
   await page.setContent(FAMILIES.map((family) => `<p style="font-family: ${family}">a</p>`).join(""))
   const session = await page.context().newCDPSession(page)
   const fonts = await fontsOf(session)
+  const { product } = await session.send("Browser.getVersion")
   await page.close()
-  const [chromium = ""] = browser.version().split(".")
+  const [chromium = ""] = product.replace("/", " ").split(".")
   return { chromium, platform: `${process.platform}-${process.arch}`, fonts }
 }
 
@@ -56,5 +58,5 @@ export function whyNotComparable(taken: Machine | null, here: Machine): string |
 }
 
 export function describe({ chromium, platform, fonts }: Machine): string {
-  return `Chromium ${chromium} on ${platform} (${Object.values(fonts).join(", ")})`
+  return `${chromium} on ${platform} (${Object.values(fonts).join(", ")})`
 }

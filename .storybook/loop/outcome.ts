@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** What the workshop says about a story when it has drawn it, played it and looked for barriers. */
+/** What the workshop says about a story when it has rendered it, played it and looked for barriers. */
 export interface Outcome {
   readonly status: string
   readonly error: string | null

@@ -13,7 +13,7 @@ export function isPictured({ title, name }: Entry): boolean {
 /** How a picture is taken. */
 export const TAKING = { animations: "disabled", caret: "hide", fullPage: true } as const
 
-/** The same machine draws the same bytes; this forgives the last bit of a blurred edge. */
+/** The same machine renders the same bytes; this forgives the last bit of a blurred edge. */
 export const FORGIVING = { threshold: 0.02, maxDiffPixels: 16 } as const
 
 /** A long page is taken in many pieces, twice. */
@@ -22,7 +22,7 @@ const PATIENCE_MS = 20_000
 /** Whether pictures are taken anew in this run. */
 export const isUpdate = ({ config }: TestInfo): boolean => config.updateSnapshots !== "none"
 
-/** Compares the page with its committed picture; on a machine that draws otherwise it only says so. */
+/** Compares the page with its committed picture; on a machine that renders otherwise it only says so. */
 export async function comparePicture(page: Page, { id }: Entry, here: Machine, info: TestInfo): Promise<void> {
   const taken = recordedMachine()
   const reason = whyNotComparable(taken, here)

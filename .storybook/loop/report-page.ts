@@ -7,7 +7,7 @@ const STYLE = readFileSync(join(import.meta.dirname, "report.css"), "utf8")
 const SCRIPT = readFileSync(join(import.meta.dirname, "report.script.js"), "utf8")
 
 /** The report: one page that needs no other file and asks nobody. */
-export function drawReport(findings: readonly Finding[], seconds: number): string {
+export function renderReport(findings: readonly Finding[], seconds: number): string {
   const groups = Map.groupBy(findings, ({ group }) => group)
   return `<!doctype html>
 <html lang="en">
@@ -26,7 +26,7 @@ export function drawReport(findings: readonly Finding[], seconds: number): strin
 <main>
 ${[...groups]
   .sort(byFailure)
-  .map(([title, members]) => drawGroup(title, members))
+  .map(([title, members]) => renderGroup(title, members))
   .join("\n")}
 </main>
 <script>${SCRIPT}</script>
@@ -56,40 +56,40 @@ function summary(findings: readonly Finding[], seconds: number): string {
   ].join("<br>")
 }
 
-function drawGroup(title: string, findings: readonly Finding[]): string {
+function renderGroup(title: string, findings: readonly Finding[]): string {
   const failed = findings.filter(isFailed).length
   const verdict = failed > 0 ? `${failed} of ${findings.length} failed` : `${findings.length} passed`
   return `<section${failed > 0 ? " data-failed" : ""}>
 <h2>${asText(title)} <small>${verdict}</small></h2>
-${findings.map(drawFinding).join("\n")}
+${findings.map(renderFinding).join("\n")}
 </section>`
 }
 
-function drawFinding({ name, status, seconds, errors, violations, picture, note }: Finding): string {
+function renderFinding({ name, status, seconds, errors, violations, picture, note }: Finding): string {
   return `<article data-status="${status}">
 <h3>${asText(name)} <small>${status}, ${seconds.toFixed(1)} s</small></h3>
 ${note ? `<p>${asText(note)}</p>` : ""}
 ${errors.map((error) => `<pre>${asText(error)}</pre>`).join("")}
-${violations.map(drawViolation).join("")}
-${picture ? drawPicture(picture, name) : ""}
+${violations.map(renderViolation).join("")}
+${picture ? pictureHtml(picture, name) : ""}
 </article>`
 }
 
-function drawViolation({ id, help, nodes }: Violation): string {
+function renderViolation({ id, help, nodes }: Violation): string {
   return `<div class="barrier"><p>${asText(help)} <code>${asText(id)}</code></p><ul>${nodes
     .map((node) => `<li><pre>${asText(node)}</pre></li>`)
     .join("")}</ul></div>`
 }
 
-function drawPicture({ expected, actual, diff }: Picture, name: string): string {
+function pictureHtml({ expected, actual, diff }: Picture, name: string): string {
   const image = (source: string, what: string) =>
     `<figure><figcaption>${what}</figcaption><img src="${source}" alt="${asText(name)}, ${what.toLowerCase()}" loading="lazy"></figure>`
   if (!actual) return expected ? `<details><summary>Picture</summary>${image(expected, "Committed")}</details>` : ""
   const beside = [expected && image(expected, "Committed"), image(actual, "Now"), diff && image(diff, "Difference")]
-  return `<div class="beside">${beside.filter(Boolean).join("")}</div>${expected ? drawSlider(expected, actual) : ""}`
+  return `<div class="beside">${beside.filter(Boolean).join("")}</div>${expected ? renderSlider(expected, actual) : ""}`
 }
 
-function drawSlider(expected: string, actual: string): string {
+function renderSlider(expected: string, actual: string): string {
   return `<div class="slider"><label>Committed <input type="range" min="0" max="100" value="50"> Now</label>
 <div class="stack"><img src="${expected}" alt=""><img src="${actual}" alt="" class="over"></div></div>`
 }

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util"
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter"
 import { BASELINES } from "./machine.ts"
 import type { Violation } from "./outcome.ts"
-import { drawReport } from "./report-page.ts"
+import { renderReport } from "./report-page.ts"
 
 const ROOT = join(import.meta.dirname, "../..")
 
@@ -53,7 +53,7 @@ export default class StoriesReport implements Reporter {
     const seconds = (Date.now() - this.#started) / 1000
     mkdirSync(dirname(this.#file), { recursive: true })
     const findings = [...this.#found.values()]
-    writeFileSync(this.#file, drawReport(findings, seconds))
+    writeFileSync(this.#file, renderReport(findings, seconds))
     const notes = new Set(findings.flatMap(({ note }) => note ?? []))
     for (const note of notes) console.log(`  ${note}`)
     if (this.#alone.size > 0)

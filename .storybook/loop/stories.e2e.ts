@@ -10,14 +10,14 @@ import { test } from "./workshop.ts"
 for (const story of stories) {
   test(`${story.title}: ${story.name}`, async ({ workshop }, info) => {
     const page = await workshop.visit(visitFor(story))
-    const look = { page, story, machine: workshop.machine, info }
-    const seen = (await lookAfterAnother(look)) ?? (await lookAnew(look))
+    const target = { page, story, machine: workshop.machine, info }
+    const seen = (await lookAfterAnother(target)) ?? (await lookAnew(target))
     if (process.env.FORECOURT_STORIES_PICTURES) await keepPicture(page, story, process.env.FORECOURT_STORIES_PICTURES)
     await judge(seen, info)
   })
 }
 
-interface Look {
+interface Target {
   readonly page: Page
   readonly story: Entry
   readonly machine: Machine
@@ -35,26 +35,26 @@ interface Seen extends Outcome {
  * what a browser remembers, for example whether a key was pressed last, cannot be seen on the page, so what counts
  * against a story is only what it does on a page of its own. Pictures that are kept are never taken here.
  */
-async function lookAfterAnother(look: Look): Promise<Seen | null> {
-  if (isUpdate(look.info)) return null
-  const complaints = listen(look.page)
-  const outcome = await select(look.page, look.story.id)
+async function lookAfterAnother(target: Target): Promise<Seen | null> {
+  if (isUpdate(target.info)) return null
+  const complaints = listen(target.page)
+  const outcome = await select(target.page, target.story.id)
   if (outcome === null) return null
 
-  const seen = await examine(look, outcome, complaints)
+  const seen = await examine(target, outcome, complaints)
   if (isRight(seen)) return seen
-  look.info.annotations.push({ type: "page of its own", description: `${look.story.title}: ${look.story.name}` })
+  target.info.annotations.push({ type: "page of its own", description: `${target.story.title}: ${target.story.name}` })
   return null
 }
 
-async function lookAnew(look: Look): Promise<Seen> {
-  await look.page.goto("about:blank")
-  const complaints = listen(look.page)
-  return examine(look, await open(look.page, look.story.id), complaints)
+async function lookAnew(target: Target): Promise<Seen> {
+  await target.page.goto("about:blank")
+  const complaints = listen(target.page)
+  return examine(target, await open(target.page, target.story.id), complaints)
 }
 
-async function examine(look: Look, outcome: Outcome, complaints: readonly string[]): Promise<Seen> {
-  const { page, story, machine, info } = look
+async function examine(target: Target, outcome: Outcome, complaints: readonly string[]): Promise<Seen> {
+  const { page, story, machine, info } = target
   const difference = isPictured(story)
     ? await comparePicture(page, story, machine, info).then(
         () => null,
@@ -70,7 +70,7 @@ function isRight({ status, error, violations, complaints, difference }: Seen): b
   return status === "success" && error === null && found === 0 && difference === null
 }
 
-/** Nothing is wrong with a story that was drawn, played and left. */
+/** Nothing is wrong with a story that was rendered, played and left. */
 async function judge({ status, error, violations, complaints, difference }: Seen, info: TestInfo): Promise<void> {
   const findings = { error, violations, complaints }
   await info.attach("findings", { body: JSON.stringify(findings), contentType: "application/json" })

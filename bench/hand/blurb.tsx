@@ -8,18 +8,18 @@ export interface BlurbProps {
   readonly richText: string
   readonly link: Target
   readonly reverse: boolean
-  readonly backgroundColor: keyof typeof GROUNDS
+  readonly backgroundColor: keyof typeof SURFACES
   readonly useTextAnimations: boolean
   readonly useMediaAnimations: boolean
   readonly imageDesktop: Photo
   readonly imagePhone?: Photo
 }
 
-const GROUNDS = {
+const SURFACES = {
   None: undefined,
-  BackgroundColor1: "ground-1",
-  BackgroundColor2: "ground-2",
-  BackgroundColor3: "ground-3",
+  BackgroundColor1: "surface-1",
+  BackgroundColor2: "surface-2",
+  BackgroundColor3: "surface-3",
 }
 
 export function Blurb({ titleTag: Title, ...blurb }: BlurbProps) {
@@ -28,7 +28,7 @@ export function Blurb({ titleTag: Title, ...blurb }: BlurbProps) {
       className={`${css.root} ${section.section}`}
       data-scope="blurb"
       data-part="root"
-      data-theme={GROUNDS[blurb.backgroundColor]}
+      data-theme={SURFACES[blurb.backgroundColor]}
       data-columns=""
       data-reverse={blurb.reverse ? "" : undefined}
     >

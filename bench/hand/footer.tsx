@@ -29,7 +29,7 @@ const ICONS = { Facebook: FacebookIcon, Instagram: InstagramIcon, LinkedIn: Link
 export function Footer({ brandsHeading, brands, columns, highlightedLink, socialLinks, ...notes }: FooterProps) {
   return (
     <footer className={css.root} data-scope="footer" data-part="root">
-      <section className={css.brands} data-scope="footer" data-part="brands" data-theme="ground-1">
+      <section className={css.brands} data-scope="footer" data-part="brands" data-theme="surface-1">
         <h2 className={css["brands-heading"]} data-scope="footer" data-part="brands-heading">
           {brandsHeading}
         </h2>
@@ -49,7 +49,7 @@ export function Footer({ brandsHeading, brands, columns, highlightedLink, social
           ))}
         </ul>
       </section>
-      <div className={css.ground} data-scope="footer" data-part="ground" data-theme="dark">
+      <div className={css.surface} data-scope="footer" data-part="surface" data-theme="dark">
         <div className={css["highlight-row"]} data-scope="footer" data-part="highlight-row">
           <Anchor className={css.highlight} scope="footer" part="highlight" to={highlightedLink} />
         </div>

@@ -7,7 +7,7 @@ export interface HeroBannerProps {
   readonly titleTag: "h1" | "h2"
   readonly text?: string
   readonly link?: Target
-  readonly buttonType: keyof typeof LOOKS
+  readonly buttonType: keyof typeof STYLES
   readonly image: Photo
   readonly imagePhone?: Photo
   readonly contentPlacement: string
@@ -20,7 +20,7 @@ export interface HeroBannerProps {
   readonly searchBarPlaceholderTextDesktop?: string
 }
 
-const LOOKS = {
+const STYLES = {
   Primary: button.primary,
   Secondary: button.secondary,
   Ghost: button.ghost,
@@ -60,7 +60,7 @@ export function HeroBanner({ titleTag: Title, link, heroBannerSearchUrl: search,
           </p>
         ) : null}
         {link ? (
-          <a data-scope="hero-banner" data-part="link" className={LOOKS[hero.buttonType]} href={link.href}>
+          <a data-scope="hero-banner" data-part="link" className={STYLES[hero.buttonType]} href={link.href}>
             {link.text}
           </a>
         ) : null}

@@ -12,6 +12,8 @@ export interface PageContent {
   readonly serverBlocks: LayoutJson
   /** The renderings of each area with plain fields. */
   readonly sitecore: Readonly<Record<string, readonly WireRendering[]>>
+  /** HTML for a page of so many bytes. */
+  readonly bytes: string
 }
 
 export const CONTENT_FILE = "bench/.cache/next-content.json"

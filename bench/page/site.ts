@@ -12,7 +12,7 @@ export function imageUrl(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(`${PLATFORM}${src}?w=${width}`)}&w=${width}&q=75`
 }
 
-/** The site whose page is drawn. It takes no reports: a block that is not shown as it came ends the bench. */
+/** The site whose page is rendered. It takes no reports: a block that is not shown as it came ends the bench. */
 export const site: SiteContext = {
   name: "se-automotive",
   language: "sv",

@@ -99,7 +99,7 @@ interface HeroFields {
   readonly SearchBarPlaceholderTextDesktop: TextField
 }
 
-const LOOKS = {
+const STYLES = {
   Primary: button.primary,
   Secondary: button.secondary,
   Ghost: button.ghost,
@@ -137,7 +137,7 @@ function HeroBanner({ fields }: BlockProps<HeroFields>) {
         />
         <Text className={heroCss.text} data-scope="hero-banner" data-part="text" tag="p" field={fields.Text} />
         <Link
-          className={LOOKS[fields.ButtonType.value]}
+          className={STYLES[fields.ButtonType.value]}
           data-scope="hero-banner"
           data-part="link"
           field={fields.Link}
@@ -185,11 +185,11 @@ interface BlurbFields {
   readonly ImagePhone: ImageField
 }
 
-const GROUNDS = {
+const SURFACES = {
   None: undefined,
-  BackgroundColor1: "ground-1",
-  BackgroundColor2: "ground-2",
-  BackgroundColor3: "ground-3",
+  BackgroundColor1: "surface-1",
+  BackgroundColor2: "surface-2",
+  BackgroundColor3: "surface-3",
 }
 
 function Blurb({ fields }: BlockProps<BlurbFields>) {
@@ -198,7 +198,7 @@ function Blurb({ fields }: BlockProps<BlurbFields>) {
       className={`${blurbCss.root} ${section.section}`}
       data-scope="blurb"
       data-part="root"
-      data-theme={GROUNDS[fields.BackgroundColor.value]}
+      data-theme={SURFACES[fields.BackgroundColor.value]}
       data-columns=""
       data-reverse={fields.Reverse.value ? "" : undefined}
     >
@@ -337,7 +337,7 @@ const ICONS = { Facebook: FacebookIcon, Instagram: InstagramIcon, LinkedIn: Link
 function Footer({ fields }: BlockProps<FooterFields>) {
   return (
     <footer className={footerCss.root} data-scope="footer" data-part="root">
-      <section className={footerCss.brands} data-scope="footer" data-part="brands" data-theme="ground-1">
+      <section className={footerCss.brands} data-scope="footer" data-part="brands" data-theme="surface-1">
         <Text
           className={footerCss["brands-heading"]}
           data-scope="footer"
@@ -367,7 +367,7 @@ function Footer({ fields }: BlockProps<FooterFields>) {
           ))}
         </ul>
       </section>
-      <div className={footerCss.ground} data-scope="footer" data-part="ground" data-theme="dark">
+      <div className={footerCss.surface} data-scope="footer" data-part="surface" data-theme="dark">
         <div className={footerCss["highlight-row"]} data-scope="footer" data-part="highlight-row">
           <Link
             className={footerCss.highlight}

@@ -12,7 +12,7 @@ export interface Part {
 const CODE = "**/*.{ts,tsx}"
 /** Tests, what helps them, what a machine wrote, and what holds only types. */
 const NO_CODE = [
-  "**/{node_modules,dist,.next,generated,test,rehearsal}/**",
+  "**/{node_modules,dist,.next,generated,test,test-harness}/**",
   "**/*.{test,test-d,e2e,bench,stories,types,config}.{ts,tsx}",
   "**/*.d.ts",
 ]

@@ -5,7 +5,7 @@ import type { Equivalent, Row, Tally } from "./tally.ts"
 const PAGE = "docs/mutants.md"
 
 /** Who survived, by file and line, ready to be killed by a test or written down with a reason. */
-export function drawSurvivors({ survivors, stale }: Tally): string {
+export function renderSurvivors({ survivors, stale }: Tally): string {
   const alive = survivors.map(
     ({ file, lineNumber, line, becomes, isCovered }) =>
       `${file}:${lineNumber}${isCovered ? "" : " (no test comes here)"}\n  - ${line}\n  + ${becomes}`,
@@ -22,7 +22,7 @@ export function writeRows(rows: readonly Row[]): void {
   const before = existsSync(PAGE) ? rowsIn(readFileSync(PAGE, "utf8")) : []
   const tried = new Set(rows.map(({ folder }) => folder))
   const kept = before.filter(({ folder }) => !tried.has(folder) && existsSync(folder))
-  writeFileSync(PAGE, drawPage([...kept, ...rows], everyEquivalent()))
+  writeFileSync(PAGE, renderPage([...kept, ...rows], everyEquivalent()))
 }
 
 const ROW = /^\| `([^`]+)` \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|/gm
@@ -43,11 +43,11 @@ StrykerJS changes the hand-written code of a folder in one place at a time and r
 `
 
 /** The whole page: a table of folders by package, then the equivalents. */
-export function drawPage(rows: readonly Row[], equivalents: readonly Equivalent[]): string {
+export function renderPage(rows: readonly Row[], equivalents: readonly Equivalent[]): string {
   const sorted = rows.toSorted((one, other) => (one.folder < other.folder ? -1 : 1))
-  const lines = [...Map.groupBy(sorted, ({ folder }) => packageOf(folder))].flatMap(([room, members]) => [
-    drawRow(`**${room}**`, sum(room, members)),
-    ...members.map((row) => drawRow(`\`${row.folder}\``, row)),
+  const lines = [...Map.groupBy(sorted, ({ folder }) => packageOf(folder))].flatMap(([packageName, members]) => [
+    renderRow(`**${packageName}**`, sum(packageName, members)),
+    ...members.map((row) => renderRow(`\`${row.folder}\``, row)),
   ])
   const reasons = equivalents.map(
     ({ file, line, becomes, why }) => `| ${file} | ${asCode(line)} | ${asCode(becomes)} | ${why} |`,
@@ -67,7 +67,7 @@ export function drawPage(rows: readonly Row[], equivalents: readonly Equivalent[
   ].join("\n")
 }
 
-function drawRow(name: string, row: Row): string {
+function renderRow(name: string, row: Row): string {
   const { killed, timeouts, survived, noCoverage, equivalent } = row
   const noticed = killed + timeouts
   const all = noticed + survived + noCoverage

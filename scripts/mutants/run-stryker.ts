@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os"
 import { join, resolve } from "node:path"
 import type { Part } from "./code.ts"
 
-/** What was found before, and copies of the repository while they are needed; never committed. */
+/** A folder for each package: what was found before, and copies of the repository while they are needed; never committed. */
 const FOLDER = ".cache/mutants"
 
 /** One change of one place, and what became of it. */
@@ -51,15 +51,18 @@ interface Options {
  * in one process, again and again. What these do not notice, Vitest tries with all of them, anew for each mutant: what is
  * evaluated while a module loads, or remembered from one test to the next, does not change there.
  */
-export function mutate(room: string, parts: readonly Part[], options: Options): readonly Mutant[] | null {
-  const name = room.replaceAll("/", "-")
-  removeCopies()
-  const first = stryker(room, name, parts.map(rangeOf), { ...options, ...IN_PROCESS })
+export function mutate(packageName: string, parts: readonly Part[], options: Options): readonly Mutant[] | null {
+  const folder = join(FOLDER, packageName.replaceAll("/", "-"))
+  prepare(folder)
+  const first = stryker({ packageName, folder, name: "in-process" }, parts.map(rangeOf), { ...options, ...IN_PROCESS })
   if (first === null) return null
   const open = first.filter(({ status }) => status !== "Killed" && status !== "Timeout")
   if (open.length === 0) return first
 
-  const second = stryker(room, `${name}.vitest`, [...new Set(open.map(placeOf))], { ...options, ...VITEST })
+  const second = stryker({ packageName, folder, name: "vitest" }, [...new Set(open.map(placeOf))], {
+    ...options,
+    ...VITEST,
+  })
   if (second === null) return null
   const again = new Map(second.map((mutant) => [keyOf(mutant), mutant]))
   return first.map((mutant) => (open.includes(mutant) ? (again.get(keyOf(mutant)) ?? mutant) : mutant))
@@ -87,26 +90,29 @@ const placeOf = ({ file, location: { start, end } }: Mutant) =>
 
 const keyOf = (mutant: Mutant) => `${placeOf(mutant)} ${mutant.mutatorName} ${mutant.replacement}`
 
+interface Run {
+  readonly packageName: string
+  readonly folder: string
+  readonly name: string
+}
+
 function stryker(
-  room: string,
-  name: string,
+  { packageName, folder, name }: Run,
   mutated: readonly string[],
   { isForced, ...runner }: Options & (typeof IN_PROCESS | typeof VITEST),
 ): readonly Mutant[] | null {
-  mkdirSync(FOLDER, { recursive: true })
-  linkCases()
-  const [config, report] = [join(FOLDER, `${name}.config.json`), join(FOLDER, `${name}.report.json`)]
+  const [config, report] = [join(folder, `${name}.config.json`), join(folder, `${name}.report.json`)]
   rmSync(report, { force: true })
   const settings = {
     mutate: mutated,
     ...runner,
     coverageAnalysis: "perTest",
     incremental: true,
-    incrementalFile: join(FOLDER, `${name}.json`),
+    incrementalFile: join(folder, `${name}.json`),
     force: isForced,
     reporters: ["json", ...(process.stdout.isTTY ? ["progress"] : [])],
     jsonReporter: { fileName: report },
-    tempDirName: FOLDER,
+    tempDirName: folder,
     ignorePatterns: ["dist", ".next", ".turbo", ".cache", "storybook-static", "test-results", ".storybook/baselines"],
     // Stryker would rewrite paths in it with an interface that TypeScript no longer has.
     tsconfigFile: "none.json",
@@ -120,11 +126,11 @@ function stryker(
   writeFileSync(config, JSON.stringify(settings, null, 2))
   const { status } = spawnSync("node_modules/.bin/stryker", ["run", config], {
     stdio: "inherit",
-    env: { ...process.env, FORECOURT_MUTATED_PACKAGE: room },
+    env: { ...process.env, FORECOURT_MUTATED_PACKAGE: packageName },
   })
   if (status !== 0 || !existsSync(report)) {
     console.error(
-      `mutants: ${room} was not tried; what Stryker said stands above. Its quick unit tests have to pass first.`,
+      `mutants: ${packageName} was not tried; what Stryker said stands above. Its quick unit tests have to pass first.`,
     )
     return null
   }
@@ -141,13 +147,10 @@ function mutantsIn({ files }: Report, mutated: readonly string[]): readonly Muta
     )
 }
 
-/** Copies that a run left which was ended from outside. */
-function removeCopies(): void {
-  for (const copy of globSync(join(FOLDER, "sandbox-*"))) rmSync(copy, { recursive: true })
-}
-
-/** Cases beside the repository stand beside its copies too. */
-function linkCases(): void {
-  const [shared, link] = [resolve("../shared"), join(FOLDER, "shared")]
+/** Removes copies that a run of this package left which was ended from outside, and puts the cases where copies find them. */
+function prepare(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  for (const copy of globSync(join(folder, "sandbox-*"))) rmSync(copy, { recursive: true })
+  const [shared, link] = [resolve("../shared"), join(folder, "shared")]
   if (existsSync(shared) && !existsSync(link)) symlinkSync(shared, link)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { drawPage, rowsIn } from "./page.ts"
+import { renderPage, rowsIn } from "./page.ts"
 import type { Mutant } from "./run-stryker.ts"
 import { type Equivalent, tally } from "./tally.ts"
 
@@ -54,7 +54,7 @@ test("an equivalent that a test kills, or whose line is gone, is stale; a part o
 test("rows are read back from the page, packages are sums", () => {
   const { rows } = tally([mutant("true", "Killed"), mutant("false", "Survived")], [equivalent], { isWhole: true })
 
-  const page = drawPage(rows, [equivalent])
+  const page = renderPage(rows, [equivalent])
 
   expect(rowsIn(page)).toEqual(rows)
   expect(page).toContain("| **packages/redirects** | 1 | 0 | 1 | 0 | 1 | 50.0 % | 100.0 % |")

@@ -37,8 +37,8 @@ export interface Tally {
 const EQUIVALENTS = "docs/mutants"
 
 /** What is known to be equivalent in a package: `docs/mutants/<package>.json`. */
-export function readEquivalents(room: string): readonly Equivalent[] {
-  const file = join(EQUIVALENTS, `${room.replace(/^packages\//, "").replaceAll("/", "-")}.json`)
+export function readEquivalents(packageName: string): readonly Equivalent[] {
+  const file = join(EQUIVALENTS, `${packageName.replace(/^packages\//, "").replaceAll("/", "-")}.json`)
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []
 }
 

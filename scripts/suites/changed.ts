@@ -15,32 +15,46 @@ export function reach(ref: string): Reach {
   return reachOf(`${changed}\n${unknown}`.split("\n").filter(Boolean), base)
 }
 
-const CHECKS = { generated: [], schemas: [], redirects: [], spec: [], lint: [], types: [], unused: [] }
+const CHECKS = { generated: [], schemas: [], redirects: [], contracts: [], spec: [], lint: [], types: [], unused: [] }
 /** Vitest follows imports; data that tests read by name it cannot follow. */
 const CODE = /\.(ts|tsx|js|mjs|css)$/
 const ONLY_TESTS = /\.(test|test-d|bench|stories)\.tsx?$|^docs\/|\.md$|^\.changeset\//
 const PART = /^packages\/(?:blocks|ui-kit)\/src\/([^/]+)\//
-const SHARED_PARTS = new Set(["generated", "stage", "tokens", "css", "media", "looks", "rehearsal", "anatomy"])
+const SHARED_PARTS = new Set([
+  "generated",
+  "story-frame",
+  "tokens",
+  "css",
+  "media",
+  "styles",
+  "test-harness",
+  "anatomy",
+])
+
+/** Pages that are followed to the letter, and what their commands are made of. */
+const FOLLOWED =
+  /^(README\.md|docs\/[a-z-]+\.md|package\.json|scripts\/.*docs.*|schemas\/.*|packages\/(codegen|blocks)\/.*)$/
+const DEV = /^(e2e\/dev|scripts\/dev)[./]/
 
 /** What these files can reach. */
 export function reachOf(files: readonly string[], base: string): Reach {
   const living = files.filter((file) => !ONLY_TESTS.test(file))
   const isData = files.some((file) => !CODE.test(file) && !/\.md$|\.png$|^\.changeset\//.test(file))
   const unit = isData ? [] : [`--changed=${base}`]
-  const journeys = living.filter((file) => file.startsWith("e2e/"))
-  const shipped = living.filter(
-    (file) => /^(packages|sites|schemas|redirects|houses)\//.test(file) && !isBrowserTest(file),
-  )
+  const journeys = living.filter((file) => file.startsWith("e2e/") && !DEV.test(file))
+  const shipped = living.filter((file) => /^(packages|sites|schemas|redirects)\//.test(file) && !isBrowserTest(file))
   const stories = storiesReached(files)
   return {
     suites: {
       ...CHECKS,
       "unit-core": unit,
       "unit-services": unit,
-      "unit-drawn": unit,
+      "unit-rendered": unit,
       "unit-rest": unit,
       ...(stories === null ? {} : { workshop: [], "stories-kit": stories, "stories-blocks": stories }),
       ...sitesReached(journeys, shipped),
+      ...(files.some((file) => FOLLOWED.test(file)) && { docs: [] }),
+      ...(files.some((file) => DEV.test(file)) && { dev: [] }),
     },
     sites: shipped.length > 0 || journeys.length > 0 ? [] : null,
   }
@@ -53,20 +67,21 @@ function sitesReached(
   journeys: readonly string[],
   shipped: readonly string[],
 ): Readonly<Record<string, readonly string[]>> {
-  if (shipped.length > 0) return { packages: [], consumers: [], "new-site": [], sites: [] }
+  if (shipped.length > 0) return { packages: [], consumers: [], "new-site": [], sites: [], dev: [] }
   if (journeys.length === 0) return {}
   return { sites: journeys.every(isBrowserTest) ? journeys : [] }
 }
 
 /** Stories of the blocks and primitives that changed; empty for all, null for none. */
 function storiesReached(files: readonly string[]): readonly string[] | null {
-  const drawn = files.filter(
+  const rendered = files.filter(
     (file) =>
-      /^(\.storybook|packages\/(blocks|ui-kit|renderer|machines)|schemas|sites\/[^/]+\/theme|houses)\//.test(file) &&
-      !/\.(test|test-d)\.tsx?$|\.md$/.test(file),
+      /^(\.storybook|packages\/(artwork|blocks|ui-kit|renderer|machines)|schemas|sites\/[^/]+\/theme|packages\/themes)\//.test(
+        file,
+      ) && !/\.(test|test-d)\.tsx?$|\.md$/.test(file),
   )
-  if (drawn.length === 0) return null
-  const parts = new Set(drawn.map((file) => PART.exec(file)?.[1] ?? ""))
+  if (rendered.length === 0) return null
+  const parts = new Set(rendered.map((file) => PART.exec(file)?.[1] ?? ""))
   if ([...parts].some((part) => part === "" || SHARED_PARTS.has(part))) return []
   return ["--grep", `/${[...parts].map((part) => part.replaceAll("-", "[ -]?")).join("|")}/i`]
 }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { CORE, DRAWN, SERVICES } from "../../vitest.projects.ts"
+import { CORE, RENDERED, SERVICES } from "../../vitest.projects.ts"
 import { buildWorkshop, STORIES, STORIES_REPORT } from "../stories.ts"
 import { type Count, verdict } from "./outcome.ts"
 import { readPlaywright } from "./read-playwright.ts"
@@ -26,6 +26,7 @@ export const SUITES = {
     "check",
   ]),
   redirects: one("Redirect tables have no faults", ["packages/codegen/src/cli.ts", "redirects", "check"]),
+  contracts: one("Contracts of services are sound OpenAPI", ["scripts/check-contracts.ts"]),
   spec: one("Tests say which part of the specification they prove", ["scripts/spec-coverage.ts", "--check"]),
   lint: one("Format and lint", ["node_modules/.bin/biome", "check", "--error-on-warnings", "."]),
   types: one("Types", ["node_modules/.bin/tsc", "-p", "tsconfig.json"]),
@@ -38,9 +39,9 @@ export const SUITES = {
     name: "Unit tests of the platform, the shell and the kit",
     check: (env, args) => vitest(env, [...SERVICES, ...args]),
   },
-  "unit-drawn": {
-    name: "Unit tests that draw every block thousands of times",
-    check: (env, args) => vitest({ ...env, NODE_ENV: "production" }, [...DRAWN, ...args]),
+  "unit-rendered": {
+    name: "Unit tests that render every block thousands of times",
+    check: (env, args) => vitest({ ...env, NODE_ENV: "production" }, [...RENDERED, ...args]),
   },
   "unit-rest": {
     name: "Unit tests of blocks, sites and scripts",
@@ -49,9 +50,14 @@ export const SUITES = {
   packages: one("Packages are publishable", ["scripts/check-packages.ts"]),
   consumers: one("Packed packages work in applications of others", ["scripts/check-consumers.ts"]),
   "new-site": one("A seventh site is made, starts and can be visited", ["scripts/check-new-site.ts"]),
+  docs: one("Whoever follows the documentation succeeds", ["scripts/check-docs.ts"]),
   workshop: { name: "The workshop builds", check: (env) => verdict(buildWorkshop(env)) },
   "stories-kit": { name: "Stories of the kit, in a browser", check: (env, args) => stories("kit", env, args) },
   "stories-blocks": { name: "Stories of blocks, in a browser", check: (env, args) => stories("blocks", env, args) },
+  dev: {
+    name: "What is edited shows in an open page",
+    check: (env, args) => playwright(["test", "--config", "e2e/dev/playwright.config.ts", ...args], env),
+  },
   sites: {
     name: "Sites, in a browser",
     check: (env, args) => playwright(["test", "--config", "e2e/playwright.config.ts", ...args], env),

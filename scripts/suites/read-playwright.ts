@@ -56,7 +56,7 @@ export interface SecondTry {
   readonly until: string
 }
 
-function testsIn({ suites = [], specs = [] }: Suite): readonly Told[] {
+function testsIn({ suites = [], specs = [] }: Suite): readonly TestResult[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ status, annotations, results }) => ({
       title,
@@ -69,7 +69,7 @@ function testsIn({ suites = [], specs = [] }: Suite): readonly Told[] {
   return [...own, ...suites.flatMap(testsIn)]
 }
 
-interface Told {
+interface TestResult {
   readonly title: string
   readonly file: string
   readonly status: string

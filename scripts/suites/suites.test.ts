@@ -3,7 +3,7 @@ import { reachOf } from "./changed.ts"
 import type { Outcome } from "./outcome.ts"
 import { isAllowedAgain, readPlaywright } from "./read-playwright.ts"
 import { readVitest } from "./read-vitest.ts"
-import { counts, drawSummary } from "./summary.ts"
+import { counts, renderSummary } from "./summary.ts"
 
 const outcome = (part: Partial<Outcome>): Outcome => ({
   passed: 1,
@@ -32,7 +32,7 @@ test("a suite that ran no test, or came to no end, is a failure", () => {
 })
 
 test("the summary says where the time went, what was not run again, and why tests were skipped", () => {
-  const summary = drawSummary(
+  const summary = renderSummary(
     [
       { name: "Types", outcome: outcome({ seconds: 40, ranAt: 5 }) },
       {
@@ -122,7 +122,7 @@ test("a change of a block reaches its own stories and the sites; one of a test o
 
   expect(block).toMatchObject({
     "unit-services": ["--changed=base"],
-    "unit-drawn": ["--changed=base"],
+    "unit-rendered": ["--changed=base"],
     "unit-rest": ["--changed=base"],
     sites: [],
     "stories-blocks": ["--grep", "/faq[ -]?list/i"],
@@ -136,7 +136,7 @@ test("a change of what every story wears reaches all of them; one of content all
   expect(reachOf(["sites/se-used/content/pages/sv.json"], "base").suites).toMatchObject({
     "unit-core": [],
     "unit-services": [],
-    "unit-drawn": [],
+    "unit-rendered": [],
     "unit-rest": [],
   })
 })
@@ -145,4 +145,11 @@ test("a browser test that was changed is run by itself", () => {
   expect(reachOf(["e2e/fonts.e2e.ts"], "base").suites.sites).toEqual(["e2e/fonts.e2e.ts"])
   expect(reachOf(["e2e/fixture.ts"], "base").suites.sites).toEqual([])
   expect(reachOf(["docs/map.md"], "base").suites.sites).toBeUndefined()
+})
+
+test("a page that is followed to the letter is followed again, and so is what shows edits", () => {
+  expect(Object.keys(reachOf(["docs/add-a-block.md"], "base").suites)).toContain("docs")
+  expect(Object.keys(reachOf(["docs/adr/0001-x.md"], "base").suites)).not.toContain("docs")
+  expect(Object.keys(reachOf(["e2e/dev/dev.e2e.ts"], "base").suites)).toContain("dev")
+  expect(reachOf(["e2e/dev/dev.e2e.ts"], "base").suites.sites).toBeUndefined()
 })

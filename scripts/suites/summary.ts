@@ -2,30 +2,30 @@ import { isRight, type Outcome } from "./outcome.ts"
 import { slowestOf } from "./slowest.ts"
 
 /** A suite of a run, and what it found; null when it did not come to an end. */
-export interface Told {
+export interface TestResult {
   readonly name: string
   readonly outcome: Outcome | null
 }
 
 /** Where the time went, what is not right, why tests were skipped; the last line counts. */
-export function drawSummary(told: readonly Told[], startedAt: number): string {
-  const outcomes = told.flatMap(({ outcome }) => outcome ?? [])
+export function renderSummary(results: readonly TestResult[], startedAt: number): string {
+  const outcomes = results.flatMap(({ outcome }) => outcome ?? [])
   return [
     "Where the time went",
-    ...told.map((one) => drawSuite(one, startedAt)),
+    ...results.map((one) => renderSuite(one, startedAt)),
     "",
     "The slowest files",
     ...slowestOf(outcomes.flatMap(({ slowest }) => slowest)).map(([file, s]) => `  ${seconds(s)}  ${file}`),
     "",
     ...section("Skipped", reasons(outcomes)),
-    ...section("Not right", told.filter(isWrong).map(drawWrong)),
-    counts(told),
+    ...section("Not right", results.filter(isWrong).map(renderWrong)),
+    counts(results),
   ].join("\n")
 }
 
 const seconds = (value: number) => `${value.toFixed(1)} s`.padStart(9)
 
-function drawSuite({ name, outcome }: Told, startedAt: number): string {
+function renderSuite({ name, outcome }: TestResult, startedAt: number): string {
   if (outcome === null) return `  ${"–".padStart(9)}  ${name}: did not come to an end`
   const { passed, failed, skipped, ranAt } = outcome
   const isOld = ranAt < startedAt
@@ -37,9 +37,9 @@ function drawSuite({ name, outcome }: Told, startedAt: number): string {
   return `  ${seconds(isOld ? 0 : outcome.seconds)}  ${[`${name}: ${passed} passed`, ...rest].filter(Boolean).join(", ")}`
 }
 
-const isWrong = ({ outcome }: Told) => outcome === null || !isRight(outcome)
+const isWrong = ({ outcome }: TestResult) => outcome === null || !isRight(outcome)
 
-function drawWrong({ name, outcome }: Told): string {
+function renderWrong({ name, outcome }: TestResult): string {
   if (outcome === null) return `${name}: did not come to an end; what it said stands above`
   const { passed, failed } = outcome
   return failed > 0 ? `${name}: ${failed} failed of ${passed + failed}` : `${name}: ran no test`
@@ -53,9 +53,9 @@ const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`), ""] : []
 
 /** `N passed, N failed`, and `N skipped` when some were. What ran no test, or came to no end, is a failure too. */
-export function counts(told: readonly Told[]): string {
+export function counts(results: readonly TestResult[]): string {
   const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const one of told) {
+  for (const one of results) {
     total.passed += one.outcome?.passed ?? 0
     total.failed += Math.max(one.outcome?.failed ?? 0, isWrong(one) ? 1 : 0)
     total.skipped += one.outcome?.skipped ?? 0

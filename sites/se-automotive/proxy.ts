@@ -4,7 +4,5 @@ import { config as siteConfig } from "./site.config.ts"
 
 export const proxy = createProxy(siteConfig, redirects)
 
-/** Everything but the framework's own files, and what the site's own server has already led to its page. */
-export const config = {
-  matcher: [{ source: "/((?!_next/).*)", missing: [{ type: "header", key: "x-forecourt-routed" }] }],
-}
+/** Everything but the framework's own files. */
+export const config = { matcher: ["/((?!_next/).*)"] }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { expect, test } from "vitest"
-import { drawDocument, siteFor } from "../test/draw.tsx"
+import { renderDocument, siteFor } from "../test/render.tsx"
 
 const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
 
@@ -44,17 +44,17 @@ for (const [folder, names] of Object.entries(ELSEWHERE)) {
       test(`${name}: links, texts and pictures carry the marks by which they are edited in place [spec 1 §6 inline]`, async () => {
         const { marked, places } = mark(fields, (value) => value)
 
-        const drawn = await marksIn(block, marked)
+        const rendered = await marksIn(block, marked)
 
-        expect(places.filter((place) => !drawn.has(place) && !elsewhere.test(place))).toEqual([])
+        expect(places.filter((place) => !rendered.has(place) && !elsewhere.test(place))).toEqual([])
       })
 
       test(`${name}: emptied fields keep their place and their marks [spec 1 §6 inline]`, async () => {
         const { marked, places } = mark(fields, emptied, (place) => elsewhere.test(place))
 
-        const drawn = await marksIn(block, marked)
+        const rendered = await marksIn(block, marked)
 
-        expect(places.filter((place) => !drawn.has(place) && !elsewhere.test(place))).toEqual([])
+        expect(places.filter((place) => !rendered.has(place) && !elsewhere.test(place))).toEqual([])
       })
     }
   }
@@ -62,8 +62,8 @@ for (const [folder, names] of Object.entries(ELSEWHERE)) {
 
 /** Places of the fields whose marks stand in the block as an editor is sent it. */
 async function marksIn(block: string, fields: Fields): Promise<ReadonlySet<string>> {
-  const drawn = await drawDocument(block, fields, siteFor({ mode: "editing" }))
-  const marks = drawn.querySelectorAll('code[chrometype="field"][kind="open"]')
+  const rendered = await renderDocument(block, fields, siteFor({ mode: "editing" }))
+  const marks = rendered.querySelectorAll('code[chrometype="field"][kind="open"]')
   return new Set([...marks].map(({ textContent }) => JSON.parse(textContent ?? "{}").fieldId))
 }
 

@@ -1,11 +1,13 @@
-import { drawBlock, type RegistryEntry, readFields, type Wire } from "@forecourt/renderer"
+import { type RegistryEntry, readFields, renderSingleBlock, type Wire } from "@forecourt/renderer"
+import { createElement } from "react"
 import { renderToString } from "react-dom/server"
 import { prerender } from "react-dom/static"
 import { expect, test } from "vitest"
 import { toWire } from "../../../bench/page/to-wire.ts"
 import { ATTACKS } from "../test/attacks.ts"
 import { dangersIn } from "../test/dangers.ts"
-import { siteFor } from "../test/draw.tsx"
+import { REACT_FORM } from "../test/react-form.ts"
+import { siteFor } from "../test/render.tsx"
 import { examples } from "./generated/examples.ts"
 import { registry } from "./generated/registry.ts"
 
@@ -22,6 +24,10 @@ test("the dangers of a page are found, wherever a parser puts them", () => {
   expect(dangersIn('<a href="java\nscript:x">a</a><img srcset="/a 1x, data:x 2x">')).toHaveLength(2)
   expect(dangersIn('<svg><a xlink:href="javascript:x"></a></svg>')).toEqual(['xlink:href="javascript:x"'])
   expect(dangersIn('<script type="application/ld+json">{"a":"b"}</script><a href="/javascript:x">a</a>')).toEqual([])
+  expect(dangersIn(renderToString(createElement("form", { action: () => {} })))).toEqual([])
+  expect(
+    dangersIn(`<form action="${REACT_FORM.action};x"></form><script>${REACT_FORM.script};x</script>`),
+  ).toHaveLength(2)
   expect(ATTACKS.filter((attack) => dangersIn(attack).length > 0).length).toBeGreaterThan(40)
 })
 
@@ -31,7 +37,7 @@ for (const [name, entry] of Object.entries(registry)) {
   }, async () => {
     const shown = examplesOf(entry)
     // Islands are there at once after the first time.
-    for (const fields of shown) await prerender(drawBlock(entry, fields, live))
+    for (const fields of shown) await prerender(renderSingleBlock(entry, fields, live))
 
     for (const fields of shown) {
       for (const attack of ATTACKS) {
@@ -41,8 +47,8 @@ for (const [name, entry] of Object.entries(registry)) {
         expect(attacked).not.toEqual([])
         for (const [at, { asVisitor, asEditor }] of attacked.entries()) {
           // What is printed as HTML is the same to the byte; once in a while that is seen here as well.
-          expect(dangersIn(renderToString(drawBlock(entry, asVisitor, at === 0 ? still : live)))).toEqual([])
-          expect(dangersIn(renderToString(drawBlock(entry, asEditor, editing)))).toEqual([])
+          expect(dangersIn(renderToString(renderSingleBlock(entry, asVisitor, at === 0 ? still : live)))).toEqual([])
+          expect(dangersIn(renderToString(renderSingleBlock(entry, asEditor, editing)))).toEqual([])
         }
       }
     }
@@ -59,7 +65,7 @@ function examplesOf({ name, parse }: RegistryEntry): readonly Fields[] {
 }
 
 /** How far an attack goes: words that editors write, addresses as well, or choices too. The farther, the likelier it is refused. */
-const REACHES = ["words", "addresses", "choices"] as const
+const REACHES = ["texts", "addresses", "choices"] as const
 
 interface Attack {
   readonly attack: string
@@ -74,7 +80,7 @@ function readAttacked({ wire, parse }: RegistryEntry, fields: Fields, plan: Atta
   return asVisitor && { asVisitor, asEditor: { ...asVisitor, ...readFields(mark(onWire, plan.attack), wire) } }
 }
 
-/** What a loader reads does not come through the block's own door. */
+/** What a loader reads does not come through the block's own reader. */
 function loadedParts(fields: Fields, wire: Wire): object {
   const stored = new Set(Object.values(wire).map(({ prop }) => prop))
   return Object.fromEntries(Object.entries(fields).filter(([prop]) => !stored.has(prop)))
@@ -95,9 +101,9 @@ function withAttack(json: Json, plan: Attack): Json {
 const MOMENT = /^\d{4}-\d\d-\d\dT/
 
 function attackedValue(value: Json, { attack, reach }: Attack): Json {
-  if (typeof value === "string") return reach === "words" && MOMENT.test(value) ? value : attack
+  if (typeof value === "string") return reach === "texts" && MOMENT.test(value) ? value : attack
   if (typeof value !== "object" || value === null) return value
-  const isSpared = (key: string) => reach === "words" && (key === "href" || key === "src")
+  const isSpared = (key: string) => reach === "texts" && (key === "href" || key === "src")
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, typeof part === "string" && !isSpared(key) ? attack : part]),
   )

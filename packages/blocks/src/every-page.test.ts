@@ -18,7 +18,7 @@ test.each(contents)("every block in %s fits its schema", (content) => {
 
   const wrong = files.flatMap((file) =>
     blocksIn(JSON.parse(readFileSync(join(ROOT, content, file), "utf8")))
-      // `null` is the answer to what does not fit.
+      // `null` is the response to what does not fit.
       .filter(({ block, fields = {} }) => (blocks.get(block)?.parse(fields) ?? null) === null)
       .map(({ block, id }) => `${file}: ${block} ${id}`),
   )
@@ -50,7 +50,7 @@ test("some site has several designs in one language, whose footers could differ"
   expect(designs.some((files) => files.length > new Set(files).size)).toBe(true)
 })
 
-test.each(contents)("the pictures of %s are of its own house", (content) => {
+test.each(contents)("the pictures of %s are of its own brand group", (content) => {
   const files = globSync("**/*.json", { cwd: join(ROOT, content) })
   const text = files.map((file) => readFileSync(join(ROOT, content, file), "utf8")).join()
   const isRullo = text.includes("/-/media/artwork/logo/rullo")

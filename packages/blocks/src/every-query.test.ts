@@ -7,8 +7,8 @@ import { sampleOne } from "../../codegen/src/sample/sample.ts"
 import { readSchemas } from "../../codegen/src/schema/read-schemas.ts"
 import { readConfig } from "../../platform/src/platform.config.ts"
 import { type Platform, startPlatform } from "../../platform/src/start-platform.ts"
-import { itemId } from "../../platform/src/storage/stored-value.ts"
-import { PLATFORM_TEMPLATES } from "../../platform/src/templates/platform-templates.ts"
+import { itemId } from "../../services/content/src/storage/stored-value.ts"
+import { PLATFORM_TEMPLATES } from "../../services/content/src/templates/platform-templates.ts"
 import { registry } from "./generated/registry.ts"
 
 const SITE = "every-block"
@@ -26,9 +26,9 @@ beforeAll(async () => {
   const siteFolders = [join(folder, "sites")]
   const config = { ...readConfig({}), port: 0, rateLimit: 0, dataFolder: join(folder, "data"), siteFolders }
   platform = await startPlatform(config, PLATFORM_TEMPLATES, () => {})
-  const { layout } = await ask(`{ layout(site: "${SITE}", routePath: "/", language: "sv") { item { rendered } } }`)
-  const drawn = layout.item.rendered.sitecore.route.placeholders["headless-main"]
-  renderings = new Map(drawn.map((rendering: { componentName: string }) => [rendering.componentName, rendering]))
+  const { layout } = await runQuery(`{ layout(site: "${SITE}", routePath: "/", language: "sv") { item { rendered } } }`)
+  const rendered = layout.item.rendered.sitecore.route.placeholders["headless-main"]
+  renderings = new Map(rendered.map((rendering: { componentName: string }) => [rendering.componentName, rendering]))
 })
 
 afterAll(async () => {
@@ -70,7 +70,7 @@ function writeJson(file: string, value: unknown): void {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are as free as the questions
-async function ask(query: string, variables: object = {}): Promise<any> {
+async function runQuery(query: string, variables: object = {}): Promise<any> {
   const response = await fetch(`${platform.url}/sitecore/api/graph/edge`, {
     method: "POST",
     headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key" },
@@ -94,7 +94,7 @@ for (const [name, entry] of Object.entries(registry)) {
   test(`the query of ${name} answers all that a page's layout carries`, async () => {
     const { dataSource, fields } = renderings.get(name) ?? {}
 
-    const data = await ask(queryOf(entry.name), { datasource: dataSource, language: "sv", home: HOME })
+    const data = await runQuery(queryOf(entry.name), { datasource: dataSource, language: "sv", home: HOME })
 
     expect(entry.read?.({ data })).toEqual(entry.read?.(fields))
     expect(entry.read?.({ data: withoutHost(data) })).toEqual(entry.parse(everydayFields(entry.name)))
@@ -102,7 +102,7 @@ for (const [name, entry] of Object.entries(registry)) {
 }
 
 test("the query of Navigation reads three levels of pages", async () => {
-  const { items } = await ask(queryOf("navigation"), { datasource: HOME, language: "sv", home: HOME })
+  const { items } = await runQuery(queryOf("navigation"), { datasource: HOME, language: "sv", home: HOME })
 
   const [cars] = items.children.results
   expect(cars.path.path).toBe("/cars")
@@ -112,7 +112,7 @@ test("the query of Navigation reads three levels of pages", async () => {
 test("the platform sets a block's fields in the groups of its schema, under the names that editors read", async () => {
   const definition = (name: string) =>
     `${name}: field(name: "${name}") { definition { type section sectionSortOrder title source } }`
-  const { item } = await ask(
+  const { item } = await runQuery(
     `query ($path: String) { item(path: $path, language: "sv") { ${["Title", "ContentPlacement"].map(definition).join(" ")} } }`,
     { path: renderings.get("HeroBanner")?.dataSource },
   )

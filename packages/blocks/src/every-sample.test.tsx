@@ -1,11 +1,11 @@
 import { join } from "node:path"
-import { drawBlock } from "@forecourt/renderer"
+import { renderSingleBlock } from "@forecourt/renderer"
 import { prerender } from "react-dom/static"
 import { expect, test } from "vitest"
 import { buildIr } from "../../codegen/src/ir/build-ir.ts"
 import { sample } from "../../codegen/src/sample/sample.ts"
 import { readSchemas } from "../../codegen/src/schema/read-schemas.ts"
-import { siteFor } from "../test/draw.tsx"
+import { siteFor } from "../test/render.tsx"
 import { registry } from "./generated/registry.ts"
 
 const { schemas } = readSchemas(join(import.meta.dirname, "../../.."), "schemas")
@@ -15,7 +15,7 @@ const ir = buildIr(schemas)
 const COUNT = Number(process.env.FORECOURT_SAMPLES ?? 60)
 
 for (const [name, entry] of Object.entries(registry)) {
-  test(`${name} draws whatever its schema lets through`, async () => {
+  test(`${name} renders whatever its schema lets through`, async () => {
     const root = ir.roots.get(`blocks/${entry.name}/${entry.name}.schema.json`)
     if (root === undefined) throw new Error(`${entry.name} has no schema of its own name.`)
     const samples = [...sample(root.node, { count: COUNT })]
@@ -24,8 +24,8 @@ for (const [name, entry] of Object.entries(registry)) {
     for (const fields of samples) {
       expect(entry.parse(fields)).not.toBeNull()
       // The site of tests throws what a page would only report.
-      await prerender(drawBlock(entry, fields, siteFor()))
-      await prerender(drawBlock(entry, fields, siteFor({ mode: "editing" })))
+      await prerender(renderSingleBlock(entry, fields, siteFor()))
+      await prerender(renderSingleBlock(entry, fields, siteFor({ mode: "editing" })))
     }
   })
 }

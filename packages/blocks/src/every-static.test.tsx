@@ -1,31 +1,31 @@
-import { drawBlock, type RegistryEntry, type SiteContext } from "@forecourt/renderer"
+import { type RegistryEntry, renderSingleBlock, type SiteContext } from "@forecourt/renderer"
 import { isValidElement, type ReactNode } from "react"
 import { prerender } from "react-dom/static"
 import { expect, test, vi } from "vitest"
-import { siteFor } from "../test/draw.tsx"
+import { siteFor } from "../test/render.tsx"
 import { examples } from "./generated/examples.ts"
 import { registry } from "./generated/registry.ts"
 
-const server = vi.hoisted(() => ({ isDrawing: false }))
+const server = vi.hoisted(() => ({ isRendering: false }))
 
-// While a block is drawn every plain function is called where it is written, as on a server; islands are drawn as ever.
+// While a block is rendered every plain function is called where it is written, as on a server; islands are rendered as ever.
 vi.mock("@forecourt/renderer/jsx-dev-runtime", async () => {
   const { Fragment, ...onServer } = await import("../../renderer/src/jsx-runtime.server.ts")
   const everywhere = await import("../../renderer/src/jsx-runtime.ts")
   const jsxDEV = (type: never, props: { readonly children?: unknown }, key?: string) => {
-    const { jsx, jsxs } = server.isDrawing ? onServer : everywhere
+    const { jsx, jsxs } = server.isRendering ? onServer : everywhere
     return (Array.isArray(props.children) ? jsxs : jsx)(type, props as never, key)
   }
   return { Fragment, jsxDEV }
 })
 
-/** A block as a server draws it. */
-function draw(entry: RegistryEntry, fields: unknown, site: SiteContext): ReactNode {
-  server.isDrawing = true
+/** A block as a server renders it. */
+function render(entry: RegistryEntry, fields: unknown, site: SiteContext): ReactNode {
+  server.isRendering = true
   try {
-    return drawBlock(entry, fields, site)
+    return renderSingleBlock(entry, fields, site)
   } finally {
-    server.isDrawing = false
+    server.isRendering = false
   }
 }
 
@@ -37,15 +37,15 @@ for (const [name, entry] of Object.entries(registry)) {
   const shown = examples.filter(({ block, kind }) => block === entry.name && kind !== "invalid")
 
   test.each(shown)(`${name} prints the same as HTML and as elements: $name`, async ({ fields }) => {
-    const asElements = await print(draw(entry, fields, elements))
+    const asElements = await print(render(entry, fields, elements))
 
-    expect(withoutMarks(await print(draw(entry, fields, html)))).toBe(asElements)
+    expect(await print(render(entry, fields, html))).toBe(asElements)
   })
 
   test(`${name} stays elements while it is edited`, () => {
     for (const { fields } of shown) {
-      const drawn = draw(entry, fields, editing)
-      expect(depthOf(drawn)).toBe(depthOf(draw(entry, fields, { ...editing, staticBlocks: false })))
+      const rendered = render(entry, fields, editing)
+      expect(depthOf(rendered)).toBe(depthOf(render(entry, fields, { ...editing, staticBlocks: false })))
     }
   })
 }
@@ -54,25 +54,17 @@ test("of a block without client parts nothing is left but its outermost element"
   const card = registry.CarModelCard as RegistryEntry
   const shown = examples.filter(({ block, kind }) => block === card.name && kind === "shown")
 
-  for (const { fields } of shown) expect(depthOf(draw(card, fields, html))).toBe(1)
+  for (const { fields } of shown) expect(depthOf(render(card, fields, html))).toBe(1)
 })
 
-/** There is no window where a page is printed. */
 async function print(node: ReactNode): Promise<string> {
-  vi.stubGlobal("window", undefined)
-  const { prelude } = await prerender(node).finally(() => vi.unstubAllGlobals())
+  const { prelude } = await prerender(node)
   return new Response(prelude).text()
 }
 
-/** Without the comments that say where HTML stands which the browser keeps. */
-function withoutMarks(html: string): string {
-  return html.replace(/<!--[a-z0-9]+-->/g, "")
-}
-
-/** How many elements stand inside each other; one whose inside is kept as HTML counts as the element that it is. */
+/** How many elements stand inside each other. */
 function depthOf(node: ReactNode): number {
   if (Array.isArray(node)) return Math.max(0, ...node.map(depthOf))
   if (!isValidElement<{ readonly children?: ReactNode }>(node)) return 0
-  const isElement = typeof node.type === "string" || "mark" in node.props
-  return (isElement ? 1 : 0) + depthOf(node.props.children)
+  return (typeof node.type === "string" ? 1 : 0) + depthOf(node.props.children)
 }

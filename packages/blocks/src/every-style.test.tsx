@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { drawHtml } from "../test/draw.tsx"
+import { renderHtml } from "../test/render.tsx"
 import { seeLaterPages } from "../test/visit-tyre-hotel.tsx"
 import { examples } from "./generated/examples.ts"
 import { registry } from "./generated/registry.ts"
@@ -17,15 +17,15 @@ const list = readFileSync(join(import.meta.dirname, "generated/styles.ts"), "utf
 const imported = [...list.matchAll(/^import \* as (\w+)/gm)].map(([, name = ""]) => name)
 const names = new Map([...new Set(Object.values(styles).flat())].map((module, at) => [markOf(module), imported[at]]))
 
-/** What blocks show that no server draws. */
-const LATER: Readonly<Record<string, () => Promise<string>>> = { "tire-hotel": seeLaterPages }
+/** What blocks show that no server renders. */
+const LATER: Readonly<Record<string, () => Promise<string>>> = { "tyre-hotel": seeLaterPages }
 
 for (const [cmsName, { name }] of Object.entries(registry)) {
-  test(`${name} is drawn with the style sheets that are listed for it, and with each of them`, async () => {
+  test(`${name} is rendered with the style sheets that are listed for it, and with each of them`, async () => {
     const shown = examples.filter(({ block, kind }) => block === name && kind !== "invalid")
-    const drawn = await Promise.all(shown.map(({ fields }) => drawHtml(cmsName, fields)))
+    const rendered = await Promise.all(shown.map(({ fields }) => renderHtml(cmsName, fields)))
     const later = (await LATER[name]?.()) ?? ""
-    const marks = [...drawn, later].join().match(/(?<=[\s"]_\w+?)_[0-9a-f]{6}(?=[\s"])/g)
+    const marks = [...rendered, later].join().match(/(?<=[\s"]_\w+?)_[0-9a-f]{6}(?=[\s"])/g)
 
     const used = [...new Set(marks)].map((mark) => names.get(mark) ?? `a sheet that is not listed: ${mark}`)
 

@@ -1,7 +1,7 @@
-import { drawArea, loadPage, type Report, readLayout, validatePage } from "@forecourt/renderer"
+import { loadPage, type Report, readLayout, renderArea, validatePage } from "@forecourt/renderer"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
-import { siteFor } from "../test/draw.tsx"
+import { siteFor } from "../test/render.tsx"
 import { registry } from "./generated/registry.ts"
 
 /** What the page editor shows of a page with one block, and what the site is told. */
@@ -15,7 +15,7 @@ async function edit(componentName: string, fields: object, language: string) {
   })
   const page = await loadPage(validatePage(layout, registry, site), { site, services: {} })
   const html = document.createElement("div")
-  html.innerHTML = renderToStaticMarkup(drawArea(page, "headless-main", site))
+  html.innerHTML = renderToStaticMarkup(renderArea(page, "headless-main", site))
   return { issues: [...html.querySelectorAll("[data-part=issues] li")].map((issue) => issue.textContent), reports }
 }
 
@@ -26,9 +26,14 @@ test.each([
   ["fi", "Kenttä ”Malli” puuttuu"],
   ["da", "Feltet »Model« mangler"],
   ["sk", "Pole „Model“ chýba"],
-])("in the page editor, a block that cannot be drawn says why in %s; the log is in English", async (language, said) => {
-  const { issues, reports } = await edit("CarModelCard", { Text: { value: "Ett kort utan namn." } }, language)
+])(
+  "in the page editor, a block that cannot be rendered says why in %s; the log is in English",
+  async (language, said) => {
+    const { issues, reports } = await edit("CarModelCard", { Text: { value: "Ett kort utan namn." } }, language)
 
-  expect(issues).toEqual([said])
-  expect(reports).toMatchObject([{ kind: "invalid-block", message: expect.stringContaining("“Model” is missing (/)") }])
-})
+    expect(issues).toEqual([said])
+    expect(reports).toMatchObject([
+      { kind: "invalid-block", message: expect.stringContaining("“Model” is missing (/)") },
+    ])
+  },
+)

@@ -37,7 +37,7 @@ test("an editor of a message can choose one of two icons [spec 1 §3 navigation.
   expect(choicesOf("Navigation", "MessageIcon")).toEqual(["CampaignAlert", "WarningAlert"])
 })
 
-test("an editor of a blurb can choose one of three grounds, or none [spec 1 §3 blurb.BackgroundColor]", () => {
+test("an editor of a blurb can choose one of three surfaces, or none [spec 1 §3 blurb.BackgroundColor]", () => {
   expect(choicesOf("Blurb", "BackgroundColor")).toEqual([
     "BackgroundColor1",
     "BackgroundColor2",

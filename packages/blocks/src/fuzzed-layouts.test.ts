@@ -1,10 +1,10 @@
 import {
-  drawArea,
   loadPage,
   type Mode,
   type Registry,
   type Report,
   readLayout,
+  renderArea,
   validatePage,
 } from "@forecourt/renderer"
 import { createElement, Fragment } from "react"
@@ -12,8 +12,8 @@ import { prerender } from "react-dom/static"
 import { expect, test } from "vitest"
 import { toWire } from "../../../bench/page/to-wire.ts"
 import { dangersIn } from "../test/dangers.ts"
-import { siteFor } from "../test/draw.tsx"
 import { fuzzedLayout } from "../test/fuzzed-layouts.ts"
+import { siteFor } from "../test/render.tsx"
 import { examples } from "./generated/examples.ts"
 import { registry } from "./generated/registry.ts"
 
@@ -41,7 +41,7 @@ const blocks: Registry = Object.fromEntries(
   ]),
 )
 
-test("pages that no editor would make are drawn: no block throws, and nothing of them runs [spec 1 §2 section-failed]", async () => {
+test("pages that no editor would make are rendered: no block throws, and nothing of them runs [spec 1 §2 section-failed]", async () => {
   const wrong: string[] = []
   for (let number = FROM; number < FROM + COUNT; number += 1) {
     for (const problem of await problemsOf(number, modeOf(number))) wrong.push(`${number}: ${problem}`)
@@ -61,7 +61,7 @@ async function problemsOf(number: number, mode: Mode): Promise<readonly string[]
   try {
     const layout = readLayout(fuzzedLayout(number, samples))
     const page = await loadPage(validatePage(layout, blocks, site), { site, services: {} })
-    const areas = ["headless-header", "headless-main", "headless-footer"].map((area) => drawArea(page, area, site))
+    const areas = ["headless-header", "headless-main", "headless-footer"].map((area) => renderArea(page, area, site))
     const errors: string[] = []
     const { prelude } = await prerender(createElement(Fragment, null, ...areas), {
       onError: (error) => void errors.push(`an island threw: ${error}`),

@@ -14,7 +14,7 @@ const companions = globSync(["packages/{ui-kit,blocks}/src/*/tokens.json", "sche
 const published = new Set(companions.flatMap(({ knobs }) => knobs))
 
 const sheets = globSync("packages/{ui-kit,blocks}/src/*/*.module.css", { cwd: root }).filter(
-  (path) => !/stories|stage/.test(path),
+  (path) => !/stories|story-frame/.test(path),
 )
 const knobsByComponent = Map.groupBy(
   sheets.flatMap((path) => [...knobsIn(text(path)).keys()].map((knob) => ({ folder: dirname(path), knob }))),

@@ -1,5 +1,5 @@
-import { drawBlock, type Mode, type SiteContext, type TextKey } from "@forecourt/renderer"
-import words from "@forecourt/schemas/blocks/text-section/examples/default.json" with { type: "json" }
+import { type Mode, renderSingleBlock, type SiteContext, type TextKey } from "@forecourt/renderer"
+import wording from "@forecourt/schemas/blocks/text-section/examples/default.json" with { type: "json" }
 import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ReactNode, Suspense } from "react"
@@ -7,6 +7,7 @@ import { prerender } from "react-dom/static"
 import { expect, waitFor } from "storybook/test"
 import type { Control, Form, FormField } from "./generated/form.js"
 import { registry } from "./generated/registry.ts"
+import { Later } from "./story-later.tsx"
 
 /** What a story of a block is given: fields in the block's schema. Rendering parameters stand in its `parameters.params`. */
 export type BlockArgs = Readonly<Record<string, unknown>>
@@ -14,39 +15,41 @@ export type BlockArgs = Readonly<Record<string, unknown>>
 export type BlockMeta = Meta<BlockArgs>
 export type BlockStory = StoryObj<BlockArgs>
 
-/** Draws the block named in the story's parameters as a page would draw it, for the site chosen in the toolbar. */
+/** Renders the block named in the story's parameters as a page would render it, for the site chosen in the toolbar. */
 export const renderBlock: NonNullable<BlockMeta["render"]> = (fields, { id, parameters, globals }) => (
-  <Suspense>{drawStory(String(parameters.block), fields, { ...globals, params: parameters.params, id })}</Suspense>
+  <Later>{renderStory(String(parameters.block), fields, { ...globals, params: parameters.params, id })}</Later>
 )
 
-/** Draws the block as the server sends it: what a visitor sees before the scripts have come, or without any. */
+/** Renders the block as the server sends it: what a visitor sees before the scripts have come, or without any. */
 export const asSent: BlockStory = {
   loaders: [
     async ({ args, id, parameters, globals }) => {
       const { prelude } = await prerender(
-        <Suspense>{drawStory(String(parameters.block), args, { ...globals, params: parameters.params, id })}</Suspense>,
+        <Suspense>
+          {renderStory(String(parameters.block), args, { ...globals, params: parameters.params, id })}
+        </Suspense>,
       )
       return { html: await new Response(prelude).text() }
     },
   ],
-  render: (_, { loaded }) => <div dangerouslySetInnerHTML={{ __html: String(loaded.html) }} />,
+  render: (_, { loaded }) => <div data-as-sent="" dangerouslySetInnerHTML={{ __html: String(loaded.html) }} />,
 }
 
-/** Draws the block between two texts, where it does its work. */
+/** Renders the block between two texts, where it does its work. */
 export const amidTexts: BlockStory = {
   decorators: [
     (Story, { id, globals }) => (
       <>
-        {drawText(`${id}-before`, globals)}
+        {renderText(`${id}-before`, globals)}
         <Story />
-        {drawText(`${id}-after`, globals)}
+        {renderText(`${id}-after`, globals)}
       </>
     ),
   ],
 }
 
-function drawText(id: string, globals: StoryOptions): ReactNode {
-  return <Suspense>{drawStory("TextSection", words, { ...globals, id })}</Suspense>
+function renderText(id: string, globals: StoryOptions): ReactNode {
+  return <Later>{renderStory("TextSection", wording, { ...globals, id })}</Later>
 }
 
 /** Shows the first menu of a navigation open. */
@@ -68,9 +71,9 @@ export const scrolled: BlockStory = {
     (Story, { id, globals }) => (
       <>
         <Story />
-        {drawText(`${id}-1`, globals)}
-        {drawText(`${id}-2`, globals)}
-        {drawText(`${id}-3`, globals)}
+        {renderText(`${id}-1`, globals)}
+        {renderText(`${id}-2`, globals)}
+        {renderText(`${id}-3`, globals)}
       </>
     ),
   ],
@@ -134,12 +137,12 @@ export function without(fields: object, ...names: readonly string[]): BlockArgs 
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 }
 
-/** Draws a block by its name in the content platform: live, in Swedish, unless the options say otherwise. */
-export function drawStory(block: string, fields: object, options: StoryOptions = {}): ReactNode {
+/** Renders a block by its name in the content platform: live, in Swedish, unless the options say otherwise. */
+export function renderStory(block: string, fields: object, options: StoryOptions = {}): ReactNode {
   const entry = registry[block]
   if (entry === undefined) throw new Error(`story: no block answers to "${block}". Run \`npm run generate\`.`)
   const { params = {}, id = entry.name } = options
-  return drawBlock(entry, fields, storySite(options), { params, id })
+  return renderSingleBlock(entry, fields, storySite(options), { params, id })
 }
 
 interface StoryOptions {

@@ -1,9 +1,10 @@
 import { type DefaultTreeAdapterMap, parseFragment } from "parse5"
+import { REACT_FORM } from "./react-form.ts"
 
 type Node = DefaultTreeAdapterMap["node"]
 type Element = DefaultTreeAdapterMap["element"]
 
-/** Elements that run, load or redirect; a block of ours that draws one says so by not being content. */
+/** Elements that run, load or redirect; a block of ours that renders one says so by not being content. */
 const DANGEROUS = new Set("base embed frame frameset iframe link meta object script style xmp plaintext".split(" "))
 const ADDRESSES = new Set(
   "action background cite data formaction href longdesc manifest ping poster src srcset usemap xlink:href".split(" "),
@@ -31,7 +32,7 @@ function* dangersOf(node: Node): Generator<string> {
 }
 
 function* dangersOfElement(element: Element): Generator<string> {
-  if (DANGEROUS.has(element.tagName) && !isStructuredData(element) && !isPreload(element)) yield `<${element.tagName}>`
+  if (DANGEROUS.has(element.tagName) && !isHarmless(element)) yield `<${element.tagName}>`
   for (const { name, prefix, value } of element.attrs) {
     const attribute = prefix ? `${prefix}:${name}` : name.toLowerCase()
     if (attribute.startsWith("on") || attribute === "style" || attribute === "srcdoc") yield `${attribute}="${value}"`
@@ -44,7 +45,21 @@ function addressesIn(attribute: string, value: string): readonly string[] {
 }
 
 function isCode(address: string): boolean {
-  return CODE.test(address.replaceAll(PASSED_OVER, "")) && !NO_IMAGE.test(address)
+  return CODE.test(address.replaceAll(PASSED_OVER, "")) && !NO_IMAGE.test(address) && address !== REACT_FORM.action
+}
+
+function isHarmless(element: Element): boolean {
+  return isStructuredData(element) || isPreload(element) || isReactScript(element)
+}
+
+function isReactScript({ tagName, attrs, childNodes: [text] }: Element): boolean {
+  return (
+    tagName === "script" &&
+    attrs.length === 0 &&
+    text !== undefined &&
+    "value" in text &&
+    text.value === REACT_FORM.script
+  )
 }
 
 /** React asks early for a picture that is wanted at once. */

@@ -1,7 +1,7 @@
 import type { Services } from "@forecourt/api-clients/content"
 import { createHttp } from "@forecourt/api-clients/http"
 import { NO_PAGE, type PageItem, type Report, type SiteContext } from "@forecourt/renderer"
-import { siteFor } from "./draw.tsx"
+import { siteFor } from "./render.tsx"
 
 interface Question {
   readonly name: string
@@ -9,8 +9,8 @@ interface Question {
 }
 
 /** A content platform that gives the same answer to every question of a name, and remembers what it was asked. */
-export function platformOf(answers: Readonly<Record<string, unknown>>) {
-  const asked: Question[] = []
+export function platformOf(responses: Readonly<Record<string, unknown>>) {
+  const requests: Question[] = []
   const content = createHttp({
     service: "content",
     endpoint: "https://platform.example",
@@ -21,14 +21,14 @@ export function platformOf(answers: Readonly<Record<string, unknown>>) {
         variables: Question["variables"]
       }
       const [, name = ""] = /query (\w+)/.exec(query) ?? []
-      asked.push({ name, variables })
-      const answer = answers[name]
-      const data = typeof answer === "function" ? answer(variables) : answer
+      requests.push({ name, variables })
+      const response = responses[name]
+      const data = typeof response === "function" ? response(variables) : response
       return data === undefined ? new Response("down", { status: 500 }) : Response.json({ data })
     },
   })
   const services: Services = { content, stories: content, site: "norrvik" }
-  return { services, asked }
+  return { services, requests }
 }
 
 /** What a loader is given: fields on a page, and a site that keeps what it is told. */
@@ -48,13 +48,14 @@ export function propsFor<Fields extends object>(
     services,
     page: { ...NO_PAGE, ...page },
     dataSource: "",
+    deadlineMs: 1000,
     signal: AbortSignal.timeout(1000),
   }
   return { props, reports }
 }
 
 /** A story as the platform answers it. */
-export function answerStory(name: string) {
+export function storyResponse(name: string) {
   return {
     id: name,
     name,
@@ -64,12 +65,12 @@ export function answerStory(name: string) {
   }
 }
 
-export function answerStories(names: readonly string[], next: string | null = null) {
+export function storiesResponse(names: readonly string[], next: string | null = null) {
   return {
     search: {
       total: names.length,
       pageInfo: { endCursor: next ?? "end", hasNext: next !== null },
-      results: names.map(answerStory),
+      results: names.map(storyResponse),
     },
   }
 }

@@ -1,12 +1,12 @@
 import type {
-  StoredTire,
+  StoredTyre,
   StoredVehicle,
   TyreHotelConfirmation,
   TyreHotelEmitted,
   TyreHotelSession,
   TyreHotelStep,
 } from "@forecourt/tyre-hotel-machine"
-import type { FlowWorld } from "../src/tire-hotel/flow-world.ts"
+import type { FlowWorld } from "../src/tyre-hotel/flow-world.ts"
 
 // A tyre hotel of one's own, for stories and tests: it answers through the machine's ports.
 
@@ -21,7 +21,7 @@ export const CREDENTIALS = { authorizationToken: "request" }
 /** The code that the hotel accepts. */
 export const CODE = "4711"
 
-type Wheel = StoredTire["wheel"]
+type Wheel = StoredTyre["wheel"]
 
 const KIND = {
   name: "Nordlys Grip 3",
@@ -31,17 +31,17 @@ const KIND = {
   threadPattern: "Vinterdäck utan dubbar",
 } satisfies Wheel
 
-export function tire(equipmentPosition: string | null, wheel: Wheel = {}): StoredTire {
+export function tyre(equipmentPosition: string | null, wheel: Wheel = {}): StoredTyre {
   return { equipmentPosition, wheel: { ...KIND, threadStatusId: 0, threadStatusMessage: "Bra", ...wheel } }
 }
 
 /** A tyre that has been measured for three seasons and now. */
-function measured(position: string, now: number): StoredTire {
+function measured(position: string, now: number): StoredTyre {
   const threadHistory = ["2023-04-14", "2024-04-18", "2025-04-10", "2026-04-16"].map((date, index) => ({
     date,
     threadDepth: Math.round((now + (3 - index) * 1.1) * 10) / 10,
   }))
-  return tire(position, { threadDepth: now, threadHistory })
+  return tyre(position, { threadDepth: now, threadHistory })
 }
 
 export const MEASURED = [
@@ -55,20 +55,20 @@ const TO_REPLACE = { threadStatusId: 1, threadStatusMessage: "Bör bytas" }
 const TO_WATCH = { threadStatusId: 2, threadStatusMessage: "Börjar bli slitet" }
 
 export const WORN = [
-  tire("Vänster fram", { threadDepth: 2.6, ...TO_REPLACE }),
-  tire("Höger fram", { threadDepth: 2.7, ...TO_REPLACE }),
-  tire("Vänster bak", { threadDepth: 4.1 }),
-  tire("Höger bak", { threadDepth: 4.2 }),
+  tyre("Vänster fram", { threadDepth: 2.6, ...TO_REPLACE }),
+  tyre("Höger fram", { threadDepth: 2.7, ...TO_REPLACE }),
+  tyre("Vänster bak", { threadDepth: 4.1 }),
+  tyre("Höger bak", { threadDepth: 4.2 }),
 ]
 
 export const WATCHED = [
-  tire("Vänster fram", { threadDepth: 4.4 }),
-  tire("Höger fram", { threadDepth: 4.3 }),
-  tire("Vänster bak", { threadDepth: 3.9, ...TO_WATCH }),
-  tire("Höger bak", { threadDepth: 3.8, ...TO_WATCH }),
+  tyre("Vänster fram", { threadDepth: 4.4 }),
+  tyre("Höger fram", { threadDepth: 4.3 }),
+  tyre("Vänster bak", { threadDepth: 3.9, ...TO_WATCH }),
+  tyre("Höger bak", { threadDepth: 3.8, ...TO_WATCH }),
 ]
 
-export function vehicle(tires: readonly StoredTire[] = MEASURED): StoredVehicle {
+export function vehicle(tires: readonly StoredTyre[] = MEASURED): StoredVehicle {
   return {
     regNo: "ABC123",
     brandCode: "VI-ABC123",
@@ -110,6 +110,16 @@ export const SLOTS = ["08:00", "08:30", "09:00", "10:30", "13:00", "15:30"].map(
   time,
 }))
 
+/** Days as the wire has them. */
+export function daysOf(days: readonly string[]) {
+  return { availableDates: days.map((date) => ({ date })) }
+}
+
+/** Times as the wire has them. */
+export function slotsOf(slots: readonly { readonly start: string }[]) {
+  return { availableTimeSlotDates: [{ startTime: slots.map(({ start }) => start) }] }
+}
+
 /** What a browser remembers of a visitor, by the page they came to. */
 export function sessionAt(page: "login" | "validate" | "loggedIn" | "confirmation", tires = MEASURED) {
   const session: TyreHotelSession = {
@@ -123,7 +133,7 @@ export function sessionAt(page: "login" | "validate" | "loggedIn" | "confirmatio
   return session
 }
 
-/** An answer that does not come. */
+/** A response that does not come. */
 export function never(): Promise<never> {
   return new Promise(() => {})
 }
@@ -134,17 +144,17 @@ export async function fail(): Promise<never> {
 }
 
 /** A service that says no, and why. */
-export function refuse(words: string | null, status = 400): () => Promise<never> {
+export function refuse(userMessage: string | null, status = 400): () => Promise<never> {
   return async () => {
-    throw Object.assign(new Error("refused"), { words, status })
+    throw Object.assign(new Error("refused"), { userMessage, status })
   }
 }
 
 export interface TriedWorld {
   readonly open: () => FlowWorld
   /** What the hotel was asked, in order. */
-  readonly asked: readonly { readonly port: keyof FlowWorld["ports"]; readonly input: unknown }[]
-  readonly told: readonly TyreHotelEmitted[]
+  readonly requests: readonly { readonly port: keyof FlowWorld["ports"]; readonly input: unknown }[]
+  readonly messages: readonly TyreHotelEmitted[]
   readonly kept: () => TyreHotelSession
 }
 
@@ -159,29 +169,31 @@ export interface Situation {
 
 /** A world in which ABC123 has tyres in storage and the code is {@link CODE}. */
 export function worldOf({ session = {}, regNo, openedAt, ports = {} }: Situation = {}): TriedWorld {
-  const asked: { port: keyof FlowWorld["ports"]; input: unknown }[] = []
-  const told: TyreHotelEmitted[] = []
+  const requests: { port: keyof FlowWorld["ports"]; input: unknown }[] = []
+  const messages: TyreHotelEmitted[] = []
   let kept = session
-  const answers: FlowWorld["ports"] = {
+  const responses: FlowWorld["ports"] = {
     findCustomer: async (input) => (input.regNo === CUSTOMER.regNo ? CUSTOMER : null),
     sendCode: async () => CREDENTIALS,
-    validateCode: async ({ code }) =>
-      code === CODE ? { status: 0, vehicles: [vehicle()], sessionToken: "session" } : refuse("Koden stämmer inte.")(),
-    fetchSlotDays: async () => DAYS,
-    fetchSlots: async () => SLOTS,
+    validateCode: async ({ otpToken }) =>
+      otpToken === CODE
+        ? { status: 0, vehicles: [vehicle()], sessionToken: "session" }
+        : refuse("Koden stämmer inte.")(),
+    fetchSlotDays: async () => daysOf(DAYS),
+    fetchSlots: async ({ startDate }) => slotsOf(SLOTS.map(({ time }) => ({ start: `${startDate}T${time}:00` }))),
     createBooking: async () => CONFIRMATION,
-    settleOrder: async () => null,
-    fetchBookings: async () => [],
+    settleOrder: async () => ({ bookings: [] }),
+    fetchBookings: async () => ({ bookings: [] }),
     cancelBooking: async () => {},
     addReview: async () => {},
     logOut: async () => {},
     ...ports,
   }
-  const listened = Object.entries(answers).map(([port, answer]) => [
+  const listened = Object.entries(responses).map(([port, response]) => [
     port,
     (input: never, options: never) => {
-      asked.push({ port: port as keyof FlowWorld["ports"], input })
-      return (answer as (input: never, options: never) => Promise<unknown>)(input, options)
+      requests.push({ port: port as keyof FlowWorld["ports"], input })
+      return (response as (input: never, options: never) => Promise<unknown>)(input, options)
     },
   ])
   const world: FlowWorld = {
@@ -198,7 +210,7 @@ export function worldOf({ session = {}, regNo, openedAt, ports = {} }: Situation
       regNo,
       openedAt: openedAt ?? (session.confirmation ? "confirmation" : null),
     },
-    tell: (event) => void told.push(event),
+    emit: (event) => void messages.push(event),
   }
-  return { open: () => world, asked, told, kept: () => kept }
+  return { open: () => world, requests, messages, kept: () => kept }
 }

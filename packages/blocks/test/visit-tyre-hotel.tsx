@@ -1,9 +1,9 @@
-import standard from "@forecourt/schemas/blocks/tire-hotel/examples/default.json" with { type: "json" }
+import standard from "@forecourt/schemas/blocks/tyre-hotel/examples/default.json" with { type: "json" }
 import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import type { PropsWithChildren } from "react"
-import { FlowWorldContext } from "../src/tire-hotel/flow-world.ts"
-import { drawLive } from "./draw.tsx"
+import { FlowWorldContext } from "../src/tyre-hotel/flow-world.ts"
+import { renderLive } from "./render.tsx"
 import { type Situation, sessionAt, worldOf } from "./tyre-hotel.ts"
 
 /** A visitor at the tyre hotel, and what they do there. */
@@ -11,7 +11,7 @@ export async function visit(situation: Situation = {}) {
   const world = worldOf(situation)
   const user = userEvent.setup()
   const Around = ({ children }: PropsWithChildren) => <FlowWorldContext value={world.open}>{children}</FlowWorldContext>
-  const root = await drawLive("TireHotel", standard, undefined, Around)
+  const root = await renderLive("TireHotel", standard, undefined, Around)
 
   const press = async (name: string) => user.click(await screen.findByRole("button", { name }))
   const choose = async (name: string) => user.click(await screen.findByRole("radio", { name }))
@@ -32,7 +32,7 @@ export async function visit(situation: Situation = {}) {
     choose,
     write,
     untilOffered,
-    find: (words: string | RegExp) => screen.findByText(words),
+    find: (userMessage: string | RegExp) => screen.findByText(userMessage),
     heading: (name: string) => screen.findByRole("heading", { name }),
     button: (name: string) => screen.findByRole<HTMLButtonElement>("button", { name }),
     search: async (plate: string) => {
@@ -58,7 +58,7 @@ export async function visit(situation: Situation = {}) {
   }
 }
 
-/** The HTML of every page that no server draws. */
+/** The HTML of every page that no server renders. */
 export async function seeLaterPages(): Promise<string> {
   const validating = await visit({ session: sessionAt("validate") })
   await validating.heading("Skriv in koden")

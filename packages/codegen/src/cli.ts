@@ -1,28 +1,13 @@
 #!/usr/bin/env node
 import { styleText } from "node:util"
+import { doctor } from "./doctor/doctor.ts"
 import { schemaCommand } from "./evolution/schema-command.ts"
 import { check, generate } from "./generate.ts"
 import { newBlock } from "./new-block.ts"
 import { newSite } from "./new-site/new-site.ts"
 import { SchemaProblems } from "./schema/problem.ts"
+import { USAGE } from "./usage.ts"
 import { watchAndGenerate } from "./watch.ts"
-
-const USAGE = `forecourt: code from schemas.
-
-  forecourt generate            writes what the schemas say
-  forecourt generate --check    compares instead, and fails when a file is not as it would be written
-  forecourt generate --watch    writes again whenever a schema, an example or a block changes
-  forecourt schema check        says what changed since the last release, for whom, and what is still to be done;
-                                --all also what breaks nothing
-  forecourt schema check --write   writes what can be written of that: changeset, version, migration, cases, content
-  forecourt schema impact       lists the stored content that a change breaks
-  forecourt schema migrate      says which stored content is of an older version; --write brings it up to date
-  forecourt schema release      records the schemas as released
-  forecourt new block <name>    starts a block: schema, examples, component, style sheet and test
-  forecourt new site <name>     makes a site that works: routes, theme, first content, redirect table
-                                --languages=sv,en --host= --house= --time-zone= --company=
-  forecourt redirects …         check, compile, explain, import and export redirect tables
-`
 
 const [command, ...rest] = process.argv.slice(2)
 
@@ -45,6 +30,7 @@ async function run(root: string): Promise<number> {
   if (command === "new" && rest[0] === "block" && rest[1] !== undefined) return reportNewBlock(root, rest[1])
   if (command === "new" && rest[0] === "site") return reportNewSite(root, rest.slice(1))
   if (command === "redirects") return runRedirects(root, rest)
+  if (command === "doctor" && rest.length === 0) return doctor(root, { say: console.log, complain: console.error })
   console.error(USAGE)
   return command === undefined || command === "help" || command === "--help" ? 0 : 1
 }
@@ -85,16 +71,16 @@ function reportNewBlock(root: string, name: string): number {
   const { written, generated } = newBlock(root, name)
   for (const file of written) console.log(`  wrote ${file}`)
   console.log(`  generated ${generated} files from it`)
-  console.log(`forecourt: ${name} is ready. Say in its schema what an editor fills in, and draw it in its .tsx file.`)
+  console.log(`forecourt: ${name} is ready. Say in its schema what an editor fills in, and render it in its .tsx file.`)
   return 0
 }
 
 async function reportNewSite(root: string, args: readonly string[]): Promise<number> {
   const { answers, written } = newSite(root, args)
-  const { name, company, house, languages, host, timeZone } = answers
+  const { name, company, brandGroup, languages, host, timeZone } = answers
   await runRedirects(root, ["compile", `redirects/${name}.redirects.json`])
   console.log(`  wrote ${written.length} files in sites/${name} and redirects, and its line in package-lock.json`)
-  console.log(`  ${company}, house ${house}: ${languages.join(" and ")}, ${host}, ${timeZone}`)
+  console.log(`  ${company}, brand group ${brandGroup}: ${languages.join(" and ")}, ${host}, ${timeZone}`)
   console.log(`forecourt: ${name} is ready. \`npm start -- ${name}\` shows it, \`npm run smoke -- ${name}\` tries it.`)
   return 0
 }

@@ -18,13 +18,23 @@ export interface Config {
     readonly renderer: string
     /** Package of the headless kit; a new block takes the names of its parts from it. */
     readonly kit?: string
+    /** Islands that pages open with: their code is asked for before React hydrates. Every page pays some bytes for each. */
+    readonly openingIslands?: readonly string[]
   }
   readonly site?: { readonly out: string; readonly renderer: string }
   /** The texts of the headless kit, a module for each language. */
   readonly kit?: { readonly out: string }
-  readonly services?: { readonly out: string }
-  /** Machines that speak of what a service asks and answers, without knowing its client. */
-  readonly machines?: readonly { readonly service: string; readonly out: string }[]
+  /** What services take and give, once for all who speak with them. */
+  readonly services?: {
+    /** Types, parsers, and the calls of each contract. */
+    readonly out: string
+    /** Package that `out` lies in: clients import from it. */
+    readonly name: string
+    /** A function for each call of each contract. */
+    readonly clients?: string
+    /** A reference page for each contract. */
+    readonly docs?: string
+  }
   readonly templates?: { readonly out: string }
   readonly docs?: { readonly out: string }
 }

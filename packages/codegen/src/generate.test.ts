@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { cpSync, linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
@@ -78,7 +78,7 @@ test("a schema without its source folder is refused, and the other way round", (
   ])
 })
 
-test("a block that draws under another name than its schema's is refused", () => {
+test("a block that renders under another name than its schema's is refused", () => {
   const root = smallRepository()
   write(root, "packages/blocks/src/car-model-card/car-model-card.tsx", "export function CarCard() {}\n")
 
@@ -190,6 +190,23 @@ test("generated files are formatted as the formatter would, without its help", (
   expect(status, `${stdout}\n${stderr}`).toBe(0)
 })
 
+test("what a copy of the repository learns stays there, also when both hold the same file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-memory-"))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [own, copy] = [join(folder, "own.json"), join(folder, "copy.json")]
+  writeFileSync(own, "{}")
+  linkSync(own, copy)
+
+  const memory = new Memory(copy)
+  memory.recall(["a"], () => 1)
+  memory.endRun()
+  memory.save()
+
+  expect(readFileSync(own, "utf8")).toBe("{}")
+  expect(readFileSync(copy, "utf8")).not.toBe("{}")
+  expect(readdirSync(folder).sort()).toEqual(["copy.json", "own.json"])
+})
+
 test("whatever changes, going on from what is known gives what a fresh start gives", () => {
   const root = smallRepository()
   const memory = new Memory(join(root, "memory.json"))
@@ -206,7 +223,7 @@ test("whatever changes, going on from what is known gives what a fresh start giv
     ["another component", "packages/blocks/src/car-model-card/car-model-card.tsx", "export function CarModelCard() {}\nexport function Wide() {}\n"],
     ["a loader", "packages/blocks/src/car-model-card/car-model-card.load.ts", "export function load() {}\n"],
     ["an island", "packages/blocks/src/car-model-card/zoom.client.tsx", "export function Zoom() {}\n"],
-    ["a new service", "schemas/services/search/answer.schema.json", JSON.stringify(answerSchema)],
+    ["a new service", "schemas/services/search/answer.schema.json", JSON.stringify(handleSchema)],
     ["a shared field, back again", "schemas/fields/link.schema.json", link],
   ] // biome-ignore format: a table
   for (const [what, file, text] of changes) {
@@ -236,10 +253,10 @@ test("half a memory, as an interrupted run leaves it, costs time and nothing els
   expect(check(root).differences).toEqual([])
 })
 
-const answerSchema = {
+const handleSchema = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: "services/search/answer.schema.json",
-  title: "SearchAnswer",
+  title: "SearchResponse",
   description: "What the search answers.",
   type: "object",
   properties: { total: { type: "integer", description: "Number of cars found." } },

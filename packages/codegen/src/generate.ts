@@ -1,4 +1,8 @@
 import { type Config, readConfig } from "./config.ts"
+import type { ContractFile } from "./contract/contract.types.ts"
+import { lintContract } from "./contract/lint-contract.ts"
+import { parameterSchemas } from "./contract/parameter-schemas.ts"
+import { readContracts } from "./contract/read-contract.ts"
 import { buildIr } from "./ir/build-ir.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
 import { lintLabels } from "./ir/lint-labels.ts"
@@ -102,7 +106,12 @@ export class Generator {
 
   private planAll(): Files {
     const { workspace, memory, version } = this
-    const { schemas, problems } = workspace.schemas()
+    const { schemas: own, problems } = workspace.schemas()
+    const read = readContracts(workspace.root, workspace.config.schemas)
+    problems.push(...read.problems, ...read.contracts.flatMap((file) => lintContract(own, file)))
+    if (problems.length > 0) throw new SchemaProblems(problems)
+
+    const schemas = withParameters(own, read.contracts)
     const keyOf = contentKeys(schemas)
     for (const file of schemas.files.values()) {
       const key = ["lint", version, file.path, keyOf(file.path)]
@@ -118,7 +127,7 @@ export class Generator {
     const ir = this.readIr(schemas, keyOf)
     const unlabelled = lintLabels(ir)
     if (unlabelled.length > 0) throw new SchemaProblems(unlabelled)
-    const files = planFiles({ workspace, schemas, ir, recall })
+    const files = planFiles({ workspace, schemas, ir, contracts: read.contracts, recall })
     memory.endRun()
     return files
   }
@@ -131,4 +140,10 @@ export class Generator {
     this.known = { ir, keys: new Map([...schemas.files.keys()].map((path) => [path, keyOf(path)])) }
     return ir
   }
+}
+
+/** The schemas, and what the contracts say of their parameters, which is read as schemas are. */
+function withParameters(schemas: Schemas, contracts: readonly ContractFile[]): Schemas {
+  const parameters = contracts.flatMap((file) => parameterSchemas(file) ?? [])
+  return { ...schemas, files: new Map([...schemas.files, ...parameters.map((file) => [file.path, file] as const)]) }
 }

@@ -13,7 +13,6 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   "examples",
   "fields",
   "form",
-  "frame-islands",
   "island",
   "island-list",
   "islands",

@@ -1,5 +1,5 @@
 import { createHash, hash } from "node:crypto"
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
 /** Kept beside what is installed, so that it goes when that goes. */
@@ -35,11 +35,13 @@ export class Memory {
     this.now = new Map()
   }
 
-  /** Writes what is known to the disk, for the next process. */
+  /** Writes what is known to the disk, for the next process. Whoever holds the file by another name keeps what it had. */
   save(): void {
     if (this.isSaved || this.file === null) return
     mkdirSync(dirname(this.file), { recursive: true })
-    writeFileSync(this.file, JSON.stringify(Object.fromEntries(this.before)))
+    const next = `${this.file}.${process.pid}`
+    writeFileSync(next, JSON.stringify(Object.fromEntries(this.before)))
+    renameSync(next, this.file)
     this.isSaved = true
   }
 }

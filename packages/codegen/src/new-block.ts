@@ -14,7 +14,7 @@ export interface NewBlock {
   readonly generated: number
 }
 
-/** Starts a block that works at once: a title and a text, drawn, styled and tested. */
+/** Starts a block that works at once: a title and a text, rendered, styled and tested. */
 export function newBlock(root: string, name: string): NewBlock {
   const config = readConfig(root)
   const { blocks } = config
@@ -144,10 +144,10 @@ function testOf(name: string, { schemasPackage }: Config): string {
   return `import example from "${schemasPackage}/blocks/${name}/examples/default.json" with { type: "json" }
 import { render, screen } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { drawStory } from "../story.tsx"
+import { renderStory } from "../story.tsx"
 
 test("${noun} opens with its title", () => {
-  render(drawStory("${type}", example))
+  render(renderStory("${type}", example))
 
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("${EXAMPLE.title.value}")
 })

@@ -33,12 +33,12 @@ export interface ModuleSources {
 
 /** `blocks/hero-banner/hero-banner.schema.json` becomes `hero-banner`, `services/content/answer.schema.json` becomes `content/answer`. */
 export function moduleOf({ path }: Definition): string {
-  const [room = "", second = ""] = path.split("/")
-  if (room === "fields") return "fields"
-  if (room === "blocks") return second
-  if (room === "site" && path.split("/").length > 2) return second
+  const [packageName = "", second = ""] = path.split("/")
+  if (packageName === "fields") return "fields"
+  if (packageName === "blocks") return second
+  if (packageName === "site" && path.split("/").length > 2) return second
   const name = posix.basename(path, ".schema.json")
-  return room === "services" ? `${second}/${name}` : kebabCase(name)
+  return packageName === "services" ? `${second}/${name}` : kebabCase(name)
 }
 
 /** Modules whose types the renderer hands out, to blocks and sites alike. */

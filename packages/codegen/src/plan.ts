@@ -1,7 +1,8 @@
 import { posix } from "node:path"
+import type { ContractFile } from "./contract/contract.types.ts"
+import { planServices } from "./contract/plan-contracts.ts"
 import {
   type BlockSource,
-  blockMeta,
   emitDefaultsFile,
   emitIslands,
   emitRegistry,
@@ -36,6 +37,7 @@ export interface Sources {
   readonly workspace: Workspace
   readonly schemas: Schemas
   readonly ir: Ir
+  readonly contracts: readonly ContractFile[]
   readonly recall: Recall
 }
 
@@ -127,18 +129,9 @@ function planBlocks(files: Files, sources: Sources): void {
     recall("examples", [], examples, () => emitExamples(examples, examplesFrom)),
   )
   files.set(`${out}/registry.ts`, emitRegistry(built, blocks.renderer, schemas, command))
-  const modules = emitIslands(workspace.islands(), framingIslands(sources), blocks.renderer, blocks.source, command)
+  const modules = emitIslands(workspace.islands(), blocks.openingIslands ?? [], blocks.renderer, blocks.source, command)
   for (const [file, text] of Object.entries(modules)) files.set(`${out}/${file}`, text)
   files.set(`${out}/styles.ts`, emitStyles(workspace.styles(), blocks.renderer, blocks.source, command))
-}
-
-/** Islands of the blocks that stand above or below the content of every page. */
-function framingIslands({ workspace, ir }: Sources): Set<string> {
-  const frame: readonly unknown[] = ["header", "footer"]
-  const framing = rootsIn(ir, "blocks")
-    .filter((definition) => blockMeta(definition).area.every((area) => frame.includes(area)))
-    .map(moduleOf)
-  return new Set(workspace.styles().flatMap(({ name, islands }) => (framing.includes(name) ? islands : [])))
 }
 
 function planSite(files: Files, sources: Sources): void {
@@ -175,13 +168,6 @@ function planKit(files: Files, { workspace, schemas }: Sources): void {
   if (!kit || !dictionary) return
   const messages = emitKitMessages(dictionary.schema, `${folder}/${dictionary.path}`, command)
   for (const [file, text] of Object.entries(messages)) files.set(`${kit.out}/${file}`, text)
-}
-
-function planServices(files: Files, sources: Sources): void {
-  const { services, machines = [] } = sources.workspace.config
-  if (services) planModules(files, services.out, rootsIn(sources.ir, "services"), sources, { withParsers: true })
-  for (const { service, out } of machines)
-    planModules(files, out, rootsIn(sources.ir, `services/${service}`), sources, { withParsers: true })
 }
 
 function planTemplates(files: Files, sources: Sources): void {
@@ -224,7 +210,7 @@ function planDocs(files: Files, { workspace, ir, recall }: Sources): void {
     const examples = workspace.examplesOf(name)
     const [first] = examples
     const least = first ? workspace.text(`${schemas}/${first.path}`) : null
-    const sources = { name, examples, least, look: workspace.lookOf(name) }
+    const sources = { name, examples, least, styleFacts: workspace.styleOf(name) }
     files.set(
       `${docs.out}/${name}.md`,
       recall("page", [definition], sources, () => emitBlockPage(definition, sources, options)),

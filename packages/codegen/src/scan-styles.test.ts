@@ -38,7 +38,7 @@ function addKit(root: string): void {
   write(root, `${kit}/src/menu/menu.tsx`, 'import css from "./menu.module.css"\n')
 }
 
-test("a block's sheets are its own and those of what it draws with, what others build on first", () => {
+test("a block's sheets are its own and those of what it renders with, what others build on first", () => {
   const root = smallRepository()
   addKit(root)
   write(
@@ -46,13 +46,13 @@ test("a block's sheets are its own and those of what it draws with, what others 
     `${SOURCE}/car-model-card/car-model-card.tsx`,
     `import "@forecourt/ui-kit/css/drawer.css"
 import { Panel } from "../generated/islands.tsx"
-import { button } from "../looks/buttons.ts"
+import { button } from "../styles/buttons.ts"
 import css from "./car-model-card.module.css"
 
 export function CarModelCard() {}
 `,
   )
-  write(root, `${SOURCE}/looks/buttons.ts`, 'import css from "./button.module.css"\n')
+  write(root, `${SOURCE}/styles/buttons.ts`, 'import css from "./button.module.css"\n')
   write(
     root,
     `${SOURCE}/car-model-card/panel.client.tsx`,
@@ -71,7 +71,7 @@ export function CarModelCard() {}
         "@forecourt/ui-kit/css/dialog.css",
         "@forecourt/ui-kit/css/drawer.css",
         "@forecourt/ui-kit/css/icons.css",
-        "../looks/button.module.css",
+        "../styles/button.module.css",
         "../car-model-card/car-model-card.module.css",
       ],
       islands: ["Panel"],
@@ -82,7 +82,7 @@ export function CarModelCard() {}
   ).toContain(`import * as kitDialog from "@forecourt/ui-kit/css/dialog.css"
 import * as kitDrawer from "@forecourt/ui-kit/css/drawer.css"
 import * as kitIcons from "@forecourt/ui-kit/css/icons.css"
-import * as looksButton from "../looks/button.module.css"
+import * as stylesButton from "../styles/button.module.css"
 import * as carModelCard from "../car-model-card/car-model-card.module.css"
 `)
 })

@@ -19,12 +19,12 @@ export interface StyleSources {
 export interface BlockStyles {
   readonly name: string
   readonly sheets: readonly string[]
-  /** Names of the islands it draws. */
+  /** Names of the islands it renders. */
   readonly islands: readonly string[]
 }
 
 /**
- * The style sheets of each block, found by following its imports: through the islands it draws and the parts of the kit
+ * The style sheets of each block, found by following its imports: through the islands it renders and the parts of the kit
  * in them. Sheets stand in one order for all blocks: what a module builds on comes before its own.
  */
 export function scanStyles({ root, source, folders, islands, kit }: StyleSources): BlockStyles[] {
@@ -36,10 +36,10 @@ export function scanStyles({ root, source, folders, islands, kit }: StyleSources
 
   const found = folders.map(({ name }) => {
     const sheets = new Set<string>()
-    const drawn = new Set<string>()
+    const rendered = new Set<string>()
     const seen = new Set<string>()
     visit(join(base, name, `${name}.tsx`), null)
-    return { name, sheets, islands: [...drawn] }
+    return { name, sheets, islands: [...rendered] }
 
     function visit(file: string, wanted: readonly string[] | null): void {
       const visited = `${file} ${wanted?.join() ?? "*"}`
@@ -62,7 +62,7 @@ export function scanStyles({ root, source, folders, islands, kit }: StyleSources
       for (const island of names ?? []) {
         const path = islandFiles.get(island)
         if (path === undefined) continue
-        drawn.add(island)
+        rendered.add(island)
         visit(path, [island])
       }
     }

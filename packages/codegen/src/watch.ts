@@ -9,11 +9,13 @@ const SETTLE_MS = 30
 export interface WatchOptions {
   readonly say: (line: string) => void
   readonly complain: (error: unknown) => void
+  /** Told after each run that went well, with the files that it wrote or removed. */
+  readonly generated?: (files: readonly string[]) => void
   readonly signal?: AbortSignal
 }
 
 /** Generates, then again whenever a schema, an example or a block's source changes, until the signal. */
-export function watchAndGenerate(root: string, { say, complain, signal }: WatchOptions): Promise<number> {
+export function watchAndGenerate(root: string, { say, complain, generated, signal }: WatchOptions): Promise<number> {
   const generator = new Generator(root)
   const run = (): void => {
     const started = performance.now()
@@ -26,6 +28,7 @@ export function watchAndGenerate(root: string, { say, complain, signal }: WatchO
           ? `codegen: ${files.size} files are up to date (${took}).`
           : `codegen: wrote ${listOf(names)} (${took}).`,
       )
+      generated?.(names)
     } catch (error) {
       complain(error)
     }
@@ -56,7 +59,7 @@ function watchedFolders({ schemas, blocks }: Config): string[] {
   return blocks ? [schemas, blocks.source] : [schemas]
 }
 
-/** Our own output, and what has no say in it, wakes nobody. */
+/** Our own output, and what has no say in it, starts nothing. */
 function matters(file: string): boolean {
   return (
     !/(^|[\\/])generated[\\/]/.test(file) &&

@@ -28,30 +28,30 @@ const FILES = {
   "generated/island.tsx": `const part = anatomy("blurb", css)\nconst x = part("never")`,
 }
 
-test("the parts of a block are its own, then those that shared folders draw for it, tests and generated code aside", () => {
+test("the parts of a block are its own, then those that shared folders render for it, tests and generated code aside", () => {
   const workspace = workspaceOf(FILES)
 
-  expect(workspace.lookOf("hero").parts).toEqual(["title", "button", "cover", "frame"])
-  expect(workspace.lookOf("blurb").parts).toEqual(["text"])
+  expect(workspace.styleOf("hero").parts).toEqual(["title", "button", "cover", "frame"])
+  expect(workspace.styleOf("blurb").parts).toEqual(["text"])
 })
 
 test("a block without a folder of its own has no look", () => {
-  expect(workspaceOf(FILES).lookOf("none")).toEqual({ parts: [], states: [], properties: [], tokens: [] })
+  expect(workspaceOf(FILES).styleOf("none")).toEqual({ parts: [], states: [], properties: [], tokens: [] })
 })
 
 test("shared folders are looked through once, however many blocks there are, and again once they were touched", () => {
   const blocks = Array.from({ length: 20 }, (_, index) => [`b${index}/b${index}.tsx`, "export function B() {}"])
   const workspace = workspaceOf({ ...FILES, ...Object.fromEntries(blocks) })
   const reads = vi.spyOn(workspace, "text")
-  const drawAll = () => workspace.blockFolders().map(({ name }) => workspace.lookOf(name))
+  const renderAll = () => workspace.blockFolders().map(({ name }) => workspace.styleOf(name))
 
-  drawAll()
-  // Once to find out whom it draws for, once for the block that it is.
+  renderAll()
+  // Once to find out whom it renders for, once for the block that it is.
   const first = reads.mock.calls.filter(([file]) => file === `${SOURCE}/media/cover.tsx`).length
   writeFileSync(join(workspace.root, SOURCE, "media/cover.tsx"), `anatomy("blurb", css)\npart("picture")`)
   workspace.touch(`${SOURCE}/media/cover.tsx`)
 
   expect(first).toBe(2)
-  expect(workspace.lookOf("hero").parts).toEqual(["title", "button", "frame"])
-  expect(workspace.lookOf("blurb").parts).toEqual(["text", "picture"])
+  expect(workspace.styleOf("hero").parts).toEqual(["title", "button", "frame"])
+  expect(workspace.styleOf("blurb").parts).toEqual(["text", "picture"])
 })

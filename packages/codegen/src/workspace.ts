@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Config } from "./config.ts"
 import { type BlockFolder, type Island, scanBlocks, scanIslands } from "./scan-blocks.ts"
 import { type ExampleFile, scanExamples } from "./scan-examples.ts"
-import { type Look, scanLook } from "./scan-look.ts"
+import { type StyleFacts, scanStyleFacts } from "./scan-style-facts.ts"
 import { type BlockStyles, scanStyles } from "./scan-styles.ts"
 import type { Problem } from "./schema/problem.ts"
 import { listSchemas, parseSchema, type SchemaFile, type Schemas } from "./schema/read-schemas.ts"
@@ -23,7 +23,7 @@ export class Workspace {
   private folders: readonly BlockFolder[] | undefined
   private clients: readonly Island[] | undefined
   private sheets: readonly BlockStyles[] | undefined
-  private readonly looks = new Map<string, Look>()
+  private readonly styleFactsOf = new Map<string, StyleFacts>()
   private shared: readonly SharedFolder[] | undefined
 
   constructor(root: string, config: Config) {
@@ -73,22 +73,22 @@ export class Workspace {
   }
 
   /** Parts, states and custom properties of a block, as its style sheet and components have them. */
-  lookOf(block: string): Look {
-    const known = this.looks.get(block) ?? this.readLook(block)
-    this.looks.set(block, known)
+  styleOf(block: string): StyleFacts {
+    const known = this.styleFactsOf.get(block) ?? this.readStyle(block)
+    this.styleFactsOf.set(block, known)
     return known
   }
 
-  private readLook(block: string): Look {
+  private readStyle(block: string): StyleFacts {
     const source = this.config.blocks?.source
-    if (source === undefined) return scanLook(block, "", "")
+    if (source === undefined) return scanStyleFacts(block, "", "")
     const sharing = this.sharedCode(source).filter(({ code }) => code.includes(`anatomy("${block}"`))
     const folders = [block, ...sharing.map(({ folder }) => folder)].map((folder) => `${source}/${folder}`)
     const textOf = (ending: string) => folders.flatMap((folder) => this.textsIn(folder, ending)).join("\n")
-    return scanLook(block, textOf(".module.css"), textOf(".tsx"))
+    return scanStyleFacts(block, textOf(".module.css"), textOf(".tsx"))
   }
 
-  /** What stands in folders that are no block's: some draw parts of a block for others to share. Read once for all blocks. */
+  /** What stands in folders that are no block's: some render parts of a block for others to share. Read once for all blocks. */
   private sharedCode(source: string): readonly SharedFolder[] {
     if (this.shared !== undefined) return this.shared
     const blocks = new Set(this.blockFolders().map(({ name }) => name))
@@ -119,7 +119,7 @@ export class Workspace {
       this.folders = undefined
       this.clients = undefined
       this.sheets = undefined
-      this.looks.clear()
+      this.styleFactsOf.clear()
       this.shared = undefined
     }
   }

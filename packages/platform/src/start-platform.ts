@@ -1,161 +1,125 @@
-import { join } from "node:path"
-import { type AheadClock, aheadClock } from "./authoring/ahead-clock.ts"
-import { authoringApi } from "./authoring/authoring-api.ts"
-import type { AuthoringDesk } from "./authoring/authoring-desk.types.ts"
-import { faultDesk } from "./faults/fault-desk.ts"
-import { COMPONENT_PATH, GRAPH_PATHS, graphEndpoint } from "./graphql/endpoint.ts"
-import { preflight, shared } from "./http/cors.ts"
-import { type Answer, type Ask, json } from "./http/exchange.ts"
-import { answerTo, type Handler, listen } from "./http/listen.ts"
-import { MEDIA_PATH, mediaAnswer } from "./media/media-endpoint.ts"
-import { mediaSources } from "./media/media-source.ts"
-import { mediaStore } from "./media/media-store.ts"
-import { pictureCache } from "./media/picture-cache.ts"
-import { EVENTS_PATH, eventsAnswer } from "./personalisation/events-endpoint.ts"
-import { pageViews } from "./personalisation/page-views.ts"
+import { mkdirSync } from "node:fs"
+import { resolve } from "node:path"
+import { type KeptArtwork, keptArtwork } from "@forecourt/artwork/kept"
+import { allowPages, requireToken, type Template } from "@forecourt/content-service"
+import {
+  type OpenService,
+  Problem,
+  type RunningService,
+  type ServiceEnv,
+  serviceApp,
+  startService,
+} from "@forecourt/service-kit/http"
+import { openTyreHotelService, type TyreHotelService } from "@forecourt/tyre-hotel-service"
+import type { Handler } from "hono"
+import { aheadClock } from "./clock/ahead-clock.ts"
+import { clockRoute } from "./clock/clock-route.ts"
+import { type Contents, openContent } from "./content/reopen-content.ts"
+import { seedRoute } from "./content/seed-route.ts"
+import { faultMiddleware } from "./faults/fault-middleware.ts"
+import { faultSwitch } from "./faults/fault-switch.ts"
+import { faultsRoute } from "./faults/faults-route.ts"
+import { openPageViews } from "./personalisation/page-views.ts"
+import { EVENTS_PATH, eventsRoute, pageViewsRoute } from "./personalisation/personalisation-routes.ts"
 import type { PlatformConfig } from "./platform.config.ts"
-import { notifyWebhooks } from "./publishing/webhooks.ts"
-import { seedStorage } from "./seed/seed-storage.ts"
-import { SITEMAP_PATH, sitemapAddresses, sitemapAnswer } from "./sitemap/sitemap-files.ts"
-import { openStore, type Store } from "./storage/open-store.ts"
-import type { Desk } from "./storage/write-documents.ts"
-import type { Template } from "./templates/template.types.ts"
-import { templateSet } from "./templates/template-set.ts"
-import { CLOSED_TYRE_HOTEL, openTyreHotel, type TyreHotel } from "./tyre-hotel/tyre-hotel.ts"
-import { upcastStorage } from "./upcasting/upcast-storage.ts"
-import type { Library } from "./wire/library.types.ts"
 
-export interface Platform {
-  readonly url: string
-  readonly port: number
-  /** Ends running requests and notices, then closes the storage; once, however often it is told to. */
-  readonly close: () => Promise<void>
-}
+export type Platform = RunningService
 
 type Say = (line: string) => void
 
-/** Starts the platform: takes the port, seeds the storage, then answers. Throws what keeps it from starting. */
-export async function startPlatform(
+/** Uploads may take their time, as long as they keep coming. */
+const REQUEST_MS = 120_000
+const CALLS = "/api/tirehotel/*"
+const TYRE_HOTEL_PATHS = [CALLS, "/tyre-hotel/*"]
+const ARTWORK_FOLDER = resolve(import.meta.dirname, "../../../.cache/artwork")
+
+/**
+ * Starts all services in one process and on one port. Throws what keeps them from starting. In development they take up
+ * what `readAgain` finds when they are asked to, `POST /authoring/seed`.
+ */
+export function startPlatform(
   config: PlatformConfig,
   templates: readonly Template[],
   say: Say,
+  readAgain: () => Promise<Contents> = async () => ({ ...config, templates }),
 ): Promise<Platform> {
-  let handle: Handler = async () => json(503, { status: "starting" }, { "retry-after": "1" })
-  const listening = await listen(config.port, (ask) => handle(ask))
-  try {
-    const url = config.publicUrl ?? `http://localhost:${listening.port}`
-    const store = openStore(join(config.dataFolder, "content.sqlite"), say)
-    const library: Library = { store, templates: templateSet(templates), publicUrl: url }
-    fillStorage({ ...library, now: Date.now }, config, say)
-    const clock = aheadClock()
-    const tyreHotel = await tyreHotelOf(config, clock, say)
-    const notices = new Set<Promise<void>>()
-    handle = handler({ library, tyreHotel, clock }, config, notices, say)
-    const end = async () => {
-      await listening.close()
-      await Promise.all(notices)
-      await tyreHotel.close()
-      store.close()
-    }
-    let ending: Promise<void> | null = null
-    return {
-      url,
-      port: listening.port,
-      close() {
-        ending ??= end()
-        return ending
-      },
-    }
-  } catch (error) {
-    await listening.close()
-    throw error
+  return startService({ name: "platform", port: config.port, timeouts: { requestMs: REQUEST_MS } }, (url) =>
+    openServices({ ...config, publicUrl: config.publicUrl ?? url }, { templates, say, readAgain }),
+  )
+}
+
+interface OpenOptions {
+  readonly templates: readonly Template[]
+  readonly say: Say
+  readonly readAgain: () => Promise<Contents>
+}
+
+async function openServices(config: PlatformConfig, { templates, say, readAgain }: OpenOptions): Promise<OpenService> {
+  const { dataFolder, isDevelopment } = config
+  mkdirSync(dataFolder, { recursive: true })
+  const clock = aheadClock()
+  const faults = faultSwitch({ takesWishes: true })
+  const drawings = drawingsOf()
+  const content = await openContent(config, {
+    templates,
+    url: config.publicUrl ?? "",
+    say,
+    findDrawing: drawings.find,
+    ...(isDevelopment && { before: faultMiddleware(faults) }),
+  })
+  const views = await openPageViews(dataFolder)
+  const tyreHotel = await openTyreHotelOf(config, clock.now, say)
+
+  const app = serviceApp({
+    name: "platform",
+    health: async () => (await content.fetch(new Request("http://localhost/healthz"))).json(),
+    problemBody: ({ message, members }) => ({ error: message, ...members }),
+  })
+  const authoring = requireToken(config.authoringToken)
+  app.use(EVENTS_PATH, allowPages(config))
+  if (isDevelopment) {
+    app.use("/authoring/:what{(faults|clock|page-views|seed)}", authoring)
+    app.route("/authoring/faults", faultsRoute(faults))
+    app.route("/authoring/clock", clockRoute(clock))
+    app.route("/authoring/seed", seedRoute(content, readAgain))
+    app.route("/authoring/page-views", pageViewsRoute(views))
+    for (const path of [EVENTS_PATH, ...TYRE_HOTEL_PATHS]) app.use(path, faultMiddleware(faults))
   }
-}
+  app.route(EVENTS_PATH, eventsRoute({ views, hasSite: content.hasSite, keys: config }))
+  // Where it is not set up, a search must not look as if nobody had an agreement.
+  const notSetUp: Handler<ServiceEnv> = () => {
+    throw new Problem(503, "The tyre hotel is not set up here.", { code: "NotSetUp" })
+  }
+  for (const path of tyreHotel === null ? [CALLS] : TYRE_HOTEL_PATHS)
+    app.all(path, tyreHotel === null ? notSetUp : (context) => tyreHotel.app.fetch(context.req.raw, context.env))
+  app.all("*", (context) => content.fetch(context.req.raw, context.env))
 
-/** Brings up what was stored before and seeds the storage: both, or nothing of it. */
-function fillStorage(desk: Desk, { siteFolders, textKeys }: PlatformConfig, say: Say): void {
-  const { blocks, left } = upcastStorage(desk, () => void seedStorage(desk, { folders: siteFolders, textKeys }, say))
-  if (blocks > 0) say(`platform: ${blocks} stored uses of blocks were brought to the newest version of their schemas.`)
-  for (const version of left) say(`platform: ${version}, is older than every migration, and stays as it was written.`)
-}
-
-function tyreHotelOf(
-  { tyreHotel, apiKey, dataFolder, isDevelopment }: PlatformConfig,
-  { now }: AheadClock,
-  say: Say,
-): Promise<TyreHotel> {
-  // Without a gateway codes go to the outbox, which is for development alone.
-  if (tyreHotel === null || (!isDevelopment && tyreHotel.gateway === null)) return Promise.resolve(CLOSED_TYRE_HOTEL)
-  return openTyreHotel(tyreHotel, { apiKey, dataFolder, isDevelopment, say, now })
-}
-
-interface Services {
-  readonly library: Library
-  readonly tyreHotel: TyreHotel
-  readonly clock: AheadClock
-}
-
-/** Who answers what. */
-function handler(
-  { library, tyreHotel, clock }: Services,
-  config: PlatformConfig,
-  notices: Set<Promise<void>>,
-  say: Say,
-): Handler {
-  const { isDevelopment, dataFolder, pictureFolder, sitemapSize } = config
-  const faults = faultDesk({ takesWishes: isDevelopment })
-  const media = mediaStore(library.store, join(dataFolder, "media"))
-  const cache = pictureCache(pictureFolder ?? join(dataFolder, "pictures"))
-  const pictures = { find: mediaSources(media), cache, isDevelopment }
-  const views = pageViews(library.store)
-  const graph = graphEndpoint(library, config, (site) => sitemapAddresses(library, site, sitemapSize), say)
-  const desk: AuthoringDesk = {
-    ...library,
-    media,
-    views,
-    faults,
-    clock,
-    isDevelopment,
-    now: Date.now,
-    publish(change) {
-      const notice = notifyWebhooks(change, { urls: config.webhooks, secret: config.webhookSecret, onFailure: say })
-      notices.add(notice)
-      notice.finally(() => notices.delete(notice))
+  return {
+    app,
+    async close() {
+      await content.close()
+      await views.close()
+      await tyreHotel?.close()
+      await drawings.close()
     },
   }
+}
 
-  async function content(ask: Ask, rateLimit: number | null): Promise<Answer> {
-    const { pathname } = ask.url
-    if (GRAPH_PATHS.includes(pathname)) return graph.answer(ask, rateLimit)
-    if (pathname === COMPONENT_PATH) return graph.component(ask)
-    if (pathname === EVENTS_PATH) return eventsAnswer(ask, { store: library.store, views }, config)
-    if (pathname.startsWith(MEDIA_PATH)) return mediaAnswer(ask, pictures)
-    if (pathname.startsWith(SITEMAP_PATH)) return sitemapAnswer(ask, library, sitemapSize)
-    return json(404, { error: `There is nothing at ${pathname}.` })
-  }
-
-  return async (ask) => {
-    const { pathname } = ask.url
-    if (pathname === "/healthz") return health(library.store)
-    if (pathname.startsWith("/authoring/")) return authoringApi(ask, desk, config.authoringToken)
-    if (!SHARED_PATHS.includes(pathname)) return struck(ask)
-    if (ask.method === "OPTIONS") return preflight(ask, config.origins)
-    const answer = await struck(ask).catch(answerTo)
-    return answer === "reset" ? answer : shared(ask, answer, config.origins)
-  }
-
-  async function struck(ask: Ask): Promise<Answer | "reset"> {
-    const { answer, isAnswerLost, rateLimit } = await faults.strike(ask)
-    const answered = await (answer ?? tyreHotel.answer(ask, rateLimit) ?? content(ask, rateLimit))
-    return isAnswerLost ? "reset" : answered
+/** The thread that renders starts with the first picture. */
+function drawingsOf(): KeptArtwork {
+  let kept: KeptArtwork | null = null
+  return {
+    find(path) {
+      kept ??= keptArtwork(ARTWORK_FOLDER)
+      return kept.find(path)
+    },
+    close: async () => kept?.close(),
   }
 }
 
-/** What apps also ask from browsers. */
-const SHARED_PATHS: readonly string[] = [...GRAPH_PATHS, COMPONENT_PATH, EVENTS_PATH]
-
-/** Well is who can read its storage. */
-function health(store: Store): Answer {
-  const sites = store.all("select name from sites order by name").map(({ name }) => name)
-  return json(200, { status: "ok", sites }, { "cache-control": "no-store" })
+function openTyreHotelOf(config: PlatformConfig, now: () => number, say: Say): Promise<TyreHotelService> | null {
+  const { tyreHotel, apiKey, dataFolder, isDevelopment } = config
+  // Without a gateway codes go to the outbox, which is for development alone.
+  if (tyreHotel === null || (!isDevelopment && tyreHotel.gateway === null)) return null
+  return openTyreHotelService({ ...tyreHotel, apiKey, dataFolder, isDevelopment }, { say, now })
 }

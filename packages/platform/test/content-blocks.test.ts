@@ -1,8 +1,8 @@
 import { globSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { drawArtwork } from "@forecourt/artwork"
 import { expect, test } from "vitest"
-import { drawArtwork } from "../src/artwork/artwork.ts"
-import { readSeeds } from "../src/seed/read-seed.ts"
+import { readSeeds } from "../../services/content/src/seed/read-seed.ts"
 
 const ROOT = join(import.meta.dirname, "../../..")
 /** The site on whose pages every block can be seen. */
@@ -56,7 +56,7 @@ function offeredFiles(value: unknown): OfferedFile[] {
 
 const sizes = new Map<string, number>()
 
-/** Bytes of a drawing of the media service; 0 for what it does not have. Drawing takes its time, so each is drawn once. */
+/** Bytes of a drawing of the media service; 0 for what it does not have. Rendering takes its time, so each is rendered once. */
 function sizeOf(src: string): number {
   const size = sizes.get(src) ?? Buffer.byteLength(drawArtwork(src.replace("/-/media/artwork/", ""))?.svg ?? "")
   sizes.set(src, size)

@@ -86,7 +86,9 @@ eachMode("%s: an error page that is missing in a language is null", async (mode)
 })
 
 eachMode("%s: a preview in editing carries metadata", async (mode) => {
-  const { layout } = await fixture.ask(`{ layout(site: "${SITE}", routePath: "/", language: "sv") { item { id } } }`)
+  const { layout } = await fixture.runQuery(
+    `{ layout(site: "${SITE}", routePath: "/", language: "sv") { item { id } } }`,
+  )
 
   const page = await client(mode).getPreview({
     site: SITE,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => fixture.end())
 
 /** Asks as a browser does for a script on a page of `origin`. */
-function ask(path: string, origin: string, init: RequestInit = {}, url = fixture.url): Promise<Response> {
+function runQuery(path: string, origin: string, init: RequestInit = {}, url = fixture.url): Promise<Response> {
   return fetch(url + path, {
     method: "POST",
     body: JSON.stringify({ query: "{ __typename }" }),
@@ -36,56 +36,56 @@ function preflight(path: string, origin: string, headers = "content-type,x-sitec
   })
 }
 
-/** What an answer says about who may read it. */
+/** What a response says about who may read it. */
 function sharing({ headers }: Response): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name.startsWith("access-control-") || name === "vary"))
 }
 
-const doors = test.for([GRAPH, "/sitecore/api/graph/edge", "/api/graphql/v1", EVENTS, COMPONENT])
+const endpoints = test.for([GRAPH, "/sitecore/api/graph/edge", "/api/graphql/v1", EVENTS, COMPONENT])
 
-doors("%s: a page of a configured origin may read answers, without credentials", async (path) => {
-  const response = await ask(path, OURS)
+endpoints("%s: a page of a configured origin may read answers, without credentials", async (path) => {
+  const response = await runQuery(path, OURS)
 
   expect(sharing(response)).toMatchObject({ "access-control-allow-origin": OURS, vary: "Origin" })
   expect(response.headers.has("access-control-allow-credentials")).toBe(false)
 })
 
-doors("%s: a page of any other origin is told nothing", async (path) => {
+endpoints("%s: a page of any other origin is told nothing", async (path) => {
   for (const origin of ["https://evil.example", "https://cars.example.evil.example", "http://cars.example", "null"]) {
-    expect(sharing(await ask(path, origin))).toEqual({ vary: "Origin" })
+    expect(sharing(await runQuery(path, origin))).toEqual({ vary: "Origin" })
     expect(sharing(await preflight(path, origin))).toEqual({ vary: "Origin" })
   }
 })
 
-doors("%s: a preflight names methods and headers of ours, not what was asked for", async (path) => {
+endpoints("%s: a preflight names methods and headers of ours, not what was asked for", async (path) => {
   const response = await preflight(path, OURS, "content-type,x-anything,authorization")
 
   expect(response.status).toBe(204)
   expect(sharing(response)).toEqual({
     "access-control-allow-origin": OURS,
-    "access-control-allow-methods": "GET, POST",
+    "access-control-allow-methods": "GET,POST",
     "access-control-allow-headers":
-      "content-type, sc_apikey, x-sitecore-contextid, sc_editmode, sc_previewmode, sc_layoutkind, sc_site, sc_variant",
-    "access-control-expose-headers": "retry-after, x-rate-limit-limit, x-rate-limit-remaining, x-rate-limit-reset",
+      "content-type,sc_apikey,x-sitecore-contextid,sc_editmode,sc_previewmode,sc_layoutkind,sc_site,sc_variant",
+    "access-control-expose-headers": "retry-after,x-rate-limit-limit,x-rate-limit-remaining,x-rate-limit-reset",
     "access-control-max-age": "600",
-    vary: "Origin",
+    vary: "Origin, Access-Control-Request-Headers",
   })
 })
 
 test("what is remembered for one origin is not answered with its name to another", async () => {
   const query = { body: JSON.stringify({ query: "{ remembered: __typename }" }) }
-  await ask(GRAPH, OURS, query)
+  await runQuery(GRAPH, OURS, query)
 
-  const again = await ask(GRAPH, "http://localhost:3000", query)
-  const stranger = await ask(GRAPH, "https://evil.example", query)
+  const again = await runQuery(GRAPH, "http://localhost:3000", query)
+  const stranger = await runQuery(GRAPH, "https://evil.example", query)
 
   expect(again.headers.get("access-control-allow-origin")).toBe("http://localhost:3000")
   expect(stranger.headers.has("access-control-allow-origin")).toBe(false)
 })
 
 test("refusals can be read too: a wrong key, a limit that is reached", async () => {
-  const wrong = await ask(GRAPH, OURS, { headers: { "x-sitecore-contextid": "wrong" } })
-  const busy = await ask(`${GRAPH}?fault=status:429:seconds:1`, OURS)
+  const wrong = await runQuery(GRAPH, OURS, { headers: { "x-sitecore-contextid": "wrong" } })
+  const busy = await runQuery(`${GRAPH}?fault=status:429:seconds:1`, OURS)
 
   expect([wrong.status, busy.status]).toEqual([401, 429])
   expect(sharing(wrong)).toMatchObject({ "access-control-allow-origin": OURS })
@@ -93,23 +93,25 @@ test("refusals can be read too: a wrong key, a limit that is reached", async () 
 })
 
 test("writing and the tyre hotel are not for pages of other origins", async () => {
-  const answers = await Promise.all(
-    [`/authoring/pages?site=${SITE}`, "/api/tirehotel/authorization/search", "/healthz"].map((path) => ask(path, OURS)),
+  const responses = await Promise.all(
+    [`/authoring/pages?site=${SITE}`, "/api/tirehotel/authorization/search", "/healthz"].map((path) =>
+      runQuery(path, OURS),
+    ),
   )
 
-  expect(answers.flatMap((answer) => Object.keys(sharing(answer)))).toEqual([])
+  expect(responses.flatMap((reply) => Object.keys(sharing(reply)))).toEqual([])
 })
 
 test("unless origins are configured, no page of another origin may read", async () => {
   const closed = await startFixture()
 
-  expect(sharing(await ask(GRAPH, OURS, {}, closed.url))).toEqual({ vary: "Origin" })
+  expect(sharing(await runQuery(GRAPH, OURS, {}, closed.url))).toEqual({ vary: "Origin" })
   await closed.end()
 })
 
 test("a star means any origin, still without credentials", async () => {
   const open = await startFixture({ origins: ["*"] })
-  const response = await ask(GRAPH, "https://anyone.example", {}, open.url)
+  const response = await runQuery(GRAPH, "https://anyone.example", {}, open.url)
   await open.end()
 
   expect(sharing(response)).toMatchObject({ "access-control-allow-origin": "*" })

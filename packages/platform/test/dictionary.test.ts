@@ -1,8 +1,8 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { checkDictionary } from "../src/documents/check-documents.ts"
-import { knownTextKeys } from "../src/documents/known-text-keys.ts"
-import { readSeeds } from "../src/seed/read-seed.ts"
+import { checkDictionary } from "../../services/content/src/documents/check-documents.ts"
+import { readSeeds } from "../../services/content/src/seed/read-seed.ts"
+import { knownTextKeys } from "../src/known-text-keys.ts"
 
 test("a text that nothing says is found, with the text that was probably meant", () => {
   expect(checkDictionary({ "footer.socail": "Följ oss" }, knownTextKeys())).toEqual([

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.end())
 
-function ask(fault: string, headers: Record<string, string> = {}): Promise<Response> {
+function runQuery(fault: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${fixture.url}/api/graphql/v1?fault=${fault}`, {
     method: "POST",
     headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key", ...headers },
@@ -16,14 +16,14 @@ function ask(fault: string, headers: Record<string, string> = {}): Promise<Respo
 }
 
 test("429 says in seconds when to come back", async () => {
-  const response = await ask("status:429:seconds:7")
+  const response = await runQuery("status:429:seconds:7")
 
   expect(response.status).toBe(429)
   expect(response.headers.get("retry-after")).toBe("7")
 })
 
 test("429 says with a date when to come back", async () => {
-  const response = await ask("status:429:date:60")
+  const response = await runQuery("status:429:date:60")
 
   const wait = Date.parse(response.headers.get("retry-after") ?? "") - Date.now()
   expect(wait).toBeGreaterThan(50_000)
@@ -31,23 +31,23 @@ test("429 says with a date when to come back", async () => {
 })
 
 test("a status can be asked for in a header", async () => {
-  expect((await ask("", { "x-forecourt-fault": "status:503" })).status).toBe(503)
+  expect((await runQuery("", { "x-forecourt-fault": "status:503" })).status).toBe(503)
 })
 
 test("JSON that stops in the middle cannot be parsed", async () => {
-  const response = await ask("broken-json")
+  const response = await runQuery("broken-json")
 
   expect(response.status).toBe(200)
   await expect(response.json()).rejects.toThrow(SyntaxError)
 })
 
 test("a connection that is cut is an error of the network", async () => {
-  await expect(ask("reset")).rejects.toThrow("fetch failed")
+  await expect(runQuery("reset")).rejects.toThrow("fetch failed")
 })
 
-test("latency comes before the answer, and before other faults", async () => {
+test("latency comes before the response, and before other faults", async () => {
   const start = performance.now()
-  const response = await ask("latency:120,status:500")
+  const response = await runQuery("latency:120,status:500")
 
   expect(performance.now() - start).toBeGreaterThanOrEqual(115)
   expect(response.status).toBe(500)
@@ -57,10 +57,10 @@ test("a standing fault strikes so many times, only where it was told to", async 
   const fault = { kind: "status", status: 502, times: 1, operation: "Robots" }
   await fixture.author("PUT", "faults", { faults: [fault, { kind: "status", status: 500, path: "/-/media/" }] })
 
-  const answers = [await ask(""), await ask("")]
+  const responses = [await runQuery(""), await runQuery("")]
   const media = await fetch(`${fixture.url}/-/media/nothing.png`)
 
-  expect(answers.map(({ status }) => status)).toEqual([502, 200])
+  expect(responses.map(({ status }) => status)).toEqual([502, 200])
   expect(media.status).toBe(500)
   await fixture.author("DELETE", "faults")
   expect((await fetch(`${fixture.url}/-/media/nothing.png`)).status).toBe(404)
@@ -74,7 +74,7 @@ test("health and authoring stay well whatever is broken", async () => {
 })
 
 test("a fault that does not exist is refused in words", async () => {
-  const response = await ask("explode")
+  const response = await runQuery("explode")
 
   expect(response.status).toBe(422)
   expect(await response.text()).toContain("there is no fault explode; choose latency, status")

@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { type Answer, type Fixture, startFixture } from "./start-fixture.ts"
+import { type Fixture, type ResponseData, startFixture } from "./start-fixture.ts"
 
 let fixture: Fixture
 beforeAll(async () => {
@@ -69,7 +69,7 @@ test("a picture that is known is not sent again", async () => {
   expect(again.status).toBe(304)
 })
 
-test("a vector picture is sandboxed, and drawn sharp at any width", async () => {
+test("a vector picture is sandboxed, and rendered sharp at any width", async () => {
   const vector = await get("shared/drawing.svg")
   const pixels = await get("shared/drawing.svg?w=640", { accept: "image/webp" })
 
@@ -85,7 +85,7 @@ test("who takes no vectors is given pixels", async () => {
   )
 })
 
-test("our own illustrations are drawn at the width that is asked for", async () => {
+test("our own illustrations are rendered at the width that is asked for", async () => {
   const vector = await get("artwork/cars/estate-quarter-fjord.svg")
   const pixels = await get("artwork/cars/estate-quarter-fjord.svg?w=320", { accept: "image/webp" })
 
@@ -114,7 +114,7 @@ test("a film is sent piece by piece", async () => {
   expect(await response.text()).toBe("234")
 })
 
-test("there is no media where nothing was stored, and the answer says so", async () => {
+test("there is no media where nothing was stored, and the response says so", async () => {
   const response = await get("nothing/here.jpg")
 
   expect(response.status).toBe(404)
@@ -137,7 +137,7 @@ test.for([
 })
 
 test("uploads are listed with the address to write into a field", async () => {
-  const { media } = (await (await fixture.author("GET", "media")).json()) as Answer
+  const { media } = (await (await fixture.author("GET", "media")).json()) as ResponseData
 
   expect(media).toContainEqual({
     path: "shared/photo.jpg",

@@ -1,4 +1,4 @@
-import { createPersonalisationHttp, sendPageView } from "@forecourt/api-clients/personalisation"
+import { createPersonalisationHttp, pageViewEvent, sendPageView } from "@forecourt/api-clients/personalisation"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Fixture, SITE, startAgain, startFixture } from "./start-fixture.ts"
 
@@ -8,10 +8,11 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.end())
 
-const VIEW = { site: SITE, page: "Verkstad", variantId: "a1_sv_default", language: "sv" }
+const VIEW = { page: "Verkstad", variantId: "a1_sv_default", language: "sv" }
+const eventOf = (view: typeof VIEW) => ({ siteId: SITE, ...pageViewEvent(view) })
 
 function service(contextId = "forecourt-local-context") {
-  return createPersonalisationHttp({ url: fixture.url, contextId })
+  return createPersonalisationHttp({ url: fixture.url, apiKey: contextId })
 }
 
 async function kept(): Promise<readonly Record<string, unknown>[]> {
@@ -20,7 +21,7 @@ async function kept(): Promise<readonly Record<string, unknown>[]> {
 }
 
 test("a page view is kept with its channel, currency, page, variant and language, and not with who looked [spec 1 §7 page-view]", async () => {
-  await sendPageView(service(), VIEW)
+  await sendPageView(service(), eventOf(VIEW))
 
   const [view] = await kept()
   expect(view).toMatchObject({
@@ -35,7 +36,7 @@ test("a page view is kept with its channel, currency, page, variant and language
 })
 
 test("page views outlive the process", async () => {
-  await sendPageView(service(), { ...VIEW, page: "Kvar" })
+  await sendPageView(service(), eventOf({ ...VIEW, page: "Kvar" }))
 
   const again = await startAgain(fixture.folder)
   const response = await fetch(`${again.url}/authoring/page-views?site=${SITE}`, {
@@ -47,8 +48,8 @@ test("page views outlive the process", async () => {
 })
 
 test("an event without the context, of an unknown site or of another form is refused in words", async () => {
-  await expect(sendPageView(service("wrong"), VIEW)).rejects.toThrow("answered 401")
-  await expect(sendPageView(service(), { ...VIEW, site: "nobody" })).rejects.toThrow("answered 400")
+  await expect(sendPageView(service("wrong"), eventOf(VIEW))).rejects.toThrow("answered 401")
+  await expect(sendPageView(service(), { ...eventOf(VIEW), siteId: "nobody" })).rejects.toThrow("answered 400")
 
   const response = await fetch(`${fixture.url}/v1/events/v1.2/events?siteId=${SITE}`, {
     method: "POST",

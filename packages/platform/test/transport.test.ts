@@ -48,7 +48,7 @@ test.for([
 })
 
 test("a request path cannot break out of its query", async () => {
-  const { layout } = await fixture.ask(
+  const { layout } = await fixture.runQuery(
     'query ($path: String!) { layout(site: "fx-cars", routePath: $path, language: "sv") { item { id } } }',
     { path: '/a"b) { item { id } } x: layout(site:"evil' },
   )
@@ -73,20 +73,20 @@ test("an unknown path is a 404 that says so", async () => {
 test("a request line that is no address harms nobody", async () => {
   const socket = connect(fixture.port, "localhost")
   socket.end("GET //[ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
-  const answer = await new Promise<string>((resolve) => {
+  const reply = await new Promise<string>((resolve) => {
     socket.once("data", (data) => resolve(data.toString()))
   })
 
-  expect(answer).toMatch(/^HTTP\/1\.1 404/)
+  expect(reply).toMatch(/^HTTP\/1\.1 404/)
 })
 
 test("more than the allowed requests in a second are refused, and headers say where one stands", async () => {
-  const ask = (n: number) =>
+  const runQuery = (n: number) =>
     post(`${LOCAL}?fault=rate:3`, { sc_apikey: "forecourt-local-key" }, `{ __typename a${n}: __typename }`)
 
-  const answers = await Promise.all(Array.from({ length: 5 }, (_, n) => ask(n)))
+  const responses = await Promise.all(Array.from({ length: 5 }, (_, n) => runQuery(n)))
 
-  const refused = answers.filter(({ status }) => status === 429)
+  const refused = responses.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(2)
   expect(refused[0]?.headers.get("x-rate-limit-limit")).toBe("3")
   expect(refused[0]?.headers.get("x-rate-limit-remaining")).toBe("0")
@@ -95,17 +95,17 @@ test("more than the allowed requests in a second are refused, and headers say wh
 
 test("what is answered from memory does not count against the rate limit", async () => {
   const limited = await startAgain(fixture.folder, { rateLimit: 1, dataFolder: `${fixture.folder}/limited` })
-  const ask = () =>
+  const runQuery = () =>
     fetch(limited.url + DIRECT, {
       method: "POST",
       headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key" },
       body: JSON.stringify({ query: "{ __typename }" }),
     })
 
-  const answers = [await ask(), await ask(), await ask()]
+  const responses = [await runQuery(), await runQuery(), await runQuery()]
   await limited.close()
 
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
 test("a port that is taken is one clear sentence", async () => {

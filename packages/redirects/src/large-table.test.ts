@@ -5,7 +5,7 @@ import { analyse } from "./analyse/analyse-table.ts"
 import { compile } from "./compile/compile-table.ts"
 import type { RedirectRule } from "./table.types.ts"
 
-const planted = (id: string, source: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
+const seeded = (id: string, source: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
   id,
   source,
   target,
@@ -15,35 +15,35 @@ const planted = (id: string, source: string, target: string, more: Partial<Redir
 
 /** Faults by the finding they must give; what only helps them has a name that starts with "ok". */
 const FAULTS: readonly RedirectRule[] = [
-  planted("cycle dacia", "/bilmarken/dacia", "/bilmarken/daf"),
-  planted("ok daf", "/bilmarken/daf", "/bilmarken/dacia"),
+  seeded("cycle dacia", "/bilmarken/dacia", "/bilmarken/daf"),
+  seeded("ok daf", "/bilmarken/daf", "/bilmarken/dacia"),
   ...["chain 1", "chain 2", "chain 3", "chain 4", "ok 5"].map((id, index) =>
-    planted(id, `/kedja/${index}`, `/kedja/${index + 1}`),
+    seeded(id, `/kedja/${index}`, `/kedja/${index + 1}`),
   ),
-  planted("ok pattern", "/monster/:x", "/monstret/:x"),
-  planted("chain pattern", "/bild/:x", "/monster/:x"),
-  planted("ok wild", "/alla/:rest*", "/bilar"),
-  planted("shadowed wild 1", "/alla/volvo/ex30", "/bilar/volvo"),
-  planted("shadowed wild 2", "/alla/:make/:model", "/bilar/:make"),
-  planted("ok ids", "/nr/:id([0-9a-f]{32})", "/plats"),
-  planted("shadowed ids", "/nr/:number([0-9a-f]{32})", "/plats/:number", { match: { query: { re: "Syd" } } }),
-  planted("ok twice", "/dubbel", "/bilar"),
-  planted("duplicate twice", "/Dubbel/", "/bilar"),
-  planted("contradiction twice", "/d%75bbel", "/kontakt"),
-  planted("open-redirect param", "/ut/:to*", "https://:to*"),
-  planted("open-redirect slashes", "/ut", "//evil.example"),
-  planted("open-redirect backslash", "/ut2", "/\\evil.example"),
-  planted("open-redirect host", "/ut3", "https://evil.example/"),
-  planted("no-effect", "/samma", "/Samma/"),
-  planted("self-loop", "/sig", "/sig?om=igen"),
-  planted("growing-loop", "/mer/:rest*", "/mer/och/:rest*"),
-  planted("never-true", "/aldrig", "/bilar", { match: { query: { re: [] } } }),
-  planted("overlapping-map", "/karta", "/bilar", { query: { map: { a: { to: "c" }, b: { to: "c" } } } }),
-  planted("unsafe-expression", "/lang/:x([a-z]+)*", "/bilar"),
-  planted("unsafe-expression 2", "/langre/:x(.*)*", "/bilar"),
+  seeded("ok pattern", "/monster/:x", "/monstret/:x"),
+  seeded("chain pattern", "/bild/:x", "/monster/:x"),
+  seeded("ok wild", "/alla/:rest*", "/bilar"),
+  seeded("shadowed wild 1", "/alla/volvo/ex30", "/bilar/volvo"),
+  seeded("shadowed wild 2", "/alla/:make/:model", "/bilar/:make"),
+  seeded("ok ids", "/nr/:id([0-9a-f]{32})", "/plats"),
+  seeded("shadowed ids", "/nr/:number([0-9a-f]{32})", "/plats/:number", { match: { query: { re: "Syd" } } }),
+  seeded("ok twice", "/dubbel", "/bilar"),
+  seeded("duplicate twice", "/Dubbel/", "/bilar"),
+  seeded("contradiction twice", "/d%75bbel", "/kontakt"),
+  seeded("open-redirect param", "/ut/:to*", "https://:to*"),
+  seeded("open-redirect slashes", "/ut", "//evil.example"),
+  seeded("open-redirect backslash", "/ut2", "/\\evil.example"),
+  seeded("open-redirect host", "/ut3", "https://evil.example/"),
+  seeded("no-effect", "/samma", "/Samma/"),
+  seeded("self-loop", "/sig", "/sig?om=igen"),
+  seeded("growing-loop", "/mer/:rest*", "/mer/och/:rest*"),
+  seeded("never-true", "/aldrig", "/bilar", { match: { query: { re: [] } } }),
+  seeded("overlapping-map", "/karta", "/bilar", { query: { map: { a: { to: "c" }, b: { to: "c" } } } }),
+  seeded("unsafe-expression", "/lang/:x([a-z]+)*", "/bilar"),
+  seeded("unsafe-expression 2", "/langre/:x(.*)*", "/bilar"),
 ]
 
-test("in 10,000 rules every planted fault is found and nothing else", () => {
+test("in 10,000 rules every seeded fault is found and nothing else", () => {
   const { rules } = generatedTable(10_000 - FAULTS.length)
   const step = Math.floor(rules.length / FAULTS.length)
   const mixed = rules.flatMap((rule, index) =>

@@ -14,7 +14,7 @@ export interface BlockProps<Fields> {
   readonly site: SiteContext
   /** Identifier of this use of the block, unique on the page. */
   readonly id: string
-  /** Draws the blocks that stand in one of this block's placeholders, for example `slot("container-{*}")`. */
+  /** Renders the blocks that stand in one of this block's placeholders, for example `slot("container-{*}")`. */
   readonly slot: (placeholder: string) => ReactNode
 }
 
@@ -31,6 +31,8 @@ export interface LoadProps<Fields, Services> {
   readonly page: PageItem
   /** Item the block's fields are stored on: a path, an id, or empty. */
   readonly dataSource: string
+  /** How many milliseconds the block may take in all, for loaders that share them out. */
+  readonly deadlineMs: number
   /** Aborted when the block's deadline passes. */
   readonly signal: AbortSignal
 }

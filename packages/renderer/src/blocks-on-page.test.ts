@@ -4,7 +4,7 @@ import { blocksOnPage } from "./blocks-on-page.ts"
 import { readLayout } from "./read/read-layout.ts"
 import { validatePage } from "./validate-page.ts"
 
-test("each block that is drawn is named once, also inside another one", () => {
+test("each block that is rendered is named once, also inside another one", () => {
   const registry = { Note: noteEntry(), Holder: noteEntry({ name: "holder" }) }
   const json = pageOf([
     note("a", { componentName: "Holder", placeholders: { "holder-{*}": [note("b"), note("c")] } }),

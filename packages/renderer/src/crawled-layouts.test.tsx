@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import {
   type BlockProps,
-  drawArea,
   Image,
   type ImageField,
   Link,
@@ -11,6 +10,7 @@ import {
   RichText,
   type RichTextField,
   readLayout,
+  renderArea,
   validatePage,
   type Wire,
 } from "@forecourt/renderer"
@@ -43,7 +43,7 @@ interface Item {
   readonly children?: readonly Item[]
 }
 
-/** One block that draws whatever of text, picture, link, items and inner blocks it is given. */
+/** One block that renders whatever of text, picture, link, items and inner blocks it is given. */
 const anything = noteEntry({
   wire,
   parse: (fields) => fields as object,
@@ -75,7 +75,7 @@ const registry: Registry = Object.fromEntries(
 )
 
 test.skipIf(missing !== "").each(["skatepark.Home.rendered.json", "skatepark.Home_About.rendered.json"])(
-  `every text and link of a crawled page is drawn: %s${missing}`,
+  `every text and link of a crawled page is rendered: %s${missing}`,
   (file) => {
     const json = JSON.parse(readFileSync(join(FOLDER, file), "utf8"))
     const before = JSON.stringify(json)
@@ -83,7 +83,7 @@ test.skipIf(missing !== "").each(["skatepark.Home.rendered.json", "skatepark.Hom
 
     const page = validatePage(readLayout(json), registry, site)
     const html = ["headless-header", "headless-main", "headless-footer"]
-      .map((area) => renderToStaticMarkup(drawArea(page, area, site)))
+      .map((area) => renderToStaticMarkup(renderArea(page, area, site)))
       .join("")
 
     expect(site.reports).toEqual([])

@@ -4,7 +4,7 @@ import { parseWithEmpty } from "./empty-fields.ts"
 const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "general link" }
 const isAddressed = (value: { src?: string; href?: string }) => value.src !== "" && value.href !== ""
 
-/** A parser that refuses pictures and links without an address, at any depth, and answers with a copy. */
+/** A parser that refuses pictures and links without an address, at any depth, and returns with a copy. */
 function parse(fields: unknown): object | null {
   const text = JSON.stringify(fields)
   const found = [...text.matchAll(/"value":(\{[^}]*\})/g)].map(([, value = ""]) => JSON.parse(value))

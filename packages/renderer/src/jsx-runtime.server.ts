@@ -19,8 +19,8 @@ type Props = Readonly<Record<string, unknown>>
 export function jsx(type: string | ServerComponent, props: Props, key?: string): ReactNode {
   if (typeof type === "string") return reactJsx(type as ElementType, withoutUndefined(props), key)
   if (typeof type !== "function" || type.$$typeof === CLIENT_REFERENCE) return reactJsx(type as ElementType, props, key)
-  const drawn = type(props)
-  return key === undefined ? drawn : reactJsx(Fragment, { children: drawn }, key)
+  const rendered = type(props)
+  return key === undefined ? rendered : reactJsx(Fragment, { children: rendered }, key)
 }
 
 /** As {@link jsx}, for elements with several children. */

@@ -8,7 +8,7 @@ import * as everywhere from "./jsx-runtime.ts"
 const Field = inline(({ text }: { text: string }) => <b>{text}</b>)
 const Plain = ({ text }: { text: string }) => <i>{text}</i>
 
-/** Whether the runtime called the component at once, and what it draws in the end. */
+/** Whether the runtime called the component at once, and what it renders in the end. */
 function make(runtime: typeof everywhere | typeof server, type: unknown, key?: string) {
   const made = (runtime.jsx as (type: unknown, props: object, key?: string) => { type: unknown })(
     type,
@@ -39,8 +39,8 @@ test("a list that was spread into an element needs no keys, however the compiler
 
   expect(html(everywhere.jsx("ul", { children: rows() }))).toBe("<ul><li>a</li><li>b</li></ul>")
   expect(html(everywhere.jsxs("ol", { children: rows() }))).toBe("<ol><li>a</li><li>b</li></ol>")
-  const words = [everywhere.jsx("i", { children: "a" }), everywhere.jsx("b", { children: "b" })]
-  const link = everywhere.jsxs(Link as never, { field: { value: { href: "/" } }, children: words })
+  const texts = [everywhere.jsx("i", { children: "a" }), everywhere.jsx("b", { children: "b" })]
+  const link = everywhere.jsxs(Link as never, { field: { value: { href: "/" } }, children: texts })
   expect(html(link)).toBe('<a href="/"><i>a</i><b>b</b></a>')
 
   expect(complain).not.toHaveBeenCalled()

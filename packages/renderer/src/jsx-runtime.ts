@@ -19,7 +19,7 @@ type Props = Readonly<Record<string, unknown>>
  * On the server a second form of this file does so with every plain function, see `jsx-runtime.server.ts`.
  *
  * Several children count as fixed ones, also when they were spread from a list (`{...items}`), which some compilers
- * hand over as a single one: a block is drawn once, so React has nothing to match them by. Where a list lives on in
+ * hand over as a single one: a block is rendered once, so React has nothing to match them by. Where a list lives on in
  * the browser the linter asks for keys.
  */
 export function jsx(type: Type, props: Props, key?: string): ReactNode {

@@ -84,13 +84,16 @@ async function loadFields<Services>(
     const own = AbortSignal.timeout(deadlineMs)
     const signal = pageSignal ? AbortSignal.any([own, pageSignal]) : own
     const { params, dataSource } = rendering
-    const loaded = await settleBefore(signal, load({ fields, params, site, services, page, dataSource, signal }))
+    const loaded = await settleBefore(
+      signal,
+      load({ fields, params, site, services, page, dataSource, deadlineMs, signal }),
+    )
     const whole = { ...fields, ...loaded }
     // An editor's block may hold empty fields that the schema refuses; they were let through on purpose.
     const parsed = block.entry.parse(whole) ?? (site.mode === "editing" ? whole : null)
     if (parsed === null)
       throw new Error(
-        `${block.entry.name}: what the loader returned does not fit the schema. Parse the answer in the client.`,
+        `${block.entry.name}: what the loader returned does not fit the schema. Parse the response in the client.`,
       )
     return { ...block, fields: parsed }
   } catch (cause) {

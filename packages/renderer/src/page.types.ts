@@ -15,7 +15,7 @@ interface BlockBase {
   readonly placeholders: Placeholders
 }
 
-/** A block that can be drawn. */
+/** A block that can be rendered. */
 export interface ReadyBlock extends BlockBase {
   readonly state: "ready"
   readonly entry: RegistryEntry
@@ -34,7 +34,7 @@ export interface InvalidBlock extends BlockBase {
   readonly issues: readonly Issue[]
 }
 
-/** A block that could not be loaded, or that nobody can draw. */
+/** A block that could not be loaded, or that nobody can render. */
 export interface AbsentBlock extends BlockBase {
   readonly state: "unknown" | "hidden" | "noContent" | "failed"
 }

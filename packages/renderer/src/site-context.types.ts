@@ -34,7 +34,7 @@ export interface FailedLoad extends About {
 
 /**
  * Whose fault a failure is. A `service` that is silent, late, too busy or broken may be well again in a minute, and
- * what is drawn without it should not be kept. A `block` fails the same way every time.
+ * what is rendered without it should not be kept. A `block` fails the same way every time.
  */
 export type Fault = "service" | "block"
 

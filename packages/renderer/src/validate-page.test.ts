@@ -31,7 +31,7 @@ test("a block's variant is the one its editor chose", () => {
   expect(blocks).toMatchObject([{ component: NoteBlock }, { component: NoteBlock }, { component: Compact }])
 })
 
-test("a variant or a block that nobody knows is not drawn, and is told by its name", () => {
+test("a variant or a block that nobody knows is not rendered, and is told by its name", () => {
   const site = siteWith()
   const unknown = [
     note("1", { params: { FieldNames: "Wide" } }),

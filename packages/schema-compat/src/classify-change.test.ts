@@ -26,7 +26,7 @@ test.each<[rule: string, level: Level, backward: boolean, forward: boolean, old:
     false,
     false,
     card({ text: { type: "string" } }),
-    card({ words: { type: "string", "x-renamedFrom": "text" } }),
+    card({ message: { type: "string", "x-renamedFrom": "text" } }),
   ],
   ["required-property-added", "major", false, false, card(), card({ a: {} }, { required: ["a"] })],
   ["required-added", "major", false, true, card(), card({}, { required: ["title"] })],

@@ -1,7 +1,7 @@
 import { type Change, type Classification, type ClassifyOptions, highest } from "./change.types.ts"
 import { listChanges } from "./changes/list-changes.ts"
+import { shorten } from "./changes/messages.ts"
 import { changeBy } from "./changes/rules.ts"
-import { shorten } from "./changes/words.ts"
 import { isSame, type Json, type JsonObject } from "./json.ts"
 import { Comparison } from "./subschema/comparison.ts"
 import { compareDocuments, type Verdicts } from "./verdicts.ts"
@@ -33,19 +33,19 @@ const UNCHANGED: Classification = { level: "patch", backward: true, forward: tru
 function unexplained(listed: readonly Change[], { backward, forward, examples }: Verdicts): Change[] {
   const changes: Change[] = []
   if (!backward && listed.every((change) => change.backward))
-    changes.push(changeBy("accepts-less", "", lostWords(examples.refusedNow), { backward, forward: true }))
+    changes.push(changeBy("accepts-less", "", lostMessage(examples.refusedNow), { backward, forward: true }))
   if (!forward && listed.every((change) => change.forward))
-    changes.push(changeBy("accepts-more", "", gainedWords(examples.refusedBefore), { backward: true, forward }))
+    changes.push(changeBy("accepts-more", "", gainedMessage(examples.refusedBefore), { backward: true, forward }))
   return changes
 }
 
-function lostWords(example: Json | undefined): string {
+function lostMessage(example: Json | undefined): string {
   return example === undefined
     ? "It is not certain that everything valid before is valid now."
     : `What was valid is refused now, for example ${shorten(example)}.`
 }
 
-function gainedWords(example: Json | undefined): string {
+function gainedMessage(example: Json | undefined): string {
   return example === undefined
     ? "It is not certain that everything valid now was valid before."
     : `What was refused is valid now, for example ${shorten(example)}.`

@@ -11,11 +11,11 @@ import type { SiteConfig } from "./generated/site-config.ts"
 import { pageHead } from "./head/page-head.ts"
 import { readChoices, splitChoices } from "./page/choices.ts"
 import { Document } from "./page/document.tsx"
-import { drawBlockPage } from "./page/draw-block-page.tsx"
-import { drawPage } from "./page/draw-page.tsx"
+import { injectFaults } from "./page/inject-faults.ts"
 import type { PageContent } from "./page/page-content.types.ts"
 import { type PageSource, readLivePage } from "./page/read-page.ts"
-import { rehearseFaults } from "./page/rehearse-faults.ts"
+import { renderBlockPage } from "./page/render-block-page.tsx"
+import { renderPage } from "./page/render-page.tsx"
 import { UPDATE_HEADER } from "./proxy/proxy-headers.ts"
 import { readConfig, type SiteConfigInput } from "./read-config.ts"
 import { faviconRoute } from "./routes/favicon-route.ts"
@@ -53,7 +53,7 @@ type Route = (request: Request) => Response | Promise<Response>
 /** Everything the files in a site's `app/` re-export. */
 export interface Site {
   readonly config: SiteConfig
-  /** Pages as visitors see them; kept, and drawn again behind the visitor's back. */
+  /** Pages as visitors see them; kept, and rendered again behind the visitor's back. */
   readonly live: PageView
   /** Pages as an editor with a session sees them; never kept. */
   readonly edit: PageView
@@ -74,7 +74,7 @@ export interface Site {
   }
 }
 
-/** The blocks of a site: how they are drawn, and their style sheets. */
+/** The blocks of a site: how they are rendered, and their style sheets. */
 export interface SiteBlocks {
   readonly registry: Registry
   readonly styles: BlockStyles
@@ -89,7 +89,7 @@ export function createSite(
   const config = readConfig(switches)
   const { registry } = blocks
   const styles = pageStyles(blocks.styles)
-  const source: PageSource = { config, registry: rehearseFaults(registry, environment.faultyBlocks), environment }
+  const source: PageSource = { config, registry: injectFaults(registry, environment.faultyBlocks), environment }
   const readLive = cache((language: string, path: string, choices: string) =>
     readLivePage(source, { language, path, choices: readChoices(choices) }),
   )
@@ -134,16 +134,17 @@ function pageView({ config, environment }: PageSource, styles: PageStyles, read:
   return {
     async Layout({ params, className, children }) {
       const { lang } = await params
+      const renderedAt = Date.now()
       const content = await readFrom({ params })
       return (
         <Document
           language={lang}
           site={config.name}
           brand={content?.fields.brandDesign?.value.trim().toLowerCase() || null}
-          isEdited={content?.site.mode === "editing"}
           {...(className !== undefined && { className })}
         >
           {children}
+          {await devNotes(environment, renderedAt)}
         </Document>
       )
     },
@@ -152,8 +153,8 @@ function pageView({ config, environment }: PageSource, styles: PageStyles, read:
       if (content === null) return notFound()
       const { page, site } = content
       const sheet = site.mode === "editing" ? styles.addressOfAll() : styles.addressOf(blocksOnPage(page))
-      if (content.block !== null) return drawBlockPage(content, { sheet, editors: environment.editing.origins })
-      return drawPage(content, { site: config, areas: config.areas, sheet, contentUrl: environment.content.url })
+      if (content.block !== null) return renderBlockPage(content, { sheet, editors: environment.editing.origins })
+      return renderPage(content, { site: config, areas: config.areas, sheet, contentUrl: environment.content.url })
     },
     async head(props) {
       const content = await readFrom(props)
@@ -172,6 +173,13 @@ function pageView({ config, environment }: PageSource, styles: PageStyles, read:
       })
     },
   }
+}
+
+/** What the developer of the site is told; neither code nor style sheet of it is in a build. */
+async function devNotes({ devEvents }: Environment, renderedAt: number): Promise<ReactNode> {
+  if (process.env.NODE_ENV !== "development" || devEvents === null) return null
+  const { DevNotes } = await import("./dev/dev-notes.client.tsx")
+  return <DevNotes events={devEvents} renderedAt={renderedAt} />
 }
 
 function decodeSegment(segment: string): string {

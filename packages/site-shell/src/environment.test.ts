@@ -113,7 +113,7 @@ test.for(["localhost:4200", "null", "javascript:alert(1)", "file:///srv", "edito
   "an editor cannot be at %s, where anybody could be",
   (origin) => {
     expect(() => readEnvironment({ FORECOURT_EDITING_ORIGINS: `https://a.example ${origin}` })).toThrow(
-      `FORECOURT_EDITING_ORIGINS: "${origin}" is no origin. List origins such as https://editor.example.`,
+      `FORECOURT_EDITING_ORIGINS: "${origin}" is no origin. List origins such as https://one.example.`,
     )
   },
 )
@@ -135,7 +135,7 @@ test("page views are told to the platform, until it is said who takes them", () 
   })
 })
 
-test("what is set for a rehearsal or an older platform is read, and nothing stands for what is not", () => {
+test("what is set for a trial or an older platform is read, and nothing stands for what is not", () => {
   expect(readEnvironment({}).faultyBlocks).toEqual([])
   expect(readEnvironment({ FORECOURT_FAULTY_BLOCKS: " HeroBanner, CarModelCard " }).faultyBlocks).toEqual([
     "HeroBanner",

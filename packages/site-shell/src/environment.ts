@@ -1,5 +1,6 @@
 import type { ContentMode } from "@forecourt/api-clients/content"
-import type { CredentialsForm } from "@forecourt/api-clients/tyre-hotel"
+import type { CredentialsForm } from "@forecourt/api-clients/service-http"
+import type { ServiceAccess } from "./services/service-route.ts"
 
 /** What differs between the machines a site runs on. Read on the server only; holds secrets. */
 export interface Environment {
@@ -18,25 +19,25 @@ export interface Environment {
     readonly url: string
     readonly contextId: string
   }
-  readonly tyreHotel: {
-    readonly url: string
-    /** What the service asks of a site; empty when nobody said. */
-    readonly key: string
-    /** How the service wants plates, credentials and codes. */
-    readonly credentials: CredentialsForm
-    /** Times the usual number of calls that one visitor may make. */
-    readonly budgetFactor: number
-  }
+  readonly tyreHotel: ServiceAccess
   /** How many servers stand between visitors and the site; each adds the address that it was asked from. */
   readonly proxies: number
+  /** What the front and its Next share; a site that runs without a front has none. */
+  readonly frontSecret?: string
+  /** Other instances of the site, which are told what was published: origins such as `http://site:3200`. */
+  readonly peers: readonly string[]
   readonly editing: {
     readonly secret: string
     /** Origins whose editors may show the site in a frame. */
     readonly origins: readonly string[]
   }
   readonly revalidateSecret: string
-  /** Blocks that throw on purpose, to rehearse a failure; none in ordinary life. */
+  /** Blocks that throw on purpose, to try out a failure; none in ordinary life. */
   readonly faultyBlocks: readonly string[]
+  /** Where `npm run dev` says what has changed; `null` everywhere else. */
+  readonly devEvents: string | null
+  /** Where `npm run dev` writes the site's compiled redirects; `null` everywhere else. */
+  readonly devRedirects: string | null
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -51,7 +52,7 @@ const EDITOR_ORIGINS = [
 
 /**
  * Whoever waits longer is better served with the last good page or, where there is none, the one that says so. Less
- * than two answers of a platform that takes three seconds for each.
+ * than two responses of a platform that takes three seconds for each.
  */
 const PATIENCE_SECONDS = 5
 
@@ -93,12 +94,16 @@ export function readEnvironment(variables: Variables): Environment {
       budgetFactor: readNumber(variables, "FORECOURT_TYRE_HOTEL_BUDGET_FACTOR", { least: 1 }),
     },
     proxies: readNumber(variables, "FORECOURT_PROXIES", { least: 0 }),
+    ...(variables.FORECOURT_FRONT_SECRET && { frontSecret: variables.FORECOURT_FRONT_SECRET }),
+    peers: readOrigins(variables.FORECOURT_PEERS, "FORECOURT_PEERS"),
     editing: {
       secret: variables.FORECOURT_EDITING_SECRET ?? LOCAL.editingSecret,
-      origins: [...EDITOR_ORIGINS, ...readOrigins(variables.FORECOURT_EDITING_ORIGINS)],
+      origins: [...EDITOR_ORIGINS, ...readOrigins(variables.FORECOURT_EDITING_ORIGINS, "FORECOURT_EDITING_ORIGINS")],
     },
     revalidateSecret: variables.FORECOURT_REVALIDATE_SECRET ?? LOCAL.revalidateSecret,
     faultyBlocks: (variables.FORECOURT_FAULTY_BLOCKS ?? "").split(/[\s,]+/).filter(Boolean),
+    devEvents: variables.FORECOURT_DEV_EVENTS ?? null,
+    devRedirects: variables.FORECOURT_DEV_REDIRECTS ?? null,
   }
   if (!isLocal(url)) refuseLocalSecrets(environment)
   return environment
@@ -139,15 +144,13 @@ function readNumber(variables: Variables, name: string, { least, usual = least }
   throw new Error(`${name}: "${value}" cannot be used. Set a whole number from ${least} to 9999, or leave it out.`)
 }
 
-function readOrigins(list = ""): string[] {
+function readOrigins(list = "", name: string): string[] {
   return list
     .split(/[\s,]+/)
     .filter((origin) => origin !== "")
     .map((origin) => {
       if (URL.canParse(origin) && /^https?:/.test(origin)) return new URL(origin).origin
-      throw new Error(
-        `FORECOURT_EDITING_ORIGINS: "${origin}" is no origin. List origins such as https://editor.example.`,
-      )
+      throw new Error(`${name}: "${origin}" is no origin. List origins such as https://one.example.`)
     })
 }
 

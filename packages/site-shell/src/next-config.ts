@@ -1,12 +1,17 @@
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import type { NextConfig } from "next"
+import { sourceConfig } from "./dev/source-config.ts"
 import { isLocal, readEnvironment } from "./environment.ts"
 import type { SiteConfigInput } from "./generated/site-config.ts"
+import { standingHeaders } from "./server/response-headers.ts"
 import { OWN_MODULES } from "./styles/own-sheets.ts"
 
 /** Widths in pixels that pictures are offered in. Spec 1 §9. */
 const WIDTHS = [320, 640, 1280, 1920]
+
+/** Whether packages are run from their source: then this one is, too. */
+const IS_SOURCE = import.meta.url.endsWith(".ts")
 
 const ONE_DAY_SECONDS = 24 * 60 * 60
 
@@ -14,13 +19,14 @@ const ONE_DAY_SECONDS = 24 * 60 * 60
 export function nextConfig(dir: string, { imageHosts = [] }: SiteConfigInput): NextConfig {
   const root = join(dir, "../..")
   const { content } = readEnvironment(process.env)
-  const require = createRequire(join(dir, "package.json"))
+  // The page cache is made by Next, and told nothing about the site.
+  process.env.FORECOURT_PAGE_CACHE ??= join(dir, ".next/kept-pages")
   return {
     outputFileTracingRoot: root,
-    turbopack: { root, rules: styleRules(require.resolve("@forecourt/site-shell/style-sheet-loader")) },
-    cacheHandler: require.resolve("@forecourt/site-shell/page-cache"),
-    // The site's own server compresses and remembers.
-    compress: false,
+    ...(IS_SOURCE ? sourceConfig(root, dir) : builtConfig(root, createRequire(join(dir, "package.json")))),
+    // Behind the front, which compresses once for everyone, nothing is left to compress.
+    compress: true,
+    headers: async () => standingRules(),
     poweredByHeader: false,
     agentRules: false,
     // Spelling and slashes are settled in one hop with everything else, in the proxy.
@@ -37,6 +43,24 @@ export function nextConfig(dir: string, { imageHosts = [] }: SiteConfigInput): N
       // Only a platform on this machine may be asked for pictures on this machine.
       dangerouslyAllowLocalIP: isLocal(content.url),
     },
+  }
+}
+
+/** Headers of every response, for a site without the front; a server before it says whether the visitor came encrypted. */
+function standingRules(): Awaited<ReturnType<NonNullable<NextConfig["headers"]>>> {
+  const pairs = (isEncrypted: boolean) =>
+    Object.entries(standingHeaders({ isEncrypted })).map(([key, value]) => ({ key, value }))
+  const encrypted = { type: "header" as const, key: "x-forwarded-proto", value: "https" }
+  return [
+    { source: "/:path*", headers: pairs(false) },
+    { source: "/:path*", has: [encrypted], headers: pairs(true) },
+  ]
+}
+
+function builtConfig(root: string, { resolve }: NodeJS.Require): NextConfig {
+  return {
+    turbopack: { root, rules: styleRules(resolve("@forecourt/site-shell/style-sheet-loader")) },
+    cacheHandler: resolve("@forecourt/site-shell/page-cache"),
   }
 }
 

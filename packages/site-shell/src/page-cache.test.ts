@@ -1,93 +1,128 @@
-import { globSync, mkdtempSync } from "node:fs"
+import { mkdtempSync, readdirSync, truncateSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { nodeFs } from "next/dist/server/lib/node-fs-methods.js"
-import { expect, onTestFinished, test, vi } from "vitest"
-import PageCache from "./page-cache.ts"
-
-type Page = NonNullable<Parameters<PageCache["set"]>[1]>
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest"
 
 const KEY = "/route-cache/APP_PAGE/0/$/sv/verkstad"
-const page = (status: number) =>
-  ({ kind: "APP_PAGE", html: "<p>hej</p>", rscData: Buffer.from("0"), headers: {}, status }) as unknown as Page
+const LIFETIME = { revalidate: 60, expire: 31_536_000 }
 
-function openCache(platform: string, folder: string) {
-  vi.stubEnv("FORECOURT_CONTENT_URL", platform)
-  onTestFinished(() => void vi.unstubAllEnvs())
-  return new PageCache({
-    fs: nodeFs,
-    flushToDisk: true,
-    serverDistDir: folder,
-    revalidatedTags: [],
-  } as unknown as ConstructorParameters<typeof PageCache>[0])
+const page = (status = 200, tags = "sc:item:1") => ({
+  kind: "APP_PAGE",
+  html: "<p>hej</p>",
+  rscData: Buffer.from("0"),
+  segmentData: new Map([["/_tree", Buffer.from("1")]]),
+  headers: { "x-next-cache-tags": tags },
+  status,
+})
+
+let folder = ""
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "forecourt-pages-"))
+  vi.stubEnv("FORECOURT_PAGE_CACHE", folder)
+  vi.stubEnv("FORECOURT_CONTENT_URL", "http://localhost:4300")
+  return () => void vi.unstubAllEnvs()
+})
+
+/** A handler of a process that has just begun. */
+async function restart() {
+  vi.resetModules()
+  const { default: PageCache } = await import("./page-cache.ts")
+  return new PageCache()
 }
 
-const newFolder = () => mkdtempSync(join(tmpdir(), "forecourt-pages-"))
-const read = (cache: PageCache) =>
-  cache.get(KEY, { kind: "APP_PAGE", isFallback: false } as Parameters<PageCache["get"]>[1])
+const filesOnDisk = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
 
-test("a kept page is there again after a restart", async () => {
-  const folder = newFolder()
-  await openCache("http://localhost:4300", folder).set(KEY, page(200), {} as Parameters<PageCache["set"]>[2])
+test("a kept page is there again after a restart, with all that belongs to it", async () => {
+  await (await restart()).set(KEY, page(), { cacheControl: LIFETIME })
 
-  expect((await read(openCache("http://localhost:4300", folder)))?.value).toMatchObject({ html: "<p>hej</p>" })
+  expect(await (await restart()).get(KEY)).toMatchObject({ value: page(), cacheControl: LIFETIME })
 })
 
 test("a site that is pointed elsewhere shows nothing of the platform before", async () => {
-  const folder = newFolder()
-  await openCache("http://localhost:4300", folder).set(KEY, page(200), {} as Parameters<PageCache["set"]>[2])
-
-  expect(await read(openCache("http://localhost:4301", folder))).toBeNull()
-})
-
-test("a site that reads the same platform in another way, or another environment of it, starts anew", async () => {
-  const folder = newFolder()
-  await openCache("http://localhost:4300", folder).set(KEY, page(200), {} as Parameters<PageCache["set"]>[2])
+  await (await restart()).set(KEY, page())
 
   for (const [name, value] of [
+    ["FORECOURT_CONTENT_URL", "http://localhost:4301"],
     ["FORECOURT_CONTENT_MODE", "local"],
     ["FORECOURT_CONTEXT_ID", "another-environment"],
   ] as const) {
     vi.stubEnv(name, value)
-    expect(await read(openCache("http://localhost:4300", folder)), name).toBeNull()
+    expect(await (await restart()).get(KEY), name).toBeNull()
     vi.unstubAllEnvs()
+    vi.stubEnv("FORECOURT_PAGE_CACHE", folder)
   }
-  expect(await read(openCache("http://localhost:4300", folder))).not.toBeNull()
+  expect(await (await restart()).get(KEY)).not.toBeNull()
 })
 
-test("an address without a page leaves nothing on disk", async () => {
-  const folder = newFolder()
-  const cache = openCache("http://localhost:4300", folder)
+test("an address without a page, and one with choices in it, are remembered and leave nothing on disk", async () => {
+  const cache = await restart()
+  await cache.set(KEY, page(404))
+  await cache.set(`${KEY}/~tag=elbil`, page())
 
-  await cache.set(KEY, page(404), {} as Parameters<PageCache["set"]>[2])
-  expect(globSync("**/*.html", { cwd: folder })).toEqual([])
+  expect(await cache.get(KEY)).toMatchObject({ value: { status: 404 } })
+  expect(await cache.get(`${KEY}/~tag=elbil`)).not.toBeNull()
+  expect(filesOnDisk()).toEqual([])
 
-  await cache.set(KEY, page(200), {} as Parameters<PageCache["set"]>[2])
-  expect(globSync("**/verkstad.html", { cwd: folder })).toHaveLength(1)
+  await cache.set(KEY, page())
+  expect(filesOnDisk()).toHaveLength(1)
 })
 
-test("a page with choices in its address leaves nothing on disk", async () => {
-  const folder = newFolder()
-  const cache = openCache("http://localhost:4300", folder)
+test("a page that is taken out of the cache is gone, on disk too", async () => {
+  const cache = await restart()
+  await cache.set(KEY, page())
+  await cache.set(KEY, null)
 
-  await cache.set(`${KEY}/~tag=elbil`, page(200), {} as Parameters<PageCache["set"]>[2])
-
-  expect(globSync("**/*.html", { cwd: folder })).toEqual([])
+  expect(await cache.get(KEY)).toBeNull()
+  expect(filesOnDisk()).toEqual([])
 })
 
-test("before the proxy, where pages have no folder, none is made up", () => {
-  vi.stubEnv("FORECOURT_CONTENT_URL", "no address")
-  onTestFinished(() => void vi.unstubAllEnvs())
-  const context = { fs: nodeFs, flushToDisk: false, revalidatedTags: [] }
+test("a file that was not written to its end is no page", async () => {
+  await (await restart()).set(KEY, page())
+  const [file] = filesOnDisk()
+  if (file !== undefined) truncateSync(join(file.parentPath, file.name), 20)
 
-  expect(() => new PageCache(context as unknown as ConstructorParameters<typeof PageCache>[0])).not.toThrow()
+  expect(await (await restart()).get(KEY)).toBeNull()
 })
 
-test("a page that is taken out of the cache leaves nothing on disk", async () => {
-  const folder = newFolder()
-  const cache = openCache("http://localhost:4300", folder)
+test("what was published is shown once more, as old enough to be rendered again and not so old that anybody waits", async () => {
+  const cache = await restart()
+  await cache.set(KEY, page(200, "sc:item:1,sc:site:se"), { cacheControl: LIFETIME })
+  const before = await cache.get(KEY)
+  await cache.revalidateTag(["sc:item:1"])
+  const after = await cache.get(KEY)
 
-  await cache.set(KEY, null, {} as Parameters<PageCache["set"]>[2])
+  expect(Date.now() - (before?.lastModified ?? 0)).toBeLessThan(10_000)
+  expect(after?.value).toEqual(before?.value)
+  expect(Date.now() - (after?.lastModified ?? 0)).toBeGreaterThan(LIFETIME.revalidate * 1000)
+  expect(Date.now() - (after?.lastModified ?? 0)).toBeLessThan(LIFETIME.expire * 1000)
+})
 
-  expect(globSync("**/*.html", { cwd: folder })).toEqual([])
+test("what a notice does not concern stays as it is, and so does what was made after it", async () => {
+  const cache = await restart()
+  const now = vi.spyOn(Date, "now")
+  onTestFinished(() => now.mockRestore())
+  now.mockReturnValue(1_000_000)
+  await cache.set(KEY, page(), { cacheControl: LIFETIME })
+  now.mockReturnValue(1_000_001)
+  await cache.revalidateTag("sc:item:2")
+  expect((await cache.get(KEY))?.lastModified).toBe(1_000_000)
+
+  await cache.revalidateTag("sc:item:1")
+  now.mockReturnValue(1_000_002)
+  await cache.set(KEY, page(), { cacheControl: LIFETIME })
+  expect((await cache.get(KEY))?.lastModified).toBe(1_000_002)
+})
+
+test("a response of fetch that was published since is asked for again, whether it or the page carries the tag", async () => {
+  const cache = await restart()
+  const response = { kind: "FETCH", data: { body: "1" }, revalidate: 300 }
+  await cache.set("a", response, { tags: ["sc:dict:se:sv"] })
+  await cache.set("b", response)
+  expect(await cache.get("a")).toMatchObject({ value: response })
+
+  await cache.revalidateTag("sc:dict:se:sv")
+  expect(await cache.get("a")).toBeNull()
+  expect(await cache.get("b", { softTags: ["sc:dict:se:sv"] })).toBeNull()
+  expect(await cache.get("b")).toMatchObject({ value: response })
 })

@@ -1,44 +1,130 @@
 import { createHash } from "node:crypto"
-import { join } from "node:path"
-import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js"
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { deserialize, serialize } from "node:v8"
+import { LRUCache } from "lru-cache"
 import { readEnvironment } from "./environment.ts"
 import { hasChoices } from "./page/choices.ts"
 
-type FileSystemCache = import("next/dist/server/lib/incremental-cache/file-system-cache.js").default
-type Context = ConstructorParameters<typeof fileSystemCache.default>[0]
-type Set = FileSystemCache["set"]
+/** What Next keeps: a page, the response of a route, or one of `fetch`. */
+interface CachedValue {
+  readonly kind: string
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, unknown>>
+  readonly tags?: readonly string[]
+}
 
-/** The framework's module is an object around the class or the class itself, depending on who loads it. */
-const Base = (fileSystemCache.default ?? fileSystemCache) as typeof fileSystemCache.default
+interface Entry {
+  readonly value: CachedValue | null
+  /** Milliseconds since 1970. */
+  readonly lastModified: number
+  /** How long Next lets it live; without it, it takes an entry for old after a second. */
+  readonly cacheControl?: { readonly revalidate: number | false }
+  readonly tags: readonly string[]
+}
+
+interface Context {
+  readonly tags?: readonly string[]
+  readonly softTags?: readonly string[]
+  readonly cacheControl?: Entry["cacheControl"]
+}
+
+const MAX_BYTES = 64 * 1024 * 1024
+const MAX_TAGS = 100_000
+
+/** Documented for handlers: kept pages carry their tags in this header. */
+const TAGS_HEADER = "x-next-cache-tags"
+
+// Next makes a handler for each request; what it holds is one for all.
+const memory = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: (entry) => serialize(entry).length })
+/** When what carries a tag was last said to be out of date. */
+const outdatedAt = new LRUCache<string, number>({ max: MAX_TAGS })
 
 /**
- * The framework's page cache, with two differences. Pages lie in a folder of the content platform they came from: a
+ * Next's `cacheHandler`, with two properties of our own. Pages lie in a folder of the content platform they came from: a
  * site that is pointed elsewhere shows nothing of the platform before. And addresses without a page, and pages with
  * choices in their address, are remembered but not written to disk: there are endlessly many of them, and robots try
  * them all.
+ *
+ * What a publish notice concerns is shown once more while Next renders it again; if that fails, it stays.
  */
-export default class PageCache extends Base {
-  constructor(context: Context) {
-    // Before the proxy there is a cache too, which has no folder and keeps nothing.
-    super(context.serverDistDir ? { ...context, serverDistDir: folderFor(context.serverDistDir) } : context)
+export default class PageCache {
+  async get(key: string, { tags = [], softTags = [] }: Context = {}): Promise<Entry | null> {
+    const file = fileFor(key)
+    const entry = memory.get(file) ?? (await read(file))
+    if (entry === null) return null
+    if (!isOutdated(entry, [...tags, ...softTags])) return entry
+    // A response of `fetch` is asked for again, so that the page is not made from what is out of date.
+    return entry.value?.kind === "FETCH" ? null : aged(entry)
   }
 
-  override set(...[key, page, context]: Parameters<Set>): ReturnType<Set> {
-    const isMissing = page !== null && "status" in page && page.status === 404
-    const isOneOfMany = isMissing || hasChoices(key)
-    const owner = this as unknown as { flushToDisk: boolean | undefined }
-    const { flushToDisk } = owner
-    // Read at the very beginning of the call, before anything is waited for.
-    if (isOneOfMany) owner.flushToDisk = false
-    const isSet = super.set(key, page, context)
-    owner.flushToDisk = flushToDisk
-    return isSet
+  async set(key: string, value: CachedValue | null, { tags = [], cacheControl }: Context = {}): Promise<void> {
+    const file = fileFor(key)
+    if (value === null) {
+      memory.delete(file)
+      await rm(file, { force: true })
+      return
+    }
+    const entry: Entry = {
+      value,
+      lastModified: Date.now(),
+      tags: [...tags, ...(value.tags ?? []), ...tagsOf(value)],
+      ...(cacheControl && { cacheControl }),
+    }
+    memory.set(file, entry)
+    if (value.status !== 404 && !hasChoices(key)) await write(file, entry)
+  }
+
+  async revalidateTag(tags: string | readonly string[]): Promise<void> {
+    for (const tag of [tags].flat()) outdatedAt.set(tag, Date.now())
+  }
+
+  /** Nothing is held for one request alone. */
+  resetRequestCache(): void {}
+}
+
+async function read(file: string): Promise<Entry | null> {
+  try {
+    const entry = deserialize(await readFile(file)) as Entry
+    memory.set(file, entry)
+    return entry
+  } catch {
+    // Not there, or written by a machine that was switched off in the middle.
+    return null
   }
 }
 
+/** Others see the file as it was, or whole. */
+async function write(file: string, entry: Entry): Promise<void> {
+  const unfinished = `${file}.${process.pid}.new`
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(unfinished, serialize(entry))
+  await rename(unfinished, file)
+}
+
+function isOutdated({ tags, lastModified }: Entry, requested: readonly string[]): boolean {
+  return [...tags, ...requested].some((tag) => (outdatedAt.get(tag) ?? 0) >= lastModified)
+}
+
+/** Old enough for Next to render it again, not so old that anybody has to wait for that. */
+function aged(entry: Entry): Entry {
+  const seconds = entry.cacheControl?.revalidate || 1
+  return { ...entry, lastModified: Math.min(entry.lastModified, Date.now() - (seconds + 1) * 1000) }
+}
+
+function tagsOf({ headers }: CachedValue): string[] {
+  const tags = headers?.[TAGS_HEADER]
+  return typeof tags === "string" ? tags.split(",") : []
+}
+
+/** Keys are for Next to read; only that they differ matters. */
+function fileFor(key: string): string {
+  return join(folder(), createHash("sha256").update(key).digest("hex"))
+}
+
 /** Below the build's own output, which the next build clears: kept pages name the files of their build. */
-function folderFor(serverFolder: string): string {
+function folder(): string {
   const { url, mode, contextId } = readEnvironment(process.env).content
   const platform = createHash("sha256").update(`${url} ${mode} ${contextId}`).digest("hex").slice(0, 16)
-  return join(serverFolder, "kept-pages", platform, "server")
+  return join(process.env.FORECOURT_PAGE_CACHE ?? join(process.cwd(), ".next/kept-pages"), platform)
 }

@@ -4,7 +4,7 @@ import { createElement, type FunctionComponent, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { expect, test } from "vitest"
 
-/** As much of a story as a server needs to draw it. */
+/** As much of a story as a server needs to render it. */
 interface Story {
   readonly args?: object
   readonly render?: (args: object) => ReactNode
@@ -32,19 +32,19 @@ const SHUT_BY_PROPS: Readonly<Record<string, string>> = {
   "Kit/Rating AllStates": "disabled",
 }
 
-const drawn: (readonly [name: string, draw: () => ReactNode])[] = []
+const rendered: (readonly [name: string, renderWith: () => ReactNode])[] = []
 for (const path of globSync("*/*.stories.tsx", { cwd: import.meta.dirname }).sort()) {
   const { default: meta, ...stories } = (await import(join(import.meta.dirname, path))) as Stories
   for (const [name, story] of Object.entries(stories)) {
     const args = { ...meta.args, ...story.args }
     const { component } = meta
     const render = story.render ?? meta.render ?? (() => component && createElement(component, args))
-    drawn.push([`${meta.title} ${name}`, () => render(args)])
+    rendered.push([`${meta.title} ${name}`, () => render(args)])
   }
 }
 
-test.each(drawn)("%s: no button waits for a script to be pressed", (name, draw) => {
-  const Drawn = () => draw()
+test.each(rendered)("%s: no button waits for a script to be pressed", (name, renderWith) => {
+  const Drawn = () => renderWith()
   const page = new DOMParser().parseFromString(renderToString(<Drawn />), "text/html")
   const controls = [...page.querySelectorAll<HTMLElement>("button, input, select, textarea, fieldset")]
   const shut = controls.filter((control) => isShut(control) && control.closest("[hidden]") === null)
@@ -56,7 +56,7 @@ test.each(drawn)("%s: no button waits for a script to be pressed", (name, draw) 
 })
 
 test("every story of the kit is among them", () => {
-  const names = drawn.map(([name]) => name)
+  const names = rendered.map(([name]) => name)
 
   expect(names.length).toBeGreaterThan(250)
   expect(names).toEqual(expect.arrayContaining(Object.keys(SHUT_BY_PROPS)))

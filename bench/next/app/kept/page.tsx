@@ -1,9 +1,9 @@
 import { content } from "../../content.ts"
-import { drawOurs } from "../../draw-ours.tsx"
+import { renderOurs } from "../../render-ours.tsx"
 
 export const dynamic = "force-static"
 
 /** The page as a bare Next app keeps it: no policy, no shell. */
 export default function Page() {
-  return drawOurs(content.layout, { staticBlocks: true })
+  return renderOurs(content.layout, { staticBlocks: true })
 }

@@ -1,9 +1,9 @@
 import { content } from "../../content.ts"
-import { drawOurs } from "../../draw-ours.tsx"
+import { renderOurs } from "../../render-ours.tsx"
 
 export const dynamic = "force-dynamic"
 
 /** The same registry, and a page on which nothing is alive in the browser. */
 export default function Page() {
-  return drawOurs(content.serverBlocks)
+  return renderOurs(content.serverBlocks)
 }

@@ -1,8 +1,8 @@
 import { content } from "../../content.ts"
-import { drawOurs } from "../../draw-ours.tsx"
+import { renderOurs } from "../../render-ours.tsx"
 
 export const dynamic = "force-dynamic"
 
 export default function Page() {
-  return drawOurs(content.layout, { staticBlocks: true })
+  return renderOurs(content.layout, { staticBlocks: true })
 }

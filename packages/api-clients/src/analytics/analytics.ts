@@ -1,2 +1,2 @@
-export type { AnalyticsEvent, ConsentEvent, SearchEvent } from "../generated/analytics/analytics-event.ts"
+export type { AnalyticsEvent, ConsentEvent, SearchEvent } from "@forecourt/contracts/analytics/analytics-event"
 export { track } from "./track.ts"

@@ -1,5 +1,5 @@
+import { parseAnalyticsEvent } from "@forecourt/contracts/analytics/analytics-event"
 import { afterEach, expect, test } from "vitest"
-import { parseAnalyticsEvent } from "../generated/analytics/analytics-event.parser.js"
 import { track } from "./analytics.ts"
 
 afterEach(() => {
@@ -18,7 +18,7 @@ test("events wait in memory, in their order, and nothing is stored", () => {
   expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(["", 0, 0])
 })
 
-test("an event that nobody described is refused, by the compiler and at the door", () => {
+test("an event that nobody described is refused, by the compiler and on arrival", () => {
   // @ts-expect-error: there is no such event
   track({ event: "scroll" })
 

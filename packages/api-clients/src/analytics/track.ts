@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from "../generated/analytics/analytics-event.ts"
+import type { AnalyticsEvent } from "@forecourt/contracts/analytics/analytics-event"
 
 /** The tag manager's queue. It may be read before, while or after we write to it. */
 declare global {

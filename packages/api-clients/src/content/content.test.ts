@@ -23,7 +23,7 @@ import {
   findHomePath,
 } from "./content.ts"
 
-interface Asked {
+interface SentRequest {
   method: string
   url: string
   headers: IncomingHttpHeaders
@@ -31,50 +31,53 @@ interface Asked {
   variables: Record<string, unknown>
 }
 
-type Answer = object | string | number
+type Data = object | string | number
 
 const SITE = { site: "se-automotive" }
 const PAGE = { ...SITE, path: "/verkstad", language: "sv" }
 const siteInfo = (info: object | null) => ({ data: { site: { siteInfo: info } } })
 
 /** A content platform that answers in turn: JSON, a text as it is, or a bare status. */
-async function platform(answers: Answer[], options: Partial<ContentHttpOptions> = {}) {
-  const asked: Asked[] = []
+async function platform(responses: Data[], options: Partial<ContentHttpOptions> = {}) {
+  const requests: SentRequest[] = []
   const server = createServer(async (request, response) => {
     const body = await text(request)
     const { query = "", variables = {} } = body === "" ? {} : JSON.parse(body)
-    const answer = answers[asked.length] ?? 500
-    asked.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, query, variables })
-    if (typeof answer === "number") response.writeHead(answer, { "retry-after": "0" }).end()
-    else response.end(typeof answer === "string" ? answer : JSON.stringify(answer))
+    const reply = responses[requests.length] ?? 500
+    requests.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, query, variables })
+    if (typeof reply === "number") response.writeHead(reply, { "retry-after": "0" }).end()
+    else response.end(typeof reply === "string" ? reply : JSON.stringify(reply))
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const http = createContentHttp({ url, mode: "edge", contextId: "context", apiKey: "key", retries: 0, ...options })
-  return { http, asked, url }
+  return { http, requests, url }
 }
 
 test("over the delivery network the environment is named in a header", async () => {
-  const { http, asked } = await platform([siteInfo(null)])
+  const { http, requests } = await platform([siteInfo(null)])
 
   await fetchRobots(http, SITE)
 
-  expect(asked[0]).toMatchObject({ url: "/v1/content/api/graphql/v1", headers: { "x-sitecore-contextid": "context" } })
-  expect(asked[0]?.headers).not.toHaveProperty("sc_apikey")
+  expect(requests[0]).toMatchObject({
+    url: "/v1/content/api/graphql/v1",
+    headers: { "x-sitecore-contextid": "context" },
+  })
+  expect(requests[0]?.headers).not.toHaveProperty("sc_apikey")
 })
 
 test("at its own host the platform asks for a key [spec 1 §7 endpoint.address endpoint.key]", async () => {
-  const { http, asked } = await platform([siteInfo(null)], { mode: "local" })
+  const { http, requests } = await platform([siteInfo(null)], { mode: "local" })
 
   await fetchRobots(http, SITE)
 
-  expect(asked[0]).toMatchObject({ url: "/sitecore/api/graph/edge", headers: { sc_apikey: "key" } })
-  expect(asked[0]?.headers).not.toHaveProperty("x-sitecore-contextid")
+  expect(requests[0]).toMatchObject({ url: "/sitecore/api/graph/edge", headers: { sc_apikey: "key" } })
+  expect(requests[0]?.headers).not.toHaveProperty("x-sitecore-contextid")
 })
 
 test("whatever is asked, it is posted to one address [spec 1 §7 endpoint.post endpoint.address]", async () => {
-  const { http, asked } = await platform([
+  const { http, requests } = await platform([
     siteInfo(null),
     { data: { layout: { item: null } } },
     { data: { item: null } },
@@ -85,17 +88,17 @@ test("whatever is asked, it is posted to one address [spec 1 §7 endpoint.post e
   await fetchNavigation(http, { root: "/sitecore/content/se/Home", language: "sv" })
 
   const posted = { method: "POST", url: "/v1/content/api/graphql/v1" }
-  expect(asked.map(({ method, url }) => ({ method, url }))).toEqual([posted, posted, posted])
+  expect(requests.map(({ method, url }) => ({ method, url }))).toEqual([posted, posted, posted])
 })
 
 test("a page's layout, with the address in variables only [spec 1 §7]", async () => {
   const rendered = { sitecore: { route: { name: "Verkstad" } } }
-  const { http, asked } = await platform([{ data: { layout: { item: { rendered } } } }])
+  const { http, requests } = await platform([{ data: { layout: { item: { rendered } } } }])
   const path = '/a"b) { item { id } } x: layout(site:"evil'
 
   expect(await fetchLayout(http, { ...PAGE, path })).toEqual(rendered)
-  expect(asked[0]?.variables).toEqual({ ...SITE, path, language: "sv" })
-  expect(asked[0]?.query).not.toContain("evil")
+  expect(requests[0]?.variables).toEqual({ ...SITE, path, language: "sv" })
+  expect(requests[0]?.query).not.toContain("evil")
 })
 
 test("an unknown page is null", async () => {
@@ -106,7 +109,10 @@ test("an unknown page is null", async () => {
 })
 
 test("an editor's layout is asked for with the editor's wishes in headers", async () => {
-  const { http, asked } = await platform([{ data: { item: { rendered: { sitecore: {} } } } }, { data: { item: null } }])
+  const { http, requests } = await platform([
+    { data: { item: { rendered: { sitecore: {} } } } },
+    { data: { item: null } },
+  ])
   const item = { ...SITE, itemId: "{A}", language: "sv" }
 
   expect(await fetchEditingLayout(http, { ...item, mode: "edit", version: "3", layoutKind: "shared" })).toEqual({
@@ -114,15 +120,15 @@ test("an editor's layout is asked for with the editor's wishes in headers", asyn
   })
   expect(await fetchEditingLayout(http, { ...item, mode: "preview", previewTime: "2026-12-24" })).toBeNull()
 
-  expect(asked[0]?.variables).toEqual({ itemId: "{A}", language: "sv", version: "3" })
-  expect(asked[0]?.headers).toMatchObject({
+  expect(requests[0]?.variables).toEqual({ itemId: "{A}", language: "sv", version: "3" })
+  expect(requests[0]?.headers).toMatchObject({
     sc_editmode: "true",
     sc_previewmode: "false",
     sc_layoutkind: "shared",
     sc_variant: "default",
     sc_site: "se-automotive",
   })
-  expect(asked[1]?.headers).toMatchObject({
+  expect(requests[1]?.headers).toMatchObject({
     sc_editmode: "false",
     sc_previewmode: "true",
     sc_previewtime: "2026-12-24",
@@ -132,7 +138,7 @@ test("an editor's layout is asked for with the editor's wishes in headers", asyn
 test("a dictionary is read to its last page", async () => {
   const page = (key: string, value: string | null, hasNext: boolean, endCursor: string) =>
     siteInfo({ dictionary: { pageInfo: { hasNext, endCursor }, results: [{ key, value }] } })
-  const { http, asked } = await platform([
+  const { http, requests } = await platform([
     page("search.submit", "Sök", true, "c1"),
     page("empty", null, true, "c2"),
     page("copy.copied", "Kopierat", false, "c3"),
@@ -142,16 +148,16 @@ test("a dictionary is read to its last page", async () => {
     "search.submit": "Sök",
     "copy.copied": "Kopierat",
   })
-  expect(asked.map(({ variables }) => variables.after)).toEqual(["", "c1", "c2"])
+  expect(requests.map(({ variables }) => variables.after)).toEqual(["", "c1", "c2"])
 })
 
 test("a cursor that does not move ends the list", async () => {
   const page = siteInfo({ dictionary: { pageInfo: { hasNext: true, endCursor: "same" }, results: [] } })
-  const { http, asked } = await platform([page, page, page])
+  const { http, requests } = await platform([page, page, page])
 
   await fetchDictionary(http, { ...SITE, language: "sv" })
 
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test("three levels of the navigation, in the shape that blocks use [spec 1 §7 navigation, §3 navigation-item]", async () => {
@@ -218,12 +224,12 @@ test("a page is hidden by '1' as well as by a field that is set, and by nothing 
     entry("unset", "false"),
     entry("empty", ""),
   ]
-  const { http, asked } = await platform([{ data: { item: { children: { results } } } }])
+  const { http, requests } = await platform([{ data: { item: { children: { results } } } }])
 
   const pages = await fetchNavigation(http, { root: "/sitecore/content/se/Home", language: "sv" })
 
   expect(pages?.filter(({ hideInNavigation }) => hideInNavigation).map(({ name }) => name)).toEqual(["one", "set"])
-  expect(asked[0]?.query).toContain('field(name: "HideInNavigation")')
+  expect(requests[0]?.query).toContain('field(name: "HideInNavigation")')
 })
 
 test("a story is called by its title, else by its display name, else by its name [spec 1 §3 story.name story.displayName story.title]", async () => {
@@ -302,10 +308,10 @@ test("editors' redirects, also from a platform too old to keep languages", async
     locale: "",
   }
   const refusal = { errors: [{ message: 'Cannot query field "isLanguagePreserved" on type "RedirectInfo".' }] }
-  const { http, asked } = await platform([refusal, siteInfo({ redirects: [redirect, null] })])
+  const { http, requests } = await platform([refusal, siteInfo({ redirects: [redirect, null] })])
 
   expect(await fetchRedirects(http, SITE)).toEqual([redirect])
-  expect(asked[1]?.query).not.toContain("isLanguagePreserved")
+  expect(requests[1]?.query).not.toContain("isLanguagePreserved")
 })
 
 test("robots.txt, or none", async () => {
@@ -325,11 +331,11 @@ test("llms.txt, or none, also from a platform that knows of none", async () => {
 })
 
 test("the platform's sitemap files", async () => {
-  const { http, asked, url } = await platform([siteInfo({ sitemap: ["/sitemap.xml", null] }), "<urlset/>", 404])
+  const { http, requests, url } = await platform([siteInfo({ sitemap: ["/sitemap.xml", null] }), "<urlset/>", 404])
 
   expect(await fetchSitemapAddresses(http, SITE)).toEqual(["/sitemap.xml"])
   expect(await fetchSitemap(http, `${url}/sitemap.xml`)).toBe("<urlset/>")
-  expect(asked[1]).toMatchObject({ url: "/sitemap.xml" })
+  expect(requests[1]).toMatchObject({ url: "/sitemap.xml" })
   await expect(fetchSitemap(http, `${url}/sitemap-9.xml`)).rejects.toThrow("content: fetchSitemap answered 404")
 })
 
@@ -367,13 +373,13 @@ test("all addresses of a site", async () => {
 })
 
 test("a busy platform is asked again", async () => {
-  const { http, asked } = await platform([429, 503, siteInfo({ robots: "ok" })], { retries: 3 })
+  const { http, requests } = await platform([429, 503, siteInfo({ robots: "ok" })], { retries: 3 })
 
   expect(await fetchRobots(http, SITE)).toBe("ok")
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
-test("errors in an answer are errors, also when HTTP says 200", async () => {
+test("errors in a response are errors, also when HTTP says 200", async () => {
   const { http } = await platform([{ data: { layout: null }, errors: [{ message: "Field is not defined" }] }])
 
   await expect(fetchLayout(http, PAGE)).rejects.toMatchObject({
@@ -391,22 +397,22 @@ test.each([
   [{ errors: [{ message: "Field is not defined" }] }, false],
 ])(
   "what is wrong with the one address or the one key is wrong with every question: %j is an outage: %s",
-  async (answer, isOutage) => {
-    const { http } = await platform([answer])
+  async (reply, isOutage) => {
+    const { http } = await platform([reply])
 
     await expect(fetchRobots(http, SITE)).rejects.toMatchObject({ isOutage })
   },
 )
 
 test.each([
-  ["{broken", "content: fetchRobots got an answer that is no GraphQL"],
-  ["[1]", "content: fetchRobots got an answer that is no GraphQL"],
-  [{ data: { site: "no" } }, "content: fetchRobots got an answer in an unknown form"],
-  [{}, "content: fetchRobots got an answer in an unknown form"],
+  ["{broken", "content: fetchRobots got a response that is no GraphQL"],
+  ["[1]", "content: fetchRobots got a response that is no GraphQL"],
+  [{ data: { site: "no" } }, "content: fetchRobots got a response in an unknown form"],
+  [{}, "content: fetchRobots got a response in an unknown form"],
   [401, "content: fetchRobots answered 401"],
   [500, "content: fetchRobots answered 500"],
-] as const)("what cannot be read is refused at the door: %j", async (answer, message) => {
-  const { http } = await platform([answer])
+] as const)("what cannot be read is refused on arrival: %j", async (reply, message) => {
+  const { http } = await platform([reply])
 
   await expect(fetchRobots(http, SITE)).rejects.toThrow(message)
 })

@@ -1,11 +1,10 @@
 import type { Http } from "../http/http.ts"
 
-export { parseComponentUpdate } from "../generated/content/component-update.parser.js"
-export type { ComponentUpdate } from "../generated/content/component-update.ts"
-export { parsePublishNotice } from "../generated/content/publish-notice.parser.js"
-export type { PublishNotice } from "../generated/content/publish-notice.ts"
-export type { CallOptions } from "./ask.ts"
-export type { ItemRequest } from "./ask-parent.ts"
+export type { CallOptions } from "@forecourt/contracts/call"
+export type { ComponentUpdate } from "@forecourt/contracts/content/component-update"
+export { parseComponentUpdate } from "@forecourt/contracts/content/component-update"
+export type { PublishNotice } from "@forecourt/contracts/content/publish-notice"
+export { parsePublishNotice } from "@forecourt/contracts/content/publish-notice"
 export { type ContentHttpOptions, type ContentMode, createContentHttp } from "./content-http.ts"
 export { type Ancestor, fetchAncestors } from "./fetch-ancestors.ts"
 export {
@@ -36,12 +35,13 @@ export { findPreviousStory } from "./find-previous-story.ts"
 export { findPublishInfo } from "./find-publish-info.ts"
 export { findStoriesIndex, type StoriesIndex } from "./find-stories-index.ts"
 export { findStoryCursor } from "./find-story-cursor.ts"
+export type { ItemRequest } from "./query-parent.ts"
 export type { Story } from "./read-story.ts"
 
 /** What block loaders are given: the platform, and the site they load for. */
 export interface Services {
   readonly content: Http
-  /** The same platform, for stories: a page that asks here is drawn again when a story is published. */
+  /** The same platform, for stories: a page that asks here is rendered again when a story is published. */
   readonly stories: Http
   /** Template of stories, where the platform does not know it by our name. */
   readonly storyTemplate?: string

@@ -1,7 +1,8 @@
-import { parseAncestorsAnswer } from "../generated/content/ancestors-answer.parser.js"
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseAncestorsResponse } from "@forecourt/contracts/content/ancestors-response"
 import type { Http } from "../http/http.ts"
-import { ask, type CallOptions } from "./ask.ts"
-import type { ItemRequest } from "./ask-parent.ts"
+import type { ItemRequest } from "./query-parent.ts"
+import { runQuery } from "./run-query.ts"
 
 /** A page above another one. */
 export interface Ancestor {
@@ -23,14 +24,14 @@ export async function fetchAncestors(
   { item, language }: ItemRequest,
   { signal }: CallOptions = {},
 ): Promise<Ancestor[]> {
-  const answer = await ask(http, {
+  const response = await runQuery(http, {
     operation: "fetchAncestors",
     document: DOCUMENT,
     variables: { item, language },
-    parse: parseAncestorsAnswer,
+    parse: parseAncestorsResponse,
     ...(signal && { signal }),
   })
-  const steps = (answer.item?.ancestors ?? []).flatMap((page) =>
+  const steps = (response.item?.ancestors ?? []).flatMap((page) =>
     page ? [{ path: page.url.path, title: page.navTitle?.value?.trim() || page.displayName || page.name }] : [],
   )
   return steps.reverse()

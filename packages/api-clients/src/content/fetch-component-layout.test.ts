@@ -8,9 +8,9 @@ const LAYOUT = { sitecore: { context: {}, route: {} } }
 
 /** A platform that answers every request so. */
 async function platform(status: number, body: string) {
-  const asked: IncomingMessage[] = []
+  const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
-    asked.push(request)
+    requests.push(request)
     response.writeHead(status).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -22,20 +22,20 @@ async function platform(status: number, body: string) {
       { url: `${url}/`, contextId: "context" },
       { ...BLOCK, ...more },
     )
-  return { fetchBlock, asked }
+  return { fetchBlock, requests }
 }
 
 test("one block is asked for by its page and its place there, with what an editor chose for it", async () => {
-  const { fetchBlock, asked } = await platform(200, JSON.stringify(LAYOUT))
+  const { fetchBlock, requests } = await platform(200, JSON.stringify(LAYOUT))
 
   expect(await fetchBlock()).toEqual(LAYOUT)
   await fetchBlock({ dataSource: "{D}", renderingItem: "{R}", version: "2", isEdited: false })
 
-  expect(asked.map(({ url }) => url)).toEqual([
+  expect(requests.map(({ url }) => url)).toEqual([
     "/layout/component?item=%7BA%7D&uid=b-1&sc_site=se-automotive&sc_lang=sv",
     "/layout/component?item=%7BA%7D&uid=b-1&dataSourceId=%7BD%7D&renderingItemId=%7BR%7D&version=2&sc_site=se-automotive&sc_lang=sv",
   ])
-  expect(asked.map(({ headers }) => [headers["x-sitecore-contextid"], headers.sc_editmode])).toEqual([
+  expect(requests.map(({ headers }) => [headers["x-sitecore-contextid"], headers.sc_editmode])).toEqual([
     ["context", "true"],
     ["context", "false"],
   ])
@@ -46,6 +46,6 @@ test("a block that is gone is no error, and everything else that is no layout is
   await expect((await platform(401, "{}")).fetchBlock()).rejects.toThrow("content: fetchComponentLayout answered 401")
   for (const body of ["", "[]", "7", "null"])
     await expect((await platform(200, body)).fetchBlock()).rejects.toThrow(
-      "content: fetchComponentLayout got an answer that is no layout",
+      "content: fetchComponentLayout got a response that is no layout",
     )
 })

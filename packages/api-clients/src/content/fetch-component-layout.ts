@@ -1,6 +1,6 @@
-import { parseEditingAnswer } from "../generated/content/editing-answer.parser.js"
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseEditingResponse } from "@forecourt/contracts/content/editing-response"
 import { ApiError, type Http } from "../http/http.ts"
-import type { CallOptions } from "./ask.ts"
 import type { LayoutData } from "./fetch-layout.ts"
 
 /** One block of one page, as the platform's design library wants to see it. */
@@ -57,13 +57,13 @@ export async function fetchComponentLayout(
   if (response.status === NOT_FOUND) return null
   if (!response.ok) throw new ApiError({ service: http.service, operation: OPERATION, status: response.status })
   const rendered = await response.json().catch(() => undefined)
-  const layout = parseEditingAnswer({ item: { rendered } })?.item?.rendered
+  const layout = parseEditingResponse({ item: { rendered } })?.item?.rendered
   if (!layout)
     throw new ApiError({
       service: http.service,
       operation: OPERATION,
       status: response.status,
-      problem: "got an answer that is no layout",
+      problem: "got a response that is no layout",
     })
   return layout
 }

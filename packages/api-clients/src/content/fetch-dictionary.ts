@@ -1,7 +1,8 @@
-import { parseDictionaryAnswer } from "../generated/content/dictionary-answer.parser.js"
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseDictionaryResponse } from "@forecourt/contracts/content/dictionary-response"
 import type { Http } from "../http/http.ts"
 import { nextCursor, readAllPages } from "./all-pages.ts"
-import { ask, type CallOptions } from "./ask.ts"
+import { runQuery } from "./run-query.ts"
 
 /** The most entries a platform gives at once. */
 const PAGE_SIZE = 500
@@ -21,14 +22,14 @@ export async function fetchDictionary(
   { signal }: CallOptions = {},
 ): Promise<Readonly<Record<string, string>>> {
   const entries = await readAllPages(async (after) => {
-    const answer = await ask(http, {
+    const response = await runQuery(http, {
       operation: "fetchDictionary",
       document: DOCUMENT,
       variables: { site, language, first: PAGE_SIZE, after },
-      parse: parseDictionaryAnswer,
+      parse: parseDictionaryResponse,
       ...(signal && { signal }),
     })
-    const dictionary = answer.site.siteInfo?.dictionary
+    const dictionary = response.site.siteInfo?.dictionary
     return dictionary
       ? { entries: dictionary.results, next: nextCursor(dictionary.pageInfo) }
       : { entries: [], next: null }

@@ -1,7 +1,8 @@
-import { parseEditingAnswer } from "../generated/content/editing-answer.parser.js"
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseEditingResponse } from "@forecourt/contracts/content/editing-response"
 import type { Http } from "../http/http.ts"
-import { ask, type CallOptions } from "./ask.ts"
 import type { LayoutData } from "./fetch-layout.ts"
+import { runQuery } from "./run-query.ts"
 
 /** One version of one item, as an editor wants to see it. */
 export interface EditedItem {
@@ -31,15 +32,15 @@ export async function fetchEditingLayout(
   { signal }: CallOptions = {},
 ): Promise<LayoutData | null> {
   const { itemId, language, version } = item
-  const answer = await ask(http, {
+  const response = await runQuery(http, {
     operation: "fetchEditingLayout",
     document: DOCUMENT,
     variables: { itemId, language, ...(version && { version }) },
     headers: headersOf(item),
-    parse: parseEditingAnswer,
+    parse: parseEditingResponse,
     ...(signal && { signal }),
   })
-  return answer.item?.rendered ?? null
+  return response.item?.rendered ?? null
 }
 
 function headersOf({ site, mode, layoutKind, variant, previewTime }: EditedItem): Record<string, string> {

@@ -1,7 +1,8 @@
-import { parseErrorPagesAnswer } from "../generated/content/error-pages-answer.parser.js"
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseErrorPagesResponse } from "@forecourt/contracts/content/error-pages-response"
 import type { Http } from "../http/http.ts"
-import { ask, type CallOptions } from "./ask.ts"
 import type { LayoutData } from "./fetch-layout.ts"
+import { runQuery } from "./run-query.ts"
 
 /** The pages shown when something is missing or broken. */
 export interface ErrorPages {
@@ -29,14 +30,14 @@ export async function fetchErrorPages(
   { site, language }: { readonly site: string; readonly language: string },
   { signal }: CallOptions = {},
 ): Promise<ErrorPages | null> {
-  const answer = await ask(http, {
+  const response = await runQuery(http, {
     operation: "fetchErrorPages",
     document: DOCUMENT,
     variables: { site, language },
-    parse: parseErrorPagesAnswer,
+    parse: parseErrorPagesResponse,
     ...(signal && { signal }),
   })
-  const pages = answer.site.siteInfo?.errorHandling
+  const pages = response.site.siteInfo?.errorHandling
   if (!pages) return null
   return {
     notFound: { path: pages.notFoundPagePath || null, layout: pages.notFoundPage?.rendered ?? null },

@@ -1,7 +1,8 @@
-import { parseLanguagesAnswer } from "../generated/content/languages-answer.parser.js"
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseLanguagesResponse } from "@forecourt/contracts/content/languages-response"
 import type { Http } from "../http/http.ts"
-import { ask, type CallOptions } from "./ask.ts"
 import type { PageAddress } from "./fetch-layout.ts"
+import { runQuery } from "./run-query.ts"
 
 /** A language that a page can be read in. */
 export interface PageLanguage {
@@ -26,14 +27,14 @@ export async function fetchLanguages(
   { site, path, language }: PageAddress,
   { signal }: CallOptions = {},
 ): Promise<PageLanguage[]> {
-  const answer = await ask(http, {
+  const response = await runQuery(http, {
     operation: "fetchLanguages",
     document: DOCUMENT,
     variables: { site, path, language },
-    parse: parseLanguagesAnswer,
+    parse: parseLanguagesResponse,
     ...(signal && { signal }),
   })
-  return (answer.layout?.item?.languages ?? []).flatMap((entry) => {
+  return (response.layout?.item?.languages ?? []).flatMap((entry) => {
     if (!entry) return []
     const { name, displayName, englishName, nativeName } = entry.language
     return {

@@ -1,6 +1,7 @@
-import { parseLayoutAnswer } from "../generated/content/layout-answer.parser.js"
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseLayoutResponse } from "@forecourt/contracts/content/layout-response"
 import type { Http } from "../http/http.ts"
-import { ask, type CallOptions } from "./ask.ts"
+import { runQuery } from "./run-query.ts"
 
 export interface PageAddress {
   readonly site: string
@@ -23,12 +24,12 @@ export async function fetchLayout(
   { site, path, language }: PageAddress,
   { signal }: CallOptions = {},
 ): Promise<LayoutData | null> {
-  const answer = await ask(http, {
+  const response = await runQuery(http, {
     operation: "fetchLayout",
     document: DOCUMENT,
     variables: { site, path, language },
-    parse: parseLayoutAnswer,
+    parse: parseLayoutResponse,
     ...(signal && { signal }),
   })
-  return answer.layout?.item?.rendered ?? null
+  return response.layout?.item?.rendered ?? null
 }

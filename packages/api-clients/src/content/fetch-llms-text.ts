@@ -1,7 +1,8 @@
-import { parseLlmsAnswer } from "../generated/content/llms-answer.parser.js"
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseLlmsResponse } from "@forecourt/contracts/content/llms-response"
 import type { Http } from "../http/http.ts"
-import { ask, type CallOptions } from "./ask.ts"
 import { knowsNoField } from "./fetch-redirects.ts"
+import { runQuery } from "./run-query.ts"
 
 const DOCUMENT = `
   query LlmsText($site: String!) {
@@ -15,14 +16,14 @@ export async function fetchLlmsText(
   { signal }: CallOptions = {},
 ): Promise<string | null> {
   try {
-    const answer = await ask(http, {
+    const response = await runQuery(http, {
       operation: "fetchLlmsText",
       document: DOCUMENT,
       variables: { site },
-      parse: parseLlmsAnswer,
+      parse: parseLlmsResponse,
       ...(signal && { signal }),
     })
-    return answer.site.siteInfo?.llmsTxt || null
+    return response.site.siteInfo?.llmsTxt || null
   } catch (error) {
     if (knowsNoField(error, "llmsTxt")) return null
     throw error

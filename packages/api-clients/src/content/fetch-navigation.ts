@@ -1,8 +1,9 @@
-import { parseNavigationAnswer } from "../generated/content/navigation-answer.parser.js"
-import type { NavigationAnswer } from "../generated/content/navigation-answer.ts"
+import type { CallOptions } from "@forecourt/contracts/call"
+import type { NavigationResponse } from "@forecourt/contracts/content/navigation-response"
+import { parseNavigationResponse } from "@forecourt/contracts/content/navigation-response"
 import type { Http } from "../http/http.ts"
-import { ask, type CallOptions } from "./ask.ts"
 import { readLink, type WebLink } from "./read-link.ts"
+import { runQuery } from "./run-query.ts"
 
 /** A page in the navigation, with the pages below it. */
 export interface NavigationEntry {
@@ -40,25 +41,25 @@ export async function fetchNavigation(
   { root, language }: { readonly root: string; readonly language: string },
   { signal }: CallOptions = {},
 ): Promise<NavigationEntry[] | null> {
-  const answer = await ask(http, {
+  const response = await runQuery(http, {
     operation: "fetchNavigation",
     document: DOCUMENT,
     variables: { root, language },
-    parse: parseNavigationAnswer,
+    parse: parseNavigationResponse,
     ...(signal && { signal }),
   })
-  return answer.item ? readEntries(answer.item.children) : null
+  return response.item ? readEntries(response.item.children) : null
 }
 
-type Children = NonNullable<NavigationAnswer["item"]>["children"]
-/** The three levels of the answer differ only in whether they know of another one. */
-type AnswerEntry = NonNullable<NonNullable<Children>["results"][number]>
+type Children = NonNullable<NavigationResponse["item"]>["children"]
+/** The three levels of the response differ only in whether they know of another one. */
+type EntryData = NonNullable<NonNullable<Children>["results"][number]>
 
 function readEntries(children: Children | undefined): NavigationEntry[] {
   return (children?.results ?? []).flatMap((entry) => (entry ? [readEntry(entry)] : []))
 }
 
-function readEntry(entry: AnswerEntry): NavigationEntry {
+function readEntry(entry: EntryData): NavigationEntry {
   const title = entry.navigationTitle?.value?.trim()
   const link = readLink(entry.externalLink?.jsonValue)
   const children = readEntries(entry.children as Children)

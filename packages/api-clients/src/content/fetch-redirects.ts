@@ -1,6 +1,7 @@
-import { parseRedirectsAnswer } from "../generated/content/redirects-answer.parser.js"
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseRedirectsResponse } from "@forecourt/contracts/content/redirects-response"
 import { ApiError, type Http } from "../http/http.ts"
-import { ask, type CallOptions } from "./ask.ts"
+import { runQuery } from "./run-query.ts"
 
 /** A redirect as editors keep it. */
 export interface EditorialRedirect {
@@ -32,14 +33,14 @@ export async function fetchRedirects(
   const question = {
     operation: "fetchRedirects",
     variables: { site },
-    parse: parseRedirectsAnswer,
+    parse: parseRedirectsResponse,
     ...(signal && { signal }),
   }
-  const answer = await ask(http, { ...question, document: DOCUMENT }).catch((error: unknown) => {
+  const response = await runQuery(http, { ...question, document: DOCUMENT }).catch((error: unknown) => {
     if (!knowsNoField(error, "isLanguagePreserved")) throw error
-    return ask(http, { ...question, document: DOCUMENT_BEFORE_LANGUAGE })
+    return runQuery(http, { ...question, document: DOCUMENT_BEFORE_LANGUAGE })
   })
-  return (answer.site.siteInfo?.redirects ?? []).filter((redirect) => redirect !== null)
+  return (response.site.siteInfo?.redirects ?? []).filter((redirect) => redirect !== null)
 }
 
 /** Whether the platform refused a question because of a field it does not know. */

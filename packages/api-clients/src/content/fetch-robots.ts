@@ -1,6 +1,7 @@
-import { parseRobotsAnswer } from "../generated/content/robots-answer.parser.js"
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseRobotsResponse } from "@forecourt/contracts/content/robots-response"
 import type { Http } from "../http/http.ts"
-import { ask, type CallOptions } from "./ask.ts"
+import { runQuery } from "./run-query.ts"
 
 const DOCUMENT = `
   query Robots($site: String!) {
@@ -13,12 +14,12 @@ export async function fetchRobots(
   { site }: { readonly site: string },
   { signal }: CallOptions = {},
 ): Promise<string | null> {
-  const answer = await ask(http, {
+  const response = await runQuery(http, {
     operation: "fetchRobots",
     document: DOCUMENT,
     variables: { site },
-    parse: parseRobotsAnswer,
+    parse: parseRobotsResponse,
     ...(signal && { signal }),
   })
-  return answer.site.siteInfo?.robots || null
+  return response.site.siteInfo?.robots || null
 }

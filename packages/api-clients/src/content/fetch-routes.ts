@@ -1,7 +1,8 @@
-import { parseRoutesAnswer } from "../generated/content/routes-answer.parser.js"
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseRoutesResponse } from "@forecourt/contracts/content/routes-response"
 import type { Http } from "../http/http.ts"
 import { nextCursor, readAllPages } from "./all-pages.ts"
-import { ask, type CallOptions } from "./ask.ts"
+import { runQuery } from "./run-query.ts"
 
 /** One address of a site. */
 export interface SiteRoute {
@@ -29,14 +30,14 @@ export async function fetchRoutes(
   { signal }: CallOptions = {},
 ): Promise<SiteRoute[]> {
   const results = await readAllPages(async (after) => {
-    const answer = await ask(http, {
+    const response = await runQuery(http, {
       operation: "fetchRoutes",
       document: DOCUMENT,
       variables: { site, language, first: PAGE_SIZE, after },
-      parse: parseRoutesAnswer,
+      parse: parseRoutesResponse,
       ...(signal && { signal }),
     })
-    const routes = answer.site.siteInfo?.routes
+    const routes = response.site.siteInfo?.routes
     return routes ? { entries: routes.results, next: nextCursor(routes.pageInfo) } : { entries: [], next: null }
   })
   return results.flatMap((result) =>

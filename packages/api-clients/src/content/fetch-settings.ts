@@ -1,7 +1,8 @@
-import { parseSettingsAnswer } from "../generated/content/settings-answer.parser.js"
-import type { SettingsAnswer } from "../generated/content/settings-answer.ts"
+import type { CallOptions } from "@forecourt/contracts/call"
+import type { SettingsResponse } from "@forecourt/contracts/content/settings-response"
+import { parseSettingsResponse } from "@forecourt/contracts/content/settings-response"
 import type { Http } from "../http/http.ts"
-import { ask, type CallOptions } from "./ask.ts"
+import { runQuery } from "./run-query.ts"
 
 /** The fields of the settings item, by their names on the wire and in the layout service's form. */
 export type SettingsFields = Readonly<Record<string, unknown>>
@@ -37,12 +38,12 @@ export async function fetchSettings(
   { path, language }: { readonly path: string; readonly language: string },
   { signal }: CallOptions = {},
 ): Promise<SettingsFields | null> {
-  const { item } = await ask(http, {
+  const { item } = await runQuery(http, {
     operation: "fetchSettings",
     document: DOCUMENT,
     variables: { path, language },
     // The parser leaves out what its schema does not name; newer fields are kept for whoever reads the settings.
-    parse: (data) => (parseSettingsAnswer(data) === null ? null : (data as SettingsAnswer)),
+    parse: (data) => (parseSettingsResponse(data) === null ? null : (data as SettingsResponse)),
     ...(signal && { signal }),
   })
   if (!item) return null
@@ -54,7 +55,7 @@ export async function fetchSettings(
   )
 }
 
-/** Newer fields are open in the answer's schema: they are checked as settings, by whoever reads those. */
+/** Newer fields are open in the response's schema: they are checked as settings, by whoever reads those. */
 function fieldValue(field: unknown): object | null {
   const value = typeof field === "object" && field !== null && "jsonValue" in field ? field.jsonValue : null
   return typeof value === "object" ? value : null

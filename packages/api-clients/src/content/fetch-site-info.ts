@@ -1,6 +1,7 @@
-import { parseSiteAnswer } from "../generated/content/site-answer.parser.js"
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseSiteResponse } from "@forecourt/contracts/content/site-response"
 import type { Http } from "../http/http.ts"
-import { ask, type CallOptions } from "./ask.ts"
+import { runQuery } from "./run-query.ts"
 
 /** What the platform knows about a site as a whole. */
 export interface SiteInfo {
@@ -22,14 +23,14 @@ export async function fetchSiteInfo(
   { site }: { readonly site: string },
   { signal }: CallOptions = {},
 ): Promise<SiteInfo | null> {
-  const answer = await ask(http, {
+  const response = await runQuery(http, {
     operation: "fetchSiteInfo",
     document: DOCUMENT,
     variables: { site },
-    parse: parseSiteAnswer,
+    parse: parseSiteResponse,
     ...(signal && { signal }),
   })
-  const info = answer.site.siteInfo
+  const info = response.site.siteInfo
   if (!info) return null
   const { name, rootPath, hostname = null, language = null } = info
   return { name, rootPath, hostname, language }

@@ -1,6 +1,7 @@
-import { parseSitemapAnswer } from "../generated/content/sitemap-answer.parser.js"
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseSitemapResponse } from "@forecourt/contracts/content/sitemap-response"
 import { ApiError, type Http } from "../http/http.ts"
-import { ask, type CallOptions } from "./ask.ts"
+import { runQuery } from "./run-query.ts"
 
 const DOCUMENT = `
   query Sitemap($site: String!) {
@@ -13,14 +14,14 @@ export async function fetchSitemapAddresses(
   { site }: { readonly site: string },
   { signal }: CallOptions = {},
 ): Promise<string[]> {
-  const answer = await ask(http, {
+  const reply = await runQuery(http, {
     operation: "fetchSitemapAddresses",
     document: DOCUMENT,
     variables: { site },
-    parse: parseSitemapAnswer,
+    parse: parseSitemapResponse,
     ...(signal && { signal }),
   })
-  return (answer.site.siteInfo?.sitemap ?? []).filter((address) => address !== null)
+  return (reply.site.siteInfo?.sitemap ?? []).filter((address) => address !== null)
 }
 
 /** One of the platform's sitemap files, as text, by an address of {@link fetchSitemapAddresses}. */

@@ -1,8 +1,9 @@
-import { parseStoriesAnswer } from "../generated/content/stories-answer.parser.js"
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseStoriesResponse } from "@forecourt/contracts/content/stories-response"
 import type { Http } from "../http/http.ts"
 import { nextCursor } from "./all-pages.ts"
-import { ask, type CallOptions } from "./ask.ts"
 import { readStory, STORY_FIELDS, type Story } from "./read-story.ts"
+import { runQuery } from "./run-query.ts"
 import { NEWEST_FIRST, type StorySearch, storiesWhere } from "./story-search.ts"
 
 /** How many stories are fetched at a time. Spec 1 §9. */
@@ -40,14 +41,14 @@ export async function fetchStories(
   { tags = [], limit = STORIES_PAGE_SIZE, cursor = "", ...search }: StoriesRequest,
   { signal }: CallOptions = {},
 ): Promise<StoriesPage> {
-  const answer = await ask(http, {
+  const response = await runQuery(http, {
     operation: "fetchStories",
     document: DOCUMENT,
     variables: { where: storiesWhere(search, tags), limit, cursor, orderBy: NEWEST_FIRST },
-    parse: parseStoriesAnswer,
+    parse: parseStoriesResponse,
     ...(signal && { signal }),
   })
-  const { search: found } = answer
+  const { search: found } = response
   if (!found) return { stories: [], total: 0, next: null }
   return {
     stories: found.results.flatMap((story) => (story ? [readStory(story)] : [])),

@@ -1,7 +1,8 @@
-import { parseTagsAnswer } from "../generated/content/tags-answer.parser.js"
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseTagsResponse } from "@forecourt/contracts/content/tags-response"
 import type { Http } from "../http/http.ts"
 import { nextCursor, readAllPages } from "./all-pages.ts"
-import { ask, type CallOptions } from "./ask.ts"
+import { runQuery } from "./run-query.ts"
 
 /** A tag that stories are found by. */
 export interface Tag {
@@ -38,14 +39,14 @@ export function fetchTags(
   { signal }: CallOptions = {},
 ): Promise<Tag[]> {
   return readAllPages(async (after) => {
-    const answer = await ask(http, {
+    const response = await runQuery(http, {
       operation: "fetchTags",
       document: DOCUMENT,
       variables: { folder: `${rootPath}/${TAGS_FOLDER}`, language, after },
-      parse: parseTagsAnswer,
+      parse: parseTagsResponse,
       ...(signal && { signal }),
     })
-    const children = answer.item?.children
+    const children = response.item?.children
     if (!children) return { entries: [], next: null }
     const entries = children.results.flatMap((tag) => {
       const key = tag?.key?.value?.trim()

@@ -1,6 +1,7 @@
-import { parseHomePathAnswer } from "../generated/content/home-path-answer.parser.js"
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseHomePathResponse } from "@forecourt/contracts/content/home-path-response"
 import type { Http } from "../http/http.ts"
-import { ask, type CallOptions } from "./ask.ts"
+import { runQuery } from "./run-query.ts"
 
 const DOCUMENT = `
   query HomePath($site: String!, $language: String!) {
@@ -13,12 +14,12 @@ export async function findHomePath(
   { site, language }: { readonly site: string; readonly language: string },
   { signal }: CallOptions = {},
 ): Promise<string | null> {
-  const answer = await ask(http, {
+  const response = await runQuery(http, {
     operation: "findHomePath",
     document: DOCUMENT,
     variables: { site, language },
-    parse: parseHomePathAnswer,
+    parse: parseHomePathResponse,
     ...(signal && { signal }),
   })
-  return answer.layout?.item?.path ?? null
+  return response.layout?.item?.path ?? null
 }

@@ -1,6 +1,6 @@
+import type { CallOptions } from "@forecourt/contracts/call"
 import type { Http } from "../http/http.ts"
-import type { CallOptions } from "./ask.ts"
-import { askNeighbour, type NeighbourRequest } from "./ask-neighbour.ts"
+import { type NeighbourRequest, queryNeighbour } from "./query-neighbour.ts"
 import type { Story } from "./read-story.ts"
 import { OLDEST_FIRST } from "./story-search.ts"
 
@@ -10,5 +10,5 @@ export function findPreviousStory(
   request: NeighbourRequest,
   { signal }: CallOptions = {},
 ): Promise<Story | null> {
-  return askNeighbour(http, request, { operation: "findPreviousStory", orderBy: OLDEST_FIRST, signal })
+  return queryNeighbour(http, request, { operation: "findPreviousStory", orderBy: OLDEST_FIRST, signal })
 }

@@ -1,7 +1,8 @@
-import { parseStoriesIndexAnswer } from "../generated/content/stories-index-answer.parser.js"
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseStoriesIndexResponse } from "@forecourt/contracts/content/stories-index-response"
 import type { Http } from "../http/http.ts"
-import { ask, type CallOptions } from "./ask.ts"
-import type { ItemRequest } from "./ask-parent.ts"
+import type { ItemRequest } from "./query-parent.ts"
+import { runQuery } from "./run-query.ts"
 
 /** How the stories below a page are shown. Spec 1 §3. */
 export interface StoriesIndex {
@@ -31,11 +32,11 @@ export async function findStoriesIndex(
   { item, language }: ItemRequest,
   { signal }: CallOptions = {},
 ): Promise<StoriesIndex | null> {
-  const { item: index } = await ask(http, {
+  const { item: index } = await runQuery(http, {
     operation: "findStoriesIndex",
     document: DOCUMENT,
     variables: { item, language },
-    parse: parseStoriesIndexAnswer,
+    parse: parseStoriesIndexResponse,
     ...(signal && { signal }),
   })
   const root = index?.parent?.parent?.id

@@ -1,6 +1,7 @@
-import { parseStoryCursorAnswer } from "../generated/content/story-cursor-answer.parser.js"
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseStoryCursorResponse } from "@forecourt/contracts/content/story-cursor-response"
 import type { Http } from "../http/http.ts"
-import { ask, type CallOptions } from "./ask.ts"
+import { runQuery } from "./run-query.ts"
 import { NEWEST_FIRST, type StorySearch, storiesWhere } from "./story-search.ts"
 
 const DOCUMENT = `
@@ -14,14 +15,14 @@ export async function findStoryCursor(
   { id, ...search }: Omit<StorySearch, "root"> & { readonly id: string },
   { signal }: CallOptions = {},
 ): Promise<string | null> {
-  const answer = await ask(http, {
+  const response = await runQuery(http, {
     operation: "findStoryCursor",
     document: DOCUMENT,
     // A story lies below itself.
     variables: { where: storiesWhere({ ...search, root: id }), orderBy: NEWEST_FIRST },
-    parse: parseStoryCursorAnswer,
+    parse: parseStoryCursorResponse,
     ...(signal && { signal }),
   })
-  const { search: found } = answer
+  const { search: found } = response
   return found && found.results.length > 0 ? found.pageInfo.endCursor || null : null
 }

@@ -1,4 +1,4 @@
-import type { StoriesAnswer } from "../generated/content/stories-answer.ts"
+import type { StoriesResponse } from "@forecourt/contracts/content/stories-response"
 
 /** A story as lists, teasers and neighbours show it. */
 export interface Story {
@@ -11,7 +11,7 @@ export interface Story {
   image?: { value: { src: string; alt?: string; width?: number; height?: number } }
 }
 
-type AnswerStory = NonNullable<NonNullable<StoriesAnswer["search"]>["results"][number]>
+type StoryData = NonNullable<NonNullable<StoriesResponse["search"]>["results"][number]>
 
 /** What is asked of a story. */
 export const STORY_FIELDS = `
@@ -27,7 +27,7 @@ export const STORY_FIELDS = `
     tags { value }
   }`
 
-export function readStory({ id, name, displayName, url, title, premble, date, image }: AnswerStory): Story {
+export function readStory({ id, name, displayName, url, title, premble, date, image }: StoryData): Story {
   const preamble = premble?.value?.trim()
   const moment = readMoment(date?.value)
   const src = image?.src

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { type Fixture, SITE, STORIES, startFixture, storyDate } from "../../../platform/test/start-fixture.ts"
+import { type Fixture, SITE, STORIES, startFixture, storyDate } from "../../../services/content/test/start-fixture.ts"
 import { createHttp, type Http } from "../http/http.ts"
 import {
   createContentHttp,
@@ -90,11 +90,11 @@ test("stories are filtered by an OR of tags; no tag means all stories [spec 1 §
 })
 
 test("stories are those of a language and below a root, without standard values [spec 1 §7 stories.template stories.language stories.root stories.standard-values]", async () => {
-  const asked: { variables: { where: { AND: object[] } }; query: string }[] = []
+  const requests: { variables: { where: { AND: object[] } }; query: string }[] = []
   const spy: Http = {
     service: "content",
     request: (path, request) => {
-      asked.push({ ...(request?.body as (typeof asked)[0]) })
+      requests.push({ ...(request?.body as (typeof requests)[0]) })
       return http.request(path, request)
     },
   }
@@ -103,8 +103,12 @@ test("stories are those of a language and below a root, without standard values 
 
   expect(english.stories[0]).toMatchObject({ title: "Title 16 en", path: "/en/stories/story-16" })
   expect(elsewhere).toEqual({ stories: [], total: 0, next: null })
-  expect(asked[0]?.variables.where.AND).toContainEqual({ name: "_name", value: "__Standard Values", operator: "NEQ" })
-  expect(asked[0]?.query, "nothing that differs stands in the text of the query").not.toMatch(/where: \{|StoryPage"/)
+  expect(requests[0]?.variables.where.AND).toContainEqual({
+    name: "_name",
+    value: "__Standard Values",
+    operator: "NEQ",
+  })
+  expect(requests[0]?.query, "nothing that differs stands in the text of the query").not.toMatch(/where: \{|StoryPage"/)
 })
 
 test("tags are the children of a fixed folder: key, value, id [spec 1 §7 tags, §3 tag]", async () => {
@@ -211,7 +215,7 @@ test("the stories index says how stories are shown, and below which page they li
   expect(await findStoriesIndex(http, { item: "/sitecore/content/nowhere", language })).toBeNull()
 })
 
-test("an answer that is no answer is an error, never an empty list", async () => {
+test("a response that is no response is an error, never an empty list", async () => {
   const broken = createHttp({
     service: "content",
     endpoint: "http://127.0.0.1:9/",
@@ -219,5 +223,5 @@ test("an answer that is no answer is an error, never an empty list", async () =>
     retries: 0,
   })
 
-  await expect(fetchStories(broken, list)).rejects.toThrow("content: fetchStories got an answer in an unknown form")
+  await expect(fetchStories(broken, list)).rejects.toThrow("content: fetchStories got a response in an unknown form")
 })

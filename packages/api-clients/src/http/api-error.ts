@@ -3,7 +3,7 @@ export interface ApiErrorOptions {
   readonly service: string
   /** Function that asked, for example `fetchLayout`. */
   readonly operation: string
-  /** HTTP status, or `null` when there was no answer at all. */
+  /** HTTP status, or `null` when there was no response at all. */
   readonly status: number | null
   /** What happened, when it was not the status: ends the sentence `content: fetchLayout …`. */
   readonly problem?: string
@@ -27,13 +27,13 @@ export class ApiError extends Error {
   readonly details: unknown
   readonly reason: string | null
   /**
-   * Whether the service is in trouble as a whole: it gave no answer, was too busy, broken, or could not be read.
+   * Whether the service is in trouble as a whole: it gave no response, was too busy, broken, or could not be read.
    * Anything else, such as 404 or a refusal, is its answer to this one question.
    */
   readonly isOutage: boolean
 
   constructor({ service, operation, status, problem, details, reason, cause, isOutage }: ApiErrorOptions) {
-    const happened = problem ?? (status === null ? "got no answer" : `answered ${status}`)
+    const happened = problem ?? (status === null ? "got no response" : `answered ${status}`)
     super(`${service}: ${operation} ${happened}`, cause === undefined ? {} : { cause })
     this.service = service
     this.operation = operation

@@ -5,67 +5,67 @@ import { expect, onTestFinished, test } from "vitest"
 import { ApiError, createHttp, type HttpOptions } from "./http.ts"
 import { retryAfterMs } from "./retry-after.ts"
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => void
+type Respond = (response: ServerResponse, request: IncomingMessage) => void
 
-const ok: Answer = (response) => response.end('{"ok":true}')
+const ok: Respond = (response) => response.end('{"ok":true}')
 const status =
-  (code: number, headers: Record<string, string> = {}): Answer =>
+  (code: number, headers: Record<string, string> = {}): Respond =>
   (response) =>
     response.writeHead(code, headers).end()
-const reset: Answer = (response) => response.socket?.destroy()
+const reset: Respond = (response) => response.socket?.destroy()
 
-/** A real server that gives the answers in turn and the last one from then on, and what was asked of it. */
-async function serve(...answers: Answer[]) {
-  const asked: IncomingMessage[] = []
+/** A real server that gives the responses in turn and the last one from then on, and what was asked of it. */
+async function serve(...responses: Respond[]) {
+  const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
-    const answer = answers[Math.min(asked.length, answers.length - 1)] ?? ok
-    asked.push(request)
-    answer(response, request)
+    const reply = responses[Math.min(requests.length, responses.length - 1)] ?? ok
+    requests.push(request)
+    reply(response, request)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  return { asked, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { requests, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
 const http = (options: Omit<HttpOptions, "service">) => createHttp({ service: "content", ...options })
 
 test.each([429, 502, 503, 504, 520, 524])("a busy service (%i) is asked again", async (busy) => {
-  const { endpoint, asked } = await serve(status(busy, { "retry-after": "0" }), ok)
+  const { endpoint, requests } = await serve(status(busy, { "retry-after": "0" }), ok)
 
   const response = await http({ endpoint }).request("/x")
 
   expect(response.status).toBe(200)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test("a lost connection is asked again", async () => {
-  const { endpoint, asked } = await serve(reset, ok)
+  const { endpoint, requests } = await serve(reset, ok)
 
   const response = await http({ endpoint }).request("/x")
 
   expect(response.status).toBe(200)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
-test.each([400, 401, 404, 500])("any other status (%i) is an answer", async (code) => {
-  const { endpoint, asked } = await serve(status(code))
+test.each([400, 401, 404, 500])("any other status (%i) is a response", async (code) => {
+  const { endpoint, requests } = await serve(status(code))
 
   const response = await http({ endpoint }).request("/x")
 
   expect(response.status).toBe(code)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-test("a service that stays busy gives its last answer after the retries", async () => {
-  const { endpoint, asked } = await serve(status(503, { "retry-after": "0" }))
+test("a service that stays busy gives its last response after the retries", async () => {
+  const { endpoint, requests } = await serve(status(503, { "retry-after": "0" }))
 
   const response = await http({ endpoint, retries: 2 }).request("/x")
 
   expect(response.status).toBe(503)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 test("Retry-After is waited for, in seconds", async () => {
@@ -92,31 +92,31 @@ test("Retry-After is understood as seconds and as an HTTP date, never as no wait
 })
 
 test("a service that asks for more patience than we have is not asked again", async () => {
-  const { endpoint, asked } = await serve(status(429, { "retry-after": "3600" }), ok)
+  const { endpoint, requests } = await serve(status(429, { "retry-after": "3600" }), ok)
 
   const response = await http({ endpoint }).request("/x")
 
   expect(response.status).toBe(429)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test("a request that may do harm when sent twice is sent once", async () => {
-  const { endpoint, asked } = await serve(status(503, { "retry-after": "0" }), ok)
+  const { endpoint, requests } = await serve(status(503, { "retry-after": "0" }), ok)
 
   const response = await http({ endpoint }).request("/book", { body: { slot: 1 } })
 
   expect(response.status).toBe(503)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-test("no answer is an ApiError that names service and operation and keeps secrets to itself", async () => {
+test("no response is an ApiError that names service and operation and keeps secrets to itself", async () => {
   const { endpoint } = await serve(reset)
   const client = http({ endpoint, retries: 0, headers: { sc_apikey: "top-secret" } })
 
   const error = await client.request("/x?token=top-secret", { operation: "fetchLayout" }).catch((e: unknown) => e)
 
   expect(error).toBeInstanceOf(ApiError)
-  expect(error).toMatchObject({ message: "content: fetchLayout got no answer", service: "content", status: null })
+  expect(error).toMatchObject({ message: "content: fetchLayout got no response", service: "content", status: null })
   expect(JSON.stringify(error) + String((error as Error).stack)).not.toContain("top-secret")
 })
 
@@ -133,12 +133,12 @@ test.each([
 })
 
 test("a service that is silent for too long is given up", async () => {
-  const { endpoint, asked } = await serve(() => {})
+  const { endpoint, requests } = await serve(() => {})
 
   const request = http({ endpoint, timeoutMs: 50 }).request("/x", { operation: "fetchLayout" })
 
-  await expect(request).rejects.toThrow("content: fetchLayout got no answer in time")
-  expect(asked).toHaveLength(1)
+  await expect(request).rejects.toThrow("content: fetchLayout got no response in time")
+  expect(requests).toHaveLength(1)
 })
 
 test("a service that is silent for too long is given up although the caller could still abort", async () => {
@@ -147,11 +147,11 @@ test("a service that is silent for too long is given up although the caller coul
 
   const request = http({ endpoint, timeoutMs: 50 }).request("/x", { operation: "fetchLayout", signal })
 
-  await expect(request).rejects.toThrow("content: fetchLayout got no answer in time")
+  await expect(request).rejects.toThrow("content: fetchLayout got no response in time")
 })
 
 test("a caller who leaves while a service is silent is told of nothing else", async () => {
-  const { endpoint, asked } = await serve(() => {})
+  const { endpoint, requests } = await serve(() => {})
   const controller = new AbortController()
   const client = http({ endpoint, retries: 0 })
 
@@ -160,11 +160,11 @@ test("a caller who leaves while a service is silent is told of nothing else", as
 
   await expect(request).rejects.toThrow("left the page")
   await expect(client.request("/x", { signal: controller.signal })).rejects.toThrow("left the page")
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test("the caller may abort, also during a pause", async () => {
-  const { endpoint, asked } = await serve(status(429, { "retry-after": "5" }))
+  const { endpoint, requests } = await serve(status(429, { "retry-after": "5" }))
   const controller = new AbortController()
   const start = performance.now()
 
@@ -172,7 +172,7 @@ test("the caller may abort, also during a pause", async () => {
   setTimeout(() => controller.abort(new Error("left the page")), 100)
 
   await expect(request).rejects.toThrow("left the page")
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(performance.now() - start).toBeLessThan(3000)
 })
 
@@ -184,12 +184,12 @@ test("headers reach the endpoint, also those with an underscore, and no other or
   await client.request("/x", { query: { q: "å b", page: 2, none: undefined } })
   await client.request(`${other.endpoint}/sitemap.xml`)
 
-  expect(own.asked[0]?.headers.sc_apikey).toBe("key")
-  expect(own.asked[0]?.url).toBe("/x?q=%C3%A5+b&page=2")
-  expect(other.asked[0]?.headers.sc_apikey).toBeUndefined()
+  expect(own.requests[0]?.headers.sc_apikey).toBe("key")
+  expect(own.requests[0]?.url).toBe("/x?q=%C3%A5+b&page=2")
+  expect(other.requests[0]?.headers.sc_apikey).toBeUndefined()
 })
 
-test("nothing of the caller's is listened to any more once the answer is there", async () => {
+test("nothing of the caller's is listened to any more once the response is there", async () => {
   const { endpoint } = await serve(status(503, { "retry-after": "0" }), ok)
   const { signal } = new AbortController()
 
@@ -204,43 +204,43 @@ test.each([
   [499, 2],
   [500, 3],
 ])("pauses begin with 250 ms and double: with %i ms at most a busy service is asked %i times", async (most, times) => {
-  const { endpoint, asked } = await serve(status(503))
+  const { endpoint, requests } = await serve(status(503))
 
   const response = await http({ endpoint, maxDelayMs: most }).request("/x")
 
   expect(response.status).toBe(503)
-  expect(asked).toHaveLength(times)
+  expect(requests).toHaveLength(times)
 })
 
 test("a busy service is asked four times, unless told otherwise", async () => {
-  const { endpoint, asked } = await serve(status(503, { "retry-after": "0" }))
+  const { endpoint, requests } = await serve(status(503, { "retry-after": "0" }))
 
   await http({ endpoint }).request("/x")
 
-  expect(asked).toHaveLength(4)
+  expect(requests).toHaveLength(4)
 })
 
 test("whoever knows better says whether asking twice does harm", async () => {
-  const { endpoint, asked } = await serve(status(503, { "retry-after": "0" }))
+  const { endpoint, requests } = await serve(status(503, { "retry-after": "0" }))
   const client = http({ endpoint, retries: 1 })
 
   await client.request("/x", { method: "POST", idempotent: true })
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   await client.request("/x", { idempotent: false })
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 test("a body makes it a POST of JSON; without one there is no content type", async () => {
   const bodies: string[] = []
-  const echo: Answer = (response, request) =>
+  const echo: Respond = (response, request) =>
     request.on("data", (chunk) => bodies.push(String(chunk))).on("end", () => response.end("{}"))
-  const { endpoint, asked } = await serve(echo)
+  const { endpoint, requests } = await serve(echo)
 
   await http({ endpoint }).request("/x", { body: { slot: 1 } })
   await http({ endpoint }).request("/x")
   await http({ endpoint }).request("/x", { method: "PUT", body: null })
 
-  expect(asked.map(({ method, headers }) => [method, headers["content-type"], headers.accept])).toEqual([
+  expect(requests.map(({ method, headers }) => [method, headers["content-type"], headers.accept])).toEqual([
     ["POST", "application/json", "application/json"],
     ["GET", undefined, "application/json"],
     ["PUT", "application/json", "application/json"],
@@ -249,12 +249,12 @@ test("a body makes it a POST of JSON; without one there is no content type", asy
 })
 
 test("headers of a request win over those of the service", async () => {
-  const { endpoint, asked } = await serve(ok)
+  const { endpoint, requests } = await serve(ok)
   const client = http({ endpoint, headers: { "x-name": "service", "x-other": "service" } })
 
   await client.request("/x", { headers: { "x-name": "request" } })
 
-  expect(asked[0]?.headers).toMatchObject({ "x-name": "request", "x-other": "service" })
+  expect(requests[0]?.headers).toMatchObject({ "x-name": "request", "x-other": "service" })
 })
 
 test("an endpoint may end with a slash, and a path may hold another address", async () => {
@@ -266,17 +266,17 @@ test("an endpoint may end with a slash, and a path may hold another address", as
   await client.request("/go?to=https://elsewhere.example/")
   await client.request(`${other.endpoint.replace("http:", "HTTP:")}/y`)
 
-  expect(own.asked.map(({ url }) => url)).toEqual(["/v1/x", "/v1/go?to=https://elsewhere.example/"])
-  expect(other.asked.map(({ url }) => url)).toEqual(["/y"])
+  expect(own.requests.map(({ url }) => url)).toEqual(["/v1/x", "/v1/go?to=https://elsewhere.example/"])
+  expect(other.requests.map(({ url }) => url)).toEqual(["/y"])
 })
 
-test("an answer that is not wanted is let go before the next one is asked for", async () => {
+test("a response that is not wanted is let go before the next one is asked for", async () => {
   const cancelled: number[] = []
-  const answers = [503, 200].map((code, place) => {
+  const responses = [503, 200].map((code, place) => {
     const body = new ReadableStream({ cancel: () => void cancelled.push(place) })
     return new Response(body, { status: code, headers: { "retry-after": "0" } })
   })
-  const client = http({ endpoint: "https://content.example", fetch: async () => answers.shift() ?? Response.error() })
+  const client = http({ endpoint: "https://content.example", fetch: async () => responses.shift() ?? Response.error() })
 
   const response = await client.request("/x")
 
@@ -284,21 +284,21 @@ test("an answer that is not wanted is let go before the next one is asked for", 
   expect(cancelled).toEqual([0])
 })
 
-test("an answer without anything in it is let go as well", async () => {
-  const answers = [new Response(null, { status: 503, headers: { "retry-after": "0" } }), new Response("{}")]
-  const client = http({ endpoint: "https://content.example", fetch: async () => answers.shift() ?? Response.error() })
+test("a response without anything in it is let go as well", async () => {
+  const responses = [new Response(null, { status: 503, headers: { "retry-after": "0" } }), new Response("{}")]
+  const client = http({ endpoint: "https://content.example", fetch: async () => responses.shift() ?? Response.error() })
 
   expect((await client.request("/x")).status).toBe(200)
 })
 
-test("whatever is thrown instead of an answer is the cause of an ApiError, which names the method", async () => {
+test("whatever is thrown instead of a response is the cause of an ApiError, which names the method", async () => {
   const refuse = (thrown: unknown) =>
     http({ endpoint: "https://content.example", retries: 0, fetch: () => Promise.reject(thrown) })
       .request("/x")
       .catch((error: unknown) => error)
   const broken = new TypeError("no such host")
 
-  expect(await refuse(broken)).toMatchObject({ message: "content: GET got no answer", cause: broken })
+  expect(await refuse(broken)).toMatchObject({ message: "content: GET got no response", cause: broken })
   expect(await refuse("no host")).toMatchObject({ cause: new Error("no host") })
 })
 
@@ -309,8 +309,8 @@ test("an error says what else is known of what happened, and nothing it does not
   expect(new ApiError(known)).toMatchObject({ name: "ApiError", message: "content: fetchLayout answered 200" })
   expect(new ApiError(known)).toMatchObject({ reason: null, details: undefined, operation: "fetchLayout" })
   expect("cause" in new ApiError(known)).toBe(false)
-  const told = new ApiError({ ...known, problem: "could not be read", cause, reason: "Full.", isOutage: true })
-  expect(told).toMatchObject({ message: "content: fetchLayout could not be read", cause, reason: "Full." })
-  expect(told.isOutage).toBe(true)
+  const messages = new ApiError({ ...known, problem: "could not be read", cause, reason: "Full.", isOutage: true })
+  expect(messages).toMatchObject({ message: "content: fetchLayout could not be read", cause, reason: "Full." })
+  expect(messages.isOutage).toBe(true)
   expect(new ApiError({ ...known, status: 499 }).isOutage).toBe(false)
 })

@@ -39,7 +39,7 @@ export interface Http {
   /**
    * Sends a request; repeats it when the service is busy and asking twice does no harm.
    *
-   * Every HTTP status is an answer. No answer, or none in time, throws an {@link ApiError};
+   * Every HTTP status is a response. No response, or none in time, throws an {@link ApiError};
    * an abort by the caller's signal throws that signal's reason.
    */
   request(path: string, request?: HttpRequest): Promise<Response>
@@ -76,7 +76,7 @@ export function createHttp(options: HttpOptions): Http {
   return { service, request }
 }
 
-/** One attempt: the answer, or the error that stood in its way. */
+/** One attempt: the response, or the error that stood in its way. */
 async function send(options: HttpOptions, path: string, request: HttpRequest): Promise<Response | Error> {
   const { fetch: fetchNow = fetch, timeoutMs = TIMEOUT_MS } = options
   const { method = "GET", body, signal } = request
@@ -119,7 +119,7 @@ function pauseAfter(outcome: Response | Error, attempt: number): number | null {
 }
 
 function problemOf(error: Error): { problem?: string } {
-  return error.name === "TimeoutError" ? { problem: "got no answer in time" } : {}
+  return error.name === "TimeoutError" ? { problem: "got no response in time" } : {}
 }
 
 function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {

@@ -3,31 +3,35 @@ import { findBlurPlaceholder } from "./find-blur-placeholder.ts"
 
 const PICTURE = "https://media.example/-/media/hero.svg?h=&iar=0"
 
-/** A media service that gives the same answer to everyone, and remembers what it was asked. */
-function media(answer: () => Response) {
-  const asked: string[] = []
+/** A media service that gives the same response to everyone, and remembers what it was asked. */
+function media(response: () => Response) {
+  const requests: string[] = []
   const fetch = async (address: string | URL | Request) => {
-    asked.push(String(address))
-    return answer()
+    requests.push(String(address))
+    return response()
   }
-  return { asked, fetch }
+  return { requests, fetch }
 }
 
-const answerOf =
+const responseOf =
   (type: string, size: number, status = 200) =>
   () =>
     new Response(new Uint8Array(size).fill(65), { status, headers: { "content-type": type } })
 
 test("a tiny version of the picture becomes an address that holds it", async () => {
-  const { asked, fetch } = media(answerOf("image/webp", 3))
+  const { requests, fetch } = media(responseOf("image/webp", 3))
 
   expect(await findBlurPlaceholder(PICTURE, { fetch })).toBe("data:image/webp;base64,QUFB")
-  expect(asked).toEqual(["https://media.example/-/media/hero.svg?h=&iar=0&w=16"])
+  expect(requests).toEqual(["https://media.example/-/media/hero.svg?h=&iar=0&w=16"])
 })
 
 test("there is none when the service fails, does not resize, or sends too much", async () => {
-  for (const answer of [answerOf("image/webp", 3, 500), answerOf("image/svg+xml", 3), answerOf("image/png", 4000)]) {
-    expect(await findBlurPlaceholder(PICTURE, media(answer))).toBeNull()
+  for (const response of [
+    responseOf("image/webp", 3, 500),
+    responseOf("image/svg+xml", 3),
+    responseOf("image/png", 4000),
+  ]) {
+    expect(await findBlurPlaceholder(PICTURE, media(response))).toBeNull()
   }
 })
 

@@ -1,4 +1,4 @@
-import type { CallOptions } from "../content/ask.ts"
+import type { CallOptions } from "@forecourt/contracts/call"
 
 /** Width of the tiny picture: enough for colours and light, not for shapes. */
 const WIDTH_PX = 16

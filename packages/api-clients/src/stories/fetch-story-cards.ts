@@ -1,5 +1,5 @@
-import { parseStoryCards } from "../generated/stories/story-cards.parser.js"
-import type { StoryCards } from "../generated/stories/story-cards.ts"
+import type { StoryCards } from "@forecourt/contracts/stories/story-cards"
+import { parseStoryCards } from "@forecourt/contracts/stories/story-cards"
 import { STORIES_PATH } from "./story-cards-request.ts"
 
 export interface StoryCardsRequest {
@@ -15,7 +15,7 @@ export interface StoryCardsRequest {
 /**
  * The next stories of a list, asked of the site itself by a browser.
  *
- * @throws when the site gives no answer, or none of this form.
+ * @throws when the site gives no response, or none of this form.
  */
 export async function fetchStoryCards(
   { root, language, tags, cursor }: StoryCardsRequest,
@@ -24,7 +24,7 @@ export async function fetchStoryCards(
   const query = new URLSearchParams({ root, language, ...(cursor !== undefined && { cursor }) })
   for (const tag of tags) query.append("tag", tag)
   const response = await fetch(`${STORIES_PATH}?${query}`, signal ? { signal } : {})
-  const answer = response.ok ? parseStoryCards(await response.json()) : null
-  if (answer === null) throw new Error(`stories: fetchStoryCards answered ${response.status}`)
-  return answer
+  const reply = response.ok ? parseStoryCards(await response.json()) : null
+  if (reply === null) throw new Error(`stories: fetchStoryCards answered ${response.status}`)
+  return reply
 }

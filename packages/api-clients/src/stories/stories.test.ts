@@ -2,12 +2,12 @@ import { afterEach, expect, test, vi } from "vitest"
 import { fetchStoryCards, readStoryCardsRequest, storyCard } from "./stories.ts"
 
 const ROOT = "{0123abcd-0123-abcd-0123-0123456789ab}"
-const ask = (query: string) => readStoryCardsRequest(new URLSearchParams(query))
-const withRoot = (root: string) => ask(`root=${encodeURIComponent(root)}&language=sv`)
-const below = (more: string) => ask(`root=${ROOT}&language=sv${more}`)
+const send = (query: string) => readStoryCardsRequest(new URLSearchParams(query))
+const withRoot = (root: string) => send(`root=${encodeURIComponent(root)}&language=sv`)
+const below = (more: string) => send(`root=${ROOT}&language=sv${more}`)
 
 test("a browser asks for stories below a page, in a language, of tags, from a place on", () => {
-  expect(ask(`root=${ROOT}&language=sv`)).toStrictEqual({ root: ROOT, language: "sv", tags: [] })
+  expect(send(`root=${ROOT}&language=sv`)).toStrictEqual({ root: ROOT, language: "sv", tags: [] })
   expect(below("&tag=elbil&tag=a-1&cursor=aB%2B%2F%3D-_9")).toStrictEqual({
     root: ROOT,
     language: "sv",
@@ -48,7 +48,7 @@ test.each([
   ["sv-SWEDEN", false],
   ["xsv", false],
 ])("the language %j is one: %s", (language, isOne) => {
-  expect(ask(`root=${ROOT}&language=${language}`) !== null).toBe(isOne)
+  expect(send(`root=${ROOT}&language=${language}`) !== null).toBe(isOne)
 })
 
 test.each([
@@ -82,16 +82,20 @@ test("twenty tags are asked for, twenty-one are not", () => {
   expect(below("&tag=a".repeat(21))).toBeNull()
 })
 
-const looks = {
+const options = {
   day: (moment: string) => (moment === "never" ? null : `on ${moment}`),
   picture: (src: string) => ({ src: `${src}?w=400`, srcSet: src === "/wide.jpg" ? `${src}?w=800 800w` : undefined }),
 }
 const story = { id: "1", path: "/a", title: "A", tags: [] } as unknown as Parameters<typeof storyCard>[0]
 
 test("a card holds what its story has, and nothing in place of what it has not", () => {
-  expect(storyCard(story, looks)).toStrictEqual({ id: "1", path: "/a", title: "A" })
-  expect(storyCard({ ...story, preamble: "", date: "never" }, looks)).toStrictEqual({ id: "1", path: "/a", title: "A" })
-  expect(storyCard({ ...story, preamble: "P", date: "2026-11-22" }, looks)).toStrictEqual({
+  expect(storyCard(story, options)).toStrictEqual({ id: "1", path: "/a", title: "A" })
+  expect(storyCard({ ...story, preamble: "", date: "never" }, options)).toStrictEqual({
+    id: "1",
+    path: "/a",
+    title: "A",
+  })
+  expect(storyCard({ ...story, preamble: "P", date: "2026-11-22" }, options)).toStrictEqual({
     id: "1",
     path: "/a",
     title: "A",
@@ -102,7 +106,7 @@ test("a card holds what its story has, and nothing in place of what it has not",
 })
 
 test("a card's picture is the site's, with its size where that is known, and is described or plainly not", () => {
-  const imageOf = (value: object) => storyCard({ ...story, image: { value } as never }, looks).image
+  const imageOf = (value: object) => storyCard({ ...story, image: { value } as never }, options).image
 
   expect(imageOf({ src: "/a.jpg" })).toStrictEqual({ src: "/a.jpg?w=400", alt: "" })
   expect(imageOf({ src: "/wide.jpg", alt: "Wide", width: 3, height: 2 })).toStrictEqual({
@@ -119,26 +123,26 @@ afterEach(() => {
 })
 
 /** Answers of the site, and what it was asked. */
-function siteAnswering(answer: () => Response): { asked: [string, RequestInit | undefined][] } {
-  const asked: [string, RequestInit | undefined][] = []
+function siteResponding(response: () => Response): { requests: [string, RequestInit | undefined][] } {
+  const requests: [string, RequestInit | undefined][] = []
   vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
-    asked.push([url, init])
-    return answer()
+    requests.push([url, init])
+    return response()
   })
-  return { asked }
+  return { requests }
 }
 
 const CARDS = { total: 1, cards: [{ id: "1", path: "/a", title: "A" }], next: null }
 
 test("the browser asks its own site, with each tag by itself", async () => {
-  const { asked } = siteAnswering(() => Response.json(CARDS))
+  const { requests } = siteResponding(() => Response.json(CARDS))
   const { signal } = new AbortController()
 
   const request = { root: ROOT, language: "sv", tags: ["a", "b"], cursor: "c=" }
   expect(await fetchStoryCards(request, { signal })).toEqual(CARDS)
   expect(await fetchStoryCards({ root: "r", language: "sv", tags: [] })).toEqual(CARDS)
 
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [`/api/stories?root=${encodeURIComponent(ROOT)}&language=sv&cursor=c%3D&tag=a&tag=b`, { signal }],
     ["/api/stories?root=r&language=sv", {}],
   ])
@@ -147,8 +151,8 @@ test("the browser asks its own site, with each tag by itself", async () => {
 test.each([
   ["of another form", () => Response.json({ nonsense: true }), 200],
   ["that is an error", () => Response.json(CARDS, { status: 503 }), 503],
-])("an answer %s is none", async (_, answer, status) => {
-  siteAnswering(answer)
+])("a response %s is none", async (_, response, status) => {
+  siteResponding(response)
 
   await expect(fetchStoryCards({ root: "r", language: "sv", tags: [] })).rejects.toThrow(
     `stories: fetchStoryCards answered ${status}`,

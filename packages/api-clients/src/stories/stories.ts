@@ -1,4 +1,4 @@
-export type { StoryCard, StoryCards } from "../generated/stories/story-cards.ts"
+export type { StoryCard, StoryCards } from "@forecourt/contracts/stories/story-cards"
 export { fetchStoryCards, type StoryCardsRequest } from "./fetch-story-cards.ts"
-export { type StoryCardLooks, storyCard } from "./story-card.ts"
+export { type StoryCardOptions, storyCard } from "./story-card.ts"
 export { readStoryCardsRequest, STORIES_PATH } from "./story-cards-request.ts"

@@ -7,7 +7,7 @@ const ROOT = /^[{(]?[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}[)}]?$/i
 const LANGUAGE = /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/
 const TAG = /^[a-z0-9][a-z0-9-]{0,39}$/
 const CURSOR = /^[\w+/=-]{1,600}$/
-const MOST_TAGS = 20
+const MAX_TAGS = 20
 
 /** What a browser asks for, or `null` when nobody who read our page asks like that. */
 export function readStoryCardsRequest(query: URLSearchParams): StoryCardsRequest | null {
@@ -19,7 +19,7 @@ export function readStoryCardsRequest(query: URLSearchParams): StoryCardsRequest
     ROOT.test(root) &&
     LANGUAGE.test(language) &&
     (cursor === null || CURSOR.test(cursor)) &&
-    tags.length <= MOST_TAGS &&
+    tags.length <= MAX_TAGS &&
     tags.every((tag) => TAG.test(tag))
   return isSound ? { root, language, tags, ...(cursor !== null && { cursor }) } : null
 }

@@ -1,4 +1,4 @@
-import { isDrawn } from "@forecourt/renderer"
+import { isRendered } from "@forecourt/renderer"
 import type { Blurb } from "../generated/blurb.ts"
 
 /** What stands beside the text. */
@@ -8,10 +8,10 @@ export type BlurbMedia = "film" | "youtube" | "picture" | "none"
 export function blurbMedia({ videoDesktop, videoPhone, youtubeId, imageDesktop, imagePhone }: Blurb): BlurbMedia {
   if (videoDesktop?.value.src || videoPhone?.value.src) return "film"
   if (youtubeId) return "youtube"
-  return isDrawn(imageDesktop) || isDrawn(imagePhone) ? "picture" : "none"
+  return isRendered(imageDesktop) || isRendered(imagePhone) ? "picture" : "none"
 }
 
 /** Whether there are words beside the media. */
-export function hasWords({ title, richText, link }: Blurb): boolean {
-  return isDrawn(title) || isDrawn(richText) || isDrawn(link)
+export function hasUserMessage({ title, richText, link }: Blurb): boolean {
+  return isRendered(title) || isRendered(richText) || isRendered(link)
 }

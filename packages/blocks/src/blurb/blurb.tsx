@@ -4,15 +4,15 @@ import { type BlockProps, Link, RichText, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { Blurb as Fields } from "../generated/blurb.ts"
 import { YoutubeFilm } from "../generated/islands.tsx"
-import button from "../looks/button.module.css"
-import { GROUNDS } from "../looks/grounds.ts"
-import prose from "../looks/prose.module.css"
-import section from "../looks/section.module.css"
 import { ArtDirectedImage } from "../media/art-directed-image.tsx"
 import { Film } from "../media/film.tsx"
 import { opensPage } from "../outline/opens-page.ts"
+import button from "../styles/button.module.css"
+import prose from "../styles/prose.module.css"
+import section from "../styles/section.module.css"
+import { SURFACES } from "../styles/surfaces.ts"
 import css from "./blurb.module.css"
-import { type BlurbMedia, blurbMedia, hasWords } from "./blurb.rules.ts"
+import { type BlurbMedia, blurbMedia, hasUserMessage } from "./blurb.rules.ts"
 
 const part = anatomy("blurb", css)
 const root = { ...part("root"), className: `${css.root} ${section.section}` }
@@ -29,13 +29,13 @@ const ANIMATED = { "data-animated": "" }
 /** Text beside a picture, a film or a YouTube video. */
 export function Blurb({ fields, site }: BlockProps<Fields>) {
   const media = blurbMedia(fields)
-  const isWordy = hasWords(fields)
+  const isWordy = hasUserMessage(fields)
   if (media === "none" && !isWordy) return null
 
   return (
     <section
       {...root}
-      {...GROUNDS[fields.backgroundColor]}
+      {...SURFACES[fields.backgroundColor]}
       {...(media !== "none" && isWordy && COLUMNS)}
       {...(fields.reverse && REVERSE)}
     >

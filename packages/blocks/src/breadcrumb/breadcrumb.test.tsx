@@ -1,12 +1,12 @@
 import example from "@forecourt/schemas/blocks/breadcrumb/examples/default.json" with { type: "json" }
 import { within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { drawDocument, drawHtml } from "../../test/draw.tsx"
 import { platformOf, propsFor } from "../../test/load.ts"
+import { renderDocument, renderHtml } from "../../test/render.tsx"
 import { load } from "./breadcrumb.load.ts"
 
 test("the way leads from the home page to this one, which is no link", async () => {
-  const way = within(await drawDocument("Breadcrumb", example)).getByRole("navigation", { name: "Du är här" })
+  const way = within(await renderDocument("Breadcrumb", example)).getByRole("navigation", { name: "Du är här" })
 
   expect(
     within(way)
@@ -17,13 +17,13 @@ test("the way leads from the home page to this one, which is no link", async () 
 })
 
 test("the home page may be called otherwise", async () => {
-  const way = await drawDocument("Breadcrumb", { ...example, homeTitle: { value: "Start" } })
+  const way = await renderDocument("Breadcrumb", { ...example, homeTitle: { value: "Start" } })
 
   expect(within(way).getByRole("link", { name: "Start" }).getAttribute("href")).toBe("/")
 })
 
 test("on the home page there is nothing", async () => {
-  expect(await drawHtml("Breadcrumb", { steps: [], current: "Hem" })).toBe("")
+  expect(await renderHtml("Breadcrumb", { steps: [], current: "Hem" })).toBe("")
 })
 
 test("the platform tells the immediate parent first, a visitor reads home first", async () => {

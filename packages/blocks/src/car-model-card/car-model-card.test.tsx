@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { drawDocument, siteFor } from "../../test/draw.tsx"
+import { renderDocument, siteFor } from "../../test/render.tsx"
 import { registry } from "../generated/registry.ts"
 
 const text = (value: string) => ({ value })
@@ -7,8 +7,8 @@ const fact = (label: string, value: string) => ({ label: text(label), value: tex
 const card = { title: text("Tind E"), campaignLabel: text("Vinterhjul ingår") }
 
 test("the campaign label shows only for a campaign [spec 1 §3 car-model-card]", async () => {
-  const ordinary = await drawDocument("CarModelCard", card)
-  const campaign = await drawDocument("CarModelCard", { ...card, isCampaign: true })
+  const ordinary = await renderDocument("CarModelCard", card)
+  const campaign = await renderDocument("CarModelCard", { ...card, isCampaign: true })
 
   expect(ordinary.querySelector("[data-part=campaign]")).toBeNull()
   expect(campaign.querySelector("[data-part=campaign]")?.textContent).toBe("Vinterhjul ingår")
@@ -16,9 +16,9 @@ test("the campaign label shows only for a campaign [spec 1 §3 car-model-card]",
 
 test("at most four pairs of label and value stand on a card [spec 1 §9 card-facts, §3 car-model-card]", async () => {
   const facts = Array.from({ length: 5 }, (_, at) => fact(`Mått ${at}`, `${at} cm`))
-  const drawn = await drawDocument("CarModelCard", { ...card, facts: facts.slice(0, 4) })
+  const rendered = await renderDocument("CarModelCard", { ...card, facts: facts.slice(0, 4) })
 
-  expect(drawn.querySelectorAll("dt")).toHaveLength(4)
+  expect(rendered.querySelectorAll("dt")).toHaveLength(4)
   expect(registry.CarModelCard?.parse({ ...card, facts })).toBeNull()
 })
 
@@ -26,7 +26,7 @@ test("an editor writes the label of a campaign before it is one, and fills in fa
   const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "single-line" }
   const empty = { value: "", metadata }
   const fields = { ...card, facts: [{ label: empty, value: empty }] }
-  const edited = await drawDocument("CarModelCard", fields, siteFor({ mode: "editing" }))
+  const edited = await renderDocument("CarModelCard", fields, siteFor({ mode: "editing" }))
 
   expect(edited.querySelector("[data-part=campaign][data-editing]")?.textContent).toBe(
     "Vinterhjul ingårBesökare ser etiketten först när kortet är en kampanj.",
@@ -36,28 +36,28 @@ test("an editor writes the label of a campaign before it is one, and fills in fa
 
 test("facts stand in the order the editor gave them, also when labels repeat", async () => {
   const facts = [fact("Räckvidd", "420 km"), fact("Räckvidd", "510 km")]
-  const drawn = await drawDocument("CarModelCard", { ...card, facts })
+  const rendered = await renderDocument("CarModelCard", { ...card, facts })
 
-  expect([...drawn.querySelectorAll("dd")].map((node) => node.textContent)).toEqual(["420 km", "510 km"])
+  expect([...rendered.querySelectorAll("dd")].map((node) => node.textContent)).toEqual(["420 km", "510 km"])
 })
 
 test("a label without a value says nothing, nor does a value without a label", async () => {
   const facts = [fact("Räckvidd", ""), fact("", "7 säten"), fact("Vikt", "1 840 kg")]
-  const drawn = await drawDocument("CarModelCard", { ...card, facts })
+  const rendered = await renderDocument("CarModelCard", { ...card, facts })
 
-  expect(drawn.querySelector("dl")?.textContent).toBe("Vikt1 840 kg")
+  expect(rendered.querySelector("dl")?.textContent).toBe("Vikt1 840 kg")
 })
 
 test("without facts there is no empty list", async () => {
-  const drawn = await drawDocument("CarModelCard", { ...card, facts: [] })
+  const rendered = await renderDocument("CarModelCard", { ...card, facts: [] })
 
-  expect(drawn.querySelector("dl")).toBeNull()
+  expect(rendered.querySelector("dl")).toBeNull()
 })
 
 test("the whole card leads where its link leads, but not where an editor has to reach the words [spec 1 §6 controls.cards]", async () => {
   const fields = { ...card, link: { value: { href: "/bilar/elbilar", text: "Mer om Tind E" } } }
-  const live = await drawDocument("CarModelCard", fields)
-  const editing = await drawDocument("CarModelCard", fields, siteFor({ mode: "editing" }))
+  const live = await renderDocument("CarModelCard", fields)
+  const editing = await renderDocument("CarModelCard", fields, siteFor({ mode: "editing" }))
 
   expect(live.querySelector("a")?.hasAttribute("data-cover")).toBe(true)
   expect(editing.querySelector("a")?.hasAttribute("data-cover")).toBe(false)

@@ -2,7 +2,7 @@ import {
   type BlockProps,
   EditorHint,
   Image,
-  isDrawn,
+  isRendered,
   Link,
   type SiteContext,
   Text,
@@ -10,12 +10,12 @@ import {
 } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CarModelCard as Fields } from "../generated/car-model-card.ts"
-import button from "../looks/button.module.css"
+import button from "../styles/button.module.css"
 import css from "./car-model-card.module.css"
 
 const part = anatomy("car-model-card", css)
 const COVER = { "data-cover": "" }
-const looks = { ...part("link"), className: `${css.link} ${button.arrow}` }
+const attributes = { ...part("link"), className: `${css.link} ${button.arrow}` }
 
 /** A car model with its picture, up to four facts and a link to read more. */
 export function CarModelCard({ fields, site }: BlockProps<Fields>) {
@@ -30,13 +30,13 @@ export function CarModelCard({ fields, site }: BlockProps<Fields>) {
         site={site}
         sizes="(min-width: 1280px) 410px, (min-width: 768px) 50vw, 100vw"
       />
-      {isCampaign ? <Text {...part("campaign")} as="p" field={campaignLabel} /> : drawHidden(campaignLabel, site)}
+      {isCampaign ? <Text {...part("campaign")} as="p" field={campaignLabel} /> : renderHidden(campaignLabel, site)}
       <div {...part("body")}>
         <Text {...part("title")} as="h3" field={title} />
         <Text {...part("text")} as="p" field={text} />
         {shown.length > 0 ? <Facts facts={shown} /> : null}
         <Link
-          {...looks}
+          {...attributes}
           // The whole card leads there, except where an editor has to reach the words.
           {...(site.mode !== "editing" && COVER)}
           field={link}
@@ -48,8 +48,8 @@ export function CarModelCard({ fields, site }: BlockProps<Fields>) {
 }
 
 /** The label of a card that is no campaign: an editor can write it where it will stand. */
-function drawHidden(label: TextField | undefined, site: SiteContext) {
-  if (site.mode !== "editing" || !isDrawn(label)) return null
+function renderHidden(label: TextField | undefined, site: SiteContext) {
+  if (site.mode !== "editing" || !isRendered(label)) return null
   return (
     <div {...part("campaign")} data-editing="">
       <Text as="p" field={label} />
@@ -62,14 +62,14 @@ type Fact = NonNullable<Fields["facts"]>[number]
 
 /** A label without a value says nothing, nor does a value without a label. */
 function isWhole({ label, value }: Fact): boolean {
-  return isDrawn(label) && isDrawn(value)
+  return isRendered(label) && isRendered(value)
 }
 
 function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  return <dl {...part("facts")}>{...facts.map(drawFact)}</dl>
+  return <dl {...part("facts")}>{...facts.map(renderFact)}</dl>
 }
 
-function drawFact({ label, value }: Fact) {
+function renderFact({ label, value }: Fact) {
   return (
     <div {...part("fact")}>
       <Text {...part("label")} as="dt" field={label} />

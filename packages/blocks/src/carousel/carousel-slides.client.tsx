@@ -1,6 +1,6 @@
 "use client"
 
-import { WAKES_IN_SIGHT } from "@forecourt/renderer/asleep"
+import { islandRoot } from "@forecourt/renderer/island-root"
 import { Carousel, type CarouselLabels } from "@forecourt/ui-kit/carousel"
 import { ChevronIcon, PauseIcon, PlayIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
@@ -14,7 +14,7 @@ export interface CarouselSlidesProps {
   readonly intervalMs: number | null
   /** Goes on with the first slide after the last. */
   readonly loops: boolean
-  /** The slides, as the server drew them. */
+  /** The slides, as the server rendered them. */
   readonly slides: readonly ReactNode[]
 }
 
@@ -29,7 +29,8 @@ export function CarouselSlides({ className, label, labels, intervalMs, loops, sl
       count={slides.length}
       loops={loops}
       autoPlay={autoPlay}
-      {...(autoPlay && { intervalMs, ...WAKES_IN_SIGHT })}
+      {...islandRoot("CarouselSlides")}
+      {...(autoPlay && { intervalMs })}
     >
       {autoPlay ? (
         <Carousel.Rotate

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { drawDocument, drawHtml, drawLive, siteFor } from "../../test/draw.tsx"
+import { renderDocument, renderHtml, renderLive, siteFor } from "../../test/render.tsx"
 
 const slide = (title: string, href: string) => ({
   image: { value: { src: "/a.svg", alt: "En bild" } },
@@ -11,11 +11,11 @@ const title = { value: "Nytt hos oss" }
 const slides = [slide("Provkör längs kajen", "/bilar/elbilar"), slide("Hjulen bor hos oss", "/verkstad/dackhotell")]
 
 test("a carousel answers to the name Carousel, and without slides shows nothing [spec 1 §9 registry.Carousel]", async () => {
-  expect(await drawHtml("Carousel", { title, slides: [] })).toBe("")
+  expect(await renderHtml("Carousel", { title, slides: [] })).toBe("")
 })
 
 test("words and links of every slide are in the page before any script", async () => {
-  const carousel = await drawDocument("Carousel", { title, slides })
+  const carousel = await renderDocument("Carousel", { title, slides })
 
   expect([...carousel.querySelectorAll("h3")].map((heading) => heading.textContent)).toEqual([
     "Provkör längs kajen",
@@ -28,7 +28,7 @@ test("words and links of every slide are in the page before any script", async (
 })
 
 test("it is a carousel by the name of its title, and can be paused [spec 1 §9 carousel]", async () => {
-  await drawLive("Carousel", { title, slides })
+  await renderLive("Carousel", { title, slides })
 
   expect(screen.getByRole("region", { name: "Nytt hos oss" }).getAttribute("aria-roledescription")).toBe("bildspel")
   expect(screen.getByRole("button", { name: /bildspelet/ })).toBeTruthy()
@@ -36,13 +36,13 @@ test("it is a carousel by the name of its title, and can be paused [spec 1 §9 c
 })
 
 test("without autoplay there is nothing to pause", async () => {
-  await drawLive("Carousel", { title, slides, autoplay: false })
+  await renderLive("Carousel", { title, slides, autoplay: false })
 
   expect(screen.queryByRole("button", { name: /bildspelet/ })).toBeNull()
 })
 
 test("while a page is edited nothing moves by itself [spec 1 §6]", async () => {
-  const carousel = await drawLive("Carousel", { title, slides }, siteFor({ mode: "editing" }))
+  const carousel = await renderLive("Carousel", { title, slides }, siteFor({ mode: "editing" }))
 
   expect(screen.queryByRole("button", { name: /bildspelet/ })).toBeNull()
   expect(carousel.querySelector("[data-part=clones]")).toBeNull()

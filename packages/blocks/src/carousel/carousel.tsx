@@ -4,11 +4,11 @@ import { type BlockProps, Link, type SiteContext, Text } from "@forecourt/render
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CarouselSlide, Carousel as Fields } from "../generated/carousel.ts"
 import { CarouselSlides } from "../generated/islands.tsx"
-import button from "../looks/button.module.css"
-import section from "../looks/section.module.css"
 import { ArtDirectedImage } from "../media/art-directed-image.tsx"
 import { headingBelow } from "../outline/heading-below.ts"
 import { opensPage } from "../outline/opens-page.ts"
+import button from "../styles/button.module.css"
+import section from "../styles/section.module.css"
 import css from "./carousel.module.css"
 import { intervalOf } from "./carousel.rules.ts"
 
@@ -35,14 +35,14 @@ export function Carousel({ fields, site }: BlockProps<Fields>) {
           // What an editor is at work on stays, and stands there once.
           intervalMs={isEdited ? null : intervalOf(fields)}
           loops={!isEdited}
-          slides={slides.map((slide, index) => drawCard(slide, index, fields, site))}
+          slides={slides.map((slide, index) => renderCard(slide, index, fields, site))}
         />
       </div>
     </section>
   )
 }
 
-function drawCard(
+function renderCard(
   { image, imagePhone, title, text, link: field }: CarouselSlide,
   index: number,
   { titleTag, title: heading }: Fields,

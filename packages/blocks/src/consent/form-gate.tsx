@@ -1,4 +1,4 @@
-import { WAKES_IN_SIGHT } from "@forecourt/renderer/asleep"
+import type { islandRoot } from "@forecourt/renderer/island-root"
 import { EmbeddedForm, type EmbeddedFormLabels, type FormLoader } from "@forecourt/ui-kit/embedded-form"
 import css from "./form-gate.module.css"
 import { EMBEDS, useConsent } from "./use-consent.ts"
@@ -9,7 +9,8 @@ export interface FormGateTexts {
   readonly note: string
 }
 
-interface FormGateProps extends FormGateTexts {
+/** With the mark of the island that it is the whole of. */
+interface FormGateProps extends FormGateTexts, ReturnType<typeof islandRoot> {
   /** `null` when the editor has named none: 'Missing FormId' is shown. Spec 3 §8. */
   readonly formId: string | null
   readonly provider: string
@@ -20,7 +21,7 @@ interface FormGateProps extends FormGateTexts {
 export function FormGate({ note, ...form }: FormGateProps) {
   const [isAllowed, allow] = useConsent(EMBEDS)
   return (
-    <EmbeddedForm.Root {...form} {...WAKES_IN_SIGHT} allowed={isAllowed} onAllowedChange={allow} onFailure={logFailure}>
+    <EmbeddedForm.Root {...form} allowed={isAllowed} onAllowedChange={allow} onFailure={logFailure}>
       <EmbeddedForm.Gate className={css.gate}>
         <p>{note}</p>
         <EmbeddedForm.Allow />

@@ -1,7 +1,7 @@
 // What the islands inside look like comes with the page, not with their scripts.
 import "@forecourt/ui-kit/css/embedded-form.css"
 import {
-  isDrawn,
+  isRendered,
   type LinkField,
   RichText,
   type RichTextField,
@@ -13,9 +13,9 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { EmbeddedFormLabels } from "@forecourt/ui-kit/embedded-form"
 import type { ReactNode } from "react"
 import { ContactLink } from "../contact/contact-link.tsx"
-import { GROUNDS } from "../looks/grounds.ts"
-import prose from "../looks/prose.module.css"
-import section from "../looks/section.module.css"
+import prose from "../styles/prose.module.css"
+import section from "../styles/section.module.css"
+import { SURFACES } from "../styles/surfaces.ts"
 import css from "./form-section.module.css"
 
 const COLUMNS = { "data-columns": "" }
@@ -28,7 +28,7 @@ interface FormSectionProps {
     readonly titleTag: "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "p"
     readonly text?: RichTextField
     readonly link?: LinkField
-    readonly backgroundColor: keyof typeof GROUNDS
+    readonly backgroundColor: keyof typeof SURFACES
   }
   readonly site: SiteContext
   /** The form, or what asks for consent. */
@@ -39,13 +39,13 @@ interface FormSectionProps {
 export function FormSection({ embed, fields, site, children }: FormSectionProps) {
   const { title, text, link } = fields
   const part = parts[embed]
-  const isWordy = [title, text, link].some(isDrawn)
+  const isWordy = [title, text, link].some(isRendered)
 
   return (
     <section
       {...part("root")}
       className={section.section}
-      {...GROUNDS[fields.backgroundColor]}
+      {...SURFACES[fields.backgroundColor]}
       {...(isWordy && COLUMNS)}
       // Names the service for the page's security policy.
       data-embed={embed}

@@ -20,9 +20,9 @@ export function useConsent(purpose: string): readonly [isAllowed: boolean, allow
   return [isPressed || agreed.split(" ").includes(purpose), () => press(agreed)]
 }
 
-function subscribe(tell: () => void): () => void {
-  document.addEventListener(EVENT, tell)
-  return () => document.removeEventListener(EVENT, tell)
+function subscribe(notify: () => void): () => void {
+  document.addEventListener(EVENT, notify)
+  return () => document.removeEventListener(EVENT, notify)
 }
 
 /** The purposes agreed to, with spaces between them; nothing while the question is open. */

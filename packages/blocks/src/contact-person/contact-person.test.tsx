@@ -5,15 +5,15 @@ import noWords from "@forecourt/schemas/blocks/contact-person/examples/edge/link
 import { screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
-import { drawDocument, drawHtml, drawLive } from "../../test/draw.tsx"
+import { renderDocument, renderHtml, renderLive } from "../../test/render.tsx"
 
 test("without people nothing is shown", async () => {
-  expect(await drawHtml("ContactPerson", { title: example.title, people: [] })).toBe("")
+  expect(await renderHtml("ContactPerson", { title: example.title, people: [] })).toBe("")
 })
 
 test("phone numbers and e-mail addresses are links, and have a button that copies them", async () => {
   const user = userEvent.setup()
-  await drawLive("ContactPerson", { people: example.people.slice(0, 1) })
+  await renderLive("ContactPerson", { people: example.people.slice(0, 1) })
   expect(screen.getByRole("link", { name: "031-390 06 41" }).getAttribute("href")).toBe("tel:+46313900641")
 
   await user.click(screen.getByRole("button", { name: "Kopiera asa.lindqvist@norrvik.example" }))
@@ -22,7 +22,7 @@ test("phone numbers and e-mail addresses are links, and have a button that copie
 })
 
 test("a link without words shows what it stands for", async () => {
-  const block = await drawDocument("ContactPerson", noWords)
+  const block = await renderDocument("ContactPerson", noWords)
 
   expect([...block.querySelectorAll("a")].map((link) => link.textContent)).toEqual([
     "+46313900641",
@@ -31,7 +31,7 @@ test("a link without words shows what it stands for", async () => {
 })
 
 test("initials stand where there is no portrait, and are not read out", async () => {
-  const block = await drawDocument("ContactPerson", example)
+  const block = await renderDocument("ContactPerson", example)
 
   const [initials] = block.querySelectorAll("[data-part=initials]")
   expect(initials?.textContent).toBe("ÅL")

@@ -1,11 +1,11 @@
-import { type BlockProps, Image, isDrawn, type LinkField, type SiteContext, Text } from "@forecourt/renderer"
+import { type BlockProps, Image, isRendered, type LinkField, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
 import { ContactLink } from "../contact/contact-link.tsx"
 import type { ContactPerson as Fields, Person } from "../generated/contact-person.ts"
-import { GROUNDS } from "../looks/grounds.ts"
-import section from "../looks/section.module.css"
+import section from "../styles/section.module.css"
+import { SURFACES } from "../styles/surfaces.ts"
 import css from "./contact-person.module.css"
 import { initialsOf } from "./contact-person.rules.ts"
 
@@ -19,24 +19,24 @@ export function ContactPerson({ fields, site }: BlockProps<Fields>) {
   if (people.length === 0) return null
 
   return (
-    <section {...root} {...GROUNDS[fields.backgroundColor]}>
+    <section {...root} {...SURFACES[fields.backgroundColor]}>
       <div {...content}>
-        {isDrawn(title) || isDrawn(text) ? (
+        {isRendered(title) || isRendered(text) ? (
           <div {...part("words")}>
             <Text {...part("title")} as={fields.titleTag} field={title} />
             <Text {...part("intro")} as="p" field={text} />
           </div>
         ) : null}
-        <ul {...part("people")}>{...people.map((person) => drawPerson(person, site))}</ul>
+        <ul {...part("people")}>{...people.map((person) => renderPerson(person, site))}</ul>
       </div>
     </section>
   )
 }
 
-function drawPerson({ name, role, text, phone, email, image }: Person, site: SiteContext) {
+function renderPerson({ name, role, text, phone, email, image }: Person, site: SiteContext) {
   return (
     <li {...part("person")}>
-      {isDrawn(image) ? (
+      {isRendered(image) ? (
         <Image {...part("portrait")} field={image} site={site} sizes="96px" />
       ) : (
         <span {...part("initials")} aria-hidden="true">

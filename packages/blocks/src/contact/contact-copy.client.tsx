@@ -1,5 +1,6 @@
 "use client"
 
+import { islandRoot } from "@forecourt/renderer/island-root"
 import { CopyButton } from "@forecourt/ui-kit/copy-button"
 import { CopyIcon } from "@forecourt/ui-kit/icons"
 
@@ -14,7 +15,12 @@ export interface ContactCopyProps {
 /** Copies a phone number or an e-mail address and says so for a second. */
 export function ContactCopy({ className, value, label, copied, failed }: ContactCopyProps) {
   return (
-    <CopyButton.Root className={className} value={value} labels={{ copy: label, copied, failed }}>
+    <CopyButton.Root
+      {...islandRoot("ContactCopy")}
+      className={className}
+      value={value}
+      labels={{ copy: label, copied, failed }}
+    >
       <CopyButton.Trigger>
         <CopyIcon />
       </CopyButton.Trigger>

@@ -15,7 +15,7 @@ export function shownProfiles(
 ): readonly Profile[] {
   return profiles.filter(({ name }) => {
     if (findSocialIcon(name.value)) return true
-    const message = `${block}: there is no icon for "${name.value}". Draw one in the kit, or correct the name.`
+    const message = `${block}: there is no icon for "${name.value}". Render one in the kit, or correct the name.`
     site.report({ kind: "missing-icon", block, id, message })
     return false
   })

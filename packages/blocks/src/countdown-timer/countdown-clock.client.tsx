@@ -1,5 +1,6 @@
 "use client"
 
+import { islandRoot } from "@forecourt/renderer/island-root"
 import { Countdown, type CountdownLabels } from "@forecourt/ui-kit/countdown"
 import type { ReactNode } from "react"
 import css from "./countdown-timer.module.css"
@@ -8,7 +9,7 @@ export interface CountdownClockProps {
   /** The moment that is counted to, with its offset. */
   readonly until: string
   readonly labels: Required<CountdownLabels>
-  /** What takes the counter's place afterwards, as the server drew it. */
+  /** What takes the counter's place afterwards, as the server rendered it. */
   readonly children?: ReactNode
 }
 
@@ -16,7 +17,7 @@ export interface CountdownClockProps {
 export function CountdownClock({ until, labels, children }: CountdownClockProps) {
   return (
     <Countdown.Root until={until} labels={labels}>
-      <Countdown.Timer className={css.timer}>
+      <Countdown.Timer {...islandRoot("CountdownClock")} className={css.timer}>
         <Countdown.Unit unit="days" />
         <Countdown.Unit unit="hours" />
         <Countdown.Unit unit="minutes" />

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
-import { drawDocument, drawLive, siteFor } from "../../test/draw.tsx"
+import { renderDocument, renderLive, siteFor } from "../../test/render.tsx"
 
 const NOW = Date.parse("2026-12-01T08:30:00Z")
 const until = { value: "2026-12-18T16:00:05Z" }
@@ -20,7 +20,7 @@ const shown = (block: HTMLElement) =>
 
 test("a CountdownTimer shows days, hours, minutes and seconds in two digits each, and ticks every second [spec 1 §9 countdown, §9 registry.CountdownTimer]", async () => {
   onTuesday()
-  const block = await drawLive("CountdownTimer", { until })
+  const block = await renderLive("CountdownTimer", { until })
   expect(shown(block)).toEqual(["17", "07", "30", "05"])
 
   await act(() => vi.advanceTimersByTimeAsync(1000))
@@ -29,20 +29,20 @@ test("a CountdownTimer shows days, hours, minutes and seconds in two digits each
 })
 
 test("server and browser begin alike: until the visitor's clock is known there are no digits", async () => {
-  const block = await drawDocument("CountdownTimer", { until })
+  const block = await renderDocument("CountdownTimer", { until })
 
   expect(shown(block)).toEqual(["––", "––", "––", "––"])
 })
 
 test("the moment itself is in the page, for those without a script", async () => {
-  const block = await drawDocument("CountdownTimer", { until })
+  const block = await renderDocument("CountdownTimer", { until })
 
   expect(block.querySelector("[data-part=moment]")?.textContent).toBe("18 december 2026 kl. 17:00")
 })
 
 test("when the moment has come the text for afterwards takes the counter's place", async () => {
   onTuesday()
-  const block = await drawLive("CountdownTimer", { until: { value: "2026-12-01T08:30:02Z" }, endText })
+  const block = await renderLive("CountdownTimer", { until: { value: "2026-12-01T08:30:02Z" }, endText })
   expect(block.querySelector("[role=timer]")?.hasAttribute("hidden")).toBe(false)
 
   await act(() => vi.advanceTimersByTimeAsync(2000))
@@ -52,7 +52,7 @@ test("when the moment has come the text for afterwards takes the counter's place
 })
 
 test("an editor has the text for afterwards at hand while the counter still runs [spec 1 §6]", async () => {
-  const editing = await drawDocument("CountdownTimer", { until, endText }, siteFor({ mode: "editing" }))
+  const editing = await renderDocument("CountdownTimer", { until, endText }, siteFor({ mode: "editing" }))
 
   expect(editing.querySelector("[data-edited] [data-part=end-text]")?.textContent).toBe("Kampanjen är slut.")
 })

@@ -1,13 +1,12 @@
 // What the islands below look like comes with the page, not with their scripts.
 import "@forecourt/ui-kit/css/countdown.css"
 import { type BlockProps, DateText, Link, type SiteContext, spellMoment, Text } from "@forecourt/renderer"
-import { WAKES_IN_SIGHT } from "@forecourt/renderer/asleep"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CountdownTimer as Fields } from "../generated/countdown-timer.ts"
 import { CountdownClock } from "../generated/islands.tsx"
-import button from "../looks/button.module.css"
-import { GROUNDS } from "../looks/grounds.ts"
-import section from "../looks/section.module.css"
+import button from "../styles/button.module.css"
+import section from "../styles/section.module.css"
+import { SURFACES } from "../styles/surfaces.ts"
 import css from "./countdown-timer.module.css"
 
 const part = anatomy("countdown-timer", css)
@@ -20,14 +19,14 @@ const EDITED = { "data-edited": "" }
 export function CountdownTimer({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, until, endText } = fields
   return (
-    <section {...root} {...GROUNDS[fields.backgroundColor]} {...(site.mode === "editing" && EDITED)}>
+    <section {...root} {...SURFACES[fields.backgroundColor]} {...(site.mode === "editing" && EDITED)}>
       <div {...content}>
         <div {...part("words")}>
           <Text {...part("title")} as={titleTag} field={title} />
           <Text {...part("text")} as="p" field={text} />
           <Link {...link} field={fields.link} newWindowText={site.text("link.newWindow")} />
         </div>
-        <div {...part("clock")} {...WAKES_IN_SIGHT}>
+        <div {...part("clock")}>
           <CountdownClock until={until.value} labels={labelsOf(site)}>
             <Text {...part("end-text")} field={endText} />
           </CountdownClock>

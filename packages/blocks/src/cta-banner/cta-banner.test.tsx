@@ -1,26 +1,26 @@
 import { expect, test } from "vitest"
-import { drawDocument, drawHtml } from "../../test/draw.tsx"
+import { renderDocument, renderHtml } from "../../test/render.tsx"
 
 const title = { value: "Dags för service?" }
 const link = { value: { href: "/verkstad/boka-tid", text: "Boka tid" } }
 const image = { value: { src: "/-/media/artwork/details/key-4x3.svg", alt: "En nyckel" } }
 
 test("a CTABanner with nothing to say or do shows nothing [spec 1 §9 registry.CTABanner]", async () => {
-  expect(await drawHtml("CTABanner", { image })).toBe("")
+  expect(await renderHtml("CTABanner", { image })).toBe("")
 })
 
 test("the call to action comes before the other way on", async () => {
   const secondLink = { value: { href: "/kontakt", text: "Ring oss" } }
-  const banner = await drawDocument("CTABanner", { title, link, secondLink })
+  const banner = await renderDocument("CTABanner", { title, link, secondLink })
 
   expect([...banner.querySelectorAll("a")].map((node) => node.textContent)).toEqual(["Boka tid", "Ring oss"])
 })
 
 test("the call to action looks as the editor chose [spec 1 §3]", async () => {
-  const look = async (buttonType: string) =>
-    (await drawDocument("CTABanner", { title, link, buttonType })).querySelector("a")?.className
+  const classOf = async (buttonType: string) =>
+    (await renderDocument("CTABanner", { title, link, buttonType })).querySelector("a")?.className
 
-  expect(await look("Primary")).toContain("primary")
-  expect(await look("Secondary")).toContain("secondary")
-  expect(await look("Ghost Contrast")).toContain("ghostContrast")
+  expect(await classOf("Primary")).toContain("primary")
+  expect(await classOf("Secondary")).toContain("secondary")
+  expect(await classOf("Ghost Contrast")).toContain("ghostContrast")
 })

@@ -1,10 +1,10 @@
 import { type BlockProps, Image, Link, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CtaBanner as Fields } from "../generated/cta-banner.ts"
-import button from "../looks/button.module.css"
-import { BUTTONS } from "../looks/buttons.ts"
-import { GROUNDS } from "../looks/grounds.ts"
-import section from "../looks/section.module.css"
+import button from "../styles/button.module.css"
+import { BUTTONS } from "../styles/buttons.ts"
+import section from "../styles/section.module.css"
+import { SURFACES } from "../styles/surfaces.ts"
 import css from "./cta-banner.module.css"
 
 const part = anatomy("cta-banner", css)
@@ -19,7 +19,7 @@ export function CtaBanner({ fields, site }: BlockProps<Fields>) {
   const newWindowText = site.text("link.newWindow")
   return (
     <section {...part("root")}>
-      <div {...content} {...GROUNDS[fields.backgroundColor]}>
+      <div {...content} {...SURFACES[fields.backgroundColor]}>
         <div {...part("words")}>
           <Text {...part("title")} as={fields.titleTag} field={title} />
           <Text {...part("text")} as="p" field={text} />

@@ -1,23 +1,23 @@
 import { expect, test } from "vitest"
-import { drawDocument, drawHtml } from "../../test/draw.tsx"
+import { renderDocument, renderHtml } from "../../test/render.tsx"
 
 const item = (question: string, answer: string) => ({ question: { value: question }, answer: { value: answer } })
 const title = { value: "Frågor om verkstaden" }
 const questions = [item("Hur länge?", "<p>Två timmar.</p>"), item("Vad kostar det?", "<p>1 990 kr.</p>")]
 
 test("a list without questions shows nothing", async () => {
-  expect(await drawHtml("FAQList", { title, questions: [] })).toBe("")
+  expect(await renderHtml("FAQList", { title, questions: [] })).toBe("")
 })
 
 test("every answer of an FAQList is in the page while it is closed, where a browser's search finds it [spec 1 §9 registry.FAQList]", async () => {
-  const list = await drawDocument("FAQList", { title, questions })
+  const list = await renderDocument("FAQList", { title, questions })
 
   const closed = [...list.querySelectorAll("details:not([open])")]
   expect(closed.map((details) => details.textContent)).toEqual(["Hur länge?Två timmar.", "Vad kostar det?1 990 kr."])
 })
 
 test("the questions are headings under the title", async () => {
-  const list = await drawDocument("FAQList", { title, titleTag: "h3", questions })
+  const list = await renderDocument("FAQList", { title, titleTag: "h3", questions })
 
   expect(list.querySelector("h3")?.textContent).toBe("Frågor om verkstaden")
   expect([...list.querySelectorAll("summary h4")].map((heading) => heading.textContent)).toEqual([
@@ -28,7 +28,7 @@ test("the questions are headings under the title", async () => {
 
 test("answers close each other only when the editor says so", async () => {
   const names = async (closesOthers: boolean) => {
-    const list = await drawDocument("FAQList", { questions, closesOthers })
+    const list = await renderDocument("FAQList", { questions, closesOthers })
     return [...list.querySelectorAll("details")].map((details) => details.getAttribute("name"))
   }
 
@@ -39,16 +39,16 @@ test("answers close each other only when the editor says so", async () => {
 })
 
 test("search engines are told about the questions, unless another list of the page does so", async () => {
-  const told = await drawDocument("FAQList", { questions })
-  const silent = await drawDocument("FAQList", { questions, isForSearchEngines: false })
+  const messages = await renderDocument("FAQList", { questions })
+  const silent = await renderDocument("FAQList", { questions, isForSearchEngines: false })
 
-  const data = JSON.parse(told.querySelector('script[type="application/ld+json"]')?.textContent ?? "")
+  const data = JSON.parse(messages.querySelector('script[type="application/ld+json"]')?.textContent ?? "")
   expect(data).toMatchObject({ "@type": "FAQPage", mainEntity: [{ name: "Hur länge?" }, { name: "Vad kostar det?" }] })
   expect(silent.querySelector("script")).toBeNull()
 })
 
 test("a question without an answer is not asked", async () => {
-  const list = await drawDocument("FAQList", { questions: [{ question: { value: "Varför?" } }, ...questions] })
+  const list = await renderDocument("FAQList", { questions: [{ question: { value: "Varför?" } }, ...questions] })
 
   expect(list.querySelectorAll("details")).toHaveLength(2)
 })

@@ -2,12 +2,12 @@ import { type BlockProps, Link, RichText, Text } from "@forecourt/renderer"
 import { Accordion } from "@forecourt/ui-kit/accordion"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { FaqListQuestion, FaqList as Fields } from "../generated/faq-list.ts"
-import button from "../looks/button.module.css"
-import { GROUNDS } from "../looks/grounds.ts"
-import prose from "../looks/prose.module.css"
-import section from "../looks/section.module.css"
 import { headingBelow } from "../outline/heading-below.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
+import button from "../styles/button.module.css"
+import prose from "../styles/prose.module.css"
+import section from "../styles/section.module.css"
+import { SURFACES } from "../styles/surfaces.ts"
 import css from "./faq-list.module.css"
 import { faqPage, hasAnswer } from "./faq-list.rules.ts"
 
@@ -27,7 +27,7 @@ export function FaqList({ fields, site, id }: BlockProps<Fields>) {
   const group = closesOthers ? { name: id } : {}
 
   return (
-    <section {...root} {...GROUNDS[fields.backgroundColor]}>
+    <section {...root} {...SURFACES[fields.backgroundColor]}>
       <div {...content}>
         <div {...part("words")}>
           <Text {...part("title")} as={titleTag} field={fields.title} />
@@ -35,7 +35,7 @@ export function FaqList({ fields, site, id }: BlockProps<Fields>) {
           <Link {...link} field={fields.link} newWindowText={site.text("link.newWindow")} />
         </div>
         <Accordion.Root {...part("questions")}>
-          {answered.map((question, index) => drawQuestion(question, index, heading, group))}
+          {answered.map((question, index) => renderQuestion(question, index, heading, group))}
         </Accordion.Root>
       </div>
       {fields.isForSearchEngines ? (
@@ -46,7 +46,7 @@ export function FaqList({ fields, site, id }: BlockProps<Fields>) {
 }
 
 /** Questions of one name close each other. */
-function drawQuestion(
+function renderQuestion(
   { question, answer: field }: FaqListQuestion,
   index: number,
   heading: HeadingBelow,

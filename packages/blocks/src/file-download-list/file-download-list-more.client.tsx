@@ -1,6 +1,6 @@
 "use client"
 
-import { WAKES_IN_SIGHT } from "@forecourt/renderer/asleep"
+import { islandRoot } from "@forecourt/renderer/island-root"
 import { Clamp, type ClampLabels } from "@forecourt/ui-kit/clamp"
 import type { ReactNode } from "react"
 import css from "./file-download-list.module.css"
@@ -9,14 +9,14 @@ export interface FileDownloadListMoreProps {
   /** How many files are shown at first. */
   readonly shown: number
   readonly labels: Required<ClampLabels>
-  /** The list, as the server drew it. */
+  /** The list, as the server rendered it. */
   readonly children?: ReactNode
 }
 
 /** Shows the first files of a list, and the others behind a button. Without JavaScript all of them. */
 export function FileDownloadListMore({ shown, labels, children }: FileDownloadListMoreProps) {
   return (
-    <Clamp.Root {...WAKES_IN_SIGHT} defaultOverflows labels={labels}>
+    <Clamp.Root {...islandRoot("FileDownloadListMore")} defaultOverflows labels={labels}>
       <Clamp.Content className={css.clamp} items={shown} item=":scope > ul > li">
         {children}
       </Clamp.Content>

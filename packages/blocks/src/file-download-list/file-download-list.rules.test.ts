@@ -1,6 +1,6 @@
 import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
 import { expect, test } from "vitest"
-import { siteFor } from "../../test/draw.tsx"
+import { siteFor } from "../../test/render.tsx"
 import { extensionOf, factsOf, formatSize, nameOf } from "./file-download-list.rules.ts"
 
 const file = (value: object) => ({ value: { src: "/-/media/villkor.pdf", ...value } })

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { expect, test, vi } from "vitest"
-import { drawDocument, drawHtml, drawLive } from "../../test/draw.tsx"
+import { renderDocument, renderHtml, renderLive } from "../../test/render.tsx"
 
 const file = (name: string) => ({
   file: { value: { src: `/-/media/${name}.pdf`, title: name, extension: "pdf", size: 156_897 } },
@@ -10,13 +10,13 @@ const three = ["Villkor", "Prislista", "Avtal"].map(file)
 const four = [...three, file("Vagnpark")]
 
 test("a list answers to the name FileDownloadList, and without files shows nothing [spec 1 §9 registry.FileDownloadList]", async () => {
-  expect(await drawHtml("FileDownloadList", { files: [] })).toBe("")
+  expect(await renderHtml("FileDownloadList", { files: [] })).toBe("")
 })
 
 test("three files are shown, and a button shows the others [spec 1 §9 file-list]", async () => {
   // Nothing is laid out here; the fourth file sticks out below the third.
   vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(90)
-  const list = await drawLive("FileDownloadList", { files: four })
+  const list = await renderLive("FileDownloadList", { files: four })
   const content = list.querySelector("[data-scope=clamp][data-part=content]")
   expect(content?.hasAttribute("data-open")).toBe(false)
 
@@ -27,13 +27,13 @@ test("three files are shown, and a button shows the others [spec 1 §9 file-list
 })
 
 test("there is no button when there are no more than three [spec 1 §9 file-list]", async () => {
-  const list = await drawDocument("FileDownloadList", { files: three })
+  const list = await renderDocument("FileDownloadList", { files: three })
 
   expect(list.querySelector("button")).toBeNull()
 })
 
 test("every file is in the page before any script", async () => {
-  const list = await drawDocument("FileDownloadList", { files: four })
+  const list = await renderDocument("FileDownloadList", { files: four })
 
   expect([...list.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
     "/-/media/Villkor.pdf",
@@ -44,10 +44,10 @@ test("every file is in the page before any script", async () => {
 })
 
 test("a file says its name, its kind and its size", async () => {
-  const list = await drawDocument("FileDownloadList", { files: three })
+  const list = await renderDocument("FileDownloadList", { files: three })
 
-  const words = list.querySelector("a [data-part=words]")
-  expect([...(words?.children ?? [])].map((node) => node.textContent?.replaceAll(/\s/g, " "))).toEqual([
+  const texts = list.querySelector("a [data-part=words]")
+  expect([...(texts?.children ?? [])].map((node) => node.textContent?.replaceAll(/\s/g, " "))).toEqual([
     "Villkor",
     "PDF, 157 kB",
   ])
@@ -55,7 +55,7 @@ test("a file says its name, its kind and its size", async () => {
 
 test("a file is downloaded, or opened in a window that is announced", async () => {
   const link = async (action: string) =>
-    (await drawDocument("FileDownloadList", { files: three, action })).querySelector("a")
+    (await renderDocument("FileDownloadList", { files: three, action })).querySelector("a")
 
   expect((await link("Download"))?.hasAttribute("download")).toBe(true)
   expect((await link("Download"))?.target).toBe("")

@@ -5,9 +5,9 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ArrowIcon, ExternalIcon } from "@forecourt/ui-kit/icons"
 import type { FileDownloadList as Fields, FileDownloadListFile } from "../generated/file-download-list.ts"
 import { FileDownloadListMore } from "../generated/islands.tsx"
-import { GROUNDS } from "../looks/grounds.ts"
-import prose from "../looks/prose.module.css"
-import section from "../looks/section.module.css"
+import prose from "../styles/prose.module.css"
+import section from "../styles/section.module.css"
+import { SURFACES } from "../styles/surfaces.ts"
 import css from "./file-download-list.module.css"
 import { COLLAPSED_FILES, extensionOf, factsOf, nameOf } from "./file-download-list.rules.ts"
 
@@ -23,9 +23,9 @@ export function FileDownloadList({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, files = [] } = fields
   if (files.length === 0) return null
 
-  const list = <ul {...part("files")}>{...files.map((file) => drawFile(file, fields.action, site))}</ul>
+  const list = <ul {...part("files")}>{...files.map((file) => renderFile(file, fields.action, site))}</ul>
   return (
-    <section {...root} {...GROUNDS[fields.backgroundColor]}>
+    <section {...root} {...SURFACES[fields.backgroundColor]}>
       <div {...content}>
         <Text {...part("title")} as={titleTag} field={title} />
         <RichText {...text} field={fields.text} />
@@ -44,7 +44,7 @@ export function FileDownloadList({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-function drawFile(entry: FileDownloadListFile, action: Fields["action"], site: SiteContext) {
+function renderFile(entry: FileDownloadListFile, action: Fields["action"], site: SiteContext) {
   const { file, title } = entry
   const isOpened = action === "Open"
   const extension = extensionOf(file.value)

@@ -16,14 +16,14 @@ export interface FooterBrandsProps {
 export function FooterBrands({ heading, brands, site }: FooterBrandsProps) {
   const addressOf = site.pathToCarList === null ? null : brandAddresses(site.pathToCarList)
   return (
-    <section {...part("brands")} data-theme="ground-1">
+    <section {...part("brands")} data-theme="surface-1">
       <Text {...part("brands-heading")} as="h2" field={heading} />
-      <ul {...part("brand-list")}>{...brands.map((brand) => drawBrand(brand, addressOf, site))}</ul>
+      <ul {...part("brand-list")}>{...brands.map((brand) => renderBrand(brand, addressOf, site))}</ul>
     </section>
   )
 }
 
-function drawBrand(
+function renderBrand(
   { name, logo, logoBlackAndWhite }: ShownBrand,
   addressOf: ((name: string) => string) | null,
   site: SiteContext,

@@ -1,4 +1,4 @@
-import { type ImageField, isDrawn } from "@forecourt/renderer"
+import { type ImageField, isRendered } from "@forecourt/renderer"
 import type { Footer } from "../generated/footer.ts"
 
 /** Query parameter by which the car list filters on a brand. Spec 1 §2. */
@@ -14,11 +14,11 @@ export interface ShownBrand extends Brand {
 
 /** The brands to show: none unless they are switched on, have a heading and have logos. Spec 1 §5. */
 export function shownBrands({ showBrands, brandsHeading, brands = [] }: Footer): readonly ShownBrand[] {
-  return showBrands && isDrawn(brandsHeading) ? brands.filter(hasLogo) : []
+  return showBrands && isRendered(brandsHeading) ? brands.filter(hasLogo) : []
 }
 
 function hasLogo(brand: Brand): brand is ShownBrand {
-  return isDrawn(brand.logo)
+  return isRendered(brand.logo)
 }
 
 /** Gives the address of a brand's cars; what the car list's address asks for already is kept. Spec 1 §2. */
@@ -36,7 +36,8 @@ export function brandAddresses(pathToCarList: string): (name: string) => string 
 /** The columns that say something: a title, a text or a link. */
 export function shownColumns({ columns = [] }: Footer): readonly Column[] {
   return columns.filter(
-    ({ title, description, columnItems }) => isDrawn(title) || isDrawn(description) || Boolean(columnItems?.length),
+    ({ title, description, columnItems }) =>
+      isRendered(title) || isRendered(description) || Boolean(columnItems?.length),
   )
 }
 
@@ -46,5 +47,5 @@ export function shownNotes({ infoField1, infoField2 }: Footer): readonly Note[] 
 }
 
 function saysSomething({ heading, text }: Note): boolean {
-  return isDrawn(heading) || isDrawn(text)
+  return isRendered(heading) || isRendered(text)
 }

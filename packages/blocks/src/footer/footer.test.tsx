@@ -2,22 +2,22 @@ import type { Report } from "@forecourt/renderer"
 import { screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
-import { drawDocument, drawHtml, drawLive, siteFor } from "../../test/draw.tsx"
+import { renderDocument, renderHtml, renderLive, siteFor } from "../../test/render.tsx"
 
 const text = (value: string) => ({ value })
-const link = (href: string, words?: string) => ({ value: { href, ...(words && { text: words }) } })
+const link = (href: string, texts?: string) => ({ value: { href, ...(texts && { text: texts }) } })
 const logo = { value: { src: "/volvo.svg", alt: "Volvo", width: 160, height: 40 } }
 const brands = [{ name: text("Volvo"), logo }, { name: text("Utan logotyp") }]
-const contact = (href: string, words?: string) => ({ columns: [{ columnItems: [{ link: link(href, words) }] }] })
+const contact = (href: string, texts?: string) => ({ columns: [{ columnItems: [{ link: link(href, texts) }] }] })
 
 test("a footer without fields shows nothing, nor does one that has nothing to show [spec 1 §5 footer-empty]", async () => {
-  expect(await drawHtml("Footer", {})).toBe("")
-  expect(await drawHtml("Footer", { showBrands: true, brands, infoField1: {}, columns: [] })).toBe("")
+  expect(await renderHtml("Footer", {})).toBe("")
+  expect(await renderHtml("Footer", { showBrands: true, brands, infoField1: {}, columns: [] })).toBe("")
 })
 
 test("a brand's logo leads to its cars, and what the car list asks for already is kept [spec 1 §2 footer-brand, §3 site.pathToCarList]", async () => {
   const site = siteFor({ pathToCarList: "/bilar?car_fuel=El" })
-  const footer = await drawDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands }, site)
+  const footer = await renderDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands }, site)
 
   const links = footer.querySelectorAll("[data-part=brand]")
   expect(links).toHaveLength(1)
@@ -27,7 +27,7 @@ test("a brand's logo leads to its cars, and what the car list asks for already i
 
 test("where the site has no car list, logos are only pictures", async () => {
   const site = siteFor({ pathToCarList: null })
-  const footer = await drawDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands }, site)
+  const footer = await renderDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands }, site)
 
   expect(footer.querySelector("[data-part=logo]")).not.toBeNull()
   expect(footer.querySelector("a")).toBeNull()
@@ -36,7 +36,7 @@ test("where the site has no car list, logos are only pictures", async () => {
 test("the logo in one colour goes before the one in colours", async () => {
   const mono = { value: { src: "/volvo-mono.svg", alt: "Volvo" } }
   const both = [{ name: text("Volvo"), logo, logoBlackAndWhite: mono }]
-  const footer = await drawDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands: both })
+  const footer = await renderDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands: both })
 
   expect(footer.querySelector("img")?.getAttribute("src")).toContain("/volvo-mono.svg")
 })
@@ -44,7 +44,7 @@ test("the logo in one colour goes before the one in colours", async () => {
 test("columns span two when there are two or fewer [spec 1 §9 footer-columns.few]", async () => {
   const columns = (count: number) => ({ columns: Array.from({ length: count }, (_, at) => ({ title: text(`${at}`) })) })
   const isFew = async (count: number) =>
-    (await drawDocument("Footer", columns(count))).querySelector("nav")?.hasAttribute("data-few")
+    (await renderDocument("Footer", columns(count))).querySelector("nav")?.hasAttribute("data-few")
 
   expect(await isFew(1)).toBe(true)
   expect(await isFew(2)).toBe(true)
@@ -53,7 +53,7 @@ test("columns span two when there are two or fewer [spec 1 §9 footer-columns.fe
 
 test("links with mailto or tel get a copy button, others do not [spec 1 §5 footer-copy, §2 footer-copy]", async () => {
   const buttons = async (href: string) =>
-    (await drawDocument("Footer", contact(href, "Ord"))).querySelectorAll("button").length
+    (await renderDocument("Footer", contact(href, "Ord"))).querySelectorAll("button").length
 
   expect(await buttons("tel:+46313900600")).toBe(1)
   expect(await buttons("mailto:hej@norrvik.example")).toBe(1)
@@ -62,7 +62,7 @@ test("links with mailto or tel get a copy button, others do not [spec 1 §5 foot
 
 test("copying puts the value on the clipboard and says so [spec 1 §4 copy]", async () => {
   const user = userEvent.setup()
-  await drawLive("Footer", contact("tel:+46313900600", "031-390 06 00"))
+  await renderLive("Footer", contact("tel:+46313900600", "031-390 06 00"))
 
   await user.click(screen.getByRole("button", { name: "Kopiera +46313900600" }))
 
@@ -71,7 +71,7 @@ test("copying puts the value on the clipboard and says so [spec 1 §4 copy]", as
 })
 
 test("a contact link without words shows what it stands for", async () => {
-  const footer = await drawDocument("Footer", contact("mailto:hej@norrvik.example"))
+  const footer = await renderDocument("Footer", contact("mailto:hej@norrvik.example"))
 
   expect(footer.querySelector("[data-part=link]")?.textContent).toBe("hej@norrvik.example")
 })
@@ -83,7 +83,7 @@ test("a social link without an icon is reported and skipped [spec 1 §8 social-i
     { name: text("Anslagstavlan"), url: link("https://norrvik.example/") },
   ]
 
-  const footer = await drawDocument("Footer", { socialLinks }, siteFor({ report: (report) => reports.push(report) }))
+  const footer = await renderDocument("Footer", { socialLinks }, siteFor({ report: (report) => reports.push(report) }))
 
   expect(footer.querySelectorAll("[data-part=profile]")).toHaveLength(1)
   expect(footer.querySelector("svg")?.getAttribute("aria-label")).toBe("Instagram")
@@ -91,7 +91,7 @@ test("a social link without an icon is reported and skipped [spec 1 §8 social-i
 })
 
 test("notes show only with a heading or a text, and the first may take the whole width [spec 1 §5 footer-notes, §3 footer.InfoFieldOneChildFullWidth]", async () => {
-  const footer = await drawDocument("Footer", {
+  const footer = await renderDocument("Footer", {
     infoField1: { heading: text("Norrvik Automotive AB") },
     infoField2: { text: text("") },
     infoFieldOneChildFullWidth: true,
@@ -102,13 +102,13 @@ test("notes show only with a heading or a text, and the first may take the whole
 })
 
 test("a highlighted contact link can be copied, too [spec 1 §5 footer-copy]", async () => {
-  const footer = await drawDocument("Footer", { highlightedLink: link("tel:+46313900600", "Ring oss") })
+  const footer = await renderDocument("Footer", { highlightedLink: link("tel:+46313900600", "Ring oss") })
 
   expect(footer.querySelector("button")?.getAttribute("aria-label")).toBe("Kopiera +46313900600")
 })
 
 test("the highlighted link shows by itself", async () => {
-  const footer = await drawDocument("Footer", { highlightedLink: link("/kontakt", "Boka tid") })
+  const footer = await renderDocument("Footer", { highlightedLink: link("/kontakt", "Boka tid") })
 
   expect(footer.querySelector("[data-part=highlight]")?.textContent).toBe("Boka tid")
 })

@@ -24,7 +24,7 @@ export function Footer({ fields, site, id }: BlockProps<Fields>) {
   return (
     <footer {...part("root")}>
       {brands.length > 0 ? <FooterBrands heading={fields.brandsHeading} brands={brands} site={site} /> : null}
-      <div {...part("ground")} data-theme="dark">
+      <div {...part("surface")} data-theme="dark">
         {highlighted ? <Highlight link={highlighted} site={site} /> : null}
         {columns.length > 0 ? <Columns columns={columns} site={site} /> : null}
         {notes.length > 0 ? <Notes notes={notes} isFirstWide={fields.infoFieldOneChildFullWidth} /> : null}
@@ -46,22 +46,22 @@ function Highlight({ link, site }: { readonly link: LinkField; readonly site: Si
 function Columns({ columns, site }: { readonly columns: readonly Column[]; readonly site: SiteContext }) {
   return (
     <nav {...part("columns")} aria-label={site.text("footer.label")} {...(columns.length <= 2 && FEW)}>
-      {...columns.map((column) => drawColumn(column, site))}
+      {...columns.map((column) => renderColumn(column, site))}
     </nav>
   )
 }
 
-function drawColumn({ title, description, columnItems = [] }: Column, site: SiteContext) {
+function renderColumn({ title, description, columnItems = [] }: Column, site: SiteContext) {
   return (
     <div {...part("column")}>
       <Text {...part("column-title")} as="h2" field={title} />
       <RichText {...part("description")} field={description} />
-      {columnItems.length > 0 ? <ul>{...columnItems.map(({ link }) => drawItem(link, site))}</ul> : null}
+      {columnItems.length > 0 ? <ul>{...columnItems.map(({ link }) => renderItem(link, site))}</ul> : null}
     </div>
   )
 }
 
-function drawItem(link: LinkField, site: SiteContext) {
+function renderItem(link: LinkField, site: SiteContext) {
   return (
     <li {...part("item")}>
       <ContactLink {...part("link")} field={link} site={site} />
@@ -72,12 +72,12 @@ function drawItem(link: LinkField, site: SiteContext) {
 function Notes({ notes, isFirstWide }: { readonly notes: readonly Note[]; readonly isFirstWide: boolean }) {
   return (
     <div {...part("notes")} {...(isFirstWide && FIRST_WIDE)}>
-      {...notes.map(drawNote)}
+      {...notes.map(renderNote)}
     </div>
   )
 }
 
-function drawNote({ heading, text }: Note) {
+function renderNote({ heading, text }: Note) {
   return (
     <div {...part("note")}>
       <Text {...part("note-heading")} as="h2" field={heading} />
@@ -89,12 +89,12 @@ function drawNote({ heading, text }: Note) {
 function Profiles({ profiles, site }: { readonly profiles: readonly Profile[]; readonly site: SiteContext }) {
   return (
     <ul {...part("profiles")} aria-label={site.text("footer.social")}>
-      {...profiles.map((profile) => drawProfile(profile, site))}
+      {...profiles.map((profile) => renderProfile(profile, site))}
     </ul>
   )
 }
 
-function drawProfile({ name, url }: Profile, site: SiteContext) {
+function renderProfile({ name, url }: Profile, site: SiteContext) {
   const Icon = findSocialIcon(name.value)
   return (
     <li>

@@ -22,7 +22,7 @@ export interface Blurb {
    */
   reverse: boolean
   /**
-   * Ground behind the section.
+   * Surface behind the section.
    *
    * @default "None"
    */

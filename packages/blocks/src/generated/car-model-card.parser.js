@@ -11,10 +11,9 @@ export function parseCarModelCard(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-        if ((result.title = parseTextField(given)) === null) return null
-        break
       case "text":
-        if ((result.text = parseTextField(given)) === null) return null
+      case "campaignLabel":
+        if ((result[key] = parseTextField(given)) === null) return null
         break
       case "image":
         if ((result.image = parseImageField(given)) === null) return null
@@ -25,9 +24,6 @@ export function parseCarModelCard(value) {
       case "isCampaign":
         if (typeof given !== "boolean") return null
         result.isCampaign = given
-        break
-      case "campaignLabel":
-        if ((result.campaignLabel = parseTextField(given)) === null) return null
         break
       case "facts":
         if (!Array.isArray(given) || given.length > 4) return null
@@ -52,16 +48,13 @@ function parseFact(value) {
     if (given === undefined) continue
     switch (key) {
       case "label":
-        if ((result.label = parseTextField(given)) === null) return null
-        break
       case "value":
-        if ((result.value = parseTextField(given)) === null) return null
+        if ((result[key] = parseTextField(given)) === null) return null
         break
       default:
         return null
     }
   }
-  if (result.label === undefined) return null
-  if (result.value === undefined) return null
+  if (result.label === undefined || result.value === undefined) return null
   return result
 }

@@ -5,7 +5,7 @@ import type { ImageField, LinkField, TextField, TitleTag } from "@forecourt/rend
  * Pictures with a few words each, shown one at a time. They change by themselves every 5 seconds until a visitor
  * pauses or chooses; for those who want less motion they wait. Words and links of every slide are on the page. The
  * slides are a list and not a place for other blocks, so that each has a picture of the same cut and the first is
- * drawn before any script.
+ * rendered before any script.
  */
 export interface Carousel {
   /** Heading over the slides, and the name of the carousel for screen readers. */

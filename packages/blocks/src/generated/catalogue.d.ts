@@ -1,7 +1,7 @@
 // Written by @forecourt/codegen. Do not edit: run `npm run generate`.
 
 /** Everything that is said in one language. */
-export interface Words {
+export interface Texts {
   readonly language: string
   /** How numbers and lists are written. */
   readonly locale: string
@@ -18,4 +18,4 @@ export interface Words {
   readonly fixes: Readonly<Record<string, string>>
 }
 
-export declare const catalogue: Readonly<Record<"sv" | "nb" | "da" | "en" | "fi" | "sk", Words>>
+export declare const catalogue: Readonly<Record<"sv" | "nb" | "da" | "en" | "fi" | "sk", Texts>>

@@ -3,7 +3,7 @@ import standard from "@forecourt/schemas/blocks/contact-person/examples/default.
 import invalidPersonWithoutName from "@forecourt/schemas/blocks/contact-person/examples/invalid/person-without-name.json" with {
   type: "json",
 }
-import onePersonOnGround from "@forecourt/schemas/blocks/contact-person/examples/one-person-on-ground.json" with {
+import onePersonOnSurface from "@forecourt/schemas/blocks/contact-person/examples/one-person-on-surface.json" with {
   type: "json",
 }
 import twoPeopleOnDark from "@forecourt/schemas/blocks/contact-person/examples/two-people-on-dark.json" with {
@@ -77,7 +77,7 @@ const all = {
 
 export const Default: BlockStory = { args: standard }
 
-export const OnePersonOnGround: BlockStory = { args: onePersonOnGround }
+export const OnePersonOnSurface: BlockStory = { args: onePersonOnSurface }
 
 export const TwoPeopleOnDark: BlockStory = { args: twoPeopleOnDark }
 

@@ -23,7 +23,7 @@ export interface ContactPerson {
    */
   people?: Person[]
   /**
-   * Ground behind the section.
+   * Surface behind the section.
    *
    * @default "None"
    */

@@ -3,7 +3,7 @@ import standard from "@forecourt/schemas/blocks/countdown-timer/examples/default
 import invalidDayWithoutTime from "@forecourt/schemas/blocks/countdown-timer/examples/invalid/day-without-time.json" with {
   type: "json",
 }
-import quietGround from "@forecourt/schemas/blocks/countdown-timer/examples/quiet-ground.json" with { type: "json" }
+import quietSurface from "@forecourt/schemas/blocks/countdown-timer/examples/quiet-surface.json" with { type: "json" }
 import winterCampaign from "@forecourt/schemas/blocks/countdown-timer/examples/winter-campaign.json" with {
   type: "json",
 }
@@ -29,7 +29,7 @@ const all = {
 
 export const Default: BlockStory = { args: standard }
 
-export const QuietGround: BlockStory = { args: quietGround }
+export const QuietSurface: BlockStory = { args: quietSurface }
 
 export const WinterCampaign: BlockStory = { args: winterCampaign }
 

@@ -23,7 +23,7 @@ export interface CountdownTimer {
   /** Takes the counter's place when the moment has come. */
   endText?: TextField
   /**
-   * Ground behind the section.
+   * Surface behind the section.
    *
    * @default "BackgroundColor3"
    */

@@ -90,7 +90,7 @@ export const ctaBannerForm: Form = {
       name: "backgroundColor",
       control: "select",
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      help: "Ground behind the section.",
+      help: "Surface behind the section.",
       group: "look",
       default: "BackgroundColor3",
       options: ["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"],

@@ -3,7 +3,7 @@ import standard from "@forecourt/schemas/blocks/cta-banner/examples/default.json
 import invalidLinkWithoutAddress from "@forecourt/schemas/blocks/cta-banner/examples/invalid/link-without-address.json" with {
   type: "json",
 }
-import quietGround from "@forecourt/schemas/blocks/cta-banner/examples/quiet-ground.json" with { type: "json" }
+import quietSurface from "@forecourt/schemas/blocks/cta-banner/examples/quiet-surface.json" with { type: "json" }
 import withPicture from "@forecourt/schemas/blocks/cta-banner/examples/with-picture.json" with { type: "json" }
 import { type BlockMeta, type BlockStory, controlsOf, renderBlock, without } from "../story.tsx"
 import { ctaBannerForm } from "./cta-banner.form.ts"
@@ -34,7 +34,7 @@ const all = {
 
 export const Default: BlockStory = { args: standard }
 
-export const QuietGround: BlockStory = { args: quietGround }
+export const QuietSurface: BlockStory = { args: quietSurface }
 
 export const WithPicture: BlockStory = { args: withPicture }
 

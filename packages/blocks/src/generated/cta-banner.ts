@@ -26,7 +26,7 @@ export interface CtaBanner {
   /** Picture beside the words. */
   image?: ImageField
   /**
-   * Ground behind the section.
+   * Surface behind the section.
    *
    * @default "BackgroundColor3"
    */

@@ -180,7 +180,7 @@ import contactPersonInvalidThirteenPeople from "@forecourt/schemas/blocks/contac
 import contactPersonInvalidUnknownField from "@forecourt/schemas/blocks/contact-person/examples/invalid/unknown-field.json" with {
   type: "json",
 }
-import contactPersonOnePersonOnGround from "@forecourt/schemas/blocks/contact-person/examples/one-person-on-ground.json" with {
+import contactPersonOnePersonOnSurface from "@forecourt/schemas/blocks/contact-person/examples/one-person-on-surface.json" with {
   type: "json",
 }
 import contactPersonTwoPeopleOnDark from "@forecourt/schemas/blocks/contact-person/examples/two-people-on-dark.json" with {
@@ -210,7 +210,7 @@ import countdownTimerInvalidNoMoment from "@forecourt/schemas/blocks/countdown-t
 import countdownTimerInvalidUnknownField from "@forecourt/schemas/blocks/countdown-timer/examples/invalid/unknown-field.json" with {
   type: "json",
 }
-import countdownTimerQuietGround from "@forecourt/schemas/blocks/countdown-timer/examples/quiet-ground.json" with {
+import countdownTimerQuietSurface from "@forecourt/schemas/blocks/countdown-timer/examples/quiet-surface.json" with {
   type: "json",
 }
 import countdownTimerWinterCampaign from "@forecourt/schemas/blocks/countdown-timer/examples/winter-campaign.json" with {
@@ -239,7 +239,9 @@ import ctaBannerInvalidUnknownButtonType from "@forecourt/schemas/blocks/cta-ban
 import ctaBannerInvalidUnknownField from "@forecourt/schemas/blocks/cta-banner/examples/invalid/unknown-field.json" with {
   type: "json",
 }
-import ctaBannerQuietGround from "@forecourt/schemas/blocks/cta-banner/examples/quiet-ground.json" with { type: "json" }
+import ctaBannerQuietSurface from "@forecourt/schemas/blocks/cta-banner/examples/quiet-surface.json" with {
+  type: "json",
+}
 import ctaBannerWithPicture from "@forecourt/schemas/blocks/cta-banner/examples/with-picture.json" with { type: "json" }
 import faqListDefault from "@forecourt/schemas/blocks/faq-list/examples/default.json" with { type: "json" }
 import faqListEdgeAnswerOfEveryKind from "@forecourt/schemas/blocks/faq-list/examples/edge/answer-of-every-kind.json" with {
@@ -497,10 +499,10 @@ import hubspotFormInvalidUnknownField from "@forecourt/schemas/blocks/hubspot-fo
 import hubspotFormInvalidUnknownRegion from "@forecourt/schemas/blocks/hubspot-form/examples/invalid/unknown-region.json" with {
   type: "json",
 }
-import hubspotFormNewsletterOnGround from "@forecourt/schemas/blocks/hubspot-form/examples/newsletter-on-ground.json" with {
+import hubspotFormNewsletterOnSurface from "@forecourt/schemas/blocks/hubspot-form/examples/newsletter-on-surface.json" with {
   type: "json",
 }
-import jotformFormDamageReportOnGround from "@forecourt/schemas/blocks/jotform-form/examples/damage-report-on-ground.json" with {
+import jotformFormDamageReportOnSurface from "@forecourt/schemas/blocks/jotform-form/examples/damage-report-on-surface.json" with {
   type: "json",
 }
 import jotformFormDefault from "@forecourt/schemas/blocks/jotform-form/examples/default.json" with { type: "json" }
@@ -728,7 +730,7 @@ import quoteEdgeRoleWithoutName from "@forecourt/schemas/blocks/quote/examples/e
   type: "json",
 }
 import quoteEdgeWordsOnly from "@forecourt/schemas/blocks/quote/examples/edge/words-only.json" with { type: "json" }
-import quoteInvalidGroundByName from "@forecourt/schemas/blocks/quote/examples/invalid/ground-by-name.json" with {
+import quoteInvalidSurfaceByName from "@forecourt/schemas/blocks/quote/examples/invalid/surface-by-name.json" with {
   type: "json",
 }
 import quoteInvalidUnknownField from "@forecourt/schemas/blocks/quote/examples/invalid/unknown-field.json" with {
@@ -738,7 +740,7 @@ import quoteInvalidWithoutWords from "@forecourt/schemas/blocks/quote/examples/i
   type: "json",
 }
 import quoteOnDark from "@forecourt/schemas/blocks/quote/examples/on-dark.json" with { type: "json" }
-import quoteWithPictureOnGround from "@forecourt/schemas/blocks/quote/examples/with-picture-on-ground.json" with {
+import quoteWithPictureOnSurface from "@forecourt/schemas/blocks/quote/examples/with-picture-on-surface.json" with {
   type: "json",
 }
 import scrollToTopDefault from "@forecourt/schemas/blocks/scroll-to-top/examples/default.json" with { type: "json" }
@@ -785,7 +787,7 @@ import siteSelectionInvalidUnknownField from "@forecourt/schemas/blocks/site-sel
 import siteSelectionInvalidUnknownLanguage from "@forecourt/schemas/blocks/site-selection/examples/invalid/unknown-language.json" with {
   type: "json",
 }
-import siteSelectionPlacesOnGround from "@forecourt/schemas/blocks/site-selection/examples/places-on-ground.json" with {
+import siteSelectionPlacesOnSurface from "@forecourt/schemas/blocks/site-selection/examples/places-on-surface.json" with {
   type: "json",
 }
 import socialMediaDefault from "@forecourt/schemas/blocks/social-media/examples/default.json" with { type: "json" }
@@ -816,7 +818,7 @@ import socialMediaInvalidUnknownField from "@forecourt/schemas/blocks/social-med
 import socialMediaInvalidWithoutAddress from "@forecourt/schemas/blocks/social-media/examples/invalid/without-address.json" with {
   type: "json",
 }
-import socialMediaWithNamesOnGround from "@forecourt/schemas/blocks/social-media/examples/with-names-on-ground.json" with {
+import socialMediaWithNamesOnSurface from "@forecourt/schemas/blocks/social-media/examples/with-names-on-surface.json" with {
   type: "json",
 }
 import spacerDefault from "@forecourt/schemas/blocks/spacer/examples/default.json" with { type: "json" }
@@ -990,7 +992,7 @@ import tabsInvalidTextAsWords from "@forecourt/schemas/blocks/tabs/examples/inva
 import tabsInvalidUnknownField from "@forecourt/schemas/blocks/tabs/examples/invalid/unknown-field.json" with {
   type: "json",
 }
-import tabsOnAGround from "@forecourt/schemas/blocks/tabs/examples/on-a-ground.json" with { type: "json" }
+import tabsOnASurface from "@forecourt/schemas/blocks/tabs/examples/on-a-surface.json" with { type: "json" }
 import tabsWaysToPay from "@forecourt/schemas/blocks/tabs/examples/ways-to-pay.json" with { type: "json" }
 import textSectionDefault from "@forecourt/schemas/blocks/text-section/examples/default.json" with { type: "json" }
 import textSectionEdgeBesideWithoutTitle from "@forecourt/schemas/blocks/text-section/examples/edge/beside-without-title.json" with {
@@ -1026,17 +1028,17 @@ import textSectionInvalidUnknownField from "@forecourt/schemas/blocks/text-secti
 import textSectionTwoColumns from "@forecourt/schemas/blocks/text-section/examples/two-columns.json" with {
   type: "json",
 }
-import tireHotelDefault from "@forecourt/schemas/blocks/tire-hotel/examples/default.json" with { type: "json" }
-import tireHotelEdgeNoFields from "@forecourt/schemas/blocks/tire-hotel/examples/edge/no-fields.json" with {
+import tyreHotelDefault from "@forecourt/schemas/blocks/tyre-hotel/examples/default.json" with { type: "json" }
+import tyreHotelEdgeNoFields from "@forecourt/schemas/blocks/tyre-hotel/examples/edge/no-fields.json" with {
   type: "json",
 }
-import tireHotelEdgeNoLinks from "@forecourt/schemas/blocks/tire-hotel/examples/edge/no-links.json" with {
+import tyreHotelEdgeNoLinks from "@forecourt/schemas/blocks/tyre-hotel/examples/edge/no-links.json" with {
   type: "json",
 }
-import tireHotelInvalidUnknownField from "@forecourt/schemas/blocks/tire-hotel/examples/invalid/unknown-field.json" with {
+import tyreHotelInvalidUnknownField from "@forecourt/schemas/blocks/tyre-hotel/examples/invalid/unknown-field.json" with {
   type: "json",
 }
-import tireHotelOnGround from "@forecourt/schemas/blocks/tire-hotel/examples/on-ground.json" with { type: "json" }
+import tyreHotelOnSurface from "@forecourt/schemas/blocks/tyre-hotel/examples/on-surface.json" with { type: "json" }
 import youtubeVideoDefault from "@forecourt/schemas/blocks/youtube-video/examples/default.json" with { type: "json" }
 import youtubeVideoEdgeLongFinnish from "@forecourt/schemas/blocks/youtube-video/examples/edge/long-finnish.json" with {
   type: "json",
@@ -1177,7 +1179,7 @@ export const examples: readonly Example[] = [
   { block: "carousel", name: "invalid/too-quick", kind: "invalid", ...carouselInvalidTooQuick },
   { block: "carousel", name: "invalid/unknown-field", kind: "invalid", ...carouselInvalidUnknownField },
   { block: "contact-person", name: "default", kind: "shown", fields: contactPersonDefault },
-  { block: "contact-person", name: "one-person-on-ground", kind: "shown", fields: contactPersonOnePersonOnGround },
+  { block: "contact-person", name: "one-person-on-surface", kind: "shown", fields: contactPersonOnePersonOnSurface },
   { block: "contact-person", name: "two-people-on-dark", kind: "shown", fields: contactPersonTwoPeopleOnDark },
   {
     block: "contact-person",
@@ -1199,7 +1201,7 @@ export const examples: readonly Example[] = [
   { block: "contact-person", name: "invalid/thirteen-people", kind: "invalid", ...contactPersonInvalidThirteenPeople },
   { block: "contact-person", name: "invalid/unknown-field", kind: "invalid", ...contactPersonInvalidUnknownField },
   { block: "countdown-timer", name: "default", kind: "shown", fields: countdownTimerDefault },
-  { block: "countdown-timer", name: "quiet-ground", kind: "shown", fields: countdownTimerQuietGround },
+  { block: "countdown-timer", name: "quiet-surface", kind: "shown", fields: countdownTimerQuietSurface },
   { block: "countdown-timer", name: "winter-campaign", kind: "shown", fields: countdownTimerWinterCampaign },
   { block: "countdown-timer", name: "edge/long-finnish", kind: "edge", fields: countdownTimerEdgeLongFinnish },
   { block: "countdown-timer", name: "edge/moment-only", kind: "edge", fields: countdownTimerEdgeMomentOnly },
@@ -1219,7 +1221,7 @@ export const examples: readonly Example[] = [
   { block: "countdown-timer", name: "invalid/no-moment", kind: "invalid", ...countdownTimerInvalidNoMoment },
   { block: "countdown-timer", name: "invalid/unknown-field", kind: "invalid", ...countdownTimerInvalidUnknownField },
   { block: "cta-banner", name: "default", kind: "shown", fields: ctaBannerDefault },
-  { block: "cta-banner", name: "quiet-ground", kind: "shown", fields: ctaBannerQuietGround },
+  { block: "cta-banner", name: "quiet-surface", kind: "shown", fields: ctaBannerQuietSurface },
   { block: "cta-banner", name: "with-picture", kind: "shown", fields: ctaBannerWithPicture },
   { block: "cta-banner", name: "edge/long-finnish", kind: "edge", fields: ctaBannerEdgeLongFinnish },
   { block: "cta-banner", name: "edge/nothing", kind: "edge", fields: ctaBannerEdgeNothing },
@@ -1351,7 +1353,7 @@ export const examples: readonly Example[] = [
   { block: "highlight-list", name: "invalid/unknown-marker", kind: "invalid", ...highlightListInvalidUnknownMarker },
   { block: "hubspot-form", name: "default", kind: "shown", fields: hubspotFormDefault },
   { block: "hubspot-form", name: "company-cars-on-dark", kind: "shown", fields: hubspotFormCompanyCarsOnDark },
-  { block: "hubspot-form", name: "newsletter-on-ground", kind: "shown", fields: hubspotFormNewsletterOnGround },
+  { block: "hubspot-form", name: "newsletter-on-surface", kind: "shown", fields: hubspotFormNewsletterOnSurface },
   { block: "hubspot-form", name: "edge/form-alone", kind: "edge", fields: hubspotFormEdgeFormAlone },
   { block: "hubspot-form", name: "edge/long-finnish", kind: "edge", fields: hubspotFormEdgeLongFinnish },
   { block: "hubspot-form", name: "edge/missing-account", kind: "edge", fields: hubspotFormEdgeMissingAccount },
@@ -1362,7 +1364,7 @@ export const examples: readonly Example[] = [
   { block: "hubspot-form", name: "invalid/unknown-field", kind: "invalid", ...hubspotFormInvalidUnknownField },
   { block: "hubspot-form", name: "invalid/unknown-region", kind: "invalid", ...hubspotFormInvalidUnknownRegion },
   { block: "jotform-form", name: "default", kind: "shown", fields: jotformFormDefault },
-  { block: "jotform-form", name: "damage-report-on-ground", kind: "shown", fields: jotformFormDamageReportOnGround },
+  { block: "jotform-form", name: "damage-report-on-surface", kind: "shown", fields: jotformFormDamageReportOnSurface },
   { block: "jotform-form", name: "edge/form-alone", kind: "edge", fields: jotformFormEdgeFormAlone },
   { block: "jotform-form", name: "edge/long-finnish", kind: "edge", fields: jotformFormEdgeLongFinnish },
   { block: "jotform-form", name: "edge/missing-form-id", kind: "edge", fields: jotformFormEdgeMissingFormId },
@@ -1509,12 +1511,12 @@ export const examples: readonly Example[] = [
   { block: "picture", name: "invalid/width-in-pixels", kind: "invalid", ...pictureInvalidWidthInPixels },
   { block: "quote", name: "default", kind: "shown", fields: quoteDefault },
   { block: "quote", name: "on-dark", kind: "shown", fields: quoteOnDark },
-  { block: "quote", name: "with-picture-on-ground", kind: "shown", fields: quoteWithPictureOnGround },
+  { block: "quote", name: "with-picture-on-surface", kind: "shown", fields: quoteWithPictureOnSurface },
   { block: "quote", name: "edge/long-finnish", kind: "edge", fields: quoteEdgeLongFinnish },
   { block: "quote", name: "edge/picture-only-speaker", kind: "edge", fields: quoteEdgePictureOnlySpeaker },
   { block: "quote", name: "edge/role-without-name", kind: "edge", fields: quoteEdgeRoleWithoutName },
   { block: "quote", name: "edge/words-only", kind: "edge", fields: quoteEdgeWordsOnly },
-  { block: "quote", name: "invalid/ground-by-name", kind: "invalid", ...quoteInvalidGroundByName },
+  { block: "quote", name: "invalid/surface-by-name", kind: "invalid", ...quoteInvalidSurfaceByName },
   { block: "quote", name: "invalid/unknown-field", kind: "invalid", ...quoteInvalidUnknownField },
   { block: "quote", name: "invalid/without-words", kind: "invalid", ...quoteInvalidWithoutWords },
   { block: "scroll-to-top", name: "default", kind: "shown", fields: scrollToTopDefault },
@@ -1523,7 +1525,7 @@ export const examples: readonly Example[] = [
   { block: "scroll-to-top", name: "invalid/at-once", kind: "invalid", ...scrollToTopInvalidAtOnce },
   { block: "scroll-to-top", name: "invalid/unknown-field", kind: "invalid", ...scrollToTopInvalidUnknownField },
   { block: "site-selection", name: "default", kind: "shown", fields: siteSelectionDefault },
-  { block: "site-selection", name: "places-on-ground", kind: "shown", fields: siteSelectionPlacesOnGround },
+  { block: "site-selection", name: "places-on-surface", kind: "shown", fields: siteSelectionPlacesOnSurface },
   {
     block: "site-selection",
     name: "edge/country-that-comes-back",
@@ -1555,7 +1557,7 @@ export const examples: readonly Example[] = [
     ...siteSelectionInvalidUnknownLanguage,
   },
   { block: "social-media", name: "default", kind: "shown", fields: socialMediaDefault },
-  { block: "social-media", name: "with-names-on-ground", kind: "shown", fields: socialMediaWithNamesOnGround },
+  { block: "social-media", name: "with-names-on-surface", kind: "shown", fields: socialMediaWithNamesOnSurface },
   { block: "social-media", name: "edge/long-finnish", kind: "edge", fields: socialMediaEdgeLongFinnish },
   { block: "social-media", name: "edge/missing-icon", kind: "edge", fields: socialMediaEdgeMissingIcon },
   { block: "social-media", name: "edge/no-fields", kind: "edge", fields: socialMediaEdgeNoFields },
@@ -1643,7 +1645,7 @@ export const examples: readonly Example[] = [
   { block: "table", name: "invalid/unknown-field", kind: "invalid", ...tableInvalidUnknownField },
   { block: "table", name: "invalid/without-columns", kind: "invalid", ...tableInvalidWithoutColumns },
   { block: "tabs", name: "default", kind: "shown", fields: tabsDefault },
-  { block: "tabs", name: "on-a-ground", kind: "shown", fields: tabsOnAGround },
+  { block: "tabs", name: "on-a-surface", kind: "shown", fields: tabsOnASurface },
   { block: "tabs", name: "ways-to-pay", kind: "shown", fields: tabsWaysToPay },
   { block: "tabs", name: "edge/labels-only", kind: "edge", fields: tabsEdgeLabelsOnly },
   { block: "tabs", name: "edge/long-finnish", kind: "edge", fields: tabsEdgeLongFinnish },
@@ -1669,11 +1671,11 @@ export const examples: readonly Example[] = [
   { block: "text-section", name: "invalid/heading-level", kind: "invalid", ...textSectionInvalidHeadingLevel },
   { block: "text-section", name: "invalid/layout-by-number", kind: "invalid", ...textSectionInvalidLayoutByNumber },
   { block: "text-section", name: "invalid/unknown-field", kind: "invalid", ...textSectionInvalidUnknownField },
-  { block: "tire-hotel", name: "default", kind: "shown", fields: tireHotelDefault },
-  { block: "tire-hotel", name: "on-ground", kind: "shown", fields: tireHotelOnGround },
-  { block: "tire-hotel", name: "edge/no-fields", kind: "edge", fields: tireHotelEdgeNoFields },
-  { block: "tire-hotel", name: "edge/no-links", kind: "edge", fields: tireHotelEdgeNoLinks },
-  { block: "tire-hotel", name: "invalid/unknown-field", kind: "invalid", ...tireHotelInvalidUnknownField },
+  { block: "tyre-hotel", name: "default", kind: "shown", fields: tyreHotelDefault },
+  { block: "tyre-hotel", name: "on-surface", kind: "shown", fields: tyreHotelOnSurface },
+  { block: "tyre-hotel", name: "edge/no-fields", kind: "edge", fields: tyreHotelEdgeNoFields },
+  { block: "tyre-hotel", name: "edge/no-links", kind: "edge", fields: tyreHotelEdgeNoLinks },
+  { block: "tyre-hotel", name: "invalid/unknown-field", kind: "invalid", ...tyreHotelInvalidUnknownField },
   { block: "youtube-video", name: "default", kind: "shown", fields: youtubeVideoDefault },
   { block: "youtube-video", name: "started-by-the-visitor", kind: "shown", fields: youtubeVideoStartedByTheVisitor },
   { block: "youtube-video", name: "wide-with-controls", kind: "shown", fields: youtubeVideoWideWithControls },

@@ -31,8 +31,9 @@ export function parseFaqList(value) {
         if ((result.link = parseLinkField(given)) === null) return null
         break
       case "closesOthers":
+      case "isForSearchEngines":
         if (typeof given !== "boolean") return null
-        result.closesOthers = given
+        result[key] = given
         break
       case "backgroundColor":
         if (
@@ -43,10 +44,6 @@ export function parseFaqList(value) {
         )
           return null
         result.backgroundColor = given
-        break
-      case "isForSearchEngines":
-        if (typeof given !== "boolean") return null
-        result.isForSearchEngines = given
         break
       default:
         return null

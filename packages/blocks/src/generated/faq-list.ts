@@ -25,13 +25,13 @@ export interface FaqList {
   /** Where to go with a question that is not here. */
   link?: LinkField
   /**
-   * Opening one answer closes the one that was open.
+   * Opening one response closes the one that was open.
    *
    * @default false
    */
   closesOthers: boolean
   /**
-   * Ground behind the section.
+   * Surface behind the section.
    *
    * @default "None"
    */

@@ -106,36 +106,15 @@ function parseLinkValue(value) {
         result.href = given
         break
       case "text":
-        if (typeof given !== "string") return null
-        result.text = given
-        break
       case "target":
-        if (typeof given !== "string") return null
-        result.target = given
-        break
       case "title":
-        if (typeof given !== "string") return null
-        result.title = given
-        break
       case "class":
-        if (typeof given !== "string") return null
-        result.class = given
-        break
       case "linktype":
-        if (typeof given !== "string") return null
-        result.linktype = given
-        break
       case "id":
-        if (typeof given !== "string") return null
-        result.id = given
-        break
       case "anchor":
-        if (typeof given !== "string") return null
-        result.anchor = given
-        break
       case "querystring":
         if (typeof given !== "string") return null
-        result.querystring = given
+        result[key] = given
         break
       default:
         return null
@@ -183,20 +162,14 @@ function parseImageValue(value) {
         result.src = given
         break
       case "alt":
-        if (typeof given !== "string") return null
-        result.alt = given
-        break
-      case "width":
-        if (!Number.isInteger(given) || given < 1) return null
-        result.width = given
-        break
-      case "height":
-        if (!Number.isInteger(given) || given < 1) return null
-        result.height = given
-        break
       case "title":
         if (typeof given !== "string") return null
-        result.title = given
+        result[key] = given
+        break
+      case "width":
+      case "height":
+        if (!Number.isInteger(given) || given < 1) return null
+        result[key] = given
         break
       default:
         return null
@@ -244,32 +217,14 @@ function parseFileValue(value) {
         result.src = given
         break
       case "name":
-        if (typeof given !== "string") return null
-        result.name = given
-        break
       case "displayName":
-        if (typeof given !== "string") return null
-        result.displayName = given
-        break
       case "title":
-        if (typeof given !== "string") return null
-        result.title = given
-        break
       case "description":
-        if (typeof given !== "string") return null
-        result.description = given
-        break
       case "keywords":
-        if (typeof given !== "string") return null
-        result.keywords = given
-        break
       case "extension":
-        if (typeof given !== "string") return null
-        result.extension = given
-        break
       case "mimeType":
         if (typeof given !== "string") return null
-        result.mimeType = given
+        result[key] = given
         break
       case "size":
         if (!Number.isInteger(given) || given < 0) return null
@@ -292,19 +247,15 @@ export function parsePageStep(value) {
     if (given === undefined) continue
     switch (key) {
       case "path":
-        if (typeof given !== "string" || given === "") return null
-        result.path = given
-        break
       case "title":
         if (typeof given !== "string" || given === "") return null
-        result.title = given
+        result[key] = given
         break
       default:
         return null
     }
   }
-  if (result.path === undefined) return null
-  if (result.title === undefined) return null
+  if (result.path === undefined || result.title === undefined) return null
   return result
 }
 
@@ -348,24 +299,18 @@ function copyNavigationItem(value) {
     if (given === undefined) continue
     switch (key) {
       case "name":
-        if (typeof given !== "string" || given === "") return null
-        result.name = given
-        break
       case "path":
         if (typeof given !== "string" || given === "") return null
-        result.path = given
+        result[key] = given
         break
       case "navigationTitle":
         if (typeof given !== "string") return null
         result.navigationTitle = given
         break
       case "hideInNavigation":
-        if (typeof given !== "boolean") return null
-        result.hideInNavigation = given
-        break
       case "shouldBeNavigableInMenuWhenItHasChildren":
         if (typeof given !== "boolean") return null
-        result.shouldBeNavigableInMenuWhenItHasChildren = given
+        result[key] = given
         break
       case "externalLink":
         if ((result.externalLink = parseLinkField(given)) === null) return null
@@ -381,8 +326,7 @@ function copyNavigationItem(value) {
         return null
     }
   }
-  if (result.name === undefined) return null
-  if (result.path === undefined) return null
+  if (result.name === undefined || result.path === undefined) return null
   return result
 }
 
@@ -399,16 +343,10 @@ export function parseLanguageEntry(value) {
         result.name = given
         break
       case "displayName":
-        if (typeof given !== "string") return null
-        result.displayName = given
-        break
       case "englishName":
-        if (typeof given !== "string") return null
-        result.englishName = given
-        break
       case "nativeName":
         if (typeof given !== "string") return null
-        result.nativeName = given
+        result[key] = given
         break
       case "path":
         if (typeof given !== "string" || given === "") return null
@@ -418,8 +356,7 @@ export function parseLanguageEntry(value) {
         return null
     }
   }
-  if (result.name === undefined) return null
-  if (result.path === undefined) return null
+  if (result.name === undefined || result.path === undefined) return null
   return result
 }
 
@@ -432,20 +369,14 @@ export function parseReference(value) {
     if (given === undefined) continue
     switch (key) {
       case "id":
+      case "name":
+      case "displayName":
         if (typeof given !== "string") return null
-        result.id = given
+        result[key] = given
         break
       case "url":
         if (typeof given !== "string" || !isUriReference(given)) return null
         result.url = given
-        break
-      case "name":
-        if (typeof given !== "string") return null
-        result.name = given
-        break
-      case "displayName":
-        if (typeof given !== "string") return null
-        result.displayName = given
         break
       default:
         return null
@@ -464,16 +395,10 @@ export function parseStoryEntry(value) {
     if (given === undefined) continue
     switch (key) {
       case "id":
-        if (typeof given !== "string" || given === "") return null
-        result.id = given
-        break
       case "path":
-        if (typeof given !== "string" || given === "") return null
-        result.path = given
-        break
       case "title":
         if (typeof given !== "string" || given === "") return null
-        result.title = given
+        result[key] = given
         break
       case "preamble":
         if (typeof given !== "string") return null
@@ -490,9 +415,7 @@ export function parseStoryEntry(value) {
         return null
     }
   }
-  if (result.id === undefined) return null
-  if (result.path === undefined) return null
-  if (result.title === undefined) return null
+  if (result.id === undefined || result.path === undefined || result.title === undefined) return null
   return result
 }
 
@@ -505,24 +428,19 @@ export function parseStoryTag(value) {
     if (given === undefined) continue
     switch (key) {
       case "id":
+      case "value":
         if (typeof given !== "string" || given === "") return null
-        result.id = given
+        result[key] = given
         break
       case "key":
         if (typeof given !== "string" || given === "" || !/^[a-z0-9][a-z0-9-]*$/u.test(given)) return null
         result.key = given
         break
-      case "value":
-        if (typeof given !== "string" || given === "") return null
-        result.value = given
-        break
       default:
         return null
     }
   }
-  if (result.id === undefined) return null
-  if (result.key === undefined) return null
-  if (result.value === undefined) return null
+  if (result.id === undefined || result.key === undefined || result.value === undefined) return null
   return result
 }
 
@@ -538,16 +456,10 @@ export function parseFieldMetadata(value) {
         if ((result.contextItem = parseContextItem(given)) === null) return null
         break
       case "fieldId":
-        if (typeof given !== "string") return null
-        result.fieldId = given
-        break
       case "fieldType":
-        if (typeof given !== "string") return null
-        result.fieldType = given
-        break
       case "rawValue":
         if (typeof given !== "string") return null
-        result.rawValue = given
+        result[key] = given
         break
       default:
         if (key === "__proto__") continue
@@ -565,12 +477,10 @@ function parseContextItem(value) {
     if (given === undefined) continue
     switch (key) {
       case "id":
-        if (typeof given !== "string") return null
-        result.id = given
-        break
       case "language":
+      case "revision":
         if (typeof given !== "string") return null
-        result.language = given
+        result[key] = given
         break
       case "version":
         if (typeof given === "number") {
@@ -580,10 +490,6 @@ function parseContextItem(value) {
           if (typeof given !== "string") return null
           result.version = given
         }
-        break
-      case "revision":
-        if (typeof given !== "string") return null
-        result.revision = given
         break
       default:
         if (key === "__proto__") continue

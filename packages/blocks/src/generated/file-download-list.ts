@@ -30,7 +30,7 @@ export interface FileDownloadList {
    */
   action: "Download" | "Open"
   /**
-   * Ground behind the section.
+   * Surface behind the section.
    *
    * @default "None"
    */

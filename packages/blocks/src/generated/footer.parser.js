@@ -11,8 +11,9 @@ export function parseFooter(value) {
     if (given === undefined) continue
     switch (key) {
       case "showBrands":
+      case "infoFieldOneChildFullWidth":
         if (typeof given !== "boolean") return null
-        result.showBrands = given
+        result[key] = given
         break
       case "brandsHeading":
         if ((result.brandsHeading = parseTextField(given)) === null) return null
@@ -42,14 +43,8 @@ export function parseFooter(value) {
         }
         break
       case "infoField1":
-        if ((result.infoField1 = parseInfoField(given)) === null) return null
-        break
       case "infoField2":
-        if ((result.infoField2 = parseInfoField(given)) === null) return null
-        break
-      case "infoFieldOneChildFullWidth":
-        if (typeof given !== "boolean") return null
-        result.infoFieldOneChildFullWidth = given
+        if ((result[key] = parseInfoField(given)) === null) return null
         break
       default:
         return null
@@ -69,10 +64,8 @@ function parseBrand(value) {
         if ((result.name = parseTextField(given)) === null) return null
         break
       case "logo":
-        if ((result.logo = parseImageField(given)) === null) return null
-        break
       case "logoBlackAndWhite":
-        if ((result.logoBlackAndWhite = parseImageField(given)) === null) return null
+        if ((result[key] = parseImageField(given)) === null) return null
         break
       default:
         return null
@@ -144,8 +137,7 @@ function parseSocialLink(value) {
         return null
     }
   }
-  if (result.name === undefined) return null
-  if (result.url === undefined) return null
+  if (result.name === undefined || result.url === undefined) return null
   return result
 }
 

@@ -28,7 +28,7 @@ export interface HighlightList {
   /** Where to read on. */
   link?: LinkField
   /**
-   * Ground behind the section.
+   * Surface behind the section.
    *
    * @default "None"
    */

@@ -32,7 +32,7 @@ export const hubspotFormForm: Form = {
       name: "text",
       control: "rich-text",
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      help: "What the form is for, and when an answer comes.",
+      help: "What the form is for, and when a response comes.",
       group: "content",
     },
     {
@@ -99,7 +99,7 @@ export const hubspotFormForm: Form = {
       name: "backgroundColor",
       control: "select",
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      help: "Ground behind the section.",
+      help: "Surface behind the section.",
       group: "look",
       default: "None",
       options: ["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"],

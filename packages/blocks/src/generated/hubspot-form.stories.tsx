@@ -6,7 +6,7 @@ import standard from "@forecourt/schemas/blocks/hubspot-form/examples/default.js
 import invalidAccountByName from "@forecourt/schemas/blocks/hubspot-form/examples/invalid/account-by-name.json" with {
   type: "json",
 }
-import newsletterOnGround from "@forecourt/schemas/blocks/hubspot-form/examples/newsletter-on-ground.json" with {
+import newsletterOnSurface from "@forecourt/schemas/blocks/hubspot-form/examples/newsletter-on-surface.json" with {
   type: "json",
 }
 import { asSent, type BlockMeta, type BlockStory, controlsOf, renderBlock } from "../story.tsx"
@@ -33,7 +33,7 @@ export const Default: BlockStory = { args: standard }
 
 export const CompanyCarsOnDark: BlockStory = { args: companyCarsOnDark }
 
-export const NewsletterOnGround: BlockStory = { args: newsletterOnGround }
+export const NewsletterOnSurface: BlockStory = { args: newsletterOnSurface }
 
 export const AllFields: BlockStory = { args: all }
 

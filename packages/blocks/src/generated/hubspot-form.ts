@@ -11,7 +11,7 @@ export interface HubspotForm {
    * @default "h2"
    */
   titleTag: TitleTag
-  /** What the form is for, and when an answer comes. */
+  /** What the form is for, and when a response comes. */
   text?: RichTextField
   /**
    * Identifier of the form in HubSpot, as in the code for sharing it. Without it 'Missing FormId' is shown.
@@ -34,7 +34,7 @@ export interface HubspotForm {
   /** Another way for those who do not want the form: a phone number, an e-mail address or a page. */
   link?: LinkField
   /**
-   * Ground behind the section.
+   * Surface behind the section.
    *
    * @default "None"
    */

@@ -16,7 +16,7 @@ import type { NavigationMenu as NavigationMenuLeaf } from "../navigation-bar/nav
 import type { BackToTop as BackToTopLeaf } from "../scroll-to-top/back-to-top.client.tsx"
 import type { StoriesBrowser as StoriesBrowserLeaf } from "../stories-list/stories-browser.client.tsx"
 import type { TabsViews as TabsViewsLeaf } from "../tabs/tabs-views.client.tsx"
-import type { TireHotelFlow as TireHotelFlowLeaf } from "../tire-hotel/tire-hotel-flow.client.tsx"
+import type { TyreHotelFlow as TyreHotelFlowLeaf } from "../tyre-hotel/tyre-hotel-flow.client.tsx"
 import { Island } from "./island.tsx"
 
 export const CarouselSlides = islandNamed<typeof CarouselSlidesLeaf>(Island, "CarouselSlides")
@@ -51,4 +51,4 @@ export const StoriesBrowser = islandNamed<typeof StoriesBrowserLeaf>(Island, "St
 
 export const TabsViews = islandNamed<typeof TabsViewsLeaf>(Island, "TabsViews")
 
-export const TireHotelFlow = islandNamed<typeof TireHotelFlowLeaf>(Island, "TireHotelFlow")
+export const TyreHotelFlow = islandNamed<typeof TyreHotelFlowLeaf>(Island, "TyreHotelFlow")

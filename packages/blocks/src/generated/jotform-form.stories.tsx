@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/jotform-form by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
-import damageReportOnGround from "@forecourt/schemas/blocks/jotform-form/examples/damage-report-on-ground.json" with {
+import damageReportOnSurface from "@forecourt/schemas/blocks/jotform-form/examples/damage-report-on-surface.json" with {
   type: "json",
 }
 import standard from "@forecourt/schemas/blocks/jotform-form/examples/default.json" with { type: "json" }
@@ -27,7 +27,7 @@ const all = {
 
 export const Default: BlockStory = { args: standard }
 
-export const DamageReportOnGround: BlockStory = { args: damageReportOnGround }
+export const DamageReportOnSurface: BlockStory = { args: damageReportOnSurface }
 
 export const AllFields: BlockStory = { args: all }
 

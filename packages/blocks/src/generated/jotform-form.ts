@@ -11,7 +11,7 @@ export interface JotformForm {
    * @default "h2"
    */
   titleTag: TitleTag
-  /** What the form is for, and when an answer comes. */
+  /** What the form is for, and when a response comes. */
   text?: RichTextField
   /**
    * Number of the form, the last part of its address at Jotform. Without it 'Missing FormId' is shown.
@@ -20,7 +20,7 @@ export interface JotformForm {
    */
   formId?: string
   /**
-   * Where Jotform keeps the answers: in the EU, or where the account's standard is.
+   * Where Jotform keeps the responses: in the EU, or where the account's standard is.
    *
    * @default "EU"
    */
@@ -28,7 +28,7 @@ export interface JotformForm {
   /** Another way for those who do not want the form: a phone number, an e-mail address or a page. */
   link?: LinkField
   /**
-   * Ground behind the section.
+   * Surface behind the section.
    *
    * @default "None"
    */

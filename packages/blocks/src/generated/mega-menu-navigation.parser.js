@@ -46,16 +46,11 @@ function copyMegaMenuNavigation(value) {
         result.logoHeight = given
         break
       case "slimNav":
-        if (typeof given !== "boolean") return null
-        result.slimNav = given
-        break
       case "hasDarkTheme":
-        if (typeof given !== "boolean") return null
-        result.hasDarkTheme = given
-        break
       case "showSeparator":
+      case "hasMessage":
         if (typeof given !== "boolean") return null
-        result.showSeparator = given
+        result[key] = given
         break
       case "extraNavigationItems":
         if (!Array.isArray(given) || given.length > 10) return null
@@ -64,15 +59,9 @@ function copyMegaMenuNavigation(value) {
           if ((result.extraNavigationItems[i] = parseExtraNavigationItem(given[i])) === null) return null
         }
         break
-      case "hasMessage":
-        if (typeof given !== "boolean") return null
-        result.hasMessage = given
-        break
       case "messageTitle":
-        if ((result.messageTitle = parseTextField(given)) === null) return null
-        break
       case "messageText":
-        if ((result.messageText = parseTextField(given)) === null) return null
+        if ((result[key] = parseTextField(given)) === null) return null
         break
       case "messageType":
         if (given !== "Warning" && given !== "Dark" && given !== "Light" && given !== "Neutral") return null
@@ -111,19 +100,15 @@ function parseTeaser(value) {
     if (given === undefined) continue
     switch (key) {
       case "page":
-        if ((result.page = parseLinkField(given)) === null) return null
+      case "link":
+        if ((result[key] = parseLinkField(given)) === null) return null
         break
       case "image":
         if ((result.image = parseImageField(given)) === null) return null
         break
       case "title":
-        if ((result.title = parseTextField(given)) === null) return null
-        break
       case "text":
-        if ((result.text = parseTextField(given)) === null) return null
-        break
-      case "link":
-        if ((result.link = parseLinkField(given)) === null) return null
+        if ((result[key] = parseTextField(given)) === null) return null
         break
       default:
         return null

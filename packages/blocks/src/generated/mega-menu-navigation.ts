@@ -55,13 +55,13 @@ export interface MegaMenuNavigation {
    */
   slimNav: boolean
   /**
-   * Light words on a dark ground.
+   * Light words on a dark surface.
    *
    * @default false
    */
   hasDarkTheme: boolean
   /**
-   * Draws a line under the bar.
+   * Renders a line under the bar.
    *
    * @default false
    */

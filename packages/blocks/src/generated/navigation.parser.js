@@ -39,16 +39,11 @@ function copyNavigation(value) {
         result.logoHeight = given
         break
       case "slimNav":
-        if (typeof given !== "boolean") return null
-        result.slimNav = given
-        break
       case "hasDarkTheme":
-        if (typeof given !== "boolean") return null
-        result.hasDarkTheme = given
-        break
       case "showSeparator":
+      case "hasMessage":
         if (typeof given !== "boolean") return null
-        result.showSeparator = given
+        result[key] = given
         break
       case "extraNavigationItems":
         if (!Array.isArray(given) || given.length > 10) return null
@@ -57,15 +52,9 @@ function copyNavigation(value) {
           if ((result.extraNavigationItems[i] = parseExtraNavigationItem(given[i])) === null) return null
         }
         break
-      case "hasMessage":
-        if (typeof given !== "boolean") return null
-        result.hasMessage = given
-        break
       case "messageTitle":
-        if ((result.messageTitle = parseTextField(given)) === null) return null
-        break
       case "messageText":
-        if ((result.messageText = parseTextField(given)) === null) return null
+        if ((result[key] = parseTextField(given)) === null) return null
         break
       case "messageType":
         if (given !== "Warning" && given !== "Dark" && given !== "Light" && given !== "Neutral") return null

@@ -35,13 +35,13 @@ export interface Navigation {
    */
   slimNav: boolean
   /**
-   * Light words on a dark ground.
+   * Light words on a dark surface.
    *
    * @default false
    */
   hasDarkTheme: boolean
   /**
-   * Draws a line under the bar.
+   * Renders a line under the bar.
    *
    * @default false
    */

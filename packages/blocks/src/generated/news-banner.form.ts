@@ -38,7 +38,7 @@ export const newsBannerForm: Form = {
       name: "look",
       control: "radio",
       label: { sv: "Utseende", nb: "Utseende", da: "Udseende", en: "Look", fi: "Ulkoasu", sk: "Vzhľad" },
-      help: "Ground behind the line.",
+      help: "Surface behind the line.",
       group: "look",
       default: "Quiet",
       options: ["Quiet", "Accent", "Dark"],

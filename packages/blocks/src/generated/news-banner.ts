@@ -15,7 +15,7 @@ export interface NewsBanner {
   /** Where to read all of it. */
   link?: LinkField
   /**
-   * Ground behind the line.
+   * Surface behind the line.
    *
    * @default "Quiet"
    */

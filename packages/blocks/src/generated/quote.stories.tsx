@@ -1,10 +1,10 @@
 // Generated from schemas/blocks/quote by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
 import standard from "@forecourt/schemas/blocks/quote/examples/default.json" with { type: "json" }
-import invalidGroundByName from "@forecourt/schemas/blocks/quote/examples/invalid/ground-by-name.json" with {
+import invalidSurfaceByName from "@forecourt/schemas/blocks/quote/examples/invalid/surface-by-name.json" with {
   type: "json",
 }
 import onDark from "@forecourt/schemas/blocks/quote/examples/on-dark.json" with { type: "json" }
-import withPictureOnGround from "@forecourt/schemas/blocks/quote/examples/with-picture-on-ground.json" with {
+import withPictureOnSurface from "@forecourt/schemas/blocks/quote/examples/with-picture-on-surface.json" with {
   type: "json",
 }
 import { type BlockMeta, type BlockStory, controlsOf, renderBlock, without } from "../story.tsx"
@@ -37,7 +37,7 @@ export const Default: BlockStory = { args: standard }
 
 export const OnDark: BlockStory = { args: onDark }
 
-export const WithPictureOnGround: BlockStory = { args: withPictureOnGround }
+export const WithPictureOnSurface: BlockStory = { args: withPictureOnSurface }
 
 export const AllFields: BlockStory = { args: all }
 
@@ -71,4 +71,4 @@ export const LongestTexts: BlockStory = {
   },
 }
 
-export const Refused: BlockStory = { args: invalidGroundByName.fields }
+export const Refused: BlockStory = { args: invalidSurfaceByName.fields }

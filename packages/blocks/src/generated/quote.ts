@@ -15,7 +15,7 @@ export interface Quote {
   /** Picture of the person or of what it is about. */
   image?: ImageField
   /**
-   * Ground behind the section.
+   * Surface behind the section.
    *
    * @default "None"
    */

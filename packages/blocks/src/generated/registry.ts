@@ -135,10 +135,10 @@ import { TextSection } from "../text-section/text-section.tsx"
 import { parseTextSection } from "./text-section.parser.js"
 import { readTextSection } from "./text-section.reader.js"
 import { textSectionWire } from "./text-section.wire.ts"
-import { TireHotel } from "../tire-hotel/tire-hotel.tsx"
-import { parseTireHotel } from "./tire-hotel.parser.js"
-import { readTireHotel } from "./tire-hotel.reader.js"
-import { tireHotelWire } from "./tire-hotel.wire.ts"
+import { TyreHotel } from "../tyre-hotel/tyre-hotel.tsx"
+import { parseTyreHotel } from "./tyre-hotel.parser.js"
+import { readTyreHotel } from "./tyre-hotel.reader.js"
+import { tyreHotelWire } from "./tyre-hotel.wire.ts"
 import { YoutubeVideo } from "../youtube-video/youtube-video.tsx"
 import { parseYoutubeVideo } from "./youtube-video.parser.js"
 import { readYoutubeVideo } from "./youtube-video.reader.js"
@@ -474,14 +474,14 @@ export const registry: Registry = {
     explain: async () => (await import("./text-section.zod.js")).explainTextSection,
   },
   TireHotel: {
-    name: "tire-hotel",
+    name: "tyre-hotel",
     version: 1,
     render: "hybrid",
-    component: TireHotel,
-    wire: tireHotelWire,
-    read: readTireHotel,
-    parse: parseTireHotel,
-    explain: async () => (await import("./tire-hotel.zod.js")).explainTireHotel,
+    component: TyreHotel,
+    wire: tyreHotelWire,
+    read: readTyreHotel,
+    parse: parseTyreHotel,
+    explain: async () => (await import("./tyre-hotel.zod.js")).explainTyreHotel,
   },
   YoutubeVideo: {
     name: "youtube-video",

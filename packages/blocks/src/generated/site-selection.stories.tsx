@@ -3,7 +3,7 @@ import standard from "@forecourt/schemas/blocks/site-selection/examples/default.
 import invalidSiteWithoutAddress from "@forecourt/schemas/blocks/site-selection/examples/invalid/site-without-address.json" with {
   type: "json",
 }
-import placesOnGround from "@forecourt/schemas/blocks/site-selection/examples/places-on-ground.json" with {
+import placesOnSurface from "@forecourt/schemas/blocks/site-selection/examples/places-on-surface.json" with {
   type: "json",
 }
 import { type BlockMeta, type BlockStory, controlsOf, renderBlock, repeat } from "../story.tsx"
@@ -51,7 +51,7 @@ const all = {
 
 export const Default: BlockStory = { args: standard }
 
-export const PlacesOnGround: BlockStory = { args: placesOnGround }
+export const PlacesOnSurface: BlockStory = { args: placesOnSurface }
 
 export const AllFields: BlockStory = { args: all }
 

@@ -20,7 +20,7 @@ export interface SiteSelection {
    */
   sites?: ChosenSite[]
   /**
-   * Ground behind the section.
+   * Surface behind the section.
    *
    * @default "None"
    */

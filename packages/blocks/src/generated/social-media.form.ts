@@ -85,7 +85,7 @@ export const socialMediaForm: Form = {
       name: "backgroundColor",
       control: "select",
       label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
-      help: "Ground behind the section.",
+      help: "Surface behind the section.",
       group: "look",
       default: "None",
       options: ["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"],

@@ -11,14 +11,12 @@ export function parseSocialMedia(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-        if ((result.title = parseTextField(given)) === null) return null
+      case "text":
+        if ((result[key] = parseTextField(given)) === null) return null
         break
       case "titleTag":
         if (!isTitleTag(given)) return null
         result.titleTag = given
-        break
-      case "text":
-        if ((result.text = parseTextField(given)) === null) return null
         break
       case "socialLinks":
         if (!Array.isArray(given) || given.length > 12) return null
@@ -65,7 +63,6 @@ function parseSocialLink(value) {
         return null
     }
   }
-  if (result.name === undefined) return null
-  if (result.url === undefined) return null
+  if (result.name === undefined || result.url === undefined) return null
   return result
 }

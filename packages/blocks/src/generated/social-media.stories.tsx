@@ -3,7 +3,7 @@ import standard from "@forecourt/schemas/blocks/social-media/examples/default.js
 import invalidThirteenServices from "@forecourt/schemas/blocks/social-media/examples/invalid/thirteen-services.json" with {
   type: "json",
 }
-import withNamesOnGround from "@forecourt/schemas/blocks/social-media/examples/with-names-on-ground.json" with {
+import withNamesOnSurface from "@forecourt/schemas/blocks/social-media/examples/with-names-on-surface.json" with {
   type: "json",
 }
 import { type BlockMeta, type BlockStory, controlsOf, renderBlock, repeat } from "../story.tsx"
@@ -39,7 +39,7 @@ const all = {
 
 export const Default: BlockStory = { args: standard }
 
-export const WithNamesOnGround: BlockStory = { args: withNamesOnGround }
+export const WithNamesOnSurface: BlockStory = { args: withNamesOnSurface }
 
 export const AllFields: BlockStory = { args: all }
 

@@ -31,7 +31,7 @@ export interface SocialMedia {
    */
   showNames: boolean
   /**
-   * Ground behind the section.
+   * Surface behind the section.
    *
    * @default "None"
    */

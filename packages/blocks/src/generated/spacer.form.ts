@@ -25,7 +25,7 @@ export const spacerForm: Form = {
         fi: "Näytä viiva",
         sk: "Zobraziť čiaru",
       },
-      help: "Draws a thin line in the middle of it.",
+      help: "Renders a thin line in the middle of it.",
       group: "look",
       default: false,
     },

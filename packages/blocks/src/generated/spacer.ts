@@ -9,7 +9,7 @@ export interface Spacer {
    */
   size: "Small" | "Medium" | "Large"
   /**
-   * Draws a thin line in the middle of it.
+   * Renders a thin line in the middle of it.
    *
    * @default false
    */

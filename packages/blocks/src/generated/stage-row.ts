@@ -30,7 +30,7 @@ export interface StageRow {
    */
   stages?: StageRowStage[]
   /**
-   * Ground behind the section.
+   * Surface behind the section.
    *
    * @default "None"
    */

@@ -11,16 +11,13 @@ export function parseStatistic(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-        if ((result.title = parseTextField(given)) === null) return null
-        break
       case "value":
-        if ((result.value = parseTextField(given)) === null) return null
+        if ((result[key] = parseTextField(given)) === null) return null
         break
       default:
         return null
     }
   }
-  if (result.title === undefined) return null
-  if (result.value === undefined) return null
+  if (result.title === undefined || result.value === undefined) return null
   return result
 }

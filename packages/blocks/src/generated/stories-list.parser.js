@@ -11,14 +11,12 @@ export function parseStoriesList(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-        if ((result.title = parseTextField(given)) === null) return null
+      case "text":
+        if ((result[key] = parseTextField(given)) === null) return null
         break
       case "titleTag":
         if (!isTitleTag(given)) return null
         result.titleTag = given
-        break
-      case "text":
-        if ((result.text = parseTextField(given)) === null) return null
         break
       case "storiesIndex":
         if ((result.storiesIndex = parseReference(given)) === null) return null
@@ -28,12 +26,9 @@ export function parseStoriesList(value) {
         result.layout = given
         break
       case "showDates":
-        if (typeof given !== "boolean") return null
-        result.showDates = given
-        break
       case "highlightLatestStory":
         if (typeof given !== "boolean") return null
-        result.highlightLatestStory = given
+        result[key] = given
         break
       case "stories":
         if (!Array.isArray(given) || given.length > 100) return null
@@ -58,8 +53,9 @@ export function parseStoriesList(value) {
         }
         break
       case "root":
+      case "nextPage":
         if (typeof given !== "string" || given === "") return null
-        result.root = given
+        result[key] = given
         break
       case "total":
         if (!Number.isInteger(given) || given < 0) return null
@@ -68,10 +64,6 @@ export function parseStoriesList(value) {
       case "pages":
         if (!Number.isInteger(given) || given < 1) return null
         result.pages = given
-        break
-      case "nextPage":
-        if (typeof given !== "string" || given === "") return null
-        result.nextPage = given
         break
       default:
         return null

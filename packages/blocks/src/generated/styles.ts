@@ -3,9 +3,9 @@ import type { BlockStyles } from "@forecourt/renderer"
 import * as kitIcons from "@forecourt/ui-kit/css/icons.css"
 import * as kitVideoFacade from "@forecourt/ui-kit/css/video-facade.css"
 import * as kitFilm from "@forecourt/ui-kit/css/film.css"
-import * as looksButton from "../looks/button.module.css"
-import * as looksProse from "../looks/prose.module.css"
-import * as looksSection from "../looks/section.module.css"
+import * as stylesButton from "../styles/button.module.css"
+import * as stylesProse from "../styles/prose.module.css"
+import * as stylesSection from "../styles/section.module.css"
 import * as blurb from "../blurb/blurb.module.css"
 import * as kitBreadcrumb from "@forecourt/ui-kit/css/breadcrumb.css"
 import * as breadcrumb from "../breadcrumb/breadcrumb.module.css"
@@ -64,35 +64,35 @@ import * as tabs from "../tabs/tabs.module.css"
 import * as textSection from "../text-section/text-section.module.css"
 import * as kitLoadingOverlay from "@forecourt/ui-kit/css/loading-overlay.css"
 import * as kitPlateField from "@forecourt/ui-kit/css/plate-field.css"
-import * as tireHotel from "../tire-hotel/tire-hotel.module.css"
+import * as tyreHotel from "../tyre-hotel/tyre-hotel.module.css"
 import * as kitCalendar from "@forecourt/ui-kit/css/calendar.css"
 import * as kitTimeSlotGrid from "@forecourt/ui-kit/css/time-slot-grid.css"
 import * as kitContactFields from "@forecourt/ui-kit/css/contact-fields.css"
-import * as tireHotelPages from "../tire-hotel/pages.module.css"
-import * as tireHotelBooking from "../tire-hotel/booking.module.css"
+import * as tyreHotelPages from "../tyre-hotel/pages.module.css"
+import * as tyreHotelBooking from "../tyre-hotel/booking.module.css"
 import * as kitOtpField from "@forecourt/ui-kit/css/otp-field.css"
 import * as kitRating from "@forecourt/ui-kit/css/rating.css"
-import * as tireHotelTire from "../tire-hotel/tire.module.css"
+import * as tyreHotelTyre from "../tyre-hotel/tyre.module.css"
 import * as youtubeVideo from "../youtube-video/youtube-video.module.css"
 
 /** The style sheets of each block, its own last: those of its islands, and of the parts of the kit in them. */
 export const styles: BlockStyles = {
-  blurb: [kitIcons, kitVideoFacade, kitFilm, looksButton, looksProse, looksSection, blurb],
+  blurb: [kitIcons, kitVideoFacade, kitFilm, stylesButton, stylesProse, stylesSection, blurb],
   breadcrumb: [kitBreadcrumb, breadcrumb],
-  "car-model-card": [looksButton, carModelCard],
-  carousel: [kitIcons, looksButton, looksSection, kitCarousel, carousel],
-  "contact-person": [kitIcons, looksSection, kitCopyButton, contactLink, contactPerson],
-  "countdown-timer": [looksButton, looksSection, kitCountdown, countdownTimer],
-  "cta-banner": [looksButton, looksSection, ctaBanner],
-  "faq-list": [looksButton, looksProse, looksSection, kitAccordion, faqList],
-  "file-download-list": [kitIcons, looksProse, looksSection, kitClamp, fileDownloadList],
+  "car-model-card": [stylesButton, carModelCard],
+  carousel: [kitIcons, stylesButton, stylesSection, kitCarousel, carousel],
+  "contact-person": [kitIcons, stylesSection, kitCopyButton, contactLink, contactPerson],
+  "countdown-timer": [stylesButton, stylesSection, kitCountdown, countdownTimer],
+  "cta-banner": [stylesButton, stylesSection, ctaBanner],
+  "faq-list": [stylesButton, stylesProse, stylesSection, kitAccordion, faqList],
+  "file-download-list": [kitIcons, stylesProse, stylesSection, kitClamp, fileDownloadList],
   footer: [kitIcons, kitCopyButton, contactLink, footerBrands, footer],
-  "hero-banner": [kitIcons, kitFilm, looksButton, kitSearchField, heroBanner],
-  "highlight-list": [kitIcons, looksButton, looksProse, looksSection, highlightList],
+  "hero-banner": [kitIcons, kitFilm, stylesButton, kitSearchField, heroBanner],
+  "highlight-list": [kitIcons, stylesButton, stylesProse, stylesSection, highlightList],
   "hubspot-form": [
     kitIcons,
-    looksProse,
-    looksSection,
+    stylesProse,
+    stylesSection,
     kitCopyButton,
     contactLink,
     consentFormSection,
@@ -101,18 +101,18 @@ export const styles: BlockStyles = {
   ],
   "jotform-form": [
     kitIcons,
-    looksProse,
-    looksSection,
+    stylesProse,
+    stylesSection,
     kitCopyButton,
     contactLink,
     consentFormSection,
     kitEmbeddedForm,
     consentFormGate,
   ],
-  "legal-info": [kitIcons, looksProse, kitCopyButton, contactLink, legalInfo],
+  "legal-info": [kitIcons, stylesProse, kitCopyButton, contactLink, legalInfo],
   "mega-menu-navigation": [
     kitIcons,
-    looksButton,
+    stylesButton,
     kitVisuallyHidden,
     kitDrawer,
     kitDrillDown,
@@ -135,40 +135,40 @@ export const styles: BlockStyles = {
     kitPriorityMore,
     navigation,
   ],
-  "news-banner": [looksButton, newsBanner],
+  "news-banner": [stylesButton, newsBanner],
   picture: [picture],
-  quote: [looksSection, quote],
+  quote: [stylesSection, quote],
   "scroll-to-top": [kitIcons, kitScrollToTop, scrollToTop],
-  "site-selection": [looksSection, siteSelection],
+  "site-selection": [stylesSection, siteSelection],
   "social-media": [kitIcons, socialMedia],
   spacer: [spacer],
-  "stage-row": [looksButton, looksProse, looksSection, kitEqualRow, stageRow],
+  "stage-row": [stylesButton, stylesProse, stylesSection, kitEqualRow, stageRow],
   statistic: [statistic],
   "stories-list": [kitLoadMore, kitTagFilter, storiesStoryCard, storiesList],
-  "stories-teaser": [looksButton, storiesStoryCard, storiesTeaser],
-  "story-page": [looksProse, storiesStoryCard, storyPage],
+  "stories-teaser": [stylesButton, storiesStoryCard, storiesTeaser],
+  "story-page": [stylesProse, storiesStoryCard, storyPage],
   table: [table],
-  tabs: [looksButton, looksProse, looksSection, kitTabs, tabs],
-  "text-section": [looksButton, looksProse, looksSection, textSection],
-  "tire-hotel": [
+  tabs: [stylesButton, stylesProse, stylesSection, kitTabs, tabs],
+  "text-section": [stylesButton, stylesProse, stylesSection, textSection],
+  "tyre-hotel": [
     kitIcons,
-    looksButton,
-    looksProse,
-    looksSection,
+    stylesButton,
+    stylesProse,
+    stylesSection,
     kitCopyButton,
     contactLink,
     kitVisuallyHidden,
     kitLoadingOverlay,
     kitPlateField,
-    tireHotel,
+    tyreHotel,
     kitCalendar,
     kitTimeSlotGrid,
     kitContactFields,
-    tireHotelPages,
-    tireHotelBooking,
+    tyreHotelPages,
+    tyreHotelBooking,
     kitOtpField,
     kitRating,
-    tireHotelTire,
+    tyreHotelTyre,
   ],
-  "youtube-video": [kitIcons, kitVideoFacade, looksProse, looksSection, youtubeVideo],
+  "youtube-video": [kitIcons, kitVideoFacade, stylesProse, stylesSection, youtubeVideo],
 }

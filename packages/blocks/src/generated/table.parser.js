@@ -11,14 +11,13 @@ export function parseTable(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-        if ((result.title = parseTextField(given)) === null) return null
+      case "caption":
+      case "note":
+        if ((result[key] = parseTextField(given)) === null) return null
         break
       case "titleTag":
         if (!isTitleTag(given)) return null
         result.titleTag = given
-        break
-      case "caption":
-        if ((result.caption = parseTextField(given)) === null) return null
         break
       case "columns":
         if (!Array.isArray(given) || given.length < 1 || given.length > 8) return null
@@ -37,9 +36,6 @@ export function parseTable(value) {
       case "hasRowHeadings":
         if (typeof given !== "boolean") return null
         result.hasRowHeadings = given
-        break
-      case "note":
-        if ((result.note = parseTextField(given)) === null) return null
         break
       default:
         return null

@@ -3,7 +3,7 @@ import standard from "@forecourt/schemas/blocks/tabs/examples/default.json" with
 import invalidTabWithoutLabel from "@forecourt/schemas/blocks/tabs/examples/invalid/tab-without-label.json" with {
   type: "json",
 }
-import onAGround from "@forecourt/schemas/blocks/tabs/examples/on-a-ground.json" with { type: "json" }
+import onASurface from "@forecourt/schemas/blocks/tabs/examples/on-a-surface.json" with { type: "json" }
 import waysToPay from "@forecourt/schemas/blocks/tabs/examples/ways-to-pay.json" with { type: "json" }
 import { asSent, type BlockMeta, type BlockStory, controlsOf, renderBlock, repeat } from "../story.tsx"
 import { tabsForm } from "./tabs.form.ts"
@@ -66,7 +66,7 @@ const all = {
 
 export const Default: BlockStory = { args: standard }
 
-export const OnAGround: BlockStory = { args: onAGround }
+export const OnASurface: BlockStory = { args: onASurface }
 
 export const WaysToPay: BlockStory = { args: waysToPay }
 

@@ -22,7 +22,7 @@ export interface Tabs {
    */
   tabs?: TabsTab[]
   /**
-   * Ground behind the section.
+   * Surface behind the section.
    *
    * @default "None"
    */

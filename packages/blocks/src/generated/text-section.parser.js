@@ -11,14 +11,12 @@ export function parseTextSection(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-        if ((result.title = parseTextField(given)) === null) return null
+      case "preamble":
+        if ((result[key] = parseTextField(given)) === null) return null
         break
       case "titleTag":
         if (!isTitleTag(given)) return null
         result.titleTag = given
-        break
-      case "preamble":
-        if ((result.preamble = parseTextField(given)) === null) return null
         break
       case "text":
         if ((result.text = parseRichTextField(given)) === null) return null

@@ -27,7 +27,7 @@ export interface TextSection {
    */
   layout: "Stacked" | "Beside" | "Columns"
   /**
-   * Ground behind the section.
+   * Surface behind the section.
    *
    * @default "None"
    */

@@ -25,18 +25,13 @@ export function parseYoutubeVideo(value) {
         result.youtubeId = given
         break
       case "imageDesktop":
-        if ((result.imageDesktop = parseImageField(given)) === null) return null
-        break
       case "imagePhone":
-        if ((result.imagePhone = parseImageField(given)) === null) return null
+        if ((result[key] = parseImageField(given)) === null) return null
         break
       case "hasAutoplay":
-        if (typeof given !== "boolean") return null
-        result.hasAutoplay = given
-        break
       case "hasControlBar":
         if (typeof given !== "boolean") return null
-        result.hasControlBar = given
+        result[key] = given
         break
       case "width":
         if (given !== "Content" && given !== "Wide") return null
@@ -46,7 +41,6 @@ export function parseYoutubeVideo(value) {
         return null
     }
   }
-  if (result.title === undefined) return null
-  if (result.youtubeId === undefined) return null
+  if (result.title === undefined || result.youtubeId === undefined) return null
   return result
 }

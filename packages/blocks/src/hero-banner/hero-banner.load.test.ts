@@ -15,6 +15,7 @@ function loadFor(fields: object, imageUrl: SiteContext["imageUrl"] = (src) => sr
     services: null,
     page: NO_PAGE,
     dataSource: "",
+    deadlineMs: 1000,
     signal: AbortSignal.timeout(1000),
   })
 }

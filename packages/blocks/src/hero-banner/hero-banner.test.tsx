@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test } from "vitest"
-import { drawDocument, drawHtml, drawLive, siteFor } from "../../test/draw.tsx"
+import { renderDocument, renderHtml, renderLive, siteFor } from "../../test/render.tsx"
 
 const image = { value: { src: "/-/media/artwork/scenes/harbour-21x9.svg", alt: "En kaj", width: 2520, height: 1080 } }
 const phone = { value: { src: "/-/media/artwork/scenes/harbour-4x5.svg", alt: "En kaj", width: 1200, height: 1500 } }
@@ -30,12 +30,12 @@ afterEach(() => {
 })
 
 test("without a picture it shows nothing unless its content is a film [spec 1 §5 hero-media]", async () => {
-  expect(await drawHtml("HeroBanner", { title })).toBe("")
-  expect(await drawHtml("HeroBanner", { title, content: "Video" })).toContain(title.value)
+  expect(await renderHtml("HeroBanner", { title })).toBe("")
+  expect(await renderHtml("HeroBanner", { title, content: "Video" })).toContain(title.value)
 })
 
 test("the phone's picture takes the other's place below 768 px", async () => {
-  const banner = await drawDocument("HeroBanner", { image, imagePhone: phone })
+  const banner = await renderDocument("HeroBanner", { image, imagePhone: phone })
 
   const source = banner.querySelector("picture > source")
   expect(source?.getAttribute("media")).toBe("(max-width: 767.98px)")
@@ -45,7 +45,7 @@ test("the phone's picture takes the other's place below 768 px", async () => {
 
 test("a film plays muted, in a loop, and only when it is wanted; its sources follow the window [spec 1 §9 video.muted]", async () => {
   const film = (src: string) => ({ value: { src, mimeType: "video/webm" } })
-  const banner = await drawDocument("HeroBanner", {
+  const banner = await renderDocument("HeroBanner", {
     content: "Video",
     videoDesktop: film("/wide.webm"),
     videoPhone: film("/narrow.webm"),
@@ -67,13 +67,13 @@ test("a film plays muted, in a loop, and only when it is wanted; its sources fol
 })
 
 test("a film has a button to pause it", async () => {
-  await drawLive("HeroBanner", { content: "Video", videoDesktop: { value: { src: "/wide.webm" } } })
+  await renderLive("HeroBanner", { content: "Video", videoDesktop: { value: { src: "/wide.webm" } } })
 
   expect(screen.getByRole("button", { name: /filmen/ })).toBeTruthy()
 })
 
 test("without JavaScript a search keeps the address's parameters and adds the keyphrase [spec 1 §2 hero-search]", async () => {
-  const banner = await drawDocument("HeroBanner", searching("/bilar?car_fuel=El&sortName=price#lista"))
+  const banner = await renderDocument("HeroBanner", searching("/bilar?car_fuel=El&sortName=price#lista"))
 
   const form = banner.querySelector("form")
   const input = banner.querySelector<HTMLInputElement>("input[type=search]")
@@ -87,19 +87,19 @@ test("the hint is the phone's on phones and the other above; either stands in fo
   const hints = (banner: HTMLElement) =>
     [...banner.querySelectorAll<HTMLElement>("[data-part=hint]")].map((hint) => [hint.dataset.on, hint.textContent])
 
-  expect(hints(await drawDocument("HeroBanner", searching("/bilar")))).toEqual([
+  expect(hints(await renderDocument("HeroBanner", searching("/bilar")))).toEqual([
     ["phone", "Sök bil"],
     ["desktop", "Sök på märke eller modell"],
   ])
   const { searchBarPlaceholderTextDesktop: _, ...short } = searching("/bilar")
-  expect(hints(await drawDocument("HeroBanner", short))).toEqual([
+  expect(hints(await renderDocument("HeroBanner", short))).toEqual([
     ["phone", "Sök bil"],
     ["desktop", "Sök bil"],
   ])
 })
 
 test("the clear button empties the field and goes back to it [spec 1 §2 hero-field.clear, §4 hero-search.clear]", async () => {
-  await drawLive("HeroBanner", searching("/bilar"))
+  await renderLive("HeroBanner", searching("/bilar"))
   const field = screen.getByRole<HTMLInputElement>("searchbox", { name: "Sök bland våra bilar" })
   await userEvent.type(field, "volvo")
 
@@ -110,7 +110,7 @@ test("the clear button empties the field and goes back to it [spec 1 §2 hero-fi
 })
 
 test("a search is told to the data layer [spec 1 §7 search-event]", async () => {
-  const banner = await drawLive("HeroBanner", searching("/bilar"))
+  const banner = await renderLive("HeroBanner", searching("/bilar"))
   const form = banner.querySelector("form")
   form?.addEventListener("submit", (event) => event.preventDefault())
   await userEvent.type(screen.getByRole("searchbox"), "volvo")
@@ -123,13 +123,13 @@ test("a search is told to the data layer [spec 1 §7 search-event]", async () =>
 test("a search field without a page to search on is left out", async () => {
   const { heroBannerSearchUrl: _, ...fields } = searching("/bilar")
 
-  expect(await drawHtml("HeroBanner", fields)).not.toContain("<form")
+  expect(await renderHtml("HeroBanner", fields)).not.toContain("<form")
 })
 
 test("the words take the colour and the button the look that the editor chose [spec 1 §3 hero-banner.TextColor]", async () => {
   const link = { value: { href: "/bilar", text: "Se bilarna" } }
-  const white = await drawDocument("HeroBanner", { image, link, buttonType: "Ghost Contrast" })
-  const black = await drawDocument("HeroBanner", { image, link, textColor: "Black" })
+  const white = await renderDocument("HeroBanner", { image, link, buttonType: "Ghost Contrast" })
+  const black = await renderDocument("HeroBanner", { image, link, textColor: "Black" })
 
   expect(white.querySelector("section")?.dataset.theme).toBe("dark")
   expect(black.querySelector("section")?.dataset.theme).toBe("light")
@@ -139,7 +139,7 @@ test("the words take the colour and the button the look that the editor chose [s
 
 test("the words stand at the top, in the middle or at the bottom, and in the middle of the line when they are centred [spec 1 §3 hero-banner.ContentPlacement hero-banner.CenterContent]", async () => {
   const rootOf = async (fields: object) =>
-    (await drawDocument("HeroBanner", { image, ...fields })).querySelector("section")
+    (await renderDocument("HeroBanner", { image, ...fields })).querySelector("section")
 
   for (const contentPlacement of ["Top", "Centre", "Bottom"]) {
     expect((await rootOf({ contentPlacement }))?.dataset.placement).toBe(contentPlacement)
@@ -149,8 +149,8 @@ test("the words stand at the top, in the middle or at the bottom, and in the mid
 })
 
 test("it fills the window when the editor says so, and keeps its distance from what stands above [spec 1 §3 hero-banner.Variant hero-banner.HasMarginTop]", async () => {
-  const plain = await drawDocument("HeroBanner", { image })
-  const full = await drawDocument("HeroBanner", { image, variant: "FullScreen", hasMarginTop: true })
+  const plain = await renderDocument("HeroBanner", { image })
+  const full = await renderDocument("HeroBanner", { image, variant: "FullScreen", hasMarginTop: true })
 
   expect(plain.querySelector("section")?.dataset.variant).toBe("Normal")
   expect(plain.querySelector("section[data-margin]")).toBeNull()
@@ -161,7 +161,7 @@ test("it fills the window when the editor says so, and keeps its distance from w
 test("an editor sees a banner whose picture is missing, and is told that visitors do not [spec 1 §6 inline]", async () => {
   const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "image" }
   const fields = { title, image: { value: { src: "" }, metadata } }
-  const banner = await drawDocument("HeroBanner", fields, siteFor({ mode: "editing" }))
+  const banner = await renderDocument("HeroBanner", fields, siteFor({ mode: "editing" }))
 
   expect(banner.querySelector(".scEmptyImage")).not.toBeNull()
   expect(banner.querySelector("[data-editing]")?.textContent).toBe(
@@ -171,7 +171,7 @@ test("an editor sees a banner whose picture is missing, and is told that visitor
 
 test("until the picture has come a blurred one stands in for it, behind [spec 1 §7 blur]", async () => {
   const blurPlaceholder = "data:image/webp;base64,QQ=="
-  const banner = await drawDocument("HeroBanner", { image, blurPlaceholder })
+  const banner = await renderDocument("HeroBanner", { image, blurPlaceholder })
 
   const [placeholder, picture] = banner.querySelectorAll("img")
   expect(placeholder?.getAttribute("src")).toBe(blurPlaceholder)

@@ -1,6 +1,7 @@
 "use client"
 
 import { track } from "@forecourt/api-clients/analytics"
+import { islandRoot } from "@forecourt/renderer/island-root"
 import { CloseIcon, SearchIcon } from "@forecourt/ui-kit/icons"
 import { SearchField, type SearchFieldLabels } from "@forecourt/ui-kit/search-field"
 import type { ReactNode } from "react"
@@ -17,7 +18,14 @@ export interface HeroSearchProps {
 /** A field to search for cars. Without JavaScript it is an ordinary form. */
 export function HeroSearch({ action, labels, children }: HeroSearchProps) {
   return (
-    <SearchField.Root className={css.search} data-theme="light" action={action} labels={labels} onSearch={pushSearch}>
+    <SearchField.Root
+      {...islandRoot("HeroSearch")}
+      className={css.search}
+      data-theme="light"
+      action={action}
+      labels={labels}
+      onSearch={pushSearch}
+    >
       <SearchField.Input />
       {children}
       <SearchField.Clear>

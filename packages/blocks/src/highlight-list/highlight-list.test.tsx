@@ -1,15 +1,15 @@
 import { expect, test } from "vitest"
-import { drawDocument, drawHtml } from "../../test/draw.tsx"
+import { renderDocument, renderHtml } from "../../test/render.tsx"
 
 const highlights = ["Fast pris", "Samma mekaniker"].map((title) => ({ title: { value: title } }))
 
 test("a HighlightList without points shows nothing [spec 1 §9 registry.HighlightList]", async () => {
-  expect(await drawHtml("HighlightList", { title: { value: "Därför" }, highlights: [] })).toBe("")
+  expect(await renderHtml("HighlightList", { title: { value: "Därför" }, highlights: [] })).toBe("")
 })
 
 test("points that are numbered are an ordered list, the others are not", async () => {
-  const ticked = await drawDocument("HighlightList", { highlights })
-  const numbered = await drawDocument("HighlightList", { highlights, marker: "Number" })
+  const ticked = await renderDocument("HighlightList", { highlights })
+  const numbered = await renderDocument("HighlightList", { highlights, marker: "Number" })
 
   expect(ticked.querySelectorAll("ul > li svg")).toHaveLength(2)
   expect(numbered.querySelectorAll("ol > li")).toHaveLength(2)
@@ -17,7 +17,7 @@ test("points that are numbered are an ordered list, the others are not", async (
 })
 
 test("each point is a heading under the title", async () => {
-  const list = await drawDocument("HighlightList", { title: { value: "Därför Norrvik" }, highlights })
+  const list = await renderDocument("HighlightList", { title: { value: "Därför Norrvik" }, highlights })
 
   expect([...list.querySelectorAll("h3")].map((heading) => heading.textContent)).toEqual([
     "Fast pris",

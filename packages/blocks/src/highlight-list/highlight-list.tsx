@@ -2,12 +2,12 @@ import { type BlockProps, Link, RichText, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { CheckIcon } from "@forecourt/ui-kit/icons"
 import type { HighlightList as Fields, HighlightListHighlight } from "../generated/highlight-list.ts"
-import button from "../looks/button.module.css"
-import { GROUNDS } from "../looks/grounds.ts"
-import prose from "../looks/prose.module.css"
-import section from "../looks/section.module.css"
 import { headingBelow } from "../outline/heading-below.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
+import button from "../styles/button.module.css"
+import prose from "../styles/prose.module.css"
+import section from "../styles/section.module.css"
+import { SURFACES } from "../styles/surfaces.ts"
 import css from "./highlight-list.module.css"
 
 const part = anatomy("highlight-list", css)
@@ -23,9 +23,9 @@ export function HighlightList({ fields, site }: BlockProps<Fields>) {
 
   const isNumbered = marker === "Number"
   const heading = headingBelow(titleTag, title)
-  const points = highlights.map((highlight) => drawHighlight(highlight, heading, isNumbered))
+  const points = highlights.map((highlight) => renderHighlight(highlight, heading, isNumbered))
   return (
-    <section {...root} {...GROUNDS[fields.backgroundColor]}>
+    <section {...root} {...SURFACES[fields.backgroundColor]}>
       <div {...content}>
         <Text {...part("title")} as={titleTag} field={title} />
         <RichText {...text} field={fields.text} />
@@ -36,7 +36,7 @@ export function HighlightList({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-function drawHighlight({ title, text: words }: HighlightListHighlight, heading: HeadingBelow, isNumbered: boolean) {
+function renderHighlight({ title, text: texts }: HighlightListHighlight, heading: HeadingBelow, isNumbered: boolean) {
   return (
     <li {...part("highlight")}>
       <span {...part("marker")} aria-hidden="true">
@@ -44,7 +44,7 @@ function drawHighlight({ title, text: words }: HighlightListHighlight, heading: 
       </span>
       <div {...part("words")}>
         <Text {...part("highlight-title")} as={heading} field={title} />
-        <Text {...part("highlight-text")} as="p" field={words} />
+        <Text {...part("highlight-text")} as="p" field={texts} />
       </div>
     </li>
   )

@@ -1,5 +1,6 @@
 "use client"
 
+import { islandRoot } from "@forecourt/renderer/island-root"
 import { useMemo } from "react"
 import { FormGate, type FormGateTexts } from "../consent/form-gate.tsx"
 import { hubspotLoader } from "./hubspot-loader.ts"
@@ -18,5 +19,13 @@ export function HubspotEmbed({ formId, portalId, region, language, ...texts }: H
     () => hubspotLoader({ portalId: portalId ?? "", region, language }),
     [portalId, region, language],
   )
-  return <FormGate {...texts} provider="HubSpot" formId={portalId ? formId : null} load={load} />
+  return (
+    <FormGate
+      {...islandRoot("HubspotEmbed", "page")}
+      {...texts}
+      provider="HubSpot"
+      formId={portalId ? formId : null}
+      load={load}
+    />
+  )
 }

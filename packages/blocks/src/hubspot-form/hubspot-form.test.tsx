@@ -3,21 +3,21 @@ import missing from "@forecourt/schemas/blocks/hubspot-form/examples/edge/missin
 import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import { chooseConsent } from "../../test/choose-consent.ts"
-import { drawDocument, drawHtml, drawLive } from "../../test/draw.tsx"
+import { renderDocument, renderHtml, renderLive } from "../../test/render.tsx"
 import type { Hubspot } from "./hubspot-loader.ts"
 
 type Options = Parameters<Hubspot["forms"]["create"]>[0]
 
-/** HubSpot's script as if it had come: it draws a form at once and remembers what it was asked. */
+/** HubSpot's script as if it had come: it renders a form at once and remembers what it was asked. */
 function stubHubspot() {
-  const asked: Options[] = []
+  const requests: Options[] = []
   const create = (options: Options) => {
-    asked.push(options)
-    document.querySelector(options.target)?.append(`Formulär ${asked.length}`)
+    requests.push(options)
+    document.querySelector(options.target)?.append(`Formulär ${requests.length}`)
     options.onFormReady()
   }
   vi.stubGlobal("hbspt", { forms: { create } })
-  return asked
+  return requests
 }
 
 const allow = () => fireEvent.click(screen.getByRole("button", { name: "Visa formuläret från HubSpot" }))
@@ -30,28 +30,28 @@ afterEach(() => {
 })
 
 test("a form that nobody named says 'Missing FormId'", async () => {
-  const form = await drawDocument("HubSpotForm", missing)
+  const form = await renderDocument("HubSpotForm", missing)
 
   expect(form.querySelector("[role=status]")?.textContent).toBe("Missing FormId")
 })
 
 test("before the visitor agrees, nothing is asked of HubSpot", async () => {
-  const asked = stubHubspot()
-  const form = await drawLive("HubSpotForm", example)
+  const requests = stubHubspot()
+  const form = await renderLive("HubSpotForm", example)
 
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(form.innerHTML + document.head.innerHTML).not.toContain("hsforms")
   expect(screen.getByText(/Formuläret kommer från HubSpot/)).toBeTruthy()
 })
 
 test("the press asks for the form, without a style sheet of HubSpot's, and stores nothing", async () => {
-  const asked = stubHubspot()
-  await drawLive("HubSpotForm", example)
+  const requests = stubHubspot()
+  await renderLive("HubSpotForm", example)
 
   allow()
   await settle()
 
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     { portalId: example.portalId, formId: example.formId, region: "eu1", locale: "sv", css: "" },
   ])
   expect(screen.getByText("Formulär 1")).toBeTruthy()
@@ -59,20 +59,20 @@ test("the press asks for the form, without a style sheet of HubSpot's, and store
 })
 
 test("a form that was sent is re-created after 3 seconds", async () => {
-  const asked = stubHubspot()
-  await drawLive("HubSpotForm", example)
+  const requests = stubHubspot()
+  await renderLive("HubSpotForm", example)
   vi.useFakeTimers()
   allow()
   await settle()
 
-  act(() => asked[0]?.onFormSubmitted())
+  act(() => requests[0]?.onFormSubmitted())
   expect(screen.getByText("Tack, formuläret är skickat.")).toBeTruthy()
   act(() => vi.advanceTimersByTime(2999))
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   act(() => vi.advanceTimersByTime(1))
   await settle()
 
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   expect(screen.queryByText("Formulär 1")).toBeNull()
   expect(screen.getByText("Formulär 2")).toBeTruthy()
 })
@@ -80,7 +80,7 @@ test("a form that was sent is re-created after 3 seconds", async () => {
 test("who has agreed in the banner is not asked; taking it back takes the form away", async () => {
   stubHubspot()
   chooseConsent("media")
-  await drawLive("HubSpotForm", example)
+  await renderLive("HubSpotForm", example)
   await settle()
   expect(screen.getByText("Formulär 1")).toBeTruthy()
 
@@ -93,7 +93,7 @@ test("who has agreed in the banner is not asked; taking it back takes the form a
 test("a form that does not come is logged, and can be asked for again", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue()
   vi.stubGlobal("hbspt", { forms: { create: () => {} } })
-  await drawLive("HubSpotForm", example)
+  await renderLive("HubSpotForm", example)
   vi.useFakeTimers()
   allow()
   await settle()
@@ -107,5 +107,5 @@ test("a form that does not come is logged, and can be asked for again", async ()
 })
 
 test("the page's policy is told whose form it is", async () => {
-  expect(await drawHtml("HubSpotForm", example)).toContain('data-embed="hubspot"')
+  expect(await renderHtml("HubSpotForm", example)).toContain('data-embed="hubspot"')
 })

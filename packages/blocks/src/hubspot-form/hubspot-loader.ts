@@ -1,6 +1,6 @@
 import { type FormLoader, loadScript } from "@forecourt/ui-kit/embedded-form"
 
-/** How long HubSpot may take to draw a form once its script has come. */
+/** How long HubSpot may take to render a form once its script has come. */
 const GIVE_UP_MS = 10_000
 
 /** The part of HubSpot's script that we use. */

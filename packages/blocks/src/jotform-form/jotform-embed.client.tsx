@@ -1,5 +1,6 @@
 "use client"
 
+import { islandRoot } from "@forecourt/renderer/island-root"
 import { useMemo } from "react"
 import { FormGate, type FormGateTexts } from "../consent/form-gate.tsx"
 import { jotformLoader } from "./jotform-loader.ts"
@@ -14,5 +15,5 @@ export interface JotformEmbedProps extends FormGateTexts {
 /** A form from Jotform behind the visitor's consent. */
 export function JotformEmbed({ formId, address, title, ...texts }: JotformEmbedProps) {
   const load = useMemo(() => jotformLoader(address ?? "", title), [address, title])
-  return <FormGate {...texts} provider="Jotform" formId={formId} load={load} />
+  return <FormGate {...islandRoot("JotformEmbed", "page")} {...texts} provider="Jotform" formId={formId} load={load} />
 }

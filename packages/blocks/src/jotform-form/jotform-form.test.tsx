@@ -2,12 +2,12 @@ import example from "@forecourt/schemas/blocks/jotform-form/examples/default.jso
 import missing from "@forecourt/schemas/blocks/jotform-form/examples/edge/missing-form-id.json" with { type: "json" }
 import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
-import { drawDocument, drawLive } from "../../test/draw.tsx"
+import { renderDocument, renderLive } from "../../test/render.tsx"
 
 /** The frame that the visitor let in; this document loads none, so the test says when it has come. */
-async function drawAllowed() {
+async function renderAllowed() {
   vi.spyOn(console, "error").mockReturnValue()
-  const block = await drawLive("JotformForm", example)
+  const block = await renderLive("JotformForm", example)
   vi.useFakeTimers()
   fireEvent.click(screen.getByRole("button", { name: "Visa formuläret från Jotform" }))
   const frame = () => block.querySelector("iframe") as HTMLIFrameElement
@@ -30,27 +30,27 @@ afterEach(() => {
 })
 
 test("a form that nobody named says 'Missing FormId'", async () => {
-  const form = await drawDocument("JotformForm", missing)
+  const form = await renderDocument("JotformForm", missing)
 
   expect(form.querySelector("[role=status]")?.textContent).toBe("Missing FormId")
 })
 
 test("before the visitor agrees there is no frame; without JavaScript there is a link", async () => {
-  const form = await drawDocument("JotformForm", example)
+  const form = await renderDocument("JotformForm", example)
 
   expect(form.querySelector("iframe")).toBeNull()
   expect(form.querySelector("noscript")?.innerHTML).toContain("https://eu.jotform.com/243210987654321?language=sv")
 })
 
 test("the press frames the form, which is called what its heading says", async () => {
-  const { frame } = await drawAllowed()
+  const { frame } = await renderAllowed()
 
   expect(frame().src).toBe("https://eu.jotform.com/243210987654321?language=sv")
   expect(frame().title).toBe("Hur gick det?")
 })
 
 test("a form that was sent is re-created after 3 seconds", async () => {
-  const { frame } = await drawAllowed()
+  const { frame } = await renderAllowed()
   const first = frame()
 
   say({ action: "submission-completed", formID: "243210987654321" }, first.contentWindow)
@@ -63,7 +63,7 @@ test("a form that was sent is re-created after 3 seconds", async () => {
 })
 
 test("the frame grows with the form", async () => {
-  const { frame } = await drawAllowed()
+  const { frame } = await renderAllowed()
 
   say("setHeight:912:243210987654321", frame().contentWindow)
 
@@ -71,7 +71,7 @@ test("the frame grows with the form", async () => {
 })
 
 test("nobody else is listened to", async () => {
-  const { frame } = await drawAllowed()
+  const { frame } = await renderAllowed()
 
   say({ action: "submission-completed" }, window)
   say({ action: "submission-completed" }, frame().contentWindow, "https://jotform.com.evil.example")

@@ -21,13 +21,13 @@ export function jotformLoader(address: string, title: string): FormLoader {
         resolve()
       })
 
-      const hear = (event: MessageEvent) => {
+      const receive = (event: MessageEvent) => {
         if (event.source !== frame.contentWindow || !ORIGIN.test(event.origin)) return
         const message = readMessage(event.data)
         if (message?.type === "submitted") onSubmitted()
         if (message?.type === "height") frame.style.setProperty("--fc-form-gate-height", `${message.px}px`)
       }
-      addEventListener("message", hear, { signal })
+      addEventListener("message", receive, { signal })
       node.append(frame)
     })
 }

@@ -1,14 +1,14 @@
 import example from "@forecourt/schemas/blocks/legal-info/examples/folded.json" with { type: "json" }
 import { expect, test } from "vitest"
-import { drawDocument, drawHtml, siteFor } from "../../test/draw.tsx"
+import { renderDocument, renderHtml, siteFor } from "../../test/render.tsx"
 
 test("small print without words shows nothing to a visitor", async () => {
-  expect(await drawHtml("LegalInfo", {})).toBe("")
-  expect(await drawHtml("LegalInfo", { title: { value: "" }, isFolded: true })).toBe("")
+  expect(await renderHtml("LegalInfo", {})).toBe("")
+  expect(await renderHtml("LegalInfo", { title: { value: "" }, isFolded: true })).toBe("")
 })
 
 test("folded terms are in the page and need no script to unfold", async () => {
-  const info = await drawDocument("LegalInfo", example)
+  const info = await renderDocument("LegalInfo", example)
 
   const details = info.querySelector("details")
   expect(details?.open).toBe(false)
@@ -17,8 +17,8 @@ test("folded terms are in the page and need no script to unfold", async () => {
 })
 
 test("terms without a title have nothing to fold under, and an editor sees them unfolded", async () => {
-  const untitled = await drawDocument("LegalInfo", { text: example.text, isFolded: true })
-  const edited = await drawDocument("LegalInfo", example, siteFor({ mode: "editing" }))
+  const untitled = await renderDocument("LegalInfo", { text: example.text, isFolded: true })
+  const edited = await renderDocument("LegalInfo", example, siteFor({ mode: "editing" }))
 
   expect(untitled.querySelector("details")).toBeNull()
   expect(untitled.textContent).toContain("Registrering och skyltar.")

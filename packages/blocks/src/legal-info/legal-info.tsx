@@ -1,8 +1,8 @@
-import { type BlockProps, isDrawn, RichText, Text } from "@forecourt/renderer"
+import { type BlockProps, isRendered, RichText, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ContactLink } from "../contact/contact-link.tsx"
 import type { LegalInfo as Fields } from "../generated/legal-info.ts"
-import prose from "../looks/prose.module.css"
+import prose from "../styles/prose.module.css"
 import css from "./legal-info.module.css"
 
 const part = anatomy("legal-info", css)
@@ -11,7 +11,7 @@ const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
 /** The small print of a page. Folded, it is still in the page: found by its search, and printed. */
 export function LegalInfo({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, isFolded, link } = fields
-  if (![title, fields.text, link].some(isDrawn)) return null
+  if (![title, fields.text, link].some(isRendered)) return null
 
   const heading = <Text {...part("title")} as={titleTag} field={title} />
   const terms = (

@@ -1,4 +1,4 @@
-import { Image, type ImageField, isDrawn, type SiteContext, sourceSet } from "@forecourt/renderer"
+import { Image, type ImageField, isRendered, type SiteContext, sourceSet } from "@forecourt/renderer"
 
 interface ArtDirectedImageProps {
   readonly className?: string
@@ -12,7 +12,8 @@ interface ArtDirectedImageProps {
 
 /** One picture in two cuts: the phone's below 768 px, the desktop's above; the only one everywhere. */
 export function ArtDirectedImage({ desktop, phone, site, ...image }: ArtDirectedImageProps) {
-  if (site.mode === "editing" && isDrawn(desktop) && isDrawn(phone)) return drawBoth({ desktop, phone, site, ...image })
+  if (site.mode === "editing" && isRendered(desktop) && isRendered(phone))
+    return renderBoth({ desktop, phone, site, ...image })
   if (!desktop?.value.src) return <Image {...image} field={phone ?? desktop} site={site} />
   if (!phone?.value.src) return <Image {...image} field={desktop} site={site} />
 
@@ -32,7 +33,7 @@ export function ArtDirectedImage({ desktop, phone, site, ...image }: ArtDirected
 }
 
 /** An editor reaches both cuts: each stands alone, in the windows that it is for. */
-function drawBoth({ desktop, phone, site, ...image }: ArtDirectedImageProps) {
+function renderBoth({ desktop, phone, site, ...image }: ArtDirectedImageProps) {
   return (
     <>
       <Image {...image} field={desktop} site={site} data-window="wide" />

@@ -1,4 +1,4 @@
-import { isDrawn, type NavigationItem } from "@forecourt/renderer"
+import { isRendered, type NavigationItem } from "@forecourt/renderer"
 import type { MegaMenuNavigation } from "../generated/mega-menu-navigation.ts"
 
 export type Teaser = NonNullable<MegaMenuNavigation["teasers"]>[number]
@@ -22,5 +22,5 @@ function pathOf({ page }: Teaser): string | undefined {
 }
 
 function saysSomething({ title, text, image, link }: Teaser): boolean {
-  return isDrawn(title) || isDrawn(text) || isDrawn(image) || isDrawn(link)
+  return isRendered(title) || isRendered(text) || isRendered(image) || isRendered(link)
 }

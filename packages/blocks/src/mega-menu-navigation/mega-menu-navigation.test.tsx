@@ -2,10 +2,10 @@ import example from "@forecourt/schemas/blocks/mega-menu-navigation/examples/wit
 import { fireEvent, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
-import { drawDocument, drawLive, siteFor } from "../../test/draw.tsx"
+import { renderDocument, renderLive, siteFor } from "../../test/render.tsx"
 
 test("each menu has its links in columns and its teaser beside them, all in the HTML", async () => {
-  const header = await drawDocument("MegaMenuNavigation", example)
+  const header = await renderDocument("MegaMenuNavigation", example)
 
   const panel = header.querySelector("[data-navigation-panel]")
   expect([...(panel?.querySelectorAll("[data-part=column]") ?? [])].map((column) => column.textContent)).toEqual([
@@ -18,7 +18,7 @@ test("each menu has its links in columns and its teaser beside them, all in the 
 })
 
 test("below 1500 px one drills down to the same pages and the same teaser, and goes back [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {
-  const header = await drawLive("MegaMenuNavigation", example, siteFor({ path: "/salj-bil" }))
+  const header = await renderLive("MegaMenuNavigation", example, siteFor({ path: "/salj-bil" }))
   const drawer = header.querySelector("dialog") as HTMLElement
   const entry = within(drawer).getByText("Bilar", { selector: "summary" })
 
@@ -34,7 +34,7 @@ test("below 1500 px one drills down to the same pages and the same teaser, and g
 
 test("the bar is the navigation's: logo, alert, extra links, languages, floating", async () => {
   const fields = { ...example, hasMessage: true, messageTitle: { value: "Öppet" }, messageType: "Light" }
-  const header = await drawDocument("MegaMenuNavigation", fields, siteFor({ path: "/" }))
+  const header = await renderDocument("MegaMenuNavigation", fields, siteFor({ path: "/" }))
 
   expect(header.querySelector("header[data-floating]")).not.toBeNull()
   expect(header.querySelector("img")?.getAttribute("width")).toBe("150")
@@ -44,8 +44,8 @@ test("the bar is the navigation's: logo, alert, extra links, languages, floating
 })
 
 test("a teaser is one large link, but not where an editor has to reach its words [spec 1 §6 inline]", async () => {
-  const live = await drawDocument("MegaMenuNavigation", example)
-  const editing = await drawDocument("MegaMenuNavigation", example, siteFor({ mode: "editing" }))
+  const live = await renderDocument("MegaMenuNavigation", example)
+  const editing = await renderDocument("MegaMenuNavigation", example, siteFor({ mode: "editing" }))
 
   expect(live.querySelector("[data-part=teaser] a")?.hasAttribute("data-cover")).toBe(true)
   expect(editing.querySelector("[data-part=teaser] a")?.hasAttribute("data-cover")).toBe(false)

@@ -2,9 +2,9 @@ import { type BlockProps, Image, Link, type NavigationItem, type SiteContext, Te
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { BREAKPOINTS_PX } from "@forecourt/ui-kit/breakpoints"
 import type { MegaMenuNavigation as Fields } from "../generated/mega-menu-navigation.ts"
-import button from "../looks/button.module.css"
 import { Bar } from "../navigation-bar/bar.tsx"
-import { drawSubpage } from "../navigation-bar/subpage.tsx"
+import { renderSubpage } from "../navigation-bar/subpage.tsx"
+import button from "../styles/button.module.css"
 import css from "./mega-menu-navigation.module.css"
 import { columnsOf, findTeaser, type Teaser } from "./mega-menu-navigation.rules.ts"
 
@@ -14,7 +14,7 @@ const link = { ...part("link"), className: `${css.link} ${button.arrow}` }
 
 /** The navigation for sites with many pages: menus over the whole width, with columns of links and a teaser. */
 export function MegaMenuNavigation({ fields, site, id }: BlockProps<Fields>) {
-  const drawTeaserUnder = (item: NavigationItem) => drawTeaser(findTeaser(fields, item), site)
+  const renderTeaserUnder = (item: NavigationItem) => renderTeaser(findTeaser(fields, item), site)
   return (
     <Bar
       root={part("root")}
@@ -22,22 +22,22 @@ export function MegaMenuNavigation({ fields, site, id }: BlockProps<Fields>) {
       fields={fields}
       site={site}
       id={id}
-      drawPanel={(item) => (
+      renderPanel={(item) => (
         <>
-          <div {...part("columns")}>{...columnsOf(item).map((pages) => drawColumn(pages, site))}</div>
-          {drawTeaserUnder(item)}
+          <div {...part("columns")}>{...columnsOf(item).map((pages) => renderColumn(pages, site))}</div>
+          {renderTeaserUnder(item)}
         </>
       )}
-      drawAside={drawTeaserUnder}
+      renderAside={renderTeaserUnder}
     />
   )
 }
 
-function drawColumn(pages: readonly NavigationItem[], site: SiteContext) {
-  return <ul {...part("column")}>{...pages.map((page) => drawSubpage(page, site))}</ul>
+function renderColumn(pages: readonly NavigationItem[], site: SiteContext) {
+  return <ul {...part("column")}>{...pages.map((page) => renderSubpage(page, site))}</ul>
 }
 
-function drawTeaser(teaser: Teaser | undefined, site: SiteContext) {
+function renderTeaser(teaser: Teaser | undefined, site: SiteContext) {
   if (teaser === undefined) return null
   return (
     <div {...part("teaser")}>

@@ -6,7 +6,7 @@ import css from "./bar.module.css"
 import { hasAlert, isDismissible } from "./navigation-bar.rules.ts"
 
 const part = anatomy("navigation", css)
-const themes = { Warning: "warning", Dark: "dark", Light: "light", Neutral: "ground-1" } as const
+const themes = { Warning: "warning", Dark: "dark", Light: "light", Neutral: "surface-1" } as const
 const icons = { CampaignAlert: CampaignIcon, WarningAlert: WarningIcon } as const
 
 export interface AlertProps {

@@ -24,7 +24,7 @@ import css from "./bar.module.css"
 import { Menu } from "./menu.tsx"
 import {
   type ExtraItem,
-  isAlertDrawn,
+  isAlertRendered,
   isFloating,
   offeredLanguages,
   shownExtras,
@@ -40,7 +40,7 @@ const FOR_EDITORS = { "data-editing": "" }
 const SEPARATOR = { "data-separator": "" }
 
 /** What stands under or beside a page of the menu's top level. */
-export type DrawBelow = (item: NavigationItem) => ReactNode
+export type RenderBelow = (item: NavigationItem) => ReactNode
 
 export interface BarProps extends Pick<BlockProps<NavigationBar>, "site" | "id"> {
   readonly fields: NavigationBar
@@ -49,13 +49,13 @@ export interface BarProps extends Pick<BlockProps<NavigationBar>, "site" | "id">
   /** Width of the window from which the menu stands in the bar; below, it stands in a drawer. */
   readonly wideFromPx: number
   /** What opens under a page of the bar. */
-  readonly drawPanel: DrawBelow
+  readonly renderPanel: RenderBelow
   /** What stands below a page's own pages in the drawer. */
-  readonly drawAside?: DrawBelow
+  readonly renderAside?: RenderBelow
 }
 
 /** The top of every page: an alert, and a bar with logo, extra links, languages and a menu of pages. */
-export function Bar({ fields, site, id, root, wideFromPx, drawPanel, drawAside }: BarProps) {
+export function Bar({ fields, site, id, root, wideFromPx, renderPanel, renderAside }: BarProps) {
   const items = shownItems(fields.items)
   const extras = shownExtras(fields)
   const languages = offeredLanguages(fields, site)
@@ -69,12 +69,12 @@ export function Bar({ fields, site, id, root, wideFromPx, drawPanel, drawAside }
       {...(fields.slimNav && SLIM)}
       {...(fields.showSeparator && SEPARATOR)}
     >
-      {isAlertDrawn(fields, site) ? <Alert fields={fields} site={site} /> : null}
+      {isAlertRendered(fields, site) ? <Alert fields={fields} site={site} /> : null}
       <div {...part("bar")}>
         <Home fields={fields} site={site} />
         {extras.length > 0 ? <Extras extras={extras} site={site} /> : null}
         {languages.length > 0 ? <Languages languages={languages} site={site} /> : null}
-        {items.length > 0 ? <Menu items={items} site={site} id={id} drawPanel={drawPanel} /> : null}
+        {items.length > 0 ? <Menu items={items} site={site} id={id} renderPanel={renderPanel} /> : null}
         {hasMenu ? (
           <NavigationDrawer
             label={site.text("navigation.label")}
@@ -82,7 +82,7 @@ export function Bar({ fields, site, id, root, wideFromPx, drawPanel, drawAside }
             close={site.text("navigation.closeMenu")}
             closeFromPx={wideFromPx}
           >
-            {items.length > 0 ? <Entries items={items} site={site} drawAside={drawAside} /> : null}
+            {items.length > 0 ? <Entries items={items} site={site} renderAside={renderAside} /> : null}
             {extras.length > 0 ? <Extras extras={extras} site={site} /> : null}
             {languages.length > 0 ? <Languages languages={languages} site={site} /> : null}
           </NavigationDrawer>
@@ -106,12 +106,12 @@ function Home({ fields: { logo, logoWidth, logoHeight }, site }: Pick<BarProps, 
 function Extras({ extras, site }: { readonly extras: readonly ExtraItem[]; readonly site: SiteContext }) {
   return (
     <ul {...part("extras")} aria-label={site.text("navigation.extra")}>
-      {...extras.map((extra) => drawExtra(extra, site))}
+      {...extras.map((extra) => renderExtra(extra, site))}
     </ul>
   )
 }
 
-function drawExtra({ title, link }: ExtraItem, site: SiteContext) {
+function renderExtra({ title, link }: ExtraItem, site: SiteContext) {
   return (
     // Visitors see no link without a title; its editor does.
     <li {...(!title?.value.trim() && FOR_EDITORS)}>

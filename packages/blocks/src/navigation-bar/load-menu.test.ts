@@ -8,26 +8,29 @@ interface Question {
   readonly variables: Readonly<Record<string, string>>
 }
 
-/** A content platform that gives the same answers to everyone, and remembers what it was asked. */
-function platform(answers: { home?: unknown; pages?: unknown; languages?: unknown }) {
-  const asked: Question[] = []
+/** A content platform that gives the same responses to everyone, and remembers what it was asked. */
+function platform(responses: { home?: unknown; pages?: unknown; languages?: unknown }) {
+  const requests: Question[] = []
   const content: Http = createHttp({
     service: "content",
     endpoint: "https://platform.example",
     retries: 0,
     fetch: async (_url, request) => {
       const question: Question = JSON.parse(String(request?.body))
-      asked.push(question)
+      requests.push(question)
       const [, name = ""] = /query (\w+)/.exec(question.query) ?? []
-      const data = { HomePath: answers.home, Navigation: answers.pages, Languages: answers.languages }[name]
+      const data = { HomePath: responses.home, Navigation: responses.pages, Languages: responses.languages }[name]
       return data === undefined ? new Response("down", { status: 500 }) : Response.json({ data })
     },
   })
-  return { content, asked }
+  return { content, requests }
 }
 
 /** Loads the navigation of a page against a platform. */
-async function loadFor({ content }: { content: Http }, page: Partial<SiteContext> = {}) {
+async function loadFor(
+  { content }: { content: Http },
+  { deadlineMs = 1000, ...page }: Partial<SiteContext> & { deadlineMs?: number } = {},
+) {
   const reports: Report[] = []
   const site = { language: "sv", path: "/", homePath: "/", report: (report: Report) => reports.push(report), ...page }
   const loaded = await loadMenu("Navigation", {
@@ -37,6 +40,7 @@ async function loadFor({ content }: { content: Http }, page: Partial<SiteContext
     services: { content, stories: content, site: "norrvik" },
     page: NO_PAGE,
     dataSource: "",
+    deadlineMs,
     signal: AbortSignal.timeout(1000),
   })
   return { loaded, reports }
@@ -91,7 +95,7 @@ test("the menu starts at the home page, the languages are those of the page with
 
   await loadFor(services, { language: "en", path: "/en/about", homePath: "/en" })
 
-  expect(services.asked.map(({ variables }) => variables)).toEqual(
+  expect(services.requests.map(({ variables }) => variables)).toEqual(
     expect.arrayContaining([
       { site: "norrvik", language: "en" },
       { root: "/sitecore/content/norrvik/Home", language: "en" },
@@ -105,7 +109,7 @@ test("the home page of a language is the root in the platform", async () => {
 
   await loadFor(services, { language: "en", path: "/en", homePath: "/en" })
 
-  expect(services.asked.map(({ variables }) => variables.path)).toContain("/")
+  expect(services.requests.map(({ variables }) => variables.path)).toContain("/")
 })
 
 test("a failure logs 'Error extracting datasource' and gives no navigation [spec 1 §8 navigation]", async () => {
@@ -130,3 +134,19 @@ test("a site that the platform does not know has no navigation", async () => {
   expect(loaded.items).toBeUndefined()
   expect(reports).toEqual([])
 })
+
+test("a menu that does not come is left out before the block's time is up", async () => {
+  const { loaded, reports } = await loadFor(silentPlatform(), { deadlineMs: 12 })
+
+  expect(loaded).toEqual({})
+  expect(reports).toMatchObject([{ fault: "service" }, { fault: "service" }])
+})
+
+/** A content platform that takes every question and answers none. */
+function silentPlatform() {
+  const fetch = (_url: unknown, request?: RequestInit) =>
+    new Promise<Response>((_, reject) => {
+      request?.signal?.addEventListener("abort", () => reject(request.signal?.reason))
+    })
+  return { content: createHttp({ service: "content", endpoint: "https://platform.example", retries: 0, fetch }) }
+}

@@ -3,12 +3,13 @@ import { faultOf, type LoadProps, type NavigationBar, type SiteContext } from "@
 
 type Props = LoadProps<NavigationBar, Services>
 
-/** Shorter than the page's own deadline: a menu that comes too late is no menu, but no failed section either. */
-const DEADLINE_MS = 2500
+/** Of the block's own time: a menu that comes too late is no menu, but no failed section either. */
+const SHARE_OF_DEADLINE = 5 / 6
 
 /** The pages of the menu and the languages of the page; what the platform does not give is left out. Spec 1 §7. */
-export async function loadMenu(block: string, { signal, ...rest }: Props): Promise<Partial<NavigationBar>> {
-  const props = { ...rest, signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]) }
+export async function loadMenu(block: string, { signal, deadlineMs, ...rest }: Props): Promise<Partial<NavigationBar>> {
+  const own = AbortSignal.timeout(Math.floor(deadlineMs * SHARE_OF_DEADLINE))
+  const props = { ...rest, deadlineMs, signal: AbortSignal.any([signal, own]) }
   const [items, languages] = await Promise.all([
     orNothing(loadItems(props), block, props.site),
     orNothing(loadLanguages(props), block, props.site),

@@ -3,7 +3,7 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ChevronIcon } from "@forecourt/ui-kit/icons"
 import { NavigationMenu } from "../generated/islands.tsx"
 import css from "./bar.module.css"
-import type { DrawBelow } from "./bar.tsx"
+import type { RenderBelow } from "./bar.tsx"
 import { currentOf, itemTitle } from "./navigation-bar.rules.ts"
 import { PageLink } from "./navigation-page-link.tsx"
 
@@ -16,11 +16,11 @@ export interface MenuProps {
   readonly items: readonly NavigationItem[]
   readonly site: SiteContext
   readonly id: string
-  readonly drawPanel: DrawBelow
+  readonly renderPanel: RenderBelow
 }
 
 /** The menu of wide windows. What the kit's behaviour looks for is marked with `data-navigation-…`. */
-export function Menu({ items, site, id, drawPanel }: MenuProps) {
+export function Menu({ items, site, id, renderPanel }: MenuProps) {
   return (
     <NavigationMenu
       id={`${id}-more`}
@@ -29,13 +29,13 @@ export function Menu({ items, site, id, drawPanel }: MenuProps) {
       items={items.map((item, index) => ({
         key: item.path,
         ...(currentOf(item, site) && { isCurrent: true }),
-        node: drawItem(item, site, `${id}-${index}`, drawPanel),
+        node: renderItem(item, site, `${id}-${index}`, renderPanel),
       }))}
     />
   )
 }
 
-function drawItem(item: NavigationItem, site: SiteContext, panel: string, drawPanel: DrawBelow) {
+function renderItem(item: NavigationItem, site: SiteContext, panel: string, renderPanel: RenderBelow) {
   const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
   if (children.length === 0) {
     return (
@@ -63,7 +63,7 @@ function drawItem(item: NavigationItem, site: SiteContext, panel: string, drawPa
       </button>
       <div {...part("panel")} data-navigation-panel="" id={panel}>
         {isNavigable ? <PageLink at={PANEL_TITLE} item={item} site={site} /> : <p {...PANEL_TITLE}>{title}</p>}
-        {drawPanel(item)}
+        {renderPanel(item)}
       </div>
     </li>
   )

@@ -1,5 +1,6 @@
 "use client"
 
+import { islandRoot } from "@forecourt/renderer/island-root"
 import { AlertBar } from "@forecourt/ui-kit/alert-bar"
 import { CloseIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
@@ -15,7 +16,7 @@ export interface NavigationAlertProps {
   readonly children?: ReactNode
 }
 
-/** The message above the page; put away for a day, unless it is a warning. */
+/** The message above the page; put away for a day, unless it is a warning. Before it hydrates the page does that itself. */
 export function NavigationAlert({
   theme,
   isDismissible,
@@ -26,6 +27,7 @@ export function NavigationAlert({
 }: NavigationAlertProps) {
   return (
     <AlertBar.Root
+      {...islandRoot("NavigationAlert", "interaction")}
       data-theme={theme}
       data-editing={isForEditors ? "" : undefined}
       isDismissible={isDismissible}

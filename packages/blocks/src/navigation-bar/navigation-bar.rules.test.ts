@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import {
   currentOf,
   hasAlert,
-  isAlertDrawn,
+  isAlertRendered,
   isDismissible,
   isFloating,
   itemTitle,
@@ -56,10 +56,10 @@ test("an editor sees the alert also while it is switched off, as soon as there a
   const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "single-line" }
   const off = { ...DEFAULTS, messageTitle: { value: "", metadata } }
 
-  expect(isAlertDrawn(off, { mode: "editing" })).toBe(true)
-  expect(isAlertDrawn({ ...DEFAULTS, messageText: text("Öppet") }, { mode: "editing" })).toBe(true)
-  expect(isAlertDrawn({ ...DEFAULTS, messageText: text("Öppet") }, { mode: "live" })).toBe(false)
-  expect(isAlertDrawn(DEFAULTS, { mode: "editing" })).toBe(false)
+  expect(isAlertRendered(off, { mode: "editing" })).toBe(true)
+  expect(isAlertRendered({ ...DEFAULTS, messageText: text("Öppet") }, { mode: "editing" })).toBe(true)
+  expect(isAlertRendered({ ...DEFAULTS, messageText: text("Öppet") }, { mode: "live" })).toBe(false)
+  expect(isAlertRendered(DEFAULTS, { mode: "editing" })).toBe(false)
 })
 
 test("a warning cannot be dismissed, the other types can [spec 1 §4 alert-warning]", () => {

@@ -1,5 +1,5 @@
 import {
-  isDrawn,
+  isRendered,
   type LanguageEntry,
   type NavigationBar,
   type NavigationItem,
@@ -18,9 +18,9 @@ export function hasAlert({ hasMessage, messageType, messageTitle, messageText }:
 }
 
 /** An editor sees the alert also while visitors do not, so that its words can be written where they will stand. */
-export function isAlertDrawn(fields: NavigationBar, { mode }: Pick<SiteContext, "mode">): boolean {
+export function isAlertRendered(fields: NavigationBar, { mode }: Pick<SiteContext, "mode">): boolean {
   if (hasAlert(fields)) return true
-  return mode === "editing" && (isDrawn(fields.messageTitle) || isDrawn(fields.messageText))
+  return mode === "editing" && (isRendered(fields.messageTitle) || isRendered(fields.messageText))
 }
 
 /** A warning stays until the editor takes it down, whatever the cookie says. Spec 1 §4. */
@@ -43,7 +43,7 @@ function withChildren(item: NavigationItem, children: readonly NavigationItem[])
 
 /** Links above the menu; one without a title is left out. Spec 1 §5. */
 export function shownExtras({ extraNavigationItems = [] }: NavigationBar): readonly ExtraItem[] {
-  return extraNavigationItems.filter(({ title }) => isDrawn(title))
+  return extraNavigationItems.filter(({ title }) => isRendered(title))
 }
 
 /** Whether the visitor is on the page (`page`) or on one below it (`true`), in the words of `aria-current`. */

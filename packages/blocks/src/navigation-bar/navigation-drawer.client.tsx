@@ -1,5 +1,6 @@
 "use client"
 
+import { islandRoot } from "@forecourt/renderer/island-root"
 import { Drawer } from "@forecourt/ui-kit/drawer"
 import { DrillDown } from "@forecourt/ui-kit/drill-down"
 import { CloseIcon, MenuIcon } from "@forecourt/ui-kit/icons"
@@ -12,18 +13,21 @@ export interface NavigationDrawerProps {
   readonly close: string
   /** Width of the window from which the menu stands in the bar. */
   readonly closeFromPx: number
-  /** Parts of `DrillDown`, as the server drew them, and what stands below them at the top. */
+  /** Parts of `DrillDown`, as the server rendered them, and what stands below them at the top. */
   readonly children?: ReactNode
 }
+
+/** Button and drawer work by `command`, and the menu in it is made of `<details>`. */
+const ROOT = islandRoot("NavigationDrawer", "interaction")
 
 /** The menu of small windows: a drawer behind a button, where one drills down to a page and comes back. */
 export function NavigationDrawer({ label, open, close, closeFromPx, children }: NavigationDrawerProps) {
   return (
     <Drawer.Root closeFromPx={closeFromPx} labels={{ close }}>
-      <Drawer.Trigger className={css.opener} aria-label={open}>
+      <Drawer.Trigger {...ROOT} className={css.opener} aria-label={open}>
         <MenuIcon />
       </Drawer.Trigger>
-      <Drawer.Content className={css.drawer}>
+      <Drawer.Content {...ROOT} className={css.drawer}>
         <Drawer.Title>{label}</Drawer.Title>
         {/* The drawer has the name, and the menu of wide windows is the landmark. */}
         <DrillDown.Root render={(props) => <div {...props} />}>{children}</DrillDown.Root>

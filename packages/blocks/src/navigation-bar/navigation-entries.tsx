@@ -1,7 +1,7 @@
 import type { NavigationItem, SiteContext } from "@forecourt/renderer"
 import * as DrillDown from "@forecourt/ui-kit/drill-down/parts"
 import { ChevronIcon } from "@forecourt/ui-kit/icons"
-import type { DrawBelow } from "./bar.tsx"
+import type { RenderBelow } from "./bar.tsx"
 import { currentOf, itemTitle } from "./navigation-bar.rules.ts"
 import { PageLink } from "./navigation-page-link.tsx"
 
@@ -13,22 +13,22 @@ export interface EntriesProps {
   /** Its own page, which leads the list. */
   readonly own?: NavigationItem | undefined
   /** What stands below the pages of a branch of the top level. */
-  readonly drawAside?: DrawBelow | undefined
+  readonly renderAside?: RenderBelow | undefined
 }
 
 /** One level of the drawer's menu. What stands below an entry takes its place when one drills into it. */
-export function Entries({ items, site, within = "", own, drawAside }: EntriesProps) {
+export function Entries({ items, site, within = "", own, renderAside }: EntriesProps) {
   return (
     <DrillDown.List>
-      {own ? drawLink(own, site) : null}
-      {...items.map((item, index) => drawEntry(item, site, `${within}/${index}`, drawAside))}
+      {own ? renderLink(own, site) : null}
+      {...items.map((item, index) => renderEntry(item, site, `${within}/${index}`, renderAside))}
     </DrillDown.List>
   )
 }
 
-function drawEntry(item: NavigationItem, site: SiteContext, place: string, drawAside: DrawBelow | undefined) {
+function renderEntry(item: NavigationItem, site: SiteContext, place: string, renderAside: RenderBelow | undefined) {
   const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
-  if (children.length === 0) return drawLink(item, site)
+  if (children.length === 0) return renderLink(item, site)
 
   const title = itemTitle(item)
   return (
@@ -45,14 +45,14 @@ function drawEntry(item: NavigationItem, site: SiteContext, place: string, drawA
           </DrillDown.Back>
           <DrillDown.Heading>{title}</DrillDown.Heading>
           <Entries items={children} site={site} within={place} own={isNavigable ? item : undefined} />
-          {drawAside?.(item)}
+          {renderAside?.(item)}
         </DrillDown.Panel>
       </DrillDown.Branch>
     </DrillDown.Item>
   )
 }
 
-function drawLink(item: NavigationItem, site: SiteContext) {
+function renderLink(item: NavigationItem, site: SiteContext) {
   return (
     <DrillDown.Item>
       <DrillDown.Link

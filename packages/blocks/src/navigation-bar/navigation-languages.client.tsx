@@ -1,5 +1,6 @@
 "use client"
 
+import { islandRoot } from "@forecourt/renderer/island-root"
 import { GlobeIcon } from "@forecourt/ui-kit/icons"
 import { type Language, LanguageSwitch } from "@forecourt/ui-kit/language-switch"
 import css from "./bar.module.css"
@@ -17,7 +18,13 @@ export interface NavigationLanguagesProps {
 /** The page in other languages: a menu in the bar, a row that unfolds in the drawer. */
 export function NavigationLanguages({ label, ...choice }: NavigationLanguagesProps) {
   return (
-    <LanguageSwitch.Root className={css.languages} align="end" labels={{ switch: label }} {...choice}>
+    <LanguageSwitch.Root
+      {...islandRoot("NavigationLanguages", "interaction")}
+      className={css.languages}
+      align="end"
+      labels={{ switch: label }}
+      {...choice}
+    >
       <LanguageSwitch.Trigger className={css.language}>
         <GlobeIcon />
       </LanguageSwitch.Trigger>

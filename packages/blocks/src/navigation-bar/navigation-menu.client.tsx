@@ -1,6 +1,6 @@
 "use client"
 
-import { WAKES_WHEN_FULL } from "@forecourt/renderer/asleep"
+import { islandRoot } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ChevronIcon } from "@forecourt/ui-kit/icons"
 import { Navigation } from "@forecourt/ui-kit/navigation"
@@ -14,7 +14,7 @@ export interface NavigationMenuProps {
   readonly id: string
   readonly label: string
   readonly more: string
-  /** The pages of the top level, as the server drew them. */
+  /** The pages of the top level, as the server rendered them. */
   readonly items: readonly PriorityItem[]
 }
 
@@ -23,7 +23,7 @@ export function NavigationMenu({ id, label, more, items }: NavigationMenuProps) 
   return (
     <PriorityMore.Root items={items}>
       <Navigation.Root {...part("menu")} aria-label={label}>
-        <PriorityMore.List {...part("items")} {...WAKES_WHEN_FULL}>
+        <PriorityMore.List {...part("items")} {...islandRoot("NavigationMenu", "overflow")}>
           <PriorityMore.More {...part("item")} data-navigation-item="more">
             <button {...part("page")} type="button" data-navigation-toggle="" aria-expanded="false" aria-controls={id}>
               {more}

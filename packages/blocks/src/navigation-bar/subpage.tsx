@@ -7,7 +7,7 @@ import { PageLink } from "./navigation-page-link.tsx"
 const part = anatomy("navigation", css)
 
 /** A page of the second level with those below it. With children it is only a heading unless it says otherwise. */
-export function drawSubpage(item: NavigationItem, site: SiteContext) {
+export function renderSubpage(item: NavigationItem, site: SiteContext) {
   const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
   return (
     <li>
@@ -16,12 +16,14 @@ export function drawSubpage(item: NavigationItem, site: SiteContext) {
       ) : (
         <span {...part("subpage")}>{itemTitle(item)}</span>
       )}
-      {children.length === 0 ? null : <ul {...part("leaves")}>{...children.map((child) => drawLeaf(child, site))}</ul>}
+      {children.length === 0 ? null : (
+        <ul {...part("leaves")}>{...children.map((child) => renderLeaf(child, site))}</ul>
+      )}
     </li>
   )
 }
 
-function drawLeaf(item: NavigationItem, site: SiteContext) {
+function renderLeaf(item: NavigationItem, site: SiteContext) {
   return (
     <li>
       <PageLink at={part("leaf")} item={item} site={site} />

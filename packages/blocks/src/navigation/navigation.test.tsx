@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test } from "vitest"
-import { drawDocument, drawLive, siteFor } from "../../test/draw.tsx"
+import { renderDocument, renderLive, siteFor } from "../../test/render.tsx"
 
 const text = (value: string) => ({ value })
 const page = (name: string, more: object = {}) => ({ name, path: `/${name.toLowerCase()}`, ...more })
@@ -15,14 +15,14 @@ afterEach(() => {
 
 /** The menu of wide windows, as the server sends it. */
 async function menuOf(items: readonly object[]) {
-  const header = await drawDocument("Navigation", { items })
+  const header = await renderDocument("Navigation", { items })
   return header.querySelector("[data-part=items]")
 }
 
 test("the logo leads home and has the size the editor gave, 150 × 55 by default [spec 1 §2 home-link, §3 navigation.logo-size, §9 logo]", async () => {
   const logo = { value: { src: "/logo.svg", alt: "Norrvik", width: 600, height: 220 } }
-  const header = await drawDocument("Navigation", { logo }, siteFor({ homePath: "/en", path: "/en/about" }))
-  const large = await drawDocument("Navigation", { logo, logoWidth: 200, logoHeight: 70 })
+  const header = await renderDocument("Navigation", { logo }, siteFor({ homePath: "/en", path: "/en/about" }))
+  const large = await renderDocument("Navigation", { logo, logoWidth: 200, logoHeight: 70 })
 
   expect(header.querySelector("[data-part=home]")?.getAttribute("href")).toBe("/en")
   expect(header.querySelector("img")?.getAttribute("width")).toBe("150")
@@ -61,8 +61,8 @@ test("a page that stands for an address elsewhere leads there", async () => {
 })
 
 test("the current page and the pages above it are marked", async () => {
-  const header = await drawDocument("Navigation", { items: [cars, page("Verkstad")] }, siteFor({ path: "/bilar/x" }))
-  const here = await drawDocument("Navigation", { items: [cars, page("Verkstad")] }, siteFor({ path: "/verkstad" }))
+  const header = await renderDocument("Navigation", { items: [cars, page("Verkstad")] }, siteFor({ path: "/bilar/x" }))
+  const here = await renderDocument("Navigation", { items: [cars, page("Verkstad")] }, siteFor({ path: "/verkstad" }))
 
   const marked = (root: HTMLElement) =>
     [...root.querySelectorAll("[data-part=items] :is([data-current], [aria-current])")].map((node) => node.textContent)
@@ -72,7 +72,7 @@ test("the current page and the pages above it are marked", async () => {
 })
 
 test("hidden pages and extra items without a title are left out [spec 1 §5 navigation-hidden.left-out navigation-extra]", async () => {
-  const header = await drawDocument("Navigation", {
+  const header = await renderDocument("Navigation", {
     items: [page("Cookies", { hideInNavigation: true })],
     extraNavigationItems: [
       { link: { value: { href: "/a" } } },
@@ -92,8 +92,8 @@ test("the language switch shows only when there is a choice, and knows the page'
     { name: "sv", nativeName: "svenska", path: "/" },
     { name: "en", nativeName: "English", path: "/en" },
   ]
-  const both = await drawDocument("Navigation", { languages })
-  const one = await drawDocument("Navigation", { languages }, siteFor({ languages: ["sv"] }))
+  const both = await renderDocument("Navigation", { languages })
+  const one = await renderDocument("Navigation", { languages }, siteFor({ languages: ["sv"] }))
 
   const summary = both.querySelector("details > summary[aria-label^=Språk]")
   expect(summary?.getAttribute("aria-label")).toBe("Språk: Svenska")
@@ -107,14 +107,14 @@ test("the language switch shows only when there is a choice, and knows the page'
 
 test("the bar floats on the home path only [spec 1 §4 floating]", async () => {
   const isFloating = async (path: string) =>
-    (await drawDocument("Navigation", {}, siteFor({ path }))).querySelector("header")?.hasAttribute("data-floating")
+    (await renderDocument("Navigation", {}, siteFor({ path }))).querySelector("header")?.hasAttribute("data-floating")
 
   expect(await isFloating("/")).toBe(true)
   expect(await isFloating("/verkstad")).toBe(false)
 })
 
 test("dismissing the alert sets the cookie hideAlert and takes the bar away [spec 1 §4 alert-dismiss]", async () => {
-  await drawLive("Navigation", notice)
+  await renderLive("Navigation", notice)
   const alert = screen.getByRole("region", { name: "Meddelande" })
 
   await userEvent.click(within(alert).getByRole("button", { name: "Stäng meddelandet" }))
@@ -127,7 +127,7 @@ test("the cookie keeps the alert away", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
   document.cookie = "hideAlert=true; Path=/"
 
-  await drawLive("Navigation", notice)
+  await renderLive("Navigation", notice)
 
   expect(screen.queryByRole("region", { name: "Meddelande" })).toBeNull()
 })
@@ -136,7 +136,7 @@ test("a warning cannot be dismissed and ignores the cookie [spec 1 §4 alert-war
   // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
   document.cookie = "hideAlert=true; Path=/"
 
-  await drawLive("Navigation", { ...notice, messageType: "Warning" })
+  await renderLive("Navigation", { ...notice, messageType: "Warning" })
 
   const alert = screen.getByRole("region", { name: "Meddelande" })
   expect(within(alert).queryByRole("button")).toBeNull()
@@ -146,7 +146,7 @@ test("an editor always sees the alert, cannot put it away, and is told when visi
   // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
   document.cookie = "hideAlert=true; Path=/"
   const editing = siteFor({ mode: "editing" })
-  const alertOf = async (fields: object) => (await drawLive("Navigation", fields, editing)).querySelector("section")
+  const alertOf = async (fields: object) => (await renderLive("Navigation", fields, editing)).querySelector("section")
 
   const shown = await alertOf(notice)
   expect(shown?.textContent).toContain("Besökare ser meddelandet tills de stänger det.")
@@ -158,7 +158,7 @@ test("an editor always sees the alert, cannot put it away, and is told when visi
 })
 
 test("a menu opens when the pointer comes and says so to screen readers", async () => {
-  const header = await drawLive("Navigation", { items: [cars] })
+  const header = await renderLive("Navigation", { items: [cars] })
   const toggle = header.querySelector<HTMLElement>("[data-navigation-toggle]")
 
   await act(async () => fireEvent.pointerOver(toggle as HTMLElement, { pointerType: "mouse" }))
@@ -169,7 +169,7 @@ test("a menu opens when the pointer comes and says so to screen readers", async 
 
 /** The drawer of small windows, as the server sends it. */
 async function drawerOf(items: readonly object[], path?: string) {
-  const header = await drawDocument("Navigation", { items }, siteFor(path ? { path } : {}))
+  const header = await renderDocument("Navigation", { items }, siteFor(path ? { path } : {}))
   return header.querySelector("dialog")
 }
 
@@ -200,7 +200,7 @@ test("in the drawer a page with children of its own leads them, when it is a pag
 })
 
 test("in the drawer one drills down to a heading, and 'Tillbaka' leads back to the entry [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {
-  const header = await drawLive("Navigation", { items: [cars] })
+  const header = await renderLive("Navigation", { items: [cars] })
   const entry = within(header).getByText("Bilar", { selector: "summary" })
 
   entry.focus()

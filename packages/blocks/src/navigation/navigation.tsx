@@ -3,7 +3,7 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { BREAKPOINTS_PX } from "@forecourt/ui-kit/breakpoints"
 import type { Navigation as Fields } from "../generated/navigation.ts"
 import { Bar } from "../navigation-bar/bar.tsx"
-import { drawSubpage } from "../navigation-bar/subpage.tsx"
+import { renderSubpage } from "../navigation-bar/subpage.tsx"
 import css from "./navigation.module.css"
 
 const part = anatomy("navigation", css)
@@ -17,12 +17,12 @@ export function Navigation({ fields, site, id }: BlockProps<Fields>) {
       fields={fields}
       site={site}
       id={id}
-      drawPanel={(item) => drawPages(item, site)}
+      renderPanel={(item) => renderPages(item, site)}
     />
   )
 }
 
 /** The pages below one of the bar, as they flow into columns. */
-function drawPages({ children = [] }: NavigationItem, site: SiteContext) {
-  return <ul {...part("pages")}>{...children.map((child) => drawSubpage(child, site))}</ul>
+function renderPages({ children = [] }: NavigationItem, site: SiteContext) {
+  return <ul {...part("pages")}>{...children.map((child) => renderSubpage(child, site))}</ul>
 }

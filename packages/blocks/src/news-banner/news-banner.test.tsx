@@ -1,24 +1,24 @@
 import example from "@forecourt/schemas/blocks/news-banner/examples/default.json" with { type: "json" }
 import { expect, test } from "vitest"
-import { drawDocument, siteFor } from "../../test/draw.tsx"
+import { renderDocument, siteFor } from "../../test/render.tsx"
 
 test("the news has its day, as the site's language says it", async () => {
   const date = async (locale: string) =>
-    (await drawDocument("NewsBanner", example, siteFor({ locale }))).querySelector("time")?.textContent
+    (await renderDocument("NewsBanner", example, siteFor({ locale }))).querySelector("time")?.textContent
 
   expect(await date("sv-SE")).toBe("16 november 2026")
   expect(await date("en-GB")).toBe("16 November 2026")
 })
 
 test("the platform's empty date is none", async () => {
-  const banner = await drawDocument("NewsBanner", { ...example, date: { value: "0001-01-01T00:00:00Z" } })
+  const banner = await renderDocument("NewsBanner", { ...example, date: { value: "0001-01-01T00:00:00Z" } })
 
   expect(banner.querySelector("time")).toBeNull()
 })
 
 test("the whole line leads to the news, but not where an editor has to reach the words", async () => {
-  const live = await drawDocument("NewsBanner", example)
-  const editing = await drawDocument("NewsBanner", example, siteFor({ mode: "editing" }))
+  const live = await renderDocument("NewsBanner", example)
+  const editing = await renderDocument("NewsBanner", example, siteFor({ mode: "editing" }))
 
   expect(live.querySelector("a")?.hasAttribute("data-cover")).toBe(true)
   expect(editing.querySelector("a")?.hasAttribute("data-cover")).toBe(false)

@@ -1,13 +1,13 @@
 import { type BlockProps, DateText, Link, spellDay, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { NewsBanner as Fields } from "../generated/news-banner.ts"
-import button from "../looks/button.module.css"
+import button from "../styles/button.module.css"
 import css from "./news-banner.module.css"
 
 const part = anatomy("news-banner", css)
 const link = { ...part("link"), className: `${css.link} ${button.arrow}` }
 const COVER = { "data-cover": "" }
-const THEMES: Readonly<Record<Fields["look"], string>> = { Quiet: "ground-1", Accent: "accent", Dark: "dark" }
+const THEMES: Readonly<Record<Fields["look"], string>> = { Quiet: "surface-1", Accent: "accent", Dark: "dark" }
 
 /** One line of news with its date, leading to the whole of it. */
 export function NewsBanner({ fields, site }: BlockProps<Fields>) {

@@ -1,8 +1,8 @@
-import { isDrawn, type TextField, type TitleTag } from "@forecourt/renderer"
+import { isRendered, type TextField, type TitleTag } from "@forecourt/renderer"
 import { type HeadingBelow, levelBelow } from "./level-below.ts"
 
-/** The level of headings that stand under a title, or in its place where none is drawn: a page skips no level. */
+/** The level of headings that stand under a title, or in its place where none is rendered: a page skips no level. */
 export function headingBelow(titleTag: TitleTag, title: TextField | undefined): HeadingBelow {
-  if (isDrawn(title)) return levelBelow(titleTag)
+  if (isRendered(title)) return levelBelow(titleTag)
   return titleTag === "h1" || titleTag === "p" ? "h2" : titleTag
 }

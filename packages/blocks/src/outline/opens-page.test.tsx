@@ -1,6 +1,6 @@
 import carousel from "@forecourt/schemas/blocks/carousel/examples/default.json" with { type: "json" }
 import { expect, test } from "vitest"
-import { drawDocument } from "../../test/draw.tsx"
+import { renderDocument } from "../../test/render.tsx"
 
 const image = {
   value: { src: "/-/media/artwork/details/wheel-4x3.svg", alt: "Ett hjul", width: 1600, height: 1200 },
@@ -14,14 +14,14 @@ test.each([
 ])(
   "the first picture of a %s that opens the page is fetched at once and first, others when they come near",
   async (block, fields) => {
-    const draw = async (titleTag: string) =>
-      [...(await drawDocument(block, { ...fields, titleTag })).querySelectorAll("img")].map((img) => ({
+    const render = async (titleTag: string) =>
+      [...(await renderDocument(block, { ...fields, titleTag })).querySelectorAll("img")].map((img) => ({
         loading: img.getAttribute("loading"),
         fetchPriority: img.getAttribute("fetchpriority"),
       }))
 
-    const [first, ...rest] = await draw("h1")
-    const further = await draw("h2")
+    const [first, ...rest] = await render("h1")
+    const further = await render("h2")
 
     expect(first).toEqual({ loading: "eager", fetchPriority: "high" })
     for (const other of [...rest, ...further]) expect(other).toEqual({ loading: "lazy", fetchPriority: null })

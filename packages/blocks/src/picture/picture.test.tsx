@@ -1,13 +1,13 @@
 import example from "@forecourt/schemas/blocks/picture/examples/default.json" with { type: "json" }
 import { expect, test } from "vitest"
-import { drawDocument, drawHtml } from "../../test/draw.tsx"
+import { renderDocument, renderHtml } from "../../test/render.tsx"
 
 test("a caption without a picture shows nothing", async () => {
-  expect(await drawHtml("Picture", { caption: example.caption })).toBe("")
+  expect(await renderHtml("Picture", { caption: example.caption })).toBe("")
 })
 
 test("the caption belongs to the picture, and phones get their own cut", async () => {
-  const figure = (await drawDocument("Picture", example)).querySelector("figure")
+  const figure = (await renderDocument("Picture", example)).querySelector("figure")
 
   expect(figure?.querySelector("figcaption")?.textContent).toBe(example.caption.value)
   expect(figure?.querySelector("source")?.getAttribute("media")).toBe("(max-width: 767.98px)")

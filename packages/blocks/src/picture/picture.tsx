@@ -1,4 +1,4 @@
-import { type BlockProps, isDrawn, Text } from "@forecourt/renderer"
+import { type BlockProps, isRendered, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { Picture as Fields } from "../generated/picture.ts"
 import { ArtDirectedImage } from "../media/art-directed-image.tsx"
@@ -14,7 +14,7 @@ const SIZES: Readonly<Record<Fields["width"], string>> = {
 /** One picture with a caption, in two cuts. */
 export function Picture({ fields, site }: BlockProps<Fields>) {
   const { imageDesktop, imagePhone, caption, width } = fields
-  if (!isDrawn(imageDesktop) && !isDrawn(imagePhone)) return null
+  if (!isRendered(imageDesktop) && !isRendered(imagePhone)) return null
 
   return (
     <figure {...part("root", { width })}>

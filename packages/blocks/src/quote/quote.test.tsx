@@ -1,16 +1,16 @@
 import example from "@forecourt/schemas/blocks/quote/examples/default.json" with { type: "json" }
 import { expect, test } from "vitest"
-import { drawDocument } from "../../test/draw.tsx"
+import { renderDocument } from "../../test/render.tsx"
 
 test("the words are a quotation, and who said them is its caption", async () => {
-  const quote = await drawDocument("Quote", example)
+  const quote = await renderDocument("Quote", example)
 
   expect(quote.querySelector("figure blockquote")?.textContent).toBe(example.text.value)
   expect(quote.querySelector("figcaption")?.textContent).toBe("Åsa LindqvistKund i Varberg sedan 2014")
 })
 
 test("words of nobody in particular have no caption", async () => {
-  const quote = await drawDocument("Quote", { text: example.text })
+  const quote = await renderDocument("Quote", { text: example.text })
 
   expect(quote.querySelector("figcaption")).toBeNull()
 })

@@ -1,8 +1,8 @@
-import { type BlockProps, Image, isDrawn, Text } from "@forecourt/renderer"
+import { type BlockProps, Image, isRendered, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { Quote as Fields } from "../generated/quote.ts"
-import { GROUNDS } from "../looks/grounds.ts"
-import section from "../looks/section.module.css"
+import section from "../styles/section.module.css"
+import { SURFACES } from "../styles/surfaces.ts"
 import css from "./quote.module.css"
 
 const part = anatomy("quote", css)
@@ -12,10 +12,10 @@ const content = { ...part("content"), className: `${css.content} ${section.conte
 /** What somebody said, and who. */
 export function Quote({ fields, site }: BlockProps<Fields>) {
   const { text, name, role, image } = fields
-  const hasSource = isDrawn(name) || isDrawn(role)
+  const hasSource = isRendered(name) || isRendered(role)
 
   return (
-    <section {...root} {...GROUNDS[fields.backgroundColor]}>
+    <section {...root} {...SURFACES[fields.backgroundColor]}>
       <div {...content}>
         <Image {...part("image")} field={image} site={site} sizes="(min-width: 768px) 320px, 96px" />
         <figure {...part("words")}>

@@ -1,5 +1,6 @@
 "use client"
 
+import { islandRoot } from "@forecourt/renderer/island-root"
 import { ChevronIcon } from "@forecourt/ui-kit/icons"
 import { ScrollToTop } from "@forecourt/ui-kit/scroll-to-top"
 import css from "./scroll-to-top.module.css"
@@ -12,7 +13,12 @@ export interface BackToTopProps {
 /** Comes into the corner once the page has been scrolled so far, and goes back to its top. */
 export function BackToTop({ afterPx, label }: BackToTopProps) {
   return (
-    <ScrollToTop.Root className={css.button} afterPx={afterPx} labels={{ button: label }}>
+    <ScrollToTop.Root
+      {...islandRoot("BackToTop", "page")}
+      className={css.button}
+      afterPx={afterPx}
+      labels={{ button: label }}
+    >
       <ChevronIcon />
     </ScrollToTop.Root>
   )

@@ -1,21 +1,21 @@
 import { act, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
-import { drawLive } from "../../test/draw.tsx"
+import { renderLive } from "../../test/render.tsx"
 
 /** Lets the window be above or below the line in the page. */
 function watchLine() {
-  let tell: (entries: object[]) => void = () => {}
+  let notify: (entries: object[]) => void = () => {}
   vi.stubGlobal(
     "IntersectionObserver",
     class {
       constructor(report: (entries: object[]) => void) {
-        tell = report
+        notify = report
       }
       observe() {}
       disconnect() {}
     },
   )
-  return (isPassed: boolean) => act(() => tell([{ isIntersecting: !isPassed }]))
+  return (isPassed: boolean) => act(() => notify([{ isIntersecting: !isPassed }]))
 }
 
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
 
 test("the scroll-to-top button is visible after 528 px of scrolling [spec 1 §9 scroll-to-top.after-528]", async () => {
   const pass = watchLine()
-  const block = await drawLive("ScrollToTop", {})
+  const block = await renderLive("ScrollToTop", {})
   const button = block.querySelector("button")
   const line = document.body.lastElementChild as HTMLElement
   expect(line.style.getPropertyValue("--fc-scroll-to-top-after")).toBe("528px")

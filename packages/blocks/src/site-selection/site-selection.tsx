@@ -1,10 +1,10 @@
-import { type BlockProps, Image, isDrawn, Link, type SiteContext, Text } from "@forecourt/renderer"
+import { type BlockProps, Image, isRendered, Link, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { ChosenSite, SiteSelection as Fields } from "../generated/site-selection.ts"
-import { GROUNDS } from "../looks/grounds.ts"
-import section from "../looks/section.module.css"
 import { headingBelow } from "../outline/heading-below.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
+import section from "../styles/section.module.css"
+import { SURFACES } from "../styles/surfaces.ts"
 import css from "./site-selection.module.css"
 import { type Country, countriesOf } from "./site-selection.rules.ts"
 
@@ -19,51 +19,51 @@ export function SiteSelection({ fields, site }: BlockProps<Fields>) {
   if (countries.length === 0) return null
 
   return (
-    <section {...root} {...GROUNDS[fields.backgroundColor]}>
+    <section {...root} {...SURFACES[fields.backgroundColor]}>
       <div {...content}>
-        {isDrawn(title) || isDrawn(text) ? (
+        {isRendered(title) || isRendered(text) ? (
           <div {...part("words")}>
             <Text {...part("title")} as={titleTag} field={title} />
             <Text {...part("text")} as="p" field={text} />
           </div>
         ) : null}
         <div {...part("countries")}>
-          {...countries.map((country) => drawCountry(country, headingBelow(titleTag, title), site))}
+          {...countries.map((country) => renderCountry(country, headingBelow(titleTag, title), site))}
         </div>
       </div>
     </section>
   )
 }
 
-function drawCountry({ name, sites }: Country, heading: HeadingBelow, site: SiteContext) {
+function renderCountry({ name, sites }: Country, heading: HeadingBelow, site: SiteContext) {
   return (
     <div {...part("country")}>
       <Text {...part("country-name")} as={heading} field={name} />
-      <ul {...part("sites")}>{...sites.map((chosen) => drawSite(chosen, site))}</ul>
+      <ul {...part("sites")}>{...sites.map((chosen) => renderSite(chosen, site))}</ul>
     </div>
   )
 }
 
-function drawSite({ name, text, link, image, language }: ChosenSite, site: SiteContext) {
+function renderSite({ name, text, link, image, language }: ChosenSite, site: SiteContext) {
   const foreign = language && language !== site.language ? { lang: language, hrefLang: language } : {}
-  const words = (
+  const texts = (
     <>
       <Image {...part("logo")} field={image} site={site} sizes="160px" />
       <Text {...part("name")} field={name} />
       <Text {...part("about")} field={text} />
     </>
   )
-  // A link that leads nowhere yet draws none of its words, and an editor has to reach them.
+  // A link that leads nowhere yet renders none of its words, and an editor has to reach them.
   return (
     <li>
       {link.value.href === "" ? (
         <div {...part("site")}>
-          {words}
+          {texts}
           <Link field={link} />
         </div>
       ) : (
         <Link {...part("site")} {...foreign} field={link} newWindowText={site.text("link.newWindow")}>
-          {words}
+          {texts}
         </Link>
       )}
     </li>

@@ -3,11 +3,11 @@ import example from "@forecourt/schemas/blocks/social-media/examples/default.jso
 import missing from "@forecourt/schemas/blocks/social-media/examples/edge/missing-icon.json" with { type: "json" }
 import noIcon from "@forecourt/schemas/blocks/social-media/examples/edge/no-icon-at-all.json" with { type: "json" }
 import { expect, test } from "vitest"
-import { drawDocument, drawHtml, siteFor } from "../../test/draw.tsx"
+import { renderDocument, renderHtml, siteFor } from "../../test/render.tsx"
 
 test("a service without an icon is logged and skipped [spec 1 §8 social-icon]", async () => {
   const reports: Report[] = []
-  const block = await drawDocument("SocialMedia", missing, siteFor({ report: (report) => reports.push(report) }))
+  const block = await renderDocument("SocialMedia", missing, siteFor({ report: (report) => reports.push(report) }))
 
   expect([...block.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
     "https://www.instagram.com/",
@@ -16,11 +16,11 @@ test("a service without an icon is logged and skipped [spec 1 §8 social-icon]",
 })
 
 test("without a service that has an icon nothing is shown", async () => {
-  expect(await drawHtml("SocialMedia", noIcon)).toBe("")
+  expect(await renderHtml("SocialMedia", noIcon)).toBe("")
 })
 
 test("each icon is named after its service, and says that a window opens", async () => {
-  const block = await drawDocument("SocialMedia", example)
+  const block = await renderDocument("SocialMedia", example)
 
   const [first] = block.querySelectorAll("a")
   expect(first?.querySelector("svg")?.getAttribute("aria-label")).toBe("Instagram")
@@ -29,7 +29,7 @@ test("each icon is named after its service, and says that a window opens", async
 })
 
 test("names stand beside the icons when the editor wants them", async () => {
-  const block = await drawDocument("SocialMedia", { ...example, showNames: true })
+  const block = await renderDocument("SocialMedia", { ...example, showNames: true })
 
   const [first] = block.querySelectorAll("a")
   expect(first?.textContent).toMatch(/^Instagram/)

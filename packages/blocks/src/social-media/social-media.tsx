@@ -1,9 +1,9 @@
-import { type BlockProps, isDrawn, Link, type SiteContext, Text } from "@forecourt/renderer"
+import { type BlockProps, isRendered, Link, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { type Profile, shownProfiles } from "../contact/shown-profiles.ts"
 import { findSocialIcon } from "../contact/social-icons.tsx"
 import type { SocialMedia as Fields } from "../generated/social-media.ts"
-import { GROUNDS } from "../looks/grounds.ts"
+import { SURFACES } from "../styles/surfaces.ts"
 import css from "./social-media.module.css"
 
 const part = anatomy("social-media", css)
@@ -16,23 +16,23 @@ export function SocialMedia({ fields, site, id }: BlockProps<Fields>) {
   if (profiles.length === 0) return null
 
   return (
-    <section {...part("root")} {...GROUNDS[fields.backgroundColor]} {...(showNames && NAMED)}>
+    <section {...part("root")} {...SURFACES[fields.backgroundColor]} {...(showNames && NAMED)}>
       <div {...part("content")}>
-        {isDrawn(title) || isDrawn(text) ? (
+        {isRendered(title) || isRendered(text) ? (
           <div {...part("words")}>
             <Text {...part("title")} as={fields.titleTag} field={title} />
             <Text {...part("text")} as="p" field={text} />
           </div>
         ) : null}
         <ul {...part("profiles")} {...(!title?.value && { "aria-label": site.text("footer.social") })}>
-          {...profiles.map((profile) => drawProfile(profile, showNames, site))}
+          {...profiles.map((profile) => renderProfile(profile, showNames, site))}
         </ul>
       </div>
     </section>
   )
 }
 
-function drawProfile({ name, url }: Profile, showName: boolean, site: SiteContext) {
+function renderProfile({ name, url }: Profile, showName: boolean, site: SiteContext) {
   const Icon = findSocialIcon(name.value)
   return (
     <li>

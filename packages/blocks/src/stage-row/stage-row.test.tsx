@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { drawDocument, drawHtml, siteFor } from "../../test/draw.tsx"
+import { renderDocument, renderHtml, siteFor } from "../../test/render.tsx"
 import { registry } from "../generated/registry.ts"
 
 const stage = (title: string, more: object = {}) => ({ title: { value: title }, ...more })
@@ -7,34 +7,34 @@ const stages = [stage("Hitta bilen"), stage("Räkna på den"), stage("Låt oss s
 const link = { value: { href: "/bilar", text: "Se bilarna" } }
 
 test("a row without cards shows nothing", async () => {
-  expect(await drawHtml("StageRow", { stages: [] })).toBe("")
+  expect(await renderHtml("StageRow", { stages: [] })).toBe("")
 })
 
 test("a StageRow has 3 columns, or 4 when the editor says so [spec 1 §9 stage-row, §9 registry.StageRow]", async () => {
   const columns = async (fields: object) =>
-    (await drawDocument("StageRow", { stages, ...fields })).querySelector("ul")?.dataset.columns
+    (await renderDocument("StageRow", { stages, ...fields })).querySelector("ul")?.dataset.columns
 
   expect(await columns({})).toBe("3")
   expect(await columns({ columns: "4" })).toBe("4")
 })
 
 test("cards share the lines of one grid, so nothing waits 100 ms to measure texts: no script runs [spec 1 §9 stage-resize]", async () => {
-  const row = await drawDocument("StageRow", { stages })
+  const row = await renderDocument("StageRow", { stages })
 
   expect([...row.querySelectorAll("li")].map((card) => card.dataset.rows)).toEqual(["4", "4", "4"])
   expect(registry.StageRow?.render).toBe("server")
 })
 
 test("cards stand one heading level under the title", async () => {
-  const row = await drawDocument("StageRow", { title: { value: "Hela vägen" }, titleTag: "h3", stages })
+  const row = await renderDocument("StageRow", { title: { value: "Hela vägen" }, titleTag: "h3", stages })
 
   expect(row.querySelectorAll("li h4")).toHaveLength(3)
 })
 
 test("the whole card leads where its link leads, but not where an editor has to reach the words [spec 1 §6]", async () => {
   const fields = { stages: [stage("Hitta bilen", { link })] }
-  const live = await drawDocument("StageRow", fields)
-  const editing = await drawDocument("StageRow", fields, siteFor({ mode: "editing" }))
+  const live = await renderDocument("StageRow", fields)
+  const editing = await renderDocument("StageRow", fields, siteFor({ mode: "editing" }))
 
   expect(live.querySelector("a")?.hasAttribute("data-cover")).toBe(true)
   expect(editing.querySelector("a")?.hasAttribute("data-cover")).toBe(false)

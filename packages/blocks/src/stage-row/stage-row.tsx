@@ -2,12 +2,12 @@ import { type BlockProps, Image, Link, RichText, type SiteContext, Text } from "
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { EqualRow } from "@forecourt/ui-kit/equal-row"
 import type { StageRow as Fields, StageRowStage } from "../generated/stage-row.ts"
-import button from "../looks/button.module.css"
-import { GROUNDS } from "../looks/grounds.ts"
-import prose from "../looks/prose.module.css"
-import section from "../looks/section.module.css"
 import { headingBelow } from "../outline/heading-below.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
+import button from "../styles/button.module.css"
+import prose from "../styles/prose.module.css"
+import section from "../styles/section.module.css"
+import { SURFACES } from "../styles/surfaces.ts"
 import css from "./stage-row.module.css"
 
 const part = anatomy("stage-row", css)
@@ -30,12 +30,12 @@ export function StageRow({ fields, site }: BlockProps<Fields>) {
   const heading = headingBelow(titleTag, title)
 
   return (
-    <section {...root} {...GROUNDS[fields.backgroundColor]}>
+    <section {...root} {...SURFACES[fields.backgroundColor]}>
       <div {...content}>
         <Text {...part("title")} as={titleTag} field={title} />
         <RichText {...text} field={fields.text} />
         <EqualRow.Root {...part("stages")} columns={COLUMNS[columns]}>
-          {stages.map((stage, index) => drawStage(stage, index, heading, SIZES[columns], site))}
+          {stages.map((stage, index) => renderStage(stage, index, heading, SIZES[columns], site))}
         </EqualRow.Root>
       </div>
     </section>
@@ -43,8 +43,8 @@ export function StageRow({ fields, site }: BlockProps<Fields>) {
 }
 
 /** Picture, heading, text and link: four lines that all cards share. */
-function drawStage(
-  { image, title, text: words, link: field }: StageRowStage,
+function renderStage(
+  { image, title, text: texts, link: field }: StageRowStage,
   index: number,
   heading: HeadingBelow,
   sizes: string,
@@ -54,7 +54,7 @@ function drawStage(
     <EqualRow.Item key={index.toString()} {...part("stage")} rows={4}>
       <Image {...part("image")} field={image} site={site} sizes={sizes} />
       <Text {...part("stage-title")} as={heading} field={title} />
-      <Text {...part("stage-text")} as="p" field={words} />
+      <Text {...part("stage-text")} as="p" field={texts} />
       <Link
         {...link}
         // The whole card leads there, except where an editor has to reach the words.

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { drawDocument } from "../../test/draw.tsx"
+import { renderDocument } from "../../test/render.tsx"
 
 test("a statistic is a title and a value", async () => {
   const fields = { title: { value: "hjul på hotell" }, value: { value: "24 600" } }
-  const statistic = await drawDocument("Statistic", fields)
+  const statistic = await renderDocument("Statistic", fields)
 
   expect(statistic.querySelector("dl > dt")?.textContent).toBe("hjul på hotell")
   expect(statistic.querySelector("dl > dd")?.textContent).toBe("24 600")

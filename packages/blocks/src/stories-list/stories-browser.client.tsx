@@ -1,5 +1,6 @@
 "use client"
 
+import { islandRoot } from "@forecourt/renderer/island-root"
 import { LoadMore, type LoadMoreLabels } from "@forecourt/ui-kit/load-more"
 import { TagFilter, type TagFilterLabels, toggleTag } from "@forecourt/ui-kit/tag-filter"
 import { StoryCard, type StoryCardProps } from "../stories/story-card.tsx"
@@ -13,7 +14,7 @@ export interface StoriesBrowserProps extends Pick<StoryCardProps, "heading">, Sh
   readonly language: string
   /** Address of the page. */
   readonly address: string
-  readonly look: "row" | "grid"
+  readonly variant: "row" | "grid"
   readonly highlightsLatest: boolean
   readonly showDates: boolean
   /** Whether the page opens with the list. */
@@ -28,14 +29,14 @@ export interface StoriesBrowserProps extends Pick<StoryCardProps, "heading">, Sh
   }
 }
 
-const SIZES: Readonly<Record<StoriesBrowserProps["look"], string>> = {
+const SIZES: Readonly<Record<StoriesBrowserProps["variant"], string>> = {
   grid: "(min-width: 1280px) 628px, (min-width: 768px) 50vw, 100vw",
   row: "(min-width: 1280px) 490px, (min-width: 768px) 50vw, 100vw",
 }
 
 /** The list of stories, its filter and its next pages. Without JavaScript links that ask for the page anew. */
 export function StoriesBrowser(props: StoriesBrowserProps) {
-  const { address, look, heading, showDates, isOpening, tags, texts } = props
+  const { address, variant, heading, showDates, isOpening, tags, texts } = props
   const place = { root: props.root, language: props.language, address, tags: tags.map(({ key }) => key) }
   const { state, choose, loadMore } = useStories(place, firstOf(props))
   const { chosen, cards, total, pages, next, phase } = state
@@ -43,6 +44,7 @@ export function StoriesBrowser(props: StoriesBrowserProps) {
 
   return (
     <LoadMore.Root
+      {...islandRoot("StoriesBrowser")}
       className={css.browser}
       hasMore={next !== null && phase !== "loading"}
       load={loadMore}
@@ -73,7 +75,7 @@ export function StoriesBrowser(props: StoriesBrowserProps) {
       <LoadMore.Items
         className={css.items}
         role="list"
-        data-look={look}
+        data-variant={variant}
         {...(isHighlighted && { "data-highlight": "" })}
         {...(phase === "loading" && { "aria-busy": true })}
       >
@@ -85,7 +87,7 @@ export function StoriesBrowser(props: StoriesBrowserProps) {
               heading={heading}
               showDate={showDates}
               readMore={texts.readMore}
-              sizes={SIZES[look]}
+              sizes={SIZES[variant]}
               isOpening={isOpening && index === 0}
             />
           </li>

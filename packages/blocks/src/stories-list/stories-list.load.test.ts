@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { answerStories, platformOf, propsFor } from "../../test/load.ts"
+import { platformOf, propsFor, storiesResponse } from "../../test/load.ts"
 import { load } from "./stories-list.load.ts"
 
-const answers = {
+const responses = {
   SiteInfo: { site: { siteInfo: { name: "norrvik", rootPath: "/sitecore/content/norrvik" } } },
   Tags: {
     item: {
@@ -24,13 +24,13 @@ const answers = {
       parent: { parent: { id: "ROOT" } },
     },
   },
-  Stories: answerStories(["a", "b"], "c1"),
+  Stories: storiesResponse(["a", "b"], "c1"),
 }
 const page = { id: "PAGE", choices: {} }
 const index = { storiesIndex: { id: "INDEX" } }
 
 test("the stories index decides where stories lie and how they are shown [spec 1 §3 stories-index, §7 stories.cursor]", async () => {
-  const { services, asked } = platformOf(answers)
+  const { services, requests } = platformOf(responses)
   const { props } = propsFor(services, { fields: index, page })
 
   expect(await load(props as never)).toMatchObject({
@@ -44,25 +44,25 @@ test("the stories index decides where stories lie and how they are shown [spec 1
     pages: 1,
     nextPage: "c1",
   })
-  expect(asked.find(({ name }) => name === "Stories")?.variables).toMatchObject({ limit: 4, cursor: "" })
+  expect(requests.find(({ name }) => name === "Stories")?.variables).toMatchObject({ limit: 4, cursor: "" })
 })
 
 test("the address chooses tags and how many pages are shown, for those without JavaScript [spec 1 §2 story-filters]", async () => {
-  const { services, asked } = platformOf(answers)
+  const { services, requests } = platformOf(responses)
   const { props } = propsFor(services, {
     fields: index,
     page: { ...page, choices: { tag: "vinter.okant", page: "3" } },
   })
 
   expect(await load(props as never)).toMatchObject({ chosenTags: ["vinter"], pages: 3 })
-  expect(asked.find(({ name }) => name === "Stories")?.variables).toMatchObject({
+  expect(requests.find(({ name }) => name === "Stories")?.variables).toMatchObject({
     limit: 12,
     where: { AND: expect.arrayContaining([{ OR: [{ name: "tags", value: "T2", operator: "CONTAINS" }] }]) },
   })
 })
 
 test("without an index the stories are those below the page itself", async () => {
-  const { services } = platformOf(answers)
+  const { services } = platformOf(responses)
   const { props } = propsFor(services, { page })
 
   expect(await load(props as never)).toMatchObject({ root: "PAGE" })

@@ -9,7 +9,7 @@ import {
 } from "@forecourt/api-clients/content"
 import type { Load, LoadProps } from "@forecourt/renderer"
 import type { StoriesList } from "../generated/stories-list.ts"
-import { chosenFrom, lookOf } from "./stories-list.rules.ts"
+import { chosenFrom, styleOf } from "./stories-list.rules.ts"
 
 type Props = LoadProps<StoriesList, Services>
 
@@ -42,7 +42,7 @@ export const load: Load<StoriesList, Services> = async (props) => {
     pages,
     ...(next !== null && { nextPage: next }),
     ...(index && {
-      layout: lookOf(index.layout) === "row" ? "Variant 2" : "Default",
+      layout: styleOf(index.layout) === "row" ? "Variant 2" : "Default",
       showDates: index.showDates,
       highlightLatestStory: index.highlightLatestStory,
     }),

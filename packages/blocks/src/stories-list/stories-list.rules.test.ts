@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { chosenFrom, highlightsLatest, listAddress, lookOf, readListAddress } from "./stories-list.rules.ts"
+import { chosenFrom, highlightsLatest, listAddress, readListAddress, styleOf } from "./stories-list.rules.ts"
 
 test("'Variant 2' is a row with a wide first card, any other value a grid of two columns [spec 1 §2 stories-layout.variant]", () => {
-  expect(lookOf("Variant 2")).toBe("row")
-  for (const other of ["Default", "variant 2", "Variant 1", ""]) expect(lookOf(other)).toBe("grid")
+  expect(styleOf("Variant 2")).toBe("row")
+  for (const other of ["Default", "variant 2", "Variant 1", ""]) expect(styleOf(other)).toBe("grid")
 })
 
 test("the newest story is highlighted only where nothing was filtered away [spec 1 §3 stories-index]", () => {

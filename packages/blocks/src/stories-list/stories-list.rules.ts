@@ -1,7 +1,7 @@
 import type { StoriesList } from "../generated/stories-list.ts"
 
 /** 'Variant 2' is a row with a wide first card; any other value is a grid of two columns. Spec 1 §2. */
-export function lookOf(layout: string): "row" | "grid" {
+export function styleOf(layout: string): "row" | "grid" {
   return layout === "Variant 2" ? "row" : "grid"
 }
 

@@ -2,20 +2,20 @@ import example from "@forecourt/schemas/blocks/stories-list/examples/default.jso
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
-import { drawDocument, drawLive } from "../../test/draw.tsx"
+import { renderDocument, renderLive } from "../../test/render.tsx"
 
 const card = (id: string) => ({ id, path: `/nyheter/${id}`, title: `Om ${id}` })
 const more = { ...example, nextPage: "c1" }
 
 /** A site that answers in turn, and remembers what it was asked. */
-function siteAnswers(...answers: (object | (() => Promise<Response>))[]) {
-  const asked: URLSearchParams[] = []
+function siteResponses(...responses: (object | (() => Promise<Response>))[]) {
+  const requests: URLSearchParams[] = []
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(new URL(address, "https://norrvik.example").searchParams)
-    const answer = answers[asked.length - 1]
-    return typeof answer === "function" ? answer() : Response.json(answer)
+    requests.push(new URL(address, "https://norrvik.example").searchParams)
+    const response = responses[requests.length - 1]
+    return typeof response === "function" ? response() : Response.json(response)
   })
-  return asked
+  return requests
 }
 
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 test("without JavaScript each tag and the next page is a link to its own address, and 'All' to the bare one [spec 1 §2 story-filters]", async () => {
-  const list = await drawDocument("StoriesList", { ...more, chosenTags: ["elbil"], pages: 2 })
+  const list = await renderDocument("StoriesList", { ...more, chosenTags: ["elbil"], pages: 2 })
 
   const links = [...list.querySelectorAll("[data-scope=tag-filter] a")]
   expect(links.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual(
@@ -46,7 +46,7 @@ test("without JavaScript each tag and the next page is a link to its own address
 test("where the list opens the page its first picture is fetched at once and first, elsewhere each when it comes near", async () => {
   const image = { src: "/-/media/artwork/details/wheel-4x3.svg", alt: "Ett hjul", width: 1600, height: 1200 }
   const stories = example.stories.map((story) => ({ ...story, image: { value: image } }))
-  const draw = (titleTag: string) => drawDocument("StoriesList", { ...example, stories, titleTag })
+  const render = (titleTag: string) => renderDocument("StoriesList", { ...example, stories, titleTag })
   const waits = (list: Element) =>
     [...list.querySelectorAll("article img")].map((img) => [
       img.getAttribute("loading"),
@@ -54,16 +54,16 @@ test("where the list opens the page its first picture is fetched at once and fir
     ])
 
   const lazy = ["lazy", null]
-  expect(waits(await draw("h1"))).toEqual([["eager", "high"], lazy, lazy, lazy])
-  expect(waits(await draw("h2"))).toEqual([lazy, lazy, lazy, lazy])
+  expect(waits(await render("h1"))).toEqual([["eager", "high"], lazy, lazy, lazy])
+  expect(waits(await render("h2"))).toEqual([lazy, lazy, lazy, lazy])
 })
 
 test("choosing a tag asks for its stories, choosing it again for all [spec 1 §4 tags-set, §4 tags-toggle]", async () => {
-  const asked = siteAnswers(
+  const requests = siteResponses(
     { cards: [card("kyla")], total: 1, next: null },
     { cards: [card("allt")], total: 9, next: "c" },
   )
-  await drawLive("StoriesList", more)
+  await renderLive("StoriesList", more)
 
   await userEvent.click(screen.getByRole("link", { name: "Vinter" }))
   await waitFor(() => expect(titles()).toEqual(["Om kyla"]))
@@ -75,39 +75,39 @@ test("choosing a tag asks for its stories, choosing it again for all [spec 1 §4
   await userEvent.click(screen.getByRole("link", { name: "Vinter" }))
   await waitFor(() => expect(titles()).toEqual(["Om allt"]))
   expect(window.location.search).toBe("")
-  expect(asked.map((query) => query.getAll("tag"))).toEqual([["vinter"], []])
+  expect(requests.map((query) => query.getAll("tag"))).toEqual([["vinter"], []])
 })
 
 test("load-more adds the next stories, moves the focus to the first of them and says how many came [spec 1 §4 load-more]", async () => {
-  const asked = siteAnswers({ cards: [card("fem"), card("sex")], total: 6, next: null })
-  await drawLive("StoriesList", more)
+  const requests = siteResponses({ cards: [card("fem"), card("sex")], total: 6, next: null })
+  await renderLive("StoriesList", more)
 
   await userEvent.click(screen.getByRole("link", { name: "Visa fler" }))
 
   await waitFor(() => expect(titles()).toHaveLength(6))
-  expect(asked[0]?.get("cursor")).toBe("c1")
+  expect(requests[0]?.get("cursor")).toBe("c1")
   expect(document.activeElement?.textContent).toContain("Om fem")
   expect(screen.queryByRole("link", { name: "Visa fler" })).toBeNull()
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Antal nya i listan: 2")
 })
 
 test("loading shows a spinner and is said [spec 1 §4 spinner]", async () => {
-  const { promise, resolve: answer } = Promise.withResolvers<Response>()
-  siteAnswers(() => promise)
-  await drawLive("StoriesList", more)
+  const { promise, resolve: response } = Promise.withResolvers<Response>()
+  siteResponses(() => promise)
+  await renderLive("StoriesList", more)
 
   await userEvent.click(screen.getByRole("link", { name: "Visa fler" }))
 
   const trigger = screen.getByRole("link", { name: "Visa fler" })
   expect(trigger.hasAttribute("data-loading")).toBe(true)
   expect(screen.getByText("Hämtar fler")).toBeTruthy()
-  answer(Response.json({ cards: [], total: 4, next: null }))
+  response(Response.json({ cards: [], total: 4, next: null }))
   await waitFor(() => expect(screen.queryByText("Hämtar fler")).toBeNull())
 })
 
 test("stories with no results show the text storiesNoResults [spec 1 §8 no-stories]", async () => {
-  siteAnswers({ cards: [], total: 0, next: null })
-  await drawLive("StoriesList", more)
+  siteResponses({ cards: [], total: 0, next: null })
+  await renderLive("StoriesList", more)
 
   await userEvent.click(screen.getByRole("link", { name: "Företag" }))
 
@@ -121,12 +121,12 @@ function goTo(address: string): void {
 }
 
 test("each tag and each further page is a step of the history, as without JavaScript", async () => {
-  siteAnswers(
+  siteResponses(
     { cards: [card("a"), card("b"), card("c"), card("d")], total: 5, next: "c4" },
     { cards: [card("e")], total: 5, next: null },
   )
   window.history.replaceState(null, "", "/verkstad")
-  await drawLive("StoriesList", more)
+  await renderLive("StoriesList", more)
   const { length } = window.history
 
   await userEvent.click(screen.getByRole("link", { name: "Vinter" }))
@@ -140,9 +140,9 @@ test("each tag and each further page is a step of the history, as without JavaSc
 })
 
 test("going back shows at once what was there, and asks nobody", async () => {
-  const asked = siteAnswers({ cards: [card("kyla")], total: 1, next: null })
+  const requests = siteResponses({ cards: [card("kyla")], total: 1, next: null })
   window.history.replaceState(null, "", "/verkstad")
-  await drawLive("StoriesList", more)
+  await renderLive("StoriesList", more)
   const before = titles()
   await userEvent.click(screen.getByRole("link", { name: "Vinter" }))
   await waitFor(() => expect(titles()).toEqual(["Om kyla"]))
@@ -153,40 +153,40 @@ test("going back shows at once what was there, and asks nobody", async () => {
   goTo("/verkstad?tag=vinter")
 
   expect(titles()).toEqual(["Om kyla"])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test("an address of the history that this page has not shown is asked for, with all its pages", async () => {
-  const asked = siteAnswers(
+  const requests = siteResponses(
     { cards: [card("a"), card("b")], total: 3, next: "c2" },
     { cards: [card("b"), card("c")], total: 3, next: null },
   )
-  await drawLive("StoriesList", more)
+  await renderLive("StoriesList", more)
 
   goTo("/verkstad?tag=tips&page=2")
 
   await waitFor(() => expect(titles()).toEqual(["Om a", "Om b", "Om c"]))
-  expect(asked.map((query) => [query.get("tag"), query.get("cursor")])).toEqual([
+  expect(requests.map((query) => [query.get("tag"), query.get("cursor")])).toEqual([
     ["tips", null],
     ["tips", "c2"],
   ])
 })
 
 test("what the history says of other pages is none of the list's business", async () => {
-  const asked = siteAnswers()
-  await drawLive("StoriesList", more)
+  const requests = siteResponses()
+  await renderLive("StoriesList", more)
   const before = titles()
 
   goTo("/bilar?tag=tips")
 
   expect(titles()).toEqual(before)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test("a further page that does not come leaves address and stories as they are", async () => {
-  siteAnswers(async () => new Response("down", { status: 502 }))
+  siteResponses(async () => new Response("down", { status: 502 }))
   window.history.replaceState(null, "", "/verkstad")
-  await drawLive("StoriesList", more)
+  await renderLive("StoriesList", more)
 
   await userEvent.click(screen.getByRole("link", { name: "Visa fler" }))
 
@@ -197,12 +197,12 @@ test("a further page that does not come leaves address and stories as they are",
 
 test("of several choices only the last one counts, whatever comes first", async () => {
   const { promise, resolve: late } = Promise.withResolvers<Response>()
-  siteAnswers(() => promise, {
+  siteResponses(() => promise, {
     cards: [card("tips")],
     total: 1,
     next: null,
   })
-  await drawLive("StoriesList", more)
+  await renderLive("StoriesList", more)
 
   await userEvent.click(screen.getByRole("link", { name: "Vinter" }))
   await userEvent.click(screen.getByRole("link", { name: "Tips" }))
@@ -214,8 +214,8 @@ test("of several choices only the last one counts, whatever comes first", async 
 })
 
 test("a filter that fails says so and keeps what was shown", async () => {
-  siteAnswers(async () => new Response("down", { status: 502 }))
-  await drawLive("StoriesList", more)
+  siteResponses(async () => new Response("down", { status: 502 }))
+  await renderLive("StoriesList", more)
 
   await userEvent.click(screen.getByRole("link", { name: "Tips" }))
 
@@ -224,8 +224,8 @@ test("a filter that fails says so and keeps what was shown", async () => {
 })
 
 test("dates are shown only if the index says so [spec 1 §3 stories-index]", async () => {
-  const shown = await drawDocument("StoriesList", example)
-  const hidden = await drawDocument("StoriesList", { ...example, showDates: false })
+  const shown = await renderDocument("StoriesList", example)
+  const hidden = await renderDocument("StoriesList", { ...example, showDates: false })
 
   expect(within(shown).getAllByText(/^\d{4}-\d\d-\d\d$/)).toHaveLength(4)
   expect(hidden.querySelector("time")).toBeNull()

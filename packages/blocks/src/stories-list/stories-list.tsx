@@ -9,7 +9,7 @@ import { headingBelow } from "../outline/heading-below.ts"
 import { opensPage } from "../outline/opens-page.ts"
 import { cardsOf } from "../stories/cards-of.ts"
 import css from "./stories-list.module.css"
-import { highlightsLatest, lookOf } from "./stories-list.rules.ts"
+import { highlightsLatest, styleOf } from "./stories-list.rules.ts"
 
 const part = anatomy("stories-list", css)
 
@@ -25,7 +25,7 @@ export function StoriesList({ fields, site }: BlockProps<Fields>) {
           root={root ?? ""}
           language={site.language}
           address={site.path}
-          look={lookOf(fields.layout)}
+          variant={styleOf(fields.layout)}
           highlightsLatest={highlightsLatest(fields)}
           showDates={fields.showDates}
           isOpening={opensPage(fields)}

@@ -36,13 +36,13 @@ interface State extends ShownStories {
  */
 export function useStories({ root, language, address, tags }: Place, first: ShownStories) {
   const [state, setState] = useState<State>({ ...first, phase: "idle" })
-  const asked = useRef<AbortController | null>(null)
+  const requested = useRef<AbortController | null>(null)
   const seen = useRef(new Map([[listAddress(address, first.chosen, first.pages), first]]))
 
-  function ask(): AbortSignal {
-    asked.current?.abort()
-    asked.current = new AbortController()
-    return asked.current.signal
+  function startRequest(): AbortSignal {
+    requested.current?.abort()
+    requested.current = new AbortController()
+    return requested.current.signal
   }
 
   function fetchPage(chosen: readonly string[], cursor: string | null, signal: AbortSignal): Promise<StoryCards> {
@@ -61,7 +61,7 @@ export function useStories({ root, language, address, tags }: Place, first: Show
   }
 
   async function open(chosen: readonly string[], pages: number): Promise<void> {
-    const signal = ask()
+    const signal = startRequest()
     setState((before) => ({ ...before, chosen, phase: "loading" }))
     try {
       const list = await fetchPages(chosen, pages, signal)
@@ -77,7 +77,7 @@ export function useStories({ root, language, address, tags }: Place, first: Show
   }
 
   async function loadMore(): Promise<void> {
-    const signal = ask()
+    const signal = startRequest()
     const { phase: _, ...list } = state
     // A visitor who has chosen a tag meanwhile waits for other stories.
     const more = await fetchPage(list.chosen, list.next, signal).catch((cause) =>
@@ -95,7 +95,7 @@ export function useStories({ root, language, address, tags }: Place, first: Show
     const { chosen, pages } = readListAddress(search, tags)
     const list = seen.current.get(listAddress(address, chosen, pages))
     if (list === undefined) return void open(chosen, pages)
-    ask()
+    startRequest()
     // Before the browser scrolls to where its visitor was.
     flushSync(() => show(list))
   })

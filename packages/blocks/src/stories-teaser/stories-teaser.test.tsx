@@ -1,24 +1,24 @@
 import example from "@forecourt/schemas/blocks/stories-teaser/examples/default.json" with { type: "json" }
 import { within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { drawDocument, drawHtml } from "../../test/draw.tsx"
-import { answerStories, platformOf, propsFor } from "../../test/load.ts"
+import { platformOf, propsFor, storiesResponse } from "../../test/load.ts"
+import { renderDocument, renderHtml } from "../../test/render.tsx"
 import { load } from "./stories-teaser.load.ts"
 
 test("a row of three cards by default, 'Variant 2' a list with the picture on the left [spec 1 §2 teaser-layout]", async () => {
-  const row = await drawDocument("StoriesTeaser", example)
-  const list = await drawDocument("StoriesTeaser", { ...example, layout: "Variant 2" })
+  const row = await renderDocument("StoriesTeaser", example)
+  const list = await renderDocument("StoriesTeaser", { ...example, layout: "Variant 2" })
 
-  expect(row.querySelector("ul")?.dataset.look).toBe("row")
+  expect(row.querySelector("ul")?.dataset.variant).toBe("row")
   expect(row.querySelectorAll("article")).toHaveLength(3)
   expect(row.querySelector("article[data-row]")).toBeNull()
-  expect(list.querySelector("ul")?.dataset.look).toBe("list")
+  expect(list.querySelector("ul")?.dataset.variant).toBe("list")
   expect(list.querySelectorAll("article[data-row] > img:first-child")).toHaveLength(3)
 })
 
 test("each shows title, optional date, preamble and a 'read more' link [spec 1 §2 teaser-card]", async () => {
-  const dated = await drawDocument("StoriesTeaser", example)
-  const undated = await drawDocument("StoriesTeaser", { ...example, showDates: false })
+  const dated = await renderDocument("StoriesTeaser", example)
+  const undated = await renderDocument("StoriesTeaser", { ...example, showDates: false })
 
   const [first] = within(dated).getAllByRole("article")
   expect(first?.querySelector("h3")?.textContent).toBe("Så långt räcker batteriet i kyla")
@@ -29,19 +29,19 @@ test("each shows title, optional date, preamble and a 'read more' link [spec 1 �
 })
 
 test("'Show more' leads to the stories' page, two segments above the index [spec 1 §2 teaser-more]", async () => {
-  const teaser = await drawDocument("StoriesTeaser", example)
+  const teaser = await renderDocument("StoriesTeaser", example)
 
   expect(within(teaser).getByRole("link", { name: "Visa fler" }).getAttribute("href")).toBe("/nyheter")
 })
 
 test("without stories it shows nothing", async () => {
-  expect(await drawHtml("StoriesTeaser", { ...example, stories: [] })).toBe("")
+  expect(await renderHtml("StoriesTeaser", { ...example, stories: [] })).toBe("")
 })
 
 test("it reads the three newest stories of its index [spec 1 §7 stories]", async () => {
-  const { services, asked } = platformOf({
+  const { services, requests } = platformOf({
     StoriesIndex: { item: { url: { path: "/en/news/Data/index" }, parent: { parent: { id: "ROOT" } } } },
-    Stories: answerStories(["a", "b", "c"]),
+    Stories: storiesResponse(["a", "b", "c"]),
   })
   const { props } = propsFor(services, { fields: { storiesIndex: { id: "INDEX" } } })
 
@@ -49,7 +49,7 @@ test("it reads the three newest stories of its index [spec 1 §7 stories]", asyn
     stories: [{ id: "a" }, { id: "b" }, { id: "c" }],
     storiesIndex: { id: "INDEX", url: "/en/news/Data/index" },
   })
-  expect(asked[1]?.variables).toMatchObject({ limit: 3 })
+  expect(requests[1]?.variables).toMatchObject({ limit: 3 })
 })
 
 test("an index that is gone leaves the teaser empty", async () => {

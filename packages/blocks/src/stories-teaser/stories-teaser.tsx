@@ -1,11 +1,11 @@
 import { type BlockProps, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { StoriesTeaser as Fields } from "../generated/stories-teaser.ts"
-import button from "../looks/button.module.css"
 import { headingBelow } from "../outline/heading-below.ts"
 import { cardsOf } from "../stories/cards-of.ts"
 import { storiesPageOf } from "../stories/stories.rules.ts"
 import { StoryCard } from "../stories/story-card.tsx"
+import button from "../styles/button.module.css"
 import css from "./stories-teaser.module.css"
 
 const part = anatomy("stories-teaser", css)
@@ -25,14 +25,14 @@ export function StoriesTeaser({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, storiesIndex, layout, showDates, showMoreText, stories = [] } = fields
   if (stories.length === 0) return null
 
-  const look = layout === "Variant 2" ? "list" : "row"
+  const variant = layout === "Variant 2" ? "list" : "row"
   const page = storiesPageOf(storiesIndex?.url ?? "")
   const heading = headingBelow(titleTag, title)
   return (
     <section {...part("root")}>
       <div {...part("content")}>
         <Text {...part("title")} as={titleTag} field={title} />
-        <ul {...part("items")} {...LIST} data-look={look}>
+        <ul {...part("items")} {...LIST} data-variant={variant}>
           {cardsOf(stories, site).map((card, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and a story may stand twice.
             <li key={`${index} ${card.id}`}>
@@ -41,8 +41,8 @@ export function StoriesTeaser({ fields, site }: BlockProps<Fields>) {
                 heading={heading}
                 showDate={showDates}
                 readMore={site.text("stories.readMore")}
-                sizes={SIZES[look]}
-                isRow={look === "list"}
+                sizes={SIZES[variant]}
+                isRow={variant === "list"}
               />
             </li>
           ))}

@@ -4,11 +4,11 @@ import { formatDay, type SiteContext, type StoryEntry, sourceSet } from "@foreco
 /** Width of the picture for browsers that cannot choose. */
 const MIDDLE_WIDTH = 640
 
-/** Stories ready to be drawn, in the site's way of writing days and serving pictures. */
+/** Stories ready to be rendered, in the site's way of writing days and serving pictures. */
 export function cardsOf(stories: readonly StoryEntry[], site: SiteContext): StoryCard[] {
-  const looks = {
+  const options = {
     day: (moment: string) => formatDay(moment, site),
     picture: (src: string) => ({ src: site.imageUrl(src, MIDDLE_WIDTH) ?? src, srcSet: sourceSet(src, site) }),
   }
-  return stories.map((story) => storyCard(story, looks))
+  return stories.map((story) => storyCard(story, options))
 }

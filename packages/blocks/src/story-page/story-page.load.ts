@@ -44,7 +44,7 @@ async function readAround(props: Props, parent: ParentItem): Promise<Pick<StoryP
   return { ...sequence, ...(related.length > 0 && { related }) }
 }
 
-/** The newest stories that share a tag with this one. A story is worth more than its row: without an answer there is none. */
+/** The newest stories that share a tag with this one. A story is worth more than its row: without a response there is none. */
 async function readRelated(
   { page, services, site, signal }: Props,
   { id: root }: ParentItem,

@@ -1,8 +1,8 @@
 import example from "@forecourt/schemas/blocks/story-page/examples/default.json" with { type: "json" }
 import { within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { drawDocument } from "../../test/draw.tsx"
-import { answerStories, platformOf, propsFor } from "../../test/load.ts"
+import { platformOf, propsFor, storiesResponse } from "../../test/load.ts"
+import { renderDocument } from "../../test/render.tsx"
 import { load } from "./story-page.load.ts"
 import { shouldShowPublishInfo } from "./story-page.rules.ts"
 
@@ -15,7 +15,7 @@ const page = {
   template: "StoryPage",
   fields: { title: { value: "Rubrik" }, premble: { value: "Ingress" }, date: { value: "2026-11-12T07:00:00Z" } },
 }
-const [first, , third] = [answerStories(["nyare"]), null, answerStories(["aldre"])]
+const [first, , third] = [storiesResponse(["nyare"]), null, storiesResponse(["aldre"])]
 const neighbours = ({ orderBy }: { orderBy: { direction: string } }) => (orderBy.direction === "ASC" ? first : third)
 
 test("publish info is hidden when an author exists but no date does [spec 1 §2 story-publish]", async () => {
@@ -24,17 +24,17 @@ test("publish info is hidden when an author exists but no date does [spec 1 §2 
 
   expect(shouldShowPublishInfo({ date: { value: "2026-11-12T07:00:00Z" } })).toBe(true)
   expect(shouldShowPublishInfo({})).toBe(false)
-  expect((await drawDocument("StoryArticle", example)).querySelector("[data-part=info]")?.textContent).toBe(
+  expect((await renderDocument("StoryArticle", example)).querySelector("[data-part=info]")?.textContent).toBe(
     "Jonas Berg2026-10-20",
   )
-  expect((await drawDocument("StoryArticle", undated)).textContent).not.toContain("Jonas Berg")
-  expect((await drawDocument("StoryArticle", anonymous)).querySelector("[data-part=info]")?.textContent).toBe(
+  expect((await renderDocument("StoryArticle", undated)).textContent).not.toContain("Jonas Berg")
+  expect((await renderDocument("StoryArticle", anonymous)).querySelector("[data-part=info]")?.textContent).toBe(
     "2026-10-20",
   )
 })
 
 test("a story has a back button to the page above, and links to the previous and the next article [spec 1 §2 story-back, §2 story-neighbours]", async () => {
-  const story = await drawDocument("StoryArticle", example)
+  const story = await renderDocument("StoryArticle", example)
 
   expect(within(story).getByRole("link", { name: "Tillbaka till Nyheter" }).getAttribute("href")).toBe("/nyheter")
   const more = within(story).getByRole("navigation", { name: "Fler artiklar" })
@@ -53,11 +53,11 @@ test("a story has a back button to the page above, and links to the previous and
 test("a story alone has no neighbours and no empty place for them", async () => {
   const { previous: _, next: __, ...alone } = example
 
-  expect((await drawDocument("StoryArticle", alone)).querySelector("nav")).toBeNull()
+  expect((await renderDocument("StoryArticle", alone)).querySelector("nav")).toBeNull()
 })
 
 test("headline, preamble, picture and date are those of the page; the neighbours stand around its cursor [spec 1 §3 story.title story.premble story.date, §7 cursor, §7 neighbours]", async () => {
-  const { services, asked } = platformOf({ Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours })
+  const { services, requests } = platformOf({ Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours })
   const { props } = propsFor(services, { page })
 
   expect(await load(props as never)).toMatchObject({
@@ -68,15 +68,15 @@ test("headline, preamble, picture and date are those of the page; the neighbours
     previous: { id: "nyare" },
     next: { id: "aldre" },
   })
-  const [one, other] = asked.filter(({ name }) => name === "NeighbourStory")
+  const [one, other] = requests.filter(({ name }) => name === "NeighbourStory")
   expect(one?.variables).toMatchObject({ cursor: "here" })
   expect(other?.variables.where).toEqual(one?.variables.where)
 })
 
 test("stories that share a tag stand below, the newest first, without the story itself", async () => {
   const tagged = { ...page, fields: { ...page.fields, tags: [{ id: "T1" }, { id: "T2" }] } }
-  const found = answerStories(["denna", "nyast", "nyare", "aldre"])
-  const { services, asked } = platformOf({
+  const found = storiesResponse(["denna", "nyast", "nyare", "aldre"])
+  const { services, requests } = platformOf({
     Parent: parent,
     StoryCursor: cursor,
     NeighbourStory: neighbours,
@@ -87,7 +87,7 @@ test("stories that share a tag stand below, the newest first, without the story 
   const { related } = await load(props as never)
 
   expect(related?.map(({ id }) => id)).toEqual(["nyast", "nyare", "aldre"])
-  expect(asked.find(({ name }) => name === "Stories")?.variables).toMatchObject({
+  expect(requests.find(({ name }) => name === "Stories")?.variables).toMatchObject({
     orderBy: { name: "date", direction: "DESC" },
     where: {
       AND: expect.arrayContaining([
@@ -98,12 +98,12 @@ test("stories that share a tag stand below, the newest first, without the story 
 })
 
 test("a story without tags asks for none, and one whose related stories cannot be read stands without them", async () => {
-  const answers = { Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours }
-  const untagged = platformOf(answers)
+  const responses = { Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours }
+  const untagged = platformOf(responses)
   expect(await load(propsFor(untagged.services, { page }).props as never)).not.toHaveProperty("related")
-  expect(untagged.asked.some(({ name }) => name === "Stories")).toBe(false)
+  expect(untagged.requests.some(({ name }) => name === "Stories")).toBe(false)
 
-  const down = platformOf(answers)
+  const down = platformOf(responses)
   const { props, reports } = propsFor(down.services, {
     page: { ...page, fields: { ...page.fields, tags: [{ id: "T1" }] } },
   })
@@ -112,7 +112,7 @@ test("a story without tags asks for none, and one whose related stories cannot b
 })
 
 test("related stories are a section of their own, with a heading above theirs", async () => {
-  const story = await drawDocument("StoryArticle", example)
+  const story = await renderDocument("StoryArticle", example)
 
   const headings = [...story.querySelectorAll("[data-part=related] :is(h1, h2, h3, h4)")]
   expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
@@ -120,7 +120,7 @@ test("related stories are a section of their own, with a heading above theirs", 
     ...example.related.map(({ title }) => ["H3", title]),
   ])
   const { related: _, ...alone } = example
-  expect((await drawDocument("StoryArticle", alone)).textContent).not.toContain("Läs också")
+  expect((await renderDocument("StoryArticle", alone)).textContent).not.toContain("Läs också")
 })
 
 test("a page whose layout carries no date is asked for it by publish info: the parent's date [spec 1 §7 publish-info]", async () => {

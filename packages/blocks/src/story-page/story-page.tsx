@@ -9,9 +9,9 @@ import {
 } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { StoryPage as Fields } from "../generated/story-page.ts"
-import prose from "../looks/prose.module.css"
 import { cardsOf } from "../stories/cards-of.ts"
 import { StoryCard } from "../stories/story-card.tsx"
+import prose from "../styles/prose.module.css"
 import css from "./story-page.module.css"
 import { shouldShowPublishInfo } from "./story-page.rules.ts"
 
@@ -64,8 +64,8 @@ function Neighbours({ fields: { previous, next }, site }: Parts) {
   if (!previous && !next) return null
   return (
     <nav {...part("neighbours")} aria-label={site.text("stories.neighbours")}>
-      {previous ? <Neighbour name="previous" story={previous} words={site.text("stories.previous")} /> : null}
-      {next ? <Neighbour name="next" story={next} words={site.text("stories.next")} /> : null}
+      {previous ? <Neighbour name="previous" story={previous} texts={site.text("stories.previous")} /> : null}
+      {next ? <Neighbour name="next" story={next} texts={site.text("stories.next")} /> : null}
     </nav>
   )
 }
@@ -103,13 +103,13 @@ function Related({ fields: { related = [] }, site }: Parts) {
 interface NeighbourProps {
   readonly name: "previous" | "next"
   readonly story: StoryEntry
-  readonly words: string
+  readonly texts: string
 }
 
-function Neighbour({ name, story: { path, title }, words }: NeighbourProps) {
+function Neighbour({ name, story: { path, title }, texts }: NeighbourProps) {
   return (
     <a {...part(name)} href={path} rel={name === "next" ? "next" : "prev"}>
-      <span {...part("way")}>{words}</span>
+      <span {...part("way")}>{texts}</span>
       <span {...part("neighbour")}>{title}</span>
     </a>
   )

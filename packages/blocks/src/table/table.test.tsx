@@ -1,9 +1,9 @@
 import example from "@forecourt/schemas/blocks/table/examples/default.json" with { type: "json" }
 import { expect, test } from "vitest"
-import { drawDocument, drawHtml } from "../../test/draw.tsx"
+import { renderDocument, renderHtml } from "../../test/render.tsx"
 
 test("columns and rows have headings that say what they head", async () => {
-  const table = await drawDocument("Table", example)
+  const table = await renderDocument("Table", example)
 
   const headings = [...table.querySelectorAll("th")].map((node) => [node.scope, node.textContent])
   expect(headings.slice(0, 5)).toEqual([
@@ -16,18 +16,18 @@ test("columns and rows have headings that say what they head", async () => {
 })
 
 test("what does not fit the window is scrolled by keys, in a region named after the table", async () => {
-  const region = (await drawDocument("Table", example)).querySelector<HTMLElement>("[data-part=scroller]")
+  const region = (await renderDocument("Table", example)).querySelector<HTMLElement>("[data-part=scroller]")
 
   expect(region?.tabIndex).toBe(0)
   expect(region?.getAttribute("aria-label")).toBe("Fasta priser för service, moms ingår")
 })
 
 test("figures stand to the right", async () => {
-  const table = await drawDocument("Table", example)
+  const table = await renderDocument("Table", example)
 
   expect(table.querySelectorAll("tbody tr:first-child [data-number]")).toHaveLength(2)
 })
 
 test("without rows nothing is shown", async () => {
-  expect(await drawHtml("Table", { columns: example.columns })).toBe("")
+  expect(await renderHtml("Table", { columns: example.columns })).toBe("")
 })

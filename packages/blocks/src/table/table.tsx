@@ -28,9 +28,9 @@ export function Table({ fields, site }: BlockProps<Fields>) {
             </caption>
           ) : null}
           <thead>
-            <tr>{...columns.map(drawHeading)}</tr>
+            <tr>{...columns.map(renderHeading)}</tr>
           </thead>
-          <tbody>{...rows.map((cells) => drawRow(cells, columns, hasRowHeadings))}</tbody>
+          <tbody>{...rows.map((cells) => renderRow(cells, columns, hasRowHeadings))}</tbody>
         </table>
       </section>
       <Text {...part("note")} as="p" field={note} />
@@ -38,7 +38,7 @@ export function Table({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-function drawHeading({ heading, isNumber }: TableColumn) {
+function renderHeading({ heading, isNumber }: TableColumn) {
   return (
     <th {...part("heading", { number: isNumber })} scope="col">
       <Text field={heading} />
@@ -46,11 +46,11 @@ function drawHeading({ heading, isNumber }: TableColumn) {
   )
 }
 
-function drawRow(cells: readonly (TableCell | undefined)[], columns: readonly TableColumn[], hasHeading: boolean) {
-  return <tr>{...cells.map((cell, at) => drawCell(cell, columns[at]?.isNumber ?? false, hasHeading && at === 0))}</tr>
+function renderRow(cells: readonly (TableCell | undefined)[], columns: readonly TableColumn[], hasHeading: boolean) {
+  return <tr>{...cells.map((cell, at) => renderCell(cell, columns[at]?.isNumber ?? false, hasHeading && at === 0))}</tr>
 }
 
-function drawCell(cell: TableCell | undefined, isNumber: boolean, isHeading: boolean) {
+function renderCell(cell: TableCell | undefined, isNumber: boolean, isHeading: boolean) {
   const attributes = part(isHeading ? "row-heading" : "cell", { number: isNumber })
   return isHeading && cell ? (
     <th {...attributes} scope="row">

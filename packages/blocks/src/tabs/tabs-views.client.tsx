@@ -1,6 +1,6 @@
 "use client"
 
-import { WAKES_IN_SIGHT } from "@forecourt/renderer/asleep"
+import { islandRoot } from "@forecourt/renderer/island-root"
 import { Tabs } from "@forecourt/ui-kit/tabs"
 import type { ReactNode } from "react"
 
@@ -8,7 +8,7 @@ export interface TabsViewsProps {
   readonly className?: string | undefined
   /** What the tabs are about. */
   readonly label: string
-  /** What stands on the tabs, as the server drew it. */
+  /** What stands on the tabs, as the server rendered it. */
   readonly labels: readonly ReactNode[]
   /** What each of them shows. */
   readonly panels: readonly ReactNode[]
@@ -17,11 +17,11 @@ export interface TabsViewsProps {
 /** Several views, one at a time. Without JavaScript they follow one after another. */
 export function TabsViews({ className, label, labels, panels }: TabsViewsProps) {
   return (
-    <Tabs.Root {...WAKES_IN_SIGHT} className={className} defaultValue="1">
+    <Tabs.Root {...islandRoot("TabsViews")} className={className} defaultValue="1">
       <Tabs.List aria-label={label}>
-        {labels.map((words, index) => (
+        {labels.map((texts, index) => (
           <Tabs.Tab key={nameOf(index)} value={nameOf(index)}>
-            {words}
+            {texts}
           </Tabs.Tab>
         ))}
       </Tabs.List>

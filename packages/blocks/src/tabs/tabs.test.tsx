@@ -1,18 +1,18 @@
 import { screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
-import { drawDocument, drawHtml, drawLive } from "../../test/draw.tsx"
+import { renderDocument, renderHtml, renderLive } from "../../test/render.tsx"
 
 const tab = (label: string, text: string) => ({ label: { value: label }, text: { value: text } })
 const title = { value: "Två sätt att betala" }
 const tabs = [tab("Billån", "<p>Bilen är din.</p>"), tab("Privatleasing", "<p>Lämna tillbaka den.</p>")]
 
 test("a section without tabs shows nothing", async () => {
-  expect(await drawHtml("Tabs", { title, tabs: [] })).toBe("")
+  expect(await renderHtml("Tabs", { title, tabs: [] })).toBe("")
 })
 
 test("the first view is shown, and a press on a tab shows another", async () => {
-  await drawLive("Tabs", { title, tabs })
+  await renderLive("Tabs", { title, tabs })
   const list = within(screen.getByRole("tablist", { name: "Två sätt att betala" }))
   expect(screen.getByRole("tabpanel").textContent).toContain("Bilen är din.")
 
@@ -22,7 +22,7 @@ test("the first view is shown, and a press on a tab shows another", async () => 
 })
 
 test("arrows only move the focus: a view is shown when it is chosen", async () => {
-  await drawLive("Tabs", { title, tabs })
+  await renderLive("Tabs", { title, tabs })
 
   await userEvent.tab()
   await userEvent.keyboard("{ArrowRight}")
@@ -34,7 +34,7 @@ test("arrows only move the focus: a view is shown when it is chosen", async () =
 })
 
 test("every view is in the page before any script, under a heading of its own", async () => {
-  const section = await drawDocument("Tabs", { title, tabs })
+  const section = await renderDocument("Tabs", { title, tabs })
 
   const views = [...section.querySelectorAll("[data-part=view]")]
   expect(views.map((view) => view.querySelector("h3")?.textContent)).toEqual(["Billån", "Privatleasing"])

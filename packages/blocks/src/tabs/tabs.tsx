@@ -4,12 +4,12 @@ import { type BlockProps, Image, Link, RichText, type SiteContext, Text } from "
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { TabsViews } from "../generated/islands.tsx"
 import type { Tabs as Fields, TabsTab } from "../generated/tabs.ts"
-import button from "../looks/button.module.css"
-import { GROUNDS } from "../looks/grounds.ts"
-import prose from "../looks/prose.module.css"
-import section from "../looks/section.module.css"
 import { headingBelow } from "../outline/heading-below.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
+import button from "../styles/button.module.css"
+import prose from "../styles/prose.module.css"
+import section from "../styles/section.module.css"
+import { SURFACES } from "../styles/surfaces.ts"
 import css from "./tabs.module.css"
 
 // The kit's tabs inside have a root and panels of their own.
@@ -26,22 +26,22 @@ export function Tabs({ fields, site }: BlockProps<Fields>) {
   const heading = headingBelow(titleTag, title)
 
   return (
-    <section {...root} {...GROUNDS[fields.backgroundColor]}>
+    <section {...root} {...SURFACES[fields.backgroundColor]}>
       <div {...content}>
         <Text {...part("title")} as={titleTag} field={title} />
         <TabsViews
           className={css.views}
           label={title?.value || site.text("tabs.label")}
           labels={tabs.map((tab, index) => <Text key={index.toString()} field={tab.label} />)}
-          panels={tabs.map((tab, index) => drawView(tab, index, heading, site))}
+          panels={tabs.map((tab, index) => renderView(tab, index, heading, site))}
         />
       </div>
     </section>
   )
 }
 
-function drawView(
-  { label, text: words, link: field, image }: TabsTab,
+function renderView(
+  { label, text: texts, link: field, image }: TabsTab,
   index: number,
   heading: HeadingBelow,
   site: SiteContext,
@@ -50,7 +50,7 @@ function drawView(
     <div key={index.toString()} {...part("view")}>
       <div {...part("words")}>
         <Text {...part("view-title")} as={heading} field={label} />
-        <RichText {...text} field={words} />
+        <RichText {...text} field={texts} />
         <Link {...link} field={field} newWindowText={site.text("link.newWindow")} />
       </div>
       <Image {...part("image")} field={image} site={site} sizes="(min-width: 1024px) 520px, 100vw" />

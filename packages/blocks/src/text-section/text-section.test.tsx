@@ -1,20 +1,20 @@
 import example from "@forecourt/schemas/blocks/text-section/examples/default.json" with { type: "json" }
 import { expect, test } from "vitest"
-import { drawDocument, drawHtml, siteFor } from "../../test/draw.tsx"
+import { renderDocument, renderHtml, siteFor } from "../../test/render.tsx"
 
 test("a text section without words shows nothing to a visitor", async () => {
-  expect(await drawHtml("TextSection", {})).toBe("")
+  expect(await renderHtml("TextSection", {})).toBe("")
 })
 
 test("an editor finds the places of fields that are still empty", async () => {
   const metadata = { contextItem: { id: "1", language: "sv", version: 1 }, fieldId: "2", fieldType: "single-line" }
-  const html = await drawHtml("TextSection", { title: { value: "", metadata } }, siteFor({ mode: "editing" }))
+  const html = await renderHtml("TextSection", { title: { value: "", metadata } }, siteFor({ mode: "editing" }))
 
   expect(html).toContain("[No text in field]")
 })
 
 test("the opening paragraph stands between the heading and the text", async () => {
-  const section = await drawDocument("TextSection", example)
+  const section = await renderDocument("TextSection", example)
 
   const parts = [...section.querySelectorAll<HTMLElement>("[data-part]")].map((node) => node.dataset.part)
   expect(parts).toEqual(["root", "content", "title", "words", "preamble", "text", "link"])

@@ -1,10 +1,10 @@
-import { type BlockProps, isDrawn, Link, RichText, Text } from "@forecourt/renderer"
+import { type BlockProps, isRendered, Link, RichText, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { TextSection as Fields } from "../generated/text-section.ts"
-import button from "../looks/button.module.css"
-import { GROUNDS } from "../looks/grounds.ts"
-import prose from "../looks/prose.module.css"
-import section from "../looks/section.module.css"
+import button from "../styles/button.module.css"
+import prose from "../styles/prose.module.css"
+import section from "../styles/section.module.css"
+import { SURFACES } from "../styles/surfaces.ts"
 import css from "./text-section.module.css"
 
 const part = anatomy("text-section", css)
@@ -15,10 +15,10 @@ const link = { ...part("link"), className: button.arrow }
 /** Running text with a heading and an opening paragraph. */
 export function TextSection({ fields, site }: BlockProps<Fields>) {
   const { title, preamble, layout } = fields
-  if (![title, preamble, fields.text, fields.link].some(isDrawn)) return null
+  if (![title, preamble, fields.text, fields.link].some(isRendered)) return null
 
   return (
-    <section {...part("root", { layout })} className={section.section} {...GROUNDS[fields.backgroundColor]}>
+    <section {...part("root", { layout })} className={section.section} {...SURFACES[fields.backgroundColor]}>
       <div {...content}>
         <Text {...part("title")} as={fields.titleTag} field={title} />
         <div {...part("words")}>

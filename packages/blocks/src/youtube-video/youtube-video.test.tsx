@@ -3,19 +3,19 @@ import { screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
 import { chooseConsent } from "../../test/choose-consent.ts"
-import { drawDocument, drawLive, siteFor } from "../../test/draw.tsx"
+import { renderDocument, renderLive, siteFor } from "../../test/render.tsx"
 
 /** Everything on the page comes into sight at once. */
 function stubSight() {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      readonly tell: (entries: object[]) => void
-      constructor(tell: (entries: object[]) => void) {
-        this.tell = tell
+      readonly notify: (entries: object[]) => void
+      constructor(notify: (entries: object[]) => void) {
+        this.notify = notify
       }
       observe() {
-        this.tell([{ isIntersecting: true }])
+        this.notify([{ isIntersecting: true }])
       }
       disconnect() {}
     },
@@ -31,7 +31,7 @@ test("the film is embedded muted and starts by itself where films are allowed [s
   stubSight()
   chooseConsent("statistics media")
 
-  const film = await drawLive("YoutubeVideo", example)
+  const film = await renderLive("YoutubeVideo", example)
 
   const address = new URL(film.querySelector("iframe")?.getAttribute("src") ?? "")
   expect(address.origin).toBe("https://www.youtube-nocookie.com")
@@ -43,7 +43,7 @@ test("it does not start by itself under reduced motion, nor when the editor says
   stubSight()
   chooseConsent("media")
   const players = async (fields: object, site = siteFor()) =>
-    (await drawLive("YoutubeVideo", { ...example, ...fields }, site)).querySelectorAll("iframe").length
+    (await renderLive("YoutubeVideo", { ...example, ...fields }, site)).querySelectorAll("iframe").length
 
   expect(await players({ hasAutoplay: false })).toBe(0)
   expect(await players({}, siteFor({ mode: "editing" }))).toBe(0)
@@ -53,7 +53,7 @@ test("it does not start by itself under reduced motion, nor when the editor says
 
 test("YouTube hears of nobody who has not allowed it; who allows it here sees this film", async () => {
   stubSight()
-  const film = await drawLive("YoutubeVideo", example)
+  const film = await renderLive("YoutubeVideo", example)
 
   await userEvent.click(screen.getByRole("button", { name: /Spela filmen: Från fjord/ }))
   expect(screen.getByText(/Filmen visas av YouTube/)).toBeTruthy()
@@ -67,7 +67,7 @@ test("YouTube hears of nobody who has not allowed it; who allows it here sees th
 test("taking the consent back takes the player away", async () => {
   stubSight()
   chooseConsent("media")
-  const film = await drawLive("YoutubeVideo", example)
+  const film = await renderLive("YoutubeVideo", example)
   expect(film.querySelector("iframe")).not.toBeNull()
 
   chooseConsent("statistics")
@@ -76,7 +76,7 @@ test("taking the consent back takes the player away", async () => {
 })
 
 test("without JavaScript the film is a link to it", async () => {
-  const film = await drawDocument("YoutubeVideo", example)
+  const film = await renderDocument("YoutubeVideo", example)
 
   expect(film.querySelector("noscript")?.innerHTML).toContain("https://www.youtube.com/watch?v=aqz-KE-bpKQ")
 })

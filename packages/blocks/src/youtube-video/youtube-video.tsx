@@ -4,9 +4,9 @@ import { type BlockProps, RichText, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { YoutubeFilm } from "../generated/islands.tsx"
 import type { YoutubeVideo as Fields } from "../generated/youtube-video.ts"
-import prose from "../looks/prose.module.css"
-import section from "../looks/section.module.css"
 import { ArtDirectedImage } from "../media/art-directed-image.tsx"
+import prose from "../styles/prose.module.css"
+import section from "../styles/section.module.css"
 import css from "./youtube-video.module.css"
 
 const part = anatomy("youtube-video", css)

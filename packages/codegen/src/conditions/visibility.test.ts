@@ -8,7 +8,7 @@ const base = { path: "a.json", pointer: "", nullable: false, meta: { deprecated:
 const text: Node = { ...base, kind: "string" }
 const choice = (...values: readonly string[]): Node => ({ ...base, kind: "enum", values })
 const property = (name: string, node: Node = text, required = false): Property => ({ name, node, required })
-const asks = (required: readonly string[], mentioned: readonly string[] = []): ObjectAssertion => ({
+const mentions = (required: readonly string[], mentioned: readonly string[] = []): ObjectAssertion => ({
   kind: "object",
   required,
   properties: mentioned.map((name) => ({ name, isOptional: true, assertion: { kind: "string", minLength: 1 } })),
@@ -40,24 +40,24 @@ const object = (
 const film = property("film")
 
 test("a property is asked for in the branches that require it, those of a missing value included", () => {
-  const one = object(choice("Film", "Image", "None"), [condition(["Film"], asks(["film"]))])
+  const one = object(choice("Film", "Image", "None"), [condition(["Film"], mentions(["film"]))])
 
   expect(visibleWhen(film, one)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
   expect(requiredWhen(film, one)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
   expect(visibleWhen(property("image"), one)).toEqual([])
 
-  const others = object(choice("Film", "Image"), [condition(["Image"], null, { unmet: asks(["film"]) })])
+  const others = object(choice("Film", "Image"), [condition(["Image"], null, { unmet: mentions(["film"]) })])
   expect(visibleWhen(film, others)).toEqual([{ property: "kind", isOneOf: ["Film"], orMissing: true }])
 
   const whenMissing = object(choice("Film", "Image"), [
-    condition(["Image"], null, { unmet: asks(["film"]), whenMissing: true }),
+    condition(["Image"], null, { unmet: mentions(["film"]), whenMissing: true }),
   ])
   expect(visibleWhen(film, whenMissing)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
 })
 
 test("what is always required, and what every branch requires, needs no condition", () => {
-  const one = object(choice("Film", "Image"), [condition(["Film"], asks(["film"]))])
-  const both = object(choice("Film", "Image"), [condition(["Film"], asks(["film"]), { unmet: asks(["film"]) })])
+  const one = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
+  const both = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]), { unmet: mentions(["film"]) })])
 
   expect(requiredWhen({ ...film, required: true }, one)).toEqual([])
   expect(requiredWhen(film, both)).toEqual([])
@@ -66,14 +66,14 @@ test("what is always required, and what every branch requires, needs no conditio
 
 test("what another branch speaks of too is always shown, though it is not always required", () => {
   const kept = object(choice("Film", "Image", "None"), [
-    condition(["Film"], asks(["film"])),
-    condition(["Image"], asks([], ["film"])),
+    condition(["Film"], mentions(["film"])),
+    condition(["Image"], mentions([], ["film"])),
   ])
   const other = object(choice("Film", "Image", "None"), [
-    condition(["Film"], asks(["film"])),
-    condition(["Image"], asks([], ["image"])),
+    condition(["Film"], mentions(["film"])),
+    condition(["Image"], mentions([], ["image"])),
   ])
-  const own = object(choice("Film", "Image"), [condition(["Film"], asks(["film"], ["film"]))])
+  const own = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"], ["film"]))])
 
   expect(visibleWhen(film, kept)).toEqual([])
   expect(requiredWhen(film, kept)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
@@ -85,7 +85,7 @@ test("where two properties can ask for it, it is always shown", () => {
   const size = property("size", choice("s", "l"))
   const two = object(
     choice("Film", "Image"),
-    [condition(["Film"], asks(["film"])), condition(["l"], asks(["film"]), { property: "size" })],
+    [condition(["Film"], mentions(["film"])), condition(["l"], mentions(["film"]), { property: "size" })],
     false,
     [size],
   )
@@ -99,8 +99,8 @@ test("where two properties can ask for it, it is always shown", () => {
 
 test("several branches that require it go together, a missing value counting once", () => {
   const three = object(choice("A", "B", "C"), [
-    condition(["A"], asks(["film", "image"])),
-    condition(["B"], asks(["film"]), { whenMissing: true }),
+    condition(["A"], mentions(["film", "image"])),
+    condition(["B"], mentions(["film"]), { whenMissing: true }),
   ])
 
   expect(requiredWhen(film, three)).toEqual([{ property: "kind", isOneOf: ["A", "B"], orMissing: true }])
@@ -114,7 +114,7 @@ const shown = (showIf: Json): Property => ({
 const withDefault = (node: Node, value: Json): Node => ({ ...node, meta: { ...node.meta, default: value } })
 
 test("what the schema says itself about showing it wins, and a missing value counts as its default", () => {
-  const one = object(choice("Film", "Image"), [condition(["Film"], asks(["film"]))])
+  const one = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
   const image = object(withDefault(choice("Film", "Image"), "Image"), [])
 
   expect(visibleWhen(shown({ kind: "Image" }), one)).toEqual([{ property: "kind", isOneOf: ["Image"] }])
@@ -146,7 +146,7 @@ test.each<[string, Node, boolean, unknown[]]>([
     [["a"], ["b"]],
   ],
 ])("the branches of %s are its values, what is alike together", (_, kind, isRequired, branches) => {
-  const found = branchesOf(object(kind, [condition(["a", true], asks(["film"]))], isRequired))
+  const found = branchesOf(object(kind, [condition(["a", true], mentions(["film"]))], isRequired))
 
   expect(
     found.map((own) => own.map(({ values, orMissing }) => [...values, ...(orMissing ? ["missing"] : [])])),
@@ -156,6 +156,6 @@ test.each<[string, Node, boolean, unknown[]]>([
 })
 
 test("a property that is no choice, and one that is not there, has no branches", () => {
-  expect(branchesOf(object(text, [condition(["a"], asks(["film"]))]))).toEqual([])
-  expect(branchesOf(object(choice("a"), [condition(["a"], asks(["film"]), { property: "gone" })]))).toEqual([])
+  expect(branchesOf(object(text, [condition(["a"], mentions(["film"]))]))).toEqual([])
+  expect(branchesOf(object(choice("a"), [condition(["a"], mentions(["film"]), { property: "gone" })]))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { branchesOf } from "../conditions/branches.ts"
 import type { Assertion, ObjectAssertion, ObjectNode } from "../ir/ir.types.ts"
 import { lowerFirst } from "../names.ts"
-import { limitText, oneOf } from "./docs-words.ts"
+import { limitText, oneOf } from "./docs-texts.ts"
 
 /** The conditions of an object in words, a line for each branch that asks for something. */
 export function conditionList(object: ObjectNode): string {

@@ -3,7 +3,7 @@ import { whole } from "../ir/narrow.ts"
 import { sentenceCase } from "../names.ts"
 import { isObject, type Json, stringOf } from "../schema/json.ts"
 import { conditionList } from "./docs-conditions.ts"
-import { code, limitText, oneOf } from "./docs-words.ts"
+import { code, limitText, oneOf } from "./docs-texts.ts"
 import { editorOf } from "./emit-form.ts"
 import { cmsName } from "./emit-wire.ts"
 

@@ -142,7 +142,7 @@ const ISLANDS = [
 test("islands are loaded each by itself, those of the frame together", () => {
   const top = head("src/*/*.client.tsx", "change or add such a file")
 
-  expect(emitIslands(ISLANDS, new Set(["Menu"]), "@shop/renderer", "src", "npx generate")).toEqual({
+  expect(emitIslands(ISLANDS, ["Menu"], "@shop/renderer", "src", "npx generate")).toEqual({
     "islands.tsx": `${top}
 import { islandNamed } from "@shop/renderer"
 import type { Menu as MenuLeaf } from "../bar/menu.client.tsx"
@@ -156,42 +156,37 @@ export const Search = islandNamed<typeof SearchLeaf>(Island, "Search")
     "island.tsx": `"use client"
 
 ${top}
-import { islandDoor } from "@shop/renderer/island"
+import { islandLoader } from "@shop/renderer/island"
 
-/** Every island on a page is this one, which draws the island it is given the name of. */
-export const Island = islandDoor(() => import("./island-list.ts").then(({ findIsland }) => findIsland))
+/** Every island on a page is this one, which renders the island it is given the name of. */
+export const Island = islandLoader(() => import("./island-list.ts").then(({ findIsland }) => findIsland), {
+  Menu: () => import("../bar/menu.client.tsx"),
+})
 `,
     "island-list.ts": `${top}
 import { islandList } from "@shop/renderer/island-list"
 
-const frame = () => import("./frame-islands.ts")
-
-/** Every island by its name, each in a chunk of its own but for those of the blocks that frame every page. */
+/** Every island by its name, each in a chunk of its own. */
 export const findIsland = islandList({
-  Menu: () => frame().then((module) => module.Menu),
+  Menu: () => import("../bar/menu.client.tsx").then((module) => module.Menu),
   Search: () => import("../hero/search.client.tsx").then((module) => module.Search),
 })
 `,
-    "frame-islands.ts": `${top}\n\nexport { Menu } from "../bar/menu.client.tsx"\n`,
   })
 })
 
-test("without islands, and without any in the frame, the modules are there all the same", () => {
-  const none = emitIslands([], new Set(), "@shop/renderer", "src", "npx generate")
-  const unframed = emitIslands(ISLANDS, new Set(), "@shop/renderer", "src", "npx generate")
-  const framed = emitIslands(ISLANDS, new Set(["Menu", "Search"]), "@shop/renderer", "src", "npx generate")
+test("without islands, and without any that pages open with, the modules are there all the same", () => {
+  const none = emitIslands([], [], "@shop/renderer", "src", "npx generate")
+  const closed = emitIslands(ISLANDS, [], "@shop/renderer", "src", "npx generate")
 
   expect(none["islands.tsx"]).toMatch(/generate`\.\nexport \{\}\n$/)
   expect(none["island-list.ts"]).toContain("islandList({\n})")
-  expect(unframed["island-list.ts"]).not.toContain("frame-islands")
-  expect(unframed["island-list.ts"]).not.toContain("const frame")
-  expect(unframed["frame-islands.ts"]).toMatch(/\n\nexport \{\}\n$/)
-  expect(framed["frame-islands.ts"]).toMatch(/menu\.client\.tsx"\nexport \{ Search \}/)
+  expect(closed["island.tsx"]).toContain("then(({ findIsland }) => findIsland))\n")
 })
 
 test("an island whose line would be too long is loaded on the next", () => {
   const listOf = (length: number) =>
-    emitIslands([{ name: "A", path: "p".repeat(length) }], new Set(), "r", "src", "g")["island-list.ts"]
+    emitIslands([{ name: "A", path: "p".repeat(length) }], [], "r", "src", "g")["island-list.ts"]
 
   expect(listOf(68)).toContain(`  A: () => import("../${"p".repeat(68)}").then((module) => module.A),\n`)
   expect(listOf(69)).toContain(`  A: () =>\n    import("../${"p".repeat(69)}").then((module) => module.A),\n`)
@@ -203,7 +198,7 @@ test("each block has its style sheets, every sheet imported once under a name of
       { name: "car-card", sheets: ["@forecourt/ui-kit/css/film.css", "../car-card/car-card.module.css"], islands: [] },
       {
         name: "footer",
-        sheets: ["@forecourt/ui-kit/css/film.css", "../looks/button.module.css", "../footer/footer-list.css"],
+        sheets: ["@forecourt/ui-kit/css/film.css", "../styles/button.module.css", "../footer/footer-list.css"],
         islands: [],
       },
       { name: "none", sheets: [], islands: [] },
@@ -217,13 +212,13 @@ test("each block has its style sheets, every sheet imported once under a name of
 import type { BlockStyles } from "@shop/renderer"
 import * as kitFilm from "@forecourt/ui-kit/css/film.css"
 import * as carCard from "../car-card/car-card.module.css"
-import * as looksButton from "../looks/button.module.css"
+import * as stylesButton from "../styles/button.module.css"
 import * as footerList from "../footer/footer-list.css"
 
 /** The style sheets of each block, its own last: those of its islands, and of the parts of the kit in them. */
 export const styles: BlockStyles = {
   "car-card": [kitFilm, carCard],
-  footer: [kitFilm, looksButton, footerList],
+  footer: [kitFilm, stylesButton, footerList],
   none: [],
 }
 `)

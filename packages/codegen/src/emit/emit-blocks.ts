@@ -105,7 +105,7 @@ export interface BlockMeta {
   readonly category: string
   readonly since: string | undefined
   readonly area: readonly Json[]
-  /** When the block draws nothing although its fields are right. */
+  /** When the block renders nothing although its fields are right. */
   readonly emptyRule: string | undefined
   /** How the story with everything is shown. */
   readonly pictured: readonly string[]
@@ -140,41 +140,37 @@ export interface IslandModules {
   readonly "islands.tsx": string
   /** The one client component, which every page loads. */
   readonly "island.tsx": string
-  /** What it loads once an island is drawn. */
+  /** What it loads once an island is rendered. */
   readonly "island-list.ts": string
-  /** Islands of the blocks that frame every page, in one chunk. */
-  readonly "frame-islands.ts": string
 }
 
 /**
- * Islands behind one small client module, through which a page downloads only those it shows. Those of the blocks that
- * frame every page come together.
+ * Islands behind one small client module, through which a page downloads only those it shows. That module itself names
+ * those that pages open with.
  */
 export function emitIslands(
   islands: readonly IslandSource[],
-  framing: ReadonlySet<string>,
+  opening: readonly string[],
   renderer: string,
   source: string,
   command: string,
 ): IslandModules {
   const head = header(`${source}/*/*.client.tsx`, command, "change or add such a file")
-  const framed = islands.filter(({ name }) => framing.has(name))
+  const first = islands.filter(({ name }) => opening.includes(name))
+  const open = '() => import("./island-list.ts").then(({ findIsland }) => findIsland)'
+  const loader =
+    first.length === 0
+      ? `islandLoader(${open})`
+      : `islandLoader(${open}, {\n${first.map(({ name, path }) => `  ${name}: () => import("../${path}"),\n`).join("")}})`
   return {
     "islands.tsx": islandNames(islands, renderer, head),
     "island.tsx": file(
-      `"use client"\n\n${head}\nimport { islandDoor } from "${renderer}/island"`,
-      '/** Every island on a page is this one, which draws the island it is given the name of. */\nexport const Island = islandDoor(() => import("./island-list.ts").then(({ findIsland }) => findIsland))',
+      `"use client"\n\n${head}\nimport { islandLoader } from "${renderer}/island"`,
+      `/** Every island on a page is this one, which renders the island it is given the name of. */\nexport const Island = ${loader}`,
     ),
     "island-list.ts": file(
       [head, `import { islandList } from "${renderer}/island-list"`],
-      ...(framed.length > 0 ? ['const frame = () => import("./frame-islands.ts")'] : []),
-      `/** Every island by its name, each in a chunk of its own but for those of the blocks that frame every page. */\nexport const findIsland = islandList({\n${islands.map((island) => islandEntry(island, framing)).join("")}})`,
-    ),
-    "frame-islands.ts": file(
-      [head],
-      framed.length > 0
-        ? framed.map(({ name, path }) => `export { ${name} } from "../${path}"`).join("\n")
-        : "export {}",
+      `/** Every island by its name, each in a chunk of its own. */\nexport const findIsland = islandList({\n${islands.map(islandEntry).join("")}})`,
     ),
   }
 }
@@ -192,9 +188,9 @@ function islandNames(islands: readonly IslandSource[], renderer: string, head: s
   )
 }
 
-function islandEntry({ name, path }: IslandSource, framing: ReadonlySet<string>): string {
+function islandEntry({ name, path }: IslandSource): string {
   const start = `  ${name}: () =>`
-  const load = `${framing.has(name) ? "frame()" : `import("../${path}")`}.then((module) => module.${name}),`
+  const load = `import("../${path}").then((module) => module.${name}),`
   return `${start}${start.length + 1 + load.length > WIDTH ? "\n    " : " "}${load}\n`
 }
 
@@ -222,7 +218,7 @@ export function emitStyles(blocks: readonly BlockStyles[], renderer: string, sou
   )
 }
 
-/** `@forecourt/ui-kit/css/film.css` is `kitFilm`, `../footer/footer.module.css` is `footer`, `../looks/button…` `looksButton`. */
+/** `@forecourt/ui-kit/css/film.css` is `kitFilm`, `../footer/footer.module.css` is `footer`, `../styles/button…` `stylesButton`. */
 function sheetName(sheet: string): string {
   const [folder = "", name = ""] = sheet
     .replace(/(\.module)?\.css$/, "")

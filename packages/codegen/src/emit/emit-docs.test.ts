@@ -2,7 +2,7 @@
 import { expect, test } from "vitest"
 import { schemasOf } from "../../test/schemas-of.ts"
 import { buildIr } from "../ir/build-ir.ts"
-import { scanLook } from "../scan-look.ts"
+import { scanStyleFacts } from "../scan-style-facts.ts"
 import type { JsonObject } from "../schema/json.ts"
 import { emitBlockPage } from "./emit-docs.ts"
 
@@ -17,7 +17,7 @@ const WALL: JsonObject = {
     since: "0.3.0",
     area: ["main"],
     render: "server",
-    emptyRule: "Draws nothing without films.",
+    emptyRule: "Renders nothing without films.",
   },
   type: "object",
   properties: {
@@ -51,15 +51,20 @@ function pageOf(schema: JsonObject): string {
   const root = buildIr(schemasOf({ [PATH]: schema })).roots.get(PATH)
   if (!root) throw new Error("test: the schema was lost.")
   const options = { schemas: "schemas", command: "npm run generate", toRoot: "../..", source: "packages/blocks/src" }
-  const sources = { name: "film-wall", examples: [], least: `{ "id": "a" }\n`, look: scanLook("film-wall", CSS, CODE) }
+  const sources = {
+    name: "film-wall",
+    examples: [],
+    least: `{ "id": "a" }\n`,
+    styleFacts: scanStyleFacts("film-wall", CSS, CODE),
+  }
   return emitBlockPage(root, sources, options)
 }
 
-test("a page tells what the block is, when it draws nothing, and the least that works", () => {
+test("a page tells what the block is, when it renders nothing, and the least that works", () => {
   const text = pageOf(WALL)
 
   expect(text).toContain(
-    "**Deprecated: do not use it on new pages.**\n\nFilms beside each other.\n\nDraws nothing without films.",
+    "**Deprecated: do not use it on new pages.**\n\nFilms beside each other.\n\nRenders nothing without films.",
   )
   expect(text).toContain("- Version: 2, since 0.3.0")
   expect(text).toContain('```json\n{ "id": "a" }\n```')

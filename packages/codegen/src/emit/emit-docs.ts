@@ -1,9 +1,9 @@
 import type { Definition } from "../ir/ir.types.ts"
 import type { ExampleFile } from "../scan-examples.ts"
-import type { CustomProperty, Look } from "../scan-look.ts"
+import type { CustomProperty, StyleFacts } from "../scan-style-facts.ts"
 import { conditionList } from "./docs-conditions.ts"
 import { fieldSections, table } from "./docs-fields.ts"
-import { code } from "./docs-words.ts"
+import { code } from "./docs-texts.ts"
 import { type BlockMeta, blockMeta } from "./emit-blocks.ts"
 import { objectOf } from "./emit-wire.ts"
 
@@ -14,7 +14,7 @@ export interface BlockSources {
   readonly examples: readonly ExampleFile[]
   /** Text of the first example: the least that works. */
   readonly least: string | null
-  readonly look: Look
+  readonly styleFacts: StyleFacts
 }
 
 export interface PageOptions {
@@ -31,7 +31,7 @@ export function emitBlockPage(definition: Definition, sources: BlockSources, opt
   const { node } = definition
   const meta = blockMeta(definition)
   const object = objectOf(definition)
-  const { examples, least, look } = sources
+  const { examples, least, styleFacts } = sources
   const demands = object ? conditionList(object) : ""
   return page([
     `<!-- Generated from ${options.schemas}/${definition.path} by @forecourt/codegen. Do not edit: change the schema, then run \`${options.command}\`. -->`,
@@ -45,7 +45,7 @@ export function emitBlockPage(definition: Definition, sources: BlockSources, opt
     ...(object ? fieldSections(object) : []),
     ...(demands === "" ? [] : ["## Conditions", demands]),
     "## Look",
-    ...lookSections(sources.name, look),
+    ...styleSections(sources.name, styleFacts),
     "## Examples",
     exampleList(examples, options),
   ])
@@ -96,7 +96,7 @@ export function emitBlockIndex(
   return page([head, "# Blocks", ...parts])
 }
 
-function lookSections(block: string, { parts, states, properties, tokens }: Look): string[] {
+function styleSections(block: string, { parts, states, properties, tokens }: StyleFacts): string[] {
   return [
     ...(parts.length > 0 ? [`Parts, each with \`data-scope="${block}"\` and its \`data-part\`: ${list(parts)}.`] : []),
     ...(states.length > 0

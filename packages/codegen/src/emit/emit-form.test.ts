@@ -64,16 +64,16 @@ function field(name: string): FormField {
 }
 
 /** Names of the fields that an editor sees with the given values. */
-function asked(values: Record<string, unknown>): string[] {
+function shown(values: Record<string, unknown>): string[] {
   return formOf(BANNER)
     .fields.filter(({ visibleWhen = [] }) => holds(visibleWhen, values))
     .map(({ name }) => name)
 }
 
 test("a form asks for what the branch at hand needs, and for the default branch at first", () => {
-  expect(asked({})).toEqual(["content", "image", "caption", "credit", "slides"])
-  expect(asked({ content: "Image" })).toEqual(asked({}))
-  expect(asked({ content: "Video" })).toEqual(["content", "film", "caption", "slides"])
+  expect(shown({})).toEqual(["content", "image", "caption", "credit", "slides"])
+  expect(shown({ content: "Image" })).toEqual(shown({}))
+  expect(shown({ content: "Video" })).toEqual(["content", "film", "caption", "slides"])
 })
 
 test("what a branch needs is marked as needed while it is at hand", () => {

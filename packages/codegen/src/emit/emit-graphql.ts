@@ -18,7 +18,7 @@ const ITEM_PROPERTIES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The query that answers a block's fields, for platforms whose renderings bring a query of their own. The answer is one
+ * The query that answers a block's fields, for platforms whose renderings bring a query of their own. The response is one
  * of the forms that the block's reader takes.
  */
 export function emitQueryFile(definition: Definition, from: string, command: string): string {

@@ -85,11 +85,12 @@ function objectGuide(node: ObjectNode, uses: Set<Definition>): JsonObject {
 
 /** What must be there also says what it may start from. */
 function propertyGuide({ name, node, required }: Property, owner: ObjectNode, uses: Set<Definition>): JsonObject {
-  const mayBeAsked = required || owner.conditions.some(({ met, unmet }) => asks(met, name) || asks(unmet, name))
-  return { ...guideOf(node, uses), ...(mayBeAsked && kept({ empty: emptyOf(node) })) }
+  const mayBeMentioned =
+    required || owner.conditions.some(({ met, unmet }) => mentions(met, name) || mentions(unmet, name))
+  return { ...guideOf(node, uses), ...(mayBeMentioned && kept({ empty: emptyOf(node) })) }
 }
 
-function asks(assertion: ObjectNode["conditions"][number]["met"], name: string): boolean {
+function mentions(assertion: ObjectNode["conditions"][number]["met"], name: string): boolean {
   return assertion?.required.includes(name) ?? false
 }
 

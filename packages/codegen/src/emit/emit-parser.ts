@@ -78,7 +78,7 @@ export class ParserWriter implements ParserModule {
     else this.add(doc, `export function is${name}(value)`, () => [...guards, `return ${this.fitting(bare, "value")}`])
   }
 
-  /** Where values may be nested without end, the depth is asked once, at the door. */
+  /** Where values may be nested without end, the depth is asked once, on arrival. */
   private writeParser(definition: Definition, bare: Node): void {
     const [doc, head] = [docOf(definition), `export function ${parserName(definition)}(value)`]
     if (!isEndless(definition)) {
@@ -149,9 +149,7 @@ export class ParserWriter implements ParserModule {
       "for (const key in value) {",
       ...this.loopBody(node).map((line) => indent(line)),
       "}",
-      ...node.properties
-        .filter(({ required }) => required)
-        .map(({ name }) => `if (${member("result", name)} === undefined) return null`),
+      ...requiredGuards(node),
       ...node.conditions.flatMap((condition) => this.condition(condition)),
       "return result",
     ]
@@ -163,22 +161,28 @@ export class ParserWriter implements ParserModule {
     const start = ["const given = value[key]", "if (given === undefined) continue"]
     if (node.properties.length === 0) return [...start, ...rest]
 
-    const cases = new Map<string, string[]>()
-    for (const property of node.properties) {
-      const body = this.assign(property.node, "given", member("result", property.name)).join("\n")
-      cases.set(body, [...(cases.get(body) ?? []), property.name])
-    }
     return [
       ...start,
       "switch (key) {",
-      ...[...cases].flatMap(([body, names]) => [
+      ...this.cases(node).flatMap(({ names, body }) => [
         ...names.map((name) => `  case ${quote(name)}:`),
-        indent(body, "    "),
+        ...body.map((line) => indent(line, "    ")),
         "    break",
       ]),
       ...(rest.length > 0 ? ["  default:", ...rest.map((line) => indent(line, "    "))] : []),
       "}",
     ]
+  }
+
+  /** What is checked alike is written once: most properties are texts, and visitors load what is written here. */
+  private cases({ properties }: ObjectNode): { readonly names: string[]; readonly body: string[] }[] {
+    const alike = Map.groupBy(properties, ({ node }) => this.assign(node, "given", "result[key]").join("\n"))
+    return [...alike.values()].flatMap((group) => {
+      const [first] = group
+      if (first === undefined) return []
+      const result = group.length > 1 ? "result[key]" : member("result", first.name)
+      return [{ names: group.map(({ name }) => name), body: this.assign(first.node, "given", result) }]
+    })
   }
 
   private rest({ rest }: ObjectNode): string[] {
@@ -358,6 +362,14 @@ export class ParserWriter implements ParserModule {
     this.runtime.add(name)
     return name
   }
+}
+
+/** Nothing that is required may be missing. */
+function requiredGuards({ properties }: ObjectNode): string[] {
+  const missing = properties
+    .filter(({ required }) => required)
+    .map(({ name }) => `${member("result", name)} === undefined`)
+  return missing.length === 0 ? [] : [`if (${missing.join(" || ")}) return null`]
 }
 
 /** The parser of values whose depth is known already. */

@@ -49,7 +49,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     const isResolved = object.properties.some(({ name }) => name === "items")
     const bare = isResolved ? `${this.parserOf(definition)}({ items: ${this.kind("readResolverItems")}(raw) })` : "null"
     const head = `function ${readerName(definition)}(raw)`
-    if (isEndless(definition)) this.addDoor(doc, head, definition)
+    if (isEndless(definition)) this.addEntry(doc, head, definition)
     const inner = isEndless(definition) ? `function ${insideName(definition)}(raw)` : `export ${head}`
     this.add(isEndless(definition) ? "" : doc, inner, () => [
       `const source = ${this.kind("fieldsOf")}(raw)`,
@@ -59,7 +59,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /** Where values may be nested without end: how deep is asked of what comes in, which is wordier, and of what was read. */
-  private addDoor(doc: string, head: string, definition: Definition): void {
+  private addEntry(doc: string, head: string, definition: Definition): void {
     const isTooDeep = this.call("isTooDeep")
     this.add(doc, `export ${head}`, () => [
       `if (${isTooDeep}(raw, ${MAX_WIRE_DEPTH})) return null`,

@@ -19,7 +19,7 @@ const FACT: JsonObject = {
 
 const BANNER: JsonObject = {
   title: "Banner",
-  "x-block": { version: 1, area: ["main"], render: "hybrid", emptyRule: "Draws nothing without a picture." },
+  "x-block": { version: 1, area: ["main"], render: "hybrid", emptyRule: "Renders nothing without a picture." },
   type: "object",
   properties: {
     content: { type: "string", enum: ["Image", "Video"], default: "Image" },
@@ -136,7 +136,7 @@ test("a choice that goes with a switch only when it is off is shown with the swi
   })
 })
 
-test("a block of which nothing can be drawn still has the stories of its examples", () => {
+test("a block of which nothing can be rendered still has the stories of its examples", () => {
   const plate = banner({
     ...BANNER,
     properties: { plate: { type: "string", pattern: "^(?!AAA)[A-Z]{3}$" } },

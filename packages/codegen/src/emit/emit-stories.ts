@@ -36,17 +36,17 @@ export function emitStories(
   { from, command, packageName }: StoryOptions,
 ): string {
   const object = objectOf(definition)
-  const drawn = object ? storyCases(definition, object) : null
+  const rendered = object ? storyCases(definition, object) : null
   const { emptyRule, render, pictured } = blockMeta(definition)
   const shown = examples.filter(({ kind }) => kind === "shown")
   const refused = examples.filter(({ kind }) => kind === "invalid").slice(0, 1)
   const stories: readonly Story[] = [
     ...shown.map(({ name }) => ({ name: pascalCase(name), parts: [`args: ${variableOf(name)}`] })),
-    ...(drawn ? drawnStories(drawn, pictured, emptyRule !== undefined) : []),
+    ...(rendered ? renderedStories(rendered, pictured, emptyRule !== undefined) : []),
     ...refused.map(({ name }) => ({ name: "Refused", parts: [`args: ${variableOf(name)}.fields`] })),
     ...(render === "server"
       ? []
-      : [{ name: "BeforeScripts", parts: ["...asSent", `args: ${drawn ? "all" : variableOf("default")}`] }]),
+      : [{ name: "BeforeScripts", parts: ["...asSent", `args: ${rendered ? "all" : variableOf("default")}`] }]),
   ]
   const named = [...new Map(stories.toReversed().map((story) => [story.name, story])).values()].toReversed()
   const body = named.map(storyText)
@@ -58,21 +58,21 @@ export function emitStories(
     ...[...shown, ...refused].map(({ name, path }) => importExample(variableOf(name), path, packageName)).sort(byPath),
     `import { ${storyImports(body).join(", ")} } from "../story.tsx"`,
     `import { ${form} } from "./${block}.form.ts"`,
-    ...(drawn ? [`import type { ${type} } from "./${block}.ts"`] : []),
+    ...(rendered ? [`import type { ${type} } from "./${block}.ts"`] : []),
   ]
   return file(
     [header(from, command, CAUSE), ...imports].join("\n"),
     metaText(definition, form),
-    drawn &&
-      `/** Everything an editor can fill in at once. */\n${constant("const all = ", drawn.all, ` satisfies ${type}`)}`,
+    rendered &&
+      `/** Everything an editor can fill in at once. */\n${constant("const all = ", rendered.all, ` satisfies ${type}`)}`,
     ...body,
   )
 }
 
-function drawnStories({ all, cases }: StoryCases, pictured: readonly string[], mayDrawNothing: boolean): Story[] {
+function renderedStories({ all, cases }: StoryCases, pictured: readonly string[], mayRenderNothing: boolean): Story[] {
   return [
     { name: "AllFields", parts: [...pictureParts(pictured), "args: all"] },
-    ...cases.map((own) => ({ name: own.name, parts: caseParts(own, all, mayDrawNothing) })),
+    ...cases.map((own) => ({ name: own.name, parts: caseParts(own, all, mayRenderNothing) })),
   ]
 }
 
@@ -114,13 +114,13 @@ function storyText({ name, parts }: Story): string {
   return group(`export const ${name}: BlockStory = {`, parts, "}")
 }
 
-function caseParts(own: StoryCase, all: JsonObject, mayDrawNothing: boolean): string[] {
+function caseParts(own: StoryCase, all: JsonObject, mayRenderNothing: boolean): string[] {
   const { language, changes } = own
   if (language !== undefined) return [`globals: { locale: ${quote(language)} }`, `args: ${literalAt(changes, 8, 2)}`]
   const isBare = Object.keys(changes).length === 0 && own.without.length > 0
   const hasEmptyList = Object.values(changes).some((value) => Array.isArray(value) && value.length === 0)
   return [
-    ...((isBare || hasEmptyList) && mayDrawNothing ? ["parameters: { mayBeEmpty: true }"] : []),
+    ...((isBare || hasEmptyList) && mayRenderNothing ? ["parameters: { mayBeEmpty: true }"] : []),
     `args: ${argsText(own, all)}`,
   ]
 }

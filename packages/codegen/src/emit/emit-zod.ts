@@ -320,12 +320,12 @@ export function explainFunction(definition: Definition): string {
   const isBlock = definition.path.startsWith("blocks/") && definition.pointer === ""
   const noun = withArticle(spokenName(definition.name))
   const guide = guideName(definition)
-  const door = [
+  const loader = [
     "const deep = findDepthFaults(value)",
     `if (deep.length > 0) return describe(deep, value, ${guide}, options)`,
   ]
   const lines = [
-    ...(isEndless(definition) ? door : []),
+    ...(isEndless(definition) ? loader : []),
     `const faults = [...findFaults(${zodName(definition)}, value), ...findConcerns(value, ${guide})]`,
   ]
   return `/** What is wrong with ${isBlock ? `the fields of ${noun}` : noun}, in an editor's words: nothing, or one issue for each fault. */

@@ -188,7 +188,7 @@ test("the registry holds components, variants and loader of the blocks that are 
 test("islands are loaded one by one and by their names, behind one small client module", () => {
   const modules = emitIslands(
     [{ name: "Search", path: "hero/search.client.tsx" }],
-    new Set(),
+    [],
     "@forecourt/renderer",
     "src",
     "npm run generate",
@@ -206,17 +206,16 @@ export const Search = islandNamed<typeof SearchLeaf>(Island, "Search")
 `)
 })
 
-test("islands that frame every page come together", () => {
+test("the small client module itself names the islands that pages open with", () => {
   const islands = [
     { name: "Menu", path: "bar/menu.client.tsx" },
     { name: "Search", path: "hero/search.client.tsx" },
   ]
 
-  const modules = emitIslands(islands, new Set(["Menu"]), "@forecourt/renderer", "src", "npm run generate")
+  const modules = emitIslands(islands, ["Search"], "@forecourt/renderer", "src", "npm run generate")
 
-  expect(modules["frame-islands.ts"]).toContain(`export { Menu } from "../bar/menu.client.tsx"`)
-  expect(modules["island-list.ts"]).toContain(`const frame = () => import("./frame-islands.ts")`)
-  expect(modules["island-list.ts"]).toContain(`  Menu: () => frame().then((module) => module.Menu),
-  Search: () => import("../hero/search.client.tsx").then((module) => module.Search),
-`)
+  expect(modules["island.tsx"]).toContain(`, {
+  Search: () => import("../hero/search.client.tsx"),
+})`)
+  expect(modules["island.tsx"]).not.toContain("Menu")
 })

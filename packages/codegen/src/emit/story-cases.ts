@@ -32,19 +32,19 @@ export interface StoryCases {
 
 const MAIN: Language = "sv"
 
-/** The cases that a block's constraints give; `null` when nothing could be drawn that fits its schema. */
+/** The cases that a block's constraints give; `null` when nothing could be rendered that fits its schema. */
 export function storyCases(definition: Definition, object: ObjectNode): StoryCases | null {
-  const desk = new Desk(object, definition.id)
+  const sampler = new Sampler(object, definition.id)
   const fits = (fields: JsonObject) => accepts(definition.node, fields)
-  const all = firstFit([() => desk.draw(desk.switches()), () => desk.draw({})], fits)
+  const all = firstFit([() => sampler.sample(sampler.switches()), () => sampler.sample({})], fits)
   if (all === undefined) return null
 
   const cases: readonly StoryCase[] = [
-    desk.minimal(all),
-    ...object.properties.flatMap((property) => desk.choices(property, all, fits)),
-    ...object.properties.flatMap((property) => desk.lengths(property, all)),
-    ...desk.withoutPictures(all),
-    desk.longest(),
+    sampler.minimal(all),
+    ...object.properties.flatMap((property) => sampler.choices(property, all, fits)),
+    ...object.properties.flatMap((property) => sampler.lengths(property, all)),
+    ...sampler.withoutPictures(all),
+    sampler.longest(),
   ]
   const drawn = cases.map((one) => ({ one, fields: fieldsOf(one, all) }))
   const isWorthwhile = ({ fields }: (typeof drawn)[number], index: number) =>
@@ -71,11 +71,11 @@ function fieldsOf({ changes, without, list, language }: StoryCase, all: JsonObje
   return { ...fields, [list.property]: entries }
 }
 
-/** Draws and compares what one block may hold. */
-class Desk {
+/** Renders and compares what one block may hold. */
+class Sampler {
   private readonly object: ObjectNode
   private readonly seed: string
-  /** What everyday content is drawn for each property that nothing else is asked of. */
+  /** What everyday content is made of for each property that nothing else is asked of. */
   private readonly everyday: DrawnProperties = new WeakMap()
   /** Properties that say what else is asked for. */
   private readonly deciding: ReadonlySet<string>
@@ -91,9 +91,9 @@ class Desk {
   }
 
   /** Everyday content with some properties set; what is not asked for then is left out, as is what says no more than its default. */
-  draw(set: JsonObject, language: Language = MAIN, isLong = false): JsonObject {
+  sample(set: JsonObject, language: Language = MAIN, isLong = false): JsonObject {
     const names = Object.keys(set)
-    const asked = {
+    const requested = {
       kind: "object" as const,
       required: names,
       properties: names.map((name) => ({
@@ -104,7 +104,7 @@ class Desk {
     }
     const manner = { amount: "everyday", language, isLong, withLoaded: true } as const
     const before = language === MAIN && !isLong ? this.everyday : undefined
-    const drawn = sampleNode(narrow(this.object, asked), manner, randomFrom(this.seed), before)
+    const drawn = sampleNode(narrow(this.object, requested), manner, randomFrom(this.seed), before)
     const values = { ...(isObject(drawn) ? drawn : {}), ...set }
     return Object.fromEntries(
       Object.entries(values).filter(([name, value]) => {
@@ -135,7 +135,11 @@ class Desk {
       .filter((value) => value !== present)
       .flatMap((value) => {
         const set = { [name]: value }
-        const ways = [() => ({ ...all, ...set }), () => this.draw({ ...this.switches(), ...set }), () => this.draw(set)]
+        const ways = [
+          () => ({ ...all, ...set }),
+          () => this.sample({ ...this.switches(), ...set }),
+          () => this.sample(set),
+        ]
         const fields = firstFit(this.deciding.has(name) ? ways.slice(1) : ways, fits)
         return fields ? [this.difference(caseName(name, value), fields, all)] : []
       })
@@ -170,7 +174,7 @@ class Desk {
 
   longest(): StoryCase {
     const language = longestLanguage()
-    return { name: "LongestTexts", changes: this.draw(this.switches(), language, true), without: [], language }
+    return { name: "LongestTexts", changes: this.sample(this.switches(), language, true), without: [], language }
   }
 
   private difference(name: string, fields: JsonObject, all: JsonObject): StoryCase {

@@ -1,7 +1,7 @@
 import { readConfig } from "../config.ts"
 import { SchemaProblems } from "../schema/problem.ts"
 import { readSchemas } from "../schema/read-schemas.ts"
-import { type Impact, impactWords } from "./content/impact.ts"
+import { type Impact, impactText } from "./content/impact.ts"
 import { migrateContent } from "./content/migrate-content.ts"
 import { checkEvolution } from "./release/check-evolution.ts"
 import { recordsOf, writeReleases } from "./release/released.ts"
@@ -59,7 +59,7 @@ function release(root: string, say: Say): number {
 function showImpact(root: string, say: Say): number {
   const impacts = checkEvolution(root).blocks.flatMap((block) => block.impacts)
   for (const impact of impacts) {
-    for (const line of [`${impact.block}: ${impact.change.message}`, `  It ${impactWords(impact)}.`]) say(line)
+    for (const line of [`${impact.block}: ${impact.change.message}`, `  It ${impactText(impact)}.`]) say(line)
     for (const { site, page, language, id } of impact.broken) say(`    ${site}  ${page}  ${language}  ${id}`)
   }
   if (impacts.length === 0) say("schema: no change breaks stored content.")
@@ -85,10 +85,10 @@ export function reportLines(report: EvolutionReport, folder: string, all = false
   const { blocks, packages, demands } = report
   const bumps = [...packages].map(([name, level]) => `${name}: ${level}`)
   const files = all ? report.files : report.files.flatMap(brokenIn)
-  const told = all ? blocks : blocks.filter(({ backward }) => !backward)
+  const named = all ? blocks : blocks.filter(({ backward }) => !backward)
   return [
     ...files.flatMap((file) => fileLines(file, blocks, folder)),
-    ...told.flatMap(blockLines),
+    ...named.flatMap(blockLines),
     ...(bumps.length > 0 ? ["What is made from them needs at least:", ...bumps.map((bump) => `  ${bump}`), ""] : []),
     ...demands.flatMap(demandLines),
     ...counts(report.files, all),
@@ -134,7 +134,7 @@ function fileLines(
 }
 
 function impactLine(impact: Impact): string {
-  return `    In ${impact.block} it ${impactWords(impact)}.`
+  return `    In ${impact.block} it ${impactText(impact)}.`
 }
 
 function blockLines({ block, released, version, level, backward, forward }: BlockVerdict): string[] {

@@ -112,8 +112,8 @@ export class ReportWriter {
       section.steps.flatMap((step) => (step.kind === "test" ? [testLine(step, steps, false, section.guard)] : [])),
     )
     // What is of another type altogether needs no further words.
-    const asksType = meant.types.length > 0
-    return lines.map((line, index) => (index === 0 || !asksType ? line : `else ${line}`))
+    const checksType = meant.types.length > 0
+    return lines.map((line, index) => (index === 0 || !checksType ? line : `else ${line}`))
   }
 }
 

@@ -1,11 +1,11 @@
 import type { SiteAnswers } from "./site-answers.ts"
-import { siteWords } from "./words/words.ts"
-import type { SiteWords } from "./words/words.types.ts"
+import { siteTexts } from "./texts/texts.ts"
+import type { SiteTexts } from "./texts/texts.types.ts"
 
 /** One language of a site's content: its words with everything filled in, and where its pages are. */
 export interface Edition {
   readonly language: string
-  readonly words: SiteWords
+  readonly texts: SiteTexts
   readonly answers: SiteAnswers
   /** Where the starting content sends letters. */
   readonly mail: string
@@ -16,20 +16,20 @@ export interface Edition {
 /** The content of a site in one of its languages. */
 export function editionOf(answers: SiteAnswers, language: string, isFirst: boolean): Edition {
   const mail = `hello@${answers.host}`
-  const words = filledIn(siteWords[language], { company: answers.company, mail })
+  const texts = filledIn(siteTexts[language], { company: answers.company, mail })
   const prefix = isFirst ? "" : `/${language}`
-  return { language, words, answers, mail, at: (slug) => `${prefix}/${slug}`.replace(/(?<=.)\/$/, "") }
+  return { language, texts, answers, mail, at: (slug) => `${prefix}/${slug}`.replace(/(?<=.)\/$/, "") }
 }
 
-function filledIn(words: SiteWords | undefined, values: Readonly<Record<string, string>>): SiteWords {
-  return JSON.parse(JSON.stringify(words).replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole))
+function filledIn(texts: SiteTexts | undefined, values: Readonly<Record<string, string>>): SiteTexts {
+  return JSON.parse(JSON.stringify(texts).replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole))
 }
 
 /** A text field. */
 export const text = (value: string) => ({ value })
 
 /** A link field that leads to a page of the site. */
-export const link = (href: string, words: string) => ({ value: { href, text: words, linktype: "internal" } })
+export const link = (href: string, texts: string) => ({ value: { href, text: texts, linktype: "internal" } })
 
 /** Address of one of the platform's own illustrations. */
 export const artwork = (path: string): string => `/-/media/artwork/${path}`

@@ -2,18 +2,18 @@ import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmS
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
-import { drawArtwork } from "../../../platform/src/artwork/artwork.ts"
-import { checkSeed } from "../../../platform/src/seed/check-seed.ts"
-import { readSeed } from "../../../platform/src/seed/read-seed.ts"
-import { PLATFORM_TEMPLATES } from "../../../platform/src/templates/platform-templates.ts"
-import { templateSet } from "../../../platform/src/templates/template-set.ts"
+import { drawArtwork } from "../../../artwork/src/artwork.ts"
+import { checkSeed } from "../../../services/content/src/seed/check-seed.ts"
+import { readSeed } from "../../../services/content/src/seed/read-seed.ts"
+import { PLATFORM_TEMPLATES } from "../../../services/content/src/templates/platform-templates.ts"
+import { templateSet } from "../../../services/content/src/templates/template-set.ts"
 import { parseSiteConfig } from "../../../site-shell/src/generated/site-config.parser.js"
 import { addToLock } from "./add-to-lock.ts"
 import { newSite } from "./new-site.ts"
 import { printJson } from "./print-json.ts"
 import { readAnswers, siblingsIn } from "./site-answers.ts"
 import { glueOf } from "./site-glue.ts"
-import { siteWords } from "./words/words.ts"
+import { siteTexts } from "./texts/texts.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
 const read = (path: string, root = ROOT) => readFileSync(join(root, path), "utf8")
@@ -23,7 +23,7 @@ function copyOfRepository(): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-site-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const paths = [
-    ...["package.json", "package-lock.json", "forecourt.config.json", "houses", "packages/ui-kit"],
+    ...["package.json", "package-lock.json", "forecourt.config.json", "packages/themes", "packages/ui-kit"],
     ...["se-automotive", "se-used"].flatMap((site) =>
       globSync(`sites/${site}/{*.{ts,json},app,theme,content/site.json}`, { cwd: ROOT }),
     ),
@@ -63,7 +63,7 @@ function handWrittenLines(root: string, site: string): number {
 test("what a new site says in each language is content that the platform takes, with pictures that exist", () => {
   const root = copyOfRepository()
 
-  newSite(root, ["dk-used", `--languages=${Object.keys(siteWords)}`])
+  newSite(root, ["dk-used", `--languages=${Object.keys(siteTexts)}`])
 
   const seed = readSeed(join(root, "sites/dk-used/content"))
   expect(checkSeed(seed, templateSet(PLATFORM_TEMPLATES))).toEqual([])
@@ -77,13 +77,13 @@ test("what is left out is what the country and the site's namesakes suggest", ()
   expect(readAnswers(ROOT, ["no-used"])).toEqual({
     name: "no-used",
     sibling: "fi-used",
-    house: "rullo",
+    brandGroup: "rullo",
     languages: ["nb"],
     host: "no.rullo.example",
     timeZone: "Europe/Oslo",
     company: "Rullo",
   })
-  expect(readAnswers(ROOT, ["uk-trucks", "--house=norrvik"])).toMatchObject({
+  expect(readAnswers(ROOT, ["uk-trucks", "--brand-group=norrvik"])).toMatchObject({
     languages: ["en"],
     timeZone: "Europe/London",
     company: "Norrvik Automotive",
@@ -107,8 +107,8 @@ test.each([
     ["dk-used", "--host=https://www.rullo.example"],
     'new site: "https://www.rullo.example" is no host. Write it bare, without https:// and www, for example rullo.example.',
   ],
-  [["dk-used", "--house=rulo"], 'new site: there is no house "rulo". Did you mean rullo?'],
-  [["dk-used", "--house=volvo"], 'new site: there is no house "volvo". Choose from norrvik, rullo.'],
+  [["dk-used", "--brand-group=rulo"], 'new site: there is no brand group "rulo". Did you mean rullo?'],
+  [["dk-used", "--brand-group=volvo"], 'new site: there is no brand group "volvo". Choose from norrvik, rullo.'],
   [
     ["dk-used", "--time-zone=Copenhagen"],
     'new site: "Copenhagen" is no time zone. Write one such as Europe/Copenhagen.',
@@ -120,7 +120,7 @@ test.each([
   [["xx-used"], 'new site: "xx" is no country whose clocks we know. Say --time-zone=Europe/Copenhagen.'],
   [
     ["dk-used", "--colour=red"],
-    "new site: Unknown option '--colour'. Options are --languages, --host, --house, --time-zone, --company.",
+    "new site: Unknown option '--colour'. Options are --languages, --host, --brand-group, --time-zone, --company.",
   ],
   [["se-used"], "new site: sites/se-used is there already. Edit it, or choose another name."],
 ])("%j is refused with what to do", (args, message) => {

@@ -5,7 +5,7 @@ import { readConfig } from "../config.ts"
 import type { Json } from "../schema/json.ts"
 import { addToLock } from "./add-to-lock.ts"
 import { printJson } from "./print-json.ts"
-import { readHouse } from "./read-house.ts"
+import { readBrandGroup } from "./read-brand-group.ts"
 import { readAnswers, type SiteAnswers } from "./site-answers.ts"
 import { siteContent } from "./site-content.ts"
 import { siteConfig, siteGlue, sitePackage } from "./site-glue.ts"
@@ -38,16 +38,16 @@ export function newSite(root: string, args: readonly string[]): NewSite {
 
 function filesOf(root: string, answers: SiteAnswers): Readonly<Record<string, string>> {
   const { name } = answers
-  const house = readHouse(root, answers.house)
-  const own = sitePackage(root, answers, house)
+  const brandGroup = readBrandGroup(root, answers.brandGroup)
+  const own = sitePackage(root, answers, brandGroup)
   const site = {
     "package.json": `${JSON.stringify(own, null, 2)}\n`,
     "site.config.ts": siteConfig(answers),
-    "fonts.ts": siteFonts(answers, house),
+    "fonts.ts": siteFonts(answers, brandGroup),
     ...siteGlue(root, answers),
-    "theme/theme.resolver.json": printJson(themeResolver(answers, house)),
-    [`theme/${name}.tokens.json`]: printJson(ownTokens(answers, house)),
-    "theme/fonts.css": workshopFonts(house),
+    "theme/theme.resolver.json": printJson(themeResolver(answers, brandGroup)),
+    [`theme/${name}.tokens.json`]: printJson(ownTokens(answers, brandGroup)),
+    "theme/fonts.css": workshopFonts(brandGroup),
     ...prefixed("content/", printed(siteContent(answers))),
   }
   return {

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { nearest } from "@forecourt/schema-compat/full-dialect"
 import { kebabCase, upperFirst } from "../names.ts"
-import { siteWords } from "./words/words.ts"
+import { siteTexts } from "./texts/texts.ts"
 
 /** Everything that has to be known to make a site. */
 export interface SiteAnswers {
@@ -12,8 +12,8 @@ export interface SiteAnswers {
   /** The first one has no prefix in addresses. */
   readonly languages: readonly string[]
   readonly host: string
-  /** Whose look the site takes: a file in `houses/`. */
-  readonly house: string
+  /** Whose look the site takes: a file in `packages/themes/`. */
+  readonly brandGroup: string
   readonly timeZone: string
   /** What visitors know the company as. */
   readonly company: string
@@ -24,7 +24,7 @@ export interface SiteAnswers {
 const OPTIONS = {
   languages: { type: "string" },
   host: { type: "string" },
-  house: { type: "string" },
+  "brand-group": { type: "string" },
   "time-zone": { type: "string" },
   company: { type: "string" },
 } as const
@@ -43,15 +43,15 @@ export function readAnswers(root: string, args: readonly string[]): SiteAnswers 
   if (sibling === undefined)
     throw new Error("new site: there is no site to take the routes from. Run it in a repository that has sites/.")
 
-  const house = chooseHouse(root, values.house ?? houseOf(root, sibling))
+  const brandGroup = chooseBrandGroup(root, values["brand-group"] ?? brandGroupOf(root, sibling))
   return {
     name,
     sibling,
-    house,
+    brandGroup,
     languages: chooseLanguages(values.languages?.split(",") ?? [languageOf(country)]),
-    host: chooseHost(values.host ?? `${country}.${house}.example`),
+    host: chooseHost(values.host ?? `${country}.${brandGroup}.example`),
     timeZone: chooseTimeZone(values["time-zone"] ?? timeZoneOf(country)),
-    company: values.company ?? companyOf(root, siblings, house),
+    company: values.company ?? companyOf(root, siblings, brandGroup),
   }
 }
 
@@ -95,7 +95,7 @@ const WRITTEN_AS: Readonly<Record<string, string>> = { no: "nb" }
 function languageOf(country: string): string {
   const { language } = new Intl.Locale(`und-${regionOf(country)}`).maximize()
   const written = WRITTEN_AS[language] ?? language
-  if (written in siteWords) return written
+  if (written in siteTexts) return written
   throw new Error(
     `new site: most people of "${country}" read "${written}", in which nothing is written yet. Add its texts (docs/add-a-site.md), or choose with --languages=en.`,
   )
@@ -103,10 +103,10 @@ function languageOf(country: string): string {
 
 function chooseLanguages(wanted: readonly string[]): readonly string[] {
   const languages = wanted.map((language) => language.trim()).filter((language) => language !== "")
-  const unknown = languages.find((language) => !(language in siteWords))
+  const unknown = languages.find((language) => !(language in siteTexts))
   if (unknown !== undefined)
     throw new Error(
-      `new site: nothing is written in "${unknown}" yet. Choose from ${Object.keys(siteWords).join(", ")}, or add its texts: docs/add-a-site.md.`,
+      `new site: nothing is written in "${unknown}" yet. Choose from ${Object.keys(siteTexts).join(", ")}, or add its texts: docs/add-a-site.md.`,
     )
   if (languages.length === 0 || new Set(languages).size < languages.length)
     throw new Error("new site: --languages is a list of different languages, for example --languages=sv,en.")
@@ -118,19 +118,19 @@ function chooseHost(host: string): string {
   throw new Error(`new site: "${host}" is no host. Write it bare, without https:// and www, for example rullo.example.`)
 }
 
-function houseOf(root: string, site: string): string {
+function brandGroupOf(root: string, site: string): string {
   const resolver = readFileSync(join(root, `sites/${site}/theme/theme.resolver.json`), "utf8")
-  return /houses\/([\w-]+)\.tokens\.json/.exec(resolver)?.[1] ?? ""
+  return /themes\/([\w-]+)\.tokens\.json/.exec(resolver)?.[1] ?? ""
 }
 
-function chooseHouse(root: string, house: string): string {
-  const houses = globSync("houses/*.tokens.json", { cwd: root }).map((path) =>
+function chooseBrandGroup(root: string, brandGroup: string): string {
+  const brandGroups = globSync("packages/themes/src/*.tokens.json", { cwd: root }).map((path) =>
     path.replace(/^.*[/\\]|\.tokens\.json$/g, ""),
   )
-  if (houses.includes(house)) return house
-  const close = nearest(house, houses)
+  if (brandGroups.includes(brandGroup)) return brandGroup
+  const close = nearest(brandGroup, brandGroups)
   throw new Error(
-    `new site: there is no house "${house}". ${close ? `Did you mean ${close}?` : `Choose from ${houses.sort().join(", ")}.`}`,
+    `new site: there is no brand group "${brandGroup}". ${close ? `Did you mean ${close}?` : `Choose from ${brandGroups.sort().join(", ")}.`}`,
   )
 }
 
@@ -157,10 +157,10 @@ export function regionOf(country: string): string {
   return REGIONS[country] ?? country.toUpperCase()
 }
 
-/** What the other sites of the house call the company. */
-function companyOf(root: string, siblings: readonly string[], house: string): string {
-  const relative = siblings.find((site) => houseOf(root, site) === house)
-  if (relative === undefined) return upperFirst(house)
+/** What the other sites of the brand group call the company. */
+function companyOf(root: string, siblings: readonly string[], brandGroup: string): string {
+  const relative = siblings.find((site) => brandGroupOf(root, site) === brandGroup)
+  if (relative === undefined) return upperFirst(brandGroup)
   const { language, settings } = JSON.parse(readFileSync(join(root, `sites/${relative}/content/site.json`), "utf8"))
-  return settings[language]?.name?.value ?? upperFirst(house)
+  return settings[language]?.name?.value ?? upperFirst(brandGroup)
 }

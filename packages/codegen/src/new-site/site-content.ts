@@ -3,7 +3,7 @@ import { artwork, type Edition, editionOf, link, text } from "./edition.ts"
 import { pictures, sceneIn } from "./scene-pictures.ts"
 import type { SiteAnswers } from "./site-answers.ts"
 import { navigation, siteFooter } from "./site-design.ts"
-import type { SceneName, SiteWords } from "./words/words.types.ts"
+import type { SceneName, SiteTexts } from "./texts/texts.types.ts"
 
 type Documents = Readonly<Record<string, Json>>
 
@@ -19,16 +19,16 @@ export function siteContent(answers: SiteAnswers): Documents {
 }
 
 function siteDocument({ name, languages, company, host }: SiteAnswers, editions: readonly Edition[]): Json {
-  const settings = editions.map(({ language, words, at }) => [
+  const settings = editions.map(({ language, texts, at }) => [
     language,
     {
       name: text(company),
       url: { value: { href: `https://${host}`, text: company, linktype: "external" } },
       titleTemplate: text(`{title} | ${company}`),
       favicon: {
-        value: { src: artwork(`logo/${houseMark(editions)}-favicon.svg`), alt: company, width: 64, height: 64 },
+        value: { src: artwork(`logo/${brandGroupMark(editions)}-favicon.svg`), alt: company, width: 64, height: 64 },
       },
-      pathToCarList: link(at(words.pages.cars.slug), words.pages.cars.name),
+      pathToCarList: link(at(texts.pages.cars.slug), texts.pages.cars.name),
     },
   ])
   const [first] = editions
@@ -46,39 +46,39 @@ function siteDocument({ name, languages, company, host }: SiteAnswers, editions:
 }
 
 const ROBOTS =
-  "User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /sitecore/\nDisallow: /edit/\nDisallow: /safe/\nDisallow: /feaas-render\n"
+  "User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /sitecore/\nDisallow: /edit/\nDisallow: /fresh/\nDisallow: /feaas-render\n"
 
-const houseMark = ([edition]: readonly Edition[]) => edition?.answers.house ?? ""
+const brandGroupMark = ([edition]: readonly Edition[]) => edition?.answers.brandGroup ?? ""
 
-function llmsText({ words, answers, at }: Edition): string {
-  const { cars, contact } = words
-  const line = ({ title, metaDescription }: SiteWords["notFound"], path: string) =>
+function llmsText({ texts, answers, at }: Edition): string {
+  const { cars, contact } = texts
+  const line = ({ title, metaDescription }: SiteTexts["notFound"], path: string) =>
     `- [${title}](https://${answers.host}${path}): ${metaDescription}`
-  const lines = [line(cars, at(words.pages.cars.slug)), line(contact, at(words.pages.contact.slug))]
-  return `# ${answers.company}\n\n> ${words.home.metaDescription}\n\n${lines.join("\n")}\n`
+  const lines = [line(cars, at(texts.pages.cars.slug)), line(contact, at(texts.pages.contact.slug))]
+  return `# ${answers.company}\n\n> ${texts.home.metaDescription}\n\n${lines.join("\n")}\n`
 }
 
 /** Folders are called after the first language; another language says its own part of the address. */
 function documentsOf(edition: Edition, first: Edition): Documents {
-  const { language, words } = edition
-  const slug = (page: "cars" | "contact") => ({ ...(edition !== first && { slug: words.pages[page].slug }) })
-  const at = (page: "cars" | "contact") => `pages/${first.words.pages[page].slug}/${language}.json`
+  const { language, texts } = edition
+  const slug = (page: "cars" | "contact") => ({ ...(edition !== first && { slug: texts.pages[page].slug }) })
+  const at = (page: "cars" | "contact") => `pages/${first.texts.pages[page].slug}/${language}.json`
   return {
     [`dictionary.${language}.json`]: {},
     [`designs/default/${language}.json`]: { header: [navigation(edition)], footer: [siteFooter(edition)] },
-    [`pages/${language}.json`]: { name: words.pages.home, ...homePage(edition) },
-    [at("cars")]: { name: words.pages.cars.name, ...slug("cars"), order: 10, ...carsPage(edition) },
-    [at("contact")]: { name: words.pages.contact.name, ...slug("contact"), order: 80, ...contactPage(edition) },
-    [`pages/404/${language}.json`]: { name: words.pages.notFound, order: 910, ...notFoundPage(edition) },
-    [`pages/500/${language}.json`]: { name: words.pages.failed, order: 920, ...failedPage(edition) },
+    [`pages/${language}.json`]: { name: texts.pages.home, ...homePage(edition) },
+    [at("cars")]: { name: texts.pages.cars.name, ...slug("cars"), order: 10, ...carsPage(edition) },
+    [at("contact")]: { name: texts.pages.contact.name, ...slug("contact"), order: 80, ...contactPage(edition) },
+    [`pages/404/${language}.json`]: { name: texts.pages.notFound, order: 910, ...notFoundPage(edition) },
+    [`pages/500/${language}.json`]: { name: texts.pages.failed, order: 920, ...failedPage(edition) },
   }
 }
 
 type Page = "home" | "cars" | "contact" | "notFound" | "failed"
 
 function page(edition: Edition, name: Page, scene: SceneName, main: Json[]): Record<string, Json> {
-  const { title, metaTitle, metaDescription } = edition.words[name]
-  const own = edition.words.pages[name]
+  const { title, metaTitle, metaDescription } = edition.texts[name]
+  const own = edition.texts.pages[name]
   const isHidden = name === "notFound" || name === "failed"
   const { src, ...rest } = sceneIn(edition, scene, "16x9").value
   return {
@@ -96,8 +96,8 @@ function page(edition: Edition, name: Page, scene: SceneName, main: Json[]): Rec
 }
 
 function homePage(edition: Edition) {
-  const { words, at } = edition
-  const { home, pages } = words
+  const { texts, at } = edition
+  const { home, pages } = texts
   const cars = at(pages.cars.slug)
   const contact = at(pages.contact.slug)
   return page(edition, "home", "nordic-street", [
@@ -123,51 +123,51 @@ function homePage(edition: Edition) {
 }
 
 function carsPage(edition: Edition) {
-  const { words, at } = edition
-  const contact = at(words.pages.contact.slug)
+  const { texts, at } = edition
+  const contact = at(texts.pages.contact.slug)
   return page(edition, "cars", "showroom", [
     hero(edition, "cars", { scene: "showroom", href: contact, textColor: "Black", variant: "Normal" }),
-    blurb("cars-check", words.cars.check, { href: contact, ...pictures(edition, "workshop") }),
+    blurb("cars-check", texts.cars.check, { href: contact, ...pictures(edition, "workshop") }),
   ])
 }
 
 function contactPage(edition: Edition) {
-  const { words, at } = edition
+  const { texts, at } = edition
   return page(edition, "contact", "key", [
     blurb(
       "contact-words",
-      { ...words.contact, text: `<p>${words.contact.text}</p>` },
+      { ...texts.contact, text: `<p>${texts.contact.text}</p>` },
       {
         titleTag: "h1",
-        href: at(words.pages.cars.slug),
+        href: at(texts.pages.cars.slug),
         ...pictures(edition, "key"),
       },
     ),
-    blurb("contact-write", words.contact.write, { href: at(""), backgroundColor: "BackgroundColor1" }),
+    blurb("contact-write", texts.contact.write, { href: at(""), backgroundColor: "BackgroundColor1" }),
   ])
 }
 
 function notFoundPage(edition: Edition) {
-  const look = { scene: "forest-road", href: edition.at(""), textColor: "White", variant: "Normal" } as const
-  return page(edition, "notFound", "forest-road", [hero(edition, "notFound", look)])
+  const style = { scene: "forest-road", href: edition.at(""), textColor: "White", variant: "Normal" } as const
+  return page(edition, "notFound", "forest-road", [hero(edition, "notFound", style)])
 }
 
 function failedPage(edition: Edition) {
-  const { words, at } = edition
-  const look = { titleTag: "h1", href: at(""), ...pictures(edition, "workshop") }
-  return page(edition, "failed", "workshop", [blurb("failed-words", words.failed, look)])
+  const { texts, at } = edition
+  const style = { titleTag: "h1", href: at(""), ...pictures(edition, "workshop") }
+  return page(edition, "failed", "workshop", [blurb("failed-words", texts.failed, style)])
 }
 
-interface HeroLook {
+interface HeroStyle {
   readonly scene: SceneName
   readonly href: string
   readonly textColor: "Black" | "White"
   readonly variant: "FullScreen" | "Normal"
 }
 
-function hero(edition: Edition, name: Page, look: HeroLook, search: Record<string, Json> = {}): Json {
-  const { title, text: lead, link: call } = edition.words[name]
-  const { scene, href, textColor, variant } = look
+function hero(edition: Edition, name: Page, style: HeroStyle, search: Record<string, Json> = {}): Json {
+  const { title, text: lead, link: call } = edition.texts[name]
+  const { scene, href, textColor, variant } = style
   return {
     block: "hero-banner",
     id: `${name === "notFound" ? "not-found" : name}-hero`,
@@ -188,22 +188,22 @@ function hero(edition: Edition, name: Page, look: HeroLook, search: Record<strin
   }
 }
 
-interface BlurbLook {
+interface BlurbStyle {
   readonly href: string
   readonly titleTag?: string
   readonly [field: string]: Json | undefined
 }
 
-function blurb(id: string, words: { title: string; text: string; link: string }, look: BlurbLook): Json {
-  const { href, titleTag = "h2", ...fields } = look
+function blurb(id: string, texts: { title: string; text: string; link: string }, style: BlurbStyle): Json {
+  const { href, titleTag = "h2", ...fields } = style
   return {
     block: "blurb",
     id,
     fields: {
-      title: text(words.title),
+      title: text(texts.title),
       titleTag,
-      richText: text(words.text),
-      link: link(href, words.link),
+      richText: text(texts.text),
+      link: link(href, texts.link),
       ...(fields as Record<string, Json>),
     },
   }

@@ -3,12 +3,12 @@ import { artwork, type Edition, link, text } from "./edition.ts"
 
 /** The bar at the top of every page. */
 export function navigation({ answers, mail }: Edition): Json {
-  const { company, house } = answers
+  const { company, brandGroup } = answers
   return {
     block: "navigation",
     id: "main-navigation",
     fields: {
-      logo: { value: { src: artwork(`logo/${house}.svg`), alt: company, width: 150, height: 55 } },
+      logo: { value: { src: artwork(`logo/${brandGroup}.svg`), alt: company, width: 150, height: 55 } },
       logoWidth: 150,
       logoHeight: 55,
       showSeparator: true,
@@ -21,9 +21,9 @@ export function navigation({ answers, mail }: Edition): Json {
 }
 
 /** The end of every page. */
-export function siteFooter({ answers, words, mail, at }: Edition): Json {
+export function siteFooter({ answers, texts, mail, at }: Edition): Json {
   const { company } = answers
-  const { cars, contact } = words.pages
+  const { cars, contact } = texts.pages
   const items = [
     link(at(cars.slug), cars.name),
     link(at(contact.slug), contact.name),
@@ -35,8 +35,8 @@ export function siteFooter({ answers, words, mail, at }: Edition): Json {
     fields: {
       showBrands: false,
       columns: [{ title: text(company), columnItems: items.map((item) => ({ link: item })) }],
-      infoField1: { heading: text(company), text: text(words.footer.company) },
-      infoField2: { heading: text(words.footer.noteTitle), text: text(words.footer.note) },
+      infoField1: { heading: text(company), text: text(texts.footer.company) },
+      infoField2: { heading: text(texts.footer.noteTitle), text: text(texts.footer.note) },
       infoFieldOneChildFullWidth: false,
     },
   }

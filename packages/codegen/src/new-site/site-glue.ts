@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { type House, packagesOf } from "./read-house.ts"
+import { type BrandGroup, packagesOf } from "./read-brand-group.ts"
 import type { SiteAnswers } from "./site-answers.ts"
 
 /** What is the same in every site, but for its name: routes of a few lines and the files the framework looks for. */
@@ -53,15 +53,17 @@ export interface SitePackage {
   readonly [field: string]: unknown
 }
 
-/** The sibling's package under another name, with the typefaces of the house. */
-export function sitePackage(root: string, { name, sibling }: SiteAnswers, house: House): SitePackage {
+/** The sibling's package under another name, with the typefaces of the brand group. */
+export function sitePackage(root: string, { name, sibling }: SiteAnswers, brandGroup: BrandGroup): SitePackage {
   const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"))
   const own: SitePackage = read(`sites/${sibling}/package.json`)
   const { devDependencies }: { devDependencies: Readonly<Record<string, string>> } = read("package.json")
-  const faces = packagesOf(house).map((face): [string, string] => {
+  const faces = packagesOf(brandGroup).map((face): [string, string] => {
     const version = devDependencies[face]
     if (version !== undefined) return [face, version]
-    throw new Error(`new site: ${face}, which the house asks for, is not in package.json. Install it there first.`)
+    throw new Error(
+      `new site: ${face}, which the brand group asks for, is not in package.json. Install it there first.`,
+    )
   })
   const others = Object.entries(own.dependencies).filter(([dependency]) => !dependency.startsWith("@fontsource"))
   const dependencies = Object.fromEntries([...faces, ...others].sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -1,18 +1,18 @@
 import type { Json } from "../schema/json.ts"
-import { type Face, type House, packagesOf } from "./read-house.ts"
+import { type BrandGroup, type Face, packagesOf } from "./read-brand-group.ts"
 import { regionOf, type SiteAnswers } from "./site-answers.ts"
-import { needsLatinExt } from "./words/words.ts"
+import { needsLatinExt } from "./texts/texts.ts"
 
 const KIT = "@forecourt/ui-kit/tokens"
-const GROUNDS = ["dark", "ground-1", "ground-2", "ground-3", "accent", "warning"]
+const SURFACES = ["dark", "surface-1", "surface-2", "surface-3", "accent", "warning"]
 
 const sources = (...refs: readonly string[]) => refs.map(($ref) => ({ $ref }))
 
-/** How a theme is put together: kit, house, what the site has to itself, grounds. */
-export function themeResolver({ name, company }: SiteAnswers, house: House): Json {
+/** How a theme is put together: kit, brand group, what the site has to itself, surfaces. */
+export function themeResolver({ name, company }: SiteAnswers, brandGroup: BrandGroup): Json {
   const country = new Intl.DisplayNames("en", { type: "region" }).of(regionOf(name.slice(0, 2)))
   const title = `${company} ${country}`
-  const grounds = GROUNDS.map((ground) => [ground, sources(`${KIT}/${ground}.tokens.json`)])
+  const surfaces = SURFACES.map((surface) => [surface, sources(`${KIT}/${surface}.tokens.json`)])
   return {
     $schema: "https://www.designtokens.org/schemas/2025.10/resolver.json",
     name: title,
@@ -20,40 +20,40 @@ export function themeResolver({ name, company }: SiteAnswers, house: House): Jso
     description: `Theme of ${title}.`,
     sets: {
       kit: { description: "The kit's base.", sources: sources(`${KIT}/base.tokens.json`) },
-      [house.name]: {
+      [brandGroup.name]: {
         description: `What makes it ${company}.`,
-        sources: sources(`../../../houses/${house.name}.tokens.json`),
+        sources: sources(`@forecourt/themes/${brandGroup.name}.tokens.json`),
       },
       [name]: { description: "What this site has to itself.", sources: sources(`${name}.tokens.json`) },
     },
     modifiers: {
       theme: {
-        description: "Grounds. A part of a page changes its colours with data-theme.",
+        description: "Surfaces. A part of a page changes its colours with data-theme.",
         default: "light",
-        contexts: { light: [], ...Object.fromEntries(grounds) },
+        contexts: { light: [], ...Object.fromEntries(surfaces) },
       },
     },
-    resolutionOrder: sources("#/sets/kit", `#/sets/${house.name}`, `#/sets/${name}`, "#/modifiers/theme"),
+    resolutionOrder: sources("#/sets/kit", `#/sets/${brandGroup.name}`, `#/sets/${name}`, "#/modifiers/theme"),
   }
 }
 
-/** The site's own paints: those of the house, to be mixed anew. */
-export function ownTokens({ company }: SiteAnswers, { ownPaints }: House): Json {
+/** The site's own paints: those of the brand group, to be mixed anew. */
+export function ownTokens({ company }: SiteAnswers, { ownPaints }: BrandGroup): Json {
   return {
     $schema: "https://www.designtokens.org/schemas/2025.10/format.json",
-    $description: `What ${company} has to itself here: the house's own paints until somebody mixes others.`,
+    $description: `What ${company} has to itself here: the brand group's own paints until somebody mixes others.`,
     palette: { $type: "color", $extensions: { "org.forecourt": { tier: "primitive" } }, ...ownPaints },
   }
 }
 
 /** The typefaces as the workshop loads them. */
-export function workshopFonts(house: House): string {
-  const imports = packagesOf(house).map((face) => `@import "${face}/wght.css";`)
+export function workshopFonts(brandGroup: BrandGroup): string {
+  const imports = packagesOf(brandGroup).map((face) => `@import "${face}/wght.css";`)
   return `/* The typefaces as the workshop loads them; the site itself has them from fonts.ts. */\n${imports.join("\n")}\n`
 }
 
 /** The typefaces as the site loads them, each file once. */
-export function siteFonts({ languages }: SiteAnswers, { faces }: House): string {
+export function siteFonts({ languages }: SiteAnswers, { faces }: BrandGroup): string {
   const isExt = languages.some(needsLatinExt)
   const beyond = isExt
     ? "// Letters such as č stand in every sentence here: fetched with the page."

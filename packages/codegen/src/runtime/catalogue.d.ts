@@ -1,5 +1,5 @@
 /** Everything that is said in one language. */
-export interface Words {
+export interface Texts {
   readonly language: string
   /** How numbers and lists are written. */
   readonly locale: string
@@ -16,4 +16,4 @@ export interface Words {
   readonly fixes: Readonly<Record<string, string>>
 }
 
-export declare const catalogue: Readonly<Record<"sv" | "nb" | "da" | "en" | "fi" | "sk", Words>>
+export declare const catalogue: Readonly<Record<"sv" | "nb" | "da" | "en" | "fi" | "sk", Texts>>

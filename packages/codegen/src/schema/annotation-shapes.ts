@@ -33,7 +33,7 @@ const BLOCK: Shape = {
     version: { type: "integer", minimum: 1, description: "Grows when old content no longer fits." },
     since: { ...VERSION, description: "Release that brought the block." },
     area: { type: "array", minItems: 1, items: { enum: AREAS }, description: "Where the block may stand." },
-    render: { enum: ["server", "hybrid", "client"], description: "Where the block is drawn; hybrid has islands." },
+    render: { enum: ["server", "hybrid", "client"], description: "Where the block is rendered; hybrid has islands." },
     category: { ...TEXT, description: "Where the block is listed." },
     icon: TEXT,
     slots: {

@@ -13,12 +13,12 @@ export function lintDictionary(schema: JsonObject, report: Report): void {
   for (const [key, text] of entriesOf(schema.properties)) {
     if (!isObject(text)) continue
     const at = pointerTo("", "properties", key)
-    const words = text["x-text"]
-    if (words === undefined) {
+    const texts = text["x-text"]
+    if (texts === undefined) {
       report(at, "dictionary-text", `Nothing says what ${key} is.`, `Add "x-text" with the text in every language.`)
       continue
     }
-    const holes = entriesOf(words).map(([language, phrase]) => [language, holesOf(stringOf(phrase) ?? "")] as const)
+    const holes = entriesOf(texts).map(([language, phrase]) => [language, holesOf(stringOf(phrase) ?? "")] as const)
     const [first, wanted] = holes[0] ?? []
     for (const [language, found] of holes) {
       if (found === wanted) continue

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { portsFrom, type TyreHotelPorts, type TyreHotelSession, tyreHotelMachine, vehicleOf } from "./index.ts"
+import { portsFrom, type TyreHotelCalls, type TyreHotelSession, tyreHotelMachine, vehicleOf } from "./index.ts"
 
 const vehicle = (regNo: string, erpId: string) => ({ regNo, brandCode: `VO-${regNo}`, location: { erpId }, tires: [] })
 const SESSION: TyreHotelSession = {
@@ -22,30 +22,30 @@ const DETAILS = {
 
 /** Somebody logged in who opens the booking; the service knows one day with one time. */
 async function openBooking() {
-  const asked: { readonly port: string; readonly input: object }[] = []
-  const heard =
-    <Input extends object, Answer>(port: string, answer: Answer) =>
+  const requests: { readonly port: string; readonly input: object }[] = []
+  const events =
+    <Input extends object, Data>(port: string, response: Data) =>
     async (input: Input) => {
-      asked.push({ port, input })
-      return answer
+      requests.push({ port, input })
+      return response
     }
-  const ports: TyreHotelPorts = {
-    findCustomer: heard("findCustomer", null),
-    sendCode: heard("sendCode", { authorizationToken: "request" }),
-    validateCode: heard("validateCode", { status: 1, message: "", vehicles: [] }),
-    fetchSlotDays: heard("fetchSlotDays", ["2026-12-04"]),
-    fetchSlots: heard("fetchSlots", [{ start: "2026-12-04T08:00:00", time: "08:00" }]),
-    createBooking: heard("createBooking", {
+  const ports: TyreHotelCalls = {
+    findCustomer: events("findCustomer", null),
+    sendCode: events("sendCode", { authorizationToken: "request" }),
+    validateCode: events("validateCode", { status: 1, message: "", vehicles: [] }),
+    fetchSlotDays: events("fetchSlotDays", { availableDates: [{ date: "2026-12-04" }] }),
+    fetchSlots: events("fetchSlots", { availableTimeSlotDates: [{ startTime: ["2026-12-04T08:00:00"] }] }),
+    createBooking: events("createBooking", {
       bookingConfirmationId: "b1",
       customerBase: {},
       services: [],
       workshop: {},
     }),
-    addReview: heard("addReview", undefined),
-    settleOrder: heard("settleOrder", null),
-    fetchBookings: heard("fetchBookings", []),
-    cancelBooking: heard("cancelBooking", undefined),
-    logOut: heard("logOut", undefined),
+    addReview: events("addReview", undefined),
+    settleOrder: events("settleOrder", { bookings: [] }),
+    fetchBookings: events("fetchBookings", { bookings: [] }),
+    cancelBooking: events("cancelBooking", undefined),
+    logOut: events("logOut", undefined),
   }
   const flow = createActor(tyreHotelMachine.provide({ actors: portsFrom(ports) }), {
     input: { store: { load: () => SESSION, save: () => {} }, today: () => "2026-11-30" },
@@ -53,7 +53,8 @@ async function openBooking() {
   flow.start()
   flow.send({ type: "BOOK" })
   await waitFor(flow, (now) => now.matches({ booking: "datesShown" }))
-  const inputsOf = (port: keyof TyreHotelPorts) => asked.filter((call) => call.port === port).map(({ input }) => input)
+  const inputsOf = (port: keyof TyreHotelCalls) =>
+    requests.filter((call) => call.port === port).map(({ input }) => input)
   return { flow, inputsOf }
 }
 
@@ -66,9 +67,9 @@ test("of several vehicles the first one is shown, asked for by its brand code, a
   await waitFor(flow, (now) => now.matches("confirmation"))
 
   expect(vehicleOf(flow.getSnapshot())?.regNo).toBe("ABC123")
-  expect(inputsOf("fetchSlotDays")).toMatchObject([{ workshop: "north", regNo: "VO-ABC123" }])
-  expect(inputsOf("fetchSlots")).toMatchObject([{ workshop: "north", regNo: "VO-ABC123" }])
-  expect(inputsOf("createBooking")).toMatchObject([{ workshop: "north", booking: { regNo: "VO-ABC123" } }])
+  expect(inputsOf("fetchSlotDays")).toMatchObject([{ workshopIdentifier: "north", regNo: "VO-ABC123" }])
+  expect(inputsOf("fetchSlots")).toMatchObject([{ workshopIdentifier: "north", regNo: "VO-ABC123" }])
+  expect(inputsOf("createBooking")).toMatchObject([{ departmentIdentifier: "north", regNo: "VO-ABC123" }])
 })
 
 test("nothing is booked before a day is chosen, nor before one of its times is [spec 3 §5.4 tyre-submit.day tyre-submit.time]", async () => {

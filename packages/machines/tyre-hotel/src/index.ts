@@ -1,4 +1,4 @@
-export { type KeyStore, SESSION_KEY, sessionStore } from "./session-store.ts"
+export { SESSION_KEY } from "./session-key.ts"
 export { tyreHotelMachine } from "./tyre-hotel.machine.ts"
 export { portsFrom } from "./tyre-hotel.ports.ts"
 export {
@@ -18,6 +18,7 @@ export {
   currentStep,
   isBusy,
   isTimeLeftOpen,
+  STEPS_BEFORE,
   type TyreHotelPage,
   type TyreHotelSnapshot,
   vehicleOf,

@@ -1,3 +1,4 @@
+import { userMessageOf } from "@forecourt/flow-kit/refusal"
 import { assign, type ErrorActorEvent, emit, enqueueActions, setup, spawnChild } from "xstate"
 import { ports } from "./tyre-hotel.ports.ts"
 import {
@@ -14,16 +15,15 @@ import {
   slotOf,
   tokenOf,
   withDay,
-  wordsOf,
 } from "./tyre-hotel.rules.ts"
 import type {
   Slot,
+  TyreHotelCalls,
   TyreHotelConfirmation,
   TyreHotelContext,
   TyreHotelEmitted,
   TyreHotelEvent,
   TyreHotelInput,
-  TyreHotelPorts,
   TyreHotelSession,
 } from "./tyre-hotel.types.ts"
 
@@ -33,11 +33,11 @@ export const FRESH = { days: [], day: null, slots: [], slot: null, contact: null
 /** A visitor of whom nothing is known. */
 export const UNKNOWN = {
   ...FRESH,
-  ...{ words: null, code: "", review: null, attempt: null, isDropped: false, bookings: [], cancelled: null },
+  ...{ userMessage: null, code: "", review: null, attempt: null, isDropped: false, bookings: [], cancelled: null },
 } as const
 
 export interface Failure {
-  readonly call: keyof TyreHotelPorts
+  readonly call: keyof TyreHotelCalls
   readonly error: unknown
 }
 
@@ -69,7 +69,7 @@ export const tyreHotelSetup = setup({
     remember: assign(({ context }, part: TyreHotelSession) => {
       const session = { ...context.session, ...part }
       context.store.save(session)
-      return { session, words: null }
+      return { session, userMessage: null }
     }),
     forgetVisitor: assign(({ context }) => {
       context.store.save({})
@@ -114,7 +114,7 @@ export const tyreHotelSetup = setup({
             ...FRESH,
             contact: contactOfBooked(event.booking),
             replaces: event.booking.bookingConfirmationId,
-            words: null,
+            userMessage: null,
           }
         : {},
     ),
@@ -124,7 +124,7 @@ export const tyreHotelSetup = setup({
       const confirmation = withDay(booked, context.attempt?.booking.bookingDate)
       const session = { ...context.session, confirmation, draft: undefined, attempt: undefined }
       context.store.save(session)
-      return { ...FRESH, session, words: null, isDropped: false }
+      return { ...FRESH, session, userMessage: null, isDropped: false }
     }),
     forgetCancelled: assign(({ context }) => {
       const { confirmation } = context.session
@@ -134,26 +134,26 @@ export const tyreHotelSetup = setup({
       const bookings = context.bookings.filter(
         ({ bookingConfirmationId }) => bookingConfirmationId !== context.cancelled,
       )
-      return { session, bookings, words: null }
+      return { session, bookings, userMessage: null }
     }),
     rememberRating: assign(({ context }) => {
       const session = { ...context.session, rated: context.session.confirmation?.bookingConfirmationId }
       context.store.save(session)
       return { session }
     }),
-    forgetDay: assign({ day: null, slots: [], slot: null, words: null }),
-    forgetSlot: assign({ slots: [], slot: null, words: null }),
-    forgetWords: assign({ words: null, isDropped: false }),
+    forgetDay: assign({ day: null, slots: [], slot: null, userMessage: null }),
+    forgetSlot: assign({ slots: [], slot: null, userMessage: null }),
+    forgetUserMessage: assign({ userMessage: null, isDropped: false }),
     takeSlot: assign(({ context }, { start }: Pick<Slot, "start">) => ({
       slot: context.slots.find((offered) => offered.start === start) ?? null,
-      words: null,
+      userMessage: null,
     })),
-    hear: enqueueActions(({ enqueue }, { call, error }: Failure) => {
-      enqueue.assign({ words: wordsOf(error) })
+    recordFailure: enqueueActions(({ enqueue }, { call, error }: Failure) => {
+      enqueue.assign({ userMessage: userMessageOf(error) })
       enqueue.emit({ type: "failure", call, error })
     }),
-    tellStep: emit((_, step: 1 | 2 | 3 | 4 | 5 | 6) => ({ type: "flowStep" as const, step })),
-    tellPurchase: enqueueActions(({ enqueue, context }) => {
+    emitStep: emit((_, step: 1 | 2 | 3 | 4 | 5 | 6) => ({ type: "flowStep" as const, step })),
+    emitPurchase: enqueueActions(({ enqueue, context }) => {
       // A booking that is moved was bought before.
       if (context.attempt?.booking.replaces !== undefined) return
       enqueue.emit({
@@ -172,6 +172,6 @@ export interface Failed {
 }
 
 /** What becomes of a call's failure: words for the visitor, and an event for whoever keeps watch. */
-export function hear<Call extends keyof TyreHotelPorts>(call: Call) {
-  return { type: "hear", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
+export function recordFailure<Call extends keyof TyreHotelCalls>(call: Call) {
+  return { type: "recordFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
 }

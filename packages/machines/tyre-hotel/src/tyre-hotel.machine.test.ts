@@ -6,9 +6,10 @@ import {
   isBusy,
   isTimeLeftOpen,
   portsFrom,
+  type Slot,
+  type TyreHotelCalls,
   type TyreHotelConfirmation,
   type TyreHotelEmitted,
-  type TyreHotelPorts,
   type TyreHotelSession,
   type TyreHotelSnapshot,
   type TyreHotelStep,
@@ -36,37 +37,45 @@ const DETAILS = {
   freeText: "",
 }
 
-const PORTS: TyreHotelPorts = {
+const NO_BOOKINGS = { bookings: [] }
+
+/** Days and times as the wire has them. */
+const daysOf = (days: readonly string[]) => ({ availableDates: days.map((date) => ({ date })) })
+const slotsOf = (slots: readonly Slot[]) => ({
+  availableTimeSlotDates: [{ startTime: slots.map(({ start }) => start) }],
+})
+
+const PORTS: TyreHotelCalls = {
   findCustomer: async () => CUSTOMER,
   sendCode: async () => CREDENTIALS,
   validateCode: async () => VALIDATED,
-  fetchSlotDays: async () => ["2026-12-01", "2026-12-02"],
-  fetchSlots: async () => SLOTS,
+  fetchSlotDays: async () => daysOf(["2026-12-01", "2026-12-02"]),
+  fetchSlots: async () => slotsOf(SLOTS),
   createBooking: async () => CONFIRMATION,
-  settleOrder: async () => null,
-  fetchBookings: async () => [],
+  settleOrder: async () => NO_BOOKINGS,
+  fetchBookings: async () => NO_BOOKINGS,
   cancelBooking: async () => {},
   addReview: async () => {},
   logOut: async () => {},
 }
 
 /** What a client throws when the service refused. */
-function refused(words: string | null, status = 400): Error {
-  return Object.assign(new Error("refused"), { words, status })
+function refused(userMessage: string | null, status = 400): Error {
+  return Object.assign(new Error("refused"), { userMessage, status })
 }
 
 /** A visitor with a browser that remembers. */
 function visit({ ports = {}, session = {}, regNo, openedAt = null }: Visit = {}) {
-  const asked = vi.fn()
+  const requests = vi.fn()
   const calls = Object.fromEntries(
     Object.entries({ ...PORTS, ...ports }).map(([name, call]) => [
       name,
       (input: never) => {
-        asked(name, input)
+        requests(name, input)
         return call(input)
       },
     ]),
-  ) as unknown as TyreHotelPorts
+  ) as unknown as TyreHotelCalls
   const kept = { session: session as TyreHotelSession }
   let keys = 0
   const actor = createActor(tyreHotelMachine.provide({ actors: portsFrom(calls) }), {
@@ -79,21 +88,22 @@ function visit({ ports = {}, session = {}, regNo, openedAt = null }: Visit = {})
       openedAt,
     },
   })
-  const told: TyreHotelEmitted[] = []
-  actor.on("*", (event) => void told.push(event))
+  const messages: TyreHotelEmitted[] = []
+  actor.on("*", (event) => void messages.push(event))
   actor.start()
   return {
-    told,
+    messages,
     kept,
     send: actor.send,
     now: () => actor.getSnapshot(),
     until: (value: Parameters<TyreHotelSnapshot["matches"]>[0]) => waitFor(actor, (now) => now.matches(value)),
-    asked: (name: keyof TyreHotelPorts) => asked.mock.calls.filter(([call]) => call === name).map(([, input]) => input),
+    requests: (name: keyof TyreHotelCalls) =>
+      requests.mock.calls.filter(([call]) => call === name).map(([, input]) => input),
   }
 }
 
 interface Visit {
-  readonly ports?: Partial<TyreHotelPorts>
+  readonly ports?: Partial<TyreHotelCalls>
   readonly session?: TyreHotelSession
   readonly regNo?: string
   readonly openedAt?: TyreHotelStep | null
@@ -131,26 +141,30 @@ test("a visitor goes from search to confirmation, and each page is a step [spec 
   visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
   await visitor.until("confirmation")
 
-  expect(visitor.asked("findCustomer")).toEqual([{ regNo: "ABC123" }])
-  expect(visitor.asked("validateCode")).toEqual([{ authorizationToken: "request", code: "1234" }])
-  expect(visitor.asked("fetchSlotDays")).toEqual([
-    { workshop: "w1", regNo: "VO-ABC123", token: "session", from: "2026-12-03", to: "2027-02-28" },
-  ])
-  expect(visitor.asked("createBooking")).toEqual([
+  expect(visitor.requests("findCustomer")).toEqual([{ regNo: "ABC123" }])
+  expect(visitor.requests("validateCode")).toEqual([{ authToken: "request", otpToken: "1234" }])
+  expect(visitor.requests("fetchSlotDays")).toEqual([
     {
-      workshop: "w1",
+      workshopIdentifier: "w1",
+      regNo: "VO-ABC123",
       token: "session",
-      key: "key 1",
-      booking: {
-        bookingDate: "2026-12-01",
-        bookingStart: "2026-12-01T09:00:00",
-        regNo: "VO-ABC123",
-        freeText: "",
-        customer: { firstName: "Anna", lastName: "Berg", email: "anna@example.org", phoneMobile: "+46701740605" },
-      },
+      startDate: "2026-12-03",
+      endDate: "2027-02-28",
     },
   ])
-  expect(visitor.told).toEqual([
+  expect(visitor.requests("createBooking")).toEqual([
+    {
+      departmentIdentifier: "w1",
+      token: "session",
+      idempotencyKey: "key 1",
+      bookingDate: "2026-12-01",
+      bookingStart: "2026-12-01T09:00:00",
+      regNo: "VO-ABC123",
+      freeText: "",
+      customer: { firstName: "Anna", lastName: "Berg", email: "anna@example.org", phoneMobile: "+46701740605" },
+    },
+  ])
+  expect(visitor.messages).toEqual([
     ...[1, 2, 3, 4, 5].map((step) => ({ type: "flowStep", step })),
     { type: "purchase", bookingId: "b1", currency: "SEK", value: 0 },
     { type: "flowStep", step: 6 },
@@ -175,7 +189,7 @@ describe("search", () => {
     visitor.send({ type: "SEARCH", regNo: "ABC123" })
     await visitor.until("login")
 
-    expect(visitor.told.filter(({ type }) => type === "failure")).toEqual([])
+    expect(visitor.messages.filter(({ type }) => type === "failure")).toEqual([])
   })
 
   test("a search that fails can be repeated, and is told [spec 3 §8.3 tyre-search-failed]", async () => {
@@ -184,7 +198,7 @@ describe("search", () => {
     visitor.send({ type: "SEARCH", regNo: "ABC123" })
     await visitor.until({ search: "failed" })
 
-    expect(visitor.told.at(-1)).toMatchObject({ type: "failure", call: "findCustomer" })
+    expect(visitor.messages.at(-1)).toMatchObject({ type: "failure", call: "findCustomer" })
   })
 
   test("the address may fill in the registration number [spec 3 §2.4 tyre-prefill]", () => {
@@ -198,7 +212,7 @@ describe("search", () => {
     visitor.send({ type: "SEARCH", regNo: "ABC123" })
     await visitor.until("login")
 
-    expect(visitor.asked("findCustomer")).toHaveLength(1)
+    expect(visitor.requests("findCustomer")).toHaveLength(1)
   })
 })
 
@@ -212,11 +226,11 @@ describe("code", () => {
 
     visitor.send({ type: "SEND_CODE" })
     await visitor.until({ login: "refused" })
-    expect(visitor.now().context.words).toBe("För många koder.")
+    expect(visitor.now().context.userMessage).toBe("För många koder.")
     visitor.send({ type: "SEND_CODE" })
     await visitor.until("validate")
 
-    expect(visitor.now().context.words).toBeNull()
+    expect(visitor.now().context.userMessage).toBeNull()
   })
 
   test("a wrong code is told in the service's words until it is edited [spec 3 §5.4 tyre-code.error, §8.3 tyre-words.validate]", async () => {
@@ -227,11 +241,11 @@ describe("code", () => {
 
     visitor.send({ type: "VERIFY_CODE", code: "1234" })
     await visitor.until({ validate: "refused" })
-    expect(visitor.now().context.words).toBe("Fel kod.")
+    expect(visitor.now().context.userMessage).toBe("Fel kod.")
     visitor.send({ type: "EDIT_CODE" })
 
     expect(visitor.now().value).toEqual({ validate: "editing" })
-    expect(visitor.now().context.words).toBeNull()
+    expect(visitor.now().context.userMessage).toBeNull()
   })
 
   test("a session with another status than 0 is not logged in [spec 3 §3.2 tyre-status]", async () => {
@@ -243,7 +257,7 @@ describe("code", () => {
     visitor.send({ type: "VERIFY_CODE", code: "1234" })
     await visitor.until({ validate: "refused" })
 
-    expect(visitor.now().context.words).toBe("Spärrad.")
+    expect(visitor.now().context.userMessage).toBe("Spärrad.")
     expect(visitor.kept.session.validated).toBeUndefined()
   })
 
@@ -260,7 +274,7 @@ describe("code", () => {
 
       visitor.send({ type: "VERIFY_CODE", code })
 
-      expect(visitor.asked("validateCode")).toHaveLength(isHandedIn ? 1 : 0)
+      expect(visitor.requests("validateCode")).toHaveLength(isHandedIn ? 1 : 0)
     },
   )
 
@@ -276,7 +290,7 @@ describe("code", () => {
 
 describe("booking", () => {
   test("a workshop without days says so [spec 3 §8.3 tyre-no-days, §4.2 tyre-back]", async () => {
-    const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => [] } })
+    const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => daysOf([]) } })
 
     visitor.send({ type: "BOOK" })
     await visitor.until({ booking: "noDates" })
@@ -289,7 +303,7 @@ describe("booking", () => {
     let tries = 0
     const visitor = visit({
       session: LOGGED_IN,
-      ports: { fetchSlotDays: async () => (++tries === 1 ? Promise.reject(new Error("504")) : ["2026-12-05"]) },
+      ports: { fetchSlotDays: async () => (++tries === 1 ? Promise.reject(new Error("504")) : daysOf(["2026-12-05"])) },
     })
 
     visitor.send({ type: "BOOK" })
@@ -301,13 +315,13 @@ describe("booking", () => {
   })
 
   test("the only day there is can be changed without asking for days again", async () => {
-    const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => ["2026-12-01"] } })
+    const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => daysOf(["2026-12-01"]) } })
     await reachContact(visitor)
 
     visitor.send({ type: "CHANGE_DAY" })
 
     expect(visitor.now().value).toEqual({ booking: "datesShown" })
-    expect(visitor.asked("fetchSlotDays")).toHaveLength(1)
+    expect(visitor.requests("fetchSlotDays")).toHaveLength(1)
   })
 
   test("a day that nobody offered is not chosen", async () => {
@@ -321,7 +335,7 @@ describe("booking", () => {
   })
 
   test("a day without times is booked without one: the workshop gets back [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
-    const visitor = visit({ session: LOGGED_IN, ports: { fetchSlots: async () => [] } })
+    const visitor = visit({ session: LOGGED_IN, ports: { fetchSlots: async () => slotsOf([]) } })
     visitor.send({ type: "BOOK" })
     await visitor.until({ booking: "datesShown" })
     visitor.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
@@ -331,7 +345,7 @@ describe("booking", () => {
     visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
     await visitor.until("confirmation")
 
-    expect(visitor.asked("createBooking")[0].booking.bookingStart).toBeNull()
+    expect(visitor.requests("createBooking")[0].bookingStart).toBeNull()
   })
 
   test("times that do not come can be asked for again, or another day chosen [spec 3 §8.3 tyre-times-failed]", async () => {
@@ -399,7 +413,7 @@ describe("booking", () => {
     visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
     await visitor.until("confirmation")
 
-    expect(visitor.asked("createBooking")).toHaveLength(1)
+    expect(visitor.requests("createBooking")).toHaveLength(1)
   })
 
   test("what was refused is another order when it is sent again, in whichever words", async () => {
@@ -413,8 +427,12 @@ describe("booking", () => {
       await visitor.until({ booking: "contact" })
     }
 
-    expect(visitor.asked("createBooking").map(({ key }) => key)).toEqual(["key 1", "key 2", "key 3"])
-    expect(visitor.now().context.words).toBe("Tiden är inte tillgänglig.")
+    expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      "key 1",
+      "key 2",
+      "key 3",
+    ])
+    expect(visitor.now().context.userMessage).toBe("Tiden är inte tillgänglig.")
   })
 
   test("who goes back and books again goes on with what they chose, as far as it is still to be had [spec 3 §4.2 tyre-back]", async () => {
@@ -422,7 +440,7 @@ describe("booking", () => {
     let slots = SLOTS
     const visitor = visit({
       session: LOGGED_IN,
-      ports: { fetchSlotDays: async () => days, fetchSlots: async () => slots },
+      ports: { fetchSlotDays: async () => daysOf(days), fetchSlots: async () => slotsOf(slots) },
     })
     await reachContact(visitor)
     visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
@@ -456,7 +474,7 @@ describe("booking", () => {
       await visitor.until({ booking: "contact" })
     }
 
-    expect(visitor.asked("createBooking").map(({ key }) => key)).toEqual(["key 1", "key 1"])
+    expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key 1", "key 1"])
   })
 
   test("a lost connection takes the overlay away and says nothing [spec 3 §8.3 tyre-refused.connection, §4.2 tyre-overlay]", async () => {
@@ -468,8 +486,8 @@ describe("booking", () => {
     await visitor.until({ booking: "contact" })
 
     expect(isBusy(visitor.now())).toBe(false)
-    expect(visitor.now().context.words).toBeNull()
-    expect(visitor.told.at(-1)).toMatchObject({ type: "failure", call: "createBooking" })
+    expect(visitor.now().context.userMessage).toBeNull()
+    expect(visitor.messages.at(-1)).toMatchObject({ type: "failure", call: "createBooking" })
   })
 
   test.each(["fetchSlotDays", "fetchSlots", "createBooking"] as const)(
@@ -507,7 +525,7 @@ describe("booking", () => {
 
   test("what was written for one vehicle is not another one's", async () => {
     const draft = { regNo: "another", day: "2026-12-01", slot: null, contact: DETAILS, replaces: null }
-    const attempt = { key: "k", booking: { ...WORDS, regNo: "another" } }
+    const attempt = { key: "k", booking: { ...TEXTS, regNo: "another" } }
     const visitor = visit({ session: { draft, attempt } })
 
     await logIn(visitor)
@@ -517,7 +535,7 @@ describe("booking", () => {
   })
 })
 
-const WORDS = {
+const TEXTS = {
   bookingDate: "2026-12-01",
   bookingStart: "2026-12-01T09:00:00",
   regNo: "VO-ABC123",
@@ -572,15 +590,15 @@ describe("a page that is left while a booking is being sent", () => {
     await reachContact(visitor)
     visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
     await visitor.until({ booking: "contact" })
-    expect(visitor.now().context.words).toBe("Något gick fel.")
+    expect(visitor.now().context.userMessage).toBe("Något gick fel.")
 
     visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T08:00:00" })
 
-    expect(visitor.now().context).toMatchObject({ words: null, slot: { time: "08:00" } })
+    expect(visitor.now().context).toMatchObject({ userMessage: null, slot: { time: "08:00" } })
   })
 
   /** A visitor whose order got lost, on its way or on its way back. */
-  async function lose(settled: TyreHotelPorts["settleOrder"]) {
+  async function lose(settled: TyreHotelCalls["settleOrder"]) {
     let isLost = true
     const visitor = visit({
       session: LOGGED_IN,
@@ -597,28 +615,29 @@ describe("a page that is left while a booking is being sent", () => {
   }
 
   test("other words are sent once the first ones are settled; of which nothing came is a new order [spec 3 §8.3]", async () => {
-    const visitor = await lose(async () => null)
+    const visitor = await lose(async () => NO_BOOKINGS)
 
     visitor.send({ type: "SUBMIT_BOOKING", details: { ...DETAILS, freeText: "Ring." } })
     expect(visitor.now().value).toEqual({ booking: "settling" })
     expect(isBusy(visitor.now())).toBe(true)
     await visitor.until("confirmation")
 
-    expect(visitor.asked("settleOrder")).toEqual([{ key: "key 1", token: "session" }])
-    expect(visitor.asked("createBooking")[1]).toMatchObject({ key: "key 2", booking: { freeText: "Ring." } })
-    expect(visitor.asked("createBooking")[1].booking).not.toHaveProperty("replaces")
-    expect(visitor.told.filter(({ type }) => type === "purchase")).toHaveLength(1)
+    expect(visitor.requests("settleOrder")).toEqual([{ idempotencyKey: "key 1", token: "session" }])
+    expect(visitor.requests("createBooking")[1]).toMatchObject({ idempotencyKey: "key 2", freeText: "Ring." })
+    expect(visitor.requests("createBooking")[1]).not.toHaveProperty("replaces")
+    expect(visitor.messages.filter(({ type }) => type === "purchase")).toHaveLength(1)
   })
 
   test("other words change the booking that the first ones made: there are not two of them", async () => {
-    const visitor = await lose(async () => CONFIRMATION)
+    const visitor = await lose(async () => ({ bookings: [CONFIRMATION] }))
 
     visitor.send({ type: "SUBMIT_BOOKING", details: { ...DETAILS, freeText: "Ring." } })
     await visitor.until("confirmation")
 
-    expect(visitor.asked("createBooking")[1]).toMatchObject({
-      key: "key 2",
-      booking: { freeText: "Ring.", replaces: "b1" },
+    expect(visitor.requests("createBooking")[1]).toMatchObject({
+      idempotencyKey: "key 2",
+      freeText: "Ring.",
+      replaces: "b1",
     })
   })
 
@@ -628,7 +647,7 @@ describe("a page that is left while a booking is being sent", () => {
     visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
     await visitor.until("confirmation")
 
-    expect(visitor.asked("createBooking").map(({ key }) => key)).toEqual(["key 1", "key 1"])
+    expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key 1", "key 1"])
   })
 
   test("nothing is sent as long as it is not known what became of the first words", async () => {
@@ -637,23 +656,23 @@ describe("a page that is left while a booking is being sent", () => {
     visitor.send({ type: "SUBMIT_BOOKING", details: { ...DETAILS, freeText: "Ring." } })
     await visitor.until({ booking: "contact" })
 
-    expect(visitor.now().context.words).toBe("Vänta.")
-    expect(visitor.asked("createBooking")).toHaveLength(1)
+    expect(visitor.now().context.userMessage).toBe("Vänta.")
+    expect(visitor.requests("createBooking")).toHaveLength(1)
     expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key 1" })
   })
 
-  test.each(["asking", "settling", "submitting"] as const)(
+  test.each(["requesting", "settling", "submitting"] as const)(
     "waits for the order whatever the visitor presses: %s",
     async (state) => {
       const held = () => new Promise<never>(() => {})
-      const isAsking = state === "asking"
+      const isRequesting = state === "requesting"
       const ports = state === "submitting" ? { createBooking: held } : { settleOrder: held }
       const attempt = state === "submitting" ? undefined : ATTEMPT
       const visitor = visit({
-        session: { ...LOGGED_IN, ...(isAsking && { attempt }) },
+        session: { ...LOGGED_IN, ...(isRequesting && { attempt }) },
         ports,
       })
-      if (!isAsking) {
+      if (!isRequesting) {
         await reachContact(visitor)
         if (attempt) Object.assign(visitor.now().context.session, { attempt })
         visitor.send({ type: "SUBMIT_BOOKING", details: { ...DETAILS, freeText: "Ring." } })
@@ -665,7 +684,7 @@ describe("a page that is left while a booking is being sent", () => {
 
       expect(visitor.now().value).toEqual({ booking: state })
       expect(visitor.kept.session).toEqual(before)
-      expect(visitor.asked("logOut")).toEqual([])
+      expect(visitor.requests("logOut")).toEqual([])
     },
   )
 
@@ -677,29 +696,29 @@ describe("a page that is left while a booking is being sent", () => {
     await visitor.until({ booking: "contact" })
 
     expect(visitor.kept.session.attempt).toBeUndefined()
-    expect(visitor.now().context.words).toBe("Tiden är inte tillgänglig.")
+    expect(visitor.now().context.userMessage).toBe("Tiden är inte tillgänglig.")
   })
 
   test("shows, opened again, the booking that was made, and books nothing itself [spec 3 §4.2 tyre-resume]", async () => {
     const visitor = visit({
       session: { ...LOGGED_IN, attempt: ATTEMPT },
-      ports: { settleOrder: async () => CONFIRMATION },
+      ports: { settleOrder: async () => ({ bookings: [CONFIRMATION] }) },
     })
-    expect(visitor.now().value).toEqual({ booking: "asking" })
+    expect(visitor.now().value).toEqual({ booking: "requesting" })
     expect(isBusy(visitor.now())).toBe(true)
     await visitor.until("confirmation")
 
-    expect(visitor.asked("settleOrder")).toEqual([{ key: "key of before", token: "session" }])
-    expect(visitor.asked("createBooking")).toEqual([])
+    expect(visitor.requests("settleOrder")).toEqual([{ idempotencyKey: "key of before", token: "session" }])
+    expect(visitor.requests("createBooking")).toEqual([])
     expect(visitor.kept.session).toMatchObject({ confirmation: CONFIRMATION, attempt: undefined })
-    expect(visitor.told.filter(({ type }) => type === "purchase")).toHaveLength(1)
+    expect(visitor.messages.filter(({ type }) => type === "purchase")).toHaveLength(1)
   })
 
   test("says, opened again, that nothing was booked, and books when the visitor says so, under a new key [spec 3 §4.2 tyre-resume]", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, attempt: ATTEMPT } })
     await visitor.until({ booking: "contact" })
 
-    expect(visitor.asked("createBooking")).toEqual([])
+    expect(visitor.requests("createBooking")).toEqual([])
     expect(visitor.kept.session.attempt).toBeUndefined()
     expect(visitor.now().context).toMatchObject({
       isDropped: true,
@@ -711,7 +730,7 @@ describe("a page that is left while a booking is being sent", () => {
     visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
     expect(visitor.now().context.isDropped).toBe(false)
     await visitor.until("confirmation")
-    expect(visitor.asked("createBooking")).toMatchObject([{ key: "key 1", booking: ATTEMPT.booking }])
+    expect(visitor.requests("createBooking")).toMatchObject([{ idempotencyKey: "key 1", ...ATTEMPT.booking }])
   })
 
   test("goes on at the form when nobody can say, and still knows the order", async () => {
@@ -721,7 +740,7 @@ describe("a page that is left while a booking is being sent", () => {
     })
     await visitor.until({ booking: "contact" })
 
-    expect(visitor.now().context).toMatchObject({ words: "Vänta.", isDropped: false })
+    expect(visitor.now().context).toMatchObject({ userMessage: "Vänta.", isDropped: false })
     expect(visitor.kept.session.attempt).toEqual(ATTEMPT)
     visitor.send({ type: "CHANGE_SLOT" })
     await visitor.until({ booking: "timesShown" })
@@ -745,7 +764,7 @@ describe("a page that is left while a booking is being sent", () => {
     const visitor = visit({ session: { attempt: ATTEMPT } })
 
     expect(visitor.now().value).toEqual({ search: "editing" })
-    expect(visitor.asked("createBooking")).toEqual([])
+    expect(visitor.requests("createBooking")).toEqual([])
   })
 })
 
@@ -787,8 +806,8 @@ test("a call that nobody waits for any more is called off", async () => {
     tyreHotelMachine.provide({
       actors: portsFrom({
         ...PORTS,
-        findCustomer: (_, { signal }) => {
-          signals.push(signal)
+        findCustomer: (_, { signal } = {}) => {
+          if (signal) signals.push(signal)
           return new Promise(() => {})
         },
       }),
@@ -806,7 +825,7 @@ test("a call that nobody waits for any more is called off", async () => {
 })
 
 describe("rating", () => {
-  const atConfirmation = (session: TyreHotelSession = {}, ports: Partial<TyreHotelPorts> = {}) =>
+  const atConfirmation = (session: TyreHotelSession = {}, ports: Partial<TyreHotelCalls> = {}) =>
     visit({ session: { ...LOGGED_IN, ...BOOKED, ...session }, ports, openedAt: "confirmation" })
 
   test("a rating is thanked for even if the call fails [spec 3 §4.2 tyre-rating.failed, §8.3 tyre-review-failed]", async () => {
@@ -815,7 +834,7 @@ describe("rating", () => {
     visitor.send({ type: "RATE", rating: 4, comment: "Snabbt." })
     await visitor.until({ confirmation: "rated" })
 
-    expect(visitor.asked("addReview")).toEqual([
+    expect(visitor.requests("addReview")).toEqual([
       {
         ...{ bookingConfirmationId: "b1", rating: 4, comment: "Snabbt.", date: "2026-11-30T10:00:00.000Z" },
         token: "session",
@@ -864,9 +883,9 @@ describe("what is booked", () => {
   }
 
   test("is listed beside the tyres, and again after each booking", async () => {
-    const visitor = visit({ session: LOGGED_IN, ports: { fetchBookings: async () => [OTHER] } })
+    const visitor = visit({ session: LOGGED_IN, ports: { fetchBookings: async () => ({ bookings: [OTHER] }) } })
     await visitor.until({ loggedIn: "listed" })
-    expect(visitor.asked("fetchBookings")).toEqual([{ token: "session" }])
+    expect(visitor.requests("fetchBookings")).toEqual([{ token: "session" }])
     expect(visitor.now().context.bookings).toEqual([OTHER])
     await reachContact(visitor)
     visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
@@ -875,7 +894,7 @@ describe("what is booked", () => {
     visitor.send({ type: "SHOW", step: "loggedIn" })
     await visitor.until({ loggedIn: "listed" })
 
-    expect(visitor.asked("fetchBookings")).toHaveLength(2)
+    expect(visitor.requests("fetchBookings")).toHaveLength(2)
   })
 
   test("is left out when it cannot be had; a session that is gone leads to the search", async () => {
@@ -886,7 +905,7 @@ describe("what is booked", () => {
     await gone.until({ search: "sessionGone" })
 
     expect(without.now().context.bookings).toEqual([])
-    expect(without.told.at(-1)).toMatchObject({ type: "failure", call: "fetchBookings" })
+    expect(without.messages.at(-1)).toMatchObject({ type: "failure", call: "fetchBookings" })
   })
 
   test("is changed: the order names it, with its words to begin with, and is no second purchase", async () => {
@@ -905,8 +924,8 @@ describe("what is booked", () => {
     visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
     await visitor.until("confirmation")
 
-    expect(visitor.asked("createBooking")).toMatchObject([{ booking: { replaces: "b1" } }])
-    expect(visitor.told.filter(({ type }) => type === "purchase")).toEqual([])
+    expect(visitor.requests("createBooking")).toMatchObject([{ replaces: "b1" }])
+    expect(visitor.messages.filter(({ type }) => type === "purchase")).toEqual([])
     expect(visitor.now().context).toMatchObject({ replaces: null, contact: null, day: null })
   })
 
@@ -930,7 +949,7 @@ describe("what is booked", () => {
       session: { ...LOGGED_IN, ...BOOKED },
       openedAt: "confirmation",
       ports: {
-        fetchBookings: async () => bookings,
+        fetchBookings: async () => ({ bookings }),
         cancelBooking: async ({ bookingConfirmationId }) => {
           bookings = bookings.filter((one) => one.bookingConfirmationId !== bookingConfirmationId)
         },
@@ -941,7 +960,7 @@ describe("what is booked", () => {
     visitor.send({ type: "LOG_OUT" })
     await visitor.until({ loggedIn: "listed" })
 
-    expect(visitor.asked("cancelBooking")).toEqual([{ bookingConfirmationId: "b1", token: "session" }])
+    expect(visitor.requests("cancelBooking")).toEqual([{ bookingConfirmationId: "b1", token: "session" }])
     expect(visitor.now().context).toMatchObject({ bookings: [OTHER], cancelled: "b1" })
     expect(visitor.kept.session.confirmation).toBeUndefined()
     visitor.send({ type: "SHOW", step: "confirmation" })
@@ -971,7 +990,7 @@ describe("what is booked", () => {
     visitor.send({ type: "CANCEL_BOOKING", bookingId: "b1" })
     await visitor.until(state)
 
-    expect(visitor.now().context.words).toBe("loggedIn" in state ? "Den bokningen finns inte längre." : null)
+    expect(visitor.now().context.userMessage).toBe("loggedIn" in state ? "Den bokningen finns inte längre." : null)
   })
 })
 
@@ -1147,7 +1166,7 @@ describe("session", () => {
       expect(visitor.kept.session).toEqual({})
       expect(visitor.now().context).toMatchObject({ regNo: "", session: {}, attempt: null, contact: null, day: null })
       expect(vehicleOf(visitor.now())).toBeNull()
-      expect(visitor.asked("logOut")).toEqual("validated" in session ? [{ token: "session" }] : [])
+      expect(visitor.requests("logOut")).toEqual("validated" in session ? [{ token: "session" }] : [])
     },
   )
 
@@ -1155,7 +1174,7 @@ describe("session", () => {
     const visitor = visit({ session: LOGGED_IN, ports: { logOut: () => Promise.reject(new Error("offline")) } })
 
     visitor.send({ type: "LOG_OUT" })
-    await vi.waitFor(() => expect(visitor.told.at(-1)).toMatchObject({ type: "failure", call: "logOut" }))
+    await vi.waitFor(() => expect(visitor.messages.at(-1)).toMatchObject({ type: "failure", call: "logOut" }))
 
     expect(visitor.now().value).toEqual({ search: "editing" })
     expect(visitor.now().status).toBe("active")
@@ -1178,10 +1197,10 @@ test("an incomplete wiring says which port is missing", async () => {
   const actor = createActor(tyreHotelMachine, {
     input: { store: { load: () => ({}), save: () => {} }, today: () => "2026-11-30" },
   })
-  const heard = new Promise<unknown>((resolve) => actor.on("failure", ({ error }) => resolve(error)))
+  const events = new Promise<unknown>((resolve) => actor.on("failure", ({ error }) => resolve(error)))
   actor.start()
 
   actor.send({ type: "SEARCH", regNo: "ABC123" })
 
-  expect(String(await heard)).toContain('tyre-hotel: port "findCustomer" is not provided')
+  expect(String(await events)).toContain('tyre-hotel: port "findCustomer" is not provided')
 })

@@ -1,23 +1,24 @@
+import { isSessionGone, mayBeDone } from "@forecourt/flow-kit/refusal"
 import { assign } from "xstate"
 import {
   attemptFor,
   bookingCallOf,
-  daysAskedFor,
+  daysIn,
+  daysRequested,
   isBooked,
   isCodeSent,
   isLoggedIn,
   isRated,
-  isSessionGone,
   isUnderWay,
   leadsTo,
   lostOrder,
-  mayBeBooked,
   normalisePlate,
   replacing,
-  timesAskedFor,
+  slotsOn,
+  timesRequested,
   tokenOf,
 } from "./tyre-hotel.rules.ts"
-import { type Failed, hear, tyreHotelSetup, UNKNOWN } from "./tyre-hotel-setup.ts"
+import { type Failed, recordFailure, tyreHotelSetup, UNKNOWN } from "./tyre-hotel-setup.ts"
 
 const SESSION_GONE = {
   guard: ({ event }: Failed) => isSessionGone(event.error),
@@ -48,7 +49,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
       { target: ".search", actions: "forgetVisitor" },
     ],
     // The visitor has left: the service lets go of the session by itself within the hour.
-    "xstate.error.actor.logOut": { actions: hear("logOut") },
+    "xstate.error.actor.logOut": { actions: recordFailure("logOut") },
     // The browser's own way back and forward.
     SHOW: [
       { guard: leadsTo("search"), target: ".search" },
@@ -68,7 +69,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
         // Asked after under its key, the service says what became of it, and books nothing.
         {
           guard: ({ context }) => isUnderWay(context.session),
-          target: "booking.asking",
+          target: "booking.requesting",
           actions: "takeUpAttempt",
         },
         {
@@ -99,7 +100,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
     },
 
     search: {
-      entry: { type: "tellStep", params: 1 },
+      entry: { type: "emitStep", params: 1 },
       initial: "editing",
       on: {
         SEARCH: {
@@ -128,14 +129,14 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
                 },
               },
             ],
-            onError: { target: "failed", actions: hear("findCustomer") },
+            onError: { target: "failed", actions: recordFailure("findCustomer") },
           },
         },
       },
     },
 
     login: {
-      entry: { type: "tellStep", params: 2 },
+      entry: { type: "emitStep", params: 2 },
       initial: "ready",
       on: {
         SEND_CODE: ".sending",
@@ -153,14 +154,14 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
               target: "#tyreHotel.validate",
               actions: { type: "remember", params: ({ event }) => ({ credentials: event.output }) },
             },
-            onError: { target: "refused", actions: hear("sendCode") },
+            onError: { target: "refused", actions: recordFailure("sendCode") },
           },
         },
       },
     },
 
     validate: {
-      entry: { type: "tellStep", params: 3 },
+      entry: { type: "emitStep", params: 3 },
       initial: "editing",
       on: {
         VERIFY_CODE: {
@@ -173,15 +174,15 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
       },
       states: {
         editing: {},
-        refused: { on: { EDIT_CODE: { target: "editing", actions: "forgetWords" } } },
+        refused: { on: { EDIT_CODE: { target: "editing", actions: "forgetUserMessage" } } },
         verifying: {
           on: { VERIFY_CODE: {}, GO_BACK: {} },
           exit: assign({ code: "" }),
           invoke: {
             src: "validateCode",
             input: ({ context }) => ({
-              authorizationToken: context.session.credentials?.authorizationToken ?? "",
-              code: context.code,
+              authToken: context.session.credentials?.authorizationToken ?? "",
+              otpToken: context.code,
             }),
             onDone: [
               {
@@ -189,22 +190,22 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
                 target: "#tyreHotel.loggedIn",
                 actions: [{ type: "remember", params: ({ event }) => ({ validated: event.output }) }, "takeUpDraft"],
               },
-              { target: "refused", actions: assign({ words: ({ event }) => event.output.message ?? null }) },
+              { target: "refused", actions: assign({ userMessage: ({ event }) => event.output.message ?? null }) },
             ],
-            onError: { target: "refused", actions: hear("validateCode") },
+            onError: { target: "refused", actions: recordFailure("validateCode") },
           },
         },
       },
     },
 
     loggedIn: {
-      entry: { type: "tellStep", params: 4 },
+      entry: { type: "emitStep", params: 4 },
       initial: "listing",
       exit: assign({ cancelled: null }),
       on: {
         BOOK: [
-          { guard: "hasOwnDay", target: "booking.restoringDays", actions: "forgetWords" },
-          { target: "booking", actions: ["beginAnew", "forgetWords"] },
+          { guard: "hasOwnDay", target: "booking.restoringDays", actions: "forgetUserMessage" },
+          { target: "booking", actions: ["beginAnew", "forgetUserMessage"] },
         ],
         CHANGE_BOOKING: { target: "booking", actions: ["beginChange", "keepDraft"] },
         CANCEL_BOOKING: { target: ".cancelling", actions: "markCancelled" },
@@ -214,8 +215,8 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           invoke: {
             src: "fetchBookings",
             input: ({ context }) => ({ token: tokenOf(context.session) }),
-            onDone: { target: "listed", actions: assign({ bookings: ({ event }) => event.output }) },
-            onError: [SESSION_GONE, { target: "listed", actions: hear("fetchBookings") }],
+            onDone: { target: "listed", actions: assign({ bookings: ({ event }) => event.output.bookings }) },
+            onError: [SESSION_GONE, { target: "listed", actions: recordFailure("fetchBookings") }],
           },
         },
         listed: {},
@@ -229,14 +230,14 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
               token: tokenOf(context.session),
             }),
             onDone: { target: "listing", actions: "forgetCancelled" },
-            onError: [SESSION_GONE, { target: "notCancelled", actions: hear("cancelBooking") }],
+            onError: [SESSION_GONE, { target: "notCancelled", actions: recordFailure("cancelBooking") }],
           },
         },
       },
     },
 
     booking: {
-      entry: { type: "tellStep", params: 5 },
+      entry: { type: "emitStep", params: 5 },
       initial: "datesLoading",
       on: {
         GO_BACK: "loggedIn",
@@ -251,12 +252,12 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           on: { CHANGE_DAY: {}, CHANGE_SLOT: {} },
           invoke: {
             src: "fetchSlotDays",
-            input: ({ context }) => daysAskedFor(context),
+            input: ({ context }) => daysRequested(context),
             onDone: [
-              { guard: ({ event }) => event.output.length === 0, target: "noDates" },
-              { target: "datesShown", actions: assign({ days: ({ event }) => event.output }) },
+              { guard: ({ event }) => daysIn(event.output).length === 0, target: "noDates" },
+              { target: "datesShown", actions: assign({ days: ({ event }) => daysIn(event.output) }) },
             ],
-            onError: [SESSION_GONE, { target: "datesFailed", actions: hear("fetchSlotDays") }],
+            onError: [SESSION_GONE, { target: "datesFailed", actions: recordFailure("fetchSlotDays") }],
           },
         },
         // What was chosen before may have been taken by others meanwhile.
@@ -264,44 +265,48 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           on: { CHANGE_DAY: {}, CHANGE_SLOT: {} },
           invoke: {
             src: "fetchSlotDays",
-            input: ({ context }) => daysAskedFor(context),
+            input: ({ context }) => daysRequested(context),
             onDone: [
-              { guard: ({ event }) => event.output.length === 0, target: "noDates", actions: "forgetDay" },
+              { guard: ({ event }) => daysIn(event.output).length === 0, target: "noDates", actions: "forgetDay" },
               {
-                guard: ({ context, event }) => event.output.includes(context.day ?? ""),
+                guard: ({ context, event }) => daysIn(event.output).includes(context.day ?? ""),
                 target: "restoringTimes",
-                actions: assign({ days: ({ event }) => event.output }),
+                actions: assign({ days: ({ event }) => daysIn(event.output) }),
               },
               {
                 target: "datesShown",
-                actions: [assign({ days: ({ event }) => event.output }), "forgetDay", "keepDraft"],
+                actions: [assign({ days: ({ event }) => daysIn(event.output) }), "forgetDay", "keepDraft"],
               },
             ],
-            onError: [SESSION_GONE, { target: "datesFailed", actions: hear("fetchSlotDays") }],
+            onError: [SESSION_GONE, { target: "datesFailed", actions: recordFailure("fetchSlotDays") }],
           },
         },
         restoringTimes: {
           on: { CHANGE_DAY: {}, CHANGE_SLOT: {} },
           invoke: {
             src: "fetchSlots",
-            input: ({ context }) => timesAskedFor(context),
+            input: ({ context }) => timesRequested(context),
             onDone: [
               {
-                guard: ({ event }) => event.output.length === 0,
+                guard: ({ context, event }) => slotsOn(context.day, event.output).length === 0,
                 target: "contact",
                 actions: assign({ slots: [], slot: null }),
               },
               {
-                guard: ({ context, event }) => event.output.some(({ start }) => start === context.slot?.start),
+                guard: ({ context, event }) =>
+                  slotsOn(context.day, event.output).some(({ start }) => start === context.slot?.start),
                 target: "contact",
-                actions: assign({ slots: ({ event }) => event.output }),
+                actions: assign({ slots: ({ context, event }) => slotsOn(context.day, event.output) }),
               },
               {
                 target: "timesShown",
-                actions: [assign({ slots: ({ event }) => event.output, slot: null }), "keepDraft"],
+                actions: [
+                  assign({ slots: ({ context, event }) => slotsOn(context.day, event.output), slot: null }),
+                  "keepDraft",
+                ],
               },
             ],
-            onError: [SESSION_GONE, { target: "timesFailed", actions: hear("fetchSlots") }],
+            onError: [SESSION_GONE, { target: "timesFailed", actions: recordFailure("fetchSlots") }],
           },
         },
         noDates: { on: { CHANGE_DAY: {}, CHANGE_SLOT: {} } },
@@ -319,17 +324,20 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
         timesLoading: {
           invoke: {
             src: "fetchSlots",
-            input: ({ context }) => timesAskedFor(context),
+            input: ({ context }) => timesRequested(context),
             onDone: [
               // The workshop gets back with a time.
               {
-                guard: ({ event }) => event.output.length === 0,
+                guard: ({ context, event }) => slotsOn(context.day, event.output).length === 0,
                 target: "contact",
                 actions: assign({ slots: [], slot: null }),
               },
-              { target: "timesShown", actions: assign({ slots: ({ event }) => event.output }) },
+              {
+                target: "timesShown",
+                actions: assign({ slots: ({ context, event }) => slotsOn(context.day, event.output) }),
+              },
             ],
-            onError: [SESSION_GONE, { target: "timesFailed", actions: hear("fetchSlots") }],
+            onError: [SESSION_GONE, { target: "timesFailed", actions: recordFailure("fetchSlots") }],
           },
         },
         timesFailed: { on: { TRY_AGAIN: "timesLoading" } },
@@ -343,7 +351,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           },
         },
         contact: {
-          exit: "forgetWords",
+          exit: "forgetUserMessage",
           on: {
             // Who goes through the times with keys chooses one after the other.
             CHOOSE_SLOT: {
@@ -366,16 +374,16 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           },
         },
         // A page that is opened again shows what became of its order; to book is the visitor's to say.
-        asking: {
+        requesting: {
           on: WAITING,
           invoke: {
             src: "settleOrder",
             input: ({ context }) => lostOrder(context.session),
             onDone: [
               {
-                guard: ({ event }) => event.output !== null,
+                guard: ({ event }) => event.output.bookings.length > 0,
                 target: "#tyreHotel.confirmation",
-                actions: [{ type: "confirm", params: ({ event }) => event.output }, "tellPurchase"],
+                actions: [{ type: "confirm", params: ({ event }) => event.output.bookings[0] ?? null }, "emitPurchase"],
               },
               {
                 target: "contact",
@@ -386,7 +394,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
                 ],
               },
             ],
-            onError: [SESSION_GONE, { target: "contact", actions: hear("settleOrder") }],
+            onError: [SESSION_GONE, { target: "contact", actions: recordFailure("settleOrder") }],
           },
         },
         // Other words are sent once it is known what became of the first ones: a booking that was made is changed.
@@ -397,9 +405,11 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
             input: ({ context }) => lostOrder(context.session),
             onDone: {
               target: "submitting",
-              actions: assign({ attempt: ({ context, event }) => replacing(context.attempt, event.output) }),
+              actions: assign({
+                attempt: ({ context, event }) => replacing(context.attempt, event.output.bookings[0] ?? null),
+              }),
             },
-            onError: [SESSION_GONE, { target: "contact", actions: hear("settleOrder") }],
+            onError: [SESSION_GONE, { target: "contact", actions: recordFailure("settleOrder") }],
           },
         },
         submitting: {
@@ -410,19 +420,19 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
             input: ({ context }) => bookingCallOf(context),
             onDone: {
               target: "#tyreHotel.confirmation",
-              actions: [{ type: "confirm", params: ({ event }) => event.output }, "tellPurchase"],
+              actions: [{ type: "confirm", params: ({ event }) => event.output }, "emitPurchase"],
             },
             onError: [
               SESSION_GONE,
               {
                 // Nobody said no: the attempt stays, for the same words, or for a page that is opened again.
-                guard: ({ event }) => mayBeBooked(event.error),
+                guard: ({ event }) => mayBeDone(event.error),
                 target: "contact",
-                actions: hear("createBooking"),
+                actions: recordFailure("createBooking"),
               },
               {
                 target: "contact",
-                actions: [{ type: "remember", params: { attempt: undefined } }, hear("createBooking")],
+                actions: [{ type: "remember", params: { attempt: undefined } }, recordFailure("createBooking")],
               },
             ],
           },
@@ -431,7 +441,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
     },
 
     confirmation: {
-      entry: { type: "tellStep", params: 6 },
+      entry: { type: "emitStep", params: 6 },
       initial: "arriving",
       on: {
         CHANGE_BOOKING: { target: "booking", actions: ["beginChange", "keepDraft"] },
@@ -464,7 +474,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
             }),
             onDone: "rated",
             // Thanked all the same. Spec 3 §8.3.
-            onError: { target: "rated", actions: hear("addReview") },
+            onError: { target: "rated", actions: recordFailure("addReview") },
           },
         },
         rated: {},

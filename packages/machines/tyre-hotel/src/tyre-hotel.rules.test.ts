@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { bookingWindow, codeLength, isMarked, isSearchable, isWorn, normalisePlate } from "./index.ts"
+import { daysIn, slotsOn } from "./tyre-hotel.rules.ts"
 
 test.each([
   ["abc 123", "ABC123"],
@@ -35,4 +36,23 @@ test("status 1 is a tyre to replace, every status above 0 is marked [spec 3 §8.
 
   expect(tyres.map(isWorn)).toEqual([false, false, true, false])
   expect(tyres.map(isMarked)).toEqual([false, false, true, true])
+})
+
+test("days with free times come sorted and once [spec 3 §7.3 tyre-days.call]", () => {
+  const dates = ["2026-12-02T00:00:00", "2026-12-01", "2026-12-02"].map((date) => ({ date }))
+
+  expect(daysIn({ availableDates: dates })).toEqual(["2026-12-01", "2026-12-02"])
+})
+
+test("times of a day are shown as HH:mm, sorted and once [spec 3 §7.3 tyre-times]", () => {
+  const days = [
+    { startTime: ["2026-12-01T10:30:00", "2026-12-01T08:00:00", "2026-12-02T07:00:00"] },
+    { startTime: ["2026-12-01T08:00:00", "2026-12-01T09:15"] },
+  ]
+
+  expect(slotsOn("2026-12-01", { availableTimeSlotDates: days })).toEqual([
+    { start: "2026-12-01T08:00:00", time: "08:00" },
+    { start: "2026-12-01T09:15", time: "09:15" },
+    { start: "2026-12-01T10:30:00", time: "10:30" },
+  ])
 })

@@ -1,12 +1,19 @@
-import { parseTyreHotelBookingRequest } from "./generated/tyre-hotel/booking-request.parser.js"
+import { timeOfDay, windowFrom } from "@forecourt/calendar"
+import type {
+  CreateBookingInput,
+  FetchSlotDaysInput,
+  SettleOrderInput,
+  TyreHotelSlotDays,
+  TyreHotelSlots,
+} from "@forecourt/contracts/tyre-hotel"
+import { parseTyreHotelBookingRequest } from "@forecourt/contracts/tyre-hotel/booking-request"
 import type {
   Attempt,
   ContactDetails,
   Day,
   Draft,
-  Refusal,
   Slot,
-  StoredTire,
+  StoredTyre,
   TyreHotelConfirmation,
   TyreHotelContext,
   TyreHotelSession,
@@ -40,10 +47,7 @@ export function codeLength({ customer }: TyreHotelSession): number {
   return customer?.codeLength ?? DEFAULT_CODE_LENGTH
 }
 
-/** `HH:mm` in `2026-12-01T08:00:00`. */
-const TIME = [11, 16] as const
-
-/** Mail within one house has no dot, and is of no use here. */
+/** Mail within one brand group has no dot, and is of no use here. */
 const IS_ON_THE_NET = /@.+\../
 
 /** A booking of nothing, by which the service's own parser looks at what a visitor wrote. */
@@ -63,24 +67,20 @@ function wordsIn({ freeText, firstName, lastName, email, phoneMobile }: ContactD
 
 /** First and last day that can be asked for, counted from today in the workshop's zone. Spec 3 §7.3. */
 export function bookingWindow(today: Day): { readonly from: Day; readonly to: Day } {
-  const [year, month, day] = today.split("-").map(Number) as [number, number, number]
-  const lastMonth = new Date(Date.UTC(year, month - 1 + LAST_DAY_AFTER_MONTHS + 1, 0))
-  // A month that has no such day ends earlier: 30 November is followed by 28 February.
-  lastMonth.setUTCDate(Math.min(day, lastMonth.getUTCDate()))
-  return { from: dayOf(new Date(Date.UTC(year, month - 1, day + FIRST_DAY_AFTER_DAYS))), to: dayOf(lastMonth) }
-}
-
-function dayOf(date: Date): Day {
-  return date.toISOString().slice(0, 10)
+  const { first, last } = windowFrom(today, {
+    firstAfterDays: FIRST_DAY_AFTER_DAYS,
+    lastAfterMonths: LAST_DAY_AFTER_MONTHS,
+  })
+  return { from: first, to: last }
 }
 
 /** Whether a tyre should be replaced. Spec 3 §8.3. */
-export function isWorn({ wheel }: StoredTire): boolean {
+export function isWorn({ wheel }: StoredTyre): boolean {
   return wheel.threadStatusId === WORN
 }
 
 /** Whether a tyre is marked with a small warning. Spec 3 §8.3. */
-export function isMarked({ wheel }: StoredTire): boolean {
+export function isMarked({ wheel }: StoredTyre): boolean {
   return (wheel.threadStatusId ?? 0) > 0
 }
 
@@ -116,7 +116,7 @@ export function isBooked(session: TyreHotelSession): boolean {
 
 /** The time that a booking names. */
 export function slotOf({ bookingStart }: Attempt["booking"]): Slot | null {
-  return bookingStart === null ? null : { start: bookingStart, time: bookingStart.slice(...TIME) }
+  return bookingStart === null ? null : { start: bookingStart, time: timeOfDay(bookingStart) }
 }
 
 /**
@@ -221,40 +221,40 @@ export function withDay(confirmation: TyreHotelConfirmation, day: Day | undefine
   return { ...confirmation, services }
 }
 
-/** What the service said to the visitor; `null` when it said nothing, or was not reached. */
-export function wordsOf(error: unknown): string | null {
-  return (error as Refusal | null)?.words ?? null
-}
-
-/** Whether a booking may have been made although the call failed: only a refusal says that it was not. */
-export function mayBeBooked(error: unknown): boolean {
-  const { status, code } = (error ?? {}) as Refusal
-  const isRefused = status != null && status >= 400 && status < 500 && code !== "StillRunning"
-  return !isRefused
-}
-
-/** Whether the service no longer knows the session. */
-export function isSessionGone(error: unknown): boolean {
-  return (error as Refusal | null)?.status === 401
-}
-
-/** What every call for times names. */
+/** What every call about the vehicle's workshop names. */
 function callOf({ session }: TyreHotelContext) {
   const vehicle = session.validated?.vehicles[0]
   return { workshop: vehicle?.location.erpId ?? "", regNo: vehicle?.brandCode ?? "", token: tokenOf(session) }
 }
 
-export function daysAskedFor(context: TyreHotelContext) {
-  return { ...callOf(context), ...bookingWindow(context.today()) }
+export function daysRequested(context: TyreHotelContext): FetchSlotDaysInput {
+  const { workshop: workshopIdentifier, ...call } = callOf(context)
+  const { from: startDate, to: endDate } = bookingWindow(context.today())
+  return { ...call, workshopIdentifier, startDate, endDate }
 }
 
-export function timesAskedFor(context: TyreHotelContext) {
-  return { ...callOf(context), date: context.day ?? "" }
+export function timesRequested(context: TyreHotelContext): FetchSlotDaysInput {
+  return { ...daysRequested(context), startDate: context.day ?? "", endDate: context.day ?? "" }
 }
 
-/** The order whose answer was lost, by its key. */
-export function lostOrder(session: TyreHotelSession) {
-  return { key: session.attempt?.key ?? "", token: tokenOf(session) }
+const DAY_LENGTH = "2026-11-25".length
+
+/** Days with free times, each once, the earliest first. */
+export function daysIn({ availableDates }: TyreHotelSlotDays): readonly Day[] {
+  return [...new Set(availableDates.map(({ date }) => date.slice(0, DAY_LENGTH)))].sort()
+}
+
+/** Free times of a day, each once, the earliest first. Only the time is shown, so times of other days are left out. */
+export function slotsOn(day: Day | null, { availableTimeSlotDates }: TyreHotelSlots): readonly Slot[] {
+  const starts = availableTimeSlotDates.flatMap(({ startTime }) => startTime)
+  const own = starts.filter((start) => start.slice(0, DAY_LENGTH) === day)
+  const startAt = new Map(own.map((start) => [timeOfDay(start), start]))
+  return [...startAt].map(([time, start]) => ({ start, time })).sort((one, other) => (one.time < other.time ? -1 : 1))
+}
+
+/** The order whose response was lost, by its key. */
+export function lostOrder(session: TyreHotelSession): SettleOrderInput {
+  return { idempotencyKey: session.attempt?.key ?? "", token: tokenOf(session) }
 }
 
 /**
@@ -283,8 +283,9 @@ const IS_OPEN: Readonly<Record<TyreHotelStep, (context: TyreHotelContext) => boo
 }
 
 /** The order that is on its way, and for whom. */
-export function bookingCallOf(context: TyreHotelContext) {
-  const { workshop, token } = callOf(context)
+export function bookingCallOf(context: TyreHotelContext): CreateBookingInput {
+  const { workshop: departmentIdentifier, token } = callOf(context)
   if (context.attempt === null) throw new Error("tyre-hotel: there is nothing to book. Send SUBMIT_BOOKING first.")
-  return { workshop, token, ...context.attempt }
+  const { key: idempotencyKey, booking } = context.attempt
+  return { ...booking, departmentIdentifier, token, idempotencyKey }
 }

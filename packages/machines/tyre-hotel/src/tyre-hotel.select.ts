@@ -45,7 +45,7 @@ const CALLS = [
   { loggedIn: "cancelling" },
   { booking: "restoringDays" },
   { booking: "restoringTimes" },
-  { booking: "asking" },
+  { booking: "requesting" },
   { booking: "settling" },
   { booking: "submitting" },
   { confirmation: "rating" },
@@ -70,4 +70,18 @@ export function vehicleOf({ context }: TyreHotelSnapshot): StoredVehicle | null 
 export function isTimeLeftOpen(snapshot: TyreHotelSnapshot): boolean {
   const { slots, slot, day } = snapshot.context
   return day !== null && slots.length === 0 && slot === null && currentStep(snapshot) === "contact"
+}
+
+/** Steps that lie before one: a browser's way back leads to the last of them that was shown. */
+export const STEPS_BEFORE: Readonly<Record<TyreHotelStep, readonly TyreHotelStep[]>> = {
+  search: [],
+  login: ["search"],
+  validate: ["search", "login"],
+  // Who has logged in does not go back to the code.
+  loggedIn: [],
+  day: ["loggedIn"],
+  time: ["loggedIn", "day"],
+  contact: ["loggedIn", "day", "time"],
+  // What is booked is not filled in again.
+  confirmation: ["loggedIn"],
 }

@@ -1,24 +1,32 @@
-import type { TyreHotelConfirmation } from "./generated/tyre-hotel/booking-confirmation.ts"
-import type { TyreHotelBookingRequest, TyreHotelContact } from "./generated/tyre-hotel/booking-request.ts"
-import type { TyreHotelCredentials } from "./generated/tyre-hotel/credentials.ts"
-import type { TyreHotelCustomer } from "./generated/tyre-hotel/customer.ts"
-import type { TyreHotelReviewRequest } from "./generated/tyre-hotel/review-request.ts"
-import type { TyreHotelValidatedSession } from "./generated/tyre-hotel/validated-session.ts"
+import type { CalendarDay } from "@forecourt/calendar"
+import type {
+  TyreHotelBookingRequest,
+  TyreHotelCalls,
+  TyreHotelConfirmation,
+  TyreHotelContact,
+  TyreHotelCredentials,
+  TyreHotelCustomer,
+  TyreHotelReviewRequest,
+  TyreHotelValidatedSession,
+} from "@forecourt/contracts/tyre-hotel"
+import type { SessionStore } from "@forecourt/flow-kit/session-store"
 
-export type { TyreHotelConfirmation } from "./generated/tyre-hotel/booking-confirmation.ts"
-export type { TyreHotelBookingRequest, TyreHotelContact } from "./generated/tyre-hotel/booking-request.ts"
-export type { TyreHotelCredentials } from "./generated/tyre-hotel/credentials.ts"
-export type { TyreHotelCustomer } from "./generated/tyre-hotel/customer.ts"
 export type {
-  StoredTire,
+  StoredTyre,
   StoredVehicle,
   TreadMeasurement,
+  TyreHotelBookingRequest,
+  TyreHotelCalls,
+  TyreHotelConfirmation,
+  TyreHotelContact,
+  TyreHotelCredentials,
+  TyreHotelCustomer,
   TyreHotelValidatedSession,
   Wheel,
-} from "./generated/tyre-hotel/validated-session.ts"
+} from "@forecourt/contracts/tyre-hotel"
 
 /** A day of the workshop's calendar: `2026-12-01`. */
-export type Day = string
+export type Day = CalendarDay
 
 /** A time at which an appointment may begin. */
 export interface Slot {
@@ -42,14 +50,8 @@ export interface TyreHotelSession {
   readonly attempt?: Attempt | undefined
 }
 
-/** Where the session is kept between two pages. */
-export interface SessionStore {
-  readonly load: () => TyreHotelSession
-  readonly save: (session: TyreHotelSession) => void
-}
-
 export interface TyreHotelInput {
-  readonly store: SessionStore
+  readonly store: SessionStore<TyreHotelSession>
   /** Today in the workshop's zone. */
   readonly today: () => Day
   /** The moment, for reviews. @default the clock of the machine that runs this */
@@ -86,7 +88,7 @@ export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "store" 
   readonly regNo: string
   readonly session: TyreHotelSession
   /** What the service said to the visitor when it refused; `null` when it said nothing. */
-  readonly words: string | null
+  readonly userMessage: string | null
   readonly days: readonly Day[]
   readonly day: Day | null
   readonly slots: readonly Slot[]
@@ -97,7 +99,7 @@ export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "store" 
   readonly replaces: string | null
   /** What is being sent, or was sent last. */
   readonly attempt: Attempt | null
-  /** Whether an order whose answer was lost turned out to have booked nothing. */
+  /** Whether an order whose response was lost turned out to have booked nothing. */
   readonly isDropped: boolean
   /** What is booked for the vehicle, as the page that shows its tyres has it. */
   readonly bookings: readonly TyreHotelConfirmation[]
@@ -139,57 +141,4 @@ export type TyreHotelEvent =
 export type TyreHotelEmitted =
   | { readonly type: "flowStep"; readonly step: 1 | 2 | 3 | 4 | 5 | 6 }
   | { readonly type: "purchase"; readonly bookingId: string; readonly currency: "SEK"; readonly value: 0 }
-  | { readonly type: "failure"; readonly call: keyof TyreHotelPorts; readonly error: unknown }
-
-/** What a port may throw when the service refused with a reason. Anything else that it throws is a failure without words. */
-export interface Refusal {
-  /** 401: the session is gone. */
-  readonly status?: number
-  /** The reason for programs. */
-  readonly code?: string | null
-  /** The reason for the visitor. */
-  readonly words?: string | null
-}
-
-/** Calls of the machine's ports: what goes in and what comes out. */
-export interface TyreHotelPorts {
-  readonly findCustomer: (input: { readonly regNo: string }) => Promise<TyreHotelCustomer | null>
-  readonly sendCode: (input: { readonly encryptedPhoneNumber: string }) => Promise<TyreHotelCredentials>
-  readonly validateCode: (input: {
-    readonly authorizationToken: string
-    readonly code: string
-  }) => Promise<TyreHotelValidatedSession>
-  readonly fetchSlotDays: (input: {
-    readonly workshop: string
-    readonly regNo: string
-    readonly from: Day
-    readonly to: Day
-    readonly token: string
-  }) => Promise<readonly Day[]>
-  readonly fetchSlots: (input: {
-    readonly workshop: string
-    readonly regNo: string
-    readonly date: Day
-    readonly token: string
-  }) => Promise<readonly Slot[]>
-  readonly createBooking: (input: {
-    readonly workshop: string
-    readonly booking: TyreHotelBookingRequest
-    readonly key: string
-    readonly token: string
-  }) => Promise<TyreHotelConfirmation>
-  readonly settleOrder: (input: {
-    readonly key: string
-    readonly token: string
-  }) => Promise<TyreHotelConfirmation | null>
-  readonly fetchBookings: (input: { readonly token: string }) => Promise<readonly TyreHotelConfirmation[]>
-  readonly cancelBooking: (input: { readonly bookingConfirmationId: string; readonly token: string }) => Promise<void>
-  readonly logOut: (input: { readonly token: string }) => Promise<void>
-  readonly addReview: (input: {
-    readonly bookingConfirmationId: string
-    readonly rating: number
-    readonly comment: string
-    readonly date: string
-    readonly token: string
-  }) => Promise<void>
-}
+  | { readonly type: "failure"; readonly call: keyof TyreHotelCalls; readonly error: unknown }

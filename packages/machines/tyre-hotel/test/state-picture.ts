@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from "xstate"
 
 /** The states and what leads from one to another, as a Mermaid diagram. What leads away from every state is left out. */
-export function drawStates(machine: AnyStateMachine): string {
+export function renderStates(machine: AnyStateMachine): string {
   const lines = statesOf(machine.root).flatMap((state) => [...begin(state), ...arrowsOf(state)])
   return ["```mermaid", "stateDiagram-v2", ...lines.map((line) => `  ${line}`), "```"].join("\n")
 }

@@ -14,7 +14,7 @@ export type Fault =
   /** Cuts the connection. */
   | { readonly kind: "reset" }
   /** Does what was asked for, and cuts the connection instead of saying so. */
-  | { readonly kind: "lost-answer" }
+  | { readonly kind: "lost-response" }
   /** Allows so many requests a second. */
   | { readonly kind: "rate"; readonly limit: number }
 

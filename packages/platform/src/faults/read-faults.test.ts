@@ -12,7 +12,7 @@ test.for([
   ["status:429:date:-1", [{ kind: "status", status: 429, retryAfter: "date" }]],
   ["rate:1", [{ kind: "rate", limit: 1 }]],
   ["rate:1000000", [{ kind: "rate", limit: 1_000_000 }]],
-  [" reset , lost-answer,,broken-json ", [{ kind: "reset" }, { kind: "lost-answer" }, { kind: "broken-json" }]],
+  [" reset , lost-response,,broken-json ", [{ kind: "reset" }, { kind: "lost-response" }, { kind: "broken-json" }]],
   ["", []],
 ] as const)("%j asks for %j", ([text, faults]) => {
   expect(parseFaults(text)).toEqual(faults)
@@ -28,7 +28,7 @@ test.for([
   ["status:429:soon", "faults: retryAfter is seconds or date, as in status:429:date:2."],
   ["rate:0", "faults: rate needs a limit, as in rate:2."],
   ["rate:1000001", "faults: rate needs a limit, as in rate:2."],
-  ["fire", "faults: there is no fault fire; choose latency, status, broken-json, reset, lost-answer or rate."],
+  ["fire", "faults: there is no fault fire; choose latency, status, broken-json, reset, lost-response or rate."],
 ] as const)("%j is refused: %s", ([text, message]) => {
   expect(() => parseFaults(text)).toThrow(expect.objectContaining({ status: 422, message }))
 })

@@ -1,11 +1,11 @@
-import { Refusal } from "../http/exchange.ts"
+import { Problem } from "@forecourt/service-kit/http"
 import type { Fault, StandingFault } from "./fault.types.ts"
 
 const LONGEST_LATENCY_MS = 60_000
 
 /**
  * Reads faults from the header `x-forecourt-fault` or the query `?fault=`: `latency:300`, `status:503`,
- * `status:429:seconds:1`, `status:429:date:2`, `broken-json`, `reset`, `lost-answer`, `rate:2`; several with
+ * `status:429:seconds:1`, `status:429:date:2`, `broken-json`, `reset`, `lost-response`, `rate:2`; several with
  * commas between.
  */
 export function parseFaults(text: string): Fault[] {
@@ -32,7 +32,7 @@ function parseFault(text: string): Fault {
 export function readFaults(json: unknown): StandingFault[] {
   const list = Array.isArray(json) ? json : (json as { faults?: unknown } | null)?.faults
   if (!Array.isArray(list))
-    throw new Refusal(422, 'This is no list of faults. Send [{ "kind": "latency", "ms": 300 }].')
+    throw new Problem(422, 'This is no list of faults. Send [{ "kind": "latency", "ms": 300 }].')
   return list.map((entry: Record<string, unknown>) => ({
     ...soundFault(entry),
     ...(typeof entry.times === "number" && { times: entry.times }),
@@ -63,11 +63,11 @@ function soundFault(fault: Readonly<Record<string, unknown>>): Fault {
       return { kind, limit }
     case "broken-json":
     case "reset":
-    case "lost-answer":
+    case "lost-response":
       return { kind }
     default:
       throw unsound(
-        `there is no fault ${String(kind)}; choose latency, status, broken-json, reset, lost-answer or rate`,
+        `there is no fault ${String(kind)}; choose latency, status, broken-json, reset, lost-response or rate`,
       )
   }
 }
@@ -80,6 +80,6 @@ function numberOf(text: string | undefined): number | undefined {
   return text === undefined || text === "" ? undefined : Number(text)
 }
 
-function unsound(reason: string): Refusal {
-  return new Refusal(422, `faults: ${reason}.`)
+function unsound(reason: string): Problem {
+  return new Problem(422, `faults: ${reason}.`)
 }

@@ -1,13 +1,20 @@
 import { randomUUID } from "node:crypto"
+import { join } from "node:path"
 import type { PageViewEvent } from "@forecourt/api-clients/personalisation"
-import type { Row, Store } from "../storage/open-store.ts"
+import { type Migration, migrate, openSqliteStorage, type Row } from "@forecourt/service-kit/storage"
 
 /** Views are for development and for proofs; older ones than these are forgotten. */
-const MOST_VIEWS = 10_000
+const MAX_VIEWS = 10_000
 
-const TABLE = `
-create table if not exists page_views (
-  ref text primary key,
+const MIGRATIONS: readonly Migration[] = [
+  {
+    number: 1,
+    name: "tables",
+    up: (_, { createTables }) =>
+      createTables([
+        `create table page_views (
+  number integer primary key,
+  ref text not null unique,
   site text not null,
   seen text not null,
   page text not null,
@@ -15,29 +22,40 @@ create table if not exists page_views (
   language text not null,
   channel text not null,
   currency text not null
-) strict`
+)`,
+      ]),
+  },
+]
 
 export interface PageViews {
   /** Keeps a view and gives it a name. Who looked is not kept. */
-  readonly keep: (site: string, event: PageViewEvent) => string
+  readonly keep: (site: string, event: PageViewEvent) => Promise<string>
   /** Views of a site, the newest first. */
-  readonly list: (site: string) => readonly Row[]
+  readonly list: (site: string) => Promise<readonly Row[]>
+  readonly close: () => Promise<void>
 }
 
-/** What the embedded personalisation service remembers. Not content: an older storage simply gains the table. */
-export function pageViews(store: Store): PageViews {
-  store.run(TABLE)
+/** What the stand-in for the personalisation service remembers. */
+export async function openPageViews(dataFolder: string): Promise<PageViews> {
+  const storage = await openSqliteStorage(join(dataFolder, "personalisation.sqlite"))
+  await migrate(storage, MIGRATIONS, { service: "platform", now: Date.now() })
   return {
-    keep(site, { requested_at, page, ext, language, channel, currency }) {
+    async keep(site, { requested_at, page, ext, language, channel, currency }) {
       const ref = randomUUID()
-      store.run(
+      await storage.run(
         `insert into page_views (ref, site, seen, page, variant, language, channel, currency)
          values (?, ?, ?, ?, ?, ?, ?, ?)`,
         ...[ref, site, requested_at, page, ext.pageVariantId, language, channel, currency],
       )
-      store.run("delete from page_views where rowid <= (select max(rowid) from page_views) - ?", MOST_VIEWS)
+      await storage.run("delete from page_views where number <= (select max(number) from page_views) - ?", MAX_VIEWS)
       return ref
     },
-    list: (site) => store.all("select * from page_views where site = ? order by rowid desc", site),
+    list: (site) =>
+      storage.all(
+        `select ref, site, seen, page, variant, language, channel, currency from page_views
+         where site = ? order by number desc`,
+        site,
+      ),
+    close: storage.close,
   }
 }

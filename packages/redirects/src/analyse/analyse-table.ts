@@ -86,10 +86,10 @@ export function examine(
 
 /** A rule as a reader finds it again. */
 export function nameOf({ source, match }: RedirectRule): string {
-  const asked = Object.entries(match?.query ?? {}).map(([name, test]) =>
+  const requested = Object.entries(match?.query ?? {}).map(([name, test]) =>
     typeof test === "string" ? `${name}=${test}` : name,
   )
-  return asked.length === 0 ? source : `${source}?${asked.join("&")}`
+  return requested.length === 0 ? source : `${source}?${requested.join("&")}`
 }
 
 /** The language and the path of a rule's source, as the compiler reads them. */

@@ -7,8 +7,8 @@ import { escapeText } from "../pattern/path-to-regexp.ts"
 import type { RedirectRule } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
 import { pathOf, possibleAddresses } from "./possible-addresses.ts"
+import { partsOf } from "./samples-of.ts"
 import { travel } from "./travel.ts"
-import { partsOf } from "./witnesses-of.ts"
 
 /** Where a rule leads in the end. */
 export interface Landing {

@@ -2,8 +2,8 @@ import type { Token } from "../pattern/parse-pattern.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type Analysis, nameOf, placeOf } from "./analyse-table.ts"
 import { implies } from "./implies.ts"
-import { MAX_PATHS, sampledExpressions, witnessPaths } from "./witnesses.ts"
-import { partsOf, witnessesOf } from "./witnesses-of.ts"
+import { MAX_PATHS, sampledExpressions, samplePaths } from "./sample-requests.ts"
+import { partsOf, samplesOf } from "./samples-of.ts"
 
 /** Rules that never decide, because rules before them take every address they are about. */
 export function findShadowed(analysis: Analysis): void {
@@ -11,7 +11,7 @@ export function findShadowed(analysis: Analysis): void {
   rules.forEach((rule, index) => {
     if (analysis.isReported(rule, "duplicate", "contradiction", "never-true")) return
     const coverers = new Set<RedirectRule>()
-    for (const { path, search, host, request, locale } of witnessesOf(rule, analysis)) {
+    for (const { path, search, host, request, locale } of samplesOf(rule, analysis)) {
       const visit = engine.visit({ host, protocol: "", pathname: path, search }, request)
       if (visit === null) return
       const found = engine.find(visit.key, (one) => {
@@ -40,13 +40,13 @@ export function findShadowed(analysis: Analysis): void {
 }
 
 /**
- * Whether what holds for the witnesses holds for all they stand for. Samples of an expression stand for it only
+ * Whether what holds for the samples holds for all they stand for. Samples of an expression stand for it only
  * before one rule that says nothing narrower: the same expression, or none.
  */
 function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: Analysis): boolean {
   const { tokens } = partsOf(rule, analysis)
   const sampled = sampledExpressions(tokens)
-  if (sampled.length === 0) return witnessPaths(tokens).length < MAX_PATHS
+  if (sampled.length === 0) return samplePaths(tokens).length < MAX_PATHS
   const [other, ...more] = others
   return (
     other !== undefined &&
@@ -57,12 +57,12 @@ function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: A
   )
 }
 
-/** Text is looked at by the witnesses; only expressions may fit a sample and not the rest. */
+/** Text is looked at by the samples; only expressions may fit a sample and not the rest. */
 function isAnything(token: Token): boolean {
   return typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*"
 }
 
-/** Whether the conditions of one rule hold whenever those of the other do. The path is a matter of witnesses. */
+/** Whether the conditions of one rule hold whenever those of the other do. The path is a matter of samples. */
 function covers(other: RedirectRule, rule: RedirectRule, locale: string, analysis: Analysis): boolean {
   if (other.case === "sensitive" && rule.case !== "sensitive") return false
   if (other.slash === "strict" && rule.slash !== "strict") return false

@@ -2,8 +2,8 @@ import { pathKey } from "../address/path-key.ts"
 import { isPlainSource } from "../pattern/source-pattern.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type Analysis, nameOf } from "./analyse-table.ts"
+import { samplesOf } from "./samples-of.ts"
 import { type Journey, MAX_HOPS, travel } from "./travel.ts"
-import { witnessesOf } from "./witnesses-of.ts"
 
 /** Follows an address of every rule through the table: loops, cycles and chains. */
 export function findTravels(analysis: Analysis): void {
@@ -12,7 +12,7 @@ export function findTravels(analysis: Analysis): void {
   for (const rule of rules) {
     if (rule.status === 410 || analysis.isReported(rule, "duplicate", "contradiction", "shadowed", "never-true"))
       continue
-    const journeys = witnessesOf(rule, analysis).flatMap((witness) => travel(rule, witness, analysis) ?? [])
+    const journeys = samplesOf(rule, analysis).flatMap((sample) => travel(rule, sample, analysis) ?? [])
     if (journeys.length === 0) continue
     if (isWithoutEffect(rule) || journeys.every((journey) => journey.rules.length === 0)) {
       report("no-effect", rule, "leads to itself", "Take it out, or name another target.")

@@ -5,11 +5,11 @@ import { listValues } from "../pattern/list-values.ts"
 import type { Key, Token } from "../pattern/parse-pattern.ts"
 import type { RedirectRule, Test } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
-import { cleanPath, FRESH, type Witness, witnessRequests } from "./witnesses.ts"
-import { partsOf } from "./witnesses-of.ts"
+import { cleanPath, FRESH, type SampleRequest, sampleRequests } from "./sample-requests.ts"
+import { partsOf } from "./samples-of.ts"
 
 /** A request that a rule is about, and whether where it leads is where all leads that it stands for. */
-export interface PossibleAddress extends Witness {
+export interface PossibleAddress extends SampleRequest {
   /** Whether names of the target's path have made-up values here, because anything may stand there. */
   readonly isMadeUp: boolean
 }
@@ -22,22 +22,22 @@ const MAX_ADDRESSES = 500
  * path may have, and one with made-up values when there is no end to them.
  */
 export function possibleAddresses(rule: RedirectRule, analysis: Pick<Analysis, "options">): PossibleAddress[] {
-  const asked = namesOfPath(rule.target)
+  const named = namesOfPath(rule.target)
   const { tokens, prefixes } = partsOf(rule, analysis)
   let paths: readonly Way[] = [{ path: "", isMadeUp: false }]
   tokens.forEach((token, index) => {
-    const ways = waysOf(token, index, asked)
+    const ways = waysOf(token, index, named)
     paths = paths.flatMap((one) =>
       ways.map(({ path, isMadeUp }) => ({ path: one.path + path, isMadeUp: one.isMadeUp || isMadeUp })),
     )
     if (paths.length > MAX_ADDRESSES)
       paths = paths.slice(0, MAX_ADDRESSES).map(({ path }) => ({ path, isMadeUp: true }))
   })
-  const isOpen = isOpenInQuery(rule, asked)
+  const isOpen = isOpenInQuery(rule, named)
   return paths.flatMap(({ path, isMadeUp }) =>
     prefixes.flatMap(({ locale, prefix }) =>
-      witnessRequests(cleanPath(path), rule, locale, prefix, MAX_ADDRESSES).map((witness) => ({
-        ...witness,
+      sampleRequests(cleanPath(path), rule, locale, prefix, MAX_ADDRESSES).map((sample) => ({
+        ...sample,
         isMadeUp: isMadeUp || isOpen,
       })),
     ),
@@ -50,10 +50,10 @@ interface Way {
 }
 
 /** What a part of a source may say. A name that the target's path does not use needs one value only. */
-function waysOf(token: Token, index: number, asked: ReadonlySet<string>): readonly Way[] {
+function waysOf(token: Token, index: number, named: ReadonlySet<string>): readonly Way[] {
   if (typeof token === "string") return [{ path: token, isMadeUp: false }]
   const { prefix, suffix, pattern, modifier, name } = token
-  const isAsked = asked.has(String(name))
+  const isRequested = named.has(String(name))
   const values = token.isPlain ? null : pattern === "" ? [""] : listValues(pattern)
   const repeats = modifier === "*" || modifier === "+"
   const none: readonly Way[] = modifier === "*" || modifier === "?" ? [{ path: "", isMadeUp: false }] : []
@@ -61,9 +61,9 @@ function waysOf(token: Token, index: number, asked: ReadonlySet<string>): readon
   if (values !== null) {
     const once = values.map((value) => whole(value, false))
     const [first = ""] = values
-    return repeats ? [...once, whole(first + suffix + prefix + first, isAsked), ...none] : [...once, ...none]
+    return repeats ? [...once, whole(first + suffix + prefix + first, isRequested), ...none] : [...once, ...none]
   }
-  return [...madeUpValues(token, index).map((value) => whole(value, isAsked)), ...none]
+  return [...madeUpValues(token, index).map((value) => whole(value, isRequested)), ...none]
 }
 
 function madeUpValues({ isPlain, pattern }: Key, index: number): readonly string[] {
@@ -86,10 +86,10 @@ export function pathOf(target: string): readonly Piece[] {
 }
 
 /** Whether something that a condition leaves open, a parameter of any value, is named in the target's path. */
-function isOpenInQuery({ match, host = "" }: RedirectRule, asked: ReadonlySet<string>): boolean {
-  if ([...host.matchAll(/:(\w+)/g)].some(([, name = ""]) => asked.has(name))) return true
+function isOpenInQuery({ match, host = "" }: RedirectRule, named: ReadonlySet<string>): boolean {
+  if ([...host.matchAll(/:(\w+)/g)].some(([, name = ""]) => named.has(name))) return true
   const tests = (["query", "header", "cookie"] as const).flatMap((kind) => Object.entries(match?.[kind] ?? {}))
-  return tests.some(([name, test]) => namesOfTest(name, test).some((one) => asked.has(one)))
+  return tests.some(([name, test]) => namesOfTest(name, test).some((one) => named.has(one)))
 }
 
 function namesOfTest(name: string, test: Test): string[] {

@@ -2,7 +2,7 @@ import { encodePath } from "../address/encode.ts"
 import type { Address } from "../address/read-address.ts"
 import type { RedirectRule } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
-import type { Witness } from "./witnesses.ts"
+import type { SampleRequest } from "./sample-requests.ts"
 
 /** Longer journeys are taken to have no end. */
 export const MAX_HOPS = 12
@@ -23,16 +23,20 @@ export interface Journey {
 const ENDED = { kind: "here", roundAt: -1, isEndless: false, isOwnEnd: false } as const
 
 /** Where an address of a rule travels; `null` when another rule takes it first. */
-export function travel(rule: RedirectRule, witness: Witness, { rules, engine, settings }: Analysis): Journey | null {
+export function travel(
+  rule: RedirectRule,
+  sample: SampleRequest,
+  { rules, engine, settings }: Analysis,
+): Journey | null {
   const passed: RedirectRule[] = []
   const places: string[] = []
-  let address: Address = { host: witness.host, protocol: "", pathname: witness.path, search: witness.search }
+  let address: Address = { host: sample.host, protocol: "", pathname: sample.path, search: sample.search }
   for (let hop = 0; hop < MAX_HOPS; hop += 1) {
     const here = encodePath(address.pathname) + address.search
     const round = places.indexOf(here)
     if (round >= 0) return { ...ENDED, rules: passed, end: here, roundAt: round }
     places.push(here)
-    const visit = engine.visit(address, witness.request)
+    const visit = engine.visit(address, sample.request)
     let place = null
     const found = visit === null ? -1 : engine.find(visit.key, (one) => engine.dialect.fit(one, visit) !== null)
     const next = rules[found]

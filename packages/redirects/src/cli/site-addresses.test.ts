@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { readConfig } from "../../../platform/src/platform.config.ts"
 import { type Platform, startPlatform } from "../../../platform/src/start-platform.ts"
-import { PLATFORM_TEMPLATES } from "../../../platform/src/templates/platform-templates.ts"
+import { PLATFORM_TEMPLATES } from "../../../services/content/src/templates/platform-templates.ts"
 import { readSite } from "./read-site.ts"
 import { siteAddresses } from "./site-addresses.ts"
 

@@ -5,7 +5,7 @@ import type { RedirectRule } from "../table.types.ts"
 import type { RequestParts } from "./visit.ts"
 
 /** Where an address leads by one rule that asks for something. */
-const asked = (more: Partial<RedirectRule>, address: string, headers?: Record<string, string>) =>
+const requests = (more: Partial<RedirectRule>, address: string, headers?: Record<string, string>) =>
   siteWith([rule("/a", "/b", more)], { locales: [] }).visit(address, headers)
 
 /** Whether a rule about a host is about an address. */
@@ -65,12 +65,12 @@ test.each<[string, NonNullable<RedirectRule["match"]>["query"], string, boolean]
   ["an expression, 1,000 letters", { k: { pattern: ".*" } }, `?k=${"a".repeat(1000)}`, true],
   ["an expression, 1,001 letters", { k: { pattern: ".*" } }, `?k=${"a".repeat(1001)}`, false],
 ])("a rule that asks for a parameter: %s", (_, query, search, isMeant) => {
-  expect(asked({ match: { query: query ?? {} } }, `/a${search}`) !== null).toBe(isMeant)
+  expect(requests({ match: { query: query ?? {} } }, `/a${search}`) !== null).toBe(isMeant)
 })
 
 test("a rule that minds case minds it in what it asks for, too", () => {
   const minding = (k: NonNullable<NonNullable<RedirectRule["match"]>["query"]>[string], search: string) =>
-    asked({ case: "sensitive", match: { query: { k } } }, `/a${search}`) !== null
+    requests({ case: "sensitive", match: { query: { k } } }, `/a${search}`) !== null
 
   expect([minding("El", "?k=El"), minding("El", "?k=el")]).toEqual([true, false])
   expect([minding({ pattern: "ab" }, "?k=ab"), minding({ pattern: "ab" }, "?k=AB")]).toEqual([true, false])
@@ -97,7 +97,7 @@ test("an expression that could run for ever is not asked", () => {
   ])
 })
 
-const told = (match: NonNullable<RedirectRule["match"]>, request: RequestParts) =>
+const messages = (match: NonNullable<RedirectRule["match"]>, request: RequestParts) =>
   siteWith([rule("/a", "header" in match ? "/b/:K" : "/b/:k", { match })], { locales: [] }).compiled.match(
     "/a",
     request,
@@ -111,7 +111,7 @@ test.each<[RequestParts, string | null]>([
   [{ headers: { k: undefined } }, null],
   [{}, null],
 ])("a header is read from %j", (request, location) => {
-  expect(told({ header: { K: true } }, request)).toBe(location)
+  expect(messages({ header: { K: true } }, request)).toBe(location)
 })
 
 test.each<[RequestParts, string | null]>([
@@ -127,11 +127,11 @@ test.each<[RequestParts, string | null]>([
   [{ headers: { cookie: "=1; k" } }, null],
   [{ headers: { cookie: "toString=1" } }, null],
 ])("a cookie is read from %j", (request, location) => {
-  expect(told({ cookie: { k: true } }, request)).toBe(location)
+  expect(messages({ cookie: { k: true } }, request)).toBe(location)
 })
 
 test("a header that every object has is none", () => {
-  expect(told({ cookie: { k: true } }, { cookies: { k: undefined } })).toBeNull()
+  expect(messages({ cookie: { k: true } }, { cookies: { k: undefined } })).toBeNull()
   const { visit } = siteWith([rule("/a", "/b", { match: { cookie: { constructor: true } } })])
   expect(visit("/a", { cookie: "a=1" })).toBeNull()
 })

@@ -4,7 +4,7 @@ import { siteWith } from "../../test/site-with.ts"
 import { MAX_PATH } from "../address/path-key.ts"
 import { combine, compile, fromJSON } from "./compile-table.ts"
 
-test("an answer names the rule that decided, or what was put right without one", () => {
+test("a response names the rule that decided, or what was put right without one", () => {
   const { compiled } = siteWith([rule("/gammal", "/ny"), rule("/borta", "", { status: 410 })])
   const idOf = (url: string) => compiled.match(url)?.ruleId
 
@@ -229,11 +229,11 @@ test("parameters of the target stand apart, each once, and win over the visitor'
 
 test("a value is mapped as it is written before it is in another case, and minds case when its rule does", () => {
   const map = { a: { to: "b", values: { x: "small", X: "large" } } }
-  const asked = { match: { query: { fuel: "El" } }, query: { map: { fuel: { to: "f" } } } }
+  const requests = { match: { query: { fuel: "El" } }, query: { map: { fuel: { to: "f" } } } }
   const minding = { query: { map: { a: { to: "b", values: { x: "small" } } } }, case: "sensitive" } as const
   const { visit } = siteWith([
     rule("/both", "/n", { query: { map } }),
-    rule("/m", "/n", asked),
+    rule("/m", "/n", requests),
     rule("/c", "/n", minding),
   ])
 
@@ -299,11 +299,11 @@ test("an address that leads nowhere safe has no hops, nor has one that is too lo
 
 test("ten hops are told of a way that is longer, and only rules that fit are told as shadowed", () => {
   const chain = siteWith(Array.from({ length: 12 }, (_, place) => rule(`/r${place}`, `/r${place + 1}`)))
-  const asking = siteWith([rule("/a", "/b"), rule("/a", "/c", { id: "asks", match: { query: { k: true } } })])
+  const site = siteWith([rule("/a", "/b"), rule("/a", "/c", { id: "asks", match: { query: { k: true } } })])
 
   expect(chain.compiled.trace("/r0")).toHaveLength(10)
-  expect(asking.compiled.trace("/a").map(({ shadowed }) => shadowed)).toEqual([[]])
-  expect(asking.compiled.trace("/a?k=1").map(({ shadowed }) => shadowed)).toEqual([["asks"]])
+  expect(site.compiled.trace("/a").map(({ shadowed }) => shadowed)).toEqual([[]])
+  expect(site.compiled.trace("/a?k=1").map(({ shadowed }) => shadowed)).toEqual([["asks"]])
 })
 
 test("slashes of a target stay as its rule has them where addresses are not tidied", () => {

@@ -87,14 +87,14 @@ test("an nginx map has plain paths and expressions, and refuses a path that a pa
     regexp: new RegExp(source, "i"),
     value,
   }))
-  const answer = (path: string) => {
+  const response = (path: string) => {
     const found = expressions.find(({ regexp }) => regexp.test(path))
     return found && path.replace(found.regexp, found.value.replace(/\$\{(\w+)\}/g, "$<$1>"))
   }
 
   expect(refused(exported)).toEqual(["/list", "/other", "/map", "/gone", "/used/bmw"])
   expect(exported.output).toContain("  /a /b;\n  /försäkring,-w-, /f;\n")
-  expect([answer("/used/a/b"), answer("/NR/00ff/hall-solna/"), answer("/new/volvo"), answer("/a")]).toEqual([
+  expect([response("/used/a/b"), response("/NR/00ff/hall-solna/"), response("/new/volvo"), response("/a")]).toEqual([
     "/cars/a/b",
     "/hall/solna",
     "/cars/volvo",

@@ -29,8 +29,8 @@ export function sampleExpression(source: string): string[] {
 function takesSlash({ atom, max }: Item): boolean {
   if (max === 0) return false
   if (atom.kind === "group") {
-    const isLook = atom.open === "(?!" || atom.open === "(?="
-    return !isLook && atom.branches.some((branch) => branch.some(takesSlash))
+    const isStyle = atom.open === "(?!" || atom.open === "(?="
+    return !isStyle && atom.branches.some((branch) => branch.some(takesSlash))
   }
   return atom.kind !== "edge" && fits(atom, "/")
 }

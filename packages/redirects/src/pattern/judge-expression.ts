@@ -63,7 +63,7 @@ function countOpen(branch: Branch, rest: Branch): number {
     const after = [...branch.slice(index + 1), ...rest]
     const { atom, max } = item
     if (atom.kind === "group" && !isSingle(atom)) {
-      if (isLook(atom)) return
+      if (isStyle(atom)) return
       const inner = Math.max(0, ...atom.branches.map((own) => countOpen(own, max > 1 ? [...own, ...after] : after)))
       count += max === ENDLESS && inner === 0 ? (isClosed(item, after) ? 0 : 1) : inner
     } else if (max === ENDLESS && !isClosed(item, after)) count += 1
@@ -83,7 +83,7 @@ function isClosed(item: Item, after: Branch): boolean {
 /** The letters a part may start with, or `null` when they are too many to name. */
 function headsOf({ atom }: Item): string[] | null {
   if (atom.kind === "char") return [atom.char]
-  if (atom.kind !== "group" || isLook(atom)) return null
+  if (atom.kind !== "group" || isStyle(atom)) return null
   const heads: string[] = []
   for (const [first] of atom.branches) {
     const own = first === undefined || first.min === 0 ? null : headsOf(first)
@@ -101,7 +101,7 @@ function takes(atom: Atom, char: string): boolean {
   if (atom.kind !== "group") return fits(atom, char)
   return atom.branches.some((branch) => {
     const isForbidden = branch.some(({ atom: own }) => forbids(own, char))
-    return !isForbidden && branch.some(({ atom: own }) => !isLook(own) && takes(own, char))
+    return !isForbidden && branch.some(({ atom: own }) => !isStyle(own) && takes(own, char))
   })
 }
 
@@ -121,14 +121,14 @@ function forbids(atom: Atom, char: string): boolean {
   )
 }
 
-function isLook(atom: Atom): boolean {
+function isStyle(atom: Atom): boolean {
   return atom.kind === "group" && (atom.open === "(?!" || atom.open === "(?=")
 }
 
 /** Whether a group always takes one letter, in one way: `(?:(?!-)[^/])`, `(?:a|b)`. */
 function isSingle(atom: Atom): boolean {
-  if (atom.kind !== "group" || isLook(atom)) return false
-  const letters = atom.branches.map((branch) => branch.filter(({ atom: own }) => !isLook(own)))
+  if (atom.kind !== "group" || isStyle(atom)) return false
+  const letters = atom.branches.map((branch) => branch.filter(({ atom: own }) => !isStyle(own)))
   const isOne = letters.every(([item, ...others]) => {
     return item !== undefined && others.length === 0 && item.min === 1 && item.max === 1 && item.atom.kind !== "group"
   })

@@ -72,7 +72,10 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw refusal("", `is no JSON: ${error instanceof Error ? error.message : error}`)
+    throw refusal(
+      "",
+      `is no JSON: ${error instanceof Error ? error.message : error}. Mend it; an editor shows the place`,
+    )
   }
 }
 

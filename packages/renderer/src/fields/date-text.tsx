@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { fieldChromes } from "../draw/chromes.tsx"
 import type { DateField } from "../generated/fields.ts"
+import { fieldChromes } from "../render/chromes.tsx"
 import type { SiteContext } from "../site-context.types.ts"
 import type { ElementAttributes } from "./attributes.types.ts"
 import { inline } from "./inline.ts"

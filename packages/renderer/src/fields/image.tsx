@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes, ReactNode } from "react"
-import { fieldChromes } from "../draw/chromes.tsx"
 import type { ImageField } from "../generated/fields.ts"
+import { fieldChromes } from "../render/chromes.tsx"
 import type { SiteContext } from "../site-context.types.ts"
 import { inline } from "./inline.ts"
 
@@ -9,7 +9,7 @@ export const IMAGE_WIDTHS = [320, 640, 1280, 1920] as const
 
 const MIDDLE_WIDTH = 1280
 
-/** What the page editor shows for an empty picture: a grey frame, drawn without a request. */
+/** What the page editor shows for an empty picture: a grey frame, rendered without a request. */
 const NO_IMAGE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 90'%3E%3Crect width='159' height='89' x='.5' y='.5' fill='%23eee' stroke='%23999' stroke-dasharray='4'/%3E%3C/svg%3E"
 

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react"
-import { fieldChromes } from "../draw/chromes.tsx"
 import type { LinkField } from "../generated/fields.ts"
+import { fieldChromes } from "../render/chromes.tsx"
 import { inline } from "./inline.ts"
 import { NO_TEXT } from "./text.tsx"
 
@@ -26,20 +26,20 @@ export const Link = inline(function Link({ field, children, newWindowText, ...at
   const isEdited = metadata !== undefined && field.editable !== false
   if (value.href === "") return isEdited ? fieldChromes(metadata, <span>{NO_TEXT}</span>) : null
 
-  const words = children ?? value.text ?? value.href
+  const texts = children ?? value.text ?? value.href
   const anchor =
     value.target === undefined && value.title === undefined && value.class === undefined ? (
       <a {...attributes} href={value.href}>
-        {words}
+        {texts}
       </a>
     ) : (
-      drawSpecial(value, { ...attributes, children: words }, newWindowText)
+      renderSpecial(value, { ...attributes, children: texts }, newWindowText)
     )
   return isEdited ? fieldChromes(metadata, anchor) : anchor
 })
 
 /** The rare link that has a title or a class, or opens elsewhere; one that opens a new window hands nothing over and says so. */
-function drawSpecial(
+function renderSpecial(
   { href, target, title, class: ownClass }: LinkField["value"],
   { children, ...attributes }: AnchorAttributes & { readonly children: ReactNode },
   newWindowText: string | undefined,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { fieldChromes } from "../draw/chromes.tsx"
 import type { RichTextField } from "../generated/fields.ts"
+import { fieldChromes } from "../render/chromes.tsx"
 import type { ElementAttributes } from "./attributes.types.ts"
 import { inline } from "./inline.ts"
 import { NO_TEXT } from "./text.tsx"

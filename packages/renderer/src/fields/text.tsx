@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react"
-import { fieldChromes } from "../draw/chromes.tsx"
 import type { TextField } from "../generated/fields.ts"
+import { fieldChromes } from "../render/chromes.tsx"
 import type { ElementAttributes } from "./attributes.types.ts"
 import { inline } from "./inline.ts"
 
@@ -42,7 +42,7 @@ export const Text = inline(function Text({ field, as: Element = "span", ...attri
 /** A text with a break between its lines: fixed children, which need no keys. */
 function linesOf(text: string): ReactNode {
   if (!text.includes("\n")) return text
-  const drawn: ReactNode[] = []
-  for (const line of text.split(/\r?\n/)) drawn.push(createElement("br"), line)
-  return createElement(Fragment, null, ...drawn.slice(1))
+  const rendered: ReactNode[] = []
+  for (const line of text.split(/\r?\n/)) rendered.push(createElement("br"), line)
+  return createElement(Fragment, null, ...rendered.slice(1))
 }

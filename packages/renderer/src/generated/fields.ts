@@ -191,13 +191,13 @@ export interface NavigationBar {
    */
   slimNav: boolean
   /**
-   * Light words on a dark ground.
+   * Light words on a dark surface.
    *
    * @default false
    */
   hasDarkTheme: boolean
   /**
-   * Draws a line under the bar.
+   * Renders a line under the bar.
    *
    * @default false
    */
@@ -343,7 +343,7 @@ export interface Reference {
   displayName?: string
 }
 
-/** Formatted text, edited in place and cleaned before it is drawn. */
+/** Formatted text, edited in place and cleaned before it is rendered. */
 export interface RichTextField {
   /** HTML with paragraphs, lists, links and emphasis. */
   value: string

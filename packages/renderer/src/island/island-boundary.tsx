@@ -2,10 +2,9 @@
 
 import { Component, type ComponentType, type ContextType, type ReactNode, Suspense } from "react"
 import type { Island } from "./island.types.ts"
-import { RepeatClicks } from "./repeat-clicks.tsx"
 import { Safe } from "./safe-islands.tsx"
 
-/** Must be `SECTION_FAILED_ID`; written out so that no drawing code comes along to the browser. */
+/** Must be `SECTION_FAILED_ID`; written out so that no rendering code comes along to the browser. */
 const BOX = "forecourt-section-failed"
 
 /** Puts a leaf behind its own error boundary. */
@@ -27,11 +26,7 @@ export function withBoundary<Props extends object>(name: string, Leaf: Component
       if (this.state.failed) return <Box />
       // No Suspense boundary in the ordinary case: React would move a large one to the end of the document,
       // where a page without JavaScript never shows it.
-      const leaf = (
-        <RepeatClicks>
-          <Leaf {...this.props} />
-        </RepeatClicks>
-      )
+      const leaf = <Leaf {...this.props} />
       return this.context ? <Suspense fallback={<Box />}>{leaf}</Suspense> : leaf
     }
   }

@@ -1,24 +1,43 @@
 import type { ComponentType } from "react"
-import type { FindIsland, Island } from "./island.types.ts"
+import type { FindIsland, Island, LoadedIslands } from "./island.types.ts"
 import { withBoundary } from "./island-boundary.tsx"
-import { keepMissedClicks } from "./missed-clicks.ts"
+import { whenNeeded } from "./when-needed.ts"
 
-/** Islands by name, each in a chunk of its own: drawn on the server, with an error boundary in the browser. */
+/** Islands by name, each in a chunk of its own: rendered on the server, with an error boundary in the browser. */
 export function islandList(islands: Readonly<Record<string, () => Promise<ComponentType<never>>>>): FindIsland {
-  if (typeof document !== "undefined") keepMissedClicks()
-  return async (name) => {
+  async function load(name: string, loaded: LoadedIslands): Promise<Island<object>> {
+    const fetch = Object.hasOwn(islands, name) ? islands[name] : undefined
+    if (fetch === undefined) throw new Error(`islandList: there is no island "${name}".`)
+    const Leaf = (await fetch().catch(fetch)) as ComponentType<object>
+    loaded[name] ??= withBoundary(name, Leaf)
+    return loaded[name]
+  }
+
+  return async (name, loaded) => {
     try {
-      const load = Object.hasOwn(islands, name) ? islands[name] : undefined
-      if (load === undefined) throw new Error(`islandList: there is no island "${name}".`)
-      return { default: withBoundary(name, (await load().catch(load)) as ComponentType<object>) as Island<object> }
+      if (typeof document !== "undefined") {
+        await whenNeeded(name)
+        await Promise.all(islandsWithin(name).map((inner) => load(inner, loaded)))
+      }
+      return { default: await load(name, loaded) }
     } catch (error) {
-      return stayAsDrawn(name, error)
+      return stayAsRendered(name, error)
     }
   }
 }
 
+/**
+ * The islands that stand within an island on the page. When the outer one tells them something new and one of them is
+ * not hydrated yet, React hydrates it at once or, without its code, renders it anew: what a visitor has opened or typed
+ * there would be gone.
+ */
+function islandsWithin(name: string): readonly string[] {
+  const within = document.querySelectorAll<HTMLElement>(`[data-island=${name}] [data-island]`)
+  return [...new Set([...within].map(({ dataset }) => dataset.island ?? ""))]
+}
+
 /** React leaves alone what it still waits for. */
-function stayAsDrawn(island: string, error: unknown): Promise<never> {
+function stayAsRendered(island: string, error: unknown): Promise<never> {
   if (typeof document === "undefined") throw error
   dispatchEvent(new CustomEvent("forecourt:island-failed", { detail: { island, error } }))
   return new Promise(() => {})

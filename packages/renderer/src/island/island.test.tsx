@@ -2,11 +2,12 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { type ReactElement, type ReactNode, useState } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToReadableStream } from "react-dom/server.edge"
-import { expect, test, vi } from "vitest"
-import { islandDoor } from "./island.ts"
+import { afterEach, expect, onTestFinished, test, vi } from "vitest"
+import { islandLoader } from "./island.ts"
 import type { Island, IslandProps } from "./island.types.ts"
 import { islandList } from "./island-list.ts"
 import { islandNamed } from "./island-named.ts"
+import { type HydrateWhen, islandRoot } from "./island-root.ts"
 import { SafeIslands } from "./safe-islands.tsx"
 
 const TEMPLATE = '<template id="forecourt-section-failed"><p>Aj då</p></template>'
@@ -17,9 +18,9 @@ function Throwing(): ReactNode {
 
 type Leaf = (props: { readonly children?: ReactNode }) => ReactNode
 
-/** One island under its name, as a block draws it. */
+/** One island under its name, as a block renders it. */
 function island(name: string, load: () => Promise<Leaf>): Island<object> {
-  const Island = islandDoor(async () => islandList({ [name]: load }))
+  const Island = islandLoader(async () => islandList({ [name]: load }))
   return islandNamed<Leaf>(Island, name)
 }
 
@@ -29,7 +30,7 @@ async function serverHtml(node: ReactNode): Promise<string> {
   return new Response(stream).text()
 }
 
-test("an island is drawn on the server in its place, children included, however large it is", async () => {
+test("an island is rendered on the server in its place, children included, however large it is", async () => {
   const Leaf = island("leaf", async () => ({ children }: { children?: ReactNode }) => <nav>{children}</nav>)
 
   expect(await serverHtml(<Leaf>{"a".repeat(20_000)}</Leaf>)).toBe(`<!--&--><nav>${"a".repeat(20_000)}</nav><!--/&-->`)
@@ -50,7 +51,7 @@ test("an island that throws in the browser becomes the page's own box and tells 
   expect(await failed).toBe("search")
 })
 
-test("an island whose chunk does not arrive stays as the server drew it, and the others come alive", async () => {
+test("an island whose chunk does not arrive stays as the server rendered it, and the others come alive", async () => {
   const failed: string[] = []
   addEventListener("forecourt:island-failed", (event) => void failed.push((event as CustomEvent).detail.island))
   let tries = 0
@@ -91,7 +92,7 @@ test("an island whose chunk does not arrive stays as the server drew it, and the
   expect(complaints).toEqual([])
 })
 
-test("an island that throws on the server is left to the browser when the page is drawn safely", async () => {
+test("an island that throws on the server is left to the browser when the page is rendered safely", async () => {
   const Leaf = island("search", async () => Throwing)
   const page = (
     <main>
@@ -108,19 +109,19 @@ test("islands on a page are one client component, each told its name and given i
   const Island = (_: IslandProps) => null
   const Search = islandNamed<(props: { readonly action: string }) => ReactNode>(Island, "Search")
 
-  const drawn = Search({ action: "/bilar", children: "Bilar" }) as ReactElement
+  const rendered = Search({ action: "/bilar", children: "Bilar" }) as ReactElement
 
-  expect(drawn.type).toBe(Island)
-  expect(drawn.props).toEqual({ island: "Search", action: "/bilar", children: "Bilar" })
+  expect(rendered.type).toBe(Island)
+  expect(rendered.props).toEqual({ island: "Search", action: "/bilar", children: "Bilar" })
 })
 
 test.each([
   ["the list of islands does not arrive", () => Promise.reject(new Error("offline"))],
   ["an island that an older page names is gone", async () => islandList({})],
-])("when %s, what the server drew stays", async (_, open) => {
+])("when %s, what the server rendered stays", async (_, open) => {
   const opened = vi.fn(open)
-  const Search = islandDoor(async () => islandList({ search: async () => () => <p>Verkstad</p> }))
-  const Gone = islandDoor(opened)
+  const Search = islandLoader(async () => islandList({ search: async () => () => <p>Verkstad</p> }))
+  const Gone = islandLoader(opened)
   const place = document.createElement("main")
   document.body.replaceChildren(place)
   place.innerHTML = await serverHtml(<Search island="search" />)
@@ -131,3 +132,130 @@ test.each([
 
   expect(screen.getByText("Verkstad")).toBeDefined()
 })
+
+afterEach(() => vi.unstubAllGlobals())
+
+type Seen = Partial<Pick<IntersectionObserverEntry, "isIntersecting" | "intersectionRatio" | "boundingClientRect">>
+
+test.each([
+  ["visible", "in view", { isIntersecting: true }, { isIntersecting: false }],
+  [
+    "overflow",
+    "as soon as a child has no room",
+    { intersectionRatio: 0.5, boundingClientRect: new DOMRect(0, 0, 90, 40) },
+    { intersectionRatio: 0, boundingClientRect: new DOMRect() },
+  ],
+] as const)("an island that hydrates %s is loaded %s, and not before", async (when, _, needed, notYet) => {
+  const eyes = { see: (_: Seen) => {} }
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(look: (seen: Seen[]) => void) {
+        eyes.see = (seen) => look([seen])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  document.body.innerHTML = "<main></main>"
+  const { load, root } = await hydrateLeaf(when)
+  eyes.see(notYet)
+  await settled()
+  expect(load).not.toHaveBeenCalled()
+  expect(isHydrated()).toBe(false)
+
+  eyes.see(needed)
+
+  await waitFor(() => expect(load).toHaveBeenCalled())
+  await waitFor(() => {
+    fireEvent.click(screen.getByRole("button"))
+    expect(screen.getByRole("button").textContent).not.toBe("0")
+  })
+  expect(isHydrated()).toBe(true)
+  root.unmount()
+})
+
+test("an island that says nothing of itself at first hydrates with the page", async () => {
+  document.body.innerHTML = "<main></main>"
+  const { load, root } = await hydrateLeaf("page")
+
+  await waitFor(() => expect(isHydrated()).toBe(true))
+
+  expect(load).toHaveBeenCalledTimes(1)
+  root.unmount()
+})
+
+test.each(["pointerover", "pointerdown", "focusin", "click"])(
+  "an island that works natively is loaded when somebody uses it: %s",
+  async (touch) => {
+    document.body.innerHTML = "<main></main>"
+    const { load, root } = await hydrateLeaf("interaction")
+    document.body.dispatchEvent(new Event(touch, { bubbles: true }))
+    await settled()
+    expect(load).not.toHaveBeenCalled()
+
+    screen.getByRole("button").dispatchEvent(new Event(touch, { bubbles: true }))
+
+    await waitFor(() => expect(load).toHaveBeenCalled())
+    root.unmount()
+  },
+)
+
+test("an island that somebody uses already is loaded at once", async () => {
+  document.body.innerHTML = "<main></main>"
+  const { load, root } = await hydrateLeaf("interaction", () => screen.getByRole("button").focus())
+
+  await waitFor(() => expect(load).toHaveBeenCalled())
+  root.unmount()
+})
+
+test("on a page that says so every island is loaded at once", async () => {
+  document.documentElement.dataset.hydrate = "all"
+  onTestFinished(() => void document.documentElement.removeAttribute("data-hydrate"))
+  document.body.innerHTML = "<main></main>"
+  const { load, root } = await hydrateLeaf("interaction")
+
+  await waitFor(() => expect(load).toHaveBeenCalled())
+  root.unmount()
+})
+
+test("what pages open with is asked for before React hydrates, when it stands on the page", async () => {
+  const [open, search, story] = [vi.fn(async () => islandList({})), vi.fn(async () => {}), vi.fn(async () => {})]
+  document.body.innerHTML = '<form data-island="Search"></form>'
+
+  islandLoader(open, { Search: search, Story: story })
+
+  expect([open, search, story].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
+  document.body.innerHTML = ""
+  islandLoader(open, { Search: search, Story: story })
+  expect(open).toHaveBeenCalledTimes(1)
+})
+
+const isHydrated = () => document.querySelector("[data-island=leaf]")?.hasAttribute("data-hydrated")
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** A page as the server wrote it, being hydrated. */
+async function hydrateLeaf(when: HydrateWhen, before = () => {}) {
+  const Leaf = () => {
+    const [count, setCount] = useState(0)
+    return (
+      <ul {...islandRoot("leaf", when)}>
+        <li>
+          <button type="button" onClick={() => setCount(count + 1)}>
+            {count}
+          </button>
+        </li>
+      </ul>
+    )
+  }
+  const place = document.querySelector("main") as HTMLElement
+  const OnServer = island("leaf", async () => Leaf)
+  place.innerHTML = await serverHtml(<OnServer />)
+  before()
+  const load = vi.fn(async () => Leaf)
+  const InBrowser = island("leaf", load)
+  const root = hydrateRoot(place, <InBrowser />)
+  await settled()
+  return { load, root }
+}

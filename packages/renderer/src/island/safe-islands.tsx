@@ -2,11 +2,11 @@
 
 import { createContext, type ReactNode } from "react"
 
-/** Whether a page is drawn again because an island threw on the server. */
+/** Whether a page is rendered again because an island threw on the server. */
 export const Safe = createContext(false)
 
 /**
- * Wraps a page that is drawn a second time because an island threw while it was drawn on the server:
+ * Wraps a page that is rendered a second time because an island threw while it was rendered on the server:
  * each island then stands behind a boundary of its own, and the one that throws is left to the browser.
  */
 export function SafeIslands({ children }: { readonly children: ReactNode }): ReactNode {

@@ -175,7 +175,7 @@ test("numbered fields become a list; a pair that is half filled in is left out",
   expect(read(raw)).toEqual({ facts: [{ label: { value: "Räckvidd" }, value: { value: "480 km" } }] })
 })
 
-test("the answer of a component query is read like any other", () => {
+test("the response of a component query is read like any other", () => {
   const raw = {
     data: { datasource: { Title: { jsonValue: { value: "EX30" } }, IsCampaign: { jsonValue: { value: true } } } },
   }
@@ -244,7 +244,7 @@ test("editing marks stay with the field, and an empty field keeps its place only
   })
 })
 
-test("editing marks also come with the answer of a component query", () => {
+test("editing marks also come with the response of a component query", () => {
   const raw = { data: { datasource: { Title: { jsonValue: { value: "EX30", metadata } } } } }
 
   expect(read(raw)).toEqual({ title: { value: "EX30", metadata } })
@@ -262,8 +262,8 @@ test("items that a field points to are read from a component query as from layou
   const tag = { id: "T1", url: "/Data/Tags/elbil", name: "elbil", displayName: "Elbil", fields: {} }
   const { fields: _, ...read } = tag
 
-  const answer = { data: { datasource: { Index: { jsonValue: tag }, Tags: { jsonValue: [tag] } } } }
-  expect(readFields(answer, wire)).toEqual({ index: read, tags: [read] })
+  const response = { data: { datasource: { Index: { jsonValue: tag }, Tags: { jsonValue: [tag] } } } }
+  expect(readFields(response, wire)).toEqual({ index: read, tags: [read] })
   expect(readFields({ Index: tag, Tags: [tag] }, wire)).toEqual({ index: read, tags: [read] })
   expect(readFields({ data: { datasource: { Index: { jsonValue: null }, Tags: { jsonValue: [] } } } }, wire)).toEqual({
     tags: [],

@@ -1,6 +1,6 @@
 import { isSame, type Json, pointerTo } from "../json.ts"
 import type { Place } from "./list-changes.ts"
-import { shorten } from "./words.ts"
+import { shorten } from "./messages.ts"
 
 /** Bounds that refuse more the higher they are, and those that refuse more the lower they are. */
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"]

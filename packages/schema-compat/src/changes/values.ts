@@ -1,6 +1,6 @@
 import { isList, isSame, type Json, pointerTo, stringsOf } from "../json.ts"
 import type { Place } from "./list-changes.ts"
-import { shorten } from "./words.ts"
+import { shorten } from "./messages.ts"
 
 /** What changed about the kind of value and its choices. */
 export function listValues(place: Place): void {
@@ -14,10 +14,10 @@ function listTypes({ old, new: later, pointer, name, report }: Place): void {
   const lost = before.filter((type) => !after.includes(type))
   const gained = after.filter((type) => !before.includes(type))
   const at = pointerTo(pointer, "type")
-  const words = `${name}: the type was ${wordsFor(old.type)} and is ${wordsFor(later.type)}.`
-  if (lost.length > 0 && gained.length > 0) report("type-changed", at, words)
-  else if (lost.length > 0) report("type-narrowed", at, words)
-  else if (gained.length > 0) report("type-widened", at, words)
+  const message = `${name}: the type was ${typeText(old.type)} and is ${typeText(later.type)}.`
+  if (lost.length > 0 && gained.length > 0) report("type-changed", at, message)
+  else if (lost.length > 0) report("type-narrowed", at, message)
+  else if (gained.length > 0) report("type-widened", at, message)
 }
 
 const ALL_TYPES = ["null", "boolean", "integer", "fraction", "string", "array", "object"]
@@ -28,7 +28,7 @@ function typesOf(type: Json | undefined): readonly string[] {
   return [...new Set(names.flatMap((name) => (name === "number" ? ["integer", "fraction"] : [name])))]
 }
 
-function wordsFor(type: Json | undefined): string {
+function typeText(type: Json | undefined): string {
   if (type === undefined) return "any"
   return typeof type === "string" ? type : stringsOf(type).join(" or ")
 }

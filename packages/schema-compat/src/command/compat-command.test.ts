@@ -6,7 +6,7 @@ import { age, folderOf, write } from "../../test/command-folder.ts"
 import { compatCommand, USAGE } from "./compat-command.ts"
 
 /** Runs the command inside of this process. */
-function ask(folder: string, ...args: readonly string[]) {
+function run(folder: string, ...args: readonly string[]) {
   const [said, complained]: [string[], string[]] = [[], []]
   const status = compatCommand(args, {
     root: folder,
@@ -23,7 +23,7 @@ test.each([
 ])("a relaxed bound, where %s is needed, exits with %i", (need, status) => {
   const folder = folderOf({ "old.json": age(120), "new.json": age(130) })
 
-  expect(ask(folder, `--need=${need}`, "old.json", "new.json").status).toBe(status)
+  expect(run(folder, `--need=${need}`, "old.json", "new.json").status).toBe(status)
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
 ])("a tightened bound, where %s is needed, exits with %i", (need, status) => {
   const folder = folderOf({ "old.json": age(130), "new.json": age(120) })
 
-  expect(ask(folder, `--need=${need}`, "old.json", "new.json").status).toBe(status)
+  expect(run(folder, `--need=${need}`, "old.json", "new.json").status).toBe(status)
 })
 
 test("folders are compared file by file, and references lead from one to another", () => {
@@ -46,7 +46,7 @@ test("folders are compared file by file, and references lead from one to another
     "v2/added.json": false,
   })
 
-  const { status, stdout } = ask(folder, "--output=json", "v1", "v2")
+  const { status, stdout } = run(folder, "--output=json", "v1", "v2")
   const { isFine, files } = JSON.parse(stdout)
 
   expect([status, isFine]).toEqual([1, false])
@@ -66,14 +66,14 @@ test("files are compared with what a revision of git had", () => {
   git("add", ".")
   git("commit", "-qm", "first")
 
-  expect(ask(folder, "--since=HEAD", "schemas").status).toBe(0)
+  expect(run(folder, "--since=HEAD", "schemas").status).toBe(0)
   write(folder, "schemas/a.json", age(120))
-  expect(ask(folder, "--since=HEAD", "schemas").stdout).toContain("schemas/a.json  major")
-  expect(ask(folder, "--since=HEAD", "schemas/a.json")).toMatchObject({ status: 1 })
-  expect(ask(folder, "--since=HEAD", "schemas/b.json")).toMatchObject({ status: 0 })
+  expect(run(folder, "--since=HEAD", "schemas").stdout).toContain("schemas/a.json  major")
+  expect(run(folder, "--since=HEAD", "schemas/a.json")).toMatchObject({ status: 1 })
+  expect(run(folder, "--since=HEAD", "schemas/b.json")).toMatchObject({ status: 0 })
   rmSync(join(folder, "schemas/b.json"))
-  expect(ask(folder, "--since=HEAD", "schemas").stdout).toContain("schemas/b.json  major\n  /  schema-removed")
-  expect(ask(folder, "--since=nowhere", "schemas")).toMatchObject({
+  expect(run(folder, "--since=HEAD", "schemas").stdout).toContain("schemas/b.json  major\n  /  schema-removed")
+  expect(run(folder, "--since=nowhere", "schemas")).toMatchObject({
     status: 2,
     stderr: "schema-compat: git knows no revision nowhere here. Fetch it, or name another.",
   })
@@ -89,12 +89,12 @@ test.each([
   [["old.json", "list.json"], "schema.json is no JSON Schema: a schema is an object, true or false."],
   [["folder", "folder"], "list.json is no JSON Schema: a schema is an object, true or false."],
   [["--since=HEAD", "none.json"], "there is no none.json. Name a file or a folder that exists."],
-])("%j cannot be read, and the command says why", (args, words) => {
-  expect(ask(folderOf(READ), ...args)).toEqual({ status: 2, stdout: "", stderr: `schema-compat: ${words}` })
+])("%j cannot be read, and the command says why", (args, message) => {
+  expect(run(folderOf(READ), ...args)).toEqual({ status: 2, stdout: "", stderr: `schema-compat: ${message}` })
 })
 
 test("what is no JSON is named with what is wrong in it", () => {
-  expect(ask(folderOf(READ), "old.json", "broken.json")).toMatchObject({
+  expect(run(folderOf(READ), "old.json", "broken.json")).toMatchObject({
     status: 2,
     stderr: expect.stringMatching(/^schema-compat: schema\.json is no JSON: .*JSON/),
   })
@@ -110,18 +110,18 @@ test.each([
   [["--formats=maybe", "old.json", "old.json"]],
   [["--fast", "old.json", "old.json"]],
 ])("%j makes no sense, and the command says how it is called", (args) => {
-  expect(ask(folderOf(READ), ...args)).toEqual({ status: 2, stdout: "", stderr: USAGE })
+  expect(run(folderOf(READ), ...args)).toEqual({ status: 2, stdout: "", stderr: USAGE })
 })
 
 test("help is no failure, whatever else is asked", () => {
-  expect(ask(folderOf({}), "--help")).toEqual({ status: 0, stdout: USAGE, stderr: "" })
-  expect(ask(folderOf({}), "--fast", "--help")).toEqual({ status: 0, stdout: USAGE, stderr: "" })
+  expect(run(folderOf({}), "--help")).toEqual({ status: 0, stdout: USAGE, stderr: "" })
+  expect(run(folderOf({}), "--fast", "--help")).toEqual({ status: 0, stdout: USAGE, stderr: "" })
 })
 
 test("people are told what breaks, where and how, with a document that shows it", () => {
   const folder = folderOf({ "old.json": age(130), "new.json": age(129, { note: {} }) })
 
-  expect(ask(folder, "old.json", "new.json")).toEqual({
+  expect(run(folder, "old.json", "new.json")).toEqual({
     status: 1,
     stderr: "",
     stdout: `new.json  major
@@ -131,13 +131,13 @@ test("people are told what breaks, where and how, with a document that shows it"
 
 schema-compat: 1 schema, 1 changed, 1 broken or not proven.`,
   })
-  expect(ask(folder, "--need=forward", "old.json", "new.json").stdout).toMatch(
+  expect(run(folder, "--need=forward", "old.json", "new.json").stdout).toMatch(
     /^new\.json {2}major\n {2}\/properties\/note {2}property-added\n {4}note is new\. .*\n {2}Is valid now and was refused: \{.*"note".*\}\n\nschema-compat: 1 schema, 1 changed, 1 broken or not proven\.$/,
   )
-  expect(ask(folder, "--need=both", "old.json", "new.json").stdout).toMatch(
+  expect(run(folder, "--need=both", "old.json", "new.json").stdout).toMatch(
     /bound-tightened[\s\S]*property-added[\s\S]*Was valid and is refused now[\s\S]*Is valid now and was refused/,
   )
-  expect(ask(folder, "old.json", "old.json").stdout).toBe("schema-compat: 1 schema, 0 changed, none broken.")
+  expect(run(folder, "old.json", "old.json").stdout).toBe("schema-compat: 1 schema, 0 changed, none broken.")
 })
 
 test("several schemas are counted, and only what is broken is told", () => {
@@ -151,18 +151,18 @@ test("several schemas are counted, and only what is broken is told", () => {
     "v2/x.txt": "no schema",
   })
 
-  expect(ask(folder, "v1", "v2").stdout).toBe("schema-compat: 3 schemas, 2 changed, none broken.")
-  expect(ask(folder, "--need=forward", "v1", "v2").stdout).toContain(
+  expect(run(folder, "v1", "v2").stdout).toBe("schema-compat: 3 schemas, 2 changed, none broken.")
+  expect(run(folder, "--need=forward", "v1", "v2").stdout).toContain(
     "v2/a.json  minor\n  /properties/age/maximum  bound-relaxed\n",
   )
-  expect(ask(folder, "v2", "v1").stdout).toContain(
+  expect(run(folder, "v2", "v1").stdout).toContain(
     "v1/new.json  major\n  /  schema-removed\n    This schema is gone.\n\n",
   )
 })
 
 test("programs get what is needed, and the whole verdict on each file", () => {
   const folder = folderOf({ "v1/gone.json": {}, "v2/new.json": {} })
-  const { status, stdout } = ask(folder, "--output=json", "--need=both", "v1", "v2")
+  const { status, stdout } = run(folder, "--output=json", "--need=both", "v1", "v2")
   const change = { pointer: "", forward: true }
 
   expect(status).toBe(1)
@@ -201,7 +201,7 @@ test("a workflow is told line by line: an error for what breaks, a notice for th
     "v1/gone.json": {},
   })
 
-  expect(ask(folder, "--output=github", "v1", "v2").stdout.split("\n")).toEqual([
+  expect(run(folder, "--output=github", "v1", "v2").stdout.split("\n")).toEqual([
     '::error file=v2/a%3Ab.json,line=6,col=7,title=bound-tightened (major)::age: "maximum" was 130 and is 120.',
     "::notice file=v2/a%3Ab.json,line=8,col=5,title=property-added (minor)::50 %25,%0D%0A is new. Deploy those who read before those who write.",
     "::error file=v2/gone.json,line=1,col=1,title=schema-removed (major)::This schema is gone.",
@@ -211,8 +211,8 @@ test("a workflow is told line by line: an error for what breaks, a notice for th
 test("a format counts when it is said to", () => {
   const folder = folderOf({ "old.json": { type: "string" }, "new.json": { type: "string", format: "date" } })
 
-  expect(ask(folder, "old.json", "new.json").status).toBe(0)
-  expect(ask(folder, "--formats=assertion", "old.json", "new.json").status).toBe(1)
+  expect(run(folder, "old.json", "new.json").status).toBe(0)
+  expect(run(folder, "--formats=assertion", "old.json", "new.json").status).toBe(1)
 })
 
 test("a schema is known by its own name where it has one, by its path where it has none", () => {
@@ -225,5 +225,5 @@ test("a schema is known by its own name where it has one, by its path where it h
     "v2/b.json": { type: "string" },
   })
 
-  expect(ask(folder, "v1", "v2").stdout).toContain("v2/parts/c.json  major")
+  expect(run(folder, "v1", "v2").stdout).toContain("v2/parts/c.json  major")
 })

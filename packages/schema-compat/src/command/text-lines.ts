@@ -1,4 +1,4 @@
-import { shorten } from "../changes/words.ts"
+import { shorten } from "../changes/messages.ts"
 import type { Judged, Need } from "./compat-command.ts"
 
 /** The report for people: what is broken first, with a document that shows it. */
@@ -10,10 +10,10 @@ export function textLines(judged: readonly Judged[], need: Need): string[] {
 
 function brokenLines({ pair, classification }: Judged, need: Need): string[] {
   const { changes, examples, level } = classification
-  const told = changes.filter((change) => breaks(change, need))
+  const named = changes.filter((change) => breaks(change, need))
   return [
     `${pair.file}  ${level}`,
-    ...told.flatMap(({ pointer, rule, message }) => [`  ${pointer || "/"}  ${rule}`, `    ${message}`]),
+    ...named.flatMap(({ pointer, rule, message }) => [`  ${pointer || "/"}  ${rule}`, `    ${message}`]),
     ...(need !== "forward" && examples.refusedNow !== undefined
       ? [`  Was valid and is refused now: ${shorten(examples.refusedNow)}`]
       : []),

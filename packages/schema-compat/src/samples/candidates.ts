@@ -17,11 +17,11 @@ import { type Hints, waysThrough } from "./hints.ts"
 import { textCandidates } from "./text-candidates.ts"
 
 /** How many values are kept of one place in a document, and how deep a document goes. */
-const MOST_INSIDE = 14
-const MOST_AT_ROOT = 600
+const MAX_INSIDE = 14
+const MAX_AT_ROOT = 600
 const DEEPEST = 4
 /** How many places are looked into before the rest gets the plainest values: alternatives of alternatives multiply. */
-const MOST_PLACES = 300
+const MAX_PLACES = 300
 const PLAIN: readonly Json[] = [null, true, 0, "a", [], {}]
 /** A value of every kind: what one schema does not speak of, the other may refuse. */
 const ONE_OF_EACH: readonly Json[] = [null, true, 1, 0.5, "a", [], {}]
@@ -34,7 +34,7 @@ export class Candidates {
 
   /** Whole documents worth trying. */
   ofRoot(nodes: readonly SchemaNode[]): readonly Json[] {
-    return distinct(this.#generate(nodes, 0)).slice(0, MOST_AT_ROOT)
+    return distinct(this.#generate(nodes, 0)).slice(0, MAX_AT_ROOT)
   }
 
   /** Values for one place inside, the fitting ones first; `depth` keeps recursion in bounds. */
@@ -44,11 +44,11 @@ export class Candidates {
     if (known) return known
     this.#known.set(key, [null, "a", 1])
     this.#places += 1
-    const isPlain = depth > DEEPEST || this.#places > MOST_PLACES
+    const isPlain = depth > DEEPEST || this.#places > MAX_PLACES
     const all = isPlain ? PLAIN : distinct(this.#generate(nodes, depth))
     const score = (value: Json) => nodes.filter((node) => evaluate(node, value) !== true).length
     const sorted = all.map((value) => ({ value, score: score(value) })).sort((a, b) => a.score - b.score)
-    const fitting = sorted.filter((one) => one.score === 0).slice(0, MOST_INSIDE - 6)
+    const fitting = sorted.filter((one) => one.score === 0).slice(0, MAX_INSIDE - 6)
     const found = [...fitting, ...sorted.filter((one) => one.score > 0).slice(0, 6)].map(({ value }) => value)
     this.#known.set(key, found)
     return found

@@ -23,7 +23,7 @@ export interface Hints {
 }
 
 /** Ways through a schema that are followed at most. */
-const MOST_WAYS = 24
+const MAX_WAYS = 24
 
 export function noHints(): Hints {
   return {
@@ -67,7 +67,7 @@ function follow(ways: Hints[], assertions: readonly Assertion[], seen: ReadonlyS
           const inside = fresh.flatMap((node) => node.assertions)
           return follow(all.map(copyOf), inside, new Set([...seen, ...fresh]))
         })
-        .slice(0, MOST_WAYS)
+        .slice(0, MAX_WAYS)
     if (all.length === 0) all = ways
   }
   return all

@@ -15,7 +15,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 const LONGEST = 2000
 
 /** Texts of a pattern are looked for up to this length. */
-const MOST_SEARCHED = 100
+const MAX_SEARCHED = 100
 
 interface TextHints {
   readonly lengths: readonly number[]
@@ -41,7 +41,7 @@ export function textCandidates({ lengths, patterns, formats }: TextHints): strin
         0,
       ),
     ]),
-    ...sizes.filter((length) => length < MOST_SEARCHED).flatMap((length) => found(regexes, [], length, length)),
+    ...sizes.filter((length) => length < MAX_SEARCHED).flatMap((length) => found(regexes, [], length, length)),
     "a",
     "",
     ...sizes.map((length) => "a".repeat(length)),

@@ -160,8 +160,8 @@ function isWithin({ min, max }: { readonly min: number; readonly max: number }, 
   return count >= min && count <= max
 }
 
-function isCountWithin<T>(list: readonly T[], ask: (entry: T) => Verdict, min: number, max: number): Verdict {
-  const verdicts = list.map(ask)
+function isCountWithin<T>(list: readonly T[], decide: (entry: T) => Verdict, min: number, max: number): Verdict {
+  const verdicts = list.map(decide)
   const sure = verdicts.filter((verdict) => verdict === true).length
   const possible = sure + verdicts.filter((verdict) => verdict === undefined).length
   if (sure > max || possible < min) return false
@@ -184,16 +184,16 @@ export function opposite(verdict: Verdict): Verdict {
   return verdict === undefined ? undefined : !verdict
 }
 
-function every<T>(list: readonly T[], ask: (entry: T, index: number) => Verdict): Verdict {
+function every<T>(list: readonly T[], decide: (entry: T, index: number) => Verdict): Verdict {
   let result: Verdict = true
   for (const [index, entry] of list.entries()) {
-    const verdict = ask(entry, index)
+    const verdict = decide(entry, index)
     if (verdict === false) return false
     if (verdict === undefined) result = undefined
   }
   return result
 }
 
-function some<T>(list: readonly T[], ask: (entry: T) => Verdict): Verdict {
-  return opposite(every(list, (entry) => opposite(ask(entry))))
+function some<T>(list: readonly T[], decide: (entry: T) => Verdict): Verdict {
+  return opposite(every(list, (entry) => opposite(decide(entry))))
 }

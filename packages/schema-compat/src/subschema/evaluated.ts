@@ -10,12 +10,12 @@ interface Evaluated {
   readonly items: Set<number>
 }
 
-type Ask = (node: SchemaNode, value: Json) => Verdict
+type Decide = (node: SchemaNode, value: Json) => Verdict
 
 /** What the assertions of a schema evaluate in a value; `undefined` when it depends on something uncertain. */
-export function evaluatedIn(owner: SchemaNode, value: Json, ask: Ask): Evaluated | undefined {
+export function evaluatedIn(owner: SchemaNode, value: Json, decide: Decide): Evaluated | undefined {
   const found: Evaluated = { all: false, names: new Set(), items: new Set() }
-  return collect(owner, owner, value, ask, found, new Set()) ? found : undefined
+  return collect(owner, owner, value, decide, found, new Set()) ? found : undefined
 }
 
 /** False when something uncertain was met. */
@@ -23,26 +23,26 @@ function collect(
   node: SchemaNode,
   owner: SchemaNode,
   value: Json,
-  ask: Ask,
+  decide: Decide,
   found: Evaluated,
   seen: Set<SchemaNode>,
 ): boolean {
   if (seen.has(node)) return true
   seen.add(node)
-  const go = (inner: SchemaNode) => collect(inner, owner, value, ask, found, seen)
-  return node.assertions.every((assertion) => note(assertion, node === owner, value, ask, found, go))
+  const go = (inner: SchemaNode) => collect(inner, owner, value, decide, found, seen)
+  return node.assertions.every((assertion) => note(assertion, node === owner, value, decide, found, go))
 }
 
 function note(
   assertion: Assertion,
   isOwn: boolean,
   value: Json,
-  ask: Ask,
+  decide: Decide,
   found: Evaluated,
   go: (node: SchemaNode) => boolean,
 ): boolean {
   const goIf = (node: SchemaNode): boolean => {
-    const verdict = ask(node, value)
+    const verdict = decide(node, value)
     return verdict === undefined ? false : verdict ? go(node) : true
   }
   switch (assertion.kind) {
@@ -54,7 +54,7 @@ function note(
     case "one":
       return assertion.nodes.every(goIf)
     case "if": {
-      const test = ask(assertion.test, value)
+      const test = decide(assertion.test, value)
       if (test === undefined) return false
       return test ? go(assertion.test) && go(assertion.yes) : go(assertion.no)
     }
@@ -69,7 +69,7 @@ function note(
       if (isList(value)) noteItems(assertion.prefix.length, assertion.hasRest, value, found)
       return true
     case "contains":
-      return isList(value) ? noteContained(assertion.node, value, ask, found) : true
+      return isList(value) ? noteContained(assertion.node, value, decide, found) : true
     default:
       return true
   }
@@ -92,9 +92,9 @@ function noteItems(count: number, hasRest: boolean, value: readonly Json[], foun
   for (const index of value.keys()) if (hasRest || index < count) found.items.add(index)
 }
 
-function noteContained(node: SchemaNode, value: readonly Json[], ask: Ask, found: Evaluated): boolean {
+function noteContained(node: SchemaNode, value: readonly Json[], decide: Decide, found: Evaluated): boolean {
   return value.every((entry, index) => {
-    const verdict = ask(node, entry)
+    const verdict = decide(node, entry)
     if (verdict) found.items.add(index)
     return verdict !== undefined
   })

@@ -5,7 +5,7 @@ interface Decimal {
 }
 
 /** Beyond this many places a number is not worth computing exactly. */
-const MOST_PLACES = 400
+const MAX_PLACES = 400
 
 function decimal(value: number): Decimal {
   const [mantissa = "0", power = "0"] = String(value).split("e")
@@ -17,7 +17,7 @@ function decimal(value: number): Decimal {
 function align(a: number, b: number): { a: bigint; b: bigint; exponent: number } | null {
   const [left, right] = [decimal(a), decimal(b)]
   const exponent = Math.min(left.exponent, right.exponent)
-  if (Math.max(left.exponent, right.exponent) - exponent > MOST_PLACES) return null
+  if (Math.max(left.exponent, right.exponent) - exponent > MAX_PLACES) return null
   const scale = ({ digits, exponent: own }: Decimal) => digits * 10n ** BigInt(own - exponent)
   return { a: scale(left), b: scale(right), exponent }
 }

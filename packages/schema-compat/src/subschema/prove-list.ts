@@ -3,7 +3,7 @@ import type { SchemaNode } from "./node.types.ts"
 import type { Prover } from "./prove.ts"
 
 /** Places of a list are looked at one by one up to here. */
-const MOST_PLACES = 40
+const MAX_PLACES = 40
 
 export function entriesAreImpossible(branch: Branch, prover: Prover): boolean {
   const { entries, duties, atLeast, atMost } = branch
@@ -36,7 +36,7 @@ class Places {
     this.#prover = prover
     const lengths = branch.items.map(({ prefix }) => prefix.length)
     const duties = branch.duties.map((duty) => (duty.kind === "someEntry" ? duty.from : 0))
-    this.#tail = Math.min(Math.max(0, ...lengths, ...duties), MOST_PLACES)
+    this.#tail = Math.min(Math.max(0, ...lengths, ...duties), MAX_PLACES)
   }
 
   isImpossibleAt(index: number, goals: readonly Goal[]): boolean {

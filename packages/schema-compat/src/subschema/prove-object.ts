@@ -18,7 +18,7 @@ export function membersAreImpossible(branch: Branch, prover: Prover): boolean {
 const ALL_KEYS: Keys = { inside: [], outside: [], except: new Set(), fails: null }
 
 /** Patterns of names are told apart up to this many: each doubles the cases. */
-const MOST_PATTERNS = 6
+const MAX_PATTERNS = 6
 
 /** What may stand under each name of an object: names that nobody mentions are alike. */
 class Properties {
@@ -70,7 +70,7 @@ class Properties {
     const sources = new Set(members.flatMap(({ patterns }) => patterns.map(([source]) => source)))
     const undecided = [...sources].filter((source) => ![...keys.inside, ...keys.outside].includes(source))
     const others = { ...keys, except: new Set([...keys.except, ...mentioned]) }
-    return this.#isImpossibleUnder(others, goals, undecided.slice(0, MOST_PATTERNS))
+    return this.#isImpossibleUnder(others, goals, undecided.slice(0, MAX_PATTERNS))
   }
 
   #isImpossibleUnder(keys: Keys, goals: readonly Goal[], undecided: readonly string[]): boolean {

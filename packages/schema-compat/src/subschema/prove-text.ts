@@ -11,7 +11,7 @@ export interface TextBounds {
 }
 
 /** More exceptions than this are left out of the question. */
-const MOST_EXCEPTIONS = 40
+const MAX_EXCEPTIONS = 40
 
 export function textsAreImpossible(branch: Branch): boolean {
   const { length, inside, outside, excluded } = branch
@@ -27,7 +27,7 @@ export function hasNoText({ inside, outside, except, min, max }: TextBounds): bo
   if (inside.length === 0 && outside.length === 0) return max === 0 && texts.includes("")
   const found = findText({
     inside: inside.flatMap(known),
-    outside: [...outside.flatMap(known), ...texts.slice(0, MOST_EXCEPTIONS).map(literal)],
+    outside: [...outside.flatMap(known), ...texts.slice(0, MAX_EXCEPTIONS).map(literal)],
     min,
     max,
   })

@@ -8,7 +8,7 @@ import { textsAreImpossible } from "./prove-text.ts"
 import { add } from "./unfold.ts"
 
 /** Work a proof may take before it is given up: no proof is then no proof. */
-const MOST_STEPS = 40_000
+const MAX_STEPS = 40_000
 
 /** Proves by tableau: what is to be shown impossible is unfolded and split until every branch contradicts itself. */
 export class Prover {
@@ -62,23 +62,23 @@ export class Prover {
     const known = this.#known.get(key)
     if (known !== undefined) return known
     const open = this.#open.get(key)
-    if (open === undefined) return this.#ask(key, goals)
+    if (open === undefined) return this.#decide(key, goals)
     if (open.depth >= this.#depth) return false
     this.#leanedOn = Math.min(this.#leanedOn, open.position)
     return true
   }
 
-  #ask(key: string, goals: readonly Goal[]): boolean {
+  #decide(key: string, goals: readonly Goal[]): boolean {
     const before = this.#leanedOn
     const position = this.#open.size
     this.#leanedOn = Number.POSITIVE_INFINITY
     this.#open.set(key, { depth: this.#depth, position })
-    const answer = this.#close(goals)
+    const verdict = this.#close(goals)
     this.#open.delete(key)
     const standsAlone = this.#leanedOn >= position
-    if (standsAlone) this.#known.set(key, answer)
+    if (standsAlone) this.#known.set(key, verdict)
     this.#leanedOn = standsAlone ? before : Math.min(before, this.#leanedOn)
-    return answer
+    return verdict
   }
 
   #close(goals: readonly Goal[]): boolean {
@@ -101,7 +101,7 @@ export class Prover {
 
   /** Takes away the types that no value of this branch can have, and says which are left. */
   #narrow(branch: Branch): number {
-    if (++this.#steps > MOST_STEPS) throw new TooMuchWork()
+    if (++this.#steps > MAX_STEPS) throw new TooMuchWork()
     const impossible: [number, () => boolean][] = [
       [NULL, () => branch.refutes(null)],
       [BOOLEAN, () => [true, false].every((value: Json) => branch.refutes(value))],

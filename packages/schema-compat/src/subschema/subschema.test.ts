@@ -16,7 +16,7 @@ const NO_OTHERS = { schemas: {}, oldSchemas: {}, assertFormats: false }
 /** Where we say otherwise than the corpus, and why. */
 const WE_DIFFER: Readonly<Record<string, string>> = {
   pattern_properties_fall_back_to_additional_properties:
-    'Its own witness {"x":"text"} is valid under the old schema and refused by the new one, yet it is said to be backward compatible.',
+    'Its own sample {"x":"text"} is valid under the old schema and refused by the new one, yet it is said to be backward compatible.',
 }
 
 const pairs = existsSync(PAIRS) ? readdirSync(PAIRS) : []
@@ -30,29 +30,23 @@ test.skipIf(pairs.length === 0).each(pairs)("jsoncompat's pair %s (skipped witho
   expect([backward, forward]).toEqual([name in WE_DIFFER ? false : expected.deserializer, expected.serializer])
 })
 
-test.skipIf(pairs.length === 0)(
-  "jsoncompat's witnesses are judged as it says (skipped without ../shared/cases)",
-  () => {
-    const wrong: unknown[] = []
-    for (const name of pairs.filter((name) => existsSync(join(PAIRS, name, "examples.json")))) {
-      const read = (file: string) => JSON.parse(readFileSync(join(PAIRS, name, file), "utf8"))
-      const comparison = new Comparison(read("old.json"), read("new.json"), NO_OTHERS)
-      const { old_only = [], new_only = [], both = [] } = read("examples.json") as Record<string, Json[]>
-      const judge = (value: Json, old: boolean, later: boolean) => {
-        const verdicts = [
-          comparison.accepts(comparison.old.root, value),
-          comparison.accepts(comparison.new.root, value),
-        ]
-        if (verdicts[0] === !old || verdicts[1] === !later) wrong.push({ name, value, verdicts })
-      }
-      for (const value of old_only) judge(value, true, false)
-      for (const value of new_only) judge(value, false, true)
-      for (const value of both) judge(value, true, true)
+test.skipIf(pairs.length === 0)("jsoncompat's samples are judged as it says (skipped without ../shared/cases)", () => {
+  const wrong: unknown[] = []
+  for (const name of pairs.filter((name) => existsSync(join(PAIRS, name, "examples.json")))) {
+    const read = (file: string) => JSON.parse(readFileSync(join(PAIRS, name, file), "utf8"))
+    const comparison = new Comparison(read("old.json"), read("new.json"), NO_OTHERS)
+    const { old_only = [], new_only = [], both = [] } = read("examples.json") as Record<string, Json[]>
+    const judge = (value: Json, old: boolean, later: boolean) => {
+      const verdicts = [comparison.accepts(comparison.old.root, value), comparison.accepts(comparison.new.root, value)]
+      if (verdicts[0] === !old || verdicts[1] === !later) wrong.push({ name, value, verdicts })
     }
+    for (const value of old_only) judge(value, true, false)
+    for (const value of new_only) judge(value, false, true)
+    for (const value of both) judge(value, true, true)
+  }
 
-    expect(wrong).toEqual([])
-  },
-)
+  expect(wrong).toEqual([])
+})
 
 test.skipIf(!existsSync(SUITE))(
   "the reference validator never contradicts the official suite (skipped without ../shared/cases)",
@@ -87,7 +81,7 @@ function compare(schema: Json, schemas: Readonly<Record<string, Json>>) {
   return { old: comparison.old, accepts: comparison.accepts.bind(comparison) }
 }
 
-/** Pairs of schemas drawn at random. `FORECOURT_SCHEMAS=20000` for a long run. */
+/** Pairs of schemas rendered at random. `FORECOURT_SCHEMAS=20000` for a long run. */
 const PAIRS_DRAWN = Number(process.env.FORECOURT_SCHEMAS ?? 120)
 
 test("whatever the schemas, no sample contradicts a proof", () => {
@@ -108,7 +102,7 @@ test("whatever the schemas, no sample contradicts a proof", () => {
         if (before !== undefined && now === !before) counts.refuted++
       }
     }),
-    { numRuns: PAIRS_DRAWN },
+    { numRuns: PAIRS_DRAWN, seed: 1 },
   )
 
   // Nearly every pair has a proof one way, some forty documents are tried with each, two of which tell its schemas apart.

@@ -9,9 +9,9 @@ function regex(source: string): Regex {
   return found
 }
 
-const MOST = Number.POSITIVE_INFINITY
+const MAX = Number.POSITIVE_INFINITY
 const isIn = (source: string, text: string) =>
-  findText({ inside: [regex(source), literal(text)], outside: [], min: 0, max: MOST }) === text
+  findText({ inside: [regex(source), literal(text)], outside: [], min: 0, max: MAX }) === text
 
 test.each<[source: string, inside: readonly string[], outside: readonly string[]]>([
   ["", ["", "a"], []],
@@ -124,28 +124,28 @@ test("a pattern that every engine reads alike is found in a text", () => {
   expect(matches("^.$", "😀")).toBe(true)
 })
 
-const find = (inside: readonly string[], outside: readonly string[], min = 0, max = MOST) =>
+const find = (inside: readonly string[], outside: readonly string[], min = 0, max = MAX) =>
   findText({ inside: inside.map(regex), outside: outside.map(regex), min, max })
 
 test.each<[inside: string[], outside: string[], min: number, max: number, found: string | null]>([
-  [["^a*$"], [], 0, MOST, ""],
-  [["^a*$"], [], 3, MOST, "aaa"],
+  [["^a*$"], [], 0, MAX, ""],
+  [["^a*$"], [], 3, MAX, "aaa"],
   [["^a*$"], [], 3, 3, "aaa"],
-  [["^a*$", "b"], [], 0, MOST, null],
-  [["^[a-c]+$"], ["a"], 0, MOST, "b"],
-  [["^[0-9A-z]$"], [], 0, MOST, "a"],
-  [["^[0-9A-Z]$"], [], 0, MOST, "0"],
-  [["^[b-z]$"], [], 0, MOST, "b"],
+  [["^a*$", "b"], [], 0, MAX, null],
+  [["^[a-c]+$"], ["a"], 0, MAX, "b"],
+  [["^[0-9A-z]$"], [], 0, MAX, "a"],
+  [["^[0-9A-Z]$"], [], 0, MAX, "0"],
+  [["^[b-z]$"], [], 0, MAX, "b"],
   [["^.{3}$"], [], 0, 2, null],
-  [["^.{3}$"], [], 4, MOST, null],
+  [["^.{3}$"], [], 4, MAX, null],
   [["^.{3}$"], [], 0, 3, "aaa"],
-  [["^(ab)*$"], [], 3, MOST, "abab"],
+  [["^(ab)*$"], [], 3, MAX, "abab"],
   [["^(ab)*$"], [], 3, 3, null],
-  [["^a*$"], ["^a{0,2}$"], 0, MOST, "aaa"],
+  [["^a*$"], ["^a{0,2}$"], 0, MAX, "aaa"],
   [[], ["^a"], 1, 1, "b"],
   [[], ["[a-z]"], 1, 1, "\u0000"],
   [["^a"], ["^ab"], 2, 2, "aa"],
-  [["a"], ["a"], 0, MOST, null],
+  [["a"], ["a"], 0, MAX, null],
 ])("inside of %j and outside of %j, with %i to %i characters, stands %j", (inside, outside, min, max, found) => {
   expect(find(inside, outside, min, max)).toBe(found)
 })

@@ -50,7 +50,7 @@ export interface TextQuestion {
   readonly max: number
 }
 
-const MOST_STATES = 4000
+const MAX_STATES = 4000
 
 /** A text inside all of some languages and outside others; `null` when there is none, `undefined` when it is too much work. */
 export function findText({ inside, outside, min, max }: TextQuestion): string | null | undefined {
@@ -66,7 +66,7 @@ export function findText({ inside, outside, min, max }: TextQuestion): string | 
       for (const after of stepsFrom(state, inside.length, mostCounted)) {
         const key = `${after.count}:${after.regexes.map(({ id }) => id).join()}`
         if (seen.has(key)) continue
-        if (seen.size >= MOST_STATES) return undefined
+        if (seen.size >= MAX_STATES) return undefined
         seen.add(key)
         next.push(after)
       }

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The banner as the server draws it. */
-function draw(language = "sv", version = 1) {
+/** The banner as the server renders it. */
+function render(language = "sv", version = 1) {
   const site = { text: pageTexts(language, {}), path: "/verkstad" }
   const html = renderToStaticMarkup(<ConsentBanner site={site} version={version} cookiePage="/kakor" />)
   // Scripts run here, so what is for those without them is not read.
@@ -21,7 +21,7 @@ function draw(language = "sv", version = 1) {
 }
 
 /** What the banner's script says about a visitor with these cookies, in a browser with these wishes. */
-function answerOf(cookie: string, wishes: Partial<Record<"doNotTrack" | "globalPrivacyControl", unknown>> = {}) {
+function responseOf(cookie: string, wishes: Partial<Record<"doNotTrack" | "globalPrivacyControl", unknown>> = {}) {
   const seen: { consent?: string } = {}
   const run = new Function("document", "navigator", CONSENT_SCRIPT)
   const currentScript = { previousElementSibling: { dataset: { version: "2" } } }
@@ -30,7 +30,7 @@ function answerOf(cookie: string, wishes: Partial<Record<"doNotTrack" | "globalP
 }
 
 test("refusing takes one press, as accepting does, and looks the same", () => {
-  draw()
+  render()
 
   const [all, none, choose] = [...document.querySelectorAll('[data-part="choice"]')]
   expect([all, none, choose].map((button) => button?.textContent)).toEqual([
@@ -43,7 +43,7 @@ test("refusing takes one press, as accepting does, and looks the same", () => {
 })
 
 test("nothing is ticked in advance but what is necessary, which cannot be changed", () => {
-  draw()
+  render()
 
   const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
   expect(boxes.map(({ value, checked, disabled }) => [value, checked, disabled])).toEqual([
@@ -55,14 +55,14 @@ test("nothing is ticked in advance but what is necessary, which cannot be change
 })
 
 test("Enter among the purposes saves what is ticked, never everything", () => {
-  draw()
+  render()
 
   const form = document.querySelector('[name="purpose"]')?.closest("form")
   expect([...(form?.querySelectorAll("button") ?? [])].map(({ value }) => value)).toEqual(["some"])
 })
 
 test.each(["sv", "nb", "da", "en", "fi", "sk"])("every word is there in %s", (language) => {
-  draw(language)
+  render(language)
 
   expect(document.body.textContent).not.toMatch(/consent\./)
 })
@@ -76,14 +76,14 @@ test("every page ends with the way back to the question", () => {
 })
 
 test("an answer to this version of the question counts, one to another does not", () => {
-  expect(answerOf("a=1; fc-consent=2.20261121.statistics.media")).toBe("statistics media")
-  expect(answerOf("fc-consent=2.20261121")).toBe("")
-  expect(answerOf("fc-consent=1.20261121.statistics")).toBeUndefined()
-  expect(answerOf("")).toBeUndefined()
+  expect(responseOf("a=1; fc-consent=2.20261121.statistics.media")).toBe("statistics media")
+  expect(responseOf("fc-consent=2.20261121")).toBe("")
+  expect(responseOf("fc-consent=1.20261121.statistics")).toBeUndefined()
+  expect(responseOf("")).toBeUndefined()
 })
 
 test("a browser that asks not to be tracked has answered no, until its visitor says otherwise", () => {
-  expect(answerOf("", { globalPrivacyControl: true })).toBe("")
-  expect(answerOf("", { doNotTrack: "1" })).toBe("")
-  expect(answerOf("fc-consent=2.20261121.statistics", { globalPrivacyControl: true })).toBe("statistics")
+  expect(responseOf("", { globalPrivacyControl: true })).toBe("")
+  expect(responseOf("", { doNotTrack: "1" })).toBe("")
+  expect(responseOf("fc-consent=2.20261121.statistics", { globalPrivacyControl: true })).toBe("statistics")
 })

@@ -51,7 +51,7 @@ test("a notice refreshes the items it names, in its language or in all", () => {
   ])
 })
 
-test("a page that was published may be a story: every list of its language is drawn again", () => {
+test("a page that was published may be a story: every list of its language is rendered again", () => {
   const notice = { updates: [{ identifier: ID }, { identifier: `${ID}-layout`, entity_culture: "sv" }] }
 
   expect(tagsOfNotice(notice, { name: "norrvik", languages: ["sv", "en"] })).toContain(storiesTag("norrvik", "sv"))

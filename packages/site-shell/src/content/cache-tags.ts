@@ -2,7 +2,7 @@ import type { PublishNotice } from "@forecourt/api-clients/content"
 
 /** Next refuses longer tags, and more of them per page. */
 const LONGEST_TAG = 256
-const MOST_TAGS = 100
+const MAX_TAGS = 100
 
 export const siteTag = (site: string): string => `sc:site:${site}`
 
@@ -25,12 +25,12 @@ export function routeTag(site: string, language: string, path: string): string |
 export function itemTags(layout: unknown, language: string): string[] {
   const ids = new Set<string>()
   collectIds(layout, ids)
-  return [...ids].slice(0, MOST_TAGS).map((id) => itemTag(id, language))
+  return [...ids].slice(0, MAX_TAGS).map((id) => itemTag(id, language))
 }
 
 /**
  * What a notice of the platform makes stale: its own tags, and those of the items it names. A page that was published
- * may be a story, of which no list knows yet: a notice does not say what a page is, so all lists are drawn again.
+ * may be a story, of which no list knows yet: a notice does not say what a page is, so all lists are rendered again.
  */
 export function tagsOfNotice(
   notice: PublishNotice,

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from "vitest"
-import { contentHealth, forgetHealth, noteAnswer, noteSite, noteTrouble } from "./content-health.ts"
+import { contentHealth, forgetHealth, noteResponse, noteSite, noteTrouble } from "./content-health.ts"
 
 beforeEach(() => forgetHealth())
 
 test.for(["unreachable", "slow", "refusing the key", "not found"] as const)(
-  "any answer in time ends that a platform is %s, but not word of the site alone",
+  "any response in time ends that a platform is %s, but not word of the site alone",
   (kind) => {
     noteTrouble(kind, 1)
 
     noteSite(true, 2)
     expect(contentHealth()).toMatchObject({ trouble: { kind, since: 1 }, knownAt: null })
 
-    noteAnswer()
+    noteResponse()
     expect(contentHealth().trouble).toBeNull()
   },
 )
@@ -19,7 +19,7 @@ test.for(["unreachable", "slow", "refusing the key", "not found"] as const)(
 test.for(["failing", "without this site"] as const)("only word of the site ends that a platform is %s", (kind) => {
   noteTrouble(kind, 1)
 
-  noteAnswer()
+  noteResponse()
   expect(contentHealth().trouble).toEqual({ kind, since: 1 })
 
   noteSite(true, 2)
@@ -35,7 +35,7 @@ test("a trouble that becomes another one began when the first did", () => {
 })
 
 test("a site that is known to a platform without trouble was known now", () => {
-  noteAnswer()
+  noteResponse()
   expect(contentHealth().knownAt).toBeNull()
 
   noteSite(true, 5)

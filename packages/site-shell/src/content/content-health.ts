@@ -1,4 +1,4 @@
-/** What the site knows about the content platform, and of its own start. */
+/** What the site knows about the content platform. */
 export interface ContentHealth {
   /** When the platform last answered in time that it knows this site; `null` when it never did. */
   knownAt: number | null
@@ -8,8 +8,6 @@ export interface ContentHealth {
   refusedAt: number | null
   /** Whether any page was ever served, from the platform or from the cache. */
   hasServed: boolean
-  /** Whether the server is still reading the pages that must be there when nothing else is. */
-  isStarting: boolean
 }
 
 export interface Trouble {
@@ -18,7 +16,7 @@ export interface Trouble {
 }
 
 export type TroubleKind =
-  /** Gives no answer, or is too busy or broken to. */
+  /** Gives no response, or is too busy or broken to. */
   | "unreachable"
   /** Answers, but later than a visitor should wait. */
   | "slow"
@@ -31,7 +29,7 @@ export type TroubleKind =
   /** Answers, but not for this site. */
   | "without this site"
 
-/** What only an answer about the site itself disproves. */
+/** What only a response about the site itself disproves. */
 const ABOUT_THE_SITE: ReadonlySet<TroubleKind> = new Set(["failing", "without this site"])
 
 const AT_FIRST: ContentHealth = {
@@ -39,10 +37,9 @@ const AT_FIRST: ContentHealth = {
   trouble: null,
   refusedAt: null,
   hasServed: false,
-  isStarting: false,
 }
 
-/** One state per process: pages, proxy and server are bundled apart and would each keep their own. */
+/** One state per process: pages and proxy are bundled apart and would each keep their own. */
 const KEY = Symbol.for("forecourt.content-health")
 
 type Shared = typeof globalThis & { [KEY]?: ContentHealth }
@@ -58,8 +55,8 @@ export function forgetHealth(): void {
   Object.assign(contentHealth(), AT_FIRST)
 }
 
-/** An answer in time. It does not say that the platform knows this site. */
-export function noteAnswer(): void {
+/** A response in time. It does not say that the platform knows this site. */
+export function noteResponse(): void {
   const health = contentHealth()
   if (health.trouble !== null && !ABOUT_THE_SITE.has(health.trouble.kind)) health.trouble = null
 }

@@ -7,16 +7,16 @@ beforeEach(() => forgetHealth())
 
 const GOOD = () => Response.json({ data: {} })
 
-/** A platform that gives these answers in turn, the last one for ever; and a clock that each answer sets ahead. */
-function platformWith(answers: readonly (() => Response | Promise<Response>)[], tookMs = 0) {
+/** A platform that gives these responses in turn, the last one for ever; and a clock that each response sets ahead. */
+function platformWith(responses: readonly (() => Response | Promise<Response>)[], tookMs = 0) {
   let clock = 0
   vi.spyOn(performance, "now").mockImplementation(() => clock)
-  const asked = vi.fn(async (_url: unknown, _init?: RequestInit & { next?: unknown }) => {
-    const answer = answers[Math.min(asked.mock.calls.length, answers.length) - 1] ?? GOOD
+  const requests = vi.fn(async (_url: unknown, _init?: RequestInit & { next?: unknown }) => {
+    const reply = responses[Math.min(requests.mock.calls.length, responses.length) - 1] ?? GOOD
     clock += tookMs
-    return answer()
+    return reply()
   })
-  vi.stubGlobal("fetch", asked)
+  vi.stubGlobal("fetch", requests)
   onTestFinished(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
@@ -25,7 +25,7 @@ function platformWith(answers: readonly (() => Response | Promise<Response>)[], 
     const response = await contentSource(readEnvironment({}), freshness).request("", { body: {} })
     return response.json().catch(() => null)
   }
-  return { read, asked }
+  return { read, requests }
 }
 
 const troubleOf = () => contentHealth().trouble?.kind ?? null
@@ -57,7 +57,7 @@ test.for([
   expect(troubleOf()).toBe(trouble)
 })
 
-test("an answer in time ends a trouble, unless it was kept from before or tells of errors", async () => {
+test("a response in time ends a trouble, unless it was kept from before or tells of errors", async () => {
   noteTrouble("unreachable")
 
   await platformWith([GOOD]).read({ keepSeconds: 60 })
@@ -70,7 +70,7 @@ test("an answer in time ends a trouble, unless it was kept from before or tells 
   expect(troubleOf()).toBeNull()
 })
 
-test("a kept answer that is missing is a trouble like any other", async () => {
+test("a kept response that is missing is a trouble like any other", async () => {
   await platformWith([() => new Response(null, { status: 500 })]).read({ keepSeconds: 60 })
 
   expect(troubleOf()).toBe("unreachable")
@@ -91,13 +91,13 @@ test.for([
 })
 
 test("what is read names its tags, and says how long it may be kept only where it may", async () => {
-  const { read, asked } = platformWith([GOOD])
+  const { read, requests } = platformWith([GOOD])
 
   await read({ tags: ["sc:site:a"], keepSeconds: 60 })
   await read({ tags: ["sc:site:a"] })
   await read()
 
-  expect(asked.mock.calls.map(([, init]) => init?.next)).toEqual([
+  expect(requests.mock.calls.map(([, init]) => init?.next)).toEqual([
     { tags: ["sc:site:a"], revalidate: 60 },
     { tags: ["sc:site:a"] },
     { tags: [] },
@@ -108,21 +108,21 @@ test("a busy platform is asked three times in all, and a question of the page's 
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   onTestFinished(() => void vi.useRealTimers())
   const deadline = vi.spyOn(AbortSignal, "timeout")
-  const { asked } = platformWith([() => new Response(null, { status: 503 })])
+  const { requests } = platformWith([() => new Response(null, { status: 503 })])
 
-  const answer = contentSource(readEnvironment({})).request("", { body: {}, idempotent: true })
+  const reply = contentSource(readEnvironment({})).request("", { body: {}, idempotent: true })
   await vi.advanceTimersByTimeAsync(10_000)
 
-  expect((await answer).status).toBe(503)
-  expect(asked).toHaveBeenCalledTimes(3)
+  expect((await reply).status).toBe(503)
+  expect(requests).toHaveBeenCalledTimes(3)
   expect(deadline.mock.calls).toEqual([[6000], [6000], [6000]])
 })
 
 test("a platform that wants to be left alone for longer than a page can wait is not asked again", async () => {
   const busy = () => new Response(null, { status: 503, headers: { "retry-after": "3" } })
-  const { asked } = platformWith([busy])
+  const { requests } = platformWith([busy])
 
   await contentSource(readEnvironment({})).request("", { body: {}, idempotent: true })
 
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requests).toHaveBeenCalledTimes(1)
 })

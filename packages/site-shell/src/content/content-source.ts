@@ -1,12 +1,12 @@
 import { createContentHttp } from "@forecourt/api-clients/content"
 import type { Http } from "@forecourt/api-clients/http"
 import type { Environment } from "../environment.ts"
-import { noteAnswer, noteTrouble, type TroubleKind } from "./content-health.ts"
+import { noteResponse, noteTrouble, type TroubleKind } from "./content-health.ts"
 
 export interface Freshness {
   /** What makes the page stale that asks this way. */
   readonly tags?: readonly string[]
-  /** Seconds for which an answer itself is kept; without it only the page is. */
+  /** Seconds for which a response itself is kept; without it only the page is. */
   readonly keepSeconds?: number
 }
 
@@ -18,21 +18,23 @@ const MAX_DELAY_MS = 2000
 /** The content platform as pages ask it: through the framework's `fetch`, which ties pages to tags. */
 export function contentSource({ content }: Environment, { tags = [], keepSeconds }: Freshness = {}): Http {
   const next = { tags: [...tags], ...(keepSeconds !== undefined && { revalidate: keepSeconds }) }
+  // What is being written is seen at once.
+  const freshness = process.env.NODE_ENV === "development" ? { cache: "no-store" } : { next }
   return createContentHttp({
     ...content,
     timeoutMs: content.patienceMs + AFTER_PAGE_MS,
     retries: RETRIES,
     maxDelayMs: MAX_DELAY_MS,
-    fetch: watched((input, init) => fetch(input, { ...init, next } as RequestInit), keepSeconds === undefined),
+    fetch: watched((input, init) => fetch(input, { ...init, ...freshness } as RequestInit), keepSeconds === undefined),
   })
 }
 
-/** An answer that takes longer is worth no more than none: a page needs several, one after the other. */
+/** A response that takes longer is worth no more than none: a page needs several, one after the other. */
 const SLOW_MS = 2000
 
 /**
- * Notes whether the platform answers, and in time. A kept answer says nothing about the platform, its absence does.
- * Too busy, or stopping in the middle of a sentence, is no answer.
+ * Notes whether the platform answers, and in time. A kept response says nothing about the platform, its absence does.
+ * Too busy, or stopping in the middle of a sentence, is no response.
  */
 function watched(send: typeof fetch, isDirect: boolean): typeof fetch {
   return async (input, init) => {
@@ -68,19 +70,19 @@ function troubleOf(status: number): TroubleKind | null {
   }
 }
 
-interface Asked {
+interface SentRequest {
   readonly began: number
   readonly isDirect: boolean
 }
 
-/** Only what could be read to its end counts as an answer. */
-function watchBody(response: Response, { began, isDirect }: Asked): void {
+/** Only what could be read to its end counts as a response. */
+function watchBody(response: Response, { began, isDirect }: SentRequest): void {
   const read = response.json.bind(response)
   response.json = async () => {
     try {
       const json = await read()
       if (isSlow(began)) noteTrouble("slow")
-      else if (isDirect && !hasErrors(json)) noteAnswer()
+      else if (isDirect && !hasErrors(json)) noteResponse()
       return json
     } catch (error) {
       noteFailure(error, began)

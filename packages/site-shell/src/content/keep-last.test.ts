@@ -17,7 +17,7 @@ test("what was read last stands in for what cannot be read", async () => {
   expect(await readInVain("menu")).toEqual(["b"])
 })
 
-test("that there was nothing is an answer, too", async () => {
+test("that there was nothing is a response, too", async () => {
   for (const nothing of [null, "", undefined]) {
     await read("llms", nothing)
 

@@ -1,4 +1,4 @@
-const KEY = Symbol.for("forecourt.last-answers")
+const KEY = Symbol.for("forecourt.last-responses")
 
 type Shared = typeof globalThis & { [KEY]?: Map<string, unknown> }
 

@@ -8,12 +8,12 @@ beforeEach(() => forgetHealth())
 const known = () => Response.json({ data: { site: { siteInfo: { name: "se-automotive", rootPath: "/sitecore/se" } } } })
 const unknown = () => Response.json({ data: { site: { siteInfo: null } } })
 
-/** A platform that gives these answers in turn; remembers for how many seconds each may be kept. */
-function platformWith(...answers: readonly (() => Response)[]) {
+/** A platform that gives these responses in turn; remembers for how many seconds each may be kept. */
+function platformWith(...responses: readonly (() => Response)[]) {
   const kept: unknown[] = []
   vi.stubGlobal("fetch", async (_: URL, init: { next?: { revalidate?: number } }) => {
     kept.push(init.next?.revalidate ?? null)
-    return answers[kept.length - 1]?.()
+    return responses[kept.length - 1]?.()
   })
   onTestFinished(() => void vi.unstubAllGlobals())
   return kept

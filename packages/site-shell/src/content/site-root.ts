@@ -6,7 +6,7 @@ import { noteSite, noteTrouble } from "./content-health.ts"
 import { contentSource } from "./content-source.ts"
 
 export interface SiteRootOptions extends CallOptions {
-  /** Seconds for which the answer is kept; without it the platform is asked now. */
+  /** Seconds for which the response is kept; without it the platform is asked now. */
   readonly keepSeconds?: number
 }
 
@@ -20,7 +20,7 @@ export async function readSiteRoot(
   site: string,
   { keepSeconds, signal }: SiteRootOptions = {},
 ): Promise<string> {
-  const ask = (kept: { readonly keepSeconds?: number }) => {
+  const send = (kept: { readonly keepSeconds?: number }) => {
     const http = contentSource(environment, { tags: [siteTag(site)], ...kept })
     return fetchSiteInfo(http, { site }, signal ? { signal } : {}).catch((cause: unknown) => {
       if (faultOf(cause) === "service") throw cause
@@ -28,16 +28,16 @@ export async function readSiteRoot(
       throw new SiteFailedError(site, cause)
     })
   }
-  const kept = keepSeconds === undefined ? null : await ask({ keepSeconds })
+  const kept = keepSeconds === undefined ? null : await send({ keepSeconds })
   if (kept !== null) return kept.rootPath
-  // That it was unknown a while ago is not worth knowing, and only an answer of now says how things are.
-  const info = await ask({})
+  // That it was unknown a while ago is not worth knowing, and only a response of now says how things are.
+  const info = await send({})
   noteSite(info !== null)
   if (info === null) throw new UnknownSiteError(site)
   return info.rootPath
 }
 
-/** Nothing simpler can be asked: what is wrong with the answer is wrong with the platform. */
+/** Nothing simpler can be asked: what is wrong with the response is wrong with the platform. */
 class SiteFailedError extends Error {
   override readonly name = "SiteFailedError"
   readonly isOutage = true

@@ -90,7 +90,7 @@ test("a design library shows one block, with its content where that is named", (
   })
 })
 
-test("only editors we know may ask from a page, read the answer and frame it", () => {
+test("only editors we know may ask from a page, read the response and frame it", () => {
   const known = ["https://pages.example"]
 
   expect([null, "https://pages.example", "https://evil.example", ""].map((one) => isAllowedOrigin(one, known))).toEqual(

@@ -13,7 +13,7 @@ export interface EditedSite {
 export interface EditingRoutesOptions {
   readonly site: EditedSite
   readonly environment: Environment
-  /** Blocks by the names of the content platform, and how each is drawn. */
+  /** Blocks by the names of the content platform, and how each is rendered. */
   readonly blocks: Readonly<Record<string, { readonly render: "server" | "hybrid" | "client" }>>
 }
 
@@ -22,7 +22,7 @@ export interface RouteHandlers {
   readonly OPTIONS: (request: Request) => Response
 }
 
-/** The two doors of the page editor: what the site can draw, and a page as it is being edited. */
+/** The two endpoints of the page editor: what the site can render, and a page as it is being edited. */
 export function editingRoutes(options: EditingRoutesOptions): {
   readonly config: RouteHandlers
   readonly render: RouteHandlers
@@ -52,14 +52,14 @@ function guard(request: Request, { environment }: EditingRoutesOptions): Respons
 }
 
 function describeSite(request: Request, { environment, blocks }: EditingRoutesOptions): Response {
-  const answer = {
+  const response = {
     framework: "nextjs-approuter",
     components: Object.keys(blocks),
     clientComponents: Object.keys(blocks).filter((name) => blocks[name]?.render === "client"),
     packages: {},
     editMode: "metadata",
   }
-  return Response.json(answer, {
+  return Response.json(response, {
     headers: privately(corsHeaders(request.headers.get("origin"), environment.editing.origins)),
   })
 }

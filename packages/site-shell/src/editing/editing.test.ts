@@ -42,7 +42,7 @@ function sessionOf(response: Response): EditingSession | null {
   return openSession(value, SECRET)
 }
 
-test("an editor with the secret learns what the site can draw", async () => {
+test("an editor with the secret learns what the site can render", async () => {
   const response = config(`secret=${SECRET}`, { origin: EDITOR })
 
   expect(response.status).toBe(200)
@@ -76,22 +76,22 @@ test("a page of an unknown origin is refused, also with the secret", async () =>
   }
 })
 
-test("an answer is kept apart by who asks, also when nobody says so", () => {
+test("a response is kept apart by who asks, also when nobody says so", () => {
   for (const headers of [{}, { origin: EDITOR }, { origin: "https://evil.example" }] as Record<string, string>[])
     expect(config(`secret=${SECRET}`, headers).headers.get("vary")).toBe("Origin")
 })
 
 test("a preflight tells known origins from unknown ones", () => {
-  const ask = (origin: string) =>
+  const send = (origin: string) =>
     routes.render.OPTIONS(
       new Request("https://norrvik.example/api/editing/render", { method: "OPTIONS", headers: { origin } }),
     )
 
-  expect(ask("https://pages.sitecorecloud.io").status).toBe(204)
-  expect(ask("https://pages.sitecorecloud.io").headers.get("access-control-allow-origin")).toBe(
+  expect(send("https://pages.sitecorecloud.io").status).toBe(204)
+  expect(send("https://pages.sitecorecloud.io").headers.get("access-control-allow-origin")).toBe(
     "https://pages.sitecorecloud.io",
   )
-  expect(ask("https://evil.example").status).toBe(403)
+  expect(send("https://evil.example").status).toBe(403)
 })
 
 test("the secret is traded for a session on the page's clean address [spec 1 §2 feaas-render]", () => {

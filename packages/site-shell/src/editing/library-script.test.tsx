@@ -11,17 +11,17 @@ afterEach(() => {
 })
 
 /** A library page inside a frame of the given page, on a site that answers updates so. */
-function openPage({ above, answer = async () => new Response(page("Efter")) }: Situation = {}) {
-  const told: [unknown, string][] = []
-  const library = { postMessage: (message: unknown, origin: string) => told.push([message, origin]) }
-  const asked: RequestInit[] = []
-  const heard: ((event: object) => unknown)[] = []
+function openPage({ above, response: reply = async () => new Response(page("Efter")) }: Situation = {}) {
+  const messages: [unknown, string][] = []
+  const library = { postMessage: (message: unknown, origin: string) => messages.push([message, origin]) }
+  const requests: RequestInit[] = []
+  const listeners: ((event: object) => unknown)[] = []
   vi.spyOn(window, "parent", "get").mockReturnValue(library as unknown as Window)
   vi.stubGlobal("parent", library)
-  vi.stubGlobal("addEventListener", (_: string, listener: (event: object) => unknown) => heard.push(listener))
+  vi.stubGlobal("addEventListener", (_: string, listener: (event: object) => unknown) => listeners.push(listener))
   vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
-    asked.push(init)
-    return answer(asked.length)
+    requests.push(init)
+    return reply(requests.length)
   })
   Object.defineProperty(location, "ancestorOrigins", { value: above && [above], configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(location, "ancestorOrigins"))
@@ -29,13 +29,13 @@ function openPage({ above, answer = async () => new Response(page("Efter")) }: S
   vi.spyOn(document, "currentScript", "get").mockReturnValue(document.querySelector("script"))
   startLibrary()
   const send = (event: object) =>
-    Promise.all(heard.map((listener) => listener({ data: UPDATE, origin: EDITOR, source: library, ...event })))
-  return { told, asked, send }
+    Promise.all(listeners.map((listener) => listener({ data: UPDATE, origin: EDITOR, source: library, ...event })))
+  return { messages, requests, send }
 }
 
 interface Situation {
   readonly above?: string
-  readonly answer?: (turn: number) => Promise<Response>
+  readonly response?: (turn: number) => Promise<Response>
 }
 
 const page = (text: string) => `<main><div id="editing-component">${text}</div></main>`
@@ -44,22 +44,22 @@ const UPDATE = { name: "component:update", details: { uid: "b-1", fields: { titl
 const status = (status: string) => ({ name: "component:status", message: { status, uid: "b-1" } })
 
 test("the library is told that its block is there, and that it is there anew", async () => {
-  const { told, asked, send } = openPage({ above: EDITOR })
+  const { messages, requests, send } = openPage({ above: EDITOR })
 
-  expect(told).toEqual([[status("ready"), EDITOR]])
+  expect(messages).toEqual([[status("ready"), EDITOR]])
   await send({})
 
-  expect(asked).toMatchObject([{ method: "POST", body: JSON.stringify(UPDATE.details) }])
+  expect(requests).toMatchObject([{ method: "POST", body: JSON.stringify(UPDATE.details) }])
   expect(shown()).toBe("Efter")
-  expect(told.slice(1)).toEqual([[status("rendered"), EDITOR]])
+  expect(messages.slice(1)).toEqual([[status("rendered"), EDITOR]])
 })
 
 test("where the browser does not say whose frame it is, only known editors are meant", () => {
-  expect(openPage().told.map(([, origin]) => origin)).toEqual([OTHER, EDITOR])
+  expect(openPage().messages.map(([, origin]) => origin)).toEqual([OTHER, EDITOR])
 })
 
 test("a stranger's frame is told nothing", () => {
-  expect(openPage({ above: "https://evil.example" }).told).toEqual([])
+  expect(openPage({ above: "https://evil.example" }).messages).toEqual([])
 })
 
 test.each([
@@ -71,30 +71,30 @@ test.each([
   { data: { name: "component:update" } },
   { data: { ...UPDATE, name: "component:other" } },
 ])("what does not come from the editor around the page, or is no update, is not heard: %o", async (event) => {
-  const { asked, send } = openPage({ above: EDITOR })
+  const { requests, send } = openPage({ above: EDITOR })
 
   await send(event)
 
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(shown()).toBe("Före")
 })
 
 test("a block that cannot be shown anew stays, and nobody is told otherwise", async () => {
   for (const response of [new Response(page("Fel"), { status: 500 }), new Response("<main></main>")]) {
-    const { told, send } = openPage({ above: EDITOR, answer: async () => response })
+    const { messages, send } = openPage({ above: EDITOR, response: async () => response })
 
     await send({})
 
     expect(shown()).toBe("Före")
-    expect(told).toHaveLength(1)
+    expect(messages).toHaveLength(1)
   }
 })
 
-test("of two changes the later one stays, whichever is drawn first", async () => {
+test("of two changes the later one stays, whichever is rendered first", async () => {
   const first = Promise.withResolvers<Response>()
-  const { told, send } = openPage({
+  const { messages, send } = openPage({
     above: EDITOR,
-    answer: (turn) => (turn === 1 ? first.promise : Promise.resolve(new Response(page("Senare")))),
+    response: (turn) => (turn === 1 ? first.promise : Promise.resolve(new Response(page("Senare")))),
   })
 
   const earlier = send({})
@@ -103,7 +103,7 @@ test("of two changes the later one stays, whichever is drawn first", async () =>
   await earlier
 
   expect(shown()).toBe("Senare")
-  expect(told).toHaveLength(2)
+  expect(messages).toHaveLength(2)
 })
 
 test("a page that stands in no frame keeps to itself", () => {

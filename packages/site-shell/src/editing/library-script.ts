@@ -22,9 +22,9 @@ export function startLibrary(): void {
   const known = editors.split(" ")
   // Not every browser says whose frame this is; then whoever it is hears only what is meant for them.
   const [above] = location.ancestorOrigins ?? []
-  const heard = above === undefined ? known : known.filter((origin) => origin === above)
-  const tell = (status: "ready" | "rendered") => {
-    for (const origin of heard) parent.postMessage({ name: "component:status", message: { status, uid } }, origin)
+  const listeners = above === undefined ? known : known.filter((origin) => origin === above)
+  const send = (status: "ready" | "rendered") => {
+    for (const origin of listeners) parent.postMessage({ name: "component:status", message: { status, uid } }, origin)
   }
 
   let newest = 0
@@ -41,7 +41,7 @@ export function startLibrary(): void {
     const block = new DOMParser().parseFromString(html, "text/html").querySelector("#editing-component")
     if (block === null || own !== newest) return
     document.querySelector("#editing-component")?.replaceWith(block)
-    tell("rendered")
+    send("rendered")
   })
-  tell("ready")
+  send("ready")
 }

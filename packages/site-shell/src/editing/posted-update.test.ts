@@ -15,8 +15,8 @@ function read(body: string, headers: Record<string, string> = OWN, session = LIB
 }
 
 async function statusOf(body: string, headers?: Record<string, string>) {
-  const answer = await read(body, headers)
-  return answer instanceof Response ? answer.status : answer
+  const response = await read(body, headers)
+  return response instanceof Response ? response.status : response
 }
 
 test("what the library's page sends of a block is handed on in letters that a header may hold", async () => {

@@ -3,7 +3,7 @@ import type { EditingSession } from "./editing-session.ts"
 import { readUpdate } from "./update-block.ts"
 
 /** The longest text of an editor, many times over. */
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 
 /**
  * What the script of a library page sends of the block that an editor changes there: in letters that a header may
@@ -17,14 +17,14 @@ export async function readPostedUpdate(
   if (request.method !== "POST" || session.block === undefined) return null
   if (!isOwnRequest(request.headers, host)) return refuse(403, "Only pages of this site may send this.")
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return refuse(415, "This is no JSON.")
-  if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES) return refuse(413, "This is too long.")
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_BYTES) return refuse(413, "This is too long.")
   const text = await request.text()
-  if (Buffer.byteLength(text) > MOST_BYTES) return refuse(413, "This is too long.")
+  if (Buffer.byteLength(text) > MAX_BYTES) return refuse(413, "This is too long.")
   return readUpdate(text) === null ? refuse(400, "This is no update of a block.") : encodeURIComponent(text)
 }
 
-function refuse(status: number, words: string): Response {
-  return new Response(`${words}\n`, {
+function refuse(status: number, texts: string): Response {
+  return new Response(`${texts}\n`, {
     status,
     headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" },
   })

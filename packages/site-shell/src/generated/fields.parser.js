@@ -66,20 +66,14 @@ function parseImageValue(value) {
         result.src = given
         break
       case "alt":
-        if (typeof given !== "string") return null
-        result.alt = given
-        break
-      case "width":
-        if (!Number.isInteger(given) || given < 1) return null
-        result.width = given
-        break
-      case "height":
-        if (!Number.isInteger(given) || given < 1) return null
-        result.height = given
-        break
       case "title":
         if (typeof given !== "string") return null
-        result.title = given
+        result[key] = given
+        break
+      case "width":
+      case "height":
+        if (!Number.isInteger(given) || given < 1) return null
+        result[key] = given
         break
       default:
         return null
@@ -127,36 +121,15 @@ function parseLinkValue(value) {
         result.href = given
         break
       case "text":
-        if (typeof given !== "string") return null
-        result.text = given
-        break
       case "target":
-        if (typeof given !== "string") return null
-        result.target = given
-        break
       case "title":
-        if (typeof given !== "string") return null
-        result.title = given
-        break
       case "class":
-        if (typeof given !== "string") return null
-        result.class = given
-        break
       case "linktype":
-        if (typeof given !== "string") return null
-        result.linktype = given
-        break
       case "id":
-        if (typeof given !== "string") return null
-        result.id = given
-        break
       case "anchor":
-        if (typeof given !== "string") return null
-        result.anchor = given
-        break
       case "querystring":
         if (typeof given !== "string") return null
-        result.querystring = given
+        result[key] = given
         break
       default:
         return null
@@ -204,32 +177,14 @@ function parseFileValue(value) {
         result.src = given
         break
       case "name":
-        if (typeof given !== "string") return null
-        result.name = given
-        break
       case "displayName":
-        if (typeof given !== "string") return null
-        result.displayName = given
-        break
       case "title":
-        if (typeof given !== "string") return null
-        result.title = given
-        break
       case "description":
-        if (typeof given !== "string") return null
-        result.description = given
-        break
       case "keywords":
-        if (typeof given !== "string") return null
-        result.keywords = given
-        break
       case "extension":
-        if (typeof given !== "string") return null
-        result.extension = given
-        break
       case "mimeType":
         if (typeof given !== "string") return null
-        result.mimeType = given
+        result[key] = given
         break
       case "size":
         if (!Number.isInteger(given) || given < 0) return null
@@ -292,16 +247,10 @@ export function parseFieldMetadata(value) {
         if ((result.contextItem = parseContextItem(given)) === null) return null
         break
       case "fieldId":
-        if (typeof given !== "string") return null
-        result.fieldId = given
-        break
       case "fieldType":
-        if (typeof given !== "string") return null
-        result.fieldType = given
-        break
       case "rawValue":
         if (typeof given !== "string") return null
-        result.rawValue = given
+        result[key] = given
         break
       default:
         if (key === "__proto__") continue
@@ -319,12 +268,10 @@ function parseContextItem(value) {
     if (given === undefined) continue
     switch (key) {
       case "id":
-        if (typeof given !== "string") return null
-        result.id = given
-        break
       case "language":
+      case "revision":
         if (typeof given !== "string") return null
-        result.language = given
+        result[key] = given
         break
       case "version":
         if (typeof given === "number") {
@@ -334,10 +281,6 @@ function parseContextItem(value) {
           if (typeof given !== "string") return null
           result.version = given
         }
-        break
-      case "revision":
-        if (typeof given !== "string") return null
-        result.revision = given
         break
       default:
         if (key === "__proto__") continue
@@ -356,20 +299,14 @@ export function parseReference(value) {
     if (given === undefined) continue
     switch (key) {
       case "id":
+      case "name":
+      case "displayName":
         if (typeof given !== "string") return null
-        result.id = given
+        result[key] = given
         break
       case "url":
         if (typeof given !== "string" || !isUriReference(given)) return null
         result.url = given
-        break
-      case "name":
-        if (typeof given !== "string") return null
-        result.name = given
-        break
-      case "displayName":
-        if (typeof given !== "string") return null
-        result.displayName = given
         break
       default:
         return null

@@ -11,39 +11,24 @@ export function parsePageFields(value) {
     if (given === undefined) continue
     switch (key) {
       case "metaTitle":
-        if ((result.metaTitle = parseTextField(given)) === null) return null
-        break
       case "navTitle":
-        if ((result.navTitle = parseTextField(given)) === null) return null
-        break
       case "metaDescription":
-        if ((result.metaDescription = parseTextField(given)) === null) return null
-        break
       case "ogDescription":
-        if ((result.ogDescription = parseTextField(given)) === null) return null
+      case "brandDesign":
+      case "gtmId":
+        if ((result[key] = parseTextField(given)) === null) return null
         break
       case "ogImage":
         if ((result.ogImage = parseImageField(given)) === null) return null
         break
       case "canonicalUrl":
-        if ((result.canonicalUrl = parseLinkField(given)) === null) return null
-        break
-      case "brandDesign":
-        if ((result.brandDesign = parseTextField(given)) === null) return null
-        break
-      case "gtmId":
-        if ((result.gtmId = parseTextField(given)) === null) return null
+      case "externalLink":
+        if ((result[key] = parseLinkField(given)) === null) return null
         break
       case "hideInNavigation":
-        if (typeof given !== "boolean") return null
-        result.hideInNavigation = given
-        break
       case "shouldBeNavigableInMenuWhenItHasChildren":
         if (typeof given !== "boolean") return null
-        result.shouldBeNavigableInMenuWhenItHasChildren = given
-        break
-      case "externalLink":
-        if ((result.externalLink = parseLinkField(given)) === null) return null
+        result[key] = given
         break
       default:
         return null

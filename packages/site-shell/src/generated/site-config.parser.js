@@ -22,20 +22,20 @@ export function parseSiteConfig(value) {
         }
         break
       case "timeZone":
-        if (typeof given !== "string" || given === "") return null
-        result.timeZone = given
-        break
       case "host":
         if (typeof given !== "string" || given === "") return null
-        result.host = given
+        result[key] = given
         break
       case "securityContact":
         if (typeof given !== "string" || !/^(mailto:[^@]+@[^@]+|https:\/\/.+|tel:.+)$/u.test(given)) return null
         result.securityContact = given
         break
       case "redirectsFromWww":
+      case "floatingNavigationOnHome":
+      case "staticBlocks":
+      case "tyreHotel":
         if (typeof given !== "boolean") return null
-        result.redirectsFromWww = given
+        result[key] = given
         break
       case "areas":
         if ((result.areas = parseAreas(given)) === null) return null
@@ -48,26 +48,17 @@ export function parseSiteConfig(value) {
           result.imageHosts[i] = given[i]
         }
         break
-      case "floatingNavigationOnHome":
-        if (typeof given !== "boolean") return null
-        result.floatingNavigationOnHome = given
-        break
-      case "staticBlocks":
-        if (typeof given !== "boolean") return null
-        result.staticBlocks = given
-        break
-      case "tyreHotel":
-        if (typeof given !== "boolean") return null
-        result.tyreHotel = given
-        break
       default:
         return null
     }
   }
-  if (result.name === undefined) return null
-  if (result.languages === undefined) return null
-  if (result.timeZone === undefined) return null
-  if (result.host === undefined) return null
+  if (
+    result.name === undefined ||
+    result.languages === undefined ||
+    result.timeZone === undefined ||
+    result.host === undefined
+  )
+    return null
   return result
 }
 
@@ -79,16 +70,10 @@ function parseAreas(value) {
     if (given === undefined) continue
     switch (key) {
       case "header":
-        if (typeof given !== "string") return null
-        result.header = given
-        break
       case "main":
-        if (typeof given !== "string") return null
-        result.main = given
-        break
       case "footer":
         if (typeof given !== "string") return null
-        result.footer = given
+        result[key] = given
         break
       default:
         return null

@@ -1,33 +1,35 @@
-import { ASLEEP } from "@forecourt/renderer/asleep"
 import type { ReactNode } from "react"
+import { BEFORE_HYDRATION_SCRIPT } from "./before-hydration.ts"
 import { HIDE_ALERT_SCRIPT } from "./hide-alert.ts"
+import { HIDE_REG_NO_SCRIPT } from "./hide-reg-no.ts"
 
 export interface DocumentProps {
   readonly language: string
   readonly site: string
   /** Brand whose look the page takes, in lower case. */
   readonly brand: string | null
-  /** Whether an editor changes the page: then its scripts never sleep. */
-  readonly isEdited: boolean
   /** Classes of the site's fonts. */
   readonly className?: string
   readonly children: ReactNode
 }
 
 /** The page's outermost elements. Themes choose by `data-site` and `data-brand`. */
-export function Document({ language, site, brand, isEdited, className, children }: DocumentProps): ReactNode {
+export function Document({ language, site, brand, className, children }: DocumentProps): ReactNode {
   return (
     <html
       lang={language}
       className={className}
       data-site={site}
       data-brand={brand ?? undefined}
-      {...(!isEdited && ASLEEP)}
+      // What is edited shows at once in a page that is hydrated as a whole.
+      data-hydrate={process.env.NODE_ENV === "development" ? "all" : undefined}
       // The script below may have added to it.
       suppressHydrationWarning
     >
       <body>
+        <script dangerouslySetInnerHTML={{ __html: HIDE_REG_NO_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: HIDE_ALERT_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: BEFORE_HYDRATION_SCRIPT }} />
         {children}
       </body>
     </html>

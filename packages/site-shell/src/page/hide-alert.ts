@@ -1,5 +1,5 @@
 /**
- * Marks the page before its first line is drawn when the visitor has put the alert away, so that the bar never flashes:
+ * Marks the page before its first line is rendered when the visitor has put the alert away, so that the bar never flashes:
  * kept pages are the same for everyone, and only the browser knows the cookie. Spec 1 §4.
  */
 export const HIDE_ALERT_SCRIPT =

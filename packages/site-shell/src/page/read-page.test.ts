@@ -54,7 +54,7 @@ const BLOCK_LAYOUT = {
 }
 
 /** What a platform in good health answers, by what it is asked. */
-const ANSWERS: Readonly<Record<string, unknown>> = {
+const RESPONSES: Readonly<Record<string, unknown>> = {
   Layout: { layout: { item: { rendered: LAYOUT } } },
   Editing: { item: { rendered: LAYOUT } },
   Languages: { layout: { item: { languages: [] } } },
@@ -66,34 +66,34 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 }
 
 /** Answers instead of the platform; `well` is what it would have said. */
-type Answer = (response: ServerResponse, well: string) => void
+type Respond = (response: ServerResponse, well: string) => void
 
 const status =
-  (code: number, headers: Record<string, string> = {}): Answer =>
+  (code: number, headers: Record<string, string> = {}): Respond =>
   (response) =>
     response.writeHead(code, headers).end("{}")
 
 /** A site with one block, which reads something, and a platform that is well but for the named questions, or `all`. */
-async function siteWith(trouble: Readonly<Record<string, Answer>>, load: Load<object, Services> = readRobots) {
+async function siteWith(trouble: Readonly<Record<string, Respond>>, load: Load<object, Services> = readRobots) {
   forgetHealth()
-  ;(globalThis as Record<symbol, unknown>)[Symbol.for("forecourt.last-answers")] = new Map()
+  ;(globalThis as Record<symbol, unknown>)[Symbol.for("forecourt.last-responses")] = new Map()
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
-  const asked: string[] = []
-  const answer: RequestListener = async (request, response) => {
-    asked.push(request.url ?? "")
+  const requests: string[] = []
+  const reply: RequestListener = async (request, response) => {
+    requests.push(request.url ?? "")
     if (request.url?.startsWith("/layout/component?")) {
       response.writeHead(200).end(JSON.stringify(BLOCK_LAYOUT))
       return
     }
     const { query } = JSON.parse(await text(request))
     const [, name = ""] = /query (\w+)/.exec(query) ?? []
-    const well = JSON.stringify({ data: ANSWERS[name] })
+    const well = JSON.stringify({ data: RESPONSES[name] })
     const spoil = trouble[name] ?? trouble.all
     if (spoil) spoil(response, well)
     else response.end(well)
   }
-  const server = createServer(answer)
+  const server = createServer(reply)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   onTestFinished(() => {
     server.closeAllConnections()
@@ -104,14 +104,14 @@ async function siteWith(trouble: Readonly<Record<string, Answer>>, load: Load<ob
     name: "robots",
     version: 1,
     render: "server",
-    component: () => "drawn",
+    component: () => "rendered",
     wire: {},
     parse: (fields: unknown) => fields as object,
     explain: async () => () => [],
     load,
   } as const
   return {
-    asked,
+    requests,
     config: readConfig({
       name: "se-automotive",
       host: "norrvik.example",
@@ -128,9 +128,9 @@ const readRobots: Load<object, Services> = async ({ services, signal }) => {
   return {}
 }
 
-/** Shorter than in life; a late answer leaves no time for a second one, as three seconds of five. */
+/** Shorter than in life; a late response leaves no time for a second one, as three seconds of five. */
 const BUDGET_MS = 1000
-const late: Answer = (response, well) => void setTimeout(() => response.end(well), 0.6 * BUDGET_MS)
+const late: Respond = (response, well) => void setTimeout(() => response.end(well), 0.6 * BUDGET_MS)
 
 let reads = 0
 
@@ -140,7 +140,7 @@ function read(source: PageSource) {
   return readLivePage(source, { language: "sv", path: `/verkstad/${reads}` }, BUDGET_MS)
 }
 
-const TROUBLES: readonly [string, Answer][] = [
+const TROUBLES: readonly [string, Respond][] = [
   ["does not answer", () => {}],
   ["answers 429", status(429, { "retry-after": "600" })],
   ["answers 500", status(500)],
@@ -152,9 +152,9 @@ const TROUBLES: readonly [string, Answer][] = [
   ["answers 404", status(404)],
 ]
 
-const refusal: Answer = (response) => response.end('{"errors":[{"message":"Unknown field"}]}')
+const refusal: Respond = (response) => response.end('{"errors":[{"message":"Unknown field"}]}')
 
-test("whoever asks for a refused page again at once gets the same answer at once", async () => {
+test("whoever asks for a refused page again at once gets the same response at once", async () => {
   const source = await siteWith({ Robots: () => {} })
   const again = () =>
     readLivePage(source, { language: "sv", path: "/om-oss" }, BUDGET_MS).catch((error: unknown) => error)
@@ -166,7 +166,7 @@ test("whoever asks for a refused page again at once gets the same answer at once
   expect(performance.now() - began).toBeLessThan(100)
 })
 
-test("a page that the platform gave whole is drawn with all its blocks", async () => {
+test("a page that the platform gave whole is rendered with all its blocks", async () => {
   const page = await read(await siteWith({}))
 
   expect(page?.page.placeholders["headless-main"]).toMatchObject([{ state: "ready" }])
@@ -185,7 +185,7 @@ for (const question of ["Layout", "Languages", "SiteInfo", "Settings", "Dictiona
   })
 }
 
-async function expectRefused(trouble: Readonly<Record<string, Answer>>): Promise<void> {
+async function expectRefused(trouble: Readonly<Record<string, Respond>>): Promise<void> {
   const began = performance.now()
 
   await expect(read(await siteWith(trouble))).rejects.toThrow("did not give all of /verkstad/")
@@ -194,7 +194,7 @@ async function expectRefused(trouble: Readonly<Record<string, Answer>>): Promise
   expect(contentHealth().refusedAt).not.toBeNull()
 }
 
-test("a page whose platform is late with one answer is whole, and one whose platform is late with all is refused in time", async () => {
+test("a page whose platform is late with one response is whole, and one whose platform is late with all is refused in time", async () => {
   const began = performance.now()
 
   expect(await read(await siteWith({ Layout: late }))).not.toBeNull()
@@ -203,12 +203,12 @@ test("a page whose platform is late with one answer is whole, and one whose plat
   expect(performance.now() - began).toBeLessThan(2 * BUDGET_MS)
 })
 
-test.each<[string, Answer]>([
+test.each<[string, Respond]>([
   ["400", status(400)],
   ["a refusal", refusal],
-  ["an answer in another form", (response) => response.end('{"data":{"site":7}}')],
-])("a block whose one question is answered with %s is a box, and its page stays", async (_, answer) => {
-  const page = await read(await siteWith({ Robots: answer }))
+  ["a response in another form", (response) => response.end('{"data":{"site":7}}')],
+])("a block whose one question is answered with %s is a box, and its page stays", async (_, reply) => {
+  const page = await read(await siteWith({ Robots: reply }))
 
   expect(page?.page.placeholders["headless-main"]).toMatchObject([{ state: "failed" }])
   expect(contentHealth().refusedAt).toBeNull()
@@ -222,8 +222,8 @@ test("a block that throws while it loads is a box, and its page stays", async ()
   expect(page?.page.placeholders["headless-main"]).toMatchObject([{ state: "failed" }])
 })
 
-const NO_PAGE: Answer = (response) => response.end('{"data":{"layout":{"item":null}}}')
-const NO_SITE: Answer = (response) => response.end('{"data":{"site":{"siteInfo":null}}}')
+const NO_PAGE: Respond = (response) => response.end('{"data":{"layout":{"item":null}}}')
+const NO_SITE: Respond = (response) => response.end('{"data":{"site":{"siteInfo":null}}}')
 
 test("a page that is refused says what was missing, and how long it was waited for", async () => {
   await expect(read(await siteWith({ Layout: () => {} }))).rejects.toThrow(
@@ -250,10 +250,10 @@ test("there is no page where the platform has none", async () => {
 })
 
 test("no page is called missing by a platform that does not know the site, and none is made without its settings", async () => {
-  const words = 'content: the platform knows no site "se-automotive". Publish it there, or check FORECOURT_CONTENT_URL.'
+  const texts = 'content: the platform knows no site "se-automotive". Publish it there, or check FORECOURT_CONTENT_URL.'
 
-  await expect(read(await siteWith({ Layout: NO_PAGE, SiteInfo: NO_SITE }))).rejects.toThrow(words)
-  await expect(read(await siteWith({ SiteInfo: NO_SITE }))).rejects.toMatchObject({ cause: { message: words } })
+  await expect(read(await siteWith({ Layout: NO_PAGE, SiteInfo: NO_SITE }))).rejects.toThrow(texts)
+  await expect(read(await siteWith({ SiteInfo: NO_SITE }))).rejects.toMatchObject({ cause: { message: texts } })
 
   expect(contentHealth().trouble).toMatchObject({ kind: "without this site" })
 })
@@ -298,7 +298,7 @@ test("in the design library one block stands alone, with its content and what an
     rendering: { fields: { title: { value: "Efter" } } },
   })
   expect(await open("nonsense")).toMatchObject({ rendering: { fields: { title: { value: "Före" } } } })
-  expect(source.asked.filter((url) => url.startsWith("/layout/"))).toContain(
+  expect(source.requests.filter((url) => url.startsWith("/layout/"))).toContain(
     "/layout/component?item=%7BA%7D&uid=b-1&sc_site=se-automotive&sc_lang=sv",
   )
 })
@@ -336,7 +336,7 @@ function watchNotes() {
   return notes
 }
 
-test("a page is drawn again when one of its items changes, and one that is missing is looked for again after ten seconds", async () => {
+test("a page is rendered again when one of its items changes, and one that is missing is looked for again after ten seconds", async () => {
   const notes = watchNotes()
 
   await read(await siteWith({}))
@@ -385,7 +385,7 @@ test("a mistake of our own is no refusal of the platform, and is not answered ag
 
 test("a layout without a page is none", async () => {
   const empty = { sitecore: { context: LAYOUT.sitecore.context, route: null } }
-  const answer: Answer = (response) => response.end(JSON.stringify({ data: { layout: { item: { rendered: empty } } } }))
+  const reply: Respond = (response) => response.end(JSON.stringify({ data: { layout: { item: { rendered: empty } } } }))
 
-  expect(await read(await siteWith({ Layout: answer }))).toBeNull()
+  expect(await read(await siteWith({ Layout: reply }))).toBeNull()
 })

@@ -97,8 +97,8 @@ async function readWholePage(source: PageSource, address: Address, signal: Abort
   const lacks = (what: string, cause: unknown) => new IncompletePageError(path, what, performance.now() - began, cause)
   const onMissing = (cause: unknown, what: string) => missing.push(lacks(what, cause))
   /** What no page can do without: a refusal of it is no better than silence. */
-  const needed = <Answer>(what: string, answer: Promise<Answer>) =>
-    answer.catch((cause: unknown) => {
+  const needed = <Data>(what: string, response: Promise<Data>) =>
+    response.catch((cause: unknown) => {
       throw lacks(what, cause)
     })
   const [layout, languages, shared] = await Promise.all([
@@ -108,7 +108,7 @@ async function readWholePage(source: PageSource, address: Address, signal: Abort
   ])
   if (layout === null) {
     await readSiteRoot(environment, site, { signal })
-    await askAgainSoon()
+    await requestAgainSoon()
     return null
   }
   await tagPage(layout, language)
@@ -176,6 +176,9 @@ interface Ingredients extends Address {
   readonly signal?: AbortSignal
 }
 
+/** Of the page's patience: a block that gives up in time leaves the rest of the page its own. */
+const SHARE_OF_BLOCK = 0.6
+
 async function buildPage(source: PageSource, ingredients: Ingredients): Promise<PageContent | null> {
   const { config, registry, environment } = source
   const { language, path, choices, mode, block = null, layout: data, shared, report, signal } = ingredients
@@ -208,8 +211,9 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     site: config.name,
     ...(environment.content.storyTemplate && { storyTemplate: environment.content.storyTemplate }),
   }
+  const deadlineMs = Math.floor(environment.content.patienceMs * SHARE_OF_BLOCK)
   const [page, trail] = await Promise.all([
-    loadPage(validatePage(layout, registry, site), { site, services, item, ...call }),
+    loadPage(validatePage(layout, registry, site), { site, services, item, deadlineMs, ...call }),
     mode === "live" && path !== "/" ? readTrail(services.content, { item: route.itemId, language }, call) : [],
   ])
   const name = route.displayName || route.name
@@ -238,8 +242,8 @@ async function readTrail(http: Http, item: ItemRequest, call: CallOptions): Prom
 /** A page that does not exist yet carries no item that a notice could name: it is looked for again after a while. */
 const MISSING_SECONDS = 10
 
-async function askAgainSoon(): Promise<void> {
-  // The framework draws a page again when the first of its answers is out of date.
+async function requestAgainSoon(): Promise<void> {
+  // The framework renders a page again when the first of its responses is out of date.
   await fetch("data:,missing", { next: { revalidate: MISSING_SECONDS } } as RequestInit)
 }
 

@@ -1,6 +1,6 @@
-/** How long a refused page is not asked for again. Drawing the error, the framework asks for the page's head once more. */
+/** How long a refused page is not asked for again. Rendering the error, the framework asks for the page's head once more. */
 const KEEP_MS = 1000
-const MOST_PAGES = 1000
+const MAX_PAGES = 1000
 
 /** Remembers for a moment which pages were refused: asking again at once keeps the visitor waiting, and the platform busy. */
 export function keepRefusals(now: () => number = Date.now) {
@@ -17,7 +17,7 @@ export function keepRefusals(now: () => number = Date.now) {
       kept.delete(page)
       kept.set(page, { error, until: now() + KEEP_MS })
       for (const [oldest, { until }] of kept) {
-        if (until > now() && kept.size <= MOST_PAGES) break
+        if (until > now() && kept.size <= MAX_PAGES) break
         kept.delete(oldest)
       }
     },

@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { text } from "node:stream/consumers"
 import { compile, readTable } from "@forecourt/redirects"
 import { NextRequest } from "next/server"
 import { expect, onTestFinished, test, vi } from "vitest"
+import { INJECTED_SCRIPTS } from "../../../front/test/injected-scripts.ts"
 import { type EditingSession, sealSession } from "../editing/editing-session.ts"
 import { readEnvironment } from "../environment.ts"
 import { createProxy } from "./create-proxy.ts"
@@ -33,13 +38,37 @@ const table = readTable({
 const compiled = (editors: "before" | "after" = "after") =>
   compile({ ...table, editors }, { locales: config.languages, host: config.host, tidy: true }).toJSON()
 
-/** A site's proxy before a platform with these redirects; `null` is a platform that is down. */
-async function proxyWith(redirects: object[] | null, { artefact = compiled(), proxies = "0" } = {}) {
+const SECRET = "what-the-front-and-its-next-share"
+
+/** What the platform answers about the languages of a page: one that is not there is in none. */
+const languagesOf = (path: string, isThere: boolean) =>
+  isThere ? { item: { languages: [{ displayName: null, url: { path }, language: { name: "sv" } }] } } : { item: null }
+
+interface ProxyTest {
+  readonly artefact?: unknown
+  readonly proxies?: string
+  readonly isFronted?: boolean
+  /** Whether there is a page at a path. */
+  readonly isPage?: (path: string) => boolean
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/**
+ * A site's proxy before a platform with these redirects; `null` is a platform that is down. It stands behind the front
+ * unless it is told otherwise.
+ */
+async function proxyWith(redirects: object[] | null, options: ProxyTest = {}) {
+  const { artefact = compiled(), proxies = "0", isFronted = true } = options
+  const { isPage = (path) => !path.startsWith("/saknas") } = options
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
-  const server = createServer((_, response) => {
+  const server = createServer(async (request, response) => {
+    const { query = "", variables = {} } = JSON.parse((await text(request)) || "{}")
+    const errorHandling = { notFoundPagePath: "/saknad-sida" }
     if (redirects === null) response.destroy()
-    else response.end(JSON.stringify({ data: { site: { siteInfo: { redirects } } } }))
+    else if (query.includes("languages {"))
+      response.end(JSON.stringify({ data: { layout: languagesOf(variables.path, isPage(variables.path)) } }))
+    else response.end(JSON.stringify({ data: { site: { siteInfo: { redirects, errorHandling } } } }))
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   onTestFinished(() => void server.close())
@@ -48,10 +77,15 @@ async function proxyWith(redirects: object[] | null, { artefact = compiled(), pr
     FORECOURT_CONTENT_URL: url,
     FORECOURT_PROXIES: proxies,
     FORECOURT_EDITING_SECRET: "an-editing-secret",
+    FORECOURT_FRONT_SECRET: SECRET,
+    ...options.environment,
   })
   const proxy = createProxy(config, artefact, environment)
-  const visit = (address: string, init: ConstructorParameters<typeof NextRequest>[1] = {}) =>
-    proxy(new NextRequest(new URL(address, "http://norrvik.example"), init))
+  const visit = (address: string, init: ConstructorParameters<typeof NextRequest>[1] = {}) => {
+    const request = new NextRequest(new URL(address, "http://norrvik.example"), init)
+    if (isFronted) request.headers.set("x-forecourt-front", SECRET)
+    return proxy(request)
+  }
   return { visit, url, log, secret: environment.editing.secret }
 }
 
@@ -184,14 +218,20 @@ test("the platform answers its own paths through the site [spec 1 §2 platform-p
 test("an editor's session is led to the editor's route, privately", async () => {
   const { visit, secret } = await proxyWith([])
   const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/verkstad" }
-  const headers = { cookie: `fc-editing=${sealSession(session, secret)}` }
+  const headers = {
+    cookie: `fc-editing=${sealSession(session, secret)}`,
+    "content-security-policy": "script-src 'nonce-a'",
+  }
 
   const response = await visit("/verkstad", { headers })
 
   expect(rewriteOf(response)).toBe("http://norrvik.example/edit/sv/verkstad")
   expect(response.headers.get("cache-control")).toBe("private, no-store")
   expect(response.headers.get("x-robots-tag")).toBe("noindex")
-  expect(response.headers.get("content-security-policy")).toMatch(/^frame-ancestors 'self' https:/)
+  // Next takes the policy of the response for that of the request, and its nonce from there.
+  expect(response.headers.get("content-security-policy")).toMatch(
+    /^script-src 'nonce-a'; frame-ancestors 'self' https:/,
+  )
   expect(rewriteOf(await visit("/", { headers }))).toBe("http://norrvik.example/sv")
   expect(rewriteOf(await visit("/verkstad", { headers: { cookie: "fc-editing=forged.seal" } }))).toBe(
     "http://norrvik.example/sv/verkstad",
@@ -231,9 +271,6 @@ test("each kind of address is led to its own route, and the site's routes are le
   const { visit } = await proxyWith([])
 
   expect(rewriteOf(await visit("/favicon.ico"))).toBe("http://norrvik.example/api/favicon")
-  expect(rewriteOf(await visit("/verkstad", { headers: { "x-forecourt-safe": "key" } }))).toBe(
-    "http://norrvik.example/safe/sv/verkstad",
-  )
   const own = await visit("/robots.txt")
   expect([own.headers.get("x-middleware-next"), rewriteOf(own)]).toEqual(["1", null])
 })
@@ -253,4 +290,125 @@ test("a host that is none leads nowhere", async () => {
   expect(locationOf(await visit("/gammal", { headers: { host: "evil.example/\\@" } }))).toBe(
     "308 http://norrvik.example/ny",
   )
+})
+
+test("behind the front, what the front has decided is done, and nothing is decided twice", async () => {
+  const { visit } = await proxyWith([])
+  const response = await visit("/gammal", { headers: { "x-forecourt-route": "/fresh/sv/verkstad" } })
+
+  expect(rewriteOf(response)).toBe("http://norrvik.example/fresh/sv/verkstad")
+  expect(response.headers.get("content-security-policy")).toBeNull()
+})
+
+test("who only says to be the front decides nothing", async () => {
+  const { visit } = await proxyWith([], { isFronted: false })
+  const headers = { "x-forecourt-front": "guess", "x-forecourt-route": "/edit/sv/verkstad" }
+
+  expect(rewriteOf(await visit("/verkstad", { headers }))).toBe("http://norrvik.example/fresh/sv/verkstad")
+})
+
+test("without the front a page is rendered for each request, by a nonce that nobody had before and the policy names", async () => {
+  const { visit } = await proxyWith([], { isFronted: false })
+  const responses = [await visit("/verkstad"), await visit("/verkstad")]
+
+  const policies = responses.map(({ headers }) => headers.get("content-security-policy") ?? "")
+  const nonces = policies.map((policy) => /script-src [^;]*'nonce-([\w-]{32})'/.exec(policy)?.[1])
+  expect(responses.map(rewriteOf)).toEqual(Array(2).fill("http://norrvik.example/fresh/sv/verkstad"))
+  expect(new Set(nonces).size).toBe(2)
+  expect(nonces).not.toContain(undefined)
+  // Next stamps what the policy of the request names on its scripts.
+  expect(responses.map(({ headers }) => headers.get("x-middleware-request-content-security-policy"))).toEqual(policies)
+  expect(policies[0]).toContain("frame-ancestors 'self'")
+})
+
+test("without the front an editor's page has a nonce too, and only editors may frame it", async () => {
+  const { visit, secret } = await proxyWith([], { isFronted: false })
+  const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/verkstad" }
+  const response = await visit("/verkstad", { headers: { cookie: `fc-editing=${sealSession(session, secret)}` } })
+
+  const policy = response.headers.get("content-security-policy") ?? ""
+  expect(rewriteOf(response)).toBe("http://norrvik.example/edit/sv/verkstad")
+  expect(policy).toMatch(/script-src [^;]*'nonce-/)
+  expect(policy).toMatch(/frame-ancestors 'self' https:/)
+})
+
+test("without the front an address without a page shows the editors' page for that, with its status", async () => {
+  const { visit, log } = await proxyWith([], { isFronted: false })
+
+  for (const [path, led] of [
+    ["/saknas", "/fresh/sv/saknad-sida"],
+    ["/en/saknas", "/fresh/en/saknad-sida"],
+    ["/%zz", "/fresh/sv/saknad-sida"],
+  ] as const) {
+    const response = await visit(path)
+    expect([response.status, rewriteOf(response)], path).toEqual([404, `http://norrvik.example${led}`])
+    expect(response.headers.get("x-robots-tag")).toBe("noindex")
+  }
+  expect((await visit("/verkstad")).status).toBe(200)
+  expect(log).not.toHaveBeenCalled()
+})
+
+test("without the front, and while the platform says nothing, a page is looked for all the same", async () => {
+  const { visit, log } = await proxyWith(null, { isFronted: false })
+  const response = await visit("/verkstad")
+
+  expect([response.status, rewriteOf(response)]).toEqual([200, "http://norrvik.example/fresh/sv/verkstad"])
+  expect(log.mock.calls.map(([line]) => String(line)).join()).toContain("page-not-looked-up")
+})
+
+test.each(INJECTED_SCRIPTS)(
+  "a script in the target of a redirect stays an address, and the response has no text: %s",
+  async (script) => {
+    // A target with a blank in it is none at all; to a browser the slash between attributes is the same.
+    const target = script.replaceAll(" ", "/")
+    const { visit } = await proxyWith([
+      redirect("/plats", `/mal/${target}`),
+      redirect("/fraga", `/mal?q=${target}`),
+      redirect("/kod", `javascript:${target}`),
+      redirect("/data", `data:text/html,${target}`),
+      redirect("/hem/(.*)", "/mal/$1"),
+    ])
+
+    for (const path of ["/plats", "/fraga", `/hem/${encodeURIComponent(script)}?q=${encodeURIComponent(script)}`]) {
+      const response = await visit(path)
+      expect(response.status, path).toBe(301)
+      expect(response.headers.get("location"), path).toMatch(/^http:\/\/norrvik\.example\/mal[^<>"]*$/)
+      expect(await response.text(), path).toBe("")
+    }
+    for (const path of ["/kod", "/data"]) expect((await visit(path)).headers.get("location"), path).toBeNull()
+  },
+)
+
+test("in development an address without a page shows the editors' page, and its own as soon as there is one", async () => {
+  vi.stubEnv("NODE_ENV", "development")
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const pages = new Set<string>()
+  const { visit } = await proxyWith([], { isFronted: false, isPage: (path) => pages.has(path) })
+
+  const before = await visit("/ny-sida")
+  pages.add("/ny-sida")
+  const after = await visit("/ny-sida")
+
+  expect([before.status, rewriteOf(before)]).toEqual([404, "http://norrvik.example/sv/saknad-sida"])
+  expect([after.status, rewriteOf(after)]).toEqual([200, "http://norrvik.example/sv/ny-sida"])
+})
+
+test("in development a redirect leads on as soon as it is written, and the editors' as soon as it is stored", async () => {
+  vi.stubEnv("NODE_ENV", "development")
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const file = join(mkdtempSync(join(tmpdir(), "forecourt-redirects-")), "table.json")
+  onTestFinished(() => rmSync(dirname(file), { recursive: true }))
+  const rule = { source: "/nyligen-flyttad", target: "/ny" }
+  const groups = [{ name: "New", owner: "Web", reason: "They moved.", rules: [rule] }]
+  const moved = compile(readTable({ site: "se-automotive", hosts: [], groups }), { locales: ["sv"] })
+  writeFileSync(file, JSON.stringify(compiled()))
+  const editors: object[] = []
+  const { visit } = await proxyWith(editors, { isFronted: false, environment: { FORECOURT_DEV_REDIRECTS: file } })
+
+  expect((await visit("/nyligen-flyttad")).status).toBe(200)
+  writeFileSync(file, JSON.stringify(moved.toJSON()))
+  editors.push(redirect("/kampanj", "/bilar"))
+
+  expect(locationOf(await visit("/nyligen-flyttad"))).toBe("308 http://norrvik.example/ny")
+  expect(locationOf(await visit("/kampanj"))).toBe("301 http://norrvik.example/bilar")
 })

@@ -1,41 +1,60 @@
+import { randomBytes } from "node:crypto"
+import { FRONT_HEADER, isFromFront, ROUTE_HEADER } from "@forecourt/front/front-headers"
+import type { CompiledTable } from "@forecourt/redirects"
 import { type NextRequest, NextResponse } from "next/server"
 import { frameAncestors } from "../editing/editing-origins.ts"
 import { EDITING_COOKIE, type EditingSession, openSession } from "../editing/editing-session.ts"
 import { readPostedUpdate } from "../editing/posted-update.ts"
-import { type Environment, readEnvironment } from "../environment.ts"
+import { type Environment, isLocal, readEnvironment } from "../environment.ts"
 import { readConfig, type SiteConfigInput } from "../read-config.ts"
-import { visitorDesk } from "../visitor/visitor-desk.ts"
-import { askPlatform } from "./ask-platform.ts"
+import { securityPolicy } from "../server/security-policy.ts"
+import { visitorHandler } from "../visitor/visitor-handler.ts"
 import { decide } from "./decide.ts"
+import { findMissing } from "./find-missing.ts"
 import { keepRedirects } from "./kept-redirects.ts"
-import { SAFE_HEADER, UPDATE_HEADER } from "./proxy-headers.ts"
+import { UPDATE_HEADER } from "./proxy-headers.ts"
+import { requestPlatform } from "./request-platform.ts"
 import { visitedUrl } from "./visited-url.ts"
 
-/** The site's `proxy.ts`: redirects as compiled (`redirects/generated`), languages, the editor's route, and what the content platform answers. */
+const NONCE_BYTES = 24
+
+/**
+ * The site's `proxy.ts`: redirects as compiled (`redirects/generated`), languages, the editor's route, and what the
+ * content platform answers. Behind the front it believes what the front has decided; without one it leads visitors to
+ * pages that are rendered for each request, with a nonce of their own.
+ */
 export function createProxy(
   switches: SiteConfigInput,
   artefact: unknown,
   environment: Environment = readEnvironment(process.env),
 ): (request: NextRequest) => Promise<NextResponse> {
   const config = readConfig(switches)
-  const { proxies } = environment
-  const redirects = keepRedirects({ config, artefact, environment })
-  const visitors = visitorDesk(config, environment)
+  const { proxies, frontSecret } = environment
+  const kept = keepRedirects({ config, artefact, environment })
+  const visitors = visitorHandler(config, environment)
+  const missing = findMissing(config, environment)
+
+  async function redirects(): Promise<CompiledTable> {
+    if (process.env.NODE_ENV !== "development" || environment.devRedirects === null) return kept()
+    const { readDevRedirects } = await import("../dev/dev-redirects.ts")
+    return readDevRedirects(environment.devRedirects, { config, environment })
+  }
 
   return async (request) => {
+    const isFronted = isFromFront(request.headers.get(FRONT_HEADER), frontSecret)
+    const route = isFronted ? request.headers.get(ROUTE_HEADER) : null
+    if (route !== null) return NextResponse.rewrite(new URL(route, request.url))
+
+    // Next's own tools of development evaluate texts and write styles, which the policy would forbid.
+    const isPlain = !isFronted && process.env.NODE_ENV !== "development"
     const cookie = request.cookies.get(EDITING_COOKIE)?.value
     const { pathname, search, host } = new URL(request.url)
     const url = visitedUrl(pathname + search, (name) => request.headers.get(name), { proxies, usualHost: host })
-    const answer = await visitors(request, url)
-    if (answer !== null) return answeredBy(answer)
+    const response = await visitors(request, url)
+    if (response !== null) return respondedBy(response)
     const session = openSession(cookie, environment.editing.secret)
     const decision = decide(
-      {
-        url,
-        session,
-        isSafe: request.headers.has(SAFE_HEADER),
-        headers: request.headers,
-      },
+      { url, session, isFresh: isPlain, headers: request.headers },
       { site: config, redirects: await redirects() },
     )
 
@@ -48,11 +67,22 @@ export function createProxy(
       case "gone":
         return new NextResponse(null, { status: 410 })
       case "platform":
-        return answeredBy(await askPlatform(request, decision.path, environment.content.url))
-      case "page":
-        return decision.view === "edit" && session !== null
-          ? edit(request, decision.path, { session, host: url.host, environment })
-          : NextResponse.rewrite(new URL(decision.path, request.url))
+        return respondedBy(await requestPlatform(request, decision.path, environment.content.url))
+      case "page": {
+        const nonce = !isPlain ? null : randomBytes(NONCE_BYTES).toString("base64url")
+        if (decision.view === "edit" && session !== null)
+          return edit(request, decision.path, { session, host: url.host, environment, nonce })
+        if (isFronted) return lead(request, decision.path, { environment, nonce })
+        const instead = await missing(decision.page)
+        if (instead === null) return lead(request, decision.path, { environment, nonce })
+        const path = `${isPlain ? "/fresh" : ""}${instead}`
+        return lead(request, path, {
+          environment,
+          nonce,
+          status: 404,
+          responseHeaders: { "x-robots-tag": "noindex" },
+        })
+      }
       case "file":
         return NextResponse.rewrite(new URL(decision.path, request.url))
       case "pass":
@@ -61,29 +91,67 @@ export function createProxy(
   }
 }
 
-function answeredBy(answer: Response): NextResponse {
-  return new NextResponse(answer.body, answer)
+function respondedBy(response: Response): NextResponse {
+  return new NextResponse(response.body, response)
 }
 
-interface EditOptions {
+interface LeadOptions {
+  readonly environment: Environment
+  /** What this response's scripts run by; `null` when the front sees to it. */
+  readonly nonce: string | null
+  readonly status?: number
+  /** Who may frame the response, as a policy. */
+  readonly requested?: string
+  /** Headers of the request, when they are not the visitor's. */
+  readonly requestHeaders?: Headers
+  readonly responseHeaders?: Readonly<Record<string, string>>
+}
+
+/** Leads a request to the route that renders its page. Next stamps the nonce of the policy on every script it writes. */
+function lead(
+  request: NextRequest,
+  path: string,
+  { environment, nonce, status = 200, requested, requestHeaders, responseHeaders = {} }: LeadOptions,
+): NextResponse {
+  const headers = new Headers(requestHeaders ?? request.headers)
+  const policy = nonce === null ? policyOfFront(headers, requested) : policyWith(nonce, environment, requested)
+  if (policy !== undefined) headers.set("content-security-policy", policy)
+  return NextResponse.rewrite(new URL(path, request.url), {
+    status,
+    request: { headers },
+    headers: { ...responseHeaders, ...(policy !== undefined && { "content-security-policy": policy }) },
+  })
+}
+
+/** What the front asks Next with, and who may frame the response: the policy of the response is what Next goes by. */
+function policyOfFront(headers: Headers, requested: string | undefined): string | undefined {
+  const own = headers.get("content-security-policy")
+  return requested === undefined ? undefined : [own, requested].filter(Boolean).join("; ")
+}
+
+function policyWith(nonce: string, { content }: Environment, requested: string | undefined): string {
+  const source = `'nonce-${nonce}'`
+  const mediaOrigins = isLocal(content.url) ? [new URL(content.url).origin] : []
+  return securityPolicy({ html: null, scripts: [source], style: source, requested }, { mediaOrigins })
+}
+
+interface EditOptions extends Pick<LeadOptions, "environment" | "nonce"> {
   readonly session: EditingSession
   readonly host: string
-  readonly environment: Environment
 }
 
 /** Leads an editor to the editor's route, privately, with what was sent of a block. */
-async function edit(request: NextRequest, path: string, { session, host, environment }: EditOptions) {
+async function edit(request: NextRequest, path: string, { session, host, environment, nonce }: EditOptions) {
   const update = await readPostedUpdate(request, { session, host })
-  if (update instanceof Response) return answeredBy(update)
+  if (update instanceof Response) return respondedBy(update)
   const headers = new Headers(request.headers)
   headers.delete(UPDATE_HEADER)
   if (update !== null) headers.set(UPDATE_HEADER, update)
-  return NextResponse.rewrite(new URL(path, request.url), {
-    request: { headers },
-    headers: {
-      "content-security-policy": frameAncestors(environment.editing.origins),
-      "cache-control": "private, no-store",
-      "x-robots-tag": "noindex",
-    },
+  return lead(request, path, {
+    environment,
+    nonce,
+    requested: frameAncestors(environment.editing.origins),
+    requestHeaders: headers,
+    responseHeaders: { "cache-control": "private, no-store", "x-robots-tag": "noindex" },
   })
 }

@@ -19,11 +19,16 @@ const redirects = compile(
   { locales: site.languages, tidy: true },
 )
 
-const visit = (address: string, more: Partial<Visit> = {}) =>
-  decide(
-    { url: new URL(address, "https://norrvik.example"), session: null, isSafe: false, ...more },
-    { site, redirects },
-  )
+const settle = (address: string, more: Partial<Visit> = {}) =>
+  decide({ url: new URL(address, "https://norrvik.example"), session: null, ...more }, { site, redirects })
+
+/** A decision without the page's own address, of which one test speaks for all. */
+function visit(address: string, more: Partial<Visit> = {}) {
+  const decision = settle(address, more)
+  if (decision.kind !== "page") return decision
+  const { page, ...rest } = decision
+  return rest
+}
 
 const session = (path: string, language = "sv"): EditingSession => ({ mode: "edit", itemId: "{A}", language, path })
 
@@ -44,9 +49,14 @@ test("what a visitor chose in a list travels as the last segment of the path, an
   expect(visit("/?tag=elbil")).toEqual({ kind: "page", path: "/sv/~tag=elbil", view: "live" })
 })
 
+test("a page is told by its language and its path in the site", () => {
+  expect(settle("/en/workshop?tag=elbil")).toMatchObject({ page: { language: "en", path: "/workshop" } })
+  expect(settle("/")).toMatchObject({ page: { language: "sv", path: "/" } })
+})
+
 test("the site's inner routes cannot be reached by their own addresses", () => {
   expect(visit("/edit/sv/verkstad")).toEqual({ kind: "page", path: "/sv/edit/sv/verkstad", view: "live" })
-  expect(visit("/safe/sv")).toEqual({ kind: "page", path: "/sv/safe/sv", view: "live" })
+  expect(visit("/fresh/sv")).toEqual({ kind: "page", path: "/sv/fresh/sv", view: "live" })
 })
 
 test.each(["/sitecore/api/graph/edge", "/sitecore/service/x", "/-/media/a.jpg?w=320", "/-/speak/v1"])(
@@ -126,11 +136,11 @@ test.each(["/SITECORE/API/graph/edge", "/Sitecore/Service/x"])(
   },
 )
 
-test("an editor sees the page as it is, whatever the address chooses, also while it is drawn safely", () => {
+test("an editor sees the page as it is, whatever the address chooses, also where pages are rendered for each request", () => {
   const seen = { kind: "page", path: "/edit/sv/nyheter", view: "edit" }
 
   expect(visit("/nyheter?tag=elbil", { session: session("/nyheter") })).toEqual(seen)
-  expect(visit("/nyheter", { session: session("/nyheter"), isSafe: true })).toEqual(seen)
+  expect(visit("/nyheter", { session: session("/nyheter"), isFresh: true })).toEqual(seen)
 })
 
 test("an address that cannot be read is a page that nobody edits", () => {
@@ -148,8 +158,8 @@ test("an editor's session shows its own page, and visitors' pages everywhere els
   expect(visit("/en/verkstad", { session: session("/verkstad") })).toMatchObject({ view: "live" })
 })
 
-test("a page whose drawing failed is asked for with every island on its own", () => {
-  expect(visit("/verkstad", { isSafe: true })).toEqual({ kind: "page", path: "/safe/sv/verkstad", view: "safe" })
+test("without the front, a page is rendered for each request", () => {
+  expect(visit("/verkstad", { isFresh: true })).toEqual({ kind: "page", path: "/fresh/sv/verkstad", view: "fresh" })
 })
 
 test.each([

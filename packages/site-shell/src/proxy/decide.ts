@@ -13,19 +13,24 @@ export type Decision =
   /** The content platform answers, through this site. */
   | { readonly kind: "platform"; readonly path: string }
   /** One of the page routes answers. */
-  | { readonly kind: "page"; readonly path: string; readonly view: View }
+  | { readonly kind: "page"; readonly path: string; readonly view: View; readonly page: PageAddress }
   /** Another route of this site answers, under another name. */
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "pass" }
 
-/** Which of the site's three page routes draws a page. */
-export type View = "live" | "safe" | "edit"
+/** Which of the site's page routes renders a page: kept for everyone, for an editor, or for one request. */
+export type View = "live" | "edit" | "fresh"
+
+export interface PageAddress {
+  readonly language: string
+  readonly path: string
+}
 
 export interface Visit {
   readonly url: URL
   readonly session: EditingSession | null
-  /** Whether the server asks for the page again, with every island on its own. */
-  readonly isSafe: boolean
+  /** Whether pages are rendered for each request, because nobody could vouch for the scripts of a kept one. */
+  readonly isFresh?: boolean
   /** Headers, for redirects that ask for them. */
   readonly headers?: NonNullable<RequestParts["headers"]>
 }
@@ -42,9 +47,17 @@ const PLATFORM = /^\/(sitecore\/(api|service)|-)\//i
 const OWN =
   /^\/(healthz$|robots\.txt$|sitemap\.xml$|llms\.txt$|security\.txt$|feaas-render$|styles\/[^/]+\/[^/]+\.css$)/
 
+/** Whether the content platform answers at a path, through this site. */
+export function isPlatformPath(pathname: string): boolean {
+  return PLATFORM.test(pathname)
+}
+
 /** Settles one request: redirect, platform, own route or page, in that order. */
-export function decide({ url, session, isSafe, headers }: Visit, { site, redirects }: DecideOptions): Decision {
-  const isPlatform = PLATFORM.test(url.pathname)
+export function decide(
+  { url, session, isFresh = false, headers }: Visit,
+  { site, redirects }: DecideOptions,
+): Decision {
+  const isPlatform = isPlatformPath(url.pathname)
   const isOwn = isPlatform || url.pathname.startsWith("/api/")
   const redirect = redirects.match(url, headers && { headers })
   // How others spell their addresses is not for us to put right.
@@ -53,7 +66,7 @@ export function decide({ url, session, isSafe, headers }: Visit, { site, redirec
     return location === null ? { kind: "gone" } : { kind: "redirect", location, status }
   }
   if (isPlatform) {
-    // The older name of the media service's door.
+    // The older name of the media service's route.
     return { kind: "platform", path: url.pathname.replace(/^\/-\/jssmedia\//i, "/-/media/") + url.search }
   }
   if (isOwn) return { kind: "pass" }
@@ -64,9 +77,9 @@ export function decide({ url, session, isSafe, headers }: Visit, { site, redirec
 
   const { language, path } = readVisitorPath(url.pathname, site)
   const isEdited = session !== null && isSessionFor(session, { language, path: decoded(path) })
-  const view = isEdited ? "edit" : isSafe ? "safe" : "live"
+  const view = isEdited ? "edit" : isFresh ? "fresh" : "live"
   const choices = view === "edit" ? "" : choicesSegment(url.searchParams)
-  return { kind: "page", path: routePath(view, language, path, choices), view }
+  return { kind: "page", path: routePath(view, language, path, choices), view, page: { language, path } }
 }
 
 /** Files that others look for at addresses of their own choice, or that have one in each language. */

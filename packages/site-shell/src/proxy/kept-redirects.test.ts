@@ -45,8 +45,8 @@ function keepWith(platform: () => object[] | Promise<never>) {
     return read()
   }
   const leadsTo = async (path: string, ms = 0) => (await at(ms)).match(`https://norrvik.example${path}`)?.location
-  const told = () => log.mock.calls.map(([line]) => JSON.parse(String(line)) as { event: string; message: string })
-  return { at, leadsTo, told, fetched }
+  const logged = () => log.mock.calls.map(([line]) => JSON.parse(String(line)) as { event: string; message: string })
+  return { at, leadsTo, logged, fetched }
 }
 
 test("the platform is asked once a minute, however many visitors there are", async () => {
@@ -78,22 +78,22 @@ test("the first visitor waits 800 milliseconds for a platform that is silent, an
 
 test("a redirect that is left out is told of when it comes, and not every minute", async () => {
   const redirects = [redirect("((", "/x")]
-  const { at, told, fetched } = keepWith(() => redirects)
+  const { at, logged, fetched } = keepWith(() => redirects)
 
   await at(0)
   await at(61_000)
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
   await at(61_001)
-  expect(told().map(({ event }) => event)).toEqual(["redirects-left-out"])
+  expect(logged().map(({ event }) => event)).toEqual(["redirects-left-out"])
 
   redirects.push(redirect("[[", "/y"))
   await at(122_002)
-  await vi.waitFor(() => expect(told()).toHaveLength(2))
+  await vi.waitFor(() => expect(logged()).toHaveLength(2))
 })
 
 test("the last good redirects stay while the platform fails, and that is told", async () => {
   let isWell = true
-  const { leadsTo, told } = keepWith(() => {
+  const { leadsTo, logged } = keepWith(() => {
     if (isWell) return [redirect("/kampanj", "/bilar")]
     throw new Error("the platform is down")
   })
@@ -102,29 +102,29 @@ test("the last good redirects stay while the platform fails, and that is told", 
   isWell = false
   await leadsTo("/kampanj", 61_000)
 
-  await vi.waitFor(() => expect(told()).toMatchObject([{ event: "redirects-not-read" }]))
+  await vi.waitFor(() => expect(logged()).toMatchObject([{ event: "redirects-not-read" }]))
   expect(await leadsTo("/kampanj", 61_001)).toBe("/bilar")
 })
 
 test("editors' redirects that go in a circle are told of by their way", async () => {
-  const { at, told } = keepWith(() => [redirect("/a", "/b"), redirect("/b", "/a")])
+  const { at, logged } = keepWith(() => [redirect("/a", "/b"), redirect("/b", "/a")])
 
   await at(0)
 
-  expect(told()[0]?.message).toContain("/a goes in a circle: /a → /b → /a.")
+  expect(logged()[0]?.message).toContain("/a goes in a circle: /a → /b → /a.")
 })
 
 test("editors' redirects that are only needless are not told of", async () => {
-  const { leadsTo, told } = keepWith(() => [redirect("/kampanj", "/bilar"), redirect("/Kampanj", "/bilar")])
+  const { leadsTo, logged } = keepWith(() => [redirect("/kampanj", "/bilar"), redirect("/Kampanj", "/bilar")])
 
   expect(await leadsTo("/kampanj")).toBe("/bilar")
-  expect(told()).toEqual([])
+  expect(logged()).toEqual([])
 })
 
 test("editors' redirects lead no further than the site's own table may", async () => {
-  const { at, told } = keepWith(() => [redirect("/ut", "https://evil.example/")])
+  const { at, logged } = keepWith(() => [redirect("/ut", "https://evil.example/")])
 
   await at(0)
 
-  expect(told()[0]?.message).toContain("evil.example")
+  expect(logged()[0]?.message).toContain("evil.example")
 })

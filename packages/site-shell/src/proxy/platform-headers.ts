@@ -1,5 +1,5 @@
 /** What a request tells the platform: what it wants, and with which key. Cookies and addresses of visitors stay here. */
-const TOLD = new Set([
+const FORWARDED = new Set([
   "accept",
   "accept-encoding",
   "accept-language",
@@ -13,14 +13,14 @@ const TOLD = new Set([
 ])
 
 /** Of a page editor, and of programs that ask the platform through the site. */
-const TOLD_OF_PLATFORM = /^(sc_|x-sitecore-)/
+const FORWARDED_BY_PLATFORM = /^(sc_|x-sitecore-)/
 
 /** The headers of a request as the platform gets them. */
 export function headersForPlatform(headers: Headers): Record<string, string> {
-  return Object.fromEntries([...headers].filter(([name]) => TOLD.has(name) || TOLD_OF_PLATFORM.test(name)))
+  return Object.fromEntries([...headers].filter(([name]) => FORWARDED.has(name) || FORWARDED_BY_PLATFORM.test(name)))
 }
 
-/** What an answer may say to a visitor: what it is, and how long it may be kept. */
+/** What a response may say to a visitor: what it is, and how long it may be kept. */
 const PASSED_ON = new Set([
   "accept-ranges",
   "age",
@@ -49,17 +49,17 @@ const DOCUMENT = /^(text\/html|application\/xhtml|image\/svg|application\/xml|te
  * The headers of the platform's answer as a visitor gets them: nothing about who answered or how, no cookies, and no
  * address but this site's.
  */
-export function headersForVisitor(headers: Headers, asked: URL): Headers {
+export function headersForVisitor(headers: Headers, requested: URL): Headers {
   const passed = new Headers([...headers].filter(([name]) => PASSED_ON.has(name)))
   const location = headers.get("location")
-  if (location !== null) passed.set("location", onSite(location, asked))
+  if (location !== null) passed.set("location", onSite(location, requested))
   if (DOCUMENT.test(headers.get("content-type") ?? "")) passed.set("content-security-policy", FILE_POLICY)
   return passed
 }
 
 /** What lies on the platform is asked for here, under the same path. */
-function onSite(location: string, asked: URL): string {
-  if (!URL.canParse(location, asked)) return "/"
-  const { origin, href } = new URL(location, asked)
-  return origin === asked.origin ? href.slice(origin.length) : href
+function onSite(location: string, requested: URL): string {
+  if (!URL.canParse(location, requested)) return "/"
+  const { origin, href } = new URL(location, requested)
+  return origin === requested.origin ? href.slice(origin.length) : href
 }

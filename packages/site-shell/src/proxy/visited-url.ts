@@ -1,4 +1,4 @@
-import { forwardedValue } from "./forwarded.ts"
+import { forwardedValue } from "@forecourt/front/forwarded"
 
 export interface VisitedUrlOptions {
   /** How many servers of ours stand before the site: only what they said of host and protocol is believed. */

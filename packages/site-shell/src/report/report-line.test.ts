@@ -13,7 +13,7 @@ test("a report is one line of JSON", () => {
 })
 
 test("a report holds no personal data", () => {
-  expect(withoutPeople("no answer for anna.svensson@norrvik.example")).toBe("no answer for [address]")
+  expect(withoutPeople("no response for anna.svensson@norrvik.example")).toBe("no response for [address]")
   expect(withoutPeople("call +46 70 123 45 67 or 19850709-9805")).toBe("call [number] or [number]")
   expect(withoutPeople("GET /boka?regno=ABC123&phone=1 failed")).toBe("GET /boka?[query] failed")
   expect(withoutPeople("status 503 after 12345678 ms, not 123456789")).toBe(
@@ -28,18 +28,18 @@ test("what others say is cut short", () => {
 test("an error is told by its words and those of its cause", () => {
   const cause = new Error("connect ECONNREFUSED 127.0.0.1:4300")
 
-  expect(messageOf(new Error("content: fetchLayout got no answer", { cause }))).toBe(
-    "content: fetchLayout got no answer (connect ECONNREFUSED 127.0.0.1:4300)",
+  expect(messageOf(new Error("content: fetchLayout got no response", { cause }))).toBe(
+    "content: fetchLayout got no response (connect ECONNREFUSED 127.0.0.1:4300)",
   )
   expect(messageOf("plain")).toBe("plain")
-  expect(messageOf(new Error("no answer", { cause: "a reason" }))).toBe("no answer")
+  expect(messageOf(new Error("no response", { cause: "a reason" }))).toBe("no response")
 })
 
 test("neither an error's words, nor its cause's, nor what is no error may name anybody", () => {
-  const told = "no answer for anna@norrvik.example"
-  const untold = "no answer for [address]"
+  const messages = "no response for anna@norrvik.example"
+  const untold = "no response for [address]"
 
-  expect(messageOf(new Error(told))).toBe(untold)
-  expect(messageOf(new Error("failed", { cause: new Error(told) }))).toBe(`failed (${untold})`)
-  expect(messageOf(told)).toBe(untold)
+  expect(messageOf(new Error(messages))).toBe(untold)
+  expect(messageOf(new Error("failed", { cause: new Error(messages) }))).toBe(`failed (${untold})`)
+  expect(messageOf(messages)).toBe(untold)
 })

@@ -2,13 +2,13 @@ import type { Instrumentation } from "next"
 import { messageOf, reportLine } from "./report-line.ts"
 
 /** The framework tells some errors twice. */
-const told = new WeakSet<object>()
+const reported = new WeakSet<object>()
 
 /** For the site's `instrumentation.ts`: one line for every request that failed, with the route and not the address. */
 export const reportRequest: Instrumentation.onRequestError = (error, request, context) => {
   if (typeof error === "object" && error !== null) {
-    if (told.has(error)) return
-    told.add(error)
+    if (reported.has(error)) return
+    reported.add(error)
   }
   const digest = typeof error === "object" && error !== null && "digest" in error ? String(error.digest) : undefined
   reportLine({

@@ -5,34 +5,34 @@ import { faviconRoute } from "./favicon-route.ts"
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3])
 const environment = readEnvironment({})
 
-/** A content platform whose site has this mark, and a media service that draws every picture of its own. */
+/** A content platform whose site has this mark, and a media service that renders every picture of its own. */
 function startPlatform(favicon: string | null): string[] {
-  const drawn: string[] = []
+  const rendered: string[] = []
   vi.stubGlobal("fetch", async (input: string | URL, request?: RequestInit) => {
     if (request?.body === undefined) {
-      drawn.push(String(input))
+      rendered.push(String(input))
       return new Response(PNG, { headers: { "content-type": "image/png" } })
     }
     const { query } = JSON.parse(String(request.body))
     const name = /query (\w+)/.exec(query)?.[1] ?? ""
-    return Response.json({ data: answerTo(name, favicon) })
+    return Response.json({ data: responseTo(name, favicon) })
   })
-  return drawn
+  return rendered
 }
 
-function answerTo(name: string, favicon: string | null): unknown {
+function responseTo(name: string, favicon: string | null): unknown {
   if (name === "SiteInfo") return { site: { siteInfo: { name: "a", rootPath: "/sitecore/content/a" } } }
   if (name === "Dictionary")
     return { site: { siteInfo: { dictionary: { results: [], pageInfo: { hasNext: false } } } } }
   return { item: favicon === null ? {} : { favicon: { jsonValue: { value: { src: favicon, alt: "" } } } } }
 }
 
-/** A content platform whose media service draws nothing. */
+/** A content platform whose media service renders nothing. */
 function breakMedia(favicon: string): void {
   vi.stubGlobal("fetch", async (_: unknown, request?: RequestInit) => {
     if (request?.body === undefined) return new Response(null, { status: 500 })
     return Response.json({
-      data: answerTo(/query (\w+)/.exec(JSON.parse(String(request.body)).query)?.[1] ?? "", favicon),
+      data: responseTo(/query (\w+)/.exec(JSON.parse(String(request.body)).query)?.[1] ?? "", favicon),
     })
   })
 }
@@ -41,7 +41,7 @@ vi.mock("next/server", () => ({ connection: async () => undefined }))
 afterEach(() => vi.unstubAllGlobals())
 
 test("the mark comes as an icon file of one size around a small PNG of the media service", async () => {
-  const drawn = startPlatform(`${environment.content.url}/-/media/artwork/logo/norrvik-favicon.svg`)
+  const rendered = startPlatform(`${environment.content.url}/-/media/artwork/logo/norrvik-favicon.svg`)
 
   const response = await faviconRoute({ name: "one", languages: ["sv"] }, environment)()
   const bytes = new Uint8Array(await response.arrayBuffer())
@@ -51,19 +51,19 @@ test("the mark comes as an icon file of one size around a small PNG of the media
   expect(new DataView(bytes.buffer).getUint32(14, true)).toBe(PNG.length)
   expect(new DataView(bytes.buffer).getUint32(18, true)).toBe(22)
   expect([...bytes.subarray(22)]).toEqual([...PNG])
-  expect(drawn).toEqual([`${environment.content.url}/-/media/artwork/logo/norrvik-favicon.svg?w=48&h=48&format=png`])
+  expect(rendered).toEqual([`${environment.content.url}/-/media/artwork/logo/norrvik-favicon.svg?w=48&h=48&format=png`])
 })
 
 test("a site without a mark has none, and a picture of somebody else is not fetched", async () => {
   startPlatform(null)
   expect((await faviconRoute({ name: "two", languages: ["sv"] }, environment)()).status).toBe(404)
 
-  const drawn = startPlatform("https://other.example/icon.svg")
+  const rendered = startPlatform("https://other.example/icon.svg")
   expect((await faviconRoute({ name: "three", languages: ["sv"] }, environment)()).status).toBe(404)
-  expect(drawn).toEqual([])
+  expect(rendered).toEqual([])
 })
 
-test("a mark that cannot be drawn now is asked for later, and the last one stands in for it", async () => {
+test("a mark that cannot be rendered now is asked for later, and the last one stands in for it", async () => {
   const mark = `${environment.content.url}/-/media/artwork/logo/broken.svg`
   breakMedia(mark)
   const first = await faviconRoute({ name: "four", languages: ["sv"] }, environment)()

@@ -46,7 +46,7 @@ async function readIcon(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok || response.headers.get("content-type") !== "image/png")
     throw new Error(
-      `favicon: ${address} answered ${response.status}. Choose a picture that the media service can draw.`,
+      `favicon: ${address} answered ${response.status}. Choose a picture that the media service can render.`,
     )
   return iconFile(new Uint8Array(await response.arrayBuffer()), SIZE)
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, onTestFinished, test, vi } from "vitest"
-import { contentHealth, forgetHealth, noteAnswer, noteServed, noteTrouble } from "../content/content-health.ts"
+import { contentHealth, forgetHealth, noteResponse, noteServed, noteTrouble } from "../content/content-health.ts"
 import { readEnvironment } from "../environment.ts"
 import { checkHealth } from "./health-route.ts"
 
@@ -12,9 +12,9 @@ const KNOWN = siteInfo({ name: "se-automotive", rootPath: "/sitecore/content/se-
 const UNKNOWN = siteInfo(null)
 
 /** A platform that answers, until it is stopped; and a site that knows nothing of it yet. */
-async function startPlatform(answer: RequestListener = (_, response) => response.end(KNOWN)) {
+async function startPlatform(reply: RequestListener = (_, response) => response.end(KNOWN)) {
   forgetHealth()
-  const server = createServer(answer)
+  const server = createServer(reply)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const stop = () => {
     server.closeAllConnections()
@@ -26,7 +26,7 @@ async function startPlatform(answer: RequestListener = (_, response) => response
 }
 
 /** As if the last word from the platform were long ago. */
-const forgetAnswer = () => Object.assign(contentHealth(), { knownAt: 0 })
+const forgetResponse = () => Object.assign(contentHealth(), { knownAt: 0 })
 
 test("a site whose platform answers is well [spec 1 §2 healthz]", async () => {
   const { environment } = await startPlatform()
@@ -44,7 +44,7 @@ test("a site whose platform fell silent says since when, and is up as long as it
   noteServed()
 
   stop()
-  forgetAnswer()
+  forgetResponse()
   const response = await checkHealth(site, environment)
 
   expect(response.status).toBe(200)
@@ -55,8 +55,8 @@ test("a site whose platform fell silent says since when, and is up as long as it
 })
 
 test("a platform that answers, but does not know the site, is told from a healthy one until it knows it", async () => {
-  let answer = UNKNOWN
-  const { environment } = await startPlatform((_, response) => response.end(answer))
+  let reply = UNKNOWN
+  const { environment } = await startPlatform((_, response) => response.end(reply))
   const first = await checkHealth(site, environment)
   const [, since] = (await first.json()).content.split("since ")
   noteServed()
@@ -65,7 +65,7 @@ test("a platform that answers, but does not know the site, is told from a health
   expect(first.status).toBe(503)
   expect(later.status).toBe(200)
   expect(await later.json()).toMatchObject({ status: "degraded", content: `without this site since ${since}` })
-  answer = KNOWN
+  reply = KNOWN
   expect(await (await checkHealth(site, environment)).json()).toMatchObject({ status: "ok" })
 })
 
@@ -77,16 +77,6 @@ test("a site with nothing to serve is down", async () => {
 
   expect(response.status).toBe(503)
   expect(await response.json()).toMatchObject({ status: "down" })
-})
-
-test("a site that has not yet read what must be there in an outage is starting", async () => {
-  const { environment } = await startPlatform()
-  contentHealth().isStarting = true
-
-  const response = await checkHealth(site, environment)
-
-  expect(response.status).toBe(503)
-  expect(await response.json()).toMatchObject({ status: "starting" })
 })
 
 test("a platform that answers too late for a visitor is slow, however soon somebody asks again", async () => {
@@ -128,10 +118,10 @@ test("a platform that is back is noticed at once, and the trouble began only onc
 test.each<[string, RequestListener]>([
   ["is too busy", (_, response) => response.writeHead(429, { "retry-after": "600" }).end("{}")],
   ["is broken", (_, response) => response.writeHead(500).end("{}")],
-  ["stops in the middle of its answer", (_, response) => response.end('{"data":{"site":')],
+  ["stops in the middle of its response", (_, response) => response.end('{"data":{"site":')],
   ["cuts the connection", (request) => request.socket.destroy()],
-])("a platform that %s is as good as silent", async (_, answer) => {
-  const { environment } = await startPlatform(answer)
+])("a platform that %s is as good as silent", async (_, reply) => {
+  const { environment } = await startPlatform(reply)
   noteServed()
 
   const response = await checkHealth(site, environment)
@@ -149,8 +139,8 @@ test.each<[string, RequestListener, RegExp]>([
   ["answers 200 with errors", (_, response) => response.end(ERRORS), /^failing since \d/],
   ["answers 400 with errors", (_, response) => response.writeHead(400).end(ERRORS), /^failing since \d/],
   ["answers in another form", (_, response) => response.end('{"data":{"site":7}}'), /^failing since \d/],
-])("a platform that %s is in trouble until it answers again", async (_, answer, content) => {
-  let current = answer
+])("a platform that %s is in trouble until it answers again", async (_, reply, content) => {
+  let current = reply
   const { environment } = await startPlatform((request, response) => current(request, response))
 
   const first = await checkHealth(site, environment)
@@ -165,7 +155,7 @@ test.each<[string, RequestListener, RegExp]>([
   expect(await last.json()).toMatchObject({ status: "ok", content: "reachable" })
 })
 
-test("an answer with errors does not end a trouble, it is another one", async () => {
+test("a response with errors does not end a trouble, it is another one", async () => {
   const { environment } = await startPlatform((_, response) => response.end(ERRORS))
   noteTrouble("refusing the key", Date.parse("2026-11-20T10:00:00Z"))
 
@@ -177,7 +167,7 @@ test("an answer with errors does not end a trouble, it is another one", async ()
 test("answers to other questions do not end a trouble with the site itself", async () => {
   const { environment } = await startPlatform((_, response) => response.end(ERRORS))
   noteTrouble("failing", Date.parse("2026-11-20T10:00:00Z"))
-  noteAnswer()
+  noteResponse()
 
   const response = await checkHealth(site, environment)
 
@@ -185,8 +175,8 @@ test("answers to other questions do not end a trouble with the site itself", asy
 })
 
 test("answers to other questions do not hide that the site is no longer known [spec 1 §2 healthz]", async () => {
-  let answer = KNOWN
-  const { environment } = await startPlatform((_, response) => response.end(answer))
+  let reply = KNOWN
+  const { environment } = await startPlatform((_, response) => response.end(reply))
   const clock = vi.spyOn(Date, "now")
   onTestFinished(() => clock.mockRestore())
   const began = Date.parse("2026-11-20T10:00:00Z")
@@ -194,19 +184,19 @@ test("answers to other questions do not hide that the site is no longer known [s
   await checkHealth(site, environment)
   noteServed()
 
-  answer = ERRORS
+  reply = ERRORS
   clock.mockReturnValue(began + 9000)
-  noteAnswer()
+  noteResponse()
   expect(await (await checkHealth(site, environment)).json()).toMatchObject({ status: "ok" })
   clock.mockReturnValue(began + 11_000)
-  noteAnswer()
+  noteResponse()
   expect(await (await checkHealth(site, environment)).json()).toMatchObject({ status: "degraded" })
 })
 
 test("what a platform said of the site holds for ten seconds, unless there has been trouble since", async () => {
-  let asked = 0
+  let requests = 0
   const { environment } = await startPlatform((_, response) => {
-    asked += 1
+    requests += 1
     response.end(KNOWN)
   })
   const clock = vi.spyOn(Date, "now")
@@ -214,7 +204,7 @@ test("what a platform said of the site holds for ten seconds, unless there has b
   const at = async (ms: number) => {
     clock.mockReturnValue(Date.parse("2026-11-21T10:00:00Z") + ms)
     await checkHealth(site, environment)
-    return asked
+    return requests
   }
 
   expect(await at(0)).toBe(1)

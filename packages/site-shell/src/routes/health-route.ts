@@ -9,7 +9,7 @@ const TRUSTED_MS = 10_000
 const PROBE_MS = 2500
 
 interface Health {
-  readonly status: "ok" | "starting" | "degraded" | "down"
+  readonly status: "ok" | "degraded" | "down"
   readonly site: string
   /** `reachable`, or what is wrong and since when: `unreachable since …`; see `TroubleKind`. */
   readonly content: string
@@ -17,8 +17,7 @@ interface Health {
 
 /**
  * `/healthz`: 200 while visitors get pages, also when they are the last good ones because the platform is in trouble
- * (`degraded`); 503 when there is nothing to serve (`down`), or not yet what must be there
- * in an outage (`starting`).
+ * (`degraded`); 503 when there is nothing to serve (`down`).
  */
 export function healthRoute(site: { readonly name: string }, environment: Environment) {
   return async (): Promise<Response> => {
@@ -34,13 +33,12 @@ export async function checkHealth(site: { readonly name: string }, environment: 
   const status = statusOf(health)
   const content = trouble === null ? "reachable" : `${trouble.kind} since ${new Date(trouble.since).toISOString()}`
   return Response.json({ status, site: site.name, content } satisfies Health, {
-    status: status === "down" || status === "starting" ? 503 : 200,
+    status: status === "down" ? 503 : 200,
     headers: { "cache-control": "no-store" },
   })
 }
 
-function statusOf({ isStarting, trouble, hasServed }: ContentHealth): Health["status"] {
-  if (isStarting) return "starting"
+function statusOf({ trouble, hasServed }: ContentHealth): Health["status"] {
   if (trouble === null) return "ok"
   return hasServed ? "degraded" : "down"
 }

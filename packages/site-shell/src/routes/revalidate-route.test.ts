@@ -26,7 +26,7 @@ test("who does not know the secret makes nothing stale, and is not told what was
   expect(revalidateTag).not.toHaveBeenCalled()
 })
 
-test("what a notice names is stale: pages that show it are drawn again behind the next visitor's back", async () => {
+test("what a notice names is stale: pages that show it are rendered again behind the next visitor's back", async () => {
   const notice = JSON.stringify({ tags: ["sc:site:se-automotive", "sc:dict:se-automotive:sv"] })
 
   const response = await notify(notice, { "x-revalidate-secret": SECRET })

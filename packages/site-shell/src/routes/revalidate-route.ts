@@ -1,13 +1,15 @@
 import { type PublishNotice, parsePublishNotice } from "@forecourt/api-clients/content"
+import { PEER_HEADER } from "@forecourt/front/front-headers"
 import { revalidateTag } from "next/cache"
 import { tagsOfNotice } from "../content/cache-tags.ts"
 import { isSameSecret } from "../editing/secrets.ts"
 import type { Environment } from "../environment.ts"
+import { notifyPeers } from "./notify-peers.ts"
 
 const NO_STORE = { "cache-control": "no-store" }
 
 /**
- * `POST /api/revalidate`: the platform says what was published. Pages that show it are drawn again behind the next
+ * `POST /api/revalidate`: the platform says what was published. Pages that show it are rendered again behind the next
  * visitor's back; if that fails, the last good page stays.
  */
 export function revalidateRoute(
@@ -24,6 +26,7 @@ export function revalidateRoute(
 
     const tags = tagsOfNotice(notice, site)
     for (const tag of tags) revalidateTag(tag, "max")
+    if (!request.headers.has(PEER_HEADER)) void notifyPeers(notice, environment)
     return Response.json({ revalidated: tags.length }, { headers: NO_STORE })
   }
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
-import { answerSitemap } from "./sitemap-route.ts"
+import { handleSitemap } from "./sitemap-route.ts"
 
 interface Tree {
   readonly routes: readonly string[]
@@ -27,7 +27,7 @@ async function sitemap(name: string) {
     const { query, variables } = JSON.parse(await text(request))
     const tree = TREES[variables.language]
     if (platform.isDown || tree === undefined) return void response.writeHead(500).end()
-    const answers: Readonly<Record<string, object>> = {
+    const responses: Readonly<Record<string, object>> = {
       Routes: {
         routes: { ...page, total: tree.routes.length, results: tree.routes.map((path) => ({ path, route: null })) },
       },
@@ -36,21 +36,22 @@ async function sitemap(name: string) {
       },
     }
     const [, operation = ""] = /query (\w+)/.exec(query) ?? []
-    response.end(JSON.stringify({ data: { site: { siteInfo: answers[operation] ?? null } } }))
+    response.end(JSON.stringify({ data: { site: { siteInfo: responses[operation] ?? null } } }))
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const site = { name, host: "norrvik.example", languages: ["sv", "en"] }
   const environment = readEnvironment({ FORECOURT_CONTENT_URL: url })
-  const ask = (path = "/sitemap.xml") => answerSitemap(new Request(`https://norrvik.example${path}`), site, environment)
-  return { ask, platform }
+  const send = (path = "/sitemap.xml") =>
+    handleSitemap(new Request(`https://norrvik.example${path}`), site, environment)
+  return { send, platform }
 }
 
 test("a sitemap lists every page but those that are shown when one is missing or broken, each in its own language", async () => {
-  const { ask } = await sitemap("whole")
+  const { send } = await sitemap("whole")
 
-  const response = await ask()
+  const response = await send()
   const addresses = [...(await response.text()).matchAll(/<loc>https:\/\/norrvik\.example([^<]*)<\/loc>/g)]
 
   expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8")
@@ -65,20 +66,20 @@ test("a sitemap lists every page but those that are shown when one is missing or
 })
 
 test("the last sitemap stands in while the platform is silent; without one the robot is told to come back", async () => {
-  const { ask, platform } = await sitemap("silent")
+  const { send, platform } = await sitemap("silent")
   platform.isDown = true
-  const never = await ask()
+  const never = await send()
   platform.isDown = false
-  const before = await (await ask()).text()
+  const before = await (await send()).text()
   platform.isDown = true
 
   expect([never.status, never.headers.get("retry-after")]).toEqual([503, "60"])
-  expect(await (await ask()).text()).toBe(before)
+  expect(await (await send()).text()).toBe(before)
 })
 
 test("a numbered file is a part of the sitemap, as far as there are any", async () => {
-  const { ask } = await sitemap("numbered")
+  const { send } = await sitemap("numbered")
 
-  expect((await ask("/sitemap-1.xml")).status).toBe(200)
-  expect((await ask("/sitemap-2.xml")).status).toBe(404)
+  expect((await send("/sitemap-1.xml")).status).toBe(200)
+  expect((await send("/sitemap-2.xml")).status).toBe(404)
 })

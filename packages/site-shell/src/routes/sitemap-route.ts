@@ -20,11 +20,11 @@ interface SitemapSite {
 export function sitemapRoute(site: SitemapSite, environment: Environment) {
   return async (request: Request): Promise<Response> => {
     await connection()
-    return answerSitemap(request, site, environment)
+    return handleSitemap(request, site, environment)
   }
 }
 
-export async function answerSitemap(request: Request, site: SitemapSite, environment: Environment): Promise<Response> {
+export async function handleSitemap(request: Request, site: SitemapSite, environment: Environment): Promise<Response> {
   const entries = await keepLast(
     `sitemap ${site.name}`,
     async () => listPages(await readRoutes(site, environment), site),

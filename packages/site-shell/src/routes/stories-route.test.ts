@@ -11,7 +11,7 @@ const config = readConfig({
   timeZone: "Europe/Stockholm",
 })
 const route = storiesRoute(config, readEnvironment({}))
-const ask = (query: string) => route(new Request(`https://norrvik.example/api/stories?${query}`))
+const send = (query: string) => route(new Request(`https://norrvik.example/api/stories?${query}`))
 
 const story = {
   id: "A",
@@ -21,7 +21,7 @@ const story = {
   date: { value: "20261112T233000Z" },
   image: { src: "http://localhost:4300/-/media/artwork/scenes/a.svg", alt: "En bil", width: 1920, height: 1080 },
 }
-const ANSWERS: Readonly<Record<string, unknown>> = {
+const RESPONSES: Readonly<Record<string, unknown>> = {
   SiteInfo: { site: { siteInfo: { name: "se-automotive", rootPath: "/sitecore/content/se" } } },
   Tags: {
     item: {
@@ -35,23 +35,23 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 }
 
 /** A content platform that remembers what it was asked. */
-function startPlatform(answers: Readonly<Record<string, unknown>> = ANSWERS) {
-  const asked: { name: string; variables: Record<string, unknown> }[] = []
+function startPlatform(responses: Readonly<Record<string, unknown>> = RESPONSES) {
+  const requests: { name: string; variables: Record<string, unknown> }[] = []
   vi.stubGlobal("fetch", async (_: unknown, request: RequestInit) => {
     const { query, variables } = JSON.parse(String(request.body))
     const name = /query (\w+)/.exec(query)?.[1] ?? ""
-    asked.push({ name, variables })
-    return name in answers ? Response.json({ data: answers[name] }) : new Response("down", { status: 500 })
+    requests.push({ name, variables })
+    return name in responses ? Response.json({ data: responses[name] }) : new Response("down", { status: 500 })
   })
-  return asked
+  return requests
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("the next stories come ready to be drawn, in the site's way of writing days [spec 1 §4 load-more, §7 stories.cursor]", async () => {
-  const asked = startPlatform()
+test("the next stories come ready to be rendered, in the site's way of writing days [spec 1 §4 load-more, §7 stories.cursor]", async () => {
+  const requests = startPlatform()
 
-  const response = await ask(`root=${ROOT}&language=sv&cursor=abc`)
+  const response = await send(`root=${ROOT}&language=sv&cursor=abc`)
 
   expect(response.headers.get("cache-control")).toBe("public, max-age=60")
   expect(await response.json()).toMatchObject({
@@ -67,16 +67,16 @@ test("the next stories come ready to be drawn, in the site's way of writing days
     total: 5,
     next: "next",
   })
-  expect(asked).toMatchObject([{ name: "Stories", variables: { limit: 4, cursor: "abc" } }])
+  expect(requests).toMatchObject([{ name: "Stories", variables: { limit: 4, cursor: "abc" } }])
 })
 
 test("tags are asked for by their keys; keys that no tag has lead to no stories [spec 1 §4 tags-set]", async () => {
-  const asked = startPlatform()
+  const requests = startPlatform()
 
-  await ask(`root=${ROOT}&language=sv&tag=elbil&tag=okant`)
-  const unknown = await ask(`root=${ROOT}&language=sv&tag=okant`)
+  await send(`root=${ROOT}&language=sv&tag=elbil&tag=okant`)
+  const unknown = await send(`root=${ROOT}&language=sv&tag=okant`)
 
-  expect(asked.find(({ name }) => name === "Stories")?.variables.where).toMatchObject({
+  expect(requests.find(({ name }) => name === "Stories")?.variables.where).toMatchObject({
     AND: expect.arrayContaining([{ OR: [{ name: "tags", value: "T1", operator: "CONTAINS" }] }]),
   })
   expect(await unknown.json()).toEqual({ cards: [], total: 0, next: null })
@@ -91,18 +91,18 @@ test.each([
   `root=${ROOT}&language=sv&cursor=${encodeURIComponent("{}")}`,
   `root=${ROOT}&language=sv${"&tag=a".repeat(21)}`,
 ])("what our page would not ask is refused before anyone is asked: %s", async (query) => {
-  const asked = startPlatform()
+  const requests = startPlatform()
 
-  const response = await ask(query)
+  const response = await send(query)
 
   expect([response.status, response.headers.get("cache-control")]).toEqual([400, "no-store"])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test("where the platform does not know the site, its tags lead to no stories", async () => {
-  startPlatform({ ...ANSWERS, SiteInfo: { site: { siteInfo: null } } })
+  startPlatform({ ...RESPONSES, SiteInfo: { site: { siteInfo: null } } })
 
-  const response = await ask(`root=${ROOT}&language=sv&tag=elbil`)
+  const response = await send(`root=${ROOT}&language=sv&tag=elbil`)
 
   expect([response.status, await response.json()]).toEqual([200, { cards: [], total: 0, next: null }])
 })
@@ -110,11 +110,11 @@ test("where the platform does not know the site, its tags lead to no stories", a
 test("a picture of a host that is not resized is shown as it is", async () => {
   const image = { ...story.image, src: "https://other.example/bil.jpg" }
   startPlatform({
-    ...ANSWERS,
+    ...RESPONSES,
     Stories: { search: { total: 1, pageInfo: { hasNext: false }, results: [{ ...story, image }] } },
   })
 
-  const { cards } = await (await ask(`root=${ROOT}&language=sv`)).json()
+  const { cards } = await (await send(`root=${ROOT}&language=sv`)).json()
 
   expect(cards[0].image.src).toBe("https://other.example/bil.jpg")
 })
@@ -122,7 +122,7 @@ test("a picture of a host that is not resized is shown as it is", async () => {
 test("a platform that is down is a failure of the gateway, and nothing is kept", async () => {
   startPlatform({})
 
-  const response = await ask(`root=${ROOT}&language=sv`)
+  const response = await send(`root=${ROOT}&language=sv`)
 
   expect(response.status).toBe(502)
   expect(response.headers.get("cache-control")).toBe("no-store")

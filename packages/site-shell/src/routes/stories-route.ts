@@ -21,18 +21,18 @@ export function storiesRoute(config: SiteConfig, environment: Environment) {
   const imageUrl = imageUrls({ contentUrl: environment.content.url, hosts: config.imageHosts ?? [] })
 
   return async (request: Request): Promise<Response> => {
-    const asked = readStoryCardsRequest(new URL(request.url).searchParams)
-    if (asked === null || !config.languages.includes(asked.language))
+    const requested = readStoryCardsRequest(new URL(request.url).searchParams)
+    if (requested === null || !config.languages.includes(requested.language))
       return Response.json({ message: "This is no question about stories" }, { status: 400, headers: NO_STORE })
     try {
-      return Response.json(await answer(asked), { headers: KEEP })
+      return Response.json(await response(requested), { headers: KEEP })
     } catch (error) {
       reportLine({ event: "stories-failed", message: messageOf(error) })
       return Response.json({ message: "The stories could not be read" }, { status: 502, headers: NO_STORE })
     }
   }
 
-  async function answer({ root, language, tags: keys, cursor }: Asked): Promise<StoryCards> {
+  async function response({ root, language, tags: keys, cursor }: SentRequest): Promise<StoryCards> {
     const http = contentSource(environment, {
       tags: [siteTag(config.name), storiesTag(config.name, language)],
       keepSeconds: KEEP_SECONDS,
@@ -46,12 +46,12 @@ export function storiesRoute(config: SiteConfig, environment: Environment) {
       ...(cursor !== undefined && { cursor }),
       ...(environment.content.storyTemplate && { template: environment.content.storyTemplate }),
     })
-    const looks = {
+    const options = {
       day: (moment: string) =>
         formatDay(moment, { locale: localeOf(config.name, language), timeZone: config.timeZone }),
       picture: (src: string) => ({ src: imageUrl(src, MIDDLE_WIDTH) ?? src, srcSet: sourceSet(src, { imageUrl }) }),
     }
-    return { cards: stories.map((story) => storyCard(story, looks)), total, next }
+    return { cards: stories.map((story) => storyCard(story, options)), total, next }
   }
 
   /** Identifiers of tags, or `null` when the site has none of them. */
@@ -63,7 +63,7 @@ export function storiesRoute(config: SiteConfig, environment: Environment) {
   }
 }
 
-type Asked = NonNullable<ReturnType<typeof readStoryCardsRequest>>
+type SentRequest = NonNullable<ReturnType<typeof readStoryCardsRequest>>
 type Http = ReturnType<typeof contentSource>
 
 const MIDDLE_WIDTH = 640

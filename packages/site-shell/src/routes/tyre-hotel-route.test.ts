@@ -1,9 +1,13 @@
 import { createServer, type IncomingHttpHeaders } from "node:http"
 import type { AddressInfo } from "node:net"
+import { FRONT_HEADER } from "@forecourt/front/front-headers"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
-import { type TyreHotelRouteOptions, tyreHotelRoute } from "./tyre-hotel-route.ts"
+import type { ServiceRouteOptions } from "../services/service-route.ts"
+import { tyreHotelRoute } from "./tyre-hotel-route.ts"
+
+const FRONT_SECRET = "what-the-front-and-its-next-share"
 
 const HOST = "norrvik.example"
 const SITE = {
@@ -15,7 +19,7 @@ const SITE = {
 }
 const FAILED = "Något gick fel, var god och försök senare."
 
-interface Asked {
+interface SentRequest {
   readonly method: string
   readonly url: string
   readonly headers: IncomingHttpHeaders
@@ -27,14 +31,14 @@ interface Given {
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON; a text is sent as it is. */
   readonly body?: unknown
-  /** Begins an answer and never ends it. */
+  /** Begins a response and never ends it. */
   readonly isSilent?: boolean
 }
 
-/** A real service that always gives one answer, beside a content platform with the given words. */
-async function serve(given: Given, words: Readonly<Record<string, string>> = {}) {
-  const asked: Asked[] = []
-  const results = Object.entries(words).map(([key, value]) => ({ key, value }))
+/** A real service that always gives one response, beside a content platform with the given words. */
+async function serve(given: Given, userMessage: Readonly<Record<string, string>> = {}) {
+  const requests: SentRequest[] = []
+  const results = Object.entries(userMessage).map(([key, value]) => ({ key, value }))
   const dictionary = { pageInfo: { hasNext: false }, results }
   const server = createServer(async (request, response) => {
     const { method = "", url = "", headers } = request
@@ -45,7 +49,7 @@ async function serve(given: Given, words: Readonly<Record<string, string>> = {})
       response.end(JSON.stringify({ data: { site: { siteInfo: { dictionary } } } }))
       return
     }
-    asked.push({ method, url, headers, body: text === "" ? null : JSON.parse(text) })
+    requests.push({ method, url, headers, body: text === "" ? null : JSON.parse(text) })
     response.writeHead(given.status ?? 200, given.headers)
     if (given.isSilent) response.write("{")
     else response.end(typeof given.body === "string" ? given.body : JSON.stringify(given.body))
@@ -56,7 +60,7 @@ async function serve(given: Given, words: Readonly<Record<string, string>> = {})
     server.close()
   }
   onTestFinished(stop)
-  return { asked, stop, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { requests, stop, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
 interface Visit {
@@ -65,21 +69,22 @@ interface Visit {
   readonly body?: unknown
 }
 
-interface Opening extends TyreHotelRouteOptions {
-  readonly words?: Readonly<Record<string, string>>
+interface Opening extends ServiceRouteOptions {
+  readonly userMessage?: Readonly<Record<string, string>>
   readonly switches?: Partial<typeof SITE>
   readonly variables?: Readonly<Record<string, string>>
 }
 
-/** The site's door in front of a service that gives one answer to every call. */
-async function openDoor(given: Given = {}, { words, switches, variables, ...options }: Opening = {}) {
+/** The site's route in front of a service that gives one response to every call. */
+async function openRoute(given: Given = {}, { userMessage, switches, variables, ...options }: Opening = {}) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
-  const { asked, stop, url } = await serve(given, words)
+  const { requests, stop, url } = await serve(given, userMessage)
   const environment = readEnvironment({
     FORECOURT_CONTENT_URL: url,
     FORECOURT_TYRE_HOTEL_KEY: "site-key",
     FORECOURT_PROXIES: "1",
+    FORECOURT_FRONT_SECRET: FRONT_SECRET,
     ...variables,
   })
   const route = tyreHotelRoute(readConfig({ ...SITE, ...switches }), environment, options)
@@ -92,12 +97,13 @@ async function openDoor(given: Given = {}, { words, switches, variables, ...opti
           origin: `https://${HOST}`,
           "sec-fetch-site": "same-origin",
           "x-forwarded-for": "192.0.2.7, 10.0.0.1",
+          [FRONT_HEADER]: FRONT_SECRET,
           ...headers,
         },
         ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
       }),
     )
-  return { asked, stop, visit, log }
+  return { requests, stop, visit, log }
 }
 
 const CUSTOMER = { encryptedPhoneNumber: "v1.abc", obfuscatedPhoneNumber: "07•-••• •• 12", regNo: "ABC123" }
@@ -119,58 +125,58 @@ const ORDER = { ...SESSION, "idempotency-key": "0b9cf6d4-33c1" }
 
 /** A call as our own client makes it, what the service answers, and what of that reaches the visitor. */
 const CALLS = [
-  { path: "/authorization/search", headers: {}, body: { regNo: "ABC123" }, answer: CUSTOMER },
+  { path: "/authorization/search", headers: {}, body: { regNo: "ABC123" }, response: CUSTOMER },
   {
     path: "/authorization/login",
     headers: {},
     body: { encryptedPhoneNumber: "v1.abc" },
-    answer: { authorizationToken: "request-1", message: "Koden är skickad." },
+    response: { authorizationToken: "request-1", message: "Koden är skickad." },
   },
   {
     path: "/authorization/validate",
     headers: {},
     body: { authToken: "request-1", otpToken: "0042" },
-    answer: { status: 0, vehicles: [], sessionToken: "session-1" },
+    response: { status: 0, vehicles: [], sessionToken: "session-1" },
   },
   {
     path: "/booking/GetTimeslotDays?workshopIdentifier=W+1",
     headers: SESSION,
     body: RANGE,
-    answer: { availableDates: [{ date: "2026-12-01" }, { date: "2026-12-02" }] },
+    response: { availableDates: [{ date: "2026-12-01" }, { date: "2026-12-02" }] },
   },
   {
     path: "/booking/GetTimeslots?workshopIdentifier=W+1",
     headers: SESSION,
     body: DAY,
-    answer: { availableTimeSlotDates: [{ startTime: ["2026-12-01T08:00:00", "2026-12-01T09:00:00"] }] },
+    response: { availableTimeSlotDates: [{ startTime: ["2026-12-01T08:00:00", "2026-12-01T09:00:00"] }] },
   },
   {
     path: "/booking/create?departmentIdentifier=W+1",
     headers: ORDER,
     body: BOOKING,
-    answer: BOOKED,
+    response: BOOKED,
   },
-  { path: "/booking/settle", headers: ORDER, body: {}, answer: { bookings: [BOOKED] } },
-  { path: "/booking/settle", headers: ORDER, body: {}, answer: { bookings: [] } },
-  { path: "/booking/list", headers: SESSION, body: {}, answer: { bookings: [BOOKED] } },
-  { path: "/booking/cancel", headers: SESSION, body: { bookingConfirmationId: "B-1" }, answer: {} },
-  { path: "/authorization/logout", headers: SESSION, body: {}, answer: {} },
-  { path: "/review/addReview", headers: SESSION, body: REVIEW, answer: {} },
+  { path: "/booking/settle", headers: ORDER, body: {}, response: { bookings: [BOOKED] } },
+  { path: "/booking/settle", headers: ORDER, body: {}, response: { bookings: [] } },
+  { path: "/booking/list", headers: SESSION, body: {}, response: { bookings: [BOOKED] } },
+  { path: "/booking/cancel", headers: SESSION, body: { bookingConfirmationId: "B-1" }, response: {} },
+  { path: "/authorization/logout", headers: SESSION, body: {}, response: {} },
+  { path: "/review/addReview", headers: SESSION, body: REVIEW, response: {} },
 ] as const
 const [SEARCH, LOGIN, VALIDATE, , , CREATE] = CALLS
 
 test.each(CALLS)(
   "$path is handed on with the site's key, the visitor's address and language [spec 3 §7.3]",
-  async ({ path, headers, body, answer }) => {
-    const { visit, asked } = await openDoor({ body: { ...answer, internal: "not for visitors" } })
+  async ({ path, headers, body, response: reply }) => {
+    const { visit, requests } = await openRoute({ body: { ...reply, internal: "not for visitors" } })
 
     const response = await visit(path, { headers: { ...headers, "accept-language": "en-GB,sv;q=0.5" }, body })
 
     expect(response.status).toBe(200)
     expect(response.headers.get("cache-control")).toBe("no-store")
-    expect(await response.json()).toEqual(answer)
-    expect(asked).toMatchObject([{ method: "POST", url: `/api/tirehotel${path}`, body }])
-    expect(asked[0]?.headers).toMatchObject({
+    expect(await response.json()).toEqual(reply)
+    expect(requests).toMatchObject([{ method: "POST", url: `/api/tirehotel${path}`, body }])
+    expect(requests[0]?.headers).toMatchObject({
       ...headers,
       "x-api-key": "site-key",
       "x-forwarded-for": "192.0.2.7",
@@ -188,46 +194,48 @@ test("the specification's form, with everything in the query string, is taken as
     [VALIDATE, "POST", "?authToken=request-1&otpToken=0042"],
   ] as const
 
-  for (const [{ path, answer, body }, method, query] of forms) {
-    const { visit, asked } = await openDoor({ body: answer })
+  for (const [{ path, response: reply, body }, method, query] of forms) {
+    const { visit, requests } = await openRoute({ body: reply })
 
     expect((await visit(path + query, { method })).status).toBe(200)
-    expect(asked).toMatchObject([{ method: "POST", url: `/api/tirehotel${path}`, body }])
+    expect(requests).toMatchObject([{ method: "POST", url: `/api/tirehotel${path}`, body }])
   }
 })
 
 test("a service that knows only query strings is asked in them", async () => {
-  const { visit, asked } = await openDoor(
+  const { visit, requests } = await openRoute(
     { body: CUSTOMER },
     { variables: { FORECOURT_TYRE_HOTEL_CREDENTIALS: "query" } },
   )
 
   await visit(SEARCH.path, SEARCH)
 
-  expect(asked).toMatchObject([{ method: "GET", url: "/api/tirehotel/authorization/search?regNo=ABC123", body: null }])
+  expect(requests).toMatchObject([
+    { method: "GET", url: "/api/tirehotel/authorization/search?regNo=ABC123", body: null },
+  ])
 })
 
 test.each(["", "/", "/authorization", "/authorization/search/", "/authorization/Search", "/booking/remove", "/../x"])(
   "there are no other calls: %j",
   async (path) => {
-    const { visit, asked } = await openDoor()
+    const { visit, requests } = await openRoute()
 
     const response = await visit(path, { body: {} })
 
     expect([response.status, await response.json()]).toEqual([404, { message: FAILED, code: "UnknownCall" }])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   },
 )
 
 test("a site without a tyre hotel knows none of the calls", async () => {
-  const { visit, asked } = await openDoor({}, { switches: { tyreHotel: false } })
+  const { visit, requests } = await openRoute({}, { switches: { tyreHotel: false } })
 
   for (const call of CALLS) expect((await visit(call.path, call)).status).toBe(404)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test("a call is made with POST, and a search with GET as well", async () => {
-  const { visit, asked } = await openDoor()
+  const { visit, requests } = await openRoute()
 
   const search = await visit("/authorization/search", { method: "DELETE" })
   const login = await visit("/authorization/login?encryptedPhoneNumber=v1.abc", { method: "GET" })
@@ -236,19 +244,19 @@ test("a call is made with POST, and a search with GET as well", async () => {
   expect([login.status, login.headers.get("allow")]).toEqual([405, "POST"])
   for (const refused of [search, login])
     expect(await refused.json()).toEqual({ message: FAILED, code: "UnknownMethod" })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test.each([{ "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }, { "sec-fetch-site": "none" }])(
   "only the site's own pages may ask: %j",
   async (headers) => {
-    const { visit, asked } = await openDoor()
+    const { visit, requests } = await openRoute()
 
     for (const call of CALLS) {
       const refused = await visit(call.path, { ...call, headers: { ...call.headers, ...headers } })
       expect([refused.status, await refused.json()]).toEqual([403, { message: FAILED, code: "ForeignRequest" }])
     }
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   },
 )
 
@@ -271,58 +279,57 @@ test.each([
   ["/booking/GetTimeslotDays?workshopIdentifier=W&more=1", RANGE],
   ["/booking/GetTimeslotDays?departmentIdentifier=W", RANGE],
   ["/booking/GetTimeslotDays?workshopIdentifier=W", { ...RANGE, startDate: "soon" }],
-  ["/booking/GetTimeslots?workshopIdentifier=W", RANGE],
   ["/booking/create?departmentIdentifier=W", { ...BOOKING, price: 0 }],
   ["/booking/create?departmentIdentifier=W", { ...BOOKING, customer: { ...BOOKING.customer, email: "anna" } }],
   ["/review/addReview", { ...REVIEW, rating: 6 }],
 ])("what the schemas do not know is refused before anyone is asked: %s %j", async (path, body) => {
-  const { visit, asked } = await openDoor()
+  const { visit, requests } = await openRoute()
 
   const response = await visit(path, { headers: ORDER, body })
 
   expect([response.status, await response.json()]).toEqual([400, { message: FAILED, code: "InvalidRequest" }])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test("a body has an end", async () => {
-  const { visit, asked } = await openDoor()
+  const { visit, requests } = await openRoute()
   const most = JSON.stringify({ ...BOOKING, freeText: "😀".repeat(1000) })
 
   const response = await visit(CREATE.path, { headers: ORDER, body: most + " ".repeat(20_000) })
 
   expect([response.status, await response.json()]).toEqual([413, { message: FAILED, code: "RequestTooLong" }])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await visit(CREATE.path, { headers: ORDER, body: most })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test("a booking needs a key of its own, and it is handed on", async () => {
-  const { visit, asked } = await openDoor({ body: CREATE.answer })
+  const { visit, requests } = await openRoute({ body: CREATE.response })
 
   for (const key of [undefined, "short", "with a blank in it", "x".repeat(101)]) {
     const headers = { ...SESSION, ...(key !== undefined && { "idempotency-key": key }) }
     const response = await visit(CREATE.path, { headers, body: BOOKING })
     expect([response.status, await response.json()]).toEqual([400, { message: FAILED, code: "IdempotencyKeyMissing" }])
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await visit(CREATE.path, { headers: { ...SESSION, "idempotency-key": '"0b9cf6d4-33c1"' }, body: BOOKING })
-  expect(asked[0]?.headers["idempotency-key"]).toBe('"0b9cf6d4-33c1"')
+  expect(requests[0]?.headers["idempotency-key"]).toBe('"0b9cf6d4-33c1"')
 })
 
 test("times, bookings and reviews need a session", async () => {
-  const { visit, asked } = await openDoor()
+  const { visit, requests } = await openRoute()
 
   for (const { path, body } of CALLS.slice(3))
     for (const authorization of ["", "Basic abc", "Bearer", "Bearer two words"]) {
       const response = await visit(path, { headers: { ...ORDER, authorization }, body })
       expect([response.status, await response.json()]).toEqual([401, { message: FAILED, code: "SessionMissing" }])
     }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test("an address may search so often, and is told when it may again, in the page's language", async () => {
   const clock = { ms: 0 }
-  const { visit, asked } = await openDoor({ body: CUSTOMER }, { now: () => clock.ms })
+  const { visit, requests } = await openRoute({ body: CUSTOMER }, { now: () => clock.ms })
   const search = (number: number, language = "sv", address = "192.0.2.7") =>
     visit(SEARCH.path, {
       headers: { "accept-language": language, "x-forwarded-for": `${address}, 10.0.0.1` },
@@ -344,11 +351,11 @@ test("an address may search so often, and is told when it may again, in the page
   expect(other.status).toBe(200)
   clock.ms += 540_000
   expect((await search(141)).status).toBe(200)
-  expect(asked).toHaveLength(42)
+  expect(requests).toHaveLength(42)
 })
 
 test("a plate is not asked for without end, from however many addresses", async () => {
-  const { visit, asked } = await openDoor({ body: CUSTOMER })
+  const { visit, requests } = await openRoute({ body: CUSTOMER })
   const search = (number: number, regNo: string) =>
     visit(SEARCH.path, { headers: { "x-forwarded-for": `192.0.2.${number}, 10.0.0.1` }, body: { regNo } })
 
@@ -356,12 +363,12 @@ test("a plate is not asked for without end, from however many addresses", async 
 
   expect((await search(100, "ABC123")).status).toBe(429)
   expect((await search(100, "XYZ789")).status).toBe(200)
-  expect(asked).toHaveLength(61)
+  expect(requests).toHaveLength(61)
 })
 
 test("a phone gets so many codes, and a code so many tries, from however many addresses", async () => {
-  const login = await openDoor({ body: LOGIN.answer })
-  const validate = await openDoor({ status: 400, body: { message: "Fel kod." } })
+  const login = await openRoute({ body: LOGIN.response })
+  const validate = await openRoute({ status: 400, body: { message: "Fel kod." } })
   const from = (number: number) => ({ "x-forwarded-for": `192.0.2.${number}, 10.0.0.1` })
 
   for (let number = 0; number < 5; number += 1) await login.visit(LOGIN.path, { ...LOGIN, headers: from(number) })
@@ -370,11 +377,11 @@ test("a phone gets so many codes, and a code so many tries, from however many ad
 
   expect((await login.visit(LOGIN.path, { ...LOGIN, headers: from(99) })).status).toBe(429)
   expect((await validate.visit(VALIDATE.path, { ...VALIDATE, headers: from(99) })).status).toBe(429)
-  expect([login.asked.length, validate.asked.length]).toEqual([5, 10])
+  expect([login.requests.length, validate.requests.length]).toEqual([5, 10])
 })
 
 test("an address that a visitor only claims does not get round the limit, nor do the addresses of one network", async () => {
-  const { visit, asked } = await openDoor({ body: CUSTOMER })
+  const { visit, requests } = await openRoute({ body: CUSTOMER })
   const search = (number: number, forwarded: string) =>
     visit(SEARCH.path, { headers: { "x-forwarded-for": forwarded }, body: { regNo: `ABC${number}` } })
 
@@ -383,20 +390,20 @@ test("an address that a visitor only claims does not get round the limit, nor do
 
   expect((await search(150, "198.51.100.150, 192.0.2.7, 10.0.0.1")).status).toBe(429)
   expect((await search(151, "2001:db8:1:2::ffff, 10.0.0.1")).status).toBe(429)
-  expect(asked).toHaveLength(80)
+  expect(requests).toHaveLength(80)
 })
 
 test("all limits are widened by one factor", async () => {
   const variables = { FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "2" }
-  const { visit, asked } = await openDoor({ body: LOGIN.answer }, { variables })
+  const { visit, requests } = await openRoute({ body: LOGIN.response }, { variables })
 
   for (let time = 0; time < 11; time += 1) await visit(LOGIN.path, LOGIN)
 
-  expect(asked).toHaveLength(10)
+  expect(requests).toHaveLength(10)
 })
 
 test("404 on a search says that there is no agreement [spec 3 §8.3 tyre-no-agreement]", async () => {
-  const { visit } = await openDoor({ status: 404 })
+  const { visit } = await openRoute({ status: 404 })
 
   const response = await visit(SEARCH.path, SEARCH)
 
@@ -414,7 +421,7 @@ test("the service's own message reaches the visitor when a call is refused [spec
   ] as const
 
   for (const [call, given] of refusals) {
-    const { visit, log } = await openDoor(given)
+    const { visit, log } = await openRoute(given)
 
     const response = await visit(call.path, call)
 
@@ -436,12 +443,12 @@ test.each([
 ])(
   "a service in trouble (%j) is told to the visitor in our words, and reported [spec 3 §8.3]",
   async (given, status, code) => {
-    const { visit, asked, log } = await openDoor(given, { timeoutMs: 200 })
+    const { visit, requests, log } = await openRoute(given, { timeoutMs: 200 })
 
     const response = await visit(CREATE.path, CREATE)
 
     expect([response.status, await response.json()]).toEqual([status, { message: FAILED, code }])
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(log).toHaveBeenCalledOnce()
     expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({
       event: "tyre-hotel-failed",
@@ -451,7 +458,7 @@ test.each([
 )
 
 test("a service that is gone is told in the page's language, also when the content platform is gone with it", async () => {
-  const { visit, stop } = await openDoor({}, { switches: { name: "se-gone" } })
+  const { visit, stop } = await openRoute({}, { switches: { name: "se-gone" } })
   stop()
 
   const response = await visit(SEARCH.path, { ...SEARCH, headers: { "accept-language": "en" } })
@@ -464,7 +471,7 @@ test("a service that is gone is told in the page's language, also when the conte
 
 test("a service that does not take the site's key is our own trouble, not the visitor's", async () => {
   for (const status of [401, 403]) {
-    const { visit, log } = await openDoor({ status, body: { message: "Unauthorized" } })
+    const { visit, log } = await openRoute({ status, body: { message: "Unauthorized" } })
 
     const response = await visit(SEARCH.path, SEARCH)
 
@@ -478,7 +485,7 @@ test("a visitor is not logged out because the site's key has changed", async () 
   const given = { status: 401, body: { message: "Something went wrong.", code: "ApiKeyWrong" } }
 
   for (const call of CALLS) {
-    const { visit, log } = await openDoor(given)
+    const { visit, log } = await openRoute(given)
     const response = await visit(call.path, call)
 
     expect([response.status, await response.json()]).toEqual([502, { message: FAILED, code: "ServiceFailed" }])
@@ -487,7 +494,7 @@ test("a visitor is not logged out because the site's key has changed", async () 
 })
 
 test("the site may say it in other words", async () => {
-  const { visit } = await openDoor({ status: 500 }, { words: { "tyreHotel.failed": "Ring oss i stället." } })
+  const { visit } = await openRoute({ status: 500 }, { userMessage: { "tyreHotel.failed": "Ring oss i stället." } })
 
   expect(await (await visit(SEARCH.path, SEARCH)).json()).toMatchObject({ message: "Ring oss i stället." })
 })
@@ -496,18 +503,18 @@ test.each([
   ["fails", { status: 500, body: { message: "ABC123 anna@norrvik.example" } }],
   ["does not finish", { isSilent: true }],
   ["has another form", { body: {} }],
-])("no log holds anything about a visitor when an answer %s", async (_, answer) => {
-  const { visit, log, stop } = await openDoor(answer, { timeoutMs: 50 })
+])("no log holds anything about a visitor when a response %s", async (_, reply) => {
+  const { visit, log, stop } = await openRoute(reply, { timeoutMs: 50 })
   await Promise.all(CALLS.map((call) => visit(call.path, call)))
   stop()
   await Promise.all(CALLS.map((call) => visit(call.path, call)))
   await visit("/authorization/search?regNo=ABC123", { method: "GET" })
 
-  const told = log.mock.calls
+  const messages = log.mock.calls
     .flat()
     .join("\n")
     .replaceAll(/127\.0\.0\.1:\d+|"time":"[^"]*"/g, "")
-  expect(told).toContain("tyre-hotel-failed")
+  expect(messages).toContain("tyre-hotel-failed")
   for (const secret of [
     "ABC123",
     "v1.abc",
@@ -521,7 +528,7 @@ test.each([
     "192.0.2",
     "Hej",
   ])
-    expect(told).not.toContain(secret)
+    expect(messages).not.toContain(secret)
 })
 
 test("a site does not start with a tyre hotel elsewhere whose key it does not have", () => {

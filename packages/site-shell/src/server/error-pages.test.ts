@@ -1,9 +1,10 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
+import type { WholePage } from "@forecourt/front"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
-import { type ErrorPage, keepErrorPages } from "./error-pages.ts"
+import { keepErrorPages } from "./error-pages.ts"
 
 const site = { name: "se-automotive", languages: ["sv", "en"] }
 
@@ -23,20 +24,20 @@ async function platform(paths: Record<string, string> | null) {
   return readEnvironment({ FORECOURT_CONTENT_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
 }
 
-const pageOf = (path: string): ErrorPage => ({ body: Buffer.from(path), policy: "" })
+const pageOf = (path: string): WholePage => ({ body: Buffer.from(path), policy: "" })
 
-async function keep(paths: Record<string, string> | null, fetchPage: (path: string) => ErrorPage | null = pageOf) {
-  const asked: string[] = []
+async function keep(paths: Record<string, string> | null, fetchPage: (path: string) => WholePage | null = pageOf) {
+  const requests: string[] = []
   const pages = keepErrorPages({
     site,
     environment: await platform(paths),
     fetchPage: async (path) => {
-      asked.push(path)
+      requests.push(path)
       return fetchPage(path)
     },
   })
   const find = async (...args: Parameters<typeof pages.find>) => (await pages.find(...args))?.body.toString() ?? null
-  return { find, asked, readAll: pages.readAll }
+  return { find, requests, readAll: pages.readAll }
 }
 
 test("the pages stand where editors put them, in each language", async () => {
@@ -48,34 +49,34 @@ test("the pages stand where editors put them, in each language", async () => {
 })
 
 test("a page is read once and kept, however many ask at once", async () => {
-  const { find, asked } = await keep({ sv: "/saknas" })
+  const { find, requests } = await keep({ sv: "/saknas" })
 
   await Promise.all([find("notFound", "sv"), find("notFound", "sv"), find("notFound", "sv")])
   await find("notFound", "sv")
 
-  expect(asked).toEqual(["/saknas"])
+  expect(requests).toEqual(["/saknas"])
 })
 
 test("all pages can be read before they are needed", async () => {
-  const { readAll, asked } = await keep({ sv: "/saknas", en: "/missing" })
+  const { readAll, requests } = await keep({ sv: "/saknas", en: "/missing" })
 
   await readAll()
 
-  expect(asked.toSorted()).toEqual(["/en/missing", "/en/missing-broken", "/saknas", "/saknas-broken"])
+  expect(requests.toSorted()).toEqual(["/en/missing", "/en/missing-broken", "/saknas", "/saknas-broken"])
 })
 
 test("whether all could be read is told, and only those that could not are read again", async () => {
   let isWell = false
-  const { readAll, asked } = await keep({ sv: "/saknas", en: "/missing" }, (path) =>
+  const { readAll, requests } = await keep({ sv: "/saknas", en: "/missing" }, (path) =>
     isWell || path !== "/en/missing-broken" ? pageOf(path) : null,
   )
 
   expect(await readAll()).toBe(false)
   isWell = true
-  asked.length = 0
+  requests.length = 0
   expect(await readAll()).toBe(true)
 
-  expect(asked).toEqual(["/en/missing-broken"])
+  expect(requests).toEqual(["/en/missing-broken"])
 })
 
 test("nobody waits long for a page that is not there yet", async () => {
@@ -126,7 +127,7 @@ test("a page is shown for a minute as it is, then read again behind the visitor'
   onTestFinished(() => clock.mockRestore())
   const began = Date.parse("2026-11-20T10:00:00Z")
   let text: string | null = "as it was"
-  const { find, asked } = await keep({ sv: "/saknas" }, () => (text === null ? null : pageOf(text)))
+  const { find, requests } = await keep({ sv: "/saknas" }, () => (text === null ? null : pageOf(text)))
   const at = (ms: number) => {
     clock.mockReturnValue(began + ms)
     return find("notFound", "sv")
@@ -135,23 +136,23 @@ test("a page is shown for a minute as it is, then read again behind the visitor'
 
   text = "as it is"
   expect(await at(60_000)).toBe("as it was")
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(await at(60_001)).toBe("as it was")
   await vi.waitFor(async () => expect(await find("notFound", "sv")).toBe("as it is"))
 
   text = null
   await at(200_000)
-  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  await vi.waitFor(() => expect(requests).toHaveLength(3))
   expect(await find("notFound", "sv")).toBe("as it is")
 })
 
 test("where the pages stand is remembered when the platform falls silent", async () => {
   const paths: Record<string, string> = { sv: "/saknas" }
-  const { find, asked } = await keep(paths, () => null)
+  const { find, requests } = await keep(paths, () => null)
   await find("notFound", "sv")
 
   delete paths.sv
   await find("serverError", "sv")
 
-  expect(asked).toEqual(["/saknas", "/saknas-broken"])
+  expect(requests).toEqual(["/saknas", "/saknas-broken"])
 })

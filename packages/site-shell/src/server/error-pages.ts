@@ -1,13 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { createContentHttp, type ErrorPages, fetchErrorPages } from "@forecourt/api-clients/content"
+import type { WholePage } from "@forecourt/front"
 import type { Environment } from "../environment.ts"
 import { visitorPath } from "../page/site-paths.ts"
-
-/** A page of the site, ready to be sent in place of another. */
-export interface ErrorPage {
-  readonly body: Buffer
-  readonly policy: string
-}
 
 const KINDS = ["notFound", "serverError"] as const
 
@@ -17,7 +12,7 @@ export interface ErrorPagesOptions {
   readonly site: { readonly name: string; readonly languages: readonly string[] }
   readonly environment: Environment
   /** Fetches a page of this very site; `null` when it cannot be shown. */
-  readonly fetchPage: (path: string) => Promise<ErrorPage | null>
+  readonly fetchPage: (path: string) => Promise<WholePage | null>
 }
 
 const KEEP_MS = 60_000
@@ -29,11 +24,11 @@ const FIND_MS = 2000
 const USUAL_PATHS: Readonly<Record<ErrorKind, string>> = { notFound: "/404", serverError: "/500" }
 
 /**
- * The content platform's pages for missing and broken pages. They are drawn like any other page and kept in memory,
+ * The content platform's pages for missing and broken pages. They are rendered like any other page and kept in memory,
  * so that one can be shown when nothing else can.
  */
 export function keepErrorPages({ site, environment, fetchPage }: ErrorPagesOptions) {
-  const pages = new Map<string, { readonly page: ErrorPage; readonly readAt: number }>()
+  const pages = new Map<string, { readonly page: WholePage; readonly readAt: number }>()
   const paths = new Map<string, ErrorPages>()
   const reading = new Map<string, Promise<void>>()
   const http = createContentHttp({ ...environment.content, timeoutMs: TIMEOUT_MS, retries: 0 })
@@ -59,7 +54,7 @@ export function keepErrorPages({ site, environment, fetchPage }: ErrorPagesOptio
 
   return {
     /** The page in a language, or in the site's first one; `null` when none could ever be read. */
-    async find(kind: ErrorKind, language: string): Promise<ErrorPage | null> {
+    async find(kind: ErrorKind, language: string): Promise<WholePage | null> {
       const kept = pages.get(`${kind} ${language}`)
       if (kept === undefined) await Promise.race([refresh(kind, language), wait(FIND_MS, undefined, { ref: false })])
       else if (Date.now() - kept.readAt > KEEP_MS) void refresh(kind, language)

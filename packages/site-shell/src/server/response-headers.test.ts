@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { standingHeaders } from "./response-headers.ts"
 
-test("every answer says how little a browser may do with it", () => {
+test("every response says how little a browser may do with it", () => {
   expect(standingHeaders({ isEncrypted: false })).toEqual({
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",

@@ -1,4 +1,4 @@
-/** What every answer says to the browser, whatever it holds. */
+/** What every response says to the browser, whatever it holds. */
 const ALWAYS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -8,7 +8,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
 
 const HTTPS_ONLY = "max-age=31536000; includeSubDomains"
 
-/** Headers of every answer; a visitor who came encrypted is told to come so only, for a year. */
+/** Headers of every response; a visitor who came encrypted is told to come so only, for a year. */
 export function standingHeaders({ isEncrypted }: { readonly isEncrypted: boolean }): Readonly<Record<string, string>> {
   return isEncrypted ? { ...ALWAYS, "strict-transport-security": HTTPS_ONLY } : ALWAYS
 }

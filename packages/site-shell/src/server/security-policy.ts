@@ -1,20 +1,16 @@
-import { createHash } from "node:crypto"
-import { inlineScripts } from "./inline-scripts.ts"
-import { sortScripts } from "./known-scripts.ts"
+import { hashSource, type PageFacts } from "@forecourt/front/policy"
+import { CONSENT_SCRIPT } from "../consent/consent-script.ts"
+import { BEFORE_HYDRATION_SCRIPT } from "../page/before-hydration.ts"
+import { HIDE_ALERT_SCRIPT } from "../page/hide-alert.ts"
+import { HIDE_REG_NO_SCRIPT } from "../page/hide-reg-no.ts"
 
 export interface PolicyOptions {
-  /** React's own programs, see `reactRuntime`. */
-  readonly runtime: ReadonlySet<string>
   /** Origins besides this one that pictures and films may come from without encryption, such as a local platform. */
   readonly mediaOrigins: readonly string[]
 }
 
-export interface Policy {
-  /** Value of the header. */
-  readonly header: string
-  /** Scripts that nobody vouches for; the browser will not run them. */
-  readonly unknown: readonly string[]
-}
+/** The shell's own inline scripts: whole texts, the same on every page. */
+const OWN_SCRIPTS = [HIDE_REG_NO_SCRIPT, HIDE_ALERT_SCRIPT, BEFORE_HYDRATION_SCRIPT, CONSENT_SCRIPT].map(hashSource)
 
 /** Hosts that Tag Manager needs; named only on pages that carry a container. */
 const TAG_HOSTS = "https://*.googletagmanager.com https://*.google-analytics.com"
@@ -39,22 +35,25 @@ const EMBEDS: Readonly<Record<string, Needs>> = {
 }
 
 /**
- * The content security policy of one page: no script but our own files and the inline ones that the framework wrote,
- * by their hashes; no style but from files. Services of others are named only on pages with a block that shows them.
+ * The content security policy of one page: no script but our own files, the shell's inline ones and those that the
+ * front or the proxy vouches for; no style but from files and what carries the nonce. Services of others are named only
+ * on pages with a block that shows them; a page that is sent before it is read may show any of them.
  */
-export function securityPolicy(html: string, { runtime, mediaOrigins }: PolicyOptions, frames = "'self'"): Policy {
-  const { known, unknown } = sortScripts(inlineScripts(html), runtime)
+export function securityPolicy(
+  { html, scripts, style, requested }: PageFacts,
+  { mediaOrigins }: PolicyOptions,
+): string {
+  const frames = framesOf(requested) ?? "'self'"
   // Who may frame a page is its editor, who also brings scripts along.
   const editors = frames.split(" ").filter((source) => source.startsWith("http"))
-  const hashes = [...new Set(known)].map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
-  const tags = /<script[^>]* data-tag-container=/.test(html) ? [TAG_HOSTS] : []
-  const embeds = embedsOn(html)
+  const tags = html === null || /<script[^>]* data-tag-container=/.test(html) ? [TAG_HOSTS] : []
+  const embeds = html === null ? Object.keys(EMBEDS) : embedsOn(html)
   const needs = (kind: keyof Needs) => embeds.flatMap((name) => EMBEDS[name]?.[kind] ?? [])
   const frameSources = [...needs("frame"), ...tags]
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...editors, ...tags, ...needs("script"), ...hashes].join(" "),
-    "style-src 'self'",
+    ["script-src 'self'", ...editors, ...tags, ...needs("script"), ...OWN_SCRIPTS, ...scripts].join(" "),
+    `style-src 'self' ${style}`,
     ["img-src 'self' data: https:", ...mediaOrigins].join(" "),
     ["media-src 'self' https:", ...mediaOrigins].join(" "),
     "font-src 'self'",
@@ -65,7 +64,7 @@ export function securityPolicy(html: string, { runtime, mediaOrigins }: PolicyOp
     ["form-action 'self'", ...needs("form")].join(" "),
     `frame-ancestors ${frames}`,
   ]
-  return { header: directives.join("; "), unknown }
+  return directives.join("; ")
 }
 
 /** Names of the services that blocks of a page say they show. */
@@ -74,7 +73,7 @@ function embedsOn(html: string): readonly string[] {
   return [...new Set(Array.from(names, ([, name = ""]) => name))]
 }
 
-/** Who may frame an answer, from a policy that its route wrote. */
-export function framesOf(policy: string | undefined): string | undefined {
+/** Who may frame a response, from a policy that its route wrote. */
+function framesOf(policy: string | undefined): string | undefined {
   return /(?:^|;)\s*frame-ancestors ([^;]+)/.exec(policy ?? "")?.[1]
 }

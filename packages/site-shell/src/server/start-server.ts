@@ -1,30 +1,33 @@
-import { randomUUID } from "node:crypto"
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { createServer, type Server } from "node:http"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
-import next from "next"
-import { contentHealth, noteServed } from "../content/content-health.ts"
+import {
+  connect,
+  createFront,
+  pathnameOf,
+  type Route,
+  readSecret,
+  startNext,
+  type Visit,
+  type WholePage,
+} from "@forecourt/front"
 import { isLocal, readEnvironment } from "../environment.ts"
 import { visitorPath } from "../page/site-paths.ts"
+import { decide } from "../proxy/decide.ts"
 import { keepRedirects } from "../proxy/kept-redirects.ts"
-import { INNER_HEADER, SAFE_HEADER } from "../proxy/proxy-headers.ts"
 import { readConfig, type SiteConfigInput } from "../read-config.ts"
-import { messageOf, reportLine } from "../report/report-line.ts"
-import { answerVisitor } from "../visitor/answer-visitor.ts"
-import { visitorDesk } from "../visitor/visitor-desk.ts"
-import { watchAnswer } from "./answer-page.ts"
+import { reportLine } from "../report/report-line.ts"
+import { visitorHandler } from "../visitor/visitor-handler.ts"
 import { keepErrorPages } from "./error-pages.ts"
-import { createMemory } from "./memory.ts"
-import { fetchOwnPage } from "./own-page.ts"
-import { reactRuntime } from "./react-runtime.ts"
-import { readablePath } from "./readable-path.ts"
-import { trustedRequest } from "./request-headers.ts"
 import { standingHeaders } from "./response-headers.ts"
-import { routeRequest } from "./route-request.ts"
-import { keepSafePages } from "./safe-pages.ts"
+import { routeVisit } from "./route-visit.ts"
+import { securityPolicy } from "./security-policy.ts"
+import { siteHealth } from "./site-health.ts"
+import { standInFor } from "./stand-in.ts"
+import { NOTICE_PATH, takeNotice } from "./take-notice.ts"
 
 export interface ServerOptions {
-  /** Folder of the site. */
+  /** Folder of the built site. */
   readonly dir: string
   readonly config: SiteConfigInput
   /** The site's compiled redirect table. */
@@ -35,100 +38,122 @@ export interface ServerOptions {
 
 const DEFAULT_PORT = 3200
 
-/** The framework's module is the function itself, whatever its types say about modules of this kind. */
-const createApp = next as unknown as typeof next.default
-
 const NOT_BELIEVED =
   "server: a request says through its X-Forwarded headers that a server stands before the site, and is not believed. If there is one, set FORECOURT_PROXIES."
 
-/**
- * Starts a site behind a small server of its own: it gives every page its content security policy, compresses and
- * remembers answers, and shows the content platform's pages for what is missing or broken.
- */
-export async function startServer(options: ServerOptions) {
-  const { dir, port = Number(process.env.PORT ?? DEFAULT_PORT) } = options
-  const config = readConfig(options.config)
-  const isDev = process.env.NODE_ENV === "development"
-  const environment = readEnvironment(process.env)
-  const { proxies } = environment
-  const app = createApp({ dev: isDev, quiet: !isDev, dir, hostname: "localhost", port })
-  const handle = app.getRequestHandler()
-  await app.prepare()
-
-  const key = randomUUID()
-  const address = `http://127.0.0.1:${port}`
-  const fetchOwn = (path: string, header: string) =>
-    fetchOwnPage(address + path, { [INNER_HEADER]: key, [header]: key })
-  const memory = createMemory()
-  const policy = {
-    runtime: reactRuntime(join(dir, "package.json")),
-    mediaOrigins: isLocal(environment.content.url) ? [new URL(environment.content.url).origin] : [],
-  }
-  const errorPages = keepErrorPages({ site: config, environment, fetchPage: (path) => fetchOwn(path, INNER_HEADER) })
-  const visitors = visitorDesk(config, environment)
-  const redirects = keepRedirects({ config, artefact: options.redirects, environment })
-  const fetchSafely = keepSafePages((path) => fetchOwn(path, SAFE_HEADER))
-
-  let hasTold = false
-  /** Who forgot the setting finds pages that take themselves for unencrypted, and should not have to guess why. */
-  function tellForwarded(): void {
-    if (!hasTold) reportLine({ event: "forwarded-not-believed", message: NOT_BELIEVED })
-    hasTold = true
-  }
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const origin = { proxies, address: request.socket.remoteAddress, key }
-    const { headers, isInner, isSafe, isForwarded } = trustedRequest(request.headers, origin)
-    if (isForwarded) tellForwarded()
-    request.headers = headers
-    request.url = readablePath(request.url ?? "/")
-    const isEncrypted = headers["x-forwarded-proto"] === "https"
-    for (const [name, value] of Object.entries(standingHeaders({ isEncrypted }))) response.setHeader(name, value)
-    if (!isDev)
-      watchAnswer(request, response, { site: config, memory, policy, errorPages, fetchSafely, isInner, isSafe })
-    if (await answerVisitor(request, response, { desk: visitors, proxies })) return
-    if (!isDev) {
-      if (await routeRequest(request, response, { site: config, redirects, proxies })) return
-    }
-    await handle(request, response)
-  }
-
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      reportLine({ event: "request-failed", message: messageOf(error) })
-      if (!response.headersSent) response.statusCode = 500
-      response.end()
-    })
-  })
-  server.on("upgrade", app.getUpgradeHandler())
-
-  contentHealth().isStarting = !isDev
-  await listen(server, port, config.name)
-  console.log(`${config.name}: http://localhost:${port}`)
-  stopOnSignal(server, app)
-  if (!isDev) void warmUp()
-
-  /** Pages that must be there when nothing else is; one at a time, so that each comes within its budget. */
-  async function warmUp(): Promise<void> {
-    for (const language of config.languages) {
-      const home = await fetchOwn(visitorPath("/", language, config), INNER_HEADER).catch(() => null)
-      if (home !== null) noteServed()
-    }
-    for (let round = 1; !(await errorPages.readAll()); round += 1) {
-      if (round === STARTING_ROUNDS) contentHealth().isStarting = false
-      await wait(round < STARTING_ROUNDS ? SOON_MS : LATER_MS, undefined, { ref: false })
-    }
-    contentHealth().isStarting = false
-  }
-  return server
-}
+const NO_SECRET =
+  "FORECOURT_FRONT_SECRET: is missing, and FORECOURT_NEXT_URL names a Next that runs already. Give both the same secret."
 
 /** How often error pages are looked for before the site takes visitors without them. */
 const STARTING_ROUNDS = 5
 const SOON_MS = 1000
 const LATER_MS = 60_000
 
-function listen(server: ReturnType<typeof createServer>, port: number, name: string): Promise<void> {
+/**
+ * Starts a site: its Next on an address of this machine, and the front before it, which visitors ask. `FORECOURT_NEXT_URL`
+ * names a Next that runs already, and then `FORECOURT_FRONT_SECRET` what both share.
+ */
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const { dir, port = Number(process.env.PORT ?? DEFAULT_PORT) } = options
+  const config = readConfig(options.config)
+  const environment = readEnvironment(process.env)
+  const { proxies } = environment
+  const nextUrl = process.env.FORECOURT_NEXT_URL
+  if (nextUrl && environment.frontSecret === undefined) throw new Error(NO_SECRET)
+  const secret = readSecret(join(dir, ".next/front-secret"), environment.frontSecret)
+  const next = await nextServer(dir, secret, nextUrl)
+  const upstream = connect(next.origin)
+
+  const redirects = keepRedirects({ config, artefact: options.redirects, environment })
+  const visitors = visitorHandler(config, environment)
+  const mediaOrigins = isLocal(environment.content.url) ? [new URL(environment.content.url).origin] : []
+  const errorPages = keepErrorPages({ site: config, environment, fetchPage })
+  let isStarting = true
+  let hasReported = false
+
+  const front = createFront({
+    upstream,
+    secret,
+    proxies,
+    policy: (facts) => securityPolicy(facts, { mediaOrigins }),
+    report: reportLine,
+    route,
+    headers: standingHeaders,
+    retryPath: (path) => `/fresh${path}`,
+    standIn: standInFor(config, errorPages),
+  })
+  const health = siteHealth({ site: config, upstream, front, secret, isStarting: () => isStarting })
+  const notice = takeNotice({ upstream, front, secret })
+
+  async function route(visit: Visit): Promise<Route> {
+    if (visit.isForwarded) emitForwarded()
+    const pathname = pathnameOf(visit)
+    if (pathname === "/healthz") return { kind: "response", response: await health() }
+    if (pathname === NOTICE_PATH && visit.method === "POST") return { kind: "response", response: await notice(visit) }
+    return routeVisit(visit, { site: config, redirects, visitors, proxies })
+  }
+
+  /** Who forgot the setting finds pages that take themselves for unencrypted, and should not have to guess why. */
+  function emitForwarded(): void {
+    if (!hasReported) reportLine({ event: "forwarded-not-believed", message: NOT_BELIEVED })
+    hasReported = true
+  }
+
+  async function fetchPage(path: string): Promise<WholePage | null> {
+    const page = await pageAt(path)
+    return page === null ? null : front.page({ path, headers: HOME }, page)
+  }
+
+  /** Where Next renders the page at one of the site's own addresses. */
+  async function pageAt(path: string): Promise<string | null> {
+    const url = new URL(path, `http://${config.name}.invalid`)
+    const decision = decide({ url, session: null }, { site: config, redirects: await redirects() })
+    return decision.kind === "page" ? decision.path : null
+  }
+
+  /** Pages that must be there when nothing else is; one at a time, so that each comes within its budget. */
+  async function warmUp(): Promise<void> {
+    for (const language of config.languages) {
+      const path = visitorPath("/", language, config)
+      const page = await pageAt(path)
+      if (page !== null) await front.warm({ path, headers: HOME }, page).catch(() => false)
+    }
+    for (let round = 1; !(await errorPages.readAll()); round += 1) {
+      if (round === STARTING_ROUNDS) isStarting = false
+      await wait(round < STARTING_ROUNDS ? SOON_MS : LATER_MS, undefined, { ref: false })
+    }
+    isStarting = false
+  }
+
+  const server = createServer(front.listener)
+  try {
+    await listen(server, port, config.name)
+  } catch (error) {
+    await next.stop()
+    throw error
+  }
+  console.log(`${config.name}: http://localhost:${port}`)
+  stopOnSignal(server, async () => {
+    await Promise.all([upstream.close(), next.stop()])
+  })
+  void warmUp()
+  return server
+}
+
+/** What pages are asked for with when no visitor has named a host. */
+const HOME = { host: "localhost" } as const
+
+/** The Next that a variable names, or one of our own. */
+function nextServer(dir: string, secret: string, origin: string | undefined): ReturnType<typeof startNext> {
+  if (origin) return Promise.resolve({ origin: origin.replace(/\/$/, ""), stop: async () => {} })
+  return startNext({
+    dir,
+    env: { FORECOURT_FRONT_SECRET: secret },
+    report: (event, message) => reportLine({ event, message }),
+  })
+}
+
+function listen(server: Server, port: number, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === "EADDRINUSE"
@@ -138,12 +163,12 @@ function listen(server: ReturnType<typeof createServer>, port: number, name: str
   })
 }
 
-function stopOnSignal(server: ReturnType<typeof createServer>, app: { close: () => Promise<void> }): void {
+function stopOnSignal(server: Server, stop: () => Promise<void>): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       server.close()
       server.closeAllConnections()
-      void app.close().finally(() => process.exit(0))
+      void stop().finally(() => process.exit(0))
     })
   }
 }

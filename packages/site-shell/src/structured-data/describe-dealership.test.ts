@@ -26,7 +26,7 @@ const ADDRESS = {
 }
 
 /** What a page of a place tells, its trail aside. */
-function told(place: object, template = "DealershipPage"): readonly unknown[] {
+function describe(place: object, template = "DealershipPage"): readonly unknown[] {
   const path = "/anlaggningar/goteborg"
   const content = {
     site: { name: "se-automotive", language: "sv", locale: "sv-SE", homePath: "/", path },
@@ -48,7 +48,7 @@ test("a page about a place says where it is, when cars are sold and when the wor
   ]
   const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]
 
-  expect(told(PLACE)).toEqual([
+  expect(describe(PLACE)).toEqual([
     {
       "@type": "AutoDealer",
       "@id": `${url}#place`,
@@ -72,15 +72,15 @@ test("a page about a place says where it is, when cars are sold and when the wor
 })
 
 test("a place where no cars are sold is a workshop", () => {
-  expect(told({ ...PLACE, openingHours: undefined })).toMatchObject([
+  expect(describe({ ...PLACE, openingHours: undefined })).toMatchObject([
     { "@type": "AutoRepair", openingHoursSpecification: [{ opens: "07:00" }] },
   ])
-  expect(told({ ...PLACE, openingHours: undefined })[0]).not.toHaveProperty("department")
+  expect(describe({ ...PLACE, openingHours: undefined })[0]).not.toHaveProperty("department")
 })
 
 test("without an address there is no place, and a position that is none is left out", () => {
-  expect(told({ ...PLACE, streetAddress: undefined })).toEqual([])
-  expect(told({ ...PLACE, city: text(" ") })).toEqual([])
-  expect(told(PLACE, "Page")).toEqual([])
-  expect(told({ ...PLACE, position: text("by the water") })[0]).not.toHaveProperty("geo")
+  expect(describe({ ...PLACE, streetAddress: undefined })).toEqual([])
+  expect(describe({ ...PLACE, city: text(" ") })).toEqual([])
+  expect(describe(PLACE, "Page")).toEqual([])
+  expect(describe({ ...PLACE, position: text("by the water") })[0]).not.toHaveProperty("geo")
 })

@@ -1,5 +1,7 @@
 import { NO_PAGE } from "@forecourt/renderer"
+import { parseFragment } from "parse5"
 import { expect, test } from "vitest"
+import { INJECTED_SCRIPTS } from "../../../front/test/injected-scripts.ts"
 import type { PageContent } from "../page/page-content.types.ts"
 import { printStructuredData, structuredData } from "./structured-data.ts"
 
@@ -22,20 +24,20 @@ const SETTINGS: Partial<PageContent["settings"]> = {
   sameAs: text("https://social.example/norrvik javascript:alert(1)"),
 }
 
-interface Told extends Partial<PageContent> {
+interface Given extends Partial<PageContent> {
   /** Fields of the page when it is a story. */
   readonly story?: object
   readonly title?: string
 }
 
-function page({ story, title = "", ...more }: Told): PageContent {
+function page({ story, title = "", ...more }: Given): PageContent {
   const site = { name: "se-automotive", language: "sv", locale: "sv-SE", homePath: "/", path: more.path ?? "/" }
   const item = { ...NO_PAGE, name: title, template: story ? "StoryPage" : "Page", fields: { ...story } }
   return { site, item, settings: SETTINGS, fields: {}, trail: [], updated: null, path: "/", ...more } as PageContent
 }
 
 /** The things of one type that a page tells about. */
-function told(type: string, content: PageContent) {
+function describe(type: string, content: PageContent) {
   const graph = structuredData(content, SOURCE)?.["@graph"] as readonly Record<string, unknown>[] | undefined
   return graph?.filter((thing) => thing["@type"] === type)
 }
@@ -49,7 +51,7 @@ test("a home page says who the company is", () => {
     caption: "Norrvik",
   }
 
-  expect(told("AutoDealer", page({}))).toEqual([
+  expect(describe("AutoDealer", page({}))).toEqual([
     {
       "@type": "AutoDealer",
       "@id": "https://norrvik.example/#company",
@@ -72,7 +74,7 @@ test("a home page says who the company is", () => {
       sameAs: ["https://social.example/norrvik"],
     },
   ])
-  expect(told("WebSite", page({}))).toMatchObject([{ name: "Norrvik Automotive", inLanguage: "sv-SE" }])
+  expect(describe("WebSite", page({}))).toMatchObject([{ name: "Norrvik Automotive", inLanguage: "sv-SE" }])
 })
 
 test("a site whose company nobody named says nothing about it", () => {
@@ -85,7 +87,7 @@ test("a page says where it stands, from the home page to itself", () => {
     { path: "/verkstad", title: "Verkstad" },
   ]
 
-  expect(told("BreadcrumbList", page({ path: "/verkstad/dack", title: "Däck", trail }))).toEqual([
+  expect(describe("BreadcrumbList", page({ path: "/verkstad/dack", title: "Däck", trail }))).toEqual([
     {
       "@type": "BreadcrumbList",
       itemListElement: [
@@ -105,7 +107,7 @@ test("a story is an article by its author, published by the company", () => {
     image: { value: { src: "/-/media/dack.svg", alt: "Däck", width: 1920, height: 1080 } },
   }
 
-  expect(told("Article", page({ path: "/nyheter/dack", story, updated: "2026-11-03T08:00:00Z" }))).toEqual([
+  expect(describe("Article", page({ path: "/nyheter/dack", story, updated: "2026-11-03T08:00:00Z" }))).toEqual([
     {
       "@type": "Article",
       headline: "Fem fel på vinterdäck",
@@ -126,7 +128,7 @@ test("a story is an article by its author, published by the company", () => {
     },
   ])
   const signed = page({ path: "/nyheter/dack", story: { ...story, author: text("Anna Berg") } })
-  expect(told("Article", signed)).toMatchObject([{ author: { "@type": "Person", name: "Anna Berg" } }])
+  expect(describe("Article", signed)).toMatchObject([{ author: { "@type": "Person", name: "Anna Berg" } }])
 })
 
 test("no text can end the script element it stands in", () => {
@@ -135,3 +137,24 @@ test("no text can end the script element it stands in", () => {
   expect(printed).not.toMatch(/[<>&\u2028]/)
   expect(JSON.parse(printed)).toEqual({ name: "</script><script>alert(1)</script><!-- & \u2028" })
 })
+
+test.each(INJECTED_SCRIPTS)(
+  "no text in what a page tells search engines ends its element or begins another: %s",
+  (script) => {
+    const texts = text(script)
+    const settings = { ...SETTINGS, name: texts, legalName: texts, telephone: texts, streetAddress: texts, city: texts }
+    const story = { title: texts, premble: texts, author: texts, image: { value: { src: "/a.jpg", alt: script } } }
+    const trail = [{ path: "/", title: script }]
+
+    for (const content of [page({ settings }), page({ settings, story, trail, path: "/a", title: script })]) {
+      const data = structuredData(content, SOURCE)
+      const printed = `<script type="application/ld+json">${printStructuredData(data ?? {})}</script>`
+      const { childNodes } = parseFragment(printed)
+
+      expect(printed.match(/[<>]/g)).toHaveLength(4)
+      expect(childNodes.map(({ nodeName }) => nodeName)).toEqual(["script"])
+      expect(JSON.parse(printed.slice(printed.indexOf(">") + 1, printed.lastIndexOf("<")))).toEqual(data)
+      expect(JSON.stringify(data)).toContain(JSON.stringify(script).slice(1, -1))
+    }
+  },
+)

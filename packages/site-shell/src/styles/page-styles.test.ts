@@ -38,16 +38,16 @@ test("blocks without a sheet, and blocks nobody knows, have no address", () => {
 test("the address of this version is kept for ever, that of a page from before a deployment for a while", async () => {
   const pages = pageStyles(styles)
   const route = stylesRoute(pages)
-  const ask = (path: string) => route(new Request(`https://site.example${path}`))
+  const send = (path: string) => route(new Request(`https://site.example${path}`))
   const exact = pages.addressOf(["hero"]) ?? ""
 
-  const now = ask(exact)
-  const before = ask("/styles/anOlderOne12/gone.hero.css")
+  const now = send(exact)
+  const before = send("/styles/anOlderOne12/gone.hero.css")
 
   expect(now.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
   expect(now.headers.get("content-type")).toBe("text/css; charset=utf-8")
   expect(before.headers.get("cache-control")).toBe("public, max-age=300")
   expect(await before.text()).toBe(await now.text())
-  expect(ask("/styles/x/nope.css").status).toBe(404)
-  expect(ask("/styles/x/..%2f.css").status).toBe(404)
+  expect(send("/styles/x/nope.css").status).toBe(404)
+  expect(send("/styles/x/..%2f.css").status).toBe(404)
 })

@@ -52,11 +52,11 @@ export function pageStyles(styles: BlockStyles): PageStyles {
     addressOf,
     addressOfAll: () => addressOf(Object.keys(styles)),
     find(path) {
-      const [, asked = "", key = ""] = PATH.exec(path) ?? []
+      const [, requested = "", key = ""] = PATH.exec(path) ?? []
       const text = textOf(known(key.split(".")))
       if (text === "") return null
       const version = versionOf(text)
-      return { text: LAYERS + text, version, isExact: asked === version }
+      return { text: LAYERS + text, version, isExact: requested === version }
     },
   }
 }

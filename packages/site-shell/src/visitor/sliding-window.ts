@@ -5,10 +5,10 @@ export interface SlidingWindowOptions {
   readonly now?: () => number
 }
 
-const MOST_KEYS = 100_000
+const MAX_KEYS = 100_000
 
 /** Counts how often each key was seen in the time that has just passed. */
-export function slidingWindow({ windowMs, mostKeys = MOST_KEYS, now = () => performance.now() }: SlidingWindowOptions) {
+export function slidingWindow({ windowMs, mostKeys = MAX_KEYS, now = () => performance.now() }: SlidingWindowOptions) {
   /** Moments by key; the key that was seen last is the last one. */
   const seen = new Map<string, readonly number[]>()
 

@@ -12,12 +12,6 @@ export function startTags(): void {
   const ads = granted("marketing")
   const signals = { ad_storage: ads, ad_user_data: ads, ad_personalization: ads }
 
-  // A registration number is for the page alone: tags read the address, so it waits beside it. Spec 3 §2.4.
-  const address = new URL(location.href)
-  const regNo = address.searchParams.get("regNo")
-  address.searchParams.delete("regNo")
-  if (regNo !== null) history.replaceState({ regNo }, "", address)
-
   const browser = window as typeof window & { dataLayer?: unknown[] }
   // What the page told before is told after the choice, in its order: the queue was only in memory.
   browser.dataLayer ??= []

@@ -1,20 +1,20 @@
 import { isIPv6 } from "node:net"
-import { forwardedValue } from "../proxy/forwarded.ts"
+import { forwardedValue } from "@forecourt/front/forwarded"
+import { FRONT_HEADER, isFromFront } from "@forecourt/front/front-headers"
 
 const HEADER = "x-forwarded-for"
-
-/** The header with the address added that a request came from, as every server on the way should. */
-export function withAddress(forwarded: string | undefined, address: string | undefined): string {
-  return [forwarded ?? [], address ?? []].flat().join(", ")
-}
 
 /**
  * The address of the visitor behind a request. Each of our own servers has added the one it was asked from; what stands
  * before those is only what the visitor claims.
  */
-export function visitorAddress(headers: Headers, proxies: number): string {
-  // The site's own server has added its word, too.
-  const address = forwardedValue(headers.get(HEADER), proxies + 1) ?? ""
+export function visitorAddress(
+  headers: Headers,
+  { proxies, frontSecret }: { readonly proxies: number; readonly frontSecret?: string },
+): string {
+  // The front has added its word; without it, the framework or the host of the site has.
+  const servers = isFromFront(headers.get(FRONT_HEADER), frontSecret) ? proxies + 1 : Math.max(proxies, 1)
+  const address = forwardedValue(headers.get(HEADER), servers) ?? ""
   return withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, "")
 }
 

@@ -1,11 +1,11 @@
 import { gzipSync } from "node:zlib"
-import { afterEach, expect, onTestFinished, test, vi } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import { openConsent } from "./open-consent-script.ts"
 import { scriptOf } from "./script-of.ts"
 import { startTags } from "./tags-script.ts"
 import { startVisitor } from "./visitor-script.ts"
 
-const MOST_BYTES = 410
+const MAX_BYTES = 410
 
 const root = document.documentElement
 const browser = window as typeof window & {
@@ -100,28 +100,6 @@ test("tags hear what was agreed to before they hear anything else", () => {
   expect(start).toMatchObject({ event: "gtm.js" })
 })
 
-test("tags find no registration number in the address; the page finds it beside it [spec 3 §2.4]", () => {
-  const before = location.href
-  onTestFinished(() => history.replaceState(null, "", before))
-  history.replaceState(null, "", "/verkstad?from=mail&regNo=ABC123#boka")
-
-  openPage("statistics")
-
-  expect(location.pathname + location.search + location.hash).toBe("/verkstad?from=mail#boka")
-  expect(history.state).toEqual({ regNo: "ABC123" })
-})
-
-test("an address without one stays as it is", () => {
-  const before = location.href
-  onTestFinished(() => history.replaceState(null, "", before))
-  history.replaceState({ kept: true }, "", "/verkstad?from=mail")
-
-  openPage("statistics")
-
-  expect(location.search).toBe("?from=mail")
-  expect(history.state).toEqual({ kept: true })
-})
-
 test("a page without a container loads no tags", () => {
   openPage("statistics marketing", "")
 
@@ -160,5 +138,5 @@ test("the file that every page loads is the function, called, without comments a
   expect(script).toMatch(/^\(function startVisitor\(\)[\s\S]+\}\)\(\)$/)
   expect(() => new Function(script)).not.toThrow()
   expect(script).not.toMatch(/^ |\/\*|\/\/ /m)
-  expect(gzipSync(script, { level: 9 }).length).toBeLessThan(MOST_BYTES)
+  expect(gzipSync(script, { level: 9 }).length).toBeLessThan(MAX_BYTES)
 })

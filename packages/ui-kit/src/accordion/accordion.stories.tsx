@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Accordion, type AccordionItemProps } from "./index.ts"
 
 const meta = {
@@ -14,16 +14,16 @@ const meta = {
   },
   args: { onToggle: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Questions {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof Accordion.Item>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-type QA = readonly [question: string, answer: string]
+type QA = readonly [question: string, response: string]
 
 const QUESTIONS: readonly QA[] = [
   [
@@ -39,15 +39,15 @@ const QUESTIONS: readonly QA[] = [
 
 function Questions({ questions = QUESTIONS, ...props }: AccordionItemProps & { readonly questions?: readonly QA[] }) {
   return (
-    <Accordion.Root className={stage.field}>
-      {questions.map(([question, answer], place) => (
+    <Accordion.Root className={frame.field}>
+      {questions.map(([question, response], place) => (
         <Accordion.Item key={question} {...props} open={Boolean(props.open) && place === 0}>
           <Accordion.Trigger>
             <Accordion.Heading>{question}</Accordion.Heading>
           </Accordion.Trigger>
           <Accordion.Content>
             <p>
-              {answer} <a href="#mer">Läs mer</a>
+              {response} <a href="#mer">Läs mer</a>
             </p>
           </Accordion.Content>
         </Accordion.Item>
@@ -99,19 +99,19 @@ export const ForcedColors: Story = { tags: ["forced-colors"], args: { open: true
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Closed">
         <Questions {...args} />
       </Case>
       <Case name="First one open">
         <Questions {...args} open />
       </Case>
-      <Case name="On a dark ground">
-        <div className={stage.card} data-theme="dark">
+      <Case name="On a dark surface">
+        <div className={frame.card} data-theme="dark">
           <Questions {...args} open />
         </div>
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 
@@ -119,7 +119,7 @@ export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Questions
         {...args}
         open
@@ -131,6 +131,6 @@ export const LongText: Story = {
           ["Määräaikaishuoltosopimuskumppanuusyrityksemme yhteystiedot?", "Löydät ne toimipistesivuilta."],
         ]}
       />
-    </Stage>
+    </StoryFrame>
   ),
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import css from "./accordion.module.css"
 
 // These parts hold no state and run on the server: the browser opens and closes them.
@@ -16,7 +16,7 @@ const part = anatomy("accordion", css)
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export function Root(props: PartProps<"div">): ReactNode {
-  return drawPart("div", part("root"), {}, props, {})
+  return renderPart("div", part("root"), {}, props, {})
 }
 
 export interface AccordionItemProps extends PartProps<"details"> {
@@ -28,12 +28,12 @@ export interface AccordionItemProps extends PartProps<"details"> {
 
 /** One question with its answer. `onToggle` hears of every opening and closing. */
 export function Item(props: AccordionItemProps): ReactNode {
-  return drawPart("details", part("item"), {}, props, {})
+  return renderPart("details", part("item"), {}, props, {})
 }
 
 /** What is pressed: put the heading inside. */
 export function Trigger(props: PartProps<"summary">): ReactNode {
-  return drawPart("summary", part("trigger"), {}, props, {})
+  return renderPart("summary", part("trigger"), {}, props, {})
 }
 
 export interface AccordionHeadingProps extends PartProps<"h3"> {
@@ -43,10 +43,10 @@ export interface AccordionHeadingProps extends PartProps<"h3"> {
 
 /** The question, as a heading of the page. */
 export function Heading({ level = 3, ...props }: AccordionHeadingProps): ReactNode {
-  return drawPart(`h${level}`, part("heading"), {}, props, {})
+  return renderPart(`h${level}`, part("heading"), {}, props, {})
 }
 
-/** The answer. */
+/** The response. */
 export function Content(props: PartProps<"div">): ReactNode {
-  return drawPart("div", part("content"), {}, props, {})
+  return renderPart("div", part("content"), {}, props, {})
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { rehearse } from "../rehearsal/rehearse.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
 import { type AlertEvent, alertNext, COLLAPSE_MS } from "./alert-bar-core.ts"
 
-const start = (isDismissible = true) => rehearse(alertNext(isDismissible), "shown")
+const start = (isDismissible = true) => createHarness(alertNext(isDismissible), "shown")
 
 test("dismissing remembers it, moves the focus on and collapses the bar [spec 1 §4 alert-dismiss]", () => {
   const alert = start()

@@ -1,4 +1,4 @@
-import { expect, heard, test } from "../rehearsal/in-browser.ts"
+import { announced, expect, test } from "../test-harness/in-browser.ts"
 
 test("Enter puts the message away, the page moves up, and the focus is on the next landmark", async ({
   page,
@@ -23,7 +23,7 @@ test("a screen reader hears a named region, which does not interrupt, and a warn
 }) => {
   await open("kit-alert-bar--all-states")
 
-  const said = await heard(page)
+  const said = await announced(page)
 
   expect(said.filter((line) => line.startsWith("alert"))).toEqual([])
   const warning = said.indexOf('region "Varning"')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { CampaignIcon, CloseIcon, WarningIcon } from "../icons/icons.tsx"
-import { Stage, stage } from "../stage/stage.tsx"
+import { frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import type { AlertBarRootProps } from "./alert-bar.tsx"
 import { AlertBar } from "./index.ts"
 
@@ -10,10 +10,10 @@ const meta = {
   component: AlertBar.Root,
   args: { cookie: "workshopHidesAlert", days: 0 },
   render: (args) => (
-    <Stage isBare>
+    <StoryFrame isBare>
       <Bar {...args} />
       <Page />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof AlertBar.Root>
 
@@ -36,14 +36,14 @@ function Bar({ children, ...props }: AlertBarRootProps) {
 
 function Page() {
   return (
-    <section aria-label="Verkstad" className={stage.stage}>
+    <section aria-label="Verkstad" className={frame.frame}>
       <h2>Verkstaden på Hisingen</h2>
-      <p className={stage.prose}>Här tar vi emot bilen från klockan sju. Kaffet står till höger om dörren.</p>
+      <p className={frame.prose}>Här tar vi emot bilen från klockan sju. Kaffet står till höger om dörren.</p>
     </section>
   )
 }
 
-export const Basic: Story = { args: { "data-theme": "ground-1" } as AlertBarRootProps }
+export const Basic: Story = { args: { "data-theme": "surface-1" } as AlertBarRootProps }
 
 /** Dismissed by keyboard: the bar collapses and the focus goes on to the next landmark. */
 export const Keyboard: Story = {
@@ -60,22 +60,22 @@ export const Keyboard: Story = {
 /** The four kinds of spec 1 §3. A warning has no button. */
 export const AllStates: Story = {
   render: (args) => (
-    <Stage isBare>
+    <StoryFrame isBare>
       <Bar {...args} labels={{ region: "Varning" }} data-theme="warning" isDismissible={false}>
         Verkstaden på Hisingen är stängd i dag på grund av strömavbrott. Ring 010-123 45 67.
       </Bar>
       <Bar {...args} labels={{ region: "Mörk" }} data-theme="dark" />
       <Bar {...args} labels={{ region: "Ljus" }} data-theme="light" />
-      <Bar {...args} labels={{ region: "Neutral" }} data-theme="ground-1" />
+      <Bar {...args} labels={{ region: "Neutral" }} data-theme="surface-1" />
       <Page />
-    </Stage>
+    </StoryFrame>
   ),
 }
 
 /** A tap puts it away. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
-  args: { "data-theme": "ground-1" } as AlertBarRootProps,
+  args: { "data-theme": "surface-1" } as AlertBarRootProps,
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByRole("button", { name: "Stäng meddelandet" }) })
     await waitFor(() => expect(canvas.queryByRole("region", { name: "Meddelande" })).toBeNull())
@@ -93,7 +93,7 @@ export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },
   args: {
-    "data-theme": "ground-1",
+    "data-theme": "surface-1",
     children:
       "Huolto- ja rengaspalvelumme ovat poikkeuksellisesti suljettuina itsenäisyyspäivän viikonloppuna; kiireellisissä " +
       "tapauksissa soita tiepalvelunumeroomme, josta autetaan ympäri vuorokauden myös pyhäpäivinä.",

@@ -72,6 +72,6 @@ test("a listener may keep it", async () => {
   expect(document.cookie).not.toContain("hideAlert")
 })
 
-test("the server draws it for everyone", () => {
+test("the server renders it for everyone", () => {
   expect(renderToString(bar())).toContain("Däckskifte i helgen")
 })

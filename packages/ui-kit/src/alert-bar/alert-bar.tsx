@@ -5,8 +5,8 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./alert-bar.module.css"
 import {
@@ -55,7 +55,7 @@ const AlertContext = createContext<Alert | null>(null)
  * A message above the page, until it is dismissed for a day.
  *
  * A labelled region, not an alert: it is there from the start, so nothing is announced. After a dismissal the focus
- * goes to the next landmark. The server draws the bar for everyone; a host that reads the cookie puts
+ * goes to the next landmark. The server renders the bar for everyone; a host that reads the cookie puts
  * `data-hide-alert` on `<html>` and the bar never flashes, otherwise it goes at hydration.
  */
 export function Root({
@@ -104,14 +104,14 @@ export function Root({
   const states = { dismissible: isDismissible, collapsing: state !== "shown" }
   return (
     <AlertContext value={{ state, isDismissible, labels, dismiss }}>
-      {drawPart("section", part("root", states), own, props, { state })}
+      {renderPart("section", part("root", states), own, props, { state })}
     </AlertContext>
   )
 }
 
 /** Holds the message; keeps its size while the bar around it collapses. */
 export function Content(props: PartProps<"div">): ReactNode {
-  return drawPart("div", part("content"), {}, props, {})
+  return renderPart("div", part("content"), {}, props, {})
 }
 
 /** The button that puts the bar away; nothing when it has to stay. */
@@ -122,9 +122,13 @@ export function Dismiss(props: PartProps<"button">): ReactNode {
   const own = {
     type: "button",
     "aria-label": text("alert.dismiss", labels.dismiss),
-    onClick: (event: { nativeEvent: Event }) => dismiss(event.nativeEvent),
+    onClick: (event: { nativeEvent: Event; preventDefault: () => void }) => {
+      // A host that puts the bar away before hydration sees that it need not.
+      event.preventDefault()
+      dismiss(event.nativeEvent)
+    },
   }
-  return drawPart("button", part("dismiss"), own, props, {})
+  return renderPart("button", part("dismiss"), own, props, {})
 }
 
 function isApproved(onDismiss: AlertBarRootProps["onDismiss"], event: Event | undefined): boolean {

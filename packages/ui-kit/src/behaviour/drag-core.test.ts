@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { fuzz } from "../rehearsal/fuzz.ts"
-import { rehearse } from "../rehearsal/rehearse.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { fuzz } from "../test-harness/fuzz.ts"
 import { type DragEvent, dragIdle, dragNext } from "./drag-core.ts"
 
-const start = (axis: "x" | "y" = "x") => rehearse(dragNext(axis), dragIdle)
+const start = (axis: "x" | "y" = "x") => createHarness(dragNext(axis), dragIdle)
 const press = (x: number, y = 0, id = 1) => ({ type: "press", id, point: { x, y } }) as const
 const move = (x: number, y = 0, id = 1) => ({ type: "move", id, point: { x, y } }) as const
 const release = { type: "release", id: 1 } as const

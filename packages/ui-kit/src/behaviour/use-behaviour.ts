@@ -27,7 +27,7 @@ export interface BehaviourOptions<State, Event, Effect> {
 export function useBehaviour<State, Event, Effect = never>(
   options: BehaviourOptions<State, Event, Effect>,
 ): readonly [State, Send<Event>] {
-  const [drawn, draw] = useState(options.initial)
+  const [rendered, render] = useState(options.initial)
   const latest = useRef(options)
   useLayoutEffect(() => {
     latest.current = options
@@ -40,9 +40,9 @@ export function useBehaviour<State, Event, Effect = never>(
       const [after, effects] = next(state, event, now?.() ?? 0)
       const decided = decide && after !== state ? decide(after, state, event, cause) : after
       state = decided
-      draw(decided)
+      render(decided)
       if (decided === after) for (const effect of effects) run?.(effect, state)
     }
   })
-  return [drawn, send]
+  return [rendered, send]
 }

@@ -33,7 +33,7 @@ export function useDrag({ axis, thresholdPx, isMouseOnly = false, isHandle = fal
     },
   })
 
-  const told = (type: "press" | "move" | "release" | "cancel") => (event: PointerEvent) => {
+  const handler = (type: "press" | "move" | "release" | "cancel") => (event: PointerEvent) => {
     if (type === "press") {
       hasDragged.current = false
       if (event.button !== 0 || (isMouseOnly && event.pointerType !== "mouse")) return
@@ -46,11 +46,11 @@ export function useDrag({ axis, thresholdPx, isMouseOnly = false, isHandle = fal
   }
 
   const handlers = {
-    onPointerDown: told("press"),
-    onPointerMove: told("move"),
-    onPointerUp: told("release"),
-    onPointerCancel: told("cancel"),
-    onLostPointerCapture: told("cancel"),
+    onPointerDown: handler("press"),
+    onPointerMove: handler("move"),
+    onPointerUp: handler("release"),
+    onPointerCancel: handler("cancel"),
+    onLostPointerCapture: handler("cancel"),
     // Pictures and links would be dragged away by the browser.
     onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
     onClickCapture: (event: MouseEvent) => {

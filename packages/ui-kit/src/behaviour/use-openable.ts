@@ -27,7 +27,7 @@ type Options<State, Event, Effect, Reason extends string> = Asking<Event, Reason
   Omit<BehaviourOptions<State, Event, Effect>, "decide">
 
 /** Asks the caller before it opens or closes; `keep` says what stays when the caller does not want it, or holds it. */
-export function askFirst<State extends { readonly isOpen: boolean }, Event, Reason extends string>(
+export function requestFirst<State extends { readonly isOpen: boolean }, Event, Reason extends string>(
   { open, onOpenChange, reasonOf }: Asking<Event, Reason>,
   keep: (after: State, before: State) => State,
 ): NonNullable<BehaviourOptions<State, Event, never>["decide"]> {
@@ -60,7 +60,7 @@ export function useOpenable<
 }: Options<State, Event | SetOpen, Effect, Reason>): readonly [State, Send<Event | SetOpen>] {
   const [state, send] = useBehaviour<State, Event | SetOpen, Effect>({
     ...options,
-    decide: askFirst<State, Event | SetOpen, Reason>({ open, onOpenChange, reasonOf }, (_after, before) => before),
+    decide: requestFirst<State, Event | SetOpen, Reason>({ open, onOpenChange, reasonOf }, (_after, before) => before),
   })
 
   useEffect(() => {

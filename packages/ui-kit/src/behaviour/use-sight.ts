@@ -4,22 +4,22 @@ import { type RefObject, useEffect, useRef } from "react"
 
 /** Tells when an element goes out of sight, scrolled away or in a tab behind another, and when it comes back. */
 export function useSight(node: RefObject<Element | null>, onSight: (isAway: boolean) => void): void {
-  const tell = useRef(onSight)
+  const notify = useRef(onSight)
   useEffect(() => {
-    tell.current = onSight
+    notify.current = onSight
   })
   useEffect(() => {
     let isSeen = true
-    const look = () => tell.current(!isSeen || document.hidden)
+    const check = () => notify.current(!isSeen || document.hidden)
     const sight = new IntersectionObserver(([entry]) => {
       isSeen = entry?.isIntersecting ?? true
-      look()
+      check()
     })
     if (node.current) sight.observe(node.current)
-    document.addEventListener("visibilitychange", look)
+    document.addEventListener("visibilitychange", check)
     return () => {
       sight.disconnect()
-      document.removeEventListener("visibilitychange", look)
+      document.removeEventListener("visibilitychange", check)
     }
   }, [node])
 }

@@ -3,7 +3,7 @@
 import { useEffect } from "react"
 import type { Clock } from "./behaviour.types.ts"
 import type { Send } from "./use-behaviour.ts"
-import { type Asking, askFirst, type SetOpen } from "./use-openable.ts"
+import { type Asking, requestFirst, type SetOpen } from "./use-openable.ts"
 import { type TimedOptions, useTimedBehaviour } from "./use-timed-behaviour.ts"
 
 type Options<State, Event, Effect, Reason extends string> = Asking<Event, Reason> &
@@ -26,7 +26,7 @@ export function useTimedOpenable<
 }: Options<State, Event | SetOpen, Effect, Reason>): readonly [State, Send<Event | SetOpen>] {
   const [state, send] = useTimedBehaviour<State, Event | SetOpen, Effect>({
     ...options,
-    decide: askFirst<State, Event | SetOpen, Reason>({ open, onOpenChange, reasonOf }, (after, { isOpen }) => ({
+    decide: requestFirst<State, Event | SetOpen, Reason>({ open, onOpenChange, reasonOf }, (after, { isOpen }) => ({
       ...after,
       isOpen,
     })),

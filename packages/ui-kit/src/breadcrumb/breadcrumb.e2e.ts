@@ -1,4 +1,4 @@
-import { expect, heard, test } from "../rehearsal/in-browser.ts"
+import { announced, expect, test } from "../test-harness/in-browser.ts"
 
 test("a screen reader hears a named landmark, a list of links, and which page is the current one", async ({
   page,
@@ -6,7 +6,7 @@ test("a screen reader hears a named landmark, a list of links, and which page is
 }) => {
   await open("kit-breadcrumb--basic")
 
-  const said = await heard(page)
+  const said = await announced(page)
 
   expect(said.slice(said.indexOf('navigation "Sökväg"'))).toEqual([
     'navigation "Sökväg"',

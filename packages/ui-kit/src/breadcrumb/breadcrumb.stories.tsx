@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { ComponentProps, ComponentPropsWithRef } from "react"
-import { Case, Stage } from "../stage/stage.tsx"
+import { Case, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Breadcrumb } from "./index.ts"
 
 interface WayProps extends ComponentPropsWithRef<"nav"> {
@@ -14,9 +14,9 @@ const meta = {
   component: Breadcrumb.Root,
   args: { "aria-label": "Sökväg" },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Way {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<ComponentProps<typeof Breadcrumb.Root>>
 
@@ -54,7 +54,7 @@ export const ForcedColors: Story = { tags: ["forced-colors"] }
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="The way here">
         <Way {...args} />
       </Case>
@@ -70,7 +70,7 @@ export const AllStates: Story = {
       <Case name="One step">
         <Way {...args} aria-label="Kort sökväg" ancestors={["Hem"]} page="Om oss" />
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 
@@ -79,12 +79,12 @@ export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },
   render: () => (
-    <Stage>
+    <StoryFrame>
       <Way
         aria-label="Murupolku"
         ancestors={["Etusivu", "Huoltopalvelut ja korjaamot", "Rengashotelli ja renkaanvaihtopalvelut"]}
         page="Talvirenkaiden säilytyksen toimitusehdot"
       />
-    </Stage>
+    </StoryFrame>
   ),
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Calendar, type CalendarRootProps } from "./index.ts"
 
 const AVAILABLE = [
@@ -24,9 +24,9 @@ const meta = {
   },
   args: { available: AVAILABLE, today: "2026-12-01", onValueChange: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Dates {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof Calendar.Root>
 
@@ -135,7 +135,7 @@ export const FailedDays: Story = { args: { status: "failed" } }
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Days on offer">
         <Dates {...args} />
       </Case>
@@ -151,12 +151,12 @@ export const AllStates: Story = {
       <Case name="Failed">
         <Dates {...args} status="failed" />
       </Case>
-      <Case name="On a dark ground">
-        <div className={stage.card} data-theme="dark">
+      <Case name="On a dark surface">
+        <div className={frame.card} data-theme="dark">
           <Dates {...args} defaultValue="2026-12-08" />
         </div>
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 

@@ -155,14 +155,14 @@ test("a caller who holds the day decides, and a form sends it", async () => {
 
 test("the server says the same days in every time zone", () => {
   const zone = process.env.TZ
-  const drawnIn = (TZ: string) => {
+  const renderedIn = (TZ: string) => {
     process.env.TZ = TZ
     return renderToString(calendar({ today: "2026-12-02" }))
   }
 
-  const drawn = ["Europe/Stockholm", "Pacific/Kiritimati", "Pacific/Pago_Pago"].map(drawnIn)
+  const rendered = ["Europe/Stockholm", "Pacific/Kiritimati", "Pacific/Pago_Pago"].map(renderedIn)
   process.env.TZ = zone
 
-  expect(new Set(drawn).size).toBe(1)
-  expect(drawn[0]).toContain('aria-label="måndag 7 december 2026"')
+  expect(new Set(rendered).size).toBe(1)
+  expect(rendered[0]).toContain('aria-label="måndag 7 december 2026"')
 })

@@ -16,8 +16,8 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { ChevronIcon } from "../icons/icons.tsx"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./calendar.module.css"
 import {
@@ -30,7 +30,7 @@ import {
   offerOf,
   weeksOf,
 } from "./calendar-core.ts"
-import { type CalendarWords, calendarWords } from "./calendar-words.ts"
+import { type CalendarTexts, calendarTexts } from "./calendar-texts.ts"
 import { type Day as IsoDay, type Month, monthOf } from "./day.ts"
 
 const part = anatomy("calendar", css)
@@ -83,7 +83,7 @@ interface Calendar {
   readonly state: CalendarState
   readonly offer: Offer
   readonly today: IsoDay | undefined
-  readonly words: CalendarWords
+  readonly texts: CalendarTexts
   readonly labels: CalendarLabels
   readonly headingId: string
   /** The day that Tab leads to. */
@@ -124,7 +124,7 @@ export function Root({
   const text = useText()
   const headingId = useId()
   const language = locale ?? kit.locale ?? "sv-SE"
-  const words = useMemo(() => calendarWords(language), [language])
+  const texts = useMemo(() => calendarTexts(language), [language])
   const [chosen, change] = useControlled(value, defaultValue, onValueChange)
   const [turned, setTurned] = useState<Month | null>(null)
   const [moved, setMoved] = useState<Calendar["moved"]>(null)
@@ -137,7 +137,7 @@ export function Root({
     state,
     offer,
     today,
-    words,
+    texts,
     labels,
     headingId,
     entry: entryOf(month, offer, chosen, moved?.day ?? null, today),
@@ -160,14 +160,14 @@ export function Root({
     ),
   }
   return (
-    <CalendarContext value={calendar}>{drawPart("div", part("root", { phase }), own, props, state)}</CalendarContext>
+    <CalendarContext value={calendar}>{renderPart("div", part("root", { phase }), own, props, state)}</CalendarContext>
   )
 }
 
 /** The row above the days: the month, and the buttons to those beside it. */
 export function Header(props: PartProps<"div", CalendarState>): ReactNode {
   const { state } = useCalendar()
-  return drawPart("div", part("header"), { hidden: isWithoutDays(state) }, props, state)
+  return renderPart("div", part("header"), { hidden: isWithoutDays(state) }, props, state)
 }
 
 /** To the month before. Out of reach at the current month. */
@@ -200,24 +200,24 @@ function useTurn(
     onClick: () => turn(months),
     children: <ChevronIcon />,
   }
-  return drawPart("button", part(partName, { disabled: isAtEnd }), own, props, state)
+  return renderPart("button", part(partName, { disabled: isAtEnd }), own, props, state)
 }
 
-/** The month. Read out when it changes, and the name of the days below it. Draw a heading if the page needs one. */
+/** The month. Read out when it changes, and the name of the days below it. Render a heading if the page needs one. */
 export function Heading(props: PartProps<"p", CalendarState>): ReactNode {
-  const { headingId, state, words } = useCalendar()
-  const own = { id: headingId, "aria-live": "polite", children: words.month(state.month) }
-  return drawPart("p", part("heading"), own, props, state)
+  const { headingId, state, texts } = useCalendar()
+  const own = { id: headingId, "aria-live": "polite", children: texts.month(state.month) }
+  return renderPart("p", part("heading"), own, props, state)
 }
 
 export interface CalendarGridProps extends Omit<PartProps<"table", CalendarState>, "children"> {
-  /** Draws a day. @default `(day) => <Calendar.Day value={day} />` */
+  /** Renders a day. @default `(day) => <Calendar.Day value={day} />` */
   readonly children?: (day: IsoDay) => ReactNode
 }
 
 /** The days of the month. */
 export function Grid({ children = (day) => <Day value={day} />, ...props }: CalendarGridProps): ReactNode {
-  const { entry, headingId, move, moved, offer, state, words } = useCalendar()
+  const { entry, headingId, move, moved, offer, state, texts } = useCalendar()
   const grid = useRef<HTMLTableElement>(null)
 
   useLayoutEffect(() => {
@@ -244,7 +244,7 @@ export function Grid({ children = (day) => <Day value={day} />, ...props }: Cale
       <Fragment>
         <thead>
           <tr>
-            {words.weekdays.map(({ short, long }) => (
+            {texts.weekdays.map(({ short, long }) => (
               <th key={long} {...part("weekday")} scope="col" abbr={long}>
                 {short}
               </th>
@@ -265,11 +265,11 @@ export function Grid({ children = (day) => <Day value={day} />, ...props }: Cale
       </Fragment>
     ),
   }
-  return drawPart("table", part("grid"), own, props, state)
+  return renderPart("table", part("grid"), own, props, state)
 }
 
 function Cell({ isChosen, children }: { readonly isChosen: boolean; readonly children: ReactNode }): ReactNode {
-  return drawPart("td", part("cell"), { role: "gridcell", "aria-selected": isChosen, children }, {}, {})
+  return renderPart("td", part("cell"), { role: "gridcell", "aria-selected": isChosen, children }, {}, {})
 }
 
 export interface CalendarDayState {
@@ -287,7 +287,7 @@ export interface CalendarDayProps extends Omit<PartProps<"button", CalendarDaySt
 
 /** A day. One that is not on offer can be reached with keys, and says so. */
 export function Day({ value, ...props }: CalendarDayProps): ReactNode {
-  const { change, entry, move, offer, state, today, words } = useCalendar()
+  const { change, entry, move, offer, state, today, texts } = useCalendar()
   const isOutside = monthOf(value) !== state.month
   const isAvailable = !isOutside && offer.days.includes(value)
   const isChosen = value === state.value
@@ -297,7 +297,7 @@ export function Day({ value, ...props }: CalendarDayProps): ReactNode {
     "data-day": value,
     disabled: isOutside,
     tabIndex: value === entry ? 0 : -1,
-    "aria-label": words.day(value),
+    "aria-label": texts.day(value),
     "aria-disabled": (!isOutside && !isAvailable) || undefined,
     "aria-current": isToday ? "date" : undefined,
     onClick: ({ nativeEvent }: MouseEvent) => {
@@ -307,7 +307,7 @@ export function Day({ value, ...props }: CalendarDayProps): ReactNode {
     children: Number(value.slice(-2)),
   }
   const states = { available: isAvailable, chosen: isChosen, today: isToday, outside: isOutside }
-  return drawPart("button", part("day", states), own, props, { isAvailable, isChosen, isToday, isOutside })
+  return renderPart("button", part("day", states), own, props, { isAvailable, isChosen, isToday, isOutside })
 }
 
 /** Shown and said while the available days are on their way. */
@@ -332,7 +332,7 @@ function useSlot(
   { children, ...props }: PartProps<"div", CalendarState>,
 ): ReactNode {
   const { state } = useCalendar()
-  return drawPart("div", part(phase), { role, children: state.phase === phase ? children : null }, props, state)
+  return renderPart("div", part(phase), { role, children: state.phase === phase ? children : null }, props, state)
 }
 
 function isWithoutDays({ phase }: CalendarState): boolean {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
 import { ChevronIcon } from "../icons/icons.tsx"
-import { Case, Stage } from "../stage/stage.tsx"
+import { Case, StoryFrame } from "../story-frame/story-frame.tsx"
 import css from "./car-of-the-week.stories.module.css"
 import { CarOfTheWeek, type CarOfTheWeekRootProps } from "./index.ts"
 
@@ -16,9 +16,9 @@ const meta = {
   component: CarOfTheWeek.Root,
   args: { count: CARS.length, "aria-label": "Veckans bilar", onValueChange: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Ring {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof CarOfTheWeek.Root>
 
@@ -86,14 +86,14 @@ export const ForcedColors: Story = { tags: ["forced-colors"] }
 /** Three cars and two: the ring closes with either. */
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Three cars">
         <Ring {...args} />
       </Case>
       <Case name="Two cars">
         <Ring {...args} count={2} defaultValue={1} aria-label="Veckans två bilar" />
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 
@@ -102,8 +102,8 @@ export const LongText: Story = {
   globals: { locale: "fi" },
   args: { "aria-label": "Viikon autot" },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Ring {...args} cars={CARS.map((car) => ({ ...car, name: "Hyötyajoneuvojen yhdistelmäkorimalli" }))} />
-    </Stage>
+    </StoryFrame>
   ),
 }

@@ -3,8 +3,8 @@
 import type { MouseEvent, ReactNode } from "react"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import type { CarouselView } from "./carousel.tsx"
 import { type Carousel, useCarousel } from "./carousel-context.ts"
 import type { CarouselEvent } from "./carousel-core.ts"
@@ -16,7 +16,7 @@ export function Rotate(props: PartProps<"button", CarouselView>): ReactNode {
   const { isPlaying } = state
   const name = isPlaying ? text("carousel.pause", labels.pause) : text("carousel.play", labels.play)
   const own = buttonProps(carousel, name, state.last === 0, { type: "toggle" })
-  return drawPart("button", part("rotate", { playing: isPlaying }), own, props, view(state, carousel.count))
+  return renderPart("button", part("rotate", { playing: isPlaying }), own, props, view(state, carousel.count))
 }
 
 /** Shows the slide before. */
@@ -39,7 +39,7 @@ function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: P
     ...buttonProps(carousel, label, state.last === 0, { type: "step", by, reason: name }),
     "aria-disabled": isAtEnd || undefined,
   }
-  return drawPart("button", part(name, { disabled: isAtEnd }), own, props, view(state, carousel.count))
+  return renderPart("button", part(name, { disabled: isAtEnd }), own, props, view(state, carousel.count))
 }
 
 /** Buttons that choose a slide; without children one dot for each. */
@@ -53,7 +53,7 @@ export function Picker({ children, ...props }: PartProps<"div">): ReactNode {
     children:
       children ?? Array.from({ length: state.last + 1 }, (_, index) => <Pick key={index.toString()} index={index} />),
   }
-  return drawPart("div", part("picker"), own, props, {})
+  return renderPart("div", part("picker"), own, props, {})
 }
 
 export interface CarouselPickProps extends PartProps<"button", { readonly isSelected: boolean }> {
@@ -71,14 +71,14 @@ export function Pick({ index, ...props }: CarouselPickProps): ReactNode {
     ...buttonProps(carousel, name, false, { type: "go", index, reason: "pick" }),
     "aria-current": isSelected || undefined,
   }
-  return drawPart("button", part("pick", { selected: isSelected }), own, props, { isSelected })
+  return renderPart("button", part("pick", { selected: isSelected }), own, props, { isSelected })
 }
 
 /** Which slide of how many, in words. */
 export function Position(props: PartProps<"span">): ReactNode {
   const { state, part, labels, count } = useCarousel()
   const children = fillIn(useText()("carousel.position", labels.position), { position: state.index + 1, count })
-  return drawPart("span", part("position"), { hidden: state.last === 0, children }, props, {})
+  return renderPart("span", part("position"), { hidden: state.last === 0, children }, props, {})
 }
 
 function buttonProps({ send }: Pick<Carousel, "send">, label: string, hidden: boolean, event: CarouselEvent) {

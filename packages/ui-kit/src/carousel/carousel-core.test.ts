@@ -1,13 +1,13 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { fuzz } from "../rehearsal/fuzz.ts"
-import { rehearse } from "../rehearsal/rehearse.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { fuzz } from "../test-harness/fuzz.ts"
 import { type CarouselEvent, carouselAt, carouselNext, INTERVAL_MS, isRotating } from "./carousel-core.ts"
 
 const COUNT = 4
 
 function start({ isLooping = true, isPlaying = true, isCalm = false } = {}) {
-  const carousel = rehearse(carouselNext({ isLooping, intervalMs: INTERVAL_MS }), carouselAt(0, COUNT, isPlaying))
+  const carousel = createHarness(carouselNext({ isLooping, intervalMs: INTERVAL_MS }), carouselAt(0, COUNT, isPlaying))
   carousel.send({ type: "begin", isCalm })
   return carousel
 }

@@ -5,8 +5,8 @@ import { isCalm } from "../behaviour/is-calm.ts"
 import { useDrag } from "../behaviour/use-drag.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { useCarousel } from "./carousel-context.ts"
 import { useTrack } from "./use-track.ts"
 
@@ -65,7 +65,7 @@ export function Slides({ children, ...props }: PartProps<"div">): ReactNode {
       </div>
     ),
   }
-  return drawPart("div", part("viewport", { dragging: isDragging }), own, props, {})
+  return renderPart("div", part("viewport", { dragging: isDragging }), own, props, {})
 
   function clones(where: string): ReactNode {
     return (
@@ -85,7 +85,7 @@ export interface CarouselSlideProps extends PartProps<"div", { readonly isSelect
   readonly index: number
 }
 
-/** One slide. Give nothing inside an id: where slides loop, they are drawn again as clones. */
+/** One slide. Give nothing inside an id: where slides loop, they are rendered again as clones. */
 export function Slide({ index, ...props }: CarouselSlideProps): ReactNode {
   const { state, part, labels, count, isLive } = useCarousel()
   const text = useText()
@@ -100,5 +100,5 @@ export function Slide({ index, ...props }: CarouselSlideProps): ReactNode {
         tabIndex: -1,
         inert: !isLive(index),
       }
-  return drawPart("div", part("slide", { index, selected: isSelected, clone: isClone }), own, props, { isSelected })
+  return renderPart("div", part("slide", { index, selected: isSelected, clone: isClone }), own, props, { isSelected })
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
 import { ChevronIcon, PauseIcon, PlayIcon } from "../icons/icons.tsx"
-import { Case, Stage } from "../stage/stage.tsx"
+import { Case, StoryFrame } from "../story-frame/story-frame.tsx"
 import css from "./carousel.stories.module.css"
 import { Carousel, type CarouselRootProps } from "./index.ts"
 
@@ -25,9 +25,9 @@ const meta = {
   component: Carousel.Root,
   args: { count: SLIDES.length, "aria-label": "Nyheter från Norrvik", onValueChange: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <News {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof Carousel.Root>
 
@@ -228,7 +228,7 @@ export const ForcedColors: Story = { tags: ["forced-colors"], args: { autoPlay: 
 /** One slide needs no buttons; neither do cards that all fit. */
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Waiting to be started">
         <News {...args} autoPlay />
       </Case>
@@ -238,12 +238,12 @@ export const AllStates: Story = {
       <Case name="Cards with an end">
         <News {...args} loops={false} className={`${css.hero} ${css.cards}`} aria-label="Nyheter som kort" />
       </Case>
-      <Case name="Three cards that fit, on a dark ground">
+      <Case name="Three cards that fit, on a dark surface">
         <div data-theme="dark" className={css.hero}>
           <News {...args} count={3} className={css.cards} aria-label="Nyheter som får plats" />
         </div>
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 
@@ -252,7 +252,7 @@ export const LongText: Story = {
   globals: { locale: "fi" },
   args: { "aria-label": "Ajankohtaista", autoPlay: true },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <News
         {...args}
         slides={SLIDES.map((slide) => ({
@@ -261,6 +261,6 @@ export const LongText: Story = {
           text: "Määräaikaishuoltosopimukset ja renkaanvaihtopalvelut yhdellä kuukausierällä koko vuokrauskauden ajan.",
         }))}
       />
-    </Stage>
+    </StoryFrame>
   ),
 }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
-import { handClock } from "../rehearsal/hand-clock.ts"
+import { handClock } from "../test-harness/hand-clock.ts"
 import { Carousel, type CarouselRootProps } from "./index.ts"
 
 afterEach(() => {
@@ -39,10 +39,10 @@ const carousel = (props: Partial<CarouselRootProps> = {}) => (
   </Carousel.Root>
 )
 
-function draw(props: Partial<CarouselRootProps> = {}) {
+function renderWith(props: Partial<CarouselRootProps> = {}) {
   const clock = handClock()
-  const drawn = render(carousel({ clock, ...props }))
-  return { clock, ...drawn }
+  const rendered = render(carousel({ clock, ...props }))
+  return { clock, ...rendered }
 }
 
 const button = (name: string) => screen.getByRole("button", { name })
@@ -57,7 +57,7 @@ test("every slide is in the server's HTML, none of them twice, inert or clipped 
 })
 
 test("the button that pauses comes first in the tab order", async () => {
-  draw()
+  renderWith()
 
   await userEvent.tab()
 
@@ -65,7 +65,7 @@ test("the button that pauses comes first in the tab order", async () => {
 })
 
 test("it says what it is, and is silent while slides change by themselves", () => {
-  draw()
+  renderWith()
   const region = screen.getByRole("region", { name: "Nyheter" })
   expect(region.getAttribute("aria-roledescription")).toBe("bildspel")
   expect(region.querySelector("[aria-live]")?.getAttribute("aria-live")).toBe("off")
@@ -77,7 +77,7 @@ test("it says what it is, and is silent while slides change by themselves", () =
 })
 
 test("after 5000 ms comes the next slide, unless the pointer rests on it [spec 1 §9 carousel]", () => {
-  const { clock } = draw()
+  const { clock } = renderWith()
 
   clock.pass(5000)
   expect(position()).toBe("2 av 3")
@@ -89,7 +89,7 @@ test("after 5000 ms comes the next slide, unless the pointer rests on it [spec 1
 
 test("buttons and dots change the slide, with their reason, and stop the rest", async () => {
   const onValueChange = vi.fn()
-  const { clock } = draw({ onValueChange })
+  const { clock } = renderWith({ onValueChange })
 
   await userEvent.click(button("Föregående"))
   await userEvent.click(button("Visa 2"))
@@ -106,7 +106,7 @@ test("buttons and dots change the slide, with their reason, and stop the rest", 
 
 test("a listener may keep a slide, and then nothing tries to change it by itself again", () => {
   const onValueChange = vi.fn<NonNullable<CarouselRootProps["onValueChange"]>>((_index, { cancel }) => cancel())
-  const { clock } = draw({ onValueChange })
+  const { clock } = renderWith({ onValueChange })
 
   clock.pass(60_000)
 
@@ -117,7 +117,7 @@ test("a listener may keep a slide, and then nothing tries to change it by itself
 
 test("a caller who holds the state decides", async () => {
   const onValueChange = vi.fn()
-  const { rerender } = draw({ value: 0, onValueChange })
+  const { rerender } = renderWith({ value: 0, onValueChange })
 
   await userEvent.click(button("Nästa"))
   expect(position()).toBe("1 av 3")
@@ -127,7 +127,7 @@ test("a caller who holds the state decides", async () => {
 })
 
 test("arrow keys, Home and End change the slide where they are wanted, but not while somebody writes", async () => {
-  draw({ hasArrowKeys: true })
+  renderWith({ hasArrowKeys: true })
   act(() => button("Nästa").focus())
 
   await userEvent.keyboard("{ArrowRight}")
@@ -139,7 +139,7 @@ test("arrow keys, Home and End change the slide where they are wanted, but not w
 })
 
 test("at an end that leads nowhere the button is off and keeps the focus", async () => {
-  draw({ loops: false, defaultValue: 1 })
+  renderWith({ loops: false, defaultValue: 1 })
 
   await userEvent.click(button("Nästa"))
 
@@ -149,7 +149,7 @@ test("at an end that leads nowhere the button is off and keeps the focus", async
 
 test("where less motion is wanted nothing starts by itself", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }))
-  const { clock } = draw()
+  const { clock } = renderWith()
 
   clock.pass(60_000)
 
@@ -158,7 +158,7 @@ test("where less motion is wanted nothing starts by itself", () => {
 })
 
 test("a single slide needs no buttons", () => {
-  draw({ count: 1 })
+  renderWith({ count: 1 })
 
   expect(screen.queryAllByRole("button")).toEqual([])
 })

@@ -15,8 +15,8 @@ import { isCalm } from "../behaviour/is-calm.ts"
 import { useSight } from "../behaviour/use-sight.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import css from "./carousel.module.css"
 import { type CarouselAlign, CarouselContext, type CarouselLabels } from "./carousel-context.ts"
 import {
@@ -169,7 +169,7 @@ export function CarouselScope({
         ...{ measured, setMeasured, isLive, track, send },
       }}
     >
-      {drawPart("section", part("root", states), own, props, view)}
+      {renderPart("section", part("root", states), own, props, view)}
     </CarouselContext>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { ReactNode } from "react"
 import { expect, fn, waitFor } from "storybook/test"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import css from "./clamp.stories.module.css"
 import { Clamp, type ClampRootProps } from "./index.ts"
 
@@ -10,9 +10,9 @@ const meta = {
   component: Clamp.Root,
   args: { onOpenChange: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Description {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof Clamp.Root>
 
@@ -48,7 +48,7 @@ const TEXT = (
 function Description({ children = TEXT, ...props }: ClampRootProps) {
   return (
     <Clamp.Root {...props} className={css.card}>
-      <Clamp.Content className={`${css.description} ${stage.prose}`}>{children}</Clamp.Content>
+      <Clamp.Content className={`${css.description} ${frame.prose}`}>{children}</Clamp.Content>
       <Clamp.Trigger />
     </Clamp.Root>
   )
@@ -183,9 +183,9 @@ export const Found: Story = {
 /** Five rows of a table, whatever their height; exactly five need no button. */
 export const Rows: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Facts {...args} />
-    </Stage>
+    </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole("button", { name: "Visa mer" })
@@ -203,7 +203,7 @@ export const ForcedColors: Story = { tags: ["forced-colors"] }
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Description: 300 px">
         <Description {...args} />
       </Case>
@@ -222,7 +222,7 @@ export const AllStates: Story = {
       <Case name="Fits: no button">
         <Facts {...args} facts={FACTS.slice(0, 5)} />
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole("button", { name: "Visa mer" })).toHaveLength(4))

@@ -5,8 +5,8 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import type { OpenableProps } from "../behaviour/use-openable.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./clamp.module.css"
 import { clip } from "./clip.ts"
@@ -67,7 +67,7 @@ export function Root({
   const state = { isOpen, overflows }
   return (
     <ClampContext value={{ ...state, contentId, labels, change, setOverflows }}>
-      {drawPart("div", part("root", statesOf(state)), {}, props, state)}
+      {renderPart("div", part("root", statesOf(state)), {}, props, state)}
     </ClampContext>
   )
 }
@@ -90,7 +90,7 @@ export function Content({ items = 0, item = ":scope > *", ...props }: ClampConte
     return clip(content.current, items, item, setOverflows, (event) => change(true, "found", event))
   })
 
-  return drawPart("div", part("content", statesOf(state)), { ref: content, id: contentId }, props, state)
+  return renderPart("div", part("content", statesOf(state)), { ref: content, id: contentId }, props, state)
 }
 
 /** The button. Nothing while everything fits. */
@@ -106,7 +106,7 @@ export function Trigger(props: PartProps<"button", ClampState>): ReactNode {
     onClick: (event: { nativeEvent: Event }) => change(!isOpen, "trigger", event.nativeEvent),
     children: isOpen ? text("clamp.less", labels.less) : text("clamp.more", labels.more),
   }
-  return drawPart("button", part("trigger", { open: isOpen }), own, props, state)
+  return renderPart("button", part("trigger", { open: isOpen }), own, props, state)
 }
 
 function statesOf({ isOpen, overflows }: ClampState) {

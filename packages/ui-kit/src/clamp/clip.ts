@@ -4,13 +4,13 @@ const ROUNDING_PX = 1
 /**
  * Clips a box where the style sheet says, or after so many items; tells whether something is clipped, and when
  * find-in-page or a script's focus scrolls it. What lies more than half below the edge is taken out of reach.
- * Answers how to stop.
+ * Returns how to stop.
  */
 export function clip(
   box: HTMLElement,
   items: number,
   selector: string,
-  tell: (overflows: boolean) => void,
+  notify: (overflows: boolean) => void,
   find: (event: Event) => void,
 ): () => void {
   const shut: HTMLElement[] = []
@@ -28,7 +28,7 @@ export function clip(
       const { top } = box.getBoundingClientRect()
       box.style.setProperty("--fc-clamp-height", last ? `${last.getBoundingClientRect().bottom - top}px` : "none")
     }
-    tell(box.scrollHeight - box.clientHeight > ROUNDING_PX)
+    notify(box.scrollHeight - box.clientHeight > ROUNDING_PX)
     const { bottom } = box.getBoundingClientRect()
     for (const node of box.querySelectorAll<HTMLElement>("*")) {
       if (node.tabIndex < 0 || node.inert || node.getBoundingClientRect().top < bottom) continue

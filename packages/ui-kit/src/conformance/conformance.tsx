@@ -10,22 +10,22 @@ type Draw = (props: object) => ReactNode
 /** Holds every part of a primitive to what all parts of the kit promise; `around` is what the parts need around them. */
 export function parts(
   scope: string,
-  cases: Readonly<Record<string, readonly [tag: string, draw: Draw]>>,
+  cases: Readonly<Record<string, readonly [tag: string, renderWith: Draw]>>,
   around: (part: ReactNode) => ReactNode = (part) => part,
 ): void {
-  for (const [name, [tag, draw]] of Object.entries(cases)) {
-    const draws: Draw = (props) => <KitProvider messages={messages}>{around(draw(props))}</KitProvider>
-    conform({ name: `${scope}: ${name}`, scope, part: name, tag, draw: draws })
+  for (const [name, [tag, renderWith]] of Object.entries(cases)) {
+    const renders: Draw = (props) => <KitProvider messages={messages}>{around(renderWith(props))}</KitProvider>
+    conform({ name: `${scope}: ${name}`, scope, part: name, tag, render: renders })
   }
 }
 
-/** A part as the suite draws it: inside whatever it needs around it. */
+/** A part as the suite renders it: inside whatever it needs around it. */
 interface PartCase {
   readonly name: string
   readonly scope: string
   readonly part: string
   readonly tag: string
-  readonly draw: Draw
+  readonly render: Draw
 }
 
 /** Attributes that HTML knows and the kit's parts use. */
@@ -33,18 +33,18 @@ const ATTRIBUTES =
   /^(?:data-[a-z-]+|aria-[a-z]+|abbr|action|alt|autocapitalize|autocomplete|autocorrect|checked|class|command|commandfor|controls|decoding|dir|disabled|draggable|enterkeyhint|focusable|for|height|hidden|href|hreflang|id|inert|inputmode|lang|loading|loop|maxlength|method|muted|name|open|pattern|placeholder|playsinline|popover|popovertarget|preload|readonly|rel|required|role|rows|scope|spellcheck|src|tabindex|title|type|value|viewBox|width)$/
 
 /** What every part of the kit must do, whatever it is for. */
-function conform({ name, scope, part, tag, draw }: PartCase): void {
+function conform({ name, scope, part, tag, render: renderWith }: PartCase): void {
   afterEach(cleanup)
 
   function find(props: object = {}): HTMLElement {
-    const { container } = render(draw({ ...props, "data-testid": "part" }))
+    const { container } = render(renderWith({ ...props, "data-testid": "part" }))
     const node = container.querySelector<HTMLElement>("[data-testid=part]")
     if (!node) throw new Error(`${name} passes on no attributes. Spread what it is given.`)
     return node
   }
 
   describe(name, () => {
-    test("draws the element it documents, under its own names", () => {
+    test("renders the element it documents, under its own names", () => {
       const node = find()
 
       expect(node.localName).toBe(tag)
@@ -82,7 +82,7 @@ function conform({ name, scope, part, tag, draw }: PartCase): void {
       expect(onMouseDown).toHaveBeenCalledOnce()
     })
 
-    test("draws what `render` says, with its own attributes", () => {
+    test("renders what `render` says, with its own attributes", () => {
       const Other = tag === "form" ? "form" : "section"
       const node = find({
         render: (props: object, state: unknown) => <Other {...props} data-by={String(state !== undefined)} />,
@@ -97,7 +97,7 @@ function conform({ name, scope, part, tag, draw }: PartCase): void {
 
       expect([...node.attributes].map(({ name }) => name).filter((name) => !ATTRIBUTES.test(name))).toEqual([])
       expect([...node.attributes].filter(({ value }) => /\[object|undefined/.test(value))).toEqual([])
-      expect(renderToString(draw({}))).not.toMatch(/\sstyle=|<style/)
+      expect(renderToString(renderWith({}))).not.toMatch(/\sstyle=|<style/)
     })
   })
 }

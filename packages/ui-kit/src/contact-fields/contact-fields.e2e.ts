@@ -1,4 +1,4 @@
-import { expect, heard, takeOver, test } from "../rehearsal/in-browser.ts"
+import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
 
 const named = (name: RegExp) => ({ name })
 
@@ -52,7 +52,7 @@ test("without the script the browser itself keeps a wrong form back, by the same
 test("a screen reader hears labels, and no star", async ({ page, open }) => {
   await open("kit-contact-fields--basic")
 
-  expect((await heard(page)).filter((line) => line.startsWith("textbox"))).toEqual(
+  expect((await announced(page)).filter((line) => line.startsWith("textbox"))).toEqual(
     ["Förnamn", "Efternamn", "Mobilnummer", "E-post", "Kommentar"].map((name) => `textbox "${name}"`),
   )
 })

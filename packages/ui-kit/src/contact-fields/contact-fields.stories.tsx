@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, waitFor } from "storybook/test"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { ContactFields, type ContactFieldsRootProps } from "./index.ts"
 
 const meta = {
@@ -15,9 +15,9 @@ const meta = {
   },
   args: { onValuesChange: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Booking {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof ContactFields.Root>
 
@@ -31,7 +31,7 @@ function Booking({ button = "Genomför bokning", ...props }: ContactFieldsRootPr
   const [sent, setSent] = useState("")
   return (
     <form
-      className={stage.field}
+      className={frame.field}
       data-sent={sent}
       onSubmit={(event) => {
         event.preventDefault()
@@ -40,7 +40,7 @@ function Booking({ button = "Genomför bokning", ...props }: ContactFieldsRootPr
     >
       <ContactFields.Root {...props} />
       <p>
-        <button type="submit" className={stage.button}>
+        <button type="submit" className={frame.button}>
           {button}
         </button>
       </p>
@@ -102,23 +102,23 @@ export const ForcedColors: Story = { tags: ["forced-colors"], play: leaveAll }
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Filled in">
-        <div className={stage.field}>
+        <div className={frame.field}>
           <ContactFields.Root {...args} defaultValues={{ ...ANN, comment: "Nyckeln ligger i brevlådan." }} />
         </div>
       </Case>
       <Case name="Left empty, or wrong">
-        <div className={stage.field}>
+        <div className={frame.field}>
           <ContactFields.Root {...args} defaultValues={{ phone: "0701", email: "ann@exempel" }} />
         </div>
       </Case>
-      <Case name="On a dark ground">
-        <div className={stage.card} data-theme="dark">
+      <Case name="On a dark surface">
+        <div className={frame.card} data-theme="dark">
           <ContactFields.Root {...args} defaultValues={{ firstName: "Ann", email: "ann" }} />
         </div>
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
   play: leaveAll,
 }
@@ -128,9 +128,9 @@ export const LongText: Story = {
   globals: { locale: "fi" },
   args: { labels: { comment: "Viesti korjaamolle, esimerkiksi avainten palautuskäytännöstä" } },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Booking {...args} button="Vahvista rengasvaihtoajanvaraus" />
-    </Stage>
+    </StoryFrame>
   ),
   play: leaveAll,
 }

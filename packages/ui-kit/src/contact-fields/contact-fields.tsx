@@ -14,8 +14,8 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import { rewriteInput } from "../behaviour/rewrite-input.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./contact-fields.module.css"
 import {
@@ -76,7 +76,7 @@ interface ContactFields {
   /** Whether a field is wrong and the visitor has been told. */
   readonly isInvalid: (field: ContactField) => boolean
   readonly changed: (event: Event) => void
-  readonly tell: (field: ContactField) => void
+  readonly report: (field: ContactField) => void
 }
 
 const ContactFieldsContext = createContext<ContactFields | null>(null)
@@ -106,7 +106,7 @@ export function Root({ defaultValues, onValuesChange, labels = {}, ...props }: C
   const id = useId()
   const [first] = useState<ContactValues>({ ...NOTHING, ...defaultValues })
   const [values, setValues] = useState(first)
-  const [told, setTold] = useState<readonly ContactField[]>([])
+  const [reported, setReported] = useState<readonly ContactField[]>([])
   const wrong: readonly ContactField[] = contactErrors(values)
 
   function report(reason: ContactFieldsDetails["reason"], event: Event | undefined) {
@@ -129,14 +129,14 @@ export function Root({ defaultValues, onValuesChange, labels = {}, ...props }: C
     first,
     labels,
     state,
-    isInvalid: (field: ContactField) => told.includes(field) && wrong.includes(field),
+    isInvalid: (field: ContactField) => reported.includes(field) && wrong.includes(field),
     changed: (event: Event) => report("input", event),
-    tell: (field: ContactField) => setTold((before) => [...before, field]),
+    report: (field: ContactField) => setReported((before) => [...before, field]),
   }
   const own = { ref: root, children: CONTACT_FIELDS.map((field) => <Field key={field} field={field} />) }
   return (
     <ContactFieldsContext value={fields}>
-      {drawPart("div", part("root", { valid: state.isValid }), own, props, state)}
+      {renderPart("div", part("root", { valid: state.isValid }), own, props, state)}
     </ContactFieldsContext>
   )
 }
@@ -158,7 +158,7 @@ export function Field({ field, ...props }: ContactFieldsFieldProps): ReactNode {
   )
   return (
     <FieldContext value={field}>
-      {drawPart("div", part("field", { field, invalid: state.isInvalid }), { children }, props, state)}
+      {renderPart("div", part("field", { field, invalid: state.isInvalid }), { children }, props, state)}
     </FieldContext>
   )
 }
@@ -180,12 +180,12 @@ export function Label({ children, ...props }: PartProps<"label", ContactFieldSta
       </>
     ),
   }
-  return drawPart("label", part("label"), own, props, state)
+  return renderPart("label", part("label"), own, props, state)
 }
 
 /** The field itself: an `input`, for the comment a `textarea`. */
 export function Input(props: PartProps<"input", ContactFieldState>): ReactNode {
-  const { changed, errorId, first, inputId, state, tell } = useField()
+  const { changed, errorId, first, inputId, state, report: onReport } = useField()
   const { field, isInvalid } = state
   const own = {
     ...KINDS[field],
@@ -196,7 +196,7 @@ export function Input(props: PartProps<"input", ContactFieldState>): ReactNode {
     ...(isRequiredField(field) && { required: true, pattern: CONTACT_PATTERNS[field] }),
     "aria-invalid": isInvalid || undefined,
     "aria-describedby": isInvalid ? errorId : undefined,
-    onBlur: () => tell(field),
+    onBlur: () => onReport(field),
     onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
       if (field === "phone") rewriteInput(currentTarget, cleanPhone, PHONE_MAX, nativeEvent)
       changed(nativeEvent)
@@ -204,12 +204,12 @@ export function Input(props: PartProps<"input", ContactFieldState>): ReactNode {
     onInvalid: (event: FormEvent<HTMLInputElement>) => {
       // We say it below the field, in the language of the page.
       event.preventDefault()
-      tell(field)
+      onReport(field)
       if (isFirstInvalid(event.currentTarget)) event.currentTarget.focus()
     },
   }
   const tag = field === "comment" ? "textarea" : "input"
-  return drawPart(tag, part("input", { field, invalid: isInvalid }), own, props, state)
+  return renderPart(tag, part("input", { field, invalid: isInvalid }), own, props, state)
 }
 
 /** What is wrong with a field. Belongs to the field's description. */
@@ -221,7 +221,7 @@ export function Message(props: PartProps<"p", ContactFieldState>): ReactNode {
     isInvalid && isRequiredField(field)
       ? fillIn(text(`contact.${field}.error`, labels[`${field}Error`]), { min: PHONE_MIN, max: PHONE_MAX })
       : null
-  return drawPart("p", part("message"), { id: errorId, children }, props, state)
+  return renderPart("p", part("message"), { id: errorId, children }, props, state)
 }
 
 /** What stands in the fields on the page; for one that is not there, what was known of it. */
@@ -238,10 +238,10 @@ function isFirstInvalid(input: HTMLInputElement): boolean {
 }
 
 function useField() {
-  const { id, first, labels, isInvalid, changed, tell } = useContactFields()
+  const { id, first, labels, isInvalid, changed, report: onReport } = useContactFields()
   const field = usePartContext(FieldContext, "ContactFields.Field")
   const state = { field, isInvalid: isInvalid(field) }
-  return { state, first, labels, changed, tell, inputId: `${id}${field}`, errorId: `${id}${field}-error` }
+  return { state, first, labels, changed, report: onReport, inputId: `${id}${field}`, errorId: `${id}${field}-error` }
 }
 
 function useContactFields(): ContactFields {

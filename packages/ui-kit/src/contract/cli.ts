@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs"
-import { drawReadme, README } from "./write-table.ts"
+import { README, renderReadme } from "./write-table.ts"
 
 // `npm run contracts`: writes the README's table of primitives. With --check it only says whether it is current.
 
-const { text, isCurrent } = await drawReadme()
+const { text, isCurrent } = await renderReadme()
 if (isCurrent) console.log("contracts: the README's table is current")
 else if (process.argv.includes("--check")) {
   console.error("contracts: the README's table is out of date. Run `npm run contracts -w @forecourt/ui-kit`.")

@@ -12,11 +12,11 @@ export interface Weighed {
   readonly kib: number
 }
 
-/** The README with its table drawn anew. */
+/** The README with its table rendered anew. */
 export function withTable(readme: string, rows: readonly Weighed[]): string {
   if (!TABLE.test(readme)) throw new Error(`contracts: the README has no place for the table. Add ${BEGIN} and ${END}.`)
   const head = ["| `@forecourt/ui-kit/…` | what | pattern | keyboard | KB gz |", "|---|---|---|---|---|"]
-  return readme.replace(TABLE, () => [BEGIN, ...head, ...rows.map(drawRow), END].join("\n"))
+  return readme.replace(TABLE, () => [BEGIN, ...head, ...rows.map(renderRow), END].join("\n"))
 }
 
 /** Whether two READMEs say the same, sizes within the rounding. */
@@ -28,7 +28,7 @@ export function saysTheSame(one: string, other: string): boolean {
   )
 }
 
-function drawRow({ primitive: { subpath, what, pattern, apg, keys }, kib }: Weighed): string {
+function renderRow({ primitive: { subpath, what, pattern, apg, keys }, kib }: Weighed): string {
   const link = apg === undefined ? pattern : `[${pattern}](${apg})`
   const keyboard = keys.map(([key, does]) => `${key}: ${does}`).join("<br>")
   return `| \`${subpath}\` | ${what.replace(/\.$/, "")} | ${link} | ${keyboard || "–"} | ${kib.toFixed(1)} |`

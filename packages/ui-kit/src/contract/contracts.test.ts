@@ -3,12 +3,12 @@ import { basename, dirname, join } from "node:path"
 import { expect, test } from "vitest"
 import { saysTheSame, withTable } from "./contracts-table.ts"
 import { readContracts } from "./read-contracts.ts"
-import { drawReadme } from "./write-table.ts"
+import { renderReadme } from "./write-table.ts"
 
 const SRC = join(import.meta.dirname, "..")
 
 test("the README's table is that of the contracts", async () => {
-  const { isCurrent } = await drawReadme()
+  const { isCurrent } = await renderReadme()
 
   expect(isCurrent, "Run `npm run contracts -w @forecourt/ui-kit`.").toBe(true)
 })

@@ -9,7 +9,7 @@ const KIT = join(import.meta.dirname, "../..")
 export const README = join(KIT, "README.md")
 
 /** The README as it should be; `isCurrent` when it is. */
-export async function drawReadme(): Promise<{ readonly text: string; readonly isCurrent: boolean }> {
+export async function renderReadme(): Promise<{ readonly text: string; readonly isCurrent: boolean }> {
   const now = readFileSync(README, "utf8")
   const text = withTable(now, await weighAll())
   return { text, isCurrent: saysTheSame(text, now) }

@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { fuzz } from "../rehearsal/fuzz.ts"
-import { rehearse } from "../rehearsal/rehearse.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { fuzz } from "../test-harness/fuzz.ts"
 import { COPIED_MS, type CopyEffect, type CopyEvent, type CopyState, copyNext, FAILED_MS } from "./copy-button-core.ts"
 
-const start = () => rehearse(copyNext(), "idle")
+const start = () => createHarness(copyNext(), "idle")
 
 test("'Copied' is shown for exactly 1000 ms [spec 1 §4 copy, §9 copied]", () => {
   const copying = start()

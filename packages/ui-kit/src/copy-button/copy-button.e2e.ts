@@ -1,13 +1,13 @@
-import { expect, heard, test } from "../rehearsal/in-browser.ts"
+import { announced, expect, test } from "../test-harness/in-browser.ts"
 
-test("Enter copies, the answer is a status that goes away by itself, and the focus stays", async ({ page, open }) => {
+test("Enter copies, the response is a status that goes away by itself, and the focus stays", async ({ page, open }) => {
   await open("kit-copy-button--basic")
   await page.clock.install()
   const button = page.getByRole("button", { name: "Kopiera 010-123 45 67" })
   await button.focus()
 
   await page.keyboard.press("Enter")
-  await expect.poll(async () => (await heard(page)).join("\n")).toContain('status\ntext "Kopierat"')
+  await expect.poll(async () => (await announced(page)).join("\n")).toContain('status\ntext "Kopierat"')
   await page.clock.runFor(1000)
 
   await expect(page.getByRole("status")).toBeEmpty()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { CheckIcon, CopyIcon, WarningIcon } from "../icons/icons.tsx"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { CopyButton, type CopyButtonRootProps } from "./index.ts"
 
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
   component: CopyButton.Root,
   args: { value: "010-123 45 67", write: async (): Promise<boolean> => true },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Contact {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof CopyButton.Root>
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 function Contact(props: CopyButtonRootProps) {
   return (
-    <p className={stage.row}>
+    <p className={frame.row}>
       <a href="tel:+46101234567">010-123 45 67</a>
       <CopyButton.Root {...props}>
         <CopyButton.Trigger>
@@ -68,7 +68,7 @@ export const ForcedColors: Story = { ...Touch, tags: ["forced-colors"] }
 export const AllStates: Story = {
   args: { copiedMs: 600_000, failedMs: 600_000 },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Idle">
         <Contact {...args} />
       </Case>
@@ -88,12 +88,12 @@ export const AllStates: Story = {
           <CopyButton.Status />
         </CopyButton.Root>
       </Case>
-      <Case name="On a dark ground">
-        <div className={stage.card} data-theme="dark">
+      <Case name="On a dark surface">
+        <div className={frame.card} data-theme="dark">
           <Contact {...args} />
         </div>
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByTestId("press")) await userEvent.click(button)

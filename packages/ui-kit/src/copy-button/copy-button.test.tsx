@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
-import { handClock } from "../rehearsal/hand-clock.ts"
+import { handClock } from "../test-harness/hand-clock.ts"
 import { CopyButton, type CopyButtonRootProps } from "./index.ts"
 import { writeClipboard } from "./write-clipboard.ts"
 
@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const labels = { copy: "Kopiera {value}", copied: "Kopierat", failed: "Det gick inte att kopiera" }
 
-function draw(props: Partial<CopyButtonRootProps> = {}) {
+function renderWith(props: Partial<CopyButtonRootProps> = {}) {
   const clock = handClock()
   const write = vi.fn(async (_text: string) => true)
   render(
@@ -22,11 +22,11 @@ function draw(props: Partial<CopyButtonRootProps> = {}) {
 }
 
 test("the button says what it copies", () => {
-  expect(draw().button.getAttribute("aria-label")).toBe("Kopiera 010-123")
+  expect(renderWith().button.getAttribute("aria-label")).toBe("Kopiera 010-123")
 })
 
 test("a press copies, says so in a live region, and is silent again after 1000 ms [spec 1 §4 copy]", async () => {
-  const { button, status, clock, write } = draw()
+  const { button, status, clock, write } = renderWith()
 
   await userEvent.click(button)
   expect(write).toHaveBeenCalledWith("010-123")
@@ -40,7 +40,7 @@ test("a press copies, says so in a live region, and is silent again after 1000 m
 
 test("a refusal is said, and reported with its reason", async () => {
   const onCopied = vi.fn()
-  const { button, status } = draw({ write: async () => false, onCopied })
+  const { button, status } = renderWith({ write: async () => false, onCopied })
 
   await userEvent.click(button)
 
@@ -55,7 +55,7 @@ test("where the clipboard is denied, the document copies a selection and the foc
     copied.push(document.activeElement instanceof HTMLTextAreaElement ? document.activeElement.value : "")
     return true
   }
-  const { button } = draw()
+  const { button } = renderWith()
   button.focus()
 
   expect(await writeClipboard("010-123")).toBe(true)

@@ -6,8 +6,8 @@ import type { Clock } from "../behaviour/behaviour.types.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./copy-button.module.css"
 import { type CopyEffect, type CopyEvent, type CopyState, copyNext } from "./copy-button-core.ts"
@@ -34,7 +34,7 @@ export interface CopyButtonRootProps extends PartProps<"span", { readonly state:
   readonly failedMs?: number
   /** Called after every attempt, for example to send an analytics event. */
   readonly onCopied?: (value: string, details: { readonly reason: "copied" | "failed" }) => void
-  /** Writes to the clipboard; answers whether it could. */
+  /** Writes to the clipboard; returns whether it could. */
   readonly write?: (text: string) => Promise<boolean>
   readonly clock?: Clock
 }
@@ -51,7 +51,7 @@ const CopyContext = createContext<Copy | null>(null)
 /**
  * A button that copies a text and says so for a second.
  *
- * Button pattern; Enter and Space copy. The answer is shown beside the button and announced in a polite live region,
+ * Button pattern; Enter and Space copy. The response is shown beside the button and announced in a polite live region,
  * because a tooltip alone is not read out.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
@@ -77,7 +77,9 @@ export function Root({
   })
   const copy = { state, value, labels, copy: () => send({ type: "copy" }) }
   return (
-    <CopyContext value={copy}>{drawPart("span", part("root", messageStates(state)), {}, props, { state })}</CopyContext>
+    <CopyContext value={copy}>
+      {renderPart("span", part("root", messageStates(state)), {}, props, { state })}
+    </CopyContext>
   )
 }
 
@@ -86,10 +88,10 @@ export function Trigger(props: PartProps<"button", { readonly state: CopyState }
   const { state, value, labels, copy } = useCopy()
   const text = useText()
   const own = { type: "button", "aria-label": fillIn(text("copy.label", labels.copy), { value }), onClick: copy }
-  return drawPart("button", part("trigger", messageStates(state)), own, props, { state })
+  return renderPart("button", part("trigger", messageStates(state)), own, props, { state })
 }
 
-/** The answer, shown beside the button while it is news and read out once. */
+/** The response, shown beside the button while it is news and read out once. */
 export function Status(props: PartProps<"span", { readonly state: CopyState }>): ReactNode {
   const { state, labels } = useCopy()
   const text = useText()
@@ -99,7 +101,7 @@ export function Status(props: PartProps<"span", { readonly state: CopyState }>):
       : state === "failed"
         ? text("copy.failed", labels.failed)
         : ""
-  return drawPart("span", part("status", messageStates(state)), { role: "status", children }, props, { state })
+  return renderPart("span", part("status", messageStates(state)), { role: "status", children }, props, { state })
 }
 
 function messageStates(state: CopyState) {

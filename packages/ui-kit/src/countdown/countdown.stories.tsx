@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, waitFor } from "storybook/test"
 import type { Clock } from "../behaviour/behaviour.types.ts"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Countdown, type CountdownRootProps } from "./index.ts"
 
 /** A clock that stands, so that every picture of it is the same. */
@@ -14,9 +14,9 @@ const meta = {
   subcomponents: { Timer: Countdown.Timer, Unit: Countdown.Unit, End: Countdown.End },
   args: { until: new Date(1_055_047_000), clock: still },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Sale {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof Countdown.Root>
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 function Sale({ title = "Höstrean slutar söndag 30 november kl. 18", ...props }: CountdownRootProps) {
   return (
     <Countdown.Root {...props} title={undefined}>
-      <p className={stage.prose}>{title}</p>
+      <p className={frame.prose}>{title}</p>
       <Countdown.Timer>
         <Countdown.Unit unit="days" />
         <Countdown.Unit unit="hours" />
@@ -39,7 +39,7 @@ function Sale({ title = "Höstrean slutar söndag 30 november kl. 18", ...props 
   )
 }
 
-/** One that ends two and a half seconds after it is drawn, on the browser's own clock. */
+/** One that ends two and a half seconds after it is rendered, on the browser's own clock. */
 function Ending({ clock: _, ...props }: CountdownRootProps) {
   const [until] = useState(() => new Date(Date.now() + 2500))
   return <Sale {...props} until={until} />
@@ -51,9 +51,9 @@ export const Basic: Story = {}
 export const Ticks: Story = {
   args: { onEnd: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Ending {...args} />
-    </Stage>
+    </StoryFrame>
   ),
   play: async ({ args, canvas }) => {
     const timer = canvas.getByRole("timer", { name: "Tid kvar" })
@@ -71,7 +71,7 @@ export const ForcedColors: Story = { tags: ["forced-colors"] }
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Twelve days left">
         <Sale {...args} />
       </Case>
@@ -81,12 +81,12 @@ export const AllStates: Story = {
       <Case name="Ended">
         <Sale {...args} until={new Date(0)} />
       </Case>
-      <Case name="On a dark ground">
-        <div className={stage.card} data-theme="dark">
+      <Case name="On a dark surface">
+        <div className={frame.card} data-theme="dark">
           <Sale {...args} until={new Date(12_345_678_000)} />
         </div>
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
-import { handClock } from "../rehearsal/hand-clock.ts"
+import { handClock } from "../test-harness/hand-clock.ts"
 import { Countdown, type CountdownRootProps } from "./index.ts"
 
 afterEach(cleanup)
@@ -71,7 +71,7 @@ test("one that was over before the visitor came is shown as ended and told to no
   expect(onEnd).not.toHaveBeenCalled()
 })
 
-test("server and browser draw the same at first, whatever their clocks", async () => {
+test("server and browser render the same at first, whatever their clocks", async () => {
   const onRecoverableError = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./countdown.module.css"
 import { type TimeLeft, timeLeft, twoDigits } from "./countdown-core.ts"
@@ -35,7 +35,7 @@ export interface CountdownState {
 export interface CountdownRootProps extends PartProps<"div", CountdownState> {
   /** When it ends: an ISO date with its offset, for example `2026-11-27T00:00:00+01:00`. */
   readonly until: string | Date
-  /** The server's time, when the page is drawn for every visitor anew; then the digits are in its HTML. */
+  /** The server's time, when the page is rendered for every visitor anew; then the digits are in its HTML. */
   readonly now?: string | Date
   /** Called once, when it ends before the visitor's eyes. */
   readonly onEnd?: () => void
@@ -55,7 +55,7 @@ const CountdownContext = createContext<Countdown | null>(null)
  * Days, hours, minutes and seconds until something, two digits each.
  *
  * A timer for assistive technology, which reads it when asked and not every second. The end is said. Server and
- * browser draw the same at first, so nothing is mismatched; without JavaScript only the words around it are there.
+ * browser render the same at first, so nothing is mismatched; without JavaScript only the words around it are there.
  * @see https://www.w3.org/TR/wai-aria-1.2/#timer
  */
 export function Root({ until, now, onEnd, labels = {}, clock, ...props }: CountdownRootProps): ReactNode {
@@ -71,7 +71,7 @@ export function Root({ until, now, onEnd, labels = {}, clock, ...props }: Countd
   const state = { secondsLeft, isEnded: secondsLeft === 0 }
   return (
     <CountdownContext value={{ state, labels }}>
-      {drawPart("div", part("root", { ended: state.isEnded }), {}, props, state)}
+      {renderPart("div", part("root", { ended: state.isEnded }), {}, props, state)}
     </CountdownContext>
   )
 }
@@ -81,7 +81,7 @@ export function Timer(props: PartProps<"div", CountdownState>): ReactNode {
   const { state, labels } = useCountdown()
   const text = useText()
   const own = { role: "timer", "aria-label": text("countdown.label", labels.timer), hidden: state.isEnded }
-  return drawPart("div", part("timer", { waiting: state.secondsLeft === null }), own, props, state)
+  return renderPart("div", part("timer", { waiting: state.secondsLeft === null }), own, props, state)
 }
 
 export interface CountdownUnitProps extends PartProps<"span", CountdownState> {
@@ -99,14 +99,14 @@ export function Unit({ unit, ...props }: CountdownUnitProps): ReactNode {
       <span {...part("name")}>{text(`countdown.${unit}`, labels[unit])}</span>
     </>
   )
-  return drawPart("span", part("unit", { unit }), { children }, props, state)
+  return renderPart("span", part("unit", { unit }), { children }, props, state)
 }
 
 /** What is said and shown when it has ended; empty until then. */
 export function End({ children, ...props }: PartProps<"p", CountdownState>): ReactNode {
   const { state } = useCountdown()
   const own = { role: "status", children: state.isEnded ? children : null }
-  return drawPart("p", part("end", { ended: state.isEnded }), own, props, state)
+  return renderPart("p", part("end", { ended: state.isEnded }), own, props, state)
 }
 
 function toMs(date: string | Date): number {

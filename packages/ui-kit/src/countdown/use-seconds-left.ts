@@ -12,7 +12,7 @@ const calendarClock: Clock = {
 }
 
 /**
- * Whole seconds until then. The server and the first drawing in the browser say the same, whatever their clocks:
+ * Whole seconds until then. The server and the first rendering in the browser say the same, whatever their clocks:
  * what is left at `nowMs`, or `null` without it.
  */
 export function useSecondsLeft(
@@ -21,7 +21,7 @@ export function useSecondsLeft(
   clock: Clock = calendarClock,
 ): number | null {
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       let id: number | undefined
 
       function wait() {
@@ -29,7 +29,7 @@ export function useSecondsLeft(
         id = clock.setTimeout(tick, nextTickMs(untilMs, clock.now()))
       }
       function tick() {
-        tell()
+        notify()
         wait()
       }
       wait()

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { rehearse } from "../rehearsal/rehearse.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
 import { type DialogEvent, dialogNext } from "./dialog-core.ts"
 
-const start = () => rehearse(dialogNext, { isOpen: false })
+const start = () => createHarness(dialogNext, { isOpen: false })
 
 test("opening shows it once, closing hides it once", () => {
   const dialog = start()

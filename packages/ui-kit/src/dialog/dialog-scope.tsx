@@ -15,8 +15,8 @@ import type { Anatomy } from "../anatomy/anatomy.ts"
 import type { Send } from "../behaviour/use-behaviour.ts"
 import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import { type DialogEffect, type DialogEvent, type DialogReason, type DialogState, dialogNext } from "./dialog-core.ts"
 
@@ -101,7 +101,7 @@ export function Trigger(props: PartProps<"button", DialogState>): ReactNode {
       send({ type: "open", reason: "trigger" }, event.nativeEvent)
     },
   }
-  return drawPart("button", part("trigger", { open: state.isOpen }), own, props, state)
+  return renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)
 }
 
 export interface DialogContentProps extends PartProps<"dialog", DialogState> {
@@ -134,7 +134,9 @@ export function Content({ closesOnLink = true, closesOnOutsidePress = true, ...p
       pressedBeside.current = isBeside(event)
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      if (closesOnOutsidePress && pressedBeside.current && isBeside(event)) {
+      // The second press of two in one place was meant for what opened it.
+      const isRepeated = event.detail > 1
+      if (closesOnOutsidePress && !isRepeated && pressedBeside.current && isBeside(event)) {
         send({ type: "close", reason: "outside-press" }, event.nativeEvent)
       } else if (closesOnLink && event.target instanceof Element && event.target.closest("a[href]")) {
         send({ type: "close", reason: "link" }, event.nativeEvent)
@@ -142,13 +144,13 @@ export function Content({ closesOnLink = true, closesOnOutsidePress = true, ...p
       pressedBeside.current = false
     },
   }
-  return drawPart("dialog", part("content", { open: state.isOpen }), own, props, state)
+  return renderPart("dialog", part("content", { open: state.isOpen }), own, props, state)
 }
 
 /** Names the dialog. */
 export function Title(props: PartProps<"h2">): ReactNode {
   const { titleId, part } = useDialog()
-  return drawPart("h2", part("title"), { id: titleId }, props, {})
+  return renderPart("h2", part("title"), { id: titleId }, props, {})
 }
 
 /** Closes the dialog. */
@@ -166,7 +168,7 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
       send({ type: "close", reason: "close-button" }, event.nativeEvent)
     },
   }
-  return drawPart("button", part("close"), own, props, {})
+  return renderPart("button", part("close"), own, props, {})
 }
 
 /** Another page in the same document, the way back through the page cache, or a window grown wide. */

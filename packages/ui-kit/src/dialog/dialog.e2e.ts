@@ -1,4 +1,4 @@
-import { expect, heard, test } from "../rehearsal/in-browser.ts"
+import { announced, expect, test } from "../test-harness/in-browser.ts"
 
 test("Enter opens it, Tab stays inside, Escape closes it, and the focus is back on the button", async ({
   page,
@@ -24,7 +24,7 @@ test("while it is open, a screen reader finds the dialog and nothing behind it",
   await open("kit-dialog--basic")
   await page.getByRole("button", { name: "Boka provkörning" }).click()
 
-  expect(await heard(page)).toEqual([
+  expect(await announced(page)).toEqual([
     'dialog "Provkör på torsdag" modal',
     'button "Stäng"',
     'heading "Provkör på torsdag" level=2',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
 import { CloseIcon } from "../icons/icons.tsx"
-import { Stage, stage } from "../stage/stage.tsx"
+import { frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Dialog, type DialogRootProps } from "./index.ts"
 
 const meta = {
@@ -9,12 +9,12 @@ const meta = {
   component: Dialog.Root,
   args: { onOpenChange: fn() },
   render: (args) => (
-    <Stage>
-      <p className={stage.prose}>
+    <StoryFrame>
+      <p className={frame.prose}>
         Bilen står på Hisingen. <a href="#bakom">Länken bakom</a> går inte att nå medan rutan är öppen.
       </p>
       <BookingDialog {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof Dialog.Root>
 
@@ -24,17 +24,17 @@ type Story = StoryObj<typeof meta>
 function BookingDialog(props: DialogRootProps) {
   return (
     <Dialog.Root {...props}>
-      <Dialog.Trigger className={stage.button}>Boka provkörning</Dialog.Trigger>
+      <Dialog.Trigger className={frame.button}>Boka provkörning</Dialog.Trigger>
       <Dialog.Content>
         <Dialog.Close>
           <CloseIcon />
         </Dialog.Close>
         <Dialog.Title>Provkör på torsdag</Dialog.Title>
-        <div className={stage.prose}>
+        <div className={frame.prose}>
           <p>Vi håller bilen i en halvtimme efter den tid du väljer. Ta med körkortet.</p>
-          <p className={stage.muted}>Vill du hellre ha den levererad hem? Ring, så ordnar vi det.</p>
+          <p className={frame.muted}>Vill du hellre ha den levererad hem? Ring, så ordnar vi det.</p>
           <p>
-            <button type="button" className={stage.button}>
+            <button type="button" className={frame.button}>
               Välj tid
             </button>
           </p>
@@ -94,15 +94,15 @@ export const LongText: Story = {
   globals: { locale: "fi" },
   args: { defaultOpen: true },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Dialog.Root {...args}>
-        <Dialog.Trigger className={stage.button}>Läs villkoren</Dialog.Trigger>
+        <Dialog.Trigger className={frame.button}>Läs villkoren</Dialog.Trigger>
         <Dialog.Content>
           <Dialog.Close>
             <CloseIcon />
           </Dialog.Close>
           <Dialog.Title>Rengassäilytyksen ja vaihtopalvelun yleiset toimitusehdot kuluttaja-asiakkaille</Dialog.Title>
-          <div className={stage.prose}>
+          <div className={frame.prose}>
             {Array.from({ length: 12 }, (_, index) => (
               <p key={index.toString()}>
                 {index + 1}. Renkaat säilytetään lukitussa ja lämmitetyssä tilassa, ja niiden kulutuspinnan syvyys
@@ -112,6 +112,6 @@ export const LongText: Story = {
           </div>
         </Dialog.Content>
       </Dialog.Root>
-    </Stage>
+    </StoryFrame>
   ),
 }

@@ -76,6 +76,21 @@ test("a press that began inside and ends beside does not close it", async () => 
   expect(box().open).toBe(true)
 })
 
+test("the second press of two in one place does not close what the first one opened", async () => {
+  render(dialog())
+  vi.spyOn(box(), "getBoundingClientRect").mockReturnValue(new DOMRect(100, 100, 100, 100))
+  await press("Öppna")
+  const beside = { clientX: 5, clientY: 5 }
+
+  fireEvent.pointerDown(box(), beside)
+  fireEvent.click(box(), { ...beside, detail: 2 })
+  expect(box().open).toBe(true)
+
+  fireEvent.pointerDown(box(), beside)
+  fireEvent.click(box(), { ...beside, detail: 1 })
+  expect(box().open).toBe(false)
+})
+
 test("a listener may keep it open", async () => {
   render(dialog({ onOpenChange: (open, { cancel }) => (open ? undefined : cancel()) }))
   await press("Öppna")

@@ -1,4 +1,4 @@
-import { expect, heard, test } from "../rehearsal/in-browser.ts"
+import { announced, expect, test } from "../test-harness/in-browser.ts"
 
 test("Enter and Space show and hide, and what is hidden is not in the way of Tab", async ({ page, open }) => {
   await open("kit-disclosure--basic")
@@ -19,11 +19,11 @@ test("Enter and Space show and hide, and what is hidden is not in the way of Tab
 
 test("a screen reader hears the button with its state, and the region only when it is open", async ({ page, open }) => {
   await open("kit-disclosure--basic")
-  expect((await heard(page)).join("\n")).not.toContain("495 kronor")
+  expect((await announced(page)).join("\n")).not.toContain("495 kronor")
 
   await page.getByRole("button").click()
 
-  const said = (await heard(page)).join("\n")
+  const said = (await announced(page)).join("\n")
   expect(said).toContain('button "Vad kostar ett hjulskifte?" expanded')
   expect(said).toContain("495 kronor")
 })

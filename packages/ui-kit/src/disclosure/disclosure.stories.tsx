@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
 import { ChevronIcon } from "../icons/icons.tsx"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Disclosure, type DisclosureRootProps } from "./index.ts"
 
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
   component: Disclosure.Root,
   args: { onOpenChange: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Question {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof Disclosure.Root>
 
@@ -20,13 +20,13 @@ type Story = StoryObj<typeof meta>
 
 function Question({ title, ...props }: DisclosureRootProps) {
   return (
-    <Disclosure.Root {...props} className={stage.card}>
-      <Disclosure.Trigger className={stage.wide}>
+    <Disclosure.Root {...props} className={frame.card}>
+      <Disclosure.Trigger className={frame.wide}>
         <strong>{title ?? "Vad kostar ett hjulskifte?"}</strong>
         <ChevronIcon />
       </Disclosure.Trigger>
       <Disclosure.Content>
-        <p className={stage.prose}>
+        <p className={frame.prose}>
           För kunder i däckhotellet ingår två skiften om året. För andra kostar det 495 kronor, med{" "}
           <a href="#kontroll">kontroll av mönsterdjup</a>.
         </p>
@@ -85,14 +85,14 @@ export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultOpe
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Closed">
         <Question {...args} />
       </Case>
       <Case name="Open">
         <Question {...args} defaultOpen title="Hur länge gäller garantin?" />
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 

@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useId, useLayoutEffect, useRef } from "r
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import type { OpenableProps } from "../behaviour/use-openable.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./disclosure.module.css"
 
@@ -41,7 +41,7 @@ export function Root({ open, defaultOpen = false, onOpenChange, ...props }: Disc
   const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange)
   return (
     <DisclosureContext value={{ isOpen, contentId, change }}>
-      {drawPart("div", part("root", { open: isOpen }), {}, props, { isOpen })}
+      {renderPart("div", part("root", { open: isOpen }), {}, props, { isOpen })}
     </DisclosureContext>
   )
 }
@@ -55,7 +55,7 @@ export function Trigger(props: PartProps<"button", DisclosureState>): ReactNode 
     "aria-controls": contentId,
     onClick: (event: { nativeEvent: Event }) => change(!isOpen, "trigger", event.nativeEvent),
   }
-  return drawPart("button", part("trigger", { open: isOpen }), own, props, { isOpen })
+  return renderPart("button", part("trigger", { open: isOpen }), own, props, { isOpen })
 }
 
 /** The region. */
@@ -72,7 +72,7 @@ export function Content(props: PartProps<"div", DisclosureState>): ReactNode {
   })
 
   const own = { ref: content, id: contentId, hidden: !isOpen }
-  return drawPart("div", part("content", { open: isOpen }), own, props, { isOpen })
+  return renderPart("div", part("content", { open: isOpen }), own, props, { isOpen })
 }
 
 function useDisclosure(): Disclosure {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor, within } from "storybook/test"
 import { Disclosure } from "../disclosure/index.ts"
 import { ChevronIcon, CloseIcon, MenuIcon } from "../icons/icons.tsx"
-import { Stage, stage } from "../stage/stage.tsx"
+import { frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import css from "./drawer.stories.module.css"
 import { Drawer, type DrawerContentProps, type DrawerRootProps } from "./index.ts"
 
@@ -29,7 +29,7 @@ interface Args extends DrawerRootProps, Pick<DrawerContentProps, "side"> {
 
 function PhoneHeader({ side, menu = MENU, ...props }: Args) {
   return (
-    <Stage isBare>
+    <StoryFrame isBare>
       <Drawer.Root {...props}>
         <header className={css.bar}>
           <span className={css.brand}>Norrvik</span>
@@ -57,11 +57,11 @@ function PhoneHeader({ side, menu = MENU, ...props }: Args) {
           </Drawer.Close>
         </Drawer.Content>
       </Drawer.Root>
-      <section className={stage.stage}>
+      <section className={frame.frame}>
         <h1>Vi tar hand om bilen. Hela vägen.</h1>
-        <p className={stage.prose}>Under 1280 pixlar ligger menyn i en låda vid kanten.</p>
+        <p className={frame.prose}>Under 1280 pixlar ligger menyn i en låda vid kanten.</p>
       </section>
-    </Stage>
+    </StoryFrame>
   )
 }
 

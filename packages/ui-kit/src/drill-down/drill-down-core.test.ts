@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { fuzz } from "../rehearsal/fuzz.ts"
-import { rehearse } from "../rehearsal/rehearse.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { fuzz } from "../test-harness/fuzz.ts"
 import { type DrillDownEvent, drillDownNext, drillDownTop } from "./drill-down-core.ts"
 
-const start = () => rehearse(drillDownNext, drillDownTop)
+const start = () => createHarness(drillDownNext, drillDownTop)
 const drill = (...path: string[]) => ({ type: "drill", path, reason: "trigger" }) as const
 const back = { type: "back", reason: "back-button" } as const
 

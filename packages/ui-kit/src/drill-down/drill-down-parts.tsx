@@ -1,18 +1,18 @@
 import type { ReactNode } from "react"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { BACK, BRANCH, HEADING, part, TRIGGER } from "./drill-down-anatomy.ts"
 
 // These parts hold no state and run on the server: the Root around them finds them in the document.
 
 /** The entries of one level. */
 export function List(props: PartProps<"ul">): ReactNode {
-  return drawPart("ul", part("list"), {}, props, {})
+  return renderPart("ul", part("list"), {}, props, {})
 }
 
 /** An entry: a link or a branch. */
 export function Item(props: PartProps<"li">): ReactNode {
-  return drawPart("li", part("item"), {}, props, {})
+  return renderPart("li", part("item"), {}, props, {})
 }
 
 export interface DrillDownLinkProps extends PartProps<"a"> {
@@ -22,7 +22,7 @@ export interface DrillDownLinkProps extends PartProps<"a"> {
 
 /** An entry that leads to a page. */
 export function Link({ current, ...props }: DrillDownLinkProps): ReactNode {
-  return drawPart("a", part("link", { current }), { "aria-current": current }, props, {})
+  return renderPart("a", part("link", { current }), { "aria-current": current }, props, {})
 }
 
 export interface DrillDownBranchProps extends PartProps<"details"> {
@@ -36,17 +36,17 @@ export interface DrillDownBranchProps extends PartProps<"details"> {
 export function Branch({ value, defaultOpen = false, ...props }: DrillDownBranchProps): ReactNode {
   // The script opens and closes it from here on; React must not set it back.
   const own = { [BRANCH]: value, open: defaultOpen || undefined, suppressHydrationWarning: true }
-  return drawPart("details", part("branch"), own, props, {})
+  return renderPart("details", part("branch"), own, props, {})
 }
 
 /** The row that drills into its branch. */
 export function Trigger(props: PartProps<"summary">): ReactNode {
-  return drawPart("summary", part("trigger"), { [TRIGGER]: "" }, props, {})
+  return renderPart("summary", part("trigger"), { [TRIGGER]: "" }, props, {})
 }
 
 /** What stands in the branch. Its links are in the HTML while it is closed. */
 export function Panel(props: PartProps<"div">): ReactNode {
-  return drawPart("div", part("panel"), {}, props, {})
+  return renderPart("div", part("panel"), {}, props, {})
 }
 
 export interface DrillDownBackProps extends PartProps<"button"> {
@@ -56,10 +56,10 @@ export interface DrillDownBackProps extends PartProps<"button"> {
 
 /** Goes back one level. Put it first in every panel. */
 export function Back(props: DrillDownBackProps): ReactNode {
-  return drawPart("button", part("back"), { type: "button", [BACK]: "" }, props, {})
+  return renderPart("button", part("back"), { type: "button", [BACK]: "" }, props, {})
 }
 
 /** Says where one is; the focus comes here after drilling. */
 export function Heading(props: PartProps<"h2">): ReactNode {
-  return drawPart("h2", part("heading"), { [HEADING]: "", tabIndex: -1 }, props, {})
+  return renderPart("h2", part("heading"), { [HEADING]: "", tabIndex: -1 }, props, {})
 }

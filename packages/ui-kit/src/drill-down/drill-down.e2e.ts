@@ -1,4 +1,4 @@
-import { expect, heard, test } from "../rehearsal/in-browser.ts"
+import { announced, expect, test } from "../test-harness/in-browser.ts"
 
 test.use({ viewport: { width: 390, height: 800 } })
 
@@ -28,7 +28,7 @@ test("a screen reader hears one level at a time: the way back, the heading, the 
   await page.keyboard.press("Space")
   await expect(page.getByRole("heading", { name: "Bilar" })).toBeFocused()
 
-  const said = (await heard(page)).filter((line) => /^(navigation|button|heading|link|Disclosure)/.test(line))
+  const said = (await announced(page)).filter((line) => /^(navigation|button|heading|link|Disclosure)/.test(line))
 
   expect(said).toEqual([
     'navigation "Huvudmeny"',

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { expect, fn, waitFor } from "storybook/test"
 import { Drawer } from "../drawer/index.ts"
 import { ChevronIcon, CloseIcon, MenuIcon } from "../icons/icons.tsx"
-import { Case, Stage } from "../stage/stage.tsx"
+import { Case, StoryFrame } from "../story-frame/story-frame.tsx"
 import css from "./drill-down.stories.module.css"
 import { DrillDown, type DrillDownRootProps } from "./index.ts"
 
@@ -36,9 +36,9 @@ const meta = {
   tags: ["phone"],
   args: { pages: NORRVIK, onValueChange: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Menu {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<Args>
 
@@ -48,12 +48,12 @@ type Story = StoryObj<Args>
 function Menu({ pages, ...props }: Args) {
   return (
     <DrillDown.Root aria-label="Huvudmeny" {...props} className={css.phone}>
-      <DrillDown.List>{pages.map((page) => drawPage(page, "Huvudmeny"))}</DrillDown.List>
+      <DrillDown.List>{pages.map((page) => renderPage(page, "Huvudmeny"))}</DrillDown.List>
     </DrillDown.Root>
   )
 }
 
-function drawPage({ title, pages }: Page, above: string): ReactNode {
+function renderPage({ title, pages }: Page, above: string): ReactNode {
   return (
     <DrillDown.Item key={title}>
       {pages ? (
@@ -68,7 +68,7 @@ function drawPage({ title, pages }: Page, above: string): ReactNode {
               {above}
             </DrillDown.Back>
             <DrillDown.Heading>{title}</DrillDown.Heading>
-            <DrillDown.List>{pages.map((page) => drawPage(page, title))}</DrillDown.List>
+            <DrillDown.List>{pages.map((page) => renderPage(page, title))}</DrillDown.List>
           </DrillDown.Panel>
         </DrillDown.Branch>
       ) : (
@@ -120,7 +120,7 @@ export const Touch: Story = {
 /** Where it lives on a phone: Escape goes back a level first, and closes the drawer at the top. */
 export const InDrawer: Story = {
   render: ({ pages }) => (
-    <Stage isBare>
+    <StoryFrame isBare>
       <Drawer.Root defaultOpen>
         <Drawer.Trigger aria-label="Öppna menyn">
           <MenuIcon />
@@ -128,14 +128,14 @@ export const InDrawer: Story = {
         <Drawer.Content>
           <Drawer.Title>Meny</Drawer.Title>
           <DrillDown.Root aria-label="Huvudmeny">
-            <DrillDown.List>{pages.map((page) => drawPage(page, "Huvudmeny"))}</DrillDown.List>
+            <DrillDown.List>{pages.map((page) => renderPage(page, "Huvudmeny"))}</DrillDown.List>
           </DrillDown.Root>
           <Drawer.Close>
             <CloseIcon />
           </Drawer.Close>
         </Drawer.Content>
       </Drawer.Root>
-    </Stage>
+    </StoryFrame>
   ),
 }
 
@@ -147,7 +147,7 @@ export const ForcedColors: Story = { tags: ["forced-colors"], args: { value: ["B
 export const AllStates: Story = {
   tags: ["!phone"],
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <div className={css.cases}>
         {[[], ["Bilar"], ["Bilar", "Begagnade bilar"]].map((path) => (
           <Case key={path.length} name={`Level ${path.length + 1}`}>
@@ -155,7 +155,7 @@ export const AllStates: Story = {
           </Case>
         ))}
       </div>
-    </Stage>
+    </StoryFrame>
   ),
 }
 

@@ -112,7 +112,7 @@ test("the arrow that points onwards drills, the one that points back goes back; 
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("it starts where the server drew it open", () => {
+test("it starts where the server rendered it open", () => {
   render(menu({ startsIn: "Bilar" }))
 
   expect(depth()).toBe("1")

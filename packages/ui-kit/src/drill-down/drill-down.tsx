@@ -10,8 +10,8 @@ import {
   useState,
 } from "react"
 import { useBehaviour } from "../behaviour/use-behaviour.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { BACK, BRANCH, part, TRIGGER } from "./drill-down-anatomy.ts"
 import {
   type DrillDownEffect,
@@ -53,7 +53,7 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
     next: drillDownNext,
     initial: drillDownTop,
     decide: (after, before, event, cause) => {
-      if (event.type === "set" || ask(after.path, event.reason, cause)) return after
+      if (event.type === "set" || mayChange(after.path, event.reason, cause)) return after
       // What the browser opened by itself is put back.
       if (root.current) reflect(root.current, before.path)
       return before
@@ -65,7 +65,7 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
     },
   })
 
-  function ask(path: readonly string[], reason: DrillDownReason, event: Event | undefined): boolean {
+  function mayChange(path: readonly string[], reason: DrillDownReason, event: Event | undefined): boolean {
     let isKept = value !== undefined
     const cancel = () => {
       isKept = true
@@ -119,7 +119,7 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
     if (root.current && branch) send({ type: "drill", path: pathTo(root.current, branch), reason }, event)
   }
 
-  /** Answers whether the key meant something here. */
+  /** Returns whether the key meant something here. */
   function move(node: HTMLElement, { key, target, nativeEvent }: KeyboardEvent): boolean {
     if (key === "Escape") {
       if (path.length > 0) send({ type: "back", reason: "escape" }, nativeEvent)
@@ -137,5 +137,5 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
   }
 
   const states = { ready: isReady, direction: state.direction, depth: path.length }
-  return drawPart("nav", part("root", states), own, props, { path })
+  return renderPart("nav", part("root", states), own, props, { path })
 }

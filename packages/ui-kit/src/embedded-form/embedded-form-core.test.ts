@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { fuzz } from "../rehearsal/fuzz.ts"
-import { rehearse } from "../rehearsal/rehearse.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { fuzz } from "../test-harness/fuzz.ts"
 import {
   type FormEffect,
   type FormEvent,
@@ -11,7 +11,8 @@ import {
   RECREATE_MS,
 } from "./embedded-form-core.ts"
 
-const start = (formId: string | null = "f-1", isAllowed = false) => rehearse(formNext(), formStart(formId, isAllowed))
+const start = (formId: string | null = "f-1", isAllowed = false) =>
+  createHarness(formNext(), formStart(formId, isAllowed))
 
 test("nothing is loaded before it is allowed", () => {
   const form = start()
@@ -19,7 +20,7 @@ test("nothing is loaded before it is allowed", () => {
   form.send({ type: "arrive" })
   form.pass(60_000)
 
-  expect(form.state().phase).toBe("asking")
+  expect(form.state().phase).toBe("requesting")
   expect(form.effects).toEqual([])
 })
 
@@ -63,7 +64,7 @@ test("an answer that comes after the consent was taken back changes nothing", ()
 
   form.send({ type: "loaded", attempt: 1 })
 
-  expect(form.state().phase).toBe("asking")
+  expect(form.state().phase).toBe("requesting")
   expect(form.effects).toEqual([{ type: "load", attempt: 1 }, { type: "remove" }])
 })
 
@@ -100,7 +101,7 @@ test("whatever happens, only what is allowed is loaded, and taking the consent b
       events,
       always: ({ state, effects, waiting }) => {
         const { isAllowed, phase } = state()
-        expect(isAllowed).toBe(phase !== "asking" && phase !== "missing")
+        expect(isAllowed).toBe(phase !== "requesting" && phase !== "missing")
         expect(phase === "missing").toBe(formId === null)
         if (waiting().length > 0) expect(phase).toBe("submitted")
         const loads = effects.flatMap((effect) => (effect.type === "load" ? [effect.attempt] : []))
@@ -109,7 +110,7 @@ test("whatever happens, only what is allowed is loaded, and taking the consent b
       finally: ({ state, send, pass, waiting }) => {
         pass(RECREATE_MS)
         send({ type: "set", isAllowed: false })
-        expect(state().phase).toBe(formId === null ? "missing" : "asking")
+        expect(state().phase).toBe(formId === null ? "missing" : "requesting")
         expect(waiting()).toEqual([])
       },
     })

@@ -6,7 +6,7 @@ export const RECREATE_MS = 3000
 /** What stands in place of a form that nobody named. Spec 3 §7. */
 export const MISSING_FORM_ID = "Missing FormId"
 
-export type FormPhase = "missing" | "asking" | "loading" | "shown" | "submitted" | "failed"
+export type FormPhase = "missing" | "requesting" | "loading" | "shown" | "submitted" | "failed"
 
 export interface FormState {
   /** Whether its provider may be asked for anything. */
@@ -35,7 +35,7 @@ export type FormEffect = { readonly type: "load"; readonly attempt: number } | {
 
 export function formStart(formId: string | null | undefined, isAllowed: boolean): FormState {
   if (!formId) return { isAllowed: false, phase: "missing", attempt: 0 }
-  return { isAllowed, phase: isAllowed ? "loading" : "asking", attempt: 0 }
+  return { isAllowed, phase: isAllowed ? "loading" : "requesting", attempt: 0 }
 }
 
 /** Asking → loading → shown → submitted → loading …; nothing is asked of the provider before it is allowed. */
@@ -48,10 +48,10 @@ export function formNext({ recreateMs = RECREATE_MS } = {}): TimedNext<FormState
       case "leave":
         return state.isAllowed ? [{ ...state, phase: "loading" }, stop] : [state, []]
       case "allow":
-        return phase === "asking" ? load(state) : [state, []]
+        return phase === "requesting" ? load(state) : [state, []]
       case "set":
-        if (event.isAllowed) return phase === "asking" ? load(state) : [state, []]
-        return state.isAllowed ? [{ ...state, isAllowed: false, phase: "asking" }, stop] : [state, []]
+        if (event.isAllowed) return phase === "requesting" ? load(state) : [state, []]
+        return state.isAllowed ? [{ ...state, isAllowed: false, phase: "requesting" }, stop] : [state, []]
       case "loaded":
         return phase === "loading" && event.attempt === attempt ? [{ ...state, phase: "shown" }, []] : [state, []]
       case "refused":

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { EmbeddedForm, type EmbeddedFormRootProps, type FormLoader } from "./index.ts"
 
 /** A form as a provider would put it there. */
 const load: FormLoader = async (node, { onSubmitted }) => {
   const form = document.createElement("form")
-  form.className = stage.field ?? ""
+  form.className = frame.field ?? ""
   const label = Object.assign(document.createElement("label"), { textContent: "Ditt telefonnummer " })
   label.append(Object.assign(document.createElement("input"), { type: "tel", name: "phone" }))
-  const send = Object.assign(document.createElement("button"), { textContent: "Ring mig", className: stage.button })
+  const send = Object.assign(document.createElement("button"), { textContent: "Ring mig", className: frame.button })
   form.append(label, send)
   form.addEventListener("submit", (event) => {
     event.preventDefault()
@@ -26,9 +26,9 @@ const meta = {
   component: EmbeddedForm.Root,
   args: { formId: "f-1", provider: "HubSpot", load },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <CallMe {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof EmbeddedForm.Root>
 
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 function CallMe(props: EmbeddedFormRootProps) {
   return (
-    <EmbeddedForm.Root {...props} className={stage.field}>
+    <EmbeddedForm.Root {...props} className={frame.field}>
       <EmbeddedForm.Gate>
         <p>{`Formuläret visas av ${props.provider}, som lagrar det du skriver och kan lagra kakor.`}</p>
         <EmbeddedForm.Allow />
@@ -74,7 +74,7 @@ export const ForcedColors: Story = { tags: ["forced-colors"] }
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Before consent">
         <CallMe {...args} />
       </Case>
@@ -90,7 +90,7 @@ export const AllStates: Story = {
       <Case name="Nobody named a form">
         <CallMe {...args} formId="" />
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
 import { KitProvider } from "../kit-provider/kit-provider.tsx"
 import { messages } from "../messages/generated/en.ts"
-import { handClock } from "../rehearsal/hand-clock.ts"
+import { handClock } from "../test-harness/hand-clock.ts"
 import { EmbeddedForm, type EmbeddedFormRootProps, type FormRequest } from "./index.ts"
 
 afterEach(cleanup)
@@ -24,19 +24,19 @@ const tree = (props: EmbeddedFormRootProps) => (
   </KitProvider>
 )
 
-function draw(props: Partial<EmbeddedFormRootProps> = {}) {
+function renderWith(props: Partial<EmbeddedFormRootProps> = {}) {
   const clock = handClock()
-  const asked: FormRequest[] = []
+  const requests: FormRequest[] = []
   const load = vi.fn(async (node: HTMLElement, request: FormRequest) => {
-    asked.push(request)
-    node.append(Object.assign(document.createElement("button"), { textContent: `Send ${asked.length}` }))
+    requests.push(request)
+    node.append(Object.assign(document.createElement("button"), { textContent: `Send ${requests.length}` }))
   })
   const given = { formId: "f-1", provider: "HubSpot", load, clock, ...props }
   const { rerender } = render(tree(given))
   return {
     clock,
     load,
-    asked,
+    requests,
     again: (changed: Partial<EmbeddedFormRootProps>) => rerender(tree({ ...given, ...changed })),
     status: () => screen.getByRole("status").textContent,
     frame: screen.getByTestId("frame"),
@@ -45,7 +45,7 @@ function draw(props: Partial<EmbeddedFormRootProps> = {}) {
 
 const allow = () => userEvent.click(screen.getByRole("button", { name: "Show the form from HubSpot" }))
 
-test("the server draws what to know beforehand, and nothing of the provider's", () => {
+test("the server renders what to know beforehand, and nothing of the provider's", () => {
   const html = renderToString(tree({ formId: "f-1", provider: "HubSpot", load: async () => {} }))
 
   expect(html).toContain("HubSpot stores what you write.")
@@ -54,12 +54,12 @@ test("the server draws what to know beforehand, and nothing of the provider's", 
 
 test("only the press asks the provider, with the page's nonce; the focus goes to the form's place", async () => {
   const onAllowedChange = vi.fn()
-  const { load, asked, frame } = draw({ onAllowedChange })
+  const { load, requests, frame } = renderWith({ onAllowedChange })
   expect(load).not.toHaveBeenCalled()
 
   await allow()
 
-  expect(asked).toEqual([expect.objectContaining({ formId: "f-1", nonce: "n0nce", locale: "sv-SE" })])
+  expect(requests).toEqual([expect.objectContaining({ formId: "f-1", nonce: "n0nce", locale: "sv-SE" })])
   expect(onAllowedChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: "press" }))
   expect(screen.getByRole("button", { name: "Send 1" })).toBeDefined()
   expect(screen.queryByText("HubSpot stores what you write.")?.closest("[hidden]")).not.toBeNull()
@@ -68,11 +68,11 @@ test("only the press asks the provider, with the page's nonce; the focus goes to
 
 test("a form that was sent says so, and three seconds later a new one has come; the focus stays in its place", async () => {
   const onSubmitted = vi.fn()
-  const { clock, asked, status, frame } = draw({ onSubmitted })
+  const { clock, requests, status, frame } = renderWith({ onSubmitted })
   await allow()
   act(() => screen.getByRole("button", { name: "Send 1" }).focus())
 
-  act(() => asked[0]?.onSubmitted())
+  act(() => requests[0]?.onSubmitted())
   expect(status()).toBe("Thank you, the form has been sent.")
   clock.pass(2999)
   expect(screen.getByRole("button", { name: "Send 1" })).toBeDefined()
@@ -86,7 +86,7 @@ test("a form that was sent says so, and three seconds later a new one has come; 
 })
 
 test("without an identifier it says 'Missing FormId' and asks nobody", () => {
-  const { status, load } = draw({ formId: "", defaultAllowed: true })
+  const { status, load } = renderWith({ formId: "", defaultAllowed: true })
 
   expect(status()).toBe("Missing FormId")
   expect(load).not.toHaveBeenCalled()
@@ -95,7 +95,7 @@ test("without an identifier it says 'Missing FormId' and asks nobody", () => {
 test("a provider that does not answer is reported, and can be asked again", async () => {
   const onFailure = vi.fn()
   const load = vi.fn().mockRejectedValueOnce(new Error("blocked")).mockResolvedValueOnce(undefined)
-  const { status, frame } = draw({ load, onFailure })
+  const { status, frame } = renderWith({ load, onFailure })
   await allow()
   expect(status()).toBe("The form could not be shown.")
   expect(onFailure).toHaveBeenCalledWith(new Error("blocked"))
@@ -112,7 +112,7 @@ test("a consent tool is told of the press, lets the form in, and takes it away a
     node.append("form")
     return takeAway
   })
-  const { again, frame } = draw({ allowed: false, load })
+  const { again, frame } = renderWith({ allowed: false, load })
 
   await allow()
   expect(load).not.toHaveBeenCalled()

@@ -7,8 +7,8 @@ import type { Send } from "../behaviour/use-behaviour.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./embedded-form.module.css"
 import {
@@ -79,7 +79,7 @@ const FormContext = createContext<EmbeddedForm | null>(null)
 /**
  * A form of others, for example HubSpot's or Jotform's, behind the visitor's consent.
  *
- * Before that only the gate is drawn, on the server too, and nothing is asked of anyone. After a form was sent its
+ * Before that only the gate is rendered, on the server too, and nothing is asked of anyone. After a form was sent its
  * thanks stand for three seconds, then a new one comes. When the gate or a form goes, the focus stays in its place.
  */
 export function Root({ formId, ...props }: EmbeddedFormRootProps): ReactNode {
@@ -110,7 +110,7 @@ function Form({
     initial: formStart(formId, allowed ?? defaultAllowed),
     clock,
     run: (effect) => {
-      if (effect.type === "load") ask(effect.attempt)
+      if (effect.type === "load") loadForm(effect.attempt)
       else remove()
     },
     decide: (after, before, event, cause) => {
@@ -124,7 +124,7 @@ function Form({
     },
   })
 
-  async function ask(attempt: number): Promise<void> {
+  async function loadForm(attempt: number): Promise<void> {
     const node = frame.current
     if (!node || !formId) return
     const controller = new AbortController()
@@ -136,13 +136,13 @@ function Form({
     // A place of its own: what an earlier load still puts into its place is not seen.
     const place = document.createElement("div")
     node.replaceChildren(place)
-    const tellSubmitted = () => {
+    const emitSubmitted = () => {
       if (signal.aborted) return
       send({ type: "submitted", attempt })
       onSubmitted?.()
     }
     try {
-      const takeAway = await load(place, { formId, nonce, locale, onSubmitted: tellSubmitted, signal })
+      const takeAway = await load(place, { formId, nonce, locale, onSubmitted: emitSubmitted, signal })
       if (signal.aborted) takeAway?.()
       else signal.addEventListener("abort", () => takeAway?.())
       send({ type: "loaded", attempt })
@@ -177,7 +177,7 @@ function Form({
   const { phase } = state
   return (
     <FormContext value={{ state, send, provider, labels, frame }}>
-      {drawPart("div", part("root", { phase }), { ref: root }, props, { phase })}
+      {renderPart("div", part("root", { phase }), { ref: root }, props, { phase })}
     </FormContext>
   )
 }
@@ -185,7 +185,7 @@ function Form({
 /** What a visitor should know before the provider is asked: who it is and what it stores. Gone once it is allowed. */
 export function Gate(props: PartProps<"div">): ReactNode {
   const { state } = useForm()
-  return drawPart("div", part("gate"), { hidden: state.phase !== "asking" }, props, {})
+  return renderPart("div", part("gate"), { hidden: state.phase !== "requesting" }, props, {})
 }
 
 /** Lets the provider in. */
@@ -196,7 +196,7 @@ export function Allow(props: PartProps<"button">): ReactNode {
     onClick: (event: { nativeEvent: Event }) => send({ type: "allow" }, event.nativeEvent),
     children: fillIn(useText()("embedded-form.consent", labels.consent), { provider }),
   }
-  return drawPart("button", part("allow"), own, props, {})
+  return renderPart("button", part("allow"), own, props, {})
 }
 
 /** Where the provider puts its form. */
@@ -204,7 +204,7 @@ export function Frame(props: PartProps<"div", EmbeddedFormView>): ReactNode {
   const { state, frame } = useForm()
   const { phase } = state
   const own = { ref: frame, tabIndex: -1, "aria-busy": phase === "loading" }
-  return drawPart("div", part("frame", { phase }), own, props, { phase })
+  return renderPart("div", part("frame", { phase }), own, props, { phase })
 }
 
 /** Says that the form is on its way, was sent, could not be had, or was never named. */
@@ -212,14 +212,14 @@ export function Status(props: PartProps<"p", EmbeddedFormView>): ReactNode {
   const { state, labels } = useForm()
   const text = useText()
   const { phase } = state
-  const words: Readonly<Partial<Record<FormPhase, string>>> = {
+  const texts: Readonly<Partial<Record<FormPhase, string>>> = {
     missing: labels.missing ?? MISSING_FORM_ID,
     loading: text("embedded-form.loading", labels.loading),
     submitted: text("embedded-form.submitted", labels.submitted),
     failed: text("embedded-form.failed", labels.failed),
   }
-  const own = { role: "status", children: words[phase] ?? "" }
-  return drawPart("p", part("status", { phase }), own, props, { phase })
+  const own = { role: "status", children: texts[phase] ?? "" }
+  return renderPart("p", part("status", { phase }), own, props, { phase })
 }
 
 /** Asks the provider again. There only after a failure. */
@@ -231,7 +231,7 @@ export function Retry(props: PartProps<"button">): ReactNode {
     onClick: (event: { nativeEvent: Event }) => send({ type: "retry" }, event.nativeEvent),
     children: useText()("embedded-form.retry", labels.retry),
   }
-  return drawPart("button", part("retry"), own, props, {})
+  return renderPart("button", part("retry"), own, props, {})
 }
 
 function useForm(): EmbeddedForm {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { Case, Stage } from "../stage/stage.tsx"
+import { Case, StoryFrame } from "../story-frame/story-frame.tsx"
 import css from "./equal-row.stories.module.css"
 import { EqualRow, type EqualRowRootProps } from "./index.ts"
 
@@ -29,9 +29,9 @@ const meta = {
   title: "Kit/Equal row",
   component: EqualRow.Root,
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Row {...args} cards={CARDS.slice(0, 3)} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof EqualRow.Root>
 
@@ -69,7 +69,7 @@ export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const AllStates: Story = {
   render: () => (
-    <Stage>
+    <StoryFrame>
       <Case name="Three columns">
         <Row cards={CARDS.slice(0, 3)} />
       </Case>
@@ -79,7 +79,7 @@ export const AllStates: Story = {
       <Case name="Three columns, a row not full">
         <Row cards={CARDS} />
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 
@@ -89,7 +89,7 @@ export const LongText: Story = {
   tags: ["tablet"],
   globals: { locale: "fi" },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Row
         {...args}
         cards={[
@@ -105,6 +105,6 @@ export const LongText: Story = {
           },
         ]}
       />
-    </Stage>
+    </StoryFrame>
   ),
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import css from "./equal-row.module.css"
 
 const part = anatomy("equal-row", css)
@@ -22,7 +22,7 @@ export interface EqualRowRootProps extends PartProps<"ul"> {
  */
 export function Root({ columns = COLUMNS, ...props }: EqualRowRootProps): ReactNode {
   // Lists without markers lose their role in Safari.
-  return drawPart("ul", part("root", { columns }), { role: "list" }, props, {})
+  return renderPart("ul", part("root", { columns }), { role: "list" }, props, {})
 }
 
 export interface EqualRowItemProps extends PartProps<"li"> {
@@ -32,5 +32,5 @@ export interface EqualRowItemProps extends PartProps<"li"> {
 
 /** A card. Its children, one for each row, stand on the lines of the others'. */
 export function Item({ rows = 3, ...props }: EqualRowItemProps): ReactNode {
-  return drawPart("li", part("item", { rows }), {}, props, {})
+  return renderPart("li", part("item", { rows }), {}, props, {})
 }

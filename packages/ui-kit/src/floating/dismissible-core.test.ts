@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { fuzz } from "../rehearsal/fuzz.ts"
-import { rehearse } from "../rehearsal/rehearse.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { fuzz } from "../test-harness/fuzz.ts"
 import { type DismissibleEvent, dismissibleNext } from "./dismissible-core.ts"
 
-const start = () => rehearse(dismissibleNext, { isOpen: false })
+const start = () => createHarness(dismissibleNext, { isOpen: false })
 
 test("a press shows it and the next one hides it", () => {
   const note = start()

@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { fuzz } from "../rehearsal/fuzz.ts"
-import { rehearse } from "../rehearsal/rehearse.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { fuzz } from "../test-harness/fuzz.ts"
 import { type HandleRowEvent, type HandleRowState, handleRowAt, handleRowNext, openness } from "./handle-row-core.ts"
 
 function start(isOpen = false) {
-  const row = rehearse<HandleRowState, HandleRowEvent>(handleRowNext(), handleRowAt(isOpen))
+  const row = createHarness<HandleRowState, HandleRowEvent>(handleRowNext(), handleRowAt(isOpen))
   row.send({ type: "measured", travelPx: 1000 })
   return row
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
 import { ChevronIcon } from "../icons/icons.tsx"
-import { Case, Stage } from "../stage/stage.tsx"
+import { Case, StoryFrame } from "../story-frame/story-frame.tsx"
 import css from "./handle-row.stories.module.css"
 import { HandleRow, type HandleRowRootProps } from "./index.ts"
 
@@ -17,9 +17,9 @@ const meta = {
   component: HandleRow.Root,
   args: { onOpenChange: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Similar {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof HandleRow.Root>
 
@@ -87,14 +87,14 @@ export const ForcedColors: Story = { tags: ["forced-colors"] }
 export const AllStates: Story = {
   tags: ["wide"],
   render: () => (
-    <Stage>
+    <StoryFrame>
       <Case name="Closed">
         <Similar name="Stängd rad" labels={{ handle: "Visa raden" }} />
       </Case>
       <Case name="Open">
         <Similar name="Öppen rad" labels={{ handle: "Dölj raden" }} defaultOpen />
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 
@@ -103,7 +103,7 @@ export const LongText: Story = {
   globals: { locale: "fi" },
   args: { defaultOpen: true },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Similar
         {...args}
         name="Samankaltaiset autot"
@@ -116,6 +116,6 @@ export const LongText: Story = {
           ...CARS.slice(1),
         ]}
       />
-    </Stage>
+    </StoryFrame>
   ),
 }

@@ -6,8 +6,8 @@ import type { Send } from "../behaviour/use-behaviour.ts"
 import { useDrag } from "../behaviour/use-drag.ts"
 import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./handle-row.module.css"
 import {
@@ -88,7 +88,7 @@ export function Root({
   const states = { open: state.isOpen, dragging: isDragged }
   return (
     <HandleRowContext value={{ state, contentId, root, pressPx, labels, send }}>
-      {drawPart("div", part("root", states), { ref: root }, props, state)}
+      {renderPart("div", part("root", states), { ref: root }, props, state)}
     </HandleRowContext>
   )
 }
@@ -118,7 +118,7 @@ export function Handle(props: PartProps<"button", HandleRowState>): ReactNode {
     // After a drag there is no click.
     onClick: ({ nativeEvent }: { nativeEvent: Event }) => send({ type: "press" }, nativeEvent),
   }
-  return drawPart(
+  return renderPart(
     "button",
     part("handle", { open: state.isOpen, dragging: state.draggedPx !== null }),
     own,
@@ -150,7 +150,7 @@ export function Content(props: PartProps<"section", HandleRowState>): ReactNode 
   }, [travelPx])
 
   const own = { ref: content, id: contentId, tabIndex: isShut ? undefined : 0 }
-  return drawPart("section", part("content", { open: state.isOpen }), own, props, state)
+  return renderPart("section", part("content", { open: state.isOpen }), own, props, state)
 }
 
 /** The cards, side by side. */
@@ -165,12 +165,12 @@ export function List(props: PartProps<"ul">): ReactNode {
   }, [isShut])
 
   // Lists without markers lose their role in Safari.
-  return drawPart("ul", part("list"), { ref: list, role: "list" }, props, {})
+  return renderPart("ul", part("list"), { ref: list, role: "list" }, props, {})
 }
 
 /** A card. */
 export function Item(props: PartProps<"li">): ReactNode {
-  return drawPart("li", part("item"), {}, props, {})
+  return renderPart("li", part("item"), {}, props, {})
 }
 
 /** The way of the edge: as wide as the cards, or as the room there is. */

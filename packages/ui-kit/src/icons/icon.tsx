@@ -16,8 +16,8 @@ interface Drawing {
   readonly isSolid?: boolean
 }
 
-/** Draws an icon on a grid of 24, as large as `--fc-size-icon` says and in the colour of the words around it. */
-export function drawIcon(
+/** Renders an icon on a grid of 24, as large as `--fc-size-icon` says and in the colour of the words around it. */
+export function renderIcon(
   { name, children, isSolid = false }: Drawing,
   { label, className, ...props }: IconProps,
 ): ReactNode {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { ReactNode } from "react"
-import { Stage } from "../stage/stage.tsx"
+import { StoryFrame } from "../story-frame/story-frame.tsx"
 import type { IconProps } from "./icon.tsx"
 import css from "./icons.stories.module.css"
 import * as icons from "./icons.tsx"
@@ -12,10 +12,10 @@ type Story = StoryObj<typeof meta>
 
 const ICONS = Object.entries(icons).toSorted(([one], [other]) => (one < other ? -1 : 1))
 
-/** Drawn on a grid of 24 with one weight of line. Social icons are neutral, not the services' own marks. */
+/** Rendered on a grid of 24 with one weight of line. Social icons are neutral, not the services' own marks. */
 export const AllStates: Story = {
   render: () => (
-    <Stage>
+    <StoryFrame>
       <ul className={css.grid}>
         {ICONS.map(([name, Icon]) => (
           <li key={name} className={css.cell}>
@@ -29,6 +29,6 @@ export const AllStates: Story = {
           <li key={name}>{(Icon as (props: IconProps) => ReactNode)({ label: name })}</li>
         ))}
       </ul>
-    </Stage>
+    </StoryFrame>
   ),
 }

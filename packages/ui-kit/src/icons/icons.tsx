@@ -1,31 +1,31 @@
 import type { ReactNode } from "react"
-import { drawIcon, type IconProps } from "./icon.tsx"
+import { type IconProps, renderIcon } from "./icon.tsx"
 
 export type { IconProps } from "./icon.tsx"
 
 /** Three lines: a menu. */
 export function MenuIcon(props: IconProps): ReactNode {
-  return drawIcon({ name: "menu", children: <path d="M3.5 7h17M3.5 12h17M3.5 17h17" /> }, props)
+  return renderIcon({ name: "menu", children: <path d="M3.5 7h17M3.5 12h17M3.5 17h17" /> }, props)
 }
 
 /** A cross: close, clear. */
 export function CloseIcon(props: IconProps): ReactNode {
-  return drawIcon({ name: "close", children: <path d="m6 6 12 12M18 6 6 18" /> }, props)
+  return renderIcon({ name: "close", children: <path d="m6 6 12 12M18 6 6 18" /> }, props)
 }
 
 /** Points down; turn it with `rotate`. */
 export function ChevronIcon(props: IconProps): ReactNode {
-  return drawIcon({ name: "chevron", children: <path d="m6 9.5 6 6 6-6" /> }, props)
+  return renderIcon({ name: "chevron", children: <path d="m6 9.5 6 6 6-6" /> }, props)
 }
 
 /** Points onwards. */
 export function ArrowIcon(props: IconProps): ReactNode {
-  return drawIcon({ name: "arrow", children: <path d="M4 12h15.5m-6-6 6 6-6 6" /> }, props)
+  return renderIcon({ name: "arrow", children: <path d="M4 12h15.5m-6-6 6 6-6 6" /> }, props)
 }
 
 /** A magnifying glass. */
 export function SearchIcon(props: IconProps): ReactNode {
-  return drawIcon(
+  return renderIcon(
     {
       name: "search",
       children: (
@@ -41,7 +41,7 @@ export function SearchIcon(props: IconProps): ReactNode {
 
 /** Two sheets. */
 export function CopyIcon(props: IconProps): ReactNode {
-  return drawIcon(
+  return renderIcon(
     {
       name: "copy",
       children: (
@@ -57,12 +57,12 @@ export function CopyIcon(props: IconProps): ReactNode {
 
 /** Done. */
 export function CheckIcon(props: IconProps): ReactNode {
-  return drawIcon({ name: "check", children: <path d="m4.5 12.75 5 5 10-11.5" /> }, props)
+  return renderIcon({ name: "check", children: <path d="m4.5 12.75 5 5 10-11.5" /> }, props)
 }
 
 /** A triangle with an exclamation mark. */
 export function WarningIcon(props: IconProps): ReactNode {
-  return drawIcon(
+  return renderIcon(
     {
       name: "warning",
       children: (
@@ -78,7 +78,7 @@ export function WarningIcon(props: IconProps): ReactNode {
 
 /** An i in a circle: more to know. */
 export function InfoIcon(props: IconProps): ReactNode {
-  return drawIcon(
+  return renderIcon(
     {
       name: "info",
       children: (
@@ -94,7 +94,7 @@ export function InfoIcon(props: IconProps): ReactNode {
 
 /** A megaphone. */
 export function CampaignIcon(props: IconProps): ReactNode {
-  return drawIcon(
+  return renderIcon(
     {
       name: "campaign",
       children: (
@@ -110,7 +110,7 @@ export function CampaignIcon(props: IconProps): ReactNode {
 
 /** A receiver. */
 export function PhoneIcon(props: IconProps): ReactNode {
-  return drawIcon(
+  return renderIcon(
     {
       name: "phone",
       children: (
@@ -123,7 +123,7 @@ export function PhoneIcon(props: IconProps): ReactNode {
 
 /** An envelope. */
 export function MailIcon(props: IconProps): ReactNode {
-  return drawIcon(
+  return renderIcon(
     {
       name: "mail",
       children: (
@@ -139,7 +139,7 @@ export function MailIcon(props: IconProps): ReactNode {
 
 /** A place on a map. */
 export function PinIcon(props: IconProps): ReactNode {
-  return drawIcon(
+  return renderIcon(
     {
       name: "pin",
       children: (
@@ -155,7 +155,7 @@ export function PinIcon(props: IconProps): ReactNode {
 
 /** Leads to another site. */
 export function ExternalIcon(props: IconProps): ReactNode {
-  return drawIcon(
+  return renderIcon(
     {
       name: "external",
       children: (
@@ -168,7 +168,7 @@ export function ExternalIcon(props: IconProps): ReactNode {
 
 /** Languages. */
 export function GlobeIcon(props: IconProps): ReactNode {
-  return drawIcon(
+  return renderIcon(
     {
       name: "globe",
       children: (
@@ -184,7 +184,7 @@ export function GlobeIcon(props: IconProps): ReactNode {
 
 /** Starts a film. */
 export function PlayIcon(props: IconProps): ReactNode {
-  return drawIcon(
+  return renderIcon(
     {
       name: "play",
       isSolid: true,
@@ -198,7 +198,7 @@ export function PlayIcon(props: IconProps): ReactNode {
 
 /** Pauses a film. */
 export function PauseIcon(props: IconProps): ReactNode {
-  return drawIcon(
+  return renderIcon(
     {
       name: "pause",
       isSolid: true,
@@ -212,7 +212,7 @@ export function PauseIcon(props: IconProps): ReactNode {
 
 /** A camera in a rounded square. */
 export function InstagramIcon(props: IconProps): ReactNode {
-  return drawIcon(
+  return renderIcon(
     {
       name: "instagram",
       children: (
@@ -229,7 +229,7 @@ export function InstagramIcon(props: IconProps): ReactNode {
 
 /** The letter f in a circle. */
 export function FacebookIcon(props: IconProps): ReactNode {
-  return drawIcon(
+  return renderIcon(
     {
       name: "facebook",
       isSolid: true,
@@ -246,7 +246,7 @@ export function FacebookIcon(props: IconProps): ReactNode {
 
 /** Two letters in a square. */
 export function LinkedInIcon(props: IconProps): ReactNode {
-  return drawIcon(
+  return renderIcon(
     {
       name: "linkedin",
       isSolid: true,
@@ -263,7 +263,7 @@ export function LinkedInIcon(props: IconProps): ReactNode {
 
 /** A film frame with a play sign. */
 export function YouTubeIcon(props: IconProps): ReactNode {
-  return drawIcon(
+  return renderIcon(
     {
       name: "youtube",
       children: (
@@ -279,12 +279,12 @@ export function YouTubeIcon(props: IconProps): ReactNode {
 
 /** The letter X. */
 export function XTwitterIcon(props: IconProps): ReactNode {
-  return drawIcon({ name: "x", children: <path d="M4 4h4.2l11.8 16h-4.2L4 4Zm.4 16 6.3-7.1m2.7-3L19 4" /> }, props)
+  return renderIcon({ name: "x", children: <path d="M4 4h4.2l11.8 16h-4.2L4 4Zm.4 16 6.3-7.1m2.7-3L19 4" /> }, props)
 }
 
 /** A musical note. */
 export function TikTokIcon(props: IconProps): ReactNode {
-  return drawIcon(
+  return renderIcon(
     {
       name: "tiktok",
       children: (
@@ -300,17 +300,17 @@ export function TikTokIcon(props: IconProps): ReactNode {
 
 /** More. */
 export function PlusIcon(props: IconProps): ReactNode {
-  return drawIcon({ name: "plus", children: <path d="M12 5v14M5 12h14" /> }, props)
+  return renderIcon({ name: "plus", children: <path d="M12 5v14M5 12h14" /> }, props)
 }
 
 /** Less. */
 export function MinusIcon(props: IconProps): ReactNode {
-  return drawIcon({ name: "minus", children: <path d="M5 12h14" /> }, props)
+  return renderIcon({ name: "minus", children: <path d="M5 12h14" /> }, props)
 }
 
 /** A star, hollow. */
 export function StarIcon(props: IconProps): ReactNode {
-  return drawIcon(
+  return renderIcon(
     {
       name: "star",
       children: (

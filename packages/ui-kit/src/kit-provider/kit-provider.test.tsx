@@ -46,7 +46,7 @@ test("a text that nobody gave is told to the developer, once", () => {
   )
 })
 
-test("links and pictures are drawn as the site draws them", () => {
+test("links and pictures are rendered as the site renders them", () => {
   const SiteLink = (props: ComponentPropsWithRef<"a">) => <a data-site="" {...props} />
 
   render(

@@ -8,9 +8,9 @@ export { fillIn } from "./messages.ts"
 
 /** What the parts of the kit take from the page around them. */
 export interface Kit {
-  /** Component that draws links, for example a framework's own. @default "a" */
+  /** Component that renders links, for example a framework's own. @default "a" */
   readonly link?: ComponentType<ComponentPropsWithRef<"a">>
-  /** Component that draws pictures. @default "img" */
+  /** Component that renders pictures. @default "img" */
   readonly image?: ComponentType<ComponentPropsWithRef<"img">>
   /** Language and region, for example `sv-SE`. */
   readonly locale?: string
@@ -37,31 +37,31 @@ export function useKit(): Kit {
   return use(KitContext)
 }
 
-/** A link as the site draws links. */
+/** A link as the site renders links. */
 export function KitLink(props: ComponentPropsWithRef<"a">): ReactNode {
   const { link: Link = "a" } = useKit()
   return <Link {...props} />
 }
 
-/** A picture as the site draws pictures. */
+/** A picture as the site renders pictures. */
 export function KitImage(props: ComponentPropsWithRef<"img">): ReactNode {
   const { image: Image = "img" } = useKit()
   return <Image {...props} />
 }
 
-const told = new Set<MessageKey>()
+const reported = new Set<MessageKey>()
 
 /** Looks a text up: the part's own label first, then the provider's messages. */
 export function useText(): (key: MessageKey, own: string | undefined) => string {
   const { messages } = use(KitContext)
   return (key, own = messages?.[key]) => {
-    if (process.env.NODE_ENV !== "production" && own === undefined) tell(key)
+    if (process.env.NODE_ENV !== "production" && own === undefined) notify(key)
     return own ?? ""
   }
 }
 
-function tell(key: MessageKey): void {
-  if (told.has(key)) return
-  told.add(key)
+function notify(key: MessageKey): void {
+  if (reported.has(key)) return
+  reported.add(key)
   console.error(`ui-kit: no text for "${key}". Give the part labels, or KitProvider messages.`)
 }

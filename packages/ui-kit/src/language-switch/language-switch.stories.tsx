@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
 import { GlobeIcon } from "../icons/icons.tsx"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { LanguageSwitch, type LanguageSwitchRootProps } from "./index.ts"
 import css from "./language-switch.stories.module.css"
 
@@ -18,9 +18,9 @@ const meta = {
   component: LanguageSwitch.Root,
   args: { languages: LANGUAGES, locales: ["sv", "nb", "en", "fi", "sk"], current: "sv", onOpenChange: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Switch {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof LanguageSwitch.Root>
 
@@ -75,10 +75,10 @@ export const Rtl: Story = { globals: { dir: "rtl" }, args: { open: true } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { open: true } }
 
-/** Closed, open, and on a dark ground. With one language it would draw nothing. */
+/** Closed, open, and on a dark surface. With one language it would render nothing. */
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <div className={css.cases}>
         <Case name="Closed">
           <Switch {...args} />
@@ -86,13 +86,13 @@ export const AllStates: Story = {
         <Case name="Open">
           <Switch {...args} open locales={["sv", "en", "fi"]} />
         </Case>
-        <Case name="Open on a dark ground, at the end">
-          <div className={`${stage.card} ${css.end}`} data-theme="dark">
+        <Case name="Open on a dark surface, at the end">
+          <div className={`${frame.card} ${css.end}`} data-theme="dark">
             <Switch {...args} open align="end" locales={["sv", "en", "fi"]} />
           </div>
         </Case>
       </div>
-    </Stage>
+    </StoryFrame>
   ),
 }
 

@@ -50,7 +50,7 @@ test("its links are in the server's HTML, each in its own language, and the page
   expect(page.querySelector("summary")?.getAttribute("aria-label")).toBe("Språk: svenska")
 })
 
-test("a language that stands twice in the list is drawn twice, and React has nothing to say", () => {
+test("a language that stands twice in the list is rendered twice, and React has nothing to say", () => {
   const complain = vi.spyOn(console, "error")
   const twice = [...LANGUAGES, { code: "en", name: "English (UK)", href: "/en-gb" }]
 

@@ -23,9 +23,9 @@ import {
 } from "../floating/dismissible-core.ts"
 import { useDismissal } from "../floating/use-dismissal.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { drawLink } from "../part/draw-link.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderLink } from "../part/render-link.tsx"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./language-switch.module.css"
 import { type Language, offeredLanguages } from "./offered-languages.ts"
@@ -126,7 +126,7 @@ function Switch({
   const label = text("languages.label", labels.switch)
   return (
     <LanguageSwitchContext value={{ state, offered, current, label, trigger, send }}>
-      {drawPart("details", part("root", { open: state.isOpen, align }), own, props, state)}
+      {renderPart("details", part("root", { open: state.isOpen, align }), own, props, state)}
     </LanguageSwitchContext>
   )
 }
@@ -151,10 +151,10 @@ export function Trigger({ children, ...props }: PartProps<"summary", LanguageSwi
       </>
     ),
   }
-  return drawPart("summary", part("trigger", { open: state.isOpen }), own, props, state)
+  return renderPart("summary", part("trigger", { open: state.isOpen }), own, props, state)
 }
 
-/** The languages. Draws a link for each. */
+/** The languages. Renders a link for each. */
 export function List(props: PartProps<"ul", LanguageSwitchState>): ReactNode {
   const { state, offered, label } = useLanguageSwitch()
   const own = {
@@ -165,7 +165,7 @@ export function List(props: PartProps<"ul", LanguageSwitchState>): ReactNode {
       </li>
     )),
   }
-  return drawPart("ul", part("list", { open: state.isOpen }), own, props, state)
+  return renderPart("ul", part("list", { open: state.isOpen }), own, props, state)
 }
 
 export interface LanguageSwitchLinkProps extends PartProps<"a"> {
@@ -177,7 +177,7 @@ export function Link({ language: { code, name, href }, ...props }: LanguageSwitc
   const { current } = useLanguageSwitch()
   const isCurrent = isSameLanguage(code, current)
   const own = { href, lang: code, hrefLang: code, "aria-current": isCurrent ? "true" : undefined, children: name }
-  return drawLink(part("link", { current: isCurrent }), own, props)
+  return renderLink(part("link", { current: isCurrent }), own, props)
 }
 
 function isSameLanguage(one: string, other: string): boolean {

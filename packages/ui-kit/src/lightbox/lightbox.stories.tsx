@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
 import { ChevronIcon, CloseIcon } from "../icons/icons.tsx"
-import { Stage } from "../stage/stage.tsx"
+import { StoryFrame } from "../story-frame/story-frame.tsx"
 import { Lightbox, type LightboxRootProps } from "./index.ts"
 import css from "./lightbox.stories.module.css"
 
@@ -24,9 +24,9 @@ const meta = {
   component: Lightbox.Root,
   args: { count: PICTURES.length, onOpenChange: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Gallery {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof Lightbox.Root>
 
@@ -113,9 +113,9 @@ export const Touch: Story = { tags: ["touch", "phone"], args: { defaultOpen: tru
 export const Missing: Story = {
   args: { defaultOpen: true },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Gallery {...args} photos={[{ alt: "Bilen framifrån" }, ...PICTURES.slice(1)]} />
-    </Stage>
+    </StoryFrame>
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText("Bilden kan inte visas just nu.")).toBeVisible())
@@ -143,8 +143,8 @@ export const LongText: Story = {
   globals: { locale: "fi" },
   args: { defaultOpen: true },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Gallery {...args} photos={[{ alt: "Käytetyn hyötyajoneuvon sivukuva" }, ...PICTURES.slice(1)]} />
-    </Stage>
+    </StoryFrame>
   ),
 }

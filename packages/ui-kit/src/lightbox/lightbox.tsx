@@ -133,7 +133,7 @@ function usePressedBefore(
   id: string,
   show: (index: number) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first drawing can find it opened by the browser.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first rendering can find it opened by the browser.
   useLayoutEffect(() => {
     const dialog = content.current
     if (!dialog?.open) return

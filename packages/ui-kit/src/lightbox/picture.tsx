@@ -3,8 +3,8 @@
 import { type ReactNode, useState } from "react"
 import { useCarousel } from "../carousel/carousel-context.ts"
 import { KitImage, useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { useLightbox } from "./lightbox-context.ts"
 
 /** A picture of a slide. When it cannot be fetched, or there is none, words stand in its place. */
@@ -17,9 +17,9 @@ export function Picture(props: PartProps<"img">): ReactNode {
   const isMissing = !src || broken === src
 
   if (isMissing) {
-    return drawPart("p", part("missing"), { children: text("lightbox.missing", labels.missing) }, {}, {})
+    return renderPart("p", part("missing"), { children: text("lightbox.missing", labels.missing) }, {}, {})
   }
   const own = { loading: "lazy", decoding: "async", onError: () => setBroken(src) }
   const render = props.render ?? ((given: object) => <KitImage {...given} />)
-  return drawPart("img", part("picture"), own, { ...props, render }, {})
+  return renderPart("img", part("picture"), own, { ...props, render }, {})
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { fuzz } from "../rehearsal/fuzz.ts"
-import { rehearse } from "../rehearsal/rehearse.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { fuzz } from "../test-harness/fuzz.ts"
 import { ARRIVAL_MS, type LoadMoreEvent, loadMoreNext, loadMoreRest } from "./load-more-core.ts"
 
-const start = () => rehearse(loadMoreNext, loadMoreRest)
+const start = () => createHarness(loadMoreNext, loadMoreRest)
 
 test("what is fetched starts after what is there, and the focus goes to the first new item", () => {
   const list = start()
@@ -12,7 +12,7 @@ test("what is fetched starts after what is there, and the focus goes to the firs
   list.send({ type: "load", count: 4 })
   expect(list.state().phase).toBe("loading")
   list.send({ type: "fetched" })
-  list.send({ type: "drawn", count: 8 })
+  list.send({ type: "rendered", count: 8 })
 
   expect(list.effects).toEqual([
     { type: "fetch", offset: 4 },
@@ -22,11 +22,11 @@ test("what is fetched starts after what is there, and the focus goes to the firs
   expect(list.waiting()).toEqual([])
 })
 
-test("items may be drawn before the fetching has ended", () => {
+test("items may be rendered before the fetching has ended", () => {
   const list = start()
 
   list.send({ type: "load", count: 4 })
-  list.send({ type: "drawn", count: 6 })
+  list.send({ type: "rendered", count: 6 })
   list.send({ type: "fetched" })
 
   expect(list.effects).toContainEqual({ type: "focus", index: 4 })
@@ -55,12 +55,12 @@ test("a failure is said, and another press tries again", () => {
 
 test("items that come by themselves, or too late, take the focus from nobody", () => {
   const list = start()
-  list.send({ type: "drawn", count: 8 })
+  list.send({ type: "rendered", count: 8 })
   list.send({ type: "load", count: 8 })
   list.send({ type: "fetched" })
   list.pass(ARRIVAL_MS)
 
-  list.send({ type: "drawn", count: 12 })
+  list.send({ type: "rendered", count: 12 })
 
   expect(list.effects).toEqual([{ type: "fetch", offset: 8 }])
 })
@@ -69,8 +69,8 @@ test("a list that was filtered meanwhile is another list", () => {
   const list = start()
   list.send({ type: "load", count: 8 })
 
-  list.send({ type: "drawn", count: 2 })
-  list.send({ type: "drawn", count: 12 })
+  list.send({ type: "rendered", count: 2 })
+  list.send({ type: "rendered", count: 12 })
 
   expect(list.effects).toHaveLength(1)
 })
@@ -79,7 +79,7 @@ test("whatever happens, it comes to rest, and nothing waits", () => {
   const count = fc.nat(20)
   const events: fc.Arbitrary<LoadMoreEvent> = fc.oneof(
     count.map((many) => ({ type: "load", count: many }) as const),
-    count.map((many) => ({ type: "drawn", count: many }) as const),
+    count.map((many) => ({ type: "rendered", count: many }) as const),
     fc.constantFrom({ type: "fetched" } as const, { type: "failed" } as const),
   )
   fuzz({
@@ -102,15 +102,15 @@ test("whatever happens, it comes to rest, and nothing waits", () => {
   })
 })
 
-test("the focus only ever goes to an item that is drawn", () => {
+test("the focus only ever goes to an item that is rendered", () => {
   let focused = 0
   fc.assert(
-    fc.property(fc.array(fc.nat(20), { minLength: 1 }), fc.nat(20), (drawings, asked) => {
+    fc.property(fc.array(fc.nat(20), { minLength: 1 }), fc.nat(20), (drawings, requests) => {
       const list = start()
-      list.send({ type: "load", count: asked })
+      list.send({ type: "load", count: requests })
       for (const count of drawings) {
         const { length } = list.effects
-        list.send({ type: "drawn", count })
+        list.send({ type: "rendered", count })
         const [focus] = list.effects.slice(length)
 
         if (focus?.type !== "focus") continue

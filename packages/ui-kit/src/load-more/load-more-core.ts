@@ -3,7 +3,7 @@ import type { TimedNext } from "../behaviour/behaviour.types.ts"
 /** How many items are fetched at a time. Spec 1 §9. */
 export const PAGE_SIZE = 4
 
-/** How long items may take to be drawn once they are fetched. The focus does not wait for them longer. */
+/** How long items may take to be rendered once they are fetched. The focus does not wait for them longer. */
 export const ARRIVAL_MS = 1000
 
 export interface LoadMoreState {
@@ -18,8 +18,8 @@ export type LoadMoreEvent =
   | { readonly type: "load"; readonly count: number }
   | { readonly type: "fetched" }
   | { readonly type: "failed" }
-  /** The list was drawn with so many items. */
-  | { readonly type: "drawn"; readonly count: number }
+  /** The list was rendered with so many items. */
+  | { readonly type: "rendered"; readonly count: number }
   | { readonly type: "late" }
 
 export type LoadMoreEffect =
@@ -29,7 +29,7 @@ export type LoadMoreEffect =
 
 export const loadMoreRest: LoadMoreState = { phase: "idle", before: null, added: 0 }
 
-/** Asked → fetched → drawn: then the focus goes to the first new item. A list that shrinks was replaced by another. */
+/** Asked → fetched → rendered: then the focus goes to the first new item. A list that shrinks was replaced by another. */
 export const loadMoreNext: TimedNext<LoadMoreState, LoadMoreEvent, LoadMoreEffect> = (state, event) => {
   const { phase, before } = state
   switch (event.type) {
@@ -40,7 +40,7 @@ export const loadMoreNext: TimedNext<LoadMoreState, LoadMoreEvent, LoadMoreEffec
       return phase === "loading" ? [{ ...state, phase: "idle" }, before === null ? [] : [wait]] : [state, []]
     case "failed":
       return phase === "loading" ? [{ ...state, phase: "failed", before: null }, []] : [state, []]
-    case "drawn":
+    case "rendered":
       if (before === null || event.count === before) return [state, []]
       if (event.count < before) return [{ ...state, before: null }, [forget]]
       return [{ ...state, before: null, added: event.count - before }, [forget, { type: "focus", index: before }]]

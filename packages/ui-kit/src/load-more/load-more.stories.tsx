@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, waitFor } from "storybook/test"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { LoadMore, type LoadMoreRootProps } from "./index.ts"
 
 const meta = {
@@ -11,9 +11,9 @@ const meta = {
   // Answers how many came.
   args: { hasMore: true, load: async () => 4 },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Articles {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof LoadMore.Root>
 
@@ -43,7 +43,7 @@ function Articles({ load, href, titles = TITLES }: ArticlesProps) {
   const [count, setCount] = useState(4)
   return (
     <LoadMore.Root
-      className={stage.field}
+      className={frame.field}
       hasMore={count < titles.length}
       load={async (page) => setCount(count + Number(await load(page)))}
     >
@@ -97,9 +97,9 @@ export const Touch: Story = {
 /** For those without JavaScript: a link to the next page. */
 export const AsLink: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Articles {...args} href="?sida=2" />
-    </Stage>
+    </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: "Visa fler" }))
@@ -114,7 +114,7 @@ export const ForcedColors: Story = { tags: ["forced-colors"], args: { load: neve
 
 export const AllStates: Story = {
   render: () => (
-    <Stage>
+    <StoryFrame>
       <Case name="More to come">
         <Articles load={never} titles={TITLES.slice(0, 5)} />
       </Case>
@@ -131,7 +131,7 @@ export const AllStates: Story = {
       <Case name="All there">
         <Articles load={never} titles={TITLES.slice(0, 4)} />
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
     for (const one of canvas.getAllByTestId("press")) {
@@ -146,7 +146,7 @@ export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },
   render: () => (
-    <Stage>
+    <StoryFrame>
       <Articles
         load={failing}
         titles={[
@@ -157,7 +157,7 @@ export const LongText: Story = {
           "Avaamme uuden toimipisteen",
         ]}
       />
-    </Stage>
+    </StoryFrame>
   ),
   play: pressAll,
 }

@@ -8,8 +8,8 @@ import type { Send } from "../behaviour/use-behaviour.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { KitLink, useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./load-more.module.css"
 import {
@@ -96,7 +96,7 @@ export function Root({
   const states = { loading: state.phase === "loading", failed: state.phase === "failed" }
   return (
     <LoadMoreContext value={{ state, hasMore, labels, items, trigger, send }}>
-      {drawPart("div", part("root", states), {}, props, state)}
+      {renderPart("div", part("root", states), {}, props, state)}
     </LoadMoreContext>
   )
 }
@@ -106,11 +106,11 @@ export function Items(props: PartProps<"ul", LoadMoreState>): ReactNode {
   const { state, items, send } = useLoadMore()
 
   useLayoutEffect(() => {
-    if (items.current) send({ type: "drawn", count: items.current.children.length })
+    if (items.current) send({ type: "rendered", count: items.current.children.length })
   })
 
   const own = { ref: items, "aria-busy": state.phase === "loading" }
-  return drawPart("ul", part("items"), own, props, state)
+  return renderPart("ul", part("items"), own, props, state)
 }
 
 export interface LoadMoreTriggerProps extends PartProps<"button", LoadMoreState> {
@@ -138,7 +138,7 @@ export function Trigger({ href, children, ...props }: LoadMoreTriggerProps): Rea
     children: children ?? text("loadMore.more", labels.more),
   }
   const { render = href ? (link: object) => <KitLink {...link} /> : undefined } = props
-  return drawPart("button", part("trigger", { loading: isLoading }), own, { ...props, render }, state)
+  return renderPart("button", part("trigger", { loading: isLoading }), own, { ...props, render }, state)
 }
 
 /** Says that more are fetched, how many came, or that they could not be fetched. */
@@ -154,7 +154,7 @@ export function Status(props: PartProps<"p", LoadMoreState>): ReactNode {
         : added > 0
           ? fillIn(text("loadMore.loaded", labels.loaded), { count: added })
           : ""
-  return drawPart("p", part("status", { failed: phase === "failed" }), { role: "status", children }, props, state)
+  return renderPart("p", part("status", { failed: phase === "failed" }), { role: "status", children }, props, state)
 }
 
 /** Focuses what can be focused in an item, else the item, unless the visitor has gone elsewhere meanwhile. */

@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { fuzz } from "../rehearsal/fuzz.ts"
-import { rehearse } from "../rehearsal/rehearse.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { fuzz } from "../test-harness/fuzz.ts"
 import { type OverlayEvent, type OverlayState, overlayNext, SAY_AFTER_MS } from "./loading-overlay-core.ts"
 
-const start = () => rehearse<OverlayState, OverlayEvent>(overlayNext(), "resting")
+const start = () => createHarness<OverlayState, OverlayEvent>(overlayNext(), "resting")
 const set = (isBusy: boolean): OverlayEvent => ({ type: "set", isBusy })
 
 test("it is said after half a second, not before", () => {

@@ -1,4 +1,4 @@
-import { expect, heard, test } from "../rehearsal/in-browser.ts"
+import { announced, expect, test } from "../test-harness/in-browser.ts"
 
 test("while it is busy no key and no press reaches what lies below, and the focus comes back [spec 3 §4.2 tyre-overlay]", async ({
   page,
@@ -6,30 +6,30 @@ test("while it is busy no key and no press reaches what lies below, and the focu
 }) => {
   await open("kit-loading-overlay--basic")
   const send = page.getByRole("button", { name: "Skicka kod" })
-  const answer = page.getByRole("button", { name: "Svaret kommer" })
+  const response = page.getByRole("button", { name: "Svaret kommer" })
 
   await page.keyboard.press("Tab")
   await expect(send).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("status")).toHaveText("Ett ögonblick …")
-  expect(await heard(page)).not.toContain('button "Skicka kod"')
+  expect(await announced(page)).not.toContain('button "Skicka kod"')
   await page.keyboard.press("Shift+Tab")
   await expect(page.locator("form :focus")).toHaveCount(0)
   await page.keyboard.press("Tab")
   await expect(page.locator("form :focus")).toHaveCount(0)
 
-  await answer.click()
+  await response.click()
   await expect(page.getByRole("status")).toHaveCount(0)
 })
 
-test("an answer brings the focus back to where it was", async ({ page, open }) => {
+test("a response brings the focus back to where it was", async ({ page, open }) => {
   await open("kit-loading-overlay--basic")
   const send = page.getByRole("button", { name: "Skicka kod" })
   await send.focus()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("status")).toHaveText("Ett ögonblick …")
 
-  // The answer comes by itself: nobody presses anything.
+  // The response comes by itself: nobody presses anything.
   await page.getByRole("button", { name: "Svaret kommer" }).evaluate((button: HTMLElement) => button.click())
 
   await expect(send).toBeFocused()

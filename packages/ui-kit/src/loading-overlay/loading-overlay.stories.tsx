@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, waitFor } from "storybook/test"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { LoadingOverlay, type LoadingOverlayRootProps } from "./index.ts"
 
 const meta = {
@@ -10,9 +10,9 @@ const meta = {
   subcomponents: { Content: LoadingOverlay.Content, Veil: LoadingOverlay.Veil },
   args: { isBusy: false },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Sending {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof LoadingOverlay.Root>
 
@@ -25,7 +25,7 @@ function Sending({ isBusy: isBusyAtFirst, ...props }: LoadingOverlayRootProps) {
   return (
     <>
       <Question {...props} isBusy={isBusy} onSend={() => setBusy(true)} />
-      <button type="button" className={stage.button} onClick={() => setBusy(false)}>
+      <button type="button" className={frame.button} onClick={() => setBusy(false)}>
         Svaret kommer
       </button>
     </>
@@ -34,7 +34,7 @@ function Sending({ isBusy: isBusyAtFirst, ...props }: LoadingOverlayRootProps) {
 
 function Question({ onSend = () => {}, ...props }: LoadingOverlayRootProps & { readonly onSend?: () => void }) {
   return (
-    <LoadingOverlay.Root {...props} className={stage.card}>
+    <LoadingOverlay.Root {...props} className={frame.card}>
       <LoadingOverlay.Content>
         <form
           onSubmit={(event) => {
@@ -42,9 +42,9 @@ function Question({ onSend = () => {}, ...props }: LoadingOverlayRootProps & { r
             onSend()
           }}
         >
-          <p className={stage.prose}>Vi skickar en kod till numret som slutar på 67.</p>
+          <p className={frame.prose}>Vi skickar en kod till numret som slutar på 67.</p>
           <p>
-            <button type="submit" className={stage.button}>
+            <button type="submit" className={frame.button}>
               Skicka kod
             </button>
           </p>
@@ -94,17 +94,17 @@ export const ForcedColors: Story = { tags: ["forced-colors"], args: { isBusy: tr
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="At rest">
         <Question {...args} />
       </Case>
       <Case name="Busy for more than a moment">
         <Question {...args} isBusy sayAfterMs={0} />
       </Case>
-      <Case name="On a dark ground">
+      <Case name="On a dark surface">
         <Question {...args} data-theme="dark" isBusy sayAfterMs={0} />
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
   play: untilSaid,
 }

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
-import { handClock } from "../rehearsal/hand-clock.ts"
+import { handClock } from "../test-harness/hand-clock.ts"
 import { LoadingOverlay } from "./index.ts"
 
 afterEach(cleanup)

@@ -5,8 +5,8 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./loading-overlay.module.css"
 import { type OverlayEvent, type OverlayState, overlayNext } from "./loading-overlay-core.ts"
@@ -68,7 +68,7 @@ export function Root({ isBusy, sayAfterMs, labels = {}, clock, ...props }: Loadi
   const overlay = { state, isSaying: isBusy && phase === "saying", labels, content, veil }
   return (
     <LoadingOverlayContext value={overlay}>
-      {drawPart("div", part("root", { busy: isBusy }), {}, props, state)}
+      {renderPart("div", part("root", { busy: isBusy }), {}, props, state)}
     </LoadingOverlayContext>
   )
 }
@@ -77,7 +77,7 @@ export function Root({ isBusy, sayAfterMs, labels = {}, clock, ...props }: Loadi
 export function Content(props: PartProps<"div", LoadingOverlayState>): ReactNode {
   const { content, state } = useLoadingOverlay()
   const own = { ref: content, inert: state.isBusy }
-  return drawPart("div", part("content", { busy: state.isBusy }), own, props, state)
+  return renderPart("div", part("content", { busy: state.isBusy }), own, props, state)
 }
 
 /** What lies above it while it is busy. */
@@ -97,10 +97,10 @@ export function Veil({ children, ...props }: PartProps<"div", LoadingOverlayStat
       </Fragment>
     ),
   }
-  return drawPart("div", part("veil", { busy: state.isBusy }), own, props, state)
+  return renderPart("div", part("veil", { busy: state.isBusy }), own, props, state)
 }
 
-/** Takes the focus out of what has become inert; answers where it was. */
+/** Takes the focus out of what has become inert; returns where it was. */
 function restFocus(content: HTMLElement | null, veil: HTMLElement | null): HTMLElement | null {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLElement) || !content?.contains(activeElement)) return null

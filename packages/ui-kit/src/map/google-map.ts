@@ -14,14 +14,14 @@ export interface GoogleMapOptions {
 }
 
 /**
- * Google's map as the ground. Its script is asked for when a map is seen, with the nonce of the page.
+ * Google's map as the surface. Its script is asked for when a map is seen, with the nonce of the page.
  * Rejects with "Failed to load Google Maps API" when it has not come after ten seconds.
  */
 export function googleMap(options: GoogleMapOptions): MapAdapter {
   return {
-    open: async (node, ground) => {
-      const { openGoogleGround } = await import("./google-ground.ts")
-      return openGoogleGround(node, ground, options)
+    open: async (node, basemap) => {
+      const { openGoogleBasemap } = await import("./google-basemap.ts")
+      return openGoogleBasemap(node, basemap, options)
     },
   }
 }

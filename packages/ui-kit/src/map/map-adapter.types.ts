@@ -4,27 +4,27 @@ export type { Camera } from "./map-camera.ts"
 export type { Position } from "./mercator.ts"
 
 /**
- * What draws the ground of a map: streets, water, names. Markers, gestures and keys are the kit's own, so they are the
- * same on every ground.
+ * What renders the surface of a map: streets, water, names. Markers, gestures and keys are the kit's own, so they are the
+ * same on every surface.
  */
 export interface MapAdapter {
-  /** Fills the node with the ground. Rejects when that cannot be had. */
-  readonly open: (node: HTMLElement, options: GroundOptions) => Promise<MapGround>
+  /** Fills the node with the surface. Rejects when that cannot be had. */
+  readonly open: (node: HTMLElement, options: BasemapOptions) => Promise<Basemap>
 }
 
-export interface GroundOptions {
+export interface BasemapOptions {
   readonly camera: Camera
   /** Nonce of the page's content security policy. */
   readonly nonce: string | undefined
   /** Language and region, for example `sv-SE`. */
   readonly locale: string | undefined
   /** To be called once the first tiles are seen. */
-  readonly onDrawn: () => void
-  /** To be called when the ground is lost before anything was seen. */
+  readonly onReady: () => void
+  /** To be called when the surface is lost before anything was seen. */
   readonly onFailure: (error: unknown) => void
 }
 
-export interface MapGround {
+export interface Basemap {
   /** Looks somewhere else, and fits itself to the size of its node. */
   readonly show: (camera: Camera) => void
   readonly close: () => void

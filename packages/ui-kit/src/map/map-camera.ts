@@ -3,7 +3,7 @@ import { clamp, type Point, type Position, project, unproject } from "./mercator
 /** What the map looks at. */
 export interface Camera {
   readonly centre: Position
-  /** A whole number: 0 is the world, 19 a house. */
+  /** A whole number: 0 is the world, 19 a brand group. */
   readonly zoom: number
 }
 
@@ -13,7 +13,7 @@ export interface Size {
 }
 
 export const LEAST_ZOOM = 2
-export const MOST_ZOOM = 19
+export const MAX_ZOOM = 19
 
 /** Room that a marker needs between its tip and the edge. */
 const EDGE_PX = 48
@@ -32,7 +32,7 @@ export function panned({ centre, zoom }: Camera, by: Point): Camera {
 
 /** Comes nearer or goes further away; what lies at the point, counted from the middle, stays where it is. */
 export function zoomed(camera: Camera, by: number, at: Point = { x: 0, y: 0 }): Camera {
-  const zoom = clamp(camera.zoom + by, LEAST_ZOOM, MOST_ZOOM)
+  const zoom = clamp(camera.zoom + by, LEAST_ZOOM, MAX_ZOOM)
   if (zoom === camera.zoom) return camera
   const near = panned(camera, at)
   return panned({ centre: near.centre, zoom }, { x: -at.x, y: -at.y })
@@ -47,14 +47,14 @@ export function isInSight(position: Position, camera: Camera, size: Size): boole
 /** The nearest look that has all the positions in it, no nearer than `zoom`. */
 export function fitted(positions: readonly Position[], size: Size, zoom: number): Camera {
   const centre = middle(positions)
-  for (let near = clamp(zoom, LEAST_ZOOM, MOST_ZOOM); near > LEAST_ZOOM; near -= 1) {
+  for (let near = clamp(zoom, LEAST_ZOOM, MAX_ZOOM); near > LEAST_ZOOM; near -= 1) {
     const camera = { centre, zoom: near }
     if (positions.every((position) => isInSight(position, camera, size))) return camera
   }
   return { centre, zoom: LEAST_ZOOM }
 }
 
-/** The middle of the smallest box around the positions, as drawn. */
+/** The middle of the smallest box around the positions, as rendered. */
 function middle(positions: readonly Position[]): Position {
   const points = positions.map((position) => project(position, 0))
   const between = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2

@@ -3,11 +3,11 @@
 import type { ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import css from "./map.module.css"
 import { usePlaceMap } from "./map.tsx"
-import { LEAST_ZOOM, MOST_ZOOM } from "./map-camera.ts"
+import { LEAST_ZOOM, MAX_ZOOM } from "./map-camera.ts"
 import type { MapState } from "./map-core.ts"
 
 const part = anatomy("map", css)
@@ -15,7 +15,7 @@ const part = anatomy("map", css)
 /** Comes nearer. */
 export function ZoomIn(props: PartProps<"button">): ReactNode {
   const { state, labels } = usePlaceMap()
-  return useZoom("zoom-in", 1, useText()("map.zoomIn", labels.zoomIn), state.camera.zoom >= MOST_ZOOM, props)
+  return useZoom("zoom-in", 1, useText()("map.zoomIn", labels.zoomIn), state.camera.zoom >= MAX_ZOOM, props)
 }
 
 /** Goes further away. */
@@ -33,20 +33,20 @@ function useZoom(name: string, by: 1 | -1, label: string, isAtEnd: boolean, prop
     "aria-disabled": isAtEnd || undefined,
     onClick: (event: { nativeEvent: Event }) => send({ type: "zoom", by }, event.nativeEvent),
   }
-  return drawPart("button", part(name), own, props, {})
+  return renderPart("button", part(name), own, props, {})
 }
 
 /** Says that the map is on its way, or that there is none; then the list remains. */
-export function Status(props: PartProps<"p", { readonly ground: MapState["ground"] }>): ReactNode {
+export function Status(props: PartProps<"p", { readonly basemap: MapState["basemap"] }>): ReactNode {
   const { state, labels } = usePlaceMap()
   const text = useText()
-  const { ground } = state
+  const { basemap } = state
   const children = {
     waiting: text("map.loading", labels.loading),
     failed: text("map.failed", labels.failed),
-    drawn: "",
-  }[ground]
-  return drawPart("p", part("status", { ground }), { role: "status", children }, props, { ground })
+    ready: "",
+  }[basemap]
+  return renderPart("p", part("status", { basemap }), { role: "status", children }, props, { basemap })
 }
 
 /** Tries again to get the map. There only after a failure. */
@@ -54,9 +54,9 @@ export function Retry(props: PartProps<"button">): ReactNode {
   const { state, send, labels } = usePlaceMap()
   const own = {
     type: "button",
-    hidden: state.ground !== "failed",
+    hidden: state.basemap !== "failed",
     onClick: (event: { nativeEvent: Event }) => send({ type: "retry" }, event.nativeEvent),
     children: useText()("map.retry", labels.retry),
   }
-  return drawPart("button", part("retry"), own, props, {})
+  return renderPart("button", part("retry"), own, props, {})
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { fuzz } from "../rehearsal/fuzz.ts"
-import { rehearse } from "../rehearsal/rehearse.ts"
-import { isInSight, LEAST_ZOOM, MOST_ZOOM } from "./map-camera.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { fuzz } from "../test-harness/fuzz.ts"
+import { isInSight, LEAST_ZOOM, MAX_ZOOM } from "./map-camera.ts"
 import { DEFAULT_CENTRE, type MapEffect, type MapEvent, mapNext, mapStart, type Place, SITE_ZOOM } from "./map-core.ts"
 
 const PLACES: readonly Place[] = [
@@ -15,7 +15,7 @@ const SIZE = { width: 800, height: 500 }
 
 const start = (places = PLACES, selected: string | null = null) => {
   const options = { places, zoom: SITE_ZOOM }
-  return rehearse(mapNext(options), mapStart(options, selected))
+  return createHarness(mapNext(options), mapStart(options, selected))
 }
 
 test("without a place it looks at Stockholm, at zoom 12", () => {
@@ -69,7 +69,7 @@ test("a marker for several comes nearer, to all of them; what lies on each other
   map.send({ type: "measure", size: SIZE })
 
   map.send({ type: "open", ids: ["sthlm", "sthlm-2"] })
-  expect(map.state().camera.zoom).toBe(MOST_ZOOM)
+  expect(map.state().camera.zoom).toBe(MAX_ZOOM)
   expect(map.state().selected).toBeNull()
   map.send({ type: "open", ids: ["sthlm", "sthlm-2"] })
 
@@ -91,12 +91,12 @@ test("Escape on a marker asks for its entry in the list", () => {
 test("a map that failed can be tried again", () => {
   const map = start()
   map.send({ type: "fail" })
-  expect(map.state().ground).toBe("failed")
+  expect(map.state().basemap).toBe("failed")
 
   map.send({ type: "retry" })
-  map.send({ type: "draw" })
+  map.send({ type: "ready" })
 
-  expect(map.state().ground).toBe("drawn")
+  expect(map.state().basemap).toBe("ready")
   expect(map.effects).toEqual([{ type: "load" }])
 })
 
@@ -111,7 +111,7 @@ test("whatever happens, it looks at the earth, selects only what is there, and f
     }),
     fc.record({ type: fc.constant("pan" as const), by: point }),
     fc.record({ type: fc.constant("zoom" as const), by: fc.integer({ min: -3, max: 3 }), at: point }),
-    fc.constantFrom<MapEvent>({ type: "draw" }, { type: "fail" }, { type: "retry" }),
+    fc.constantFrom<MapEvent>({ type: "ready" }, { type: "fail" }, { type: "retry" }),
     fc.record({ type: fc.constant("point" as const), id: fc.option(id) }),
     fc.record({
       type: fc.constant("select" as const),
@@ -130,7 +130,7 @@ test("whatever happens, it looks at the earth, selects only what is there, and f
     events,
     always: ({ state, effects, waiting }) => {
       const { camera, selected, pointedAt } = state()
-      expect(Number.isInteger(camera.zoom) && camera.zoom >= LEAST_ZOOM && camera.zoom <= MOST_ZOOM).toBe(true)
+      expect(Number.isInteger(camera.zoom) && camera.zoom >= LEAST_ZOOM && camera.zoom <= MAX_ZOOM).toBe(true)
       expect(Math.abs(camera.centre.lat)).toBeLessThanOrEqual(85.05)
       expect(Math.abs(camera.centre.lng)).toBeLessThanOrEqual(180)
       expect(known).toContain(selected)

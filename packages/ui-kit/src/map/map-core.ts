@@ -1,5 +1,5 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
-import { type Camera, fitted, isInSight, MOST_ZOOM, panned, type Size, zoomed } from "./map-camera.ts"
+import { type Camera, fitted, isInSight, MAX_ZOOM, panned, type Size, zoomed } from "./map-camera.ts"
 import type { Point, Position } from "./mercator.ts"
 
 /** How near a site's own map is. Spec 2 §9. */
@@ -23,7 +23,7 @@ export interface MapState {
   readonly camera: Camera
   /** Size of the map on the page; `null` until it was measured. */
   readonly size: Size | null
-  readonly ground: "waiting" | "drawn" | "failed"
+  readonly basemap: "waiting" | "ready" | "failed"
   readonly selected: string | null
   /** The place that the visitor points at or has the focus on, in the list or on the map. */
   readonly pointedAt: string | null
@@ -35,7 +35,7 @@ export type MapEvent =
   | { readonly type: "measure"; readonly size: Size }
   | { readonly type: "pan"; readonly by: Point }
   | { readonly type: "zoom"; readonly by: number; readonly at?: Point }
-  | { readonly type: "draw" }
+  | { readonly type: "ready" }
   | { readonly type: "fail" }
   | { readonly type: "retry" }
   | { readonly type: "point"; readonly id: string | null }
@@ -62,10 +62,10 @@ export interface MapOptions {
 export function mapStart({ places, zoom, centre }: MapOptions, selected: string | null = null): MapState {
   const shown = places.find(({ id }) => id === selected) ?? places[0]
   const camera = { centre: centre ?? shown?.position ?? DEFAULT_CENTRE, zoom }
-  return { camera, size: null, ground: "waiting", selected, pointedAt: null }
+  return { camera, size: null, basemap: "waiting", selected, pointedAt: null }
 }
 
-/** Camera, ground and selection. Whatever is selected in the list is seen on the map, and the other way about. */
+/** Camera, surface and selection. Whatever is selected in the list is seen on the map, and the other way about. */
 export function mapNext({ places, zoom, centre }: MapOptions): Next<MapState, MapEvent, MapEffect> {
   const placeOf = (id: string | null) => places.find((place) => place.id === id)
 
@@ -101,7 +101,7 @@ export function mapNext({ places, zoom, centre }: MapOptions): Next<MapState, Ma
     const camera = fitted(
       inside.map(({ position }) => position),
       state.size,
-      MOST_ZOOM,
+      MAX_ZOOM,
     )
     if (camera.zoom > state.camera.zoom) return [{ ...state, camera }, [{ type: "focusMarker", id: first.id }]]
     // They lie on each other: one after the other is taken out.
@@ -116,12 +116,12 @@ export function mapNext({ places, zoom, centre }: MapOptions): Next<MapState, Ma
         return [{ ...state, camera: panned(state.camera, event.by) }, []]
       case "zoom":
         return [{ ...state, camera: zoomed(state.camera, event.by, event.at) }, []]
-      case "draw":
-        return [state.ground === "waiting" ? { ...state, ground: "drawn" } : state, []]
+      case "ready":
+        return [state.basemap === "waiting" ? { ...state, basemap: "ready" } : state, []]
       case "fail":
-        return [state.ground === "waiting" ? { ...state, ground: "failed" } : state, []]
+        return [state.basemap === "waiting" ? { ...state, basemap: "failed" } : state, []]
       case "retry":
-        return state.ground === "failed" ? [{ ...state, ground: "waiting" }, [{ type: "load" }]] : [state, []]
+        return state.basemap === "failed" ? [{ ...state, basemap: "waiting" }, [{ type: "load" }]] : [state, []]
       case "point":
         return [state.pointedAt === event.id ? state : { ...state, pointedAt: placeOf(event.id)?.id ?? null }, []]
       case "select": {

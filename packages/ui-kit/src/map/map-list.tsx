@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./map.module.css"
 import { usePlaceMap } from "./map.tsx"
@@ -22,7 +22,7 @@ const ItemContext = createContext<string | null>(null)
 
 /** The places in words: all that the map says, for those who do not use it. */
 export function List(props: PartProps<"ul">): ReactNode {
-  return drawPart("ul", part("list"), {}, props, {})
+  return renderPart("ul", part("list"), {}, props, {})
 }
 
 export interface PlaceMapItemProps extends Omit<PartProps<"li", ListedView>, "value"> {
@@ -52,7 +52,7 @@ export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
     onPointerLeave: point(null),
   }
   const states = { selected: isSelected, pointed: view.isPointedAt }
-  return <ItemContext value={value}>{drawPart("li", part("item", states), own, props, view)}</ItemContext>
+  return <ItemContext value={value}>{renderPart("li", part("item", states), own, props, view)}</ItemContext>
 }
 
 /** Scrolls the list, and never the page, to one of its entries. */
@@ -73,9 +73,9 @@ export function Show(props: PartProps<"button", ListedView>): ReactNode {
     type: "button",
     "aria-label": fillIn(text("map.show", labels.show), { name: place?.name ?? "" }),
     "aria-pressed": view.isSelected,
-    // A place without a position has no marker, and without a ground there is no map.
-    hidden: !place || state.ground === "failed",
+    // A place without a position has no marker, and without a surface there is no map.
+    hidden: !place || state.basemap === "failed",
     onClick: (event: { nativeEvent: Event }) => send({ type: "select", id, reason: "list" }, event.nativeEvent),
   }
-  return drawPart("button", part("show", { place: id, selected: view.isSelected }), own, props, view)
+  return renderPart("button", part("show", { place: id, selected: view.isSelected }), own, props, view)
 }

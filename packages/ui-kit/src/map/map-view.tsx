@@ -3,8 +3,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import css from "./map.module.css"
 import { usePlaceMap } from "./map.tsx"
 import { seenAt } from "./map-camera.ts"
@@ -13,7 +13,7 @@ import type { MapEvent } from "./map-core.ts"
 import { listenToGestures } from "./map-gestures.ts"
 import { Marker } from "./map-marker.tsx"
 import type { Point } from "./mercator.ts"
-import { useGround } from "./use-ground.ts"
+import { useBasemap } from "./use-basemap.ts"
 
 const part = anatomy("map", css)
 
@@ -32,13 +32,13 @@ export interface PlaceMapViewProps extends PartProps<"section"> {
   readonly isSmall?: boolean
 }
 
-/** The map itself: a region with the ground, the markers, and whatever lies over them, such as the zoom buttons. */
+/** The map itself: a region with the surface, the markers, and whatever lies over them, such as the zoom buttons. */
 export function View({ isSmall = false, children, ...props }: PlaceMapViewProps): ReactNode {
   const { state, labels } = usePlaceMap()
   const text = useText()
   const own = {
     "aria-label": text("map.label", labels.label),
-    "aria-busy": state.ground === "waiting",
+    "aria-busy": state.basemap === "waiting",
     children: (
       <>
         <Surface />
@@ -46,13 +46,13 @@ export function View({ isSmall = false, children, ...props }: PlaceMapViewProps)
       </>
     ),
   }
-  return drawPart("section", part("view", { small: isSmall, ground: state.ground }), own, props, {})
+  return renderPart("section", part("view", { small: isSmall, basemap: state.basemap }), own, props, {})
 }
 
 function Surface(): ReactNode {
   const { send, labels, surface } = usePlaceMap()
   const text = useText()
-  const ground = useRef<HTMLDivElement>(null)
+  const basemap = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const node = surface.current
@@ -67,13 +67,13 @@ function Surface(): ReactNode {
       stop()
     }
   }, [send, surface])
-  useGround(ground)
+  useBasemap(basemap)
 
   const press = (event: KeyboardEvent) => {
-    const asked = askedBy(event)
-    if (!asked) return
+    const requests = requestedBy(event)
+    if (!requests) return
     event.preventDefault()
-    send(asked, event.nativeEvent)
+    send(requests, event.nativeEvent)
   }
   return (
     <div
@@ -85,13 +85,13 @@ function Surface(): ReactNode {
       tabIndex={0}
       onKeyDown={press}
     >
-      <div {...part("ground")} ref={ground} />
+      <div {...part("basemap")} ref={basemap} />
       <Markers />
     </div>
   )
 }
 
-function askedBy({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): MapEvent | undefined {
+function requestedBy({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): MapEvent | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   const by = ARROWS[key]
   if (by) return { type: "pan", by }
@@ -129,9 +129,9 @@ function useHeldFocus(): (ids: readonly string[]) => void {
 
   useLayoutEffect(() => {
     const node = surface.current
-    const isAsked = granted.current !== wanted
+    const isRequested = granted.current !== wanted
     const isLost = held.current.length > 0 && document.activeElement === document.body
-    const id = isAsked ? wanted?.id : isLost ? held.current[0] : undefined
+    const id = isRequested ? wanted?.id : isLost ? held.current[0] : undefined
     granted.current = wanted
     if (node && id !== undefined) (findMarker(node, id) ?? node).focus()
   })

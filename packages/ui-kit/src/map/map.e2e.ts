@@ -1,4 +1,4 @@
-import { expect, heard, test } from "../rehearsal/in-browser.ts"
+import { announced, expect, test } from "../test-harness/in-browser.ts"
 
 test("a screen reader hears the map, its markers by name and number, its buttons, and every place of the list", async ({
   page,
@@ -7,7 +7,7 @@ test("a screen reader hears the map, its markers by name and number, its buttons
   await open("kit-map--basic")
   await expect(page.getByRole("status")).toBeEmpty()
 
-  expect(await heard(page)).toEqual([
+  expect(await announced(page)).toEqual([
     "main",
     'region "Karta"',
     'application "Flytta kartan med piltangenterna, zooma med plus och minus"',
@@ -63,12 +63,12 @@ test("the wheel scrolls the page, and zooms with Control", async ({ page, open }
   await expect(page.getByRole("button", { name: "Norrvik Mölndal", exact: true })).toBeVisible()
 })
 
-test("the ground is a file of its own, and without tiles nothing else is asked for", async ({ page, open }) => {
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(request.url()))
+test("the surface is a file of its own, and without tiles nothing else is asked for", async ({ page, open }) => {
+  const requests: string[] = []
+  page.on("request", (request) => requests.push(request.url()))
   await open("kit-map--basic")
   await expect(page.locator("[data-part=tile]").first()).toBeVisible()
 
-  expect(asked.filter((url) => /open-ground/.test(url))).toHaveLength(1)
-  expect(asked.filter((url) => /google|tile/.test(url))).toEqual([])
+  expect(requests.filter((url) => /open-basemap/.test(url))).toHaveLength(1)
+  expect(requests.filter((url) => /google|tile/.test(url))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor, within } from "storybook/test"
 import { MinusIcon, PinIcon, PlusIcon } from "../icons/icons.tsx"
-import { Case, Stage } from "../stage/stage.tsx"
+import { Case, StoryFrame } from "../story-frame/story-frame.tsx"
 import { BOOKING_ZOOM, type MapAdapter, type Place, PlaceMap, type PlaceMapRootProps } from "./index.ts"
 import css from "./map.stories.module.css"
 
@@ -28,9 +28,9 @@ const meta = {
   component: PlaceMap.Root,
   args: { places: SITES },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Sites {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof PlaceMap.Root>
 
@@ -122,13 +122,13 @@ export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: "boras" } }
 
-/** A ground that never comes, and one that cannot. */
+/** A surface that never comes, and one that cannot. */
 const never: MapAdapter = { open: () => new Promise(() => {}) }
 const broken: MapAdapter = { open: () => Promise.reject(new Error("Failed to load Google Maps API")) }
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="One selected">
         <div className={css.low}>
           <Sites {...args} defaultValue="boras" />
@@ -151,7 +151,7 @@ export const AllStates: Story = {
           </PlaceMap.Root>
         </Case>
       </div>
-    </Stage>
+    </StoryFrame>
   ),
 }
 

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { KitProvider } from "../kit-provider/kit-provider.tsx"
 import { messages } from "../messages/generated/en.ts"
-import { type GroundOptions, type MapAdapter, PlaceMap, type PlaceMapRootProps } from "./index.ts"
+import { type BasemapOptions, type MapAdapter, PlaceMap, type PlaceMapRootProps } from "./index.ts"
 
 const PLACES = [
   { id: "gbg", name: "Göteborg", position: { lat: 57.7089, lng: 11.9746 } },
@@ -16,8 +16,8 @@ beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(tell: (entries: object[]) => void) {
-        queueMicrotask(() => act(() => tell([{ isIntersecting: true }])))
+      constructor(notify: (entries: object[]) => void) {
+        queueMicrotask(() => act(() => notify([{ isIntersecting: true }])))
       }
       observe() {}
       disconnect() {}
@@ -53,29 +53,29 @@ const tree = (props: Partial<PlaceMapRootProps>) => (
   </KitProvider>
 )
 
-/** A ground that does as it is told. */
-function handGround() {
-  const asked: GroundOptions[] = []
+/** A surface that does as it is told. */
+function stubBasemap() {
+  const requests: BasemapOptions[] = []
   const shown: object[] = []
   const adapter: MapAdapter = {
     open: async (_node, options) => {
-      asked.push(options)
+      requests.push(options)
       return { show: (camera) => shown.push(camera), close: vi.fn() }
     },
   }
-  return { adapter, asked, shown }
+  return { adapter, requests, shown }
 }
 
-async function draw(props: Partial<PlaceMapRootProps> = {}) {
-  const ground = handGround()
-  render(tree({ adapter: ground.adapter, ...props }))
+async function renderWith(props: Partial<PlaceMapRootProps> = {}) {
+  const basemap = stubBasemap()
+  render(tree({ adapter: basemap.adapter, ...props }))
   await act(async () => {})
-  return { ...ground, map: screen.getByRole("region", { name: "Map" }) }
+  return { ...basemap, map: screen.getByRole("region", { name: "Map" }) }
 }
 
 const marker = (name: string) => within(screen.getByRole("region")).getByRole("button", { name })
 
-test("the server draws every place of the list, and no marker", () => {
+test("the server renders every place of the list, and no marker", () => {
   const html = renderToString(tree({}))
 
   for (const { name } of PLACES) expect(html).toContain(name)
@@ -83,24 +83,24 @@ test("the server draws every place of the list, and no marker", () => {
   expect(html).not.toMatch(/ style=/)
 })
 
-test("the ground is opened where the map looks, with the page's nonce; the wait is said until tiles are seen", async () => {
-  const { asked, shown } = await draw({ centre: { lat: 59.3293, lng: 18.0686 } })
-  expect(asked).toEqual([
+test("the surface is opened where the map looks, with the page's nonce; the wait is said until tiles are seen", async () => {
+  const { requests, shown } = await renderWith({ centre: { lat: 59.3293, lng: 18.0686 } })
+  expect(requests).toEqual([
     expect.objectContaining({ camera: { centre: { lat: 59.3293, lng: 18.0686 }, zoom: 12 }, nonce: "n0nce" }),
   ])
   expect(screen.getByRole("status").textContent).toBe("Loading the map")
 
-  act(() => asked[0]?.onDrawn())
+  act(() => requests[0]?.onReady())
   await userEvent.click(screen.getByRole("button", { name: "Zoom in" }))
 
   expect(screen.getByRole("status").textContent).toBe("")
   expect(shown.at(-1)).toMatchObject({ zoom: 13 })
 })
 
-test("without a ground the list remains, the reason is reported, and another try is offered", async () => {
+test("without a surface the list remains, the reason is reported, and another try is offered", async () => {
   const onFailure = vi.fn()
   const open = vi.fn().mockRejectedValue(new Error("Failed to load Google Maps API"))
-  await draw({ adapter: { open }, onFailure })
+  await renderWith({ adapter: { open }, onFailure })
 
   expect(onFailure).toHaveBeenCalledWith(new Error("Failed to load Google Maps API"))
   expect(screen.getByRole("status").textContent).toBe("The map could not be shown. Every place is in the list.")
@@ -112,7 +112,7 @@ test("without a ground the list remains, the reason is reported, and another try
 })
 
 test("'Show' goes to the marker, Escape goes back to the list", async () => {
-  await draw()
+  await renderWith()
   const show = screen.getByRole("button", { name: "Show Göteborg on the map" })
 
   await userEvent.click(show)
@@ -125,7 +125,7 @@ test("'Show' goes to the marker, Escape goes back to the list", async () => {
 })
 
 test("a marker with the focus is pointed at in the list, and the other way about", async () => {
-  await draw()
+  await renderWith()
   const [entry] = screen.getAllByRole("listitem")
 
   act(() => marker("Göteborg").focus())
@@ -137,7 +137,7 @@ test("a marker with the focus is pointed at in the list, and the other way about
 })
 
 test("zooming out until markers become one leaves the focus on that one", async () => {
-  await draw()
+  await renderWith()
   act(() => marker("Stockholm").focus())
 
   await userEvent.keyboard("----")
@@ -146,7 +146,7 @@ test("zooming out until markers become one leaves the focus on that one", async 
 })
 
 test("a marker that goes out of sight leaves the focus on the map", async () => {
-  await draw()
+  await renderWith()
   act(() => marker("Stockholm").focus())
 
   await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}")
@@ -156,7 +156,7 @@ test("a marker that goes out of sight leaves the focus on the map", async () => 
 
 test("a caller may hold the selection, and is told why it changes", async () => {
   const onValueChange = vi.fn()
-  await draw({ value: null, onValueChange })
+  await renderWith({ value: null, onValueChange })
 
   await userEvent.click(marker("Göteborg"))
 
@@ -165,7 +165,7 @@ test("a caller may hold the selection, and is told why it changes", async () => 
 })
 
 test("a place without a position is in the list and offers no map", async () => {
-  await draw()
+  await renderWith()
 
   expect(screen.getByText("On the web")).toBeDefined()
   expect(screen.queryByRole("button", { name: /On the web/ })).toBeNull()

@@ -4,7 +4,7 @@ export interface Position {
   readonly lng: number
 }
 
-/** A point on the screen or on the drawn world, in pixels. */
+/** A point on the screen or on the rendered world, in pixels. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -21,14 +21,14 @@ export function worldPx(zoom: number): number {
   return TILE_PX * 2 ** zoom
 }
 
-/** Where a position lies on the drawn world (Web Mercator). */
+/** Where a position lies on the rendered world (Web Mercator). */
 export function project({ lat, lng }: Position, zoom: number): Point {
   const sine = Math.sin((clamp(lat, -LAST_LAT, LAST_LAT) * Math.PI) / 180)
   const world = worldPx(zoom)
   return { x: (lng / 360 + 0.5) * world, y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world }
 }
 
-/** Which position lies at a point of the drawn world. */
+/** Which position lies at a point of the rendered world. */
 export function unproject({ x, y }: Point, zoom: number): Position {
   const world = worldPx(zoom)
   const lat = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / world))) * 180) / Math.PI

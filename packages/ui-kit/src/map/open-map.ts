@@ -8,7 +8,7 @@ export interface Tile {
 }
 
 export interface OpenMapOptions {
-  /** Address of a tile's picture, for example of your own tile server. Without it a plain grid of degrees is drawn. */
+  /** Address of a tile's picture, for example of your own tile server. Without it a plain grid of degrees is rendered. */
   readonly tileUrl?: (tile: Tile) => string
   /** Who made the tiles, as their licence asks. */
   readonly credit?: string
@@ -17,9 +17,9 @@ export interface OpenMapOptions {
 /** A map from tiles, without anyone's script and without network when no address is given. Loaded when a map is seen. */
 export function openMap(options: OpenMapOptions = {}): MapAdapter {
   return {
-    open: async (node, ground) => {
-      const { openGround } = await import("./open-ground.ts")
-      return openGround(node, ground, options)
+    open: async (node, basemap) => {
+      const { openBasemap } = await import("./open-basemap.ts")
+      return openBasemap(node, basemap, options)
     },
   }
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { CLOSE_DELAY, ITEM, LINK, PANEL, part, TOGGLE } from "./navigation-anatomy.ts"
 
 // These parts hold no state and run on the server: the Root around them finds them in the document.
 
 /** The items, one beside the other. */
 export function List(props: PartProps<"ul">): ReactNode {
-  return drawPart("ul", part("list"), {}, props, {})
+  return renderPart("ul", part("list"), {}, props, {})
 }
 
 export interface NavigationItemProps extends PartProps<"li"> {
@@ -19,7 +19,7 @@ export interface NavigationItemProps extends PartProps<"li"> {
 
 /** An item of the top level: a link, a toggle or both, and the menu that belongs to them. */
 export function Item({ value, closeDelayMs, ...props }: NavigationItemProps): ReactNode {
-  return drawPart("li", part("item"), { [ITEM]: value, [CLOSE_DELAY]: closeDelayMs }, props, {})
+  return renderPart("li", part("item"), { [ITEM]: value, [CLOSE_DELAY]: closeDelayMs }, props, {})
 }
 
 export interface NavigationLinkProps extends PartProps<"a"> {
@@ -29,7 +29,7 @@ export interface NavigationLinkProps extends PartProps<"a"> {
 
 /** A link of the top level. */
 export function Link({ current, ...props }: NavigationLinkProps): ReactNode {
-  return drawPart("a", part("link", { current }), { [LINK]: "", "aria-current": current }, props, {})
+  return renderPart("a", part("link", { current }), { [LINK]: "", "aria-current": current }, props, {})
 }
 
 export interface NavigationToggleProps extends PartProps<"button"> {
@@ -40,7 +40,7 @@ export interface NavigationToggleProps extends PartProps<"button"> {
 /** The button that opens the item's menu. Beside a link it needs an `aria-label`. */
 export function Toggle({ panel, ...props }: NavigationToggleProps): ReactNode {
   const own = { type: "button", [TOGGLE]: "", "aria-expanded": false, "aria-controls": panel }
-  return drawPart("button", part("toggle"), own, props, {})
+  return renderPart("button", part("toggle"), own, props, {})
 }
 
 export interface NavigationPanelProps extends PartProps<"div"> {
@@ -49,5 +49,5 @@ export interface NavigationPanelProps extends PartProps<"div"> {
 
 /** The item's menu. Its links are in the HTML while it is closed. */
 export function Panel(props: NavigationPanelProps): ReactNode {
-  return drawPart("div", part("panel"), { [PANEL]: "" }, props, {})
+  return renderPart("div", part("panel"), { [PANEL]: "" }, props, {})
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
 import { ChevronIcon } from "../icons/icons.tsx"
-import { Stage, stage } from "../stage/stage.tsx"
+import { frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Navigation, type NavigationRootProps } from "./index.ts"
 import css from "./navigation.stories.module.css"
 
@@ -39,7 +39,7 @@ const MENU: readonly Page[] = [
 
 function Header({ menu = MENU, ...props }: NavigationRootProps & { readonly menu?: readonly Page[] }) {
   return (
-    <Stage isBare>
+    <StoryFrame isBare>
       <header className={css.header}>
         <span className={css.brand}>Norrvik</span>
         <Navigation.Root {...props} className={css.nav}>
@@ -49,15 +49,15 @@ function Header({ menu = MENU, ...props }: NavigationRootProps & { readonly menu
             ))}
           </Navigation.List>
         </Navigation.Root>
-        <a href="#kontakt" className={stage.button}>
+        <a href="#kontakt" className={frame.button}>
           Kontakt
         </a>
       </header>
-      <section className={stage.stage}>
+      <section className={frame.frame}>
         <h1>Vi tar hand om bilen. Hela vägen.</h1>
-        <p className={stage.prose}>Menyerna öppnas under pekaren, vid tangentbordets fokus och av sina knappar.</p>
+        <p className={frame.prose}>Menyerna öppnas under pekaren, vid tangentbordets fokus och av sina knappar.</p>
       </section>
-    </Stage>
+    </StoryFrame>
   )
 }
 

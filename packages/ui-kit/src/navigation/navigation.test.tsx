@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
-import { handClock } from "../rehearsal/hand-clock.ts"
+import { handClock } from "../test-harness/hand-clock.ts"
 import { Navigation, type NavigationRootProps } from "./index.ts"
 
 afterEach(cleanup)
@@ -35,7 +35,7 @@ const menu = (props: NavigationRootProps = {}) => (
   </Navigation.Root>
 )
 
-function draw(props: NavigationRootProps = {}) {
+function renderWith(props: NavigationRootProps = {}) {
   const clock = handClock()
   render(menu({ clock, ...props }))
   return clock
@@ -55,7 +55,7 @@ test("links of closed menus are in the server's HTML, and nothing is a menu", ()
 })
 
 test("the pointer opens, marks item, toggle and panel, and closes 200 ms after it has left [spec 1 §4 menu-opens.pointer menu-closes.after-200]", () => {
-  const clock = draw()
+  const clock = renderWith()
 
   point(link("Bilar"))
   expect(isOpen("Bilar")).toBe(true)
@@ -70,7 +70,7 @@ test("the pointer opens, marks item, toggle and panel, and closes 200 ms after i
 })
 
 test("over an item without children it stays for 600 ms [spec 1 §4 menu-closes.after-600]", () => {
-  const clock = draw()
+  const clock = renderWith()
   point(link("Bilar"))
 
   point(link("Kontakt"))
@@ -81,7 +81,7 @@ test("over an item without children it stays for 600 ms [spec 1 §4 menu-closes.
 })
 
 test("a pointer on its way to the open menu may take its time over a neighbour", () => {
-  const clock = draw()
+  const clock = renderWith()
   point(link("Bilar"))
   const panel = document.getElementById("Bilar") as HTMLElement
   panel.getBoundingClientRect = () => new DOMRect(0, 100, 600, 300)
@@ -101,7 +101,7 @@ test("a pointer on its way to the open menu may take its time over a neighbour",
 })
 
 test("where only a press opens, hover and focus do not", async () => {
-  draw({ activation: "press" })
+  renderWith({ activation: "press" })
   point(link("Bilar"))
   await userEvent.tab()
   expect(isOpen("Bilar")).toBe(false)
@@ -112,7 +112,7 @@ test("where only a press opens, hover and focus do not", async () => {
 })
 
 test("a finger does not hover", () => {
-  draw()
+  renderWith()
 
   point(link("Bilar"), "touch")
 
@@ -120,7 +120,7 @@ test("a finger does not hover", () => {
 })
 
 test("Tab opens without moving the focus into the menu [spec 1 §4 menu-opens.focus]", async () => {
-  draw()
+  renderWith()
 
   await userEvent.tab()
 
@@ -129,7 +129,7 @@ test("Tab opens without moving the focus into the menu [spec 1 §4 menu-opens.fo
 })
 
 test("Escape closes and returns to the toggle", async () => {
-  draw()
+  renderWith()
   await userEvent.tab()
   await userEvent.tab()
   await userEvent.tab()
@@ -142,7 +142,7 @@ test("Escape closes and returns to the toggle", async () => {
 })
 
 test("arrow keys, Home and End move along the top level and wrap nowhere", async () => {
-  draw()
+  renderWith()
   act(() => link("Bilar").focus())
   const walk = async (keys: string) => {
     await userEvent.keyboard(keys)
@@ -157,7 +157,7 @@ test("arrow keys, Home and End move along the top level and wrap nowhere", async
 })
 
 test("Arrow Down goes into the open menu", async () => {
-  draw()
+  renderWith()
   await userEvent.tab()
 
   await userEvent.keyboard("{ArrowDown}")
@@ -166,7 +166,7 @@ test("Arrow Down goes into the open menu", async () => {
 })
 
 test("a press outside closes", async () => {
-  draw()
+  renderWith()
   fireEvent.click(toggle("Bilar"), { detail: 1 })
   expect(isOpen("Bilar")).toBe(true)
 
@@ -177,7 +177,7 @@ test("a press outside closes", async () => {
 
 test("a listener hears why, and may keep the menu closed", () => {
   const onValueChange = vi.fn<NonNullable<NavigationRootProps["onValueChange"]>>((_value, { cancel }) => cancel())
-  draw({ onValueChange })
+  renderWith({ onValueChange })
 
   point(link("Bilar"))
 

@@ -14,8 +14,8 @@ import {
 } from "react"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { LINK, PANEL, part, TOGGLE } from "./navigation-anatomy.ts"
 import {
   CLOSE_DELAY_MS,
@@ -95,7 +95,7 @@ export function Root({
     clock,
     decide: (after, before, event, cause) => {
       if (after.open === before.open || event.type === "set") return after
-      if (ask(after.open, navigationReason(event), cause)) return after
+      if (mayChange(after.open, navigationReason(event), cause)) return after
       return { ...after, open: before.open, openedBy: before.openedBy, openedAt: before.openedAt }
     },
     run: ({ key }) => {
@@ -103,7 +103,7 @@ export function Root({
     },
   })
 
-  function ask(open: string | null, reason: NavigationReason, event: Event | undefined): boolean {
+  function mayChange(open: string | null, reason: NavigationReason, event: Event | undefined): boolean {
     let isCancelled = false
     const cancel = () => {
       isCancelled = true
@@ -166,7 +166,7 @@ export function Root({
     },
   }
   const states = { ready: isReady, open: state.open !== null }
-  return drawPart("nav", part("root", states), own, props, { open: state.open })
+  return renderPart("nav", part("root", states), own, props, { open: state.open })
 }
 
 /** Escape and a press outside close wherever the focus is; so does leaving the page for the page cache. */

@@ -1,4 +1,4 @@
-import { expect, heard, test } from "../rehearsal/in-browser.ts"
+import { announced, expect, test } from "../test-harness/in-browser.ts"
 
 const digit = (position: number) => ({ name: `Siffra ${position} av 4` })
 
@@ -70,7 +70,7 @@ test("the clipboard and the phone fill all boxes at once [spec 3 §5.4 tyre-code
 test("a screen reader hears a named group of boxes, and what is wrong", async ({ page, open }) => {
   await open("kit-otp-field--rtl")
 
-  const lines = await heard(page)
+  const lines = await announced(page)
 
   expect(lines).toContain('group "Engångskod"')
   expect(lines.join("\n")).toContain('alert\ntext "Koden stämmer inte. Försök igen."')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type FormEvent, useState } from "react"
 import { expect, fn, waitFor } from "storybook/test"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { OtpField, type OtpFieldRootProps } from "./index.ts"
 
 const meta = {
@@ -10,9 +10,9 @@ const meta = {
   subcomponents: { Boxes: OtpField.Boxes, Box: OtpField.Box, Message: OtpField.Message },
   args: { name: "code", onComplete: fn(), onValueChange: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Verify {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof OtpField.Root>
 
@@ -37,7 +37,7 @@ function Verify({ button = "Verifiera kod", refusal = "Koden stämmer inte. För
   }
 
   return (
-    <form className={stage.field} onSubmit={submit} data-sent={sent}>
+    <form className={frame.field} onSubmit={submit} data-sent={sent}>
       <OtpField.Root
         {...props}
         error={error}
@@ -47,7 +47,7 @@ function Verify({ button = "Verifiera kod", refusal = "Koden stämmer inte. För
         }}
       />
       <p>
-        <button type="submit" className={stage.button}>
+        <button type="submit" className={frame.button}>
           {button}
         </button>
       </p>
@@ -121,7 +121,7 @@ export const ForcedColors: Story = {
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Empty">
         <OtpField.Root {...args} aria-label="Tom" />
       </Case>
@@ -137,8 +137,8 @@ export const AllStates: Story = {
       <Case name="Wrong">
         <OtpField.Root {...args} aria-label="Fel" defaultValue="9876" error="Koden stämmer inte. Försök igen." />
       </Case>
-      <Case name="Six digits, on a dark ground">
-        <div className={stage.card} data-theme="dark">
+      <Case name="Six digits, on a dark surface">
+        <div className={frame.card} data-theme="dark">
           <OtpField.Root
             {...args}
             aria-label="Mörk"
@@ -148,7 +148,7 @@ export const AllStates: Story = {
           />
         </div>
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 
@@ -162,8 +162,8 @@ export const LongText: Story = {
       "Kertakäyttökoodin voimassaoloaika on päättynyt. Pyydä uusi vahvistuskoodi tekstiviestitse matkapuhelinnumeroosi.",
   },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Verify {...args} button="Vahvista kertakäyttökoodi" />
-    </Stage>
+    </StoryFrame>
   ),
 }

@@ -20,8 +20,8 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import { type Cause, useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./otp-field.module.css"
 import {
@@ -157,16 +157,16 @@ export function Root({
   }
   return (
     <OtpFieldContext value={{ length, code, error: shownError, errorId, state, labels, edit }}>
-      {drawPart("div", part("root", statesOf(state)), own, props, state)}
+      {renderPart("div", part("root", statesOf(state)), own, props, state)}
     </OtpFieldContext>
   )
 }
 
-/** The row of boxes. Draws one for each digit, unless it is given others. */
+/** The row of boxes. Renders one for each digit, unless it is given others. */
 export function Boxes({ children, ...props }: PartProps<"div", OtpFieldState>): ReactNode {
   const { length, state } = useOtpField()
   const boxes = Array.from({ length }, (_, index) => <Box key={index.toString()} index={index} />)
-  return drawPart("div", part("boxes"), { children: children ?? boxes }, props, state)
+  return renderPart("div", part("boxes"), { children: children ?? boxes }, props, state)
 }
 
 export interface OtpFieldBoxProps extends PartProps<"input", OtpFieldState> {
@@ -212,13 +212,13 @@ export function Box({ index, ...props }: OtpFieldBoxProps): ReactNode {
       edit({ type: "paste", at: index, text: event.clipboardData.getData("text") }, event.nativeEvent)
     },
   }
-  return drawPart("input", part("box", { ...statesOf(state), filled: digit !== "" }), own, props, state)
+  return renderPart("input", part("box", { ...statesOf(state), filled: digit !== "" }), own, props, state)
 }
 
 /** What is wrong with the code. Read out when it comes. */
 export function Message(props: PartProps<"p", OtpFieldState>): ReactNode {
   const { error, errorId, state } = useOtpField()
-  return drawPart("p", part("message"), { id: errorId, role: "alert", children: error }, props, state)
+  return renderPart("p", part("message"), { id: errorId, role: "alert", children: error }, props, state)
 }
 
 /** The caller's error until the code is edited. The next one, also in the same words, comes after none. */

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, JSX, ReactNode } from "react"
 
 /** What every part accepts: the attributes of its element, a ref, and `render`. */
 export type PartProps<Tag extends keyof JSX.IntrinsicElements, State = NoState> = ComponentPropsWithRef<Tag> & {
-  /** Draws another element instead. It must spread the props it is given. */
+  /** Renders another element instead. It must spread the props it is given. */
   readonly render?: (props: Readonly<Record<string, unknown>>, state: State) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-import { expect, heard, takeOver, test } from "../rehearsal/in-browser.ts"
+import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
 
 test("a number is written and corrected with keys: capitals, no spaces, the caret where it was [spec 3 §5.4 tyre-plate.cleaned]", async ({
   page,
@@ -40,6 +40,6 @@ test("a screen reader hears a named field, and a question about an unusual numbe
 
   await page.getByRole("textbox").fill("gullviv")
 
-  await expect.poll(async () => (await heard(page)).join("\n")).toContain('status\ntext "Stämmer numret GULLVIV?"')
-  expect(await heard(page)).toContain('textbox "Registreringsnummer"')
+  await expect.poll(async () => (await announced(page)).join("\n")).toContain('status\ntext "Stämmer numret GULLVIV?"')
+  expect(await announced(page)).toContain('textbox "Registreringsnummer"')
 })

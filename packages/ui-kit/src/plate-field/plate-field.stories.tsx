@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { PlateField, type PlateFieldRootProps } from "./index.ts"
 
 const meta = {
@@ -10,9 +10,9 @@ const meta = {
   subcomponents: { Label: PlateField.Label, Input: PlateField.Input, Hint: PlateField.Hint },
   args: { isUsual: (plate) => plate.length < 6 || /^[A-Z]{3}\d\d[A-Z\d]$/.test(plate), onValueChange: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Search {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof PlateField.Root>
 
@@ -24,7 +24,7 @@ function Search({ button = "Fortsätt", ...props }: PlateFieldRootProps & { read
   const [sent, setSent] = useState("")
   return (
     <form
-      className={stage.field}
+      className={frame.field}
       data-sent={sent}
       onSubmit={(event) => {
         event.preventDefault()
@@ -33,7 +33,7 @@ function Search({ button = "Fortsätt", ...props }: PlateFieldRootProps & { read
     >
       <Field {...props} />
       <p>
-        <button type="submit" className={stage.button}>
+        <button type="submit" className={frame.button}>
           {button}
         </button>
       </p>
@@ -89,7 +89,7 @@ export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultVal
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Empty">
         <Field {...args} labels={{ label: "Tomt" }} />
       </Case>
@@ -99,12 +99,12 @@ export const AllStates: Story = {
       <Case name="Unusual, asked about">
         <Field {...args} labels={{ label: "Ovanligt" }} defaultValue="GULLVIV" />
       </Case>
-      <Case name="On a dark ground">
-        <div className={stage.card} data-theme="dark">
+      <Case name="On a dark surface">
+        <div className={frame.card} data-theme="dark">
           <Field {...args} labels={{ label: "Mörkt" }} defaultValue="GULLVIV" />
         </div>
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 
@@ -113,8 +113,8 @@ export const LongText: Story = {
   globals: { locale: "fi" },
   args: { defaultValue: "ÅÄÖ-1234" },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Search {...args} button="Tarkista rengashotellisopimuksen voimassaolo" />
-    </Stage>
+    </StoryFrame>
   ),
 }

@@ -14,8 +14,8 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import { rewriteInput } from "../behaviour/rewrite-input.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./plate-field.module.css"
 import { cleanPlate, PLATE_LENGTH } from "./plate-field-core.ts"
@@ -116,7 +116,7 @@ export function Root({
   const field = { plate, first, isUnusual, labels, inputId: `${id}input`, hintId: `${id}hint`, input, changed }
   return (
     <PlateFieldContext value={field}>
-      {drawPart("div", part("root", { filled: plate !== "", unusual: isUnusual }), {}, props, state)}
+      {renderPart("div", part("root", { filled: plate !== "", unusual: isUnusual }), {}, props, state)}
     </PlateFieldContext>
   )
 }
@@ -126,7 +126,7 @@ export function Label(props: PartProps<"label", PlateFieldState>): ReactNode {
   const { plate, inputId, labels } = usePlateField()
   const text = useText()
   const own = { htmlFor: inputId, children: text("plate.label", labels.label) }
-  return drawPart("label", part("label"), own, props, { plate })
+  return renderPart("label", part("label"), own, props, { plate })
 }
 
 /** The field. Give it the `name` under which a form sends it, and a `placeholder` such as "ABC 123". */
@@ -147,7 +147,7 @@ export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
     onInput: ({ nativeEvent }: FormEvent) => changed(nativeEvent),
     onCompositionEnd: ({ nativeEvent }: { nativeEvent: Event }) => changed(nativeEvent),
   }
-  return drawPart("input", part("input", { filled: plate !== "", unusual: isUnusual }), own, props, { plate })
+  return renderPart("input", part("input", { filled: plate !== "", unusual: isUnusual }), own, props, { plate })
 }
 
 /** Asks whether an unusual plate is right. Read out politely; it keeps nobody from going on. */
@@ -155,7 +155,7 @@ export function Hint(props: PartProps<"p", PlateFieldState>): ReactNode {
   const { plate, isUnusual, hintId, labels } = usePlateField()
   const text = useText()
   const children = isUnusual ? fillIn(text("plate.unusual", labels.unusual), { plate }) : ""
-  return drawPart("p", part("hint"), { id: hintId, role: "status", children }, props, { plate })
+  return renderPart("p", part("hint"), { id: hintId, role: "status", children }, props, { plate })
 }
 
 function usePlateField(): PlateField {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { rehearse } from "../rehearsal/rehearse.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
 import {
   fitCount,
   type MeasuredItem,
@@ -106,7 +106,7 @@ test("items and rest are the items, each once, in their order", () => {
 })
 
 test("while the window changes it measures at most every 50 ms, and once more 250 ms after [spec 1 §9]", () => {
-  const resizing = rehearse(resizeNext(), notMeasured)
+  const resizing = createHarness(resizeNext(), notMeasured)
   for (let ms = 0; ms < 1000; ms += 10) {
     resizing.send({ type: "resize" })
     resizing.pass(10)
@@ -119,7 +119,7 @@ test("while the window changes it measures at most every 50 ms, and once more 25
 })
 
 test("after one measuring the next waits until 50 ms have passed, and the last comes 250 ms after the last change [spec 1 §9 resize]", () => {
-  const resizing = rehearse(resizeNext(), notMeasured)
+  const resizing = createHarness(resizeNext(), notMeasured)
   resizing.send({ type: "resize" })
   expect(resizing.effects).toHaveLength(1)
   resizing.pass(10)
@@ -144,7 +144,7 @@ test("however changes and time are mixed, the last change is always measured", (
   )
   fc.assert(
     fc.property(fc.array(anyStep, { minLength: 1, maxLength: 50 }), (steps) => {
-      const resizing = rehearse(resizeNext(), notMeasured)
+      const resizing = createHarness(resizeNext(), notMeasured)
       for (const step of steps) {
         if ("ms" in step) resizing.pass(step.ms)
         else resizing.send(step)

@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test"
 import { ChevronIcon } from "../icons/icons.tsx"
 import { Navigation } from "../navigation/index.ts"
 import css from "../navigation/navigation.stories.module.css"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { PriorityMore } from "./index.ts"
 
 interface Args {
@@ -39,10 +39,10 @@ type Story = StoryObj<Args>
 
 function Row(args: Args) {
   return (
-    <Stage>
-      <p className={stage.prose}>Dra i reglaget under berättelsen: det som inte får plats flyttar in under Mer.</p>
+    <StoryFrame>
+      <p className={frame.prose}>Dra i reglaget under berättelsen: det som inte får plats flyttar in under Mer.</p>
       <Bar {...args} />
-    </Stage>
+    </StoryFrame>
   )
 }
 
@@ -118,7 +118,7 @@ export const ForcedColors: Story = { tags: ["forced-colors"], args: { isOpen: tr
 /** Everything fits, some do not, and the page the visitor is on stays. */
 export const AllStates: Story = {
   render: ({ titles }) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Everything fits: no 'Mer'">
         <Bar titles={titles.slice(0, 4)} width={1100} label="Rymlig" />
       </Case>
@@ -128,7 +128,7 @@ export const AllStates: Story = {
       <Case name="Some do not fit: 'Mer' is open">
         <Bar titles={titles} width={761} label="Trång" isOpen />
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 

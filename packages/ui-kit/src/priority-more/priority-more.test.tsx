@@ -46,7 +46,7 @@ const names = (id: string) =>
     .filter((node) => node.tagName === "LI" && !node.hasAttribute("data-testid"))
     .map((node) => node.textContent)
 
-test("the server draws all items, and 'More' out of sight", () => {
+test("the server renders all items, and 'More' out of sight", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(row(pages()))
 
@@ -113,7 +113,7 @@ function sizes() {
   return {
     change: (element: Element | undefined) =>
       act(async () => {
-        for (const [tell, seen] of observers) if (element && seen.has(element)) tell()
+        for (const [notify, seen] of observers) if (element && seen.has(element)) notify()
         await vi.advanceTimersByTimeAsync(SETTLE_MS)
       }),
   }

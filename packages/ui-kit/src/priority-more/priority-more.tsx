@@ -13,8 +13,8 @@ import {
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./priority-more.module.css"
 import {
@@ -69,7 +69,7 @@ const PriorityMoreContext = createContext<PriorityMore | null>(null)
 /**
  * A row of items in which those that do not fit move into 'More'.
  *
- * The server draws all items, clipped at the edge; the browser then measures and moves. 'More' takes part in the
+ * The server renders all items, clipped at the edge; the browser then measures and moves. 'More' takes part in the
  * measuring but is out of sight and out of reach while it is empty. Without JavaScript the row wraps.
  */
 export function Root({ items, throttleMs, settleMs, clock, children }: PriorityMoreRootProps): ReactNode {
@@ -150,20 +150,20 @@ export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>):
       </>
     ),
   }
-  return drawPart("ul", part("list", { ready: isReady }), own, props, { hasRest })
+  return renderPart("ul", part("list", { ready: isReady }), own, props, { hasRest })
 }
 
 /** The last place in the row. Out of sight while everything fits. */
 export function More(props: PartProps<"li", PriorityMoreView>): ReactNode {
   const { hasRest, more } = usePriorityMore()
-  return drawPart("li", part("more", { empty: !hasRest }), { ref: more }, props, { hasRest })
+  return renderPart("li", part("more", { empty: !hasRest }), { ref: more }, props, { hasRest })
 }
 
 /** The items that did not fit. */
 export function Rest(props: PartProps<"ul", PriorityMoreView>): ReactNode {
   const { rest, hasRest } = usePriorityMore()
   const children = rest.map(({ key, node }) => <Fragment key={key}>{node}</Fragment>)
-  return drawPart("ul", part("rest"), { children }, props, { hasRest })
+  return renderPart("ul", part("rest"), { children }, props, { hasRest })
 }
 
 function readWidths(

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
-import { expect, heard, test } from "../rehearsal/in-browser.ts"
+import { announced, expect, test } from "../test-harness/in-browser.ts"
 
 const star = (page: Page, value: number) => page.getByRole("radio", { name: `${value} av 5 stjärnor` })
 
-/** How many stars shine, as they are drawn. */
+/** How many stars shine, as they are rendered. */
 const shining = (page: Page) =>
   page
     .locator("label > svg")
@@ -50,7 +50,7 @@ test("before the script comes a press gives stars already", async ({ page, openA
 test("a screen reader hears a named group of stars, and how many are given", async ({ page, open }) => {
   await open("kit-rating--rtl")
 
-  const lines = await heard(page)
+  const lines = await announced(page)
 
   expect(lines).toContain('radiogroup "Betyg"')
   expect(lines).toContain('radio "2 av 5 stjärnor" checked')

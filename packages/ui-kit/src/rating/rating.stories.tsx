@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Rating } from "./index.ts"
 
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
   subcomponents: { Star: Rating.Star },
   args: { onValueChange: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Rating.Root {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof Rating.Root>
 
@@ -52,7 +52,7 @@ export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultVal
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="None given">
         <Rating.Root {...args} aria-label="Inget" />
       </Case>
@@ -65,12 +65,12 @@ export const AllStates: Story = {
       <Case name="Disabled">
         <Rating.Root {...args} aria-label="Avstängt" defaultValue={4} disabled />
       </Case>
-      <Case name="On a dark ground">
-        <div className={stage.card} data-theme="dark">
+      <Case name="On a dark surface">
+        <div className={frame.card} data-theme="dark">
           <Rating.Root {...args} aria-label="Mörkt" defaultValue={3} />
         </div>
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 

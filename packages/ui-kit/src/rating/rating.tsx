@@ -6,8 +6,8 @@ import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { StarIcon } from "../icons/icons.tsx"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./rating.module.css"
 import { STARS, wholeRating } from "./rating-core.ts"
@@ -87,7 +87,7 @@ export function Root({
   }
   return (
     <RatingContext value={{ given, count, name: name ?? id, isDisabled: disabled, labels, change }}>
-      {drawPart("div", part("root", { given: given > 0, disabled }), own, props, { value: given })}
+      {renderPart("div", part("root", { given: given > 0, disabled }), own, props, { value: given })}
     </RatingContext>
   )
 }
@@ -97,7 +97,7 @@ export interface RatingStarProps extends PartProps<"label", RatingStarState> {
   readonly value: number
 }
 
-/** A star. Its children are drawn in place of the picture. */
+/** A star. Its children are rendered in place of the picture. */
 export function Star({ value, children, ...props }: RatingStarProps): ReactNode {
   const { given, count, name, isDisabled, labels, change } = usePartContext(RatingContext, "Rating")
   const text = useText()
@@ -119,5 +119,5 @@ export function Star({ value, children, ...props }: RatingStarProps): ReactNode 
       </>
     ),
   }
-  return drawPart("label", part("star", { on: isOn }), own, props, { isOn })
+  return renderPart("label", part("star", { on: isOn }), own, props, { isOn })
 }

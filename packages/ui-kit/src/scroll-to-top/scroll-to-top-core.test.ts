@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { fuzz } from "../rehearsal/fuzz.ts"
-import { rehearse } from "../rehearsal/rehearse.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { fuzz } from "../test-harness/fuzz.ts"
 import { type ScrollToTopEvent, SHOW_AFTER_PX, scrollToTopNext } from "./scroll-to-top-core.ts"
 
 test("it shows after 528 px and goes again above [spec 1 §9 scroll-to-top.after-528]", () => {
-  const button = rehearse(scrollToTopNext, { isShown: false })
+  const button = createHarness(scrollToTopNext, { isShown: false })
   expect(SHOW_AFTER_PX).toBe(528)
 
   button.send({ type: "below" })

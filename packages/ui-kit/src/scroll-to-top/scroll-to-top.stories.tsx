@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { ArrowIcon } from "../icons/icons.tsx"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { ScrollToTop, type ScrollToTopRootProps } from "./index.ts"
 import css from "./scroll-to-top.stories.module.css"
 
@@ -9,10 +9,10 @@ const meta = {
   title: "Kit/Scroll to top",
   component: ScrollToTop.Root,
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <LongPage />
       <Up {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof ScrollToTop.Root>
 
@@ -32,9 +32,9 @@ function LongPage() {
     <div className={css.page}>
       <h1>Alla begagnade bilar</h1>
       {Array.from({ length: 12 }, (_, index) => (
-        <section key={index.toString()} className={stage.card}>
+        <section key={index.toString()} className={frame.card}>
           <h2>Volvo V60 nummer {index + 1}</h2>
-          <p className={stage.prose}>Kombi, 2021, dragkrok och vinterhjul. Står i hallen på Hisingen.</p>
+          <p className={frame.prose}>Kombi, 2021, dragkrok och vinterhjul. Står i hallen på Hisingen.</p>
         </section>
       ))}
     </div>
@@ -76,21 +76,21 @@ export const Rtl: Story = { globals: { dir: "rtl" }, play: scrollDown }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], play: scrollDown }
 
-/** Shown, on paper and on a dark ground; they stand in their cards only here. */
+/** Shown, on paper and on a dark surface; they stand in their cards only here. */
 export const AllStates: Story = {
   args: { afterPx: -1 },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Shown">
-        <div className={`${stage.card} ${css.stand}`}>
+        <div className={`${frame.card} ${css.stand}`}>
           <Up {...args} data-shown="" inert={false} />
         </div>
       </Case>
-      <Case name="Shown on a dark ground">
-        <div className={`${stage.card} ${css.stand}`} data-theme="dark">
+      <Case name="Shown on a dark surface">
+        <div className={`${frame.card} ${css.stand}`} data-theme="dark">
           <Up {...args} data-shown="" inert={false} />
         </div>
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }

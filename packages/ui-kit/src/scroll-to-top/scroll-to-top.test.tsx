@@ -8,13 +8,13 @@ afterEach(() => {
 })
 
 /** A window that scrolls when told to. */
-function draw() {
-  let tell: (isPassed: boolean) => void = () => {}
+function renderWith() {
+  let notify: (isPassed: boolean) => void = () => {}
   vi.stubGlobal(
     "IntersectionObserver",
     class {
       constructor(callback: (entries: readonly object[]) => void) {
-        tell = (isPassed) => act(() => callback([{ isIntersecting: !isPassed }]))
+        notify = (isPassed) => act(() => callback([{ isIntersecting: !isPassed }]))
       }
       observe() {}
       disconnect() {}
@@ -28,11 +28,11 @@ function draw() {
       <ScrollToTop.Root aria-label="Till toppen" />
     </main>,
   )
-  return { scrollTo, unmount, pass: (isPassed: boolean) => tell(isPassed) }
+  return { scrollTo, unmount, pass: (isPassed: boolean) => notify(isPassed) }
 }
 
 test("above the line it is out of reach, below it it is not", () => {
-  const { pass } = draw()
+  const { pass } = renderWith()
   const button = screen.getByRole("button", { hidden: true })
   expect(button.hasAttribute("inert")).toBe(true)
 
@@ -44,7 +44,7 @@ test("above the line it is out of reach, below it it is not", () => {
 })
 
 test("a press scrolls to the top and gives the focus to the content, which keeps no tab stop", () => {
-  const { pass, scrollTo } = draw()
+  const { pass, scrollTo } = renderWith()
   pass(true)
 
   fireEvent.click(screen.getByRole("button"))
@@ -57,7 +57,7 @@ test("a press scrolls to the top and gives the focus to the content, which keeps
 })
 
 test("it leaves nothing behind", () => {
-  const { unmount } = draw()
+  const { unmount } = renderWith()
   expect(document.body.querySelector(":scope > span")).not.toBeNull()
 
   unmount()

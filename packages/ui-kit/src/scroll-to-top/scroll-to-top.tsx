@@ -4,8 +4,8 @@ import { type MouseEvent, type ReactNode, useEffect } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import css from "./scroll-to-top.module.css"
 import {
   type ScrollToTopEffect,
@@ -51,17 +51,17 @@ export function Root({ afterPx = SHOW_AFTER_PX, targetId, labels = {}, ...props 
     inert: !state.isShown,
     onClick: ({ nativeEvent }: MouseEvent) => send({ type: "press" }, nativeEvent),
   }
-  return drawPart("button", part("root", { shown: state.isShown }), own, props, state)
+  return renderPart("button", part("root", { shown: state.isShown }), own, props, state)
 }
 
 /** Lays an invisible band over the top of the page and tells when the window has left it. */
-function watchLine(afterPx: number, tell: (isPassed: boolean) => void): () => void {
+function watchLine(afterPx: number, notify: (isPassed: boolean) => void): () => void {
   const band = document.createElement("span")
   band.className = css.band ?? ""
   band.style.setProperty("--fc-scroll-to-top-after", `${afterPx}px`)
   document.body.append(band)
   const sight = new IntersectionObserver((entries) => {
-    for (const { isIntersecting } of entries.slice(-1)) tell(!isIntersecting)
+    for (const { isIntersecting } of entries.slice(-1)) notify(!isIntersecting)
   })
   sight.observe(band)
   return () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { fuzz } from "../rehearsal/fuzz.ts"
-import { rehearse } from "../rehearsal/rehearse.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { fuzz } from "../test-harness/fuzz.ts"
 import {
   type RowMeasure,
   type ScrollerEffect,
@@ -16,7 +16,7 @@ const ROW: RowMeasure = { viewportPx: 1200, contentPx: 10 * 315 + 9 * 29, scroll
 const FARTHEST_PX = ROW.contentPx - ROW.viewportPx
 
 function start(measure: Partial<RowMeasure> = {}) {
-  const row = rehearse<ScrollerState, ScrollerEvent, ScrollerEffect>(scrollerNext, scrollerUnknown)
+  const row = createHarness<ScrollerState, ScrollerEvent, ScrollerEffect>(scrollerNext, scrollerUnknown)
   row.send({ type: "measured", measure: { ...ROW, ...measure } })
   return row
 }

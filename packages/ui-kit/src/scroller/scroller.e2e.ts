@@ -1,4 +1,4 @@
-import { expect, heard, test } from "../rehearsal/in-browser.ts"
+import { announced, expect, test } from "../test-harness/in-browser.ts"
 
 test("Tab reaches the row, arrow keys scroll it, and the button at the end rests but keeps the focus", async ({
   page,
@@ -28,7 +28,7 @@ test("a screen reader hears a named region with a list, and two buttons", async 
   await open("kit-scroller--basic")
   await expect(page.getByRole("button", { name: "Visa fler" })).toBeVisible()
 
-  const said = await heard(page)
+  const said = await announced(page)
 
   expect(said).toContain('region "Berättelser"')
   expect(said).toContain('button "Visa föregående" disabled')

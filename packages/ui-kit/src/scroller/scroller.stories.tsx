@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { ChevronIcon } from "../icons/icons.tsx"
-import { Case, Stage } from "../stage/stage.tsx"
+import { Case, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Scroller, type ScrollerRootProps } from "./index.ts"
 import css from "./scroller.stories.module.css"
 
@@ -18,9 +18,9 @@ const meta = {
   title: "Kit/Scroller",
   component: Scroller.Root,
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Stories {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof Scroller.Root>
 
@@ -98,14 +98,14 @@ export const ForcedColors: Story = { tags: ["forced-colors"] }
 
 export const AllStates: Story = {
   render: () => (
-    <Stage>
+    <StoryFrame>
       <Case name="More to the right">
         <Stories name="Berättelser" />
       </Case>
       <Case name="Everything fits: no buttons">
         <Stories name="Två berättelser" stories={STORIES.slice(0, 2)} />
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole("button", { name: "Visa fler" })).toHaveLength(1))
@@ -116,7 +116,7 @@ export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },
   render: () => (
-    <Stage>
+    <StoryFrame>
       <Stories
         name="Tarinat"
         stories={[
@@ -130,6 +130,6 @@ export const LongText: Story = {
           },
         ]}
       />
-    </Stage>
+    </StoryFrame>
   ),
 }

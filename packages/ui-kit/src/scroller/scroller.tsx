@@ -5,8 +5,8 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import { isCalm } from "../behaviour/is-calm.ts"
 import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./scroller.module.css"
 import {
@@ -59,7 +59,7 @@ export function Root({ labels = {}, ...props }: ScrollerRootProps): ReactNode {
   const states = { scrollable: !state.fits, atStart: state.isAtStart, atEnd: state.isAtEnd }
   return (
     <ScrollerContext value={{ state, viewportId, viewport, labels, send }}>
-      {drawPart("div", part("root", states), {}, props, state)}
+      {renderPart("div", part("root", states), {}, props, state)}
     </ScrollerContext>
   )
 }
@@ -89,18 +89,18 @@ export function Viewport(props: ScrollerViewportProps): ReactNode {
   }, [viewport, send])
 
   const own = { ref: viewport, id: viewportId, tabIndex: 0 }
-  return drawPart("section", part("viewport", { scrollable: !state.fits }), own, props, state)
+  return renderPart("section", part("viewport", { scrollable: !state.fits }), own, props, state)
 }
 
 /** The cards, side by side. */
 export function List(props: PartProps<"ul">): ReactNode {
   // Lists without markers lose their role in Safari.
-  return drawPart("ul", part("list"), { role: "list" }, props, {})
+  return renderPart("ul", part("list"), { role: "list" }, props, {})
 }
 
 /** A card. */
 export function Item(props: PartProps<"li">): ReactNode {
-  return drawPart("li", part("item"), {}, props, {})
+  return renderPart("li", part("item"), {}, props, {})
 }
 
 /** Goes back by as many cards as are in sight. */
@@ -127,7 +127,7 @@ function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: P
     hidden: state.fits,
     onClick: ({ nativeEvent }: { nativeEvent: Event }) => send({ type: "step", by }, nativeEvent),
   }
-  return drawPart("button", part(name, { disabled: isOff }), own, props, state)
+  return renderPart("button", part(name, { disabled: isOff }), own, props, state)
 }
 
 function measured(row: HTMLElement): RowMeasure {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { SearchField, type SearchFieldRootProps } from "./index.ts"
 
 const meta = {
@@ -12,9 +12,9 @@ const meta = {
     onSearch: fn((_term, { cancel }) => cancel()),
   },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Search {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof SearchField.Root>
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 function Search(props: SearchFieldRootProps) {
   return (
-    <SearchField.Root {...props} className={stage.field}>
+    <SearchField.Root {...props} className={frame.field}>
       <SearchField.Input placeholder="Märke, modell eller registreringsnummer" />
       <SearchField.Clear>
         <CloseIcon />
@@ -74,24 +74,24 @@ export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultVal
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Empty">
         <Search {...args} />
       </Case>
       <Case name="Filled">
         <Search {...args} labels={{ field: "Ifyllt" }} aria-label="Ifyllt" defaultValue="Volvo EX30" />
       </Case>
-      <Case name="On a dark ground">
-        <div className={stage.card} data-theme="dark">
+      <Case name="On a dark surface">
+        <div className={frame.card} data-theme="dark">
           <Search {...args} labels={{ field: "Mörkt" }} aria-label="Mörkt" defaultValue="Polestar" />
         </div>
       </Case>
       <Case name="On the accent">
-        <div className={stage.card} data-theme="accent">
+        <div className={frame.card} data-theme="accent">
           <Search {...args} labels={{ field: "Accent" }} aria-label="Accent" data-theme="light" />
         </div>
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 

@@ -13,8 +13,8 @@ import {
 } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./search-field.module.css"
 import { readTarget } from "./search-field-core.ts"
@@ -124,7 +124,7 @@ export function Root({
   }
   return (
     <SearchFieldContext value={{ name, defaultValue, labels, state, input, changed, clear }}>
-      {drawPart("form", part("root", { filled: isFilled }), own, props, state)}
+      {renderPart("form", part("root", { filled: isFilled }), own, props, state)}
     </SearchFieldContext>
   )
 }
@@ -149,7 +149,7 @@ export function Input(props: PartProps<"input", SearchFieldState>): ReactNode {
       clear("escape", event.nativeEvent)
     },
   }
-  return drawPart("input", part("input", { filled: state.isFilled }), own, props, state)
+  return renderPart("input", part("input", { filled: state.isFilled }), own, props, state)
 }
 
 /** Empties the field and goes back to it. Out of sight while there is nothing to clear. */
@@ -164,7 +164,7 @@ export function Clear(props: PartProps<"button", SearchFieldState>): ReactNode {
       clear("clear-button", event.nativeEvent)
     },
   }
-  return drawPart("button", part("clear", { filled: state.isFilled }), own, props, state)
+  return renderPart("button", part("clear", { filled: state.isFilled }), own, props, state)
 }
 
 /** Starts the search. */
@@ -173,7 +173,7 @@ export function Submit({ children, ...props }: PartProps<"button", SearchFieldSt
   const text = useText()
   const name = text("search.submit", labels.submit)
   const own = { type: "submit", "aria-label": name, title: name, children: children ?? name }
-  return drawPart("button", part("submit"), own, props, state)
+  return renderPart("button", part("submit"), own, props, state)
 }
 
 function useSearchField(): SearchField {

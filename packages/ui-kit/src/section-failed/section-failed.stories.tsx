@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ReactNode, useState } from "react"
 import { expect, fn, spyOn } from "storybook/test"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { SectionFailed } from "./index.ts"
 
 interface Args {
@@ -14,9 +14,9 @@ const meta = {
   component: SectionFailed.Root,
   args: { reload: fn() },
   render: (args) => (
-    <Stage isBare>
+    <StoryFrame isBare>
       <Box {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<Args>
 
@@ -40,9 +40,9 @@ function Fragile(props: Args) {
       {isBroken ? (
         <Broken />
       ) : (
-        <div className={stage.card}>
+        <div className={frame.card}>
           <p>En sektion som det inte är något fel på, än.</p>
-          <button type="button" className={stage.button} onClick={() => breakIt(true)}>
+          <button type="button" className={frame.button} onClick={() => breakIt(true)}>
             Låt den gå sönder
           </button>
         </div>
@@ -60,9 +60,9 @@ export const Basic: Story = {}
 /** A section breaks, the box is announced and reached by Tab, Enter reloads. */
 export const Keyboard: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Fragile {...args} />
-    </Stage>
+    </StoryFrame>
   ),
   // React says aloud what it caught.
   beforeEach: () => {
@@ -86,16 +86,16 @@ export const ForcedColors: Story = { tags: ["forced-colors"] }
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="On paper">
         <Box {...args} />
       </Case>
-      <Case name="On a dark ground">
-        <div className={`${stage.card} ${stage.wide}`} data-theme="dark">
+      <Case name="On a dark surface">
+        <div className={`${frame.card} ${frame.wide}`} data-theme="dark">
           <Box {...args} />
         </div>
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 

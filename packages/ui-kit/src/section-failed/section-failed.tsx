@@ -4,8 +4,8 @@ import "./section-failed.css"
 import type { ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 
 const part = anatomy("section-failed")
 
@@ -16,13 +16,13 @@ const part = anatomy("section-failed")
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */
 export function Root(props: PartProps<"div">): ReactNode {
-  return drawPart("div", part("root"), { role: "alert" }, props, {})
+  return renderPart("div", part("root"), { role: "alert" }, props, {})
 }
 
 /** The title. Message `section.failed.title`. */
 export function Title(props: PartProps<"p">): ReactNode {
   const text = useText()
-  return drawPart(
+  return renderPart(
     "p",
     part("title"),
     { children: props.children ?? text("section.failed.title", undefined) },
@@ -34,7 +34,13 @@ export function Title(props: PartProps<"p">): ReactNode {
 /** What should have been here. Message `section.failed.text`. */
 export function Text(props: PartProps<"p">): ReactNode {
   const text = useText()
-  return drawPart("p", part("text"), { children: props.children ?? text("section.failed.text", undefined) }, props, {})
+  return renderPart(
+    "p",
+    part("text"),
+    { children: props.children ?? text("section.failed.text", undefined) },
+    props,
+    {},
+  )
 }
 
 export interface SectionFailedReloadProps extends PartProps<"button"> {
@@ -50,5 +56,5 @@ export function Reload({ reload = () => location.reload(), ...props }: SectionFa
     children: props.children ?? text("section.failed.reload", undefined),
     onClick: () => reload(),
   }
-  return drawPart("button", part("reload"), own, props, {})
+  return renderPart("button", part("reload"), own, props, {})
 }

@@ -1,10 +1,10 @@
-import { expect, heard, takeOver, test } from "../rehearsal/in-browser.ts"
+import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
 
 test("Tab passes over the shapes, and a screen reader hears only what is loading", async ({ page, open }) => {
   await open("kit-skeleton--basic")
   await expect(page.getByRole("status")).toHaveText("Laddar bilar")
 
-  expect(await heard(page)).toEqual(["main", "status", 'text "Laddar bilar"'])
+  expect(await announced(page)).toEqual(["main", "status", 'text "Laddar bilar"'])
   await page.keyboard.press("Tab")
   await expect(page.locator("main :focus")).toHaveCount(0)
 })
@@ -19,10 +19,10 @@ test("the server's HTML has the words; the script empties the region before it s
   const shape = page.getByTestId("shape").first()
   const before = await shape.boundingBox()
   const changes = await status.evaluateHandle((region) => {
-    const words: string[] = []
-    const note = () => words.push(region.textContent)
+    const texts: string[] = []
+    const note = () => texts.push(region.textContent)
     new MutationObserver(note).observe(region, { childList: true, subtree: true, characterData: true })
-    return words
+    return texts
   })
 
   await takeOver(page)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { Case, Stage } from "../stage/stage.tsx"
+import { Case, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Skeleton, WORKSHOP_COUNT } from "./index.ts"
 import css from "./skeleton.stories.module.css"
 
@@ -9,13 +9,13 @@ const meta = {
   component: Skeleton.Root,
   args: { label: "Laddar bilar" },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Skeleton.Root {...args}>
         <Skeleton.Repeat className={css.grid}>
           <CardShape />
         </Skeleton.Repeat>
       </Skeleton.Root>
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof Skeleton.Root>
 
@@ -60,14 +60,14 @@ export const Basic: Story = {}
 /** What comes takes the very box of what stood there: nothing moves. */
 export const SameBox: Story = {
   render: () => (
-    <Stage>
+    <StoryFrame>
       <div className={css.grid}>
         <Skeleton.Repeat count={1}>
           <CardShape />
         </Skeleton.Repeat>
         <Card />
       </div>
-    </Stage>
+    </StoryFrame>
   ),
   play: async ({ canvas }) => {
     const shape = canvas.getByTestId("shape").getBoundingClientRect()
@@ -78,7 +78,7 @@ export const SameBox: Story = {
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Cards">
         <Skeleton.Root {...args}>
           <Skeleton.Repeat className={css.grid} count={3}>
@@ -99,9 +99,9 @@ export const AllStates: Story = {
       <Case name="Controls">
         <Skeleton.Shape kind="control" />
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 
-/** An edge shows where the ground cannot. */
+/** An edge shows where the surface cannot. */
 export const ForcedColors: Story = { ...AllStates, tags: ["forced-colors"] }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import css from "./skeleton.module.css"
 import { CARD_COUNT } from "./skeleton-count.ts"
 import { SkeletonStatus } from "./skeleton-status.tsx"
@@ -24,7 +24,7 @@ export function Root({ label, ...props }: SkeletonRootProps): ReactNode {
   return (
     <>
       <SkeletonStatus label={label} />
-      {drawPart("div", part("root"), { "aria-busy": true }, props, {})}
+      {renderPart("div", part("root"), { "aria-busy": true }, props, {})}
     </>
   )
 }
@@ -34,14 +34,14 @@ export interface SkeletonRepeatProps extends PartProps<"div"> {
   readonly count?: number
 }
 
-/** Draws what is inside so many times, as the grid or the list that is to come: give it that one's class. */
+/** Renders what is inside so many times, as the grid or the list that is to come: give it that one's class. */
 export function Repeat({ count = CARD_COUNT, children, ...props }: SkeletonRepeatProps): ReactNode {
   const own = {
     "aria-hidden": true,
     inert: true,
     children: Array.from({ length: count }, (_, index) => <Fragment key={index.toString()}>{children}</Fragment>),
   }
-  return drawPart("div", part("repeat"), own, props, {})
+  return renderPart("div", part("repeat"), own, props, {})
 }
 
 export interface SkeletonShapeProps extends PartProps<"span"> {
@@ -51,5 +51,5 @@ export interface SkeletonShapeProps extends PartProps<"span"> {
 
 /** One shape. Its box is that of what comes: give it that one's class. */
 export function Shape({ kind = "line", ...props }: SkeletonShapeProps): ReactNode {
-  return drawPart("span", part("shape", { kind }), { "aria-hidden": true }, props, {})
+  return renderPart("span", part("shape", { kind }), { "aria-hidden": true }, props, {})
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { fuzz } from "../rehearsal/fuzz.ts"
-import { rehearse } from "../rehearsal/rehearse.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { fuzz } from "../test-harness/fuzz.ts"
 import { CLEAR_MS, type StatusEvent, type StatusState, statusNext, statusSilent } from "./status-region-core.ts"
 
-const start = () => rehearse<StatusState, StatusEvent>(statusNext(), statusSilent)
+const start = () => createHarness<StatusState, StatusEvent>(statusNext(), statusSilent)
 const polite = (message: string) => ({ type: "announce", message, urgency: "polite" }) as const
 
 test("the same message again is another message, so it is read out again", () => {

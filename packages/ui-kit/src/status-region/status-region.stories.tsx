@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { StatusRegion, type StatusUrgency } from "./index.ts"
 import css from "./status-region.stories.module.css"
 
@@ -8,16 +8,16 @@ const meta = {
   title: "Kit/Status region",
   component: StatusRegion.Root,
   render: (args) => (
-    <Stage>
-      <p className={stage.prose}>Det som sägs syns inte. Här visas det ändå, under knapparna.</p>
+    <StoryFrame>
+      <p className={frame.prose}>Det som sägs syns inte. Här visas det ändå, under knapparna.</p>
       <StatusRegion.Root {...args}>
-        <div className={stage.row}>
+        <div className={frame.row}>
           <Say message="12 bilar" />
           <Say message="Tiden är inte ledig längre" urgency="assertive" />
         </div>
         <StatusRegion.Messages className={css.seen} />
       </StatusRegion.Root>
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof StatusRegion.Root>
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 function Say({ message, urgency }: { readonly message: string; readonly urgency?: StatusUrgency }) {
   const announce = StatusRegion.useAnnounce()
   return (
-    <button type="button" className={stage.button} onClick={() => announce(message, urgency)}>
+    <button type="button" className={frame.button} onClick={() => announce(message, urgency)}>
       {message}
     </button>
   )
@@ -50,14 +50,14 @@ export const Keyboard: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <Stage>
+    <StoryFrame>
       <Case name="Polite">
         <Example message="12 bilar" />
       </Case>
       <Case name="Assertive">
         <Example message="Tiden är inte ledig längre" urgency="assertive" />
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole("button")) await userEvent.click(button)

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test } from "vitest"
-import { handClock } from "../rehearsal/hand-clock.ts"
+import { handClock } from "../test-harness/hand-clock.ts"
 import { StatusRegion, type StatusUrgency } from "./index.ts"
 
 afterEach(cleanup)
@@ -16,7 +16,7 @@ function Speaker({ urgency }: { readonly urgency?: StatusUrgency }) {
   )
 }
 
-function draw(urgency?: StatusUrgency) {
+function renderWith(urgency?: StatusUrgency) {
   const clock = handClock()
   render(
     <StatusRegion.Root clock={clock}>
@@ -40,7 +40,7 @@ test("the regions are in the HTML before anything is said", () => {
 })
 
 test("what is said twice is added twice, and goes after a while", async () => {
-  const { clock, said } = draw()
+  const { clock, said } = renderWith()
 
   await userEvent.click(screen.getByRole("button"))
   const first = screen.getByText("12 bilar")
@@ -53,7 +53,7 @@ test("what is said twice is added twice, and goes after a while", async () => {
 })
 
 test("what cannot wait is an alert, and the focus stays", async () => {
-  const { said } = draw("assertive")
+  const { said } = renderWith("assertive")
 
   await userEvent.click(screen.getByRole("button"))
 

@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useMemo } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./status-region.module.css"
 import {
@@ -28,12 +28,12 @@ export interface StatusRegionRootProps {
   readonly children?: ReactNode
 }
 
-// Two contexts: who speaks is not drawn again when something is said.
+// Two contexts: who speaks is not rendered again when something is said.
 const StatusContext = createContext<StatusState | null>(null)
 const AnnounceContext = createContext<Announce | null>(null)
 
 /**
- * Gives everything inside a voice: `useAnnounce()` has a message read out without moving the focus. Draws nothing
+ * Gives everything inside a voice: `useAnnounce()` has a message read out without moving the focus. Renders nothing
  * itself: put a `Messages` inside, once, where it stays while the page lives.
  *
  * A live region is heard only when it was there before its words, so the places are in the HTML from the start.
@@ -67,7 +67,7 @@ export function Messages(props: PartProps<"div", StatusState>): ReactNode {
       <Region urgency="assertive" state={state} />
     </>
   )
-  return drawPart("div", part("messages", { talking: state.messages.length > 0 }), { children }, props, state)
+  return renderPart("div", part("messages", { talking: state.messages.length > 0 }), { children }, props, state)
 }
 
 function Region({ urgency, state }: { readonly urgency: StatusUrgency; readonly state: StatusState }): ReactNode {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Tabs, type TabsRootProps } from "./index.ts"
 import css from "./tabs.stories.module.css"
 
@@ -10,9 +10,9 @@ const meta = {
   subcomponents: { List: Tabs.List, Tab: Tabs.Tab, Panel: Tabs.Panel },
   args: { defaultValue: "bilder", onValueChange: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Media {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof Tabs.Root>
 
@@ -51,7 +51,7 @@ function Media({ names = NAMES, ...props }: TabsRootProps & { readonly names?: r
         <p>Dra bilden för att se bilen runt om.</p>
       </Tabs.Panel>
       <Tabs.Panel value="utrustning">
-        <p className={stage.prose}>Dragkrok, motorvärmare, panoramatak och vinterhjul.</p>
+        <p className={frame.prose}>Dragkrok, motorvärmare, panoramatak och vinterhjul.</p>
       </Tabs.Panel>
     </Tabs.Root>
   )
@@ -120,19 +120,19 @@ export const ForcedColors: Story = { tags: ["forced-colors"] }
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Pictures">
         <Media {...args} />
       </Case>
       <Case name="Text">
         <Media {...args} defaultValue="utrustning" />
       </Case>
-      <Case name="On a dark ground">
-        <div className={stage.card} data-theme="dark">
+      <Case name="On a dark surface">
+        <div className={frame.card} data-theme="dark">
           <Media {...args} defaultValue="runt" />
         </div>
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 
@@ -141,8 +141,8 @@ export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Media {...args} names={["Valokuvagalleria", "Esittelyvideo", "Ympärikääntökuva", "Lisävarusteluettelo"]} />
-    </Stage>
+    </StoryFrame>
   ),
 }

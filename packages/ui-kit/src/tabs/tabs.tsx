@@ -3,8 +3,8 @@
 import { createContext, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./tabs.module.css"
 import { nextTab } from "./tabs-core.ts"
@@ -48,14 +48,14 @@ export function Root({ value, defaultValue, onValueChange, ...props }: TabsRootP
   const [chosen, change] = useControlled(value, defaultValue, onValueChange)
   return (
     <TabsContext value={{ chosen, id, change }}>
-      {drawPart("div", part("root"), {}, props, { value: chosen })}
+      {renderPart("div", part("root"), {}, props, { value: chosen })}
     </TabsContext>
   )
 }
 
 /** The row of tabs. Name it with `aria-label`. */
 export function List(props: PartProps<"div">): ReactNode {
-  return drawPart("div", part("list"), { role: "tablist", onKeyDown: moveFocus }, props, {})
+  return renderPart("div", part("list"), { role: "tablist", onKeyDown: moveFocus }, props, {})
 }
 
 /** Moves the focus and nothing else. */
@@ -88,17 +88,17 @@ export function Tab({ value, ...props }: TabsTabProps): ReactNode {
     tabIndex: isChosen ? undefined : -1,
     onClick: (event: { nativeEvent: Event }) => change(value, "tab", event.nativeEvent),
   }
-  return drawPart("button", part("tab", { chosen: isChosen }), own, props, { isChosen })
+  return renderPart("button", part("tab", { chosen: isChosen }), own, props, { isChosen })
 }
 
 export interface TabsPanelProps extends PartProps<"div", TabsState> {
   /** Names the tab that shows it. */
   readonly value: string
-  /** Draws what is inside when it is first shown; for what loads from elsewhere, never for text. @default false */
+  /** Renders what is inside when it is first shown; for what loads from elsewhere, never for text. @default false */
   readonly isLazy?: boolean
 }
 
-/** What a tab shows. Once drawn it stays, with all its state. */
+/** What a tab shows. Once rendered it stays, with all its state. */
 export function Panel({ value, isLazy = false, children, ...props }: TabsPanelProps): ReactNode {
   const { chosen, id, change } = useTabs()
   const panel = useRef<HTMLDivElement>(null)
@@ -122,7 +122,7 @@ export function Panel({ value, isLazy = false, children, ...props }: TabsPanelPr
     hidden: !isChosen,
     children: wasShown || !isLazy ? children : null,
   }
-  return drawPart("div", part("panel", { chosen: isChosen }), own, props, { isChosen })
+  return renderPart("div", part("panel", { chosen: isChosen }), own, props, { isChosen })
 }
 
 function useTabs(): Tabs {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { TagFilter, type TagFilterRootProps, type Tags } from "./index.ts"
 
 const meta = {
@@ -10,9 +10,9 @@ const meta = {
   subcomponents: { All: TagFilter.All, Tag: TagFilter.Tag, Status: TagFilter.Status },
   args: { onValueChange: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Stories {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof TagFilter.Root>
 
@@ -37,7 +37,7 @@ function Stories({
   const [chosen, choose] = useState(props.defaultValue ?? [])
   const shown = STORIES.filter(([, own]) => chosen.length === 0 || own.some((tag) => chosen.includes(tag)))
   return (
-    <div className={stage.field}>
+    <div className={frame.field}>
       <TagFilter.Root
         {...props}
         onValueChange={(value, details) => {
@@ -109,19 +109,19 @@ export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultVal
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="None chosen: all">
         <Stories {...args} />
       </Case>
       <Case name="Two chosen">
         <Stories {...args} defaultValue={["vinter", "tips"]} />
       </Case>
-      <Case name="On a dark ground">
-        <div className={stage.card} data-theme="dark">
+      <Case name="On a dark surface">
+        <div className={frame.card} data-theme="dark">
           <Stories {...args} defaultValue={["elbil"]} />
         </div>
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 
@@ -129,7 +129,7 @@ export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Stories
         {...args}
         defaultValue={["vinter"]}
@@ -140,6 +140,6 @@ export const LongText: Story = {
           tips: "Käyttökustannuslaskelmavertailuvinkit",
         }}
       />
-    </Stage>
+    </StoryFrame>
   ),
 }

@@ -6,8 +6,8 @@ import { isForAnotherWindow } from "../behaviour/is-for-another-window.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { KitLink, useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./tag-filter.module.css"
 import { type Tags, toggleTag } from "./tag-filter-core.ts"
@@ -69,7 +69,7 @@ export function Root({
   const own = { role: "group", "aria-label": text("tagFilter.label", labels.group) }
   return (
     <TagFilterContext value={{ chosen, labels, change }}>
-      {drawPart("div", part("root", { filtered: chosen.length > 0 }), own, props, { value: chosen })}
+      {renderPart("div", part("root", { filtered: chosen.length > 0 }), own, props, { value: chosen })}
     </TagFilterContext>
   )
 }
@@ -86,7 +86,7 @@ export function All({ href, ...props }: TagFilterAllProps): ReactNode {
   const isPressed = chosen.length === 0
   const press = (event: Event) => change(isPressed ? chosen : NONE, "all", event)
   const own = { ...toggle(isPressed, href, press), children: text("tagFilter.all", labels.all) }
-  return drawPart("button", part("all", { pressed: isPressed }), own, { ...asLink(href), ...props }, { isPressed })
+  return renderPart("button", part("all", { pressed: isPressed }), own, { ...asLink(href), ...props }, { isPressed })
 }
 
 export interface TagFilterTagProps extends Omit<PartProps<"button", TagFilterState>, "value"> {
@@ -101,7 +101,7 @@ export function Tag({ value, href, ...props }: TagFilterTagProps): ReactNode {
   const { chosen, change } = useTagFilter()
   const isPressed = chosen.includes(value)
   const own = toggle(isPressed, href, (event) => change(toggleTag(chosen, value), "tag", event))
-  return drawPart("button", part("tag", { pressed: isPressed }), own, { ...asLink(href), ...props }, { isPressed })
+  return renderPart("button", part("tag", { pressed: isPressed }), own, { ...asLink(href), ...props }, { isPressed })
 }
 
 /** A button that is pressed, or a link to what is shown; a link that asks for another window is the browser's. */
@@ -132,7 +132,7 @@ export function Status({ count, ...props }: PartProps<"p"> & { readonly count: n
   const { labels } = useTagFilter()
   const text = useText()
   const own = { role: "status", children: fillIn(text("tagFilter.count", labels.count), { count }) }
-  return drawPart("p", part("status"), own, props, {})
+  return renderPart("p", part("status"), own, props, {})
 }
 
 function useTagFilter(): TagFilter {

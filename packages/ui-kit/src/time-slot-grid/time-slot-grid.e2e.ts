@@ -1,4 +1,4 @@
-import { expect, heard, test } from "../rehearsal/in-browser.ts"
+import { announced, expect, test } from "../test-harness/in-browser.ts"
 
 test("arrows go in both directions of the grid and choose, round its ends", async ({ page, open }) => {
   await open("kit-time-slot-grid--basic")
@@ -22,7 +22,7 @@ test("arrows go in both directions of the grid and choose, round its ends", asyn
   await expect(slot("15:00")).toBeFocused()
 })
 
-test("three columns are drawn; where a theme draws two, the arrows follow [spec 3 §9.1 tyre-grid]", async ({
+test("three columns are rendered; where a theme renders two, the arrows follow [spec 3 §9.1 tyre-grid]", async ({
   page,
   open,
 }) => {
@@ -42,7 +42,7 @@ test("three columns are drawn; where a theme draws two, the arrows follow [spec 
 test("a screen reader hears a named group of times, and which is chosen", async ({ page, open }) => {
   await open("kit-time-slot-grid--forced-colors")
 
-  const lines = await heard(page)
+  const lines = await announced(page)
 
   expect(lines).toContain('radiogroup "Välj tid"')
   expect(lines).toContain('radio "09:15" checked')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { TimeSlotGrid } from "./index.ts"
 
 const meta = {
@@ -12,9 +12,9 @@ const meta = {
     onValueChange: fn(),
   },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <TimeSlotGrid.Root {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof TimeSlotGrid.Root>
 
@@ -66,7 +66,7 @@ export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultVal
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="None chosen">
         <TimeSlotGrid.Root {...args} aria-label="Ingen vald" />
       </Case>
@@ -76,12 +76,12 @@ export const AllStates: Story = {
       <Case name="Only one">
         <TimeSlotGrid.Root {...args} aria-label="Bara en" times={["08:00"]} />
       </Case>
-      <Case name="On a dark ground">
-        <div className={stage.card} data-theme="dark">
+      <Case name="On a dark surface">
+        <div className={frame.card} data-theme="dark">
           <TimeSlotGrid.Root {...args} aria-label="Mörkt" defaultValue="10:00" />
         </div>
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 
@@ -90,7 +90,7 @@ export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <TimeSlotGrid.Root {...args}>
         {["08:00", "09:30", "13:00"].map((time) => (
           <TimeSlotGrid.Slot key={time} value={time}>
@@ -98,6 +98,6 @@ export const LongText: Story = {
           </TimeSlotGrid.Slot>
         ))}
       </TimeSlotGrid.Root>
-    </Stage>
+    </StoryFrame>
   ),
 }

@@ -4,8 +4,8 @@ import { createContext, type KeyboardEvent, type ReactNode, useId } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./time-slot-grid.module.css"
 import { COLUMNS, slotAtKey, type Time, timeSlots } from "./time-slot-grid-core.ts"
@@ -90,7 +90,7 @@ export function Root({
   }
   return (
     <TimeSlotGridContext value={{ chosen, name: name ?? id, change }}>
-      {drawPart("div", part("root"), own, props, { value: chosen })}
+      {renderPart("div", part("root"), own, props, { value: chosen })}
     </TimeSlotGridContext>
   )
 }
@@ -119,10 +119,10 @@ export function Slot({ value, children, ...props }: TimeSlotProps): ReactNode {
       </>
     ),
   }
-  return drawPart("label", part("slot", { chosen: isChosen }), own, props, { isChosen })
+  return renderPart("label", part("slot", { chosen: isChosen }), own, props, { isChosen })
 }
 
-/** How the grid is drawn: a theme may give it another number of columns. */
+/** How the grid is rendered: a theme may give it another number of columns. */
 function gridOf(root: Element): { readonly columns: number; readonly isRightToLeft: boolean } {
   const { direction, gridTemplateColumns } = getComputedStyle(root)
   const columns = gridTemplateColumns.split(" ").filter((track) => /^[\d.]+px$/.test(track)).length

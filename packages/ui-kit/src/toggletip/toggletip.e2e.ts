@@ -1,15 +1,15 @@
-import { expect, heard, takeOver, test } from "../rehearsal/in-browser.ts"
+import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
 
 test("Enter shows the note in a live region, Tab goes into it, Escape comes back", async ({ page, open }) => {
   await open("kit-toggletip--basic")
   const trigger = page.getByRole("button", { name: "Om priset" })
   const note = page.getByText("Priset gäller bilen som den står")
   await page.keyboard.press("Tab")
-  expect((await heard(page)).join("\n")).not.toContain("Priset gäller")
+  expect((await announced(page)).join("\n")).not.toContain("Priset gäller")
 
   await page.keyboard.press("Enter")
   await expect(note).toBeVisible()
-  const said = await heard(page)
+  const said = await announced(page)
   const region = said.indexOf("status")
   expect(said[region - 1]).toBe('button "Om priset" expanded')
   expect(said.slice(region).join()).toContain("Priset gäller bilen som den står")

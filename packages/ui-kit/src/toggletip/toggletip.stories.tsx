@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
 import { InfoIcon } from "../icons/icons.tsx"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Toggletip, type ToggletipRootProps } from "./index.ts"
 import css from "./toggletip.stories.module.css"
 
@@ -10,9 +10,9 @@ const meta = {
   component: Toggletip.Root,
   args: { onOpenChange: fn(), labels: { trigger: "Om priset" } },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Price {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof Toggletip.Root>
 
@@ -90,7 +90,7 @@ export const ForcedColors: Story = { tags: ["forced-colors"], args: { open: true
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Closed">
         <Price {...args} />
       </Case>
@@ -104,14 +104,14 @@ export const AllStates: Story = {
           Däcken är från 2019 och bör bytas inom ett år.
         </Price>
       </Case>
-      <Case name="Open on a dark ground">
-        <div className={stage.card} data-theme="dark">
+      <Case name="Open on a dark surface">
+        <div className={frame.card} data-theme="dark">
           <Price {...args} open side="end">
             Månadskostnaden är räknad på 36 månader.
           </Price>
         </div>
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 

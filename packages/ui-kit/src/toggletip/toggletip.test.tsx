@@ -24,9 +24,9 @@ test("without a script the browser's own popover opens", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(note())
 
-  const words = page.querySelector("[popover=auto]")
-  expect(words?.textContent).toContain("Priset gäller till söndag.")
-  expect(page.querySelector("button")?.getAttribute("popovertarget")).toBe(words?.id)
+  const texts = page.querySelector("[popover=auto]")
+  expect(texts?.textContent).toContain("Priset gäller till söndag.")
+  expect(page.querySelector("button")?.getAttribute("popovertarget")).toBe(texts?.id)
 })
 
 test("a press shows the note inside a live region, and hides it again", async () => {

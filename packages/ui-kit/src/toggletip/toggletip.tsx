@@ -25,8 +25,8 @@ import {
 import { useDismissal } from "../floating/use-dismissal.ts"
 import { type FloatingSide, useFloating } from "../floating/use-floating.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./toggletip.module.css"
 
@@ -123,7 +123,7 @@ export function Root({
   }
   return (
     <ToggletipContext value={{ state, id, isReady, labels, trigger, content, send }}>
-      {drawPart("span", part("root", { open: state.isOpen }), own, props, state)}
+      {renderPart("span", part("root", { open: state.isOpen }), own, props, state)}
     </ToggletipContext>
   )
 }
@@ -144,7 +144,7 @@ export function Trigger(props: PartProps<"button", ToggletipState>): ReactNode {
       send({ type: "toggle" }, event.nativeEvent)
     },
   }
-  return drawPart("button", part("trigger", { open: state.isOpen }), own, props, state)
+  return renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)
 }
 
 /** The note. Always in the HTML, inside a live region: what shows there is read out. */
@@ -153,7 +153,7 @@ export function Content(props: PartProps<"span", ToggletipState>): ReactNode {
   const own = { ref: content, id, popover: isReady ? "manual" : "auto" }
   return (
     <span {...part("status")} role="status">
-      {drawPart("span", part("content", { open: state.isOpen }), own, props, state)}
+      {renderPart("span", part("content", { open: state.isOpen }), own, props, state)}
     </span>
   )
 }

@@ -72,7 +72,7 @@ function refuseLowContrast(theme: Theme): void {
     if (!low) continue
     const where = Object.entries(choice).map(([name, context]) => `${name} ${context}`)
     throw new Error(
-      `${[theme.name, ...where].join(", ")}: ${low.color} (${low.values[0]}) on ${low.ground} (${low.values[1]}) reaches ${low.ratio.toFixed(2)} of ${low.min}. Darken or lighten one of them.`,
+      `${[theme.name, ...where].join(", ")}: ${low.color} (${low.values[0]}) on ${low.surface} (${low.values[1]}) reaches ${low.ratio.toFixed(2)} of ${low.min}. Darken or lighten one of them.`,
     )
   }
 }

@@ -2,10 +2,10 @@ import { cssColor } from "./css-value.ts"
 import { aliasOf } from "./read-tokens.ts"
 import type { Color, Tokens } from "./tokens.types.ts"
 
-/** A colour on a ground that a token file promised to be readable. */
+/** A colour on a surface that a token file promised to be readable. */
 export interface ContrastPair {
   readonly color: string
-  readonly ground: string
+  readonly surface: string
   readonly values: readonly [string, string]
   readonly ratio: number
   readonly min: number
@@ -15,12 +15,12 @@ export interface ContrastPair {
 export function contrastPairs(tokens: Tokens): readonly ContrastPair[] {
   return [...tokens.values()].flatMap(({ path, value, forecourt }) =>
     (forecourt.contrast ?? []).map(({ on, min }) => {
-      const ground = tokens.get(aliasOf(on) ?? "")
-      if (!ground) throw new Error(`tokens: "${path}" promises contrast on "${on}", which does not exist. Correct it.`)
-      const pair = [value as Color, ground.value as Color] as const
+      const surface = tokens.get(aliasOf(on) ?? "")
+      if (!surface) throw new Error(`tokens: "${path}" promises contrast on "${on}", which does not exist. Correct it.`)
+      const pair = [value as Color, surface.value as Color] as const
       return {
         color: path,
-        ground: ground.path,
+        surface: surface.path,
         values: [cssColor(pair[0]), cssColor(pair[1])],
         ratio: contrastRatio(...pair),
         min,

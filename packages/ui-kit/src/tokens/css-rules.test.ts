@@ -51,7 +51,7 @@ test.each(sheets)("%s uses only tokens and breakpoints that exist", (path) => {
   expect(rawColors(read(path))).toEqual([])
 })
 
-test.each(sheets.filter((path) => !/stories|stage/.test(path)))("%s stands in the kit's layer", (path) => {
+test.each(sheets.filter((path) => !/stories|story-frame/.test(path)))("%s stands in the kit's layer", (path) => {
   const outside = read(path).replace(/^(?:\s|\/\*[\s\S]*?\*\/)*@layer fc\.kit \{[\s\S]*\}\s*$/, "")
 
   expect(outside).toBe("")

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { basename, dirname, join, resolve } from "node:path"
+import { basename, dirname, join, relative, resolve } from "node:path"
 import { readTokens, type TokenFile } from "./read-tokens.ts"
 import type { Tokens } from "./tokens.types.ts"
 
@@ -89,5 +89,11 @@ export function packageFolder(name: string, from: string): string {
 }
 
 function readJson(path: string): TokenFile {
-  return JSON.parse(readFileSync(path, "utf8"))
+  const text = readFileSync(path, "utf8")
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error)
+    throw new Error(`${relative(process.cwd(), path)}: is no JSON: ${what}. Mend the file; an editor shows the place.`)
+  }
 }

@@ -16,7 +16,7 @@ const resolvers = [
   ...globSync("sites/*/theme/theme.resolver.json", { cwd: root }),
 ]
 const tokenFiles = globSync(
-  ["packages/ui-kit/src/tokens/*.tokens.json", "houses/*.tokens.json", "sites/*/theme/**/*.tokens.json"],
+  ["packages/ui-kit/src/tokens/*.tokens.json", "packages/themes/src/*.tokens.json", "sites/*/theme/**/*.tokens.json"],
   { cwd: root },
 )
 const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"))
@@ -63,7 +63,7 @@ test("yellow-green words on white are refused, by name and with the ratio they r
   const mistake = { ...ink, value: yellowGreen?.value } as Token
   const low = contrastPairs(new Map([...smart, ["color.ink", mistake]])).filter(({ ratio, min }) => ratio < min)
 
-  expect(low[0]).toMatchObject({ color: "color.ink", ground: "color.paper", values: ["#d7e600", "#ffffff"], min: 4.5 })
+  expect(low[0]).toMatchObject({ color: "color.ink", surface: "color.paper", values: ["#d7e600", "#ffffff"], min: 4.5 })
   expect(low[0]?.ratio).toBeCloseTo(1.38, 2)
 })
 
@@ -118,11 +118,11 @@ test("a site carries its own car brands, and no site another's [spec 1 §1 brand
   expect(carried).toEqual([["uk-automotive", ["none", "mercedes-benz", "smart", "bmw", "mini"]]])
 })
 
-test.each(resolvers)("%s knows every ground that the kit knows", (resolver) => {
+test.each(resolvers)("%s knows every surface that the kit knows", (resolver) => {
   const [kit, site] = [resolvers[0] ?? "", resolver].map((path) => readTheme(join(root, path)))
-  const grounds = (theme: Theme | undefined) => theme?.modifiers.find(({ name }) => name === "theme")?.contexts
+  const surfaces = (theme: Theme | undefined) => theme?.modifiers.find(({ name }) => name === "theme")?.contexts
 
-  expect(grounds(site)).toEqual(grounds(kit))
+  expect(surfaces(site)).toEqual(surfaces(kit))
 })
 
 test.each(resolvers)("the style sheet of %s is up to date", (resolver) => {
@@ -147,8 +147,8 @@ test("a light part inside a dark one is light again", () => {
 
 test("so are the knobs that a car brand turned", () => {
   const sheet = readFileSync(join(root, "sites/uk-automotive/theme/generated/theme.css"), "utf8")
-  const knobs = ["light", "dark", "warning"].map((ground) =>
-    new RegExp(`\\[data-brand="smart"\\] \\[data-theme="${ground}"\\] \\{([^}]+)\\}`)
+  const knobs = ["light", "dark", "warning"].map((surface) =>
+    new RegExp(`\\[data-brand="smart"\\] \\[data-theme="${surface}"\\] \\{([^}]+)\\}`)
       .exec(sheet)?.[1]
       ?.match(/--fc-button-.*(?=;)/g),
   )

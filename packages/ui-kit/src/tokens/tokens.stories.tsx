@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { type SheetWords, ThemeSheet } from "../stage/theme-sheet/theme-sheet.tsx"
+import { type SheetTexts, ThemeSheet } from "../story-frame/theme-sheet/theme-sheet.tsx"
 
 /** Every theme on a page of its own, as its site and, on the British site, its car brand have it. */
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const swedish: SheetWords = {
+const swedish: SheetTexts = {
   title: "Vi tar hand om bilen. Hela vägen.",
   text: "Lämna den på morgonen, så ringer vi när den är tvättad och klar.",
   primary: "Boka service",
@@ -28,7 +28,7 @@ const swedish: SheetWords = {
   price: "349 000 kr",
 }
 
-const norwegian: SheetWords = {
+const norwegian: SheetTexts = {
   title: "Vi tar vare på bilen. Hele veien.",
   text: "Lever den om morgenen, så ringer vi når den er vasket og klar.",
   primary: "Bestill service",
@@ -44,7 +44,7 @@ const norwegian: SheetWords = {
   price: "419 900 kr",
 }
 
-const english: SheetWords = {
+const english: SheetTexts = {
   title: "We look after your car. All the way.",
   text: "Drop it off in the morning, and we call when it is washed and ready.",
   primary: "Book a service",
@@ -60,7 +60,7 @@ const english: SheetWords = {
   price: "£28,490",
 }
 
-const rullo: SheetWords = {
+const rullo: SheetTexts = {
   title: "Hitta bilen. Provkör i morgon.",
   text: "4 312 begagnade bilar. Fast pris, 14 dagars öppet köp.",
   primary: "Boka provkörning",
@@ -76,7 +76,7 @@ const rullo: SheetWords = {
   price: "264 900 kr",
 }
 
-const finnish: SheetWords = {
+const finnish: SheetTexts = {
   title: "Löydä auto. Koeaja se huomenna.",
   text: "2 180 käytettyä autoa. Kiinteä hinta ja 14 päivän palautusoikeus.",
   primary: "Varaa koeajo",
@@ -92,7 +92,7 @@ const finnish: SheetWords = {
   price: "27 900 €",
 }
 
-const slovak: SheetWords = {
+const slovak: SheetTexts = {
   title: "Nájdite auto. Vyskúšajte ho zajtra.",
   text: "1 640 jazdených áut. Pevná cena a 14 dní na vrátenie.",
   primary: "Dohodnúť jazdu",
@@ -110,19 +110,19 @@ const slovak: SheetWords = {
 
 export const SeAutomotive: Story = {
   globals: { site: "se-automotive", locale: "sv" },
-  args: { name: "Norrvik Sweden", words: swedish, picture: "/-/media/artwork/cars/suv-quarter-spruce.svg" },
+  args: { name: "Norrvik Sweden", texts: swedish, picture: "/-/media/artwork/cars/suv-quarter-spruce.svg" },
 }
 
 /** The light of a glacier. */
 export const NoAutomotive: Story = {
   globals: { site: "no-automotive", locale: "nb" },
-  args: { name: "Norrvik Norway", words: norwegian, picture: "/-/media/artwork/cars/suv-quarter-glacier.svg" },
+  args: { name: "Norrvik Norway", texts: norwegian, picture: "/-/media/artwork/cars/suv-quarter-glacier.svg" },
 }
 
 /** Heather on a moor. */
 export const UkAutomotive: Story = {
   globals: { site: "uk-automotive", locale: "en" },
-  args: { name: "Norrvik United Kingdom", words: english, picture: "/-/media/artwork/cars/estate-quarter-fjord.svg" },
+  args: { name: "Norrvik United Kingdom", texts: english, picture: "/-/media/artwork/cars/estate-quarter-fjord.svg" },
 }
 
 /** Black, silver, generous space. */
@@ -130,17 +130,17 @@ export const UkMercedesBenz: Story = {
   globals: { site: "uk-automotive", brand: "mercedes-benz", locale: "en" },
   args: {
     name: "Mercedes-Benz",
-    words: { ...english, car: "Mercedes-Benz EQE 350" },
+    texts: { ...english, car: "Mercedes-Benz EQE 350" },
     picture: "/-/media/artwork/cars/saloon-quarter-silver.svg",
   },
 }
 
-/** Yellow-green ground under ink. */
+/** Yellow-green surface under ink. */
 export const UkSmart: Story = {
   globals: { site: "uk-automotive", brand: "smart", locale: "en" },
   args: {
     name: "smart",
-    words: { ...english, car: "smart #3 Pro+" },
+    texts: { ...english, car: "smart #3 Pro+" },
     picture: "/-/media/artwork/cars/city-car-quarter-snow.svg",
   },
 }
@@ -150,7 +150,7 @@ export const UkBmw: Story = {
   globals: { site: "uk-automotive", brand: "bmw", locale: "en" },
   args: {
     name: "BMW",
-    words: { ...english, car: "BMW i4 eDrive40" },
+    texts: { ...english, car: "BMW i4 eDrive40" },
     picture: "/-/media/artwork/cars/coupe-quarter-midnight.svg",
   },
 }
@@ -160,32 +160,32 @@ export const UkMini: Story = {
   globals: { site: "uk-automotive", brand: "mini", locale: "en" },
   args: {
     name: "MINI",
-    words: { ...english, car: "MINI Cooper SE" },
+    texts: { ...english, car: "MINI Cooper SE" },
     picture: "/-/media/artwork/cars/hatchback-quarter-rowan.svg",
   },
 }
 
 export const SeUsed: Story = {
   globals: { site: "se-used", locale: "sv" },
-  args: { name: "Rullo Sweden", words: rullo, picture: "/-/media/artwork/cars/hatchback-quarter-snow.svg" },
+  args: { name: "Rullo Sweden", texts: rullo, picture: "/-/media/artwork/cars/hatchback-quarter-snow.svg" },
 }
 
 /** Northern lights, and room for long words. */
 export const FiUsed: Story = {
   globals: { site: "fi-used", locale: "fi" },
-  args: { name: "Rullo Finland", words: finnish, picture: "/-/media/artwork/cars/hatchback-quarter-glacier.svg" },
+  args: { name: "Rullo Finland", texts: finnish, picture: "/-/media/artwork/cars/hatchback-quarter-glacier.svg" },
 }
 
 /** Apricots, and room above capitals for their marks. */
 export const SkUsed: Story = {
   globals: { site: "sk-used", locale: "sk" },
-  args: { name: "Rullo Slovakia", words: slovak, picture: "/-/media/artwork/cars/suv-quarter-amber.svg" },
+  args: { name: "Rullo Slovakia", texts: slovak, picture: "/-/media/artwork/cars/suv-quarter-amber.svg" },
 }
 
 /** The kit's own plain theme, for those who have none yet. */
 export const Plain: Story = {
   globals: { site: "kit", locale: "en" },
-  args: { name: "Kit", words: english, picture: "/-/media/artwork/cars/mpv-quarter-granite.svg" },
+  args: { name: "Kit", texts: english, picture: "/-/media/artwork/cars/mpv-quarter-granite.svg" },
 }
 
 /** The same page in a window of a telephone. */

@@ -9,9 +9,9 @@ const WORDS_MIN = 4.5
 const EDGES_MIN = 3
 
 const pairsOf = (css: string) =>
-  usedPairs(css).map(({ selector, color, ground }) => `${selector}: ${color} on ${ground}`)
+  usedPairs(css).map(({ selector, color, surface }) => `${selector}: ${color} on ${surface}`)
 
-test("a colour and a ground on one part are a pair, also when a state brings one of them", () => {
+test("a colour and a surface on one part are a pair, also when a state brings one of them", () => {
   const sheet = `@layer fc.kit {
     .a { color: var(--fc-color-on-action); background-color: var(--fc-color-action); }
     @media (hover: hover) { .root .a:hover { background-color: var(--fc-color-action-hover); } }
@@ -35,24 +35,24 @@ test("a colour and a ground on one part are a pair, also when a state brings one
   ])
 })
 
-test("grounds without words, and mixed colours, are no pair", () => {
+test("surfaces without words, and mixed colours, are no pair", () => {
   expect(pairsOf(".a { background: var(--fc-color-mist) } .b { color: color-mix(in srgb, red, blue) }")).toEqual([])
 })
 
 const root = join(import.meta.dirname, "../../../..")
 const kit = contrastPairs(readTheme(join(import.meta.dirname, "kit.resolver.json")).tokensOf())
-/** Both ways round, since contrast does not know which of two colours is the ground. */
+/** Both ways round, since contrast does not know which of two colours is the surface. */
 const promisedAt = (least: number): ReadonlySet<string> =>
   new Set(
     kit
       .filter(({ min }) => min >= least)
-      .flatMap(({ color, ground }) => [`${color} on ${ground}`, `${ground} on ${color}`]),
+      .flatMap(({ color, surface }) => [`${color} on ${surface}`, `${surface} on ${color}`]),
   )
-const words = promisedAt(WORDS_MIN)
+const texts = promisedAt(WORDS_MIN)
 const edges = promisedAt(EDGES_MIN)
 /** What cannot be pressed need not be read as well as the rest. */
-const isPromised = ({ selector, color, ground }: UsedPair) =>
-  (/disabled/.test(selector) ? edges : words).has(`color.${color} on color.${ground}`)
+const isPromised = ({ selector, color, surface }: UsedPair) =>
+  (/disabled/.test(selector) ? edges : texts).has(`color.${color} on color.${surface}`)
 
 const sheets = globSync("packages/{ui-kit,blocks,site-shell,renderer}/src/**/*.css", { cwd: root }).filter(
   (path) => !/generated/.test(path),
@@ -62,7 +62,7 @@ test.each(sheets)("every pair of colours in %s is one that the tokens promise", 
   const strangers = usedPairs(readFileSync(join(root, path), "utf8")).filter((pair) => !isPromised(pair))
 
   expect(
-    strangers.map(({ selector, color, ground }) => `${selector}: ${color} on ${ground}`),
+    strangers.map(({ selector, color, surface }) => `${selector}: ${color} on ${surface}`),
     "choose a pair that is promised, or promise this one under `contrast` in base.tokens.json",
   ).toEqual([])
 })

@@ -1,27 +1,27 @@
 import { type CssRule, readCss } from "./read-css.ts"
 
-/** Words of a colour on a ground, as a style sheet has them. Both are names of tokens: `ink`, `tint`. */
+/** Words of a colour on a surface, as a style sheet has them. Both are names of tokens: `ink`, `tint`. */
 export interface UsedPair {
   readonly selector: string
   readonly color: string
-  readonly ground: string
+  readonly surface: string
 }
 
 /**
- * Every pair of a colour and a ground that a style sheet puts on one part, also when the one comes from the part, or
- * from a state of it, and the other from a further state. Words without a ground of their own stand on `paper`.
+ * Every pair of a colour and a surface that a style sheet puts on one part, also when the one comes from the part, or
+ * from a state of it, and the other from a further state. Words without a surface of their own stand on `paper`.
  */
 export function usedPairs(css: string): readonly UsedPair[] {
   const rules = readCss(css).flatMap(({ selectors, declarations }) =>
     selectors.map((selector) => ({ selector, ...partOf(selector), paint: paintOf(declarations) })),
   )
   const pairs = rules.flatMap(({ selector, part, states, paint }) => {
-    if (!paint.color && !paint.ground) return []
+    if (!paint.color && !paint.surface) return []
     const below = rules.filter((rule) => rule.part === part && rule.states.every((state) => states.includes(state)))
-    const { color, ground = "paper" } = Object.assign({}, ...below.map((rule) => rule.paint), paint)
-    return color ? [{ selector, color, ground }] : []
+    const { color, surface = "paper" } = Object.assign({}, ...below.map((rule) => rule.paint), paint)
+    return color ? [{ selector, color, surface }] : []
   })
-  return pairs.filter(({ color, ground }) => color !== ground)
+  return pairs.filter(({ color, surface }) => color !== surface)
 }
 
 /** A pseudo-class, or an attribute other than those that name a part. */
@@ -29,13 +29,13 @@ const STATE = /(?<!:):(?!:)[\w-]+(?:\([^)]*\))*|\[(?!data-(?:scope|part)\b)[^\]]
 
 interface Paint {
   readonly color?: string
-  readonly ground?: string
+  readonly surface?: string
 }
 
 function paintOf(declarations: CssRule["declarations"]): Paint {
   const color = tokenIn(declarations.get("color"))
-  const ground = tokenIn(declarations.get("background-color") ?? declarations.get("background"))
-  return { ...(color && { color }), ...(ground && { ground }) }
+  const surface = tokenIn(declarations.get("background-color") ?? declarations.get("background"))
+  return { ...(color && { color }), ...(surface && { surface }) }
 }
 
 /** The colour a value comes to when nobody sets its knobs: `var(--fc-x-bg, var(--fc-color-tint))` is `tint`. */

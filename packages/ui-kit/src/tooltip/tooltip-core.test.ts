@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { fuzz } from "../rehearsal/fuzz.ts"
-import { rehearse } from "../rehearsal/rehearse.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { fuzz } from "../test-harness/fuzz.ts"
 import {
   CLOSE_DELAY_MS,
   OPEN_DELAY_MS,
@@ -12,7 +12,7 @@ import {
 } from "./tooltip-core.ts"
 import { tooltipGroup } from "./tooltip-group.ts"
 
-const start = () => rehearse(tooltipNext(), tooltipClosed)
+const start = () => createHarness(tooltipNext(), tooltipClosed)
 const isOpen = (tooltip: ReturnType<typeof start>) => tooltip.state().isOpen
 const enter = { type: "enter", isWarm: false } as const
 

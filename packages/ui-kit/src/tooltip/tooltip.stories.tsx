@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
 import { Dialog } from "../dialog/index.ts"
 import { CloseIcon, CopyIcon, GlobeIcon, InfoIcon, MailIcon } from "../icons/icons.tsx"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Tooltip, type TooltipRootProps } from "./index.ts"
 import css from "./tooltip.stories.module.css"
 
@@ -11,9 +11,9 @@ const meta = {
   component: Tooltip.Root,
   args: { onOpenChange: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Described {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof Tooltip.Root>
 
@@ -86,9 +86,9 @@ export const Keyboard: Story = {
 export const Pointer: Story = {
   args: { openDelayMs: 150 },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Toolbar {...args} />
-    </Stage>
+    </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
     const [first, second] = [canvas.getByText(TOOLS[0][1]), canvas.getByText(TOOLS[1][1])]
@@ -107,7 +107,7 @@ export const Pointer: Story = {
 /** Over an open dialog, and first in line for Escape. */
 export const InDialog: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Dialog.Root defaultOpen>
         <Dialog.Content>
           <Dialog.Close>
@@ -117,7 +117,7 @@ export const InDialog: Story = {
           <Described {...args} />
         </Dialog.Content>
       </Dialog.Root>
-    </Stage>
+    </StoryFrame>
   ),
 }
 
@@ -140,7 +140,7 @@ export const ForcedColors: Story = { tags: ["forced-colors"], args: { open: true
 export const AllStates: Story = {
   args: { open: true },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="Above, below">
         <div className={css.row}>
           <Described {...args}>Räntan är rörlig.</Described>
@@ -168,8 +168,8 @@ export const AllStates: Story = {
           </Described>
         </div>
       </Case>
-      <Case name="On a dark ground">
-        <div className={`${stage.card} ${css.row}`} data-theme="dark">
+      <Case name="On a dark surface">
+        <div className={`${frame.card} ${css.row}`} data-theme="dark">
           <Described {...args} side="end">
             På mörk botten
           </Described>
@@ -180,7 +180,7 @@ export const AllStates: Story = {
           I hörnet finns ingen plats till höger.
         </Described>
       </div>
-    </Stage>
+    </StoryFrame>
   ),
 }
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
-import { handClock } from "../rehearsal/hand-clock.ts"
+import { handClock } from "../test-harness/hand-clock.ts"
 import { Tooltip, type TooltipRootProps } from "./index.ts"
 
 afterEach(cleanup)
@@ -17,7 +17,7 @@ const trigger = (name: string) => screen.getByRole("button", { name })
 const isOpen = (name: string) => trigger(name).hasAttribute("data-open")
 const point = (node: Element, pointerType = "mouse") => fireEvent.pointerEnter(node, { pointerType })
 
-function draw(props: TooltipRootProps = {}) {
+function renderWith(props: TooltipRootProps = {}) {
   const clock = handClock()
   render(tooltip("Pris", { clock, ...props }))
   return clock
@@ -43,7 +43,7 @@ test("a text that is too long ends in dots", () => {
 })
 
 test("the pointer shows it after a rest, a finger does not", () => {
-  const clock = draw()
+  const clock = renderWith()
 
   point(trigger("Pris"), "touch")
   clock.pass(1000)
@@ -55,7 +55,7 @@ test("the pointer shows it after a rest, a finger does not", () => {
 })
 
 test("the pointer may go onto the words", () => {
-  const clock = draw({ openDelayMs: 0 })
+  const clock = renderWith({ openDelayMs: 0 })
   point(trigger("Pris"))
   clock.pass(0)
 
@@ -67,7 +67,7 @@ test("the pointer may go onto the words", () => {
 })
 
 test("Escape hides it and keeps the focus; nothing under it hears the key", async () => {
-  draw()
+  renderWith()
   await userEvent.tab()
   expect(isOpen("Pris")).toBe(true)
   const key = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true })
@@ -99,7 +99,7 @@ test("in a group the next shows at once and the first goes", () => {
 
 test("a listener hears why, and may keep it hidden", () => {
   const onOpenChange = vi.fn<NonNullable<TooltipRootProps["onOpenChange"]>>((_open, { cancel }) => cancel())
-  const clock = draw({ onOpenChange })
+  const clock = renderWith({ onOpenChange })
 
   point(trigger("Pris"))
   clock.pass(500)

@@ -19,8 +19,8 @@ import type { OpenableProps } from "../behaviour/use-openable.ts"
 import { useTimedOpenable } from "../behaviour/use-timed-openable.ts"
 import { useDismissal } from "../floating/use-dismissal.ts"
 import { type FloatingSide, useFloating } from "../floating/use-floating.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./tooltip.module.css"
 import {
@@ -51,7 +51,7 @@ export interface TooltipGroupProps {
 
 const GroupContext = createContext<TooltipGroup | null>(null)
 
-/** Tooltips that take turns: after the first, the next ones show without delay. Optional. Draws nothing. */
+/** Tooltips that take turns: after the first, the next ones show without delay. Optional. Renders nothing. */
 export function Group({ skipDelayMs, children }: TooltipGroupProps): ReactNode {
   const [group] = useState(() => tooltipGroup(skipDelayMs))
   return <GroupContext value={group}>{children}</GroupContext>
@@ -172,7 +172,7 @@ export function Trigger(props: PartProps<"button", TooltipView>): ReactNode {
       send({ type: "dismiss", reason: "press" }, nativeEvent)
     },
   }
-  return drawPart("button", part("trigger", { open: state.isOpen }), own, props, state)
+  return renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)
 }
 
 export interface TooltipContentProps extends PartProps<"span", TooltipView> {
@@ -192,7 +192,7 @@ export function Content({ maxLength, children, ...props }: TooltipContentProps):
     onPointerEnter: enter,
     onPointerLeave: leave,
   }
-  return drawPart("span", part("content", { open: state.isOpen }), own, props, state)
+  return renderPart("span", part("content", { open: state.isOpen }), own, props, state)
 }
 
 function useTooltip(): Tooltip {

@@ -5,8 +5,8 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import { isCalm } from "../behaviour/is-calm.ts"
 import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./film.module.css"
 import { type FilmEffect, type FilmEvent, type FilmState, filmNext } from "./video-facade-core.ts"
@@ -64,7 +64,7 @@ export function Root({ hasControls = false, labels = {}, ...props }: FilmRootPro
 
   return (
     <FilmContext value={{ state, hasControls, labels, video, send }}>
-      {drawPart("div", part("root", { playing: state.isPlaying }), {}, props, state)}
+      {renderPart("div", part("root", { playing: state.isPlaying }), {}, props, state)}
     </FilmContext>
   )
 }
@@ -82,7 +82,7 @@ export function Video(props: PartProps<"video", FilmState>): ReactNode {
     onPlay: () => send({ type: "report", isPlaying: true }),
     onPause: () => send({ type: "report", isPlaying: false }),
   }
-  return drawPart("video", part("video", { playing: state.isPlaying }), own, props, state)
+  return renderPart("video", part("video", { playing: state.isPlaying }), own, props, state)
 }
 
 /** Plays and pauses. Nothing when the browser's own controls are shown. */
@@ -95,7 +95,7 @@ export function Toggle(props: PartProps<"button", FilmState>): ReactNode {
     "aria-label": state.isPlaying ? text("video.pause", labels.pause) : text("video.play", labels.play),
     onClick: (event: { nativeEvent: Event }) => send({ type: "toggle" }, event.nativeEvent),
   }
-  return drawPart("button", part("toggle", { playing: state.isPlaying }), own, props, state)
+  return renderPart("button", part("toggle", { playing: state.isPlaying }), own, props, state)
 }
 
 function useFilm(): Film {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { fuzz } from "../rehearsal/fuzz.ts"
-import { rehearse } from "../rehearsal/rehearse.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { fuzz } from "../test-harness/fuzz.ts"
 import {
   type FacadeEvent,
   type FacadeState,
@@ -27,7 +27,7 @@ test("an identifier that is none leads nowhere", () => {
   expect(playerAddress("", true)).toBeNull()
 })
 
-const start = () => rehearse(filmNext, { isPlaying: false, isChosen: false })
+const start = () => createHarness(filmNext, { isPlaying: false, isChosen: false })
 
 test("a film plays while it is in sight", () => {
   const film = start()
@@ -73,7 +73,7 @@ test("once the visitor has decided, only the visitor starts and stops it", () =>
   )
 })
 
-const facade = () => rehearse(facadeNext, "waiting" as FacadeState)
+const facade = () => createHarness(facadeNext, "waiting" as FacadeState)
 
 test("who has allowed YouTube sees the film at once", () => {
   const film = facade()

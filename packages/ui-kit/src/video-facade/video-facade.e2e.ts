@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test"
-import { expect, heard, test } from "../rehearsal/in-browser.ts"
+import { announced, expect, test } from "../test-harness/in-browser.ts"
 
 const TITLE = "Så gör vi en leveransservice"
 const PLAY = `Spela filmen: ${TITLE}`
 
 /** Stands in for YouTube: a page with one button. Answers every address that is asked of the network. */
 async function standIn(page: Page): Promise<readonly string[]> {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(/^https?:\/\/(?!localhost)/, (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: "text/html", body: "<title>film</title><button>Spela</button>" })
   })
-  return asked
+  return requests
 }
 
 const play = (page: Page) => page.getByRole("button", { name: PLAY })
@@ -25,17 +25,17 @@ for (const key of ["Enter", "Space"]) {
     page,
     open,
   }) => {
-    const asked = await standIn(page)
+    const requests = await standIn(page)
     await open("kit-video-facade--basic")
     await page.keyboard.press("Tab")
     await expect(play(page)).toBeFocused()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
 
     await page.keyboard.press(key)
 
     await isInPlayer(page)
     await expect(player(page)).toHaveAttribute("title", TITLE)
-    await expect.poll(() => new URL(asked[0] ?? "about:blank").origin).toBe("https://www.youtube-nocookie.com")
+    await expect.poll(() => new URL(requests[0] ?? "about:blank").origin).toBe("https://www.youtube-nocookie.com")
   })
 }
 
@@ -45,7 +45,7 @@ test("a screen reader hears the button with the film's name and the note, then t
 }) => {
   await standIn(page)
   await open("kit-video-facade--basic")
-  expect(await heard(page)).toEqual([
+  expect(await announced(page)).toEqual([
     "main",
     `button "${PLAY}"`,
     'text "Filmen visas av YouTube, som kan lagra kakor när du spelar den."',
@@ -54,7 +54,7 @@ test("a screen reader hears the button with the film's name and the note, then t
   await play(page).press("Enter")
   await isInPlayer(page)
 
-  expect(await heard(page)).toEqual(["main", `Iframe "${TITLE}"`, 'button "Pausa filmen"'])
+  expect(await announced(page)).toEqual(["main", `Iframe "${TITLE}"`, 'button "Pausa filmen"'])
 })
 
 test("Tab goes from the player to its pause button, which pauses and goes on", async ({ page, open }) => {
@@ -77,15 +77,15 @@ test("who has not allowed YouTube is asked first; Escape goes back; nothing is a
   page,
   open,
 }) => {
-  const asked = await standIn(page)
+  const requests = await standIn(page)
   await open("kit-video-facade--asked-first")
   const allow = page.getByRole("button", { name: "Tillåt filmer från YouTube" })
-  expect(await heard(page)).toEqual(["main", `button "${PLAY}"`])
+  expect(await announced(page)).toEqual(["main", `button "${PLAY}"`])
 
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")
   await expect(allow).toBeFocused()
-  expect(await heard(page)).toEqual([
+  expect(await announced(page)).toEqual([
     "main",
     `group "${TITLE}"`,
     expect.stringContaining("Filmen visas av YouTube"),
@@ -94,7 +94,7 @@ test("who has not allowed YouTube is asked first; Escape goes back; nothing is a
 
   await page.keyboard.press("Escape")
   await expect(play(page)).toBeFocused()
-  expect(await heard(page)).toEqual(["main", `button "${PLAY}"`])
+  expect(await announced(page)).toEqual(["main", `button "${PLAY}"`])
   await page.keyboard.press("Space")
   await expect(allow).toBeFocused()
   await page.keyboard.press("Escape")
@@ -103,11 +103,11 @@ test("who has not allowed YouTube is asked first; Escape goes back; nothing is a
   await expect(allow).toBeFocused()
 
   await expect(player(page)).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test("who allows it sees the film, and the focus is in the player", async ({ page, open }) => {
-  const asked = await standIn(page)
+  const requests = await standIn(page)
   await open("kit-video-facade--asked-first")
   await play(page).press("Enter")
   await expect(page.getByRole("button", { name: "Tillåt filmer från YouTube" })).toBeFocused()
@@ -115,6 +115,6 @@ test("who allows it sees the film, and the focus is in the player", async ({ pag
   await page.keyboard.press("Space")
 
   await isInPlayer(page)
-  await expect.poll(() => asked).toHaveLength(1)
+  await expect.poll(() => requests).toHaveLength(1)
   await expect(page.getByText("Filmen visas av YouTube")).toHaveCount(0)
 })

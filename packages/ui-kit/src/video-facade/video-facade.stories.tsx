@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { PauseIcon, PlayIcon } from "../icons/icons.tsx"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Film, VideoFacade, type VideoFacadeRootProps } from "./index.ts"
 
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
   component: VideoFacade.Root,
   args: { videoId: "norrvik_film1", title: "Så gör vi en leveransservice" },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Facade {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof VideoFacade.Root>
 
@@ -22,7 +22,7 @@ const PICTURE = "/-/media/artwork/scenes/workshop-4x3.svg"
 
 function Facade({ question, ...props }: VideoFacadeRootProps & { readonly question?: string }) {
   return (
-    <VideoFacade.Root {...props} className={stage.film}>
+    <VideoFacade.Root {...props} className={frame.film}>
       <img src={PICTURE} alt="" width="1600" height="1200" />
       <VideoFacade.Play>
         <PlayIcon />
@@ -44,8 +44,8 @@ export const Basic: Story = {
   play: async ({ canvas, canvasElement }) => {
     expect(canvas.getByRole("button", { name: "Spela filmen: Så gör vi en leveransservice" })).toBeVisible()
     expect(canvasElement.querySelector("iframe")).toBeNull()
-    const asked = performance.getEntriesByType("resource").filter(({ name }) => /youtube|ytimg|google/.test(name))
-    expect(asked).toHaveLength(0)
+    const requests = performance.getEntriesByType("resource").filter(({ name }) => /youtube|ytimg|google/.test(name))
+    expect(requests).toHaveLength(0)
   },
 }
 
@@ -84,7 +84,7 @@ export const ForcedColors: Story = { tags: ["forced-colors"] }
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Case name="A press is the consent: the note says so">
         <Facade {...args} />
       </Case>
@@ -94,12 +94,12 @@ export const AllStates: Story = {
         </div>
       </Case>
       <Case name="The button over a player without controls">
-        <VideoFacade.Root {...args} className={stage.film}>
+        <VideoFacade.Root {...args} className={frame.film}>
           <img src={PICTURE} alt="" width="1600" height="1200" />
           <VideoFacade.Pause />
         </VideoFacade.Root>
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByTestId("press").querySelector("button")
@@ -113,12 +113,12 @@ export const LongText: Story = {
   globals: { locale: "fi" },
   args: { consent: false, title: "Luovutushuollon työvaiheet" },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Facade
         {...args}
         question="Videon näyttää YouTube, joka voi tallentaa evästeitä ja henkilökohtaisia katselutottumustietoja. Voit muuttaa valintaasi evästeasetuksista."
       />
-    </Stage>
+    </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"))
@@ -129,9 +129,9 @@ export const LongText: Story = {
 /** A film of our own. It plays while in sight, unless less motion is wanted, and can always be paused. */
 export const OwnFilm: Story = {
   render: () => (
-    <Stage>
+    <StoryFrame>
       <Case name="Waiting, as under reduced motion">
-        <Film.Root className={stage.film}>
+        <Film.Root className={frame.film}>
           <Film.Video poster="/-/media/artwork/scenes/forest-road-4x3.svg" aria-label="En bil på en skogsväg" />
           <Film.Toggle>
             <PlayIcon />
@@ -139,13 +139,13 @@ export const OwnFilm: Story = {
         </Film.Root>
       </Case>
       <Case name="The icon of a playing one">
-        <Film.Root className={stage.film}>
+        <Film.Root className={frame.film}>
           <Film.Video poster="/-/media/artwork/scenes/harbour-4x3.svg" aria-label="En bil i hamnen" />
           <Film.Toggle>
             <PauseIcon />
           </Film.Toggle>
         </Film.Root>
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }

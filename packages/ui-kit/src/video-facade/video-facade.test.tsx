@@ -31,7 +31,7 @@ test("before the press nothing is asked of YouTube; after it the player has the 
   expect(onStart).toHaveBeenCalledOnce()
 })
 
-function drawGated(props: {
+function renderGated(props: {
   readonly consent: boolean
   readonly autoplays?: boolean
   readonly onConsent?: () => void
@@ -57,9 +57,9 @@ function drawGated(props: {
   return { container, say: (consent: boolean) => rerender(film({ consent })) }
 }
 
-test("who has not allowed YouTube is asked, and YouTube hears of it only after the answer", async () => {
+test("who has not allowed YouTube is asked, and YouTube hears of it only after the response", async () => {
   const onConsent = vi.fn()
-  const { container } = drawGated({ consent: false, onConsent })
+  const { container } = renderGated({ consent: false, onConsent })
 
   await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
   expect(screen.getByText("YouTube kan lagra kakor.")).toBeDefined()
@@ -71,7 +71,7 @@ test("who has not allowed YouTube is asked, and YouTube hears of it only after t
 })
 
 test("who has allowed it is not asked", async () => {
-  const { container } = drawGated({ consent: true })
+  const { container } = renderGated({ consent: true })
 
   await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
 
@@ -81,7 +81,7 @@ test("who has allowed it is not asked", async () => {
 })
 
 test("Escape goes back to the picture", async () => {
-  const { container } = drawGated({ consent: false })
+  const { container } = renderGated({ consent: false })
   await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
 
   screen.getByRole("button", { name: "Tillåt YouTube" }).focus()
@@ -92,7 +92,7 @@ test("Escape goes back to the picture", async () => {
 })
 
 test("a consent that is taken back takes the player away", async () => {
-  const { container, say } = drawGated({ consent: true })
+  const { container, say } = renderGated({ consent: true })
   await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
 
   say(false)
@@ -101,7 +101,7 @@ test("a consent that is taken back takes the player away", async () => {
 })
 
 test("without the player's controls a button pauses it", async () => {
-  drawGated({ consent: true })
+  renderGated({ consent: true })
   await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
 
   await userEvent.click(screen.getByRole("button", { name: "Pausa" }))
@@ -109,14 +109,14 @@ test("without the player's controls a button pauses it", async () => {
   expect(screen.getByRole("button", { name: "Spela filmen" })).toBeDefined()
 })
 
-/** Watches for what is in sight; the answer brings it there. */
+/** Watches for what is in sight; the response brings it there. */
 function watchSight(): () => void {
   const appear: (() => void)[] = []
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(tell: (entries: object[]) => void) {
-        appear.push(() => act(() => tell([{ isIntersecting: true }])))
+      constructor(notify: (entries: object[]) => void) {
+        appear.push(() => act(() => notify([{ isIntersecting: true }])))
       }
       observe() {}
       disconnect() {}
@@ -127,7 +127,7 @@ function watchSight(): () => void {
 
 test("a film starts by itself in sight of those who allow YouTube, and of nobody else [spec 1 §9 video]", () => {
   const appear = watchSight()
-  const { container, say } = drawGated({ consent: false, autoplays: true })
+  const { container, say } = renderGated({ consent: false, autoplays: true })
   appear()
   expect(container.querySelector("iframe")).toBeNull()
 
@@ -141,7 +141,7 @@ test("a film starts by itself in sight of those who allow YouTube, and of nobody
 test("under reduced motion a film waits for the press [spec 1 §9 video.starts]", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }))
   const appear = watchSight()
-  const { container } = drawGated({ consent: true, autoplays: true })
+  const { container } = renderGated({ consent: true, autoplays: true })
 
   appear()
 
@@ -149,7 +149,7 @@ test("under reduced motion a film waits for the press [spec 1 §9 video.starts]"
   vi.unstubAllGlobals()
 })
 
-function drawFilm() {
+function renderFilm() {
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue()
   vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue()
   const appear = watchSight()
@@ -163,7 +163,7 @@ function drawFilm() {
 }
 
 test("a film in sight plays, and its button pauses it", async () => {
-  const { appear } = drawFilm()
+  const { appear } = renderFilm()
 
   appear()
   await userEvent.click(screen.getByRole("button", { name: "Pausa" }))
@@ -175,7 +175,7 @@ test("a film in sight plays, and its button pauses it", async () => {
 
 test("under reduced motion it waits to be started", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }))
-  const { appear } = drawFilm()
+  const { appear } = renderFilm()
 
   appear()
   expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled()

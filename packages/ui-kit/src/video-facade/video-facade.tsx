@@ -5,8 +5,8 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import { isCalm } from "../behaviour/is-calm.ts"
 import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./video-facade.module.css"
 import {
@@ -103,7 +103,7 @@ export function Root({
       if (type === "pause") command(player.current, "pauseVideo")
       if (type === "resume") command(player.current, "playVideo")
       const next = { start: player, ask: allow, "focus-play": play }[type as string]
-      // What takes the focus is drawn first.
+      // What takes the focus is rendered first.
       if (next) requestAnimationFrame(() => next.current?.focus())
     },
   })
@@ -141,7 +141,9 @@ export function Root({
   const facade = { state, isAllowed: consent ?? true, title, labels, address, player, play, allow, send }
   return (
     <FacadeContext value={facade}>
-      {drawPart("div", part("root", { playing: isStarted, asking: state === "asking" }), own, props, { state })}
+      {renderPart("div", part("root", { playing: isStarted, asking: state === "asking" }), own, props, {
+        state,
+      })}
     </FacadeContext>
   )
 }
@@ -162,7 +164,7 @@ export function Play(props: PartProps<"button">): ReactNode {
     hidden: state === "asking",
     onClick: (event: { nativeEvent: Event }) => send({ type: "play", isAllowed }, event.nativeEvent),
   }
-  return drawPart("button", part("play"), own, props, {})
+  return renderPart("button", part("play"), own, props, {})
 }
 
 /**
@@ -179,7 +181,7 @@ export function Consent(props: PartProps<"div", FacadeView>): ReactNode {
       if (event.key === "Escape") send({ type: "back" }, event.nativeEvent)
     },
   }
-  return drawPart("div", part("consent"), own, props, { state })
+  return renderPart("div", part("consent"), own, props, { state })
 }
 
 /** Allows YouTube and starts the film. */
@@ -192,10 +194,10 @@ export function Allow(props: PartProps<"button">): ReactNode {
     onClick: (event: { nativeEvent: Event }) => send({ type: "allow" }, event.nativeEvent),
     children: text("video.allow", labels.allow),
   }
-  return drawPart("button", part("allow"), own, props, {})
+  return renderPart("button", part("allow"), own, props, {})
 }
 
-/** Pauses the film and goes on. The root draws it over a player without controls. */
+/** Pauses the film and goes on. The root renders it over a player without controls. */
 export function Pause(props: PartProps<"button", FacadeView>): ReactNode {
   const { state, labels, send } = useFacade()
   const text = useText()
@@ -205,12 +207,12 @@ export function Pause(props: PartProps<"button", FacadeView>): ReactNode {
     "aria-label": isPaused ? text("video.play", labels.play) : text("video.pause", labels.pause),
     onClick: (event: { nativeEvent: Event }) => send({ type: "toggle" }, event.nativeEvent),
   }
-  return drawPart("button", part("pause", { paused: isPaused }), own, props, { state })
+  return renderPart("button", part("pause", { paused: isPaused }), own, props, { state })
 }
 
 /** What a visitor should know before pressing, for example that YouTube stores cookies. */
 export function Note(props: PartProps<"p">): ReactNode {
-  return drawPart("p", part("note"), {}, props, {})
+  return renderPart("p", part("note"), {}, props, {})
 }
 
 function Player(): ReactNode {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { fuzz } from "../rehearsal/fuzz.ts"
-import { rehearse } from "../rehearsal/rehearse.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { fuzz } from "../test-harness/fuzz.ts"
 import {
   DRAG_STEP_PX,
   FRAME_MS,
@@ -16,7 +16,7 @@ const COUNT = 36
 const next = viewer360Next({ count: COUNT, frameMs: FRAME_MS, dragStepPx: DRAG_STEP_PX })
 
 function start({ isCalm = false } = {}) {
-  const viewer = rehearse(next, viewer360At(0, COUNT, true))
+  const viewer = createHarness(next, viewer360At(0, COUNT, true))
   viewer.send({ type: "begin", isCalm })
   return viewer
 }

@@ -1,4 +1,4 @@
-import { expect, heard, test } from "../rehearsal/in-browser.ts"
+import { announced, expect, test } from "../test-harness/in-browser.ts"
 
 test("it turns by itself until the mouse drags it, five pixels a frame", async ({ page, open }) => {
   await open("kit-viewer-360--basic", { motion: "full" })
@@ -20,21 +20,23 @@ test("it turns by itself until the mouse drags it, five pixels a frame", async (
 })
 
 test("frames near the one that is shown are fetched ahead, and no others", async ({ page, open }) => {
-  const asked = new Set<string>()
+  const requests = new Set<string>()
   page.on("request", (request) => {
     const frame = /estate-fjord-(\d+)\.svg/.exec(request.url())?.[1]
-    if (frame) asked.add(frame)
+    if (frame) requests.add(frame)
   })
   await open("kit-viewer-360--touch")
 
-  await expect.poll(() => [...asked].map(Number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 32, 33, 34, 35, 36])
+  await expect
+    .poll(() => [...requests].map(Number).sort((a, b) => a - b))
+    .toEqual([1, 2, 3, 4, 5, 6, 32, 33, 34, 35, 36])
 })
 
 test("a screen reader finds a slider that says which picture it shows, and a button", async ({ page, open }) => {
   await open("kit-viewer-360--touch")
   await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "bild 1 av 36")
 
-  expect(await heard(page)).toEqual([
+  expect(await announced(page)).toEqual([
     "main",
     expect.stringMatching(/^slider "Bilen i 360 grader"/),
     'button "Rotera automatiskt"',

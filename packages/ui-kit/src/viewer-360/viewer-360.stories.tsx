@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
 import { PauseIcon, PlayIcon } from "../icons/icons.tsx"
-import { Case, Stage, stage } from "../stage/stage.tsx"
+import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Viewer360, type Viewer360RootProps } from "./index.ts"
 
 const FRAMES = Array.from({ length: 36 }, (_, index) => {
@@ -14,9 +14,9 @@ const meta = {
   component: Viewer360.Root,
   args: { frames: FRAMES, onValueChange: fn() },
   render: (args) => (
-    <Stage>
+    <StoryFrame>
       <Estate {...args} />
-    </Stage>
+    </StoryFrame>
   ),
 } satisfies Meta<typeof Viewer360.Root>
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 function Estate(props: Viewer360RootProps) {
   return (
-    <Viewer360.Root className={stage.field} {...props}>
+    <Viewer360.Root className={frame.field} {...props}>
       <Viewer360.Picture width="1500" height="1000" />
       <Viewer360.Toggle
         render={({ children, ...button }, { isRotating }) => (
@@ -89,16 +89,16 @@ export const ForcedColors: Story = { tags: ["forced-colors"], args: { autoRotate
 export const AllStates: Story = {
   args: { frameMs: 3_600_000 },
   render: (args) => (
-    <Stage>
-      <Case name="From its nose, on a dark ground">
-        <div className={stage.card} data-theme="dark">
+    <StoryFrame>
+      <Case name="From its nose, on a dark surface">
+        <div className={frame.card} data-theme="dark">
           <Estate {...args} defaultValue={6} />
         </div>
       </Case>
       <Case name="From its tail, not turning by itself">
         <Estate {...args} defaultValue={30} autoRotate={false} labels={{ label: "Bilen bakifrån" }} />
       </Case>
-    </Stage>
+    </StoryFrame>
   ),
 }
 

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
 import { KitProvider } from "../kit-provider/kit-provider.tsx"
 import { messages } from "../messages/generated/sv.ts"
-import { handClock } from "../rehearsal/hand-clock.ts"
+import { handClock } from "../test-harness/hand-clock.ts"
 import { Viewer360, type Viewer360RootProps } from "./index.ts"
 
 afterEach(() => {
@@ -23,7 +23,7 @@ const viewer = (props: Partial<Viewer360RootProps> = {}) => (
   </KitProvider>
 )
 
-function draw(props: Partial<Viewer360RootProps> = {}) {
+function renderWith(props: Partial<Viewer360RootProps> = {}) {
   const clock = handClock()
   render(viewer({ clock, ...props }))
   return clock
@@ -41,7 +41,7 @@ test("the first frame is in the server's HTML, as a picture and without a style"
 })
 
 test("it turns by itself, and its button says what it will do", async () => {
-  const clock = draw()
+  const clock = renderWith()
 
   clock.pass(900)
   expect(valueText()).toBe("bild 7 av 36")
@@ -53,7 +53,7 @@ test("it turns by itself, and its button says what it will do", async () => {
 })
 
 test("arrow keys turn one frame, Page Up and Page Down five, Home and End go to the ends", () => {
-  draw()
+  renderWith()
   const press = (key: string) => {
     fireEvent.keyDown(slider(), { key })
     return Number(slider().getAttribute("aria-valuenow"))
@@ -66,7 +66,7 @@ test("arrow keys turn one frame, Page Up and Page Down five, Home and End go to 
 
 test("a drag turns it by a frame every 5 px and stops the rotation", () => {
   const onValueChange = vi.fn()
-  const clock = draw({ onValueChange })
+  const clock = renderWith({ onValueChange })
   const at = (clientX: number) => ({ pointerId: 1, button: 0, buttons: 1, clientX, clientY: 0 })
   slider().setPointerCapture = () => {}
 
@@ -81,19 +81,19 @@ test("a drag turns it by a frame every 5 px and stops the rotation", () => {
 
 test("a listener may keep a frame; a caller who holds the state decides", () => {
   const onValueChange = vi.fn<NonNullable<Viewer360RootProps["onValueChange"]>>((_frame, { cancel }) => cancel())
-  const clock = draw({ onValueChange })
+  const clock = renderWith({ onValueChange })
   clock.pass(60_000)
   expect(onValueChange).toHaveBeenCalledOnce()
   cleanup()
 
-  draw({ value: 4 })
+  renderWith({ value: 4 })
   fireEvent.keyDown(slider(), { key: "ArrowRight" })
   expect(valueText()).toBe("bild 5 av 36")
 })
 
 test("where less motion is wanted it waits", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }))
-  const clock = draw()
+  const clock = renderWith()
 
   clock.pass(60_000)
 

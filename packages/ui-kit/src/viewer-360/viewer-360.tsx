@@ -19,8 +19,8 @@ import { useSight } from "../behaviour/use-sight.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { KitImage, useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./viewer-360.module.css"
 import {
@@ -144,7 +144,7 @@ export function Root({
   const states = { ready: isReady, rotating: isRotating }
   return (
     <Viewer360Context value={{ state, frames, dragStepPx, labels, isReady, send }}>
-      {drawPart("div", part("root", states), { ref: root }, props, { frame, count, isRotating })}
+      {renderPart("div", part("root", states), { ref: root }, props, { frame, count, isRotating })}
     </Viewer360Context>
   )
 }
@@ -193,7 +193,7 @@ export function Picture({
     ...(isReady ? slider : { role: "img" }),
     children: <KitImage {...part("frame")} src={frames[frame]} alt="" width={width} height={height} />,
   }
-  return drawPart("div", part("picture", { dragging: isDragging }), own, props, {})
+  return renderPart("div", part("picture", { dragging: isDragging }), own, props, {})
 }
 
 /** Stops the rotation and starts it. */
@@ -214,21 +214,21 @@ export function Toggle({ children, ...props }: PartProps<"button", Viewer360View
     ),
   }
   const view = { frame, count: frames.length, isRotating }
-  return drawPart("button", part("toggle", { rotating: isRotating }), own, props, view)
+  return renderPart("button", part("toggle", { rotating: isRotating }), own, props, view)
 }
 
 /** Fetches the frames around the one that is shown, once each. */
 function usePreloaded(frames: readonly string[], frame: number, ahead: number): void {
-  const [asked] = useState(() => new Map<string, HTMLImageElement>())
+  const [requested] = useState(() => new Map<string, HTMLImageElement>())
   useEffect(() => {
     for (const index of framesAround(frame, frames.length, ahead)) {
       const src = frames[index]
-      if (!src || asked.has(src)) continue
+      if (!src || requested.has(src)) continue
       const image = new Image()
       image.src = src
-      asked.set(src, image)
+      requested.set(src, image)
     }
-  }, [frames, frame, ahead, asked])
+  }, [frames, frame, ahead, requested])
 }
 
 function useViewer360(): Viewer360 {

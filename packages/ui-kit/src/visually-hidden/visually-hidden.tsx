@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { drawPart } from "../part/draw-part.ts"
 import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
 import css from "./visually-hidden.module.css"
 
 const part = anatomy("visually-hidden", css)
 
 /** Words for screen readers only. Runs on the server. */
 export function VisuallyHidden(props: PartProps<"span">): ReactNode {
-  return drawPart("span", part("root"), {}, props, {})
+  return renderPart("span", part("root"), {}, props, {})
 }

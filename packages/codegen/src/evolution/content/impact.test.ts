@@ -1,7 +1,7 @@
 import type { Change } from "@forecourt/schema-compat"
 import { expect, test } from "vitest"
 import type { Json, JsonObject } from "../../schema/json.ts"
-import { type Impact, impactOf, impactWords } from "./impact.ts"
+import { type Impact, impactOf, impactText } from "./impact.ts"
 import { type Instance, instancesIn } from "./instances.ts"
 
 const FILE = "sites/demo/content/pages/bilar/sv.json"
@@ -182,5 +182,5 @@ test.each<[readonly string[], number, string]>([
 ])("uses on the sites %j, of %i, are told in words", (sites, total, words) => {
   const broken = sites.map((site) => use(site, {}))
 
-  expect(impactWords({ ...impact("", block({}), block({}), []), broken, total })).toBe(words)
+  expect(impactText({ ...impact("", block({}), block({}), []), broken, total })).toBe(words)
 })

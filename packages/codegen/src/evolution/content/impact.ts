@@ -69,7 +69,7 @@ function at(value: Json | undefined, step: string): Json | undefined {
 }
 
 /** For example "maxLength …: breaks 17 of 412 uses on 3 sites." */
-export function impactWords({ broken, total }: Impact): string {
+export function impactText({ broken, total }: Impact): string {
   const sites = new Set(broken.map(({ site }) => site)).size
   const uses = total === 1 ? "use" : "uses"
   if (broken.length === 0) return `breaks none of ${total} stored ${uses}`

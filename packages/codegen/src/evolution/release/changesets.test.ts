@@ -21,7 +21,7 @@ const CONFIG: Config = {
   fields: { out: "packages/renderer/src/generated" },
   blocks: { source: "packages/blocks/src", renderer: "@shop/renderer" },
   site: { out: "packages/shell/src/generated", renderer: "@shop/renderer" },
-  services: { out: "packages/clients/src/generated" },
+  services: { out: "packages/clients/src/generated", name: "@shop/clients" },
   templates: { out: "packages/blocks/src/templates" },
 }
 
@@ -34,9 +34,9 @@ test("the packages are those that hold generated files, each with the rooms of s
   })
 
   expect(packagesOf(root, CONFIG)).toEqual([
-    { name: "@shop/schemas", rooms: [""] },
-    { name: "@shop/renderer", rooms: ["fields/"] },
-    { name: "@shop/blocks", rooms: ["blocks/", "fields/", "blocks/", "fields/", "site/"] },
+    { name: "@shop/schemas", folders: [""] },
+    { name: "@shop/renderer", folders: ["fields/"] },
+    { name: "@shop/blocks", folders: ["blocks/", "fields/", "blocks/", "fields/", "site/"] },
   ])
 })
 
@@ -51,8 +51,8 @@ test("what only a site or a service is made of is no concern of others; a kind t
   expect(
     packagesOf(root, { schemas, schemasPackage, command, ...(site && { site }), ...(services && { services }) }),
   ).toEqual([
-    { name: "@shop/shell", rooms: ["site/"] },
-    { name: "@shop/clients", rooms: ["services/"] },
+    { name: "@shop/shell", folders: ["site/"] },
+    { name: "@shop/clients", folders: ["services/"] },
   ])
   expect(packagesOf(root, { schemas, schemasPackage, command })).toEqual([])
   expect(packagesOf(root, { schemas: "/none/at/all", schemasPackage, command })).toEqual([])

@@ -8,27 +8,28 @@ import type { Config } from "../../config.ts"
 export interface Package {
   readonly name: string
   /** Rooms of the schemas folder that its generated files come from. */
-  readonly rooms: readonly string[]
+  readonly folders: readonly string[]
 }
 
 /** The packages that are made from schemas: the schemas themselves, and every one that holds generated files. */
 export function packagesOf(root: string, config: Config): Package[] {
   const ignored = ignoredNames(root)
-  const holders: readonly (readonly [folder: string | undefined, rooms: readonly string[]])[] = [
+  const holders: readonly (readonly [folder: string | undefined, folders: readonly string[]])[] = [
     [config.schemas, [""]],
     [config.fields?.out, ["fields/"]],
     [config.blocks?.source, ["blocks/", "fields/"]],
     [config.site?.out, ["site/"]],
     [config.services?.out, ["services/"]],
+    [config.services?.clients, ["services/"]],
     [config.templates?.out, ["blocks/", "fields/", "site/"]],
   ]
   const packages = new Map<string, string[]>()
-  for (const [folder, rooms] of holders) {
+  for (const [folder, folders] of holders) {
     const name = folder === undefined ? null : packageAt(root, folder)
     if (name !== null && !ignored.some((pattern) => pattern.test(name)))
-      packages.set(name, [...(packages.get(name) ?? []), ...rooms])
+      packages.set(name, [...(packages.get(name) ?? []), ...folders])
   }
-  return [...packages].map(([name, rooms]) => ({ name, rooms }))
+  return [...packages].map(([name, folders]) => ({ name, folders }))
 }
 
 /** Name of the package that a folder belongs to; `null` when it is not published. */

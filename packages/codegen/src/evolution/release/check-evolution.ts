@@ -113,8 +113,8 @@ function impactsOf({ path, changes }: FileChanges, released: Released, { now, in
 
 function bumpsFor(files: readonly FileChanges[], { root, config }: Evolution): ReadonlyMap<string, Level> {
   const bumps = new Map<string, Level>()
-  for (const { name, rooms } of packagesOf(root, config)) {
-    const own = files.filter(({ path }) => rooms.some((room) => path.startsWith(room)))
+  for (const { name, folders } of packagesOf(root, config)) {
+    const own = files.filter(({ path }) => folders.some((packageName) => path.startsWith(packageName)))
     if (own.length > 0) bumps.set(name, highest(own.flatMap(({ changes }) => changes.map(({ level }) => level))))
   }
   return bumps

@@ -23,7 +23,7 @@ const fileOf = (path: string, blocks: readonly string[], ...changes: readonly Ch
 })
 
 /** What is asked for where these changesets wait. */
-function ask(files: readonly FileChanges[], waiting: Readonly<Record<string, string>> = {}): Demand[] {
+function check(files: readonly FileChanges[], waiting: Readonly<Record<string, string>> = {}): Demand[] {
   const root = folderOf({
     "schemas/package.json": { name: "@shop/schemas" },
     "blocks/package.json": { name: "@shop/blocks" },
@@ -51,7 +51,7 @@ const waiting = (...bumps: readonly string[]) => ({ ".changeset/x.md": `---\n${b
 test("a change asks every package that is made from its file for a changeset, with words for its reader", () => {
   const note = change("minor", "noteText is new. Deploy those who read before those who write.")
 
-  expect(ask([fileOf(CARD, ["card"], note)])).toEqual([
+  expect(check([fileOf(CARD, ["card"], note)])).toEqual([
     {
       file: ".changeset/card-note-text-added.md",
       rule: "changeset",
@@ -69,13 +69,13 @@ test.each([
   [["@shop/schemas: minor", "@shop/blocks: patch"], "No changeset gives @shop/blocks a minor."],
   [["@shop/schemas: patch", "@shop/shell: major"], "No changeset gives @shop/schemas a minor, @shop/blocks a minor."],
 ])("where %j wait, what they do not give is asked for", (bumps, message) => {
-  const found = ask([fileOf(CARD, ["card"], change("minor", "It is new."))], waiting(...bumps))
+  const found = check([fileOf(CARD, ["card"], change("minor", "It is new."))], waiting(...bumps))
 
   expect(found.map((demand) => demand.message)).toEqual(message === null ? [] : [message])
 })
 
 test("a patch is asked for where nothing waits", () => {
-  expect(ask([fileOf("site/page.schema.json", [], change("patch", "Words changed."))])).toMatchObject([
+  expect(check([fileOf("site/page.schema.json", [], change("patch", "Words changed."))])).toMatchObject([
     { message: "No changeset gives @shop/schemas a patch, @shop/shell a patch." },
   ])
 })
@@ -83,7 +83,7 @@ test("a patch is asked for where nothing waits", () => {
 test("of several changes only those of the highest level are told, of many the first four", () => {
   const major = (name: string) => change("major", `${name} is gone.`)
   const changes = [change("minor", "Small."), ...["a", "b", "c", "d"].map(major)]
-  const textOf = (own: readonly Change[]) => ask([fileOf(CARD, ["card", "hero"], ...own)])[0]
+  const textOf = (own: readonly Change[]) => check([fileOf(CARD, ["card", "hero"], ...own)])[0]
 
   expect(textOf(changes)).toMatchObject({
     file: ".changeset/card-changes.md",
@@ -106,7 +106,7 @@ test("a file that no block refers to is called by its name, and no migration is 
     },
   )
 
-  expect(ask([fileOf("site/page.schema.json", [], gone)])).toMatchObject([
+  expect(check([fileOf("site/page.schema.json", [], gone)])).toMatchObject([
     {
       file: ".changeset/page-meta-title-removed.md",
       text: '---\n"@shop/schemas": major\n"@shop/shell": major\n---\n\n**page**: metaTitle is gone.\n',
@@ -120,7 +120,7 @@ test.each([
 ] as const)("a whole schema is told of as such: %s", (rule, level, words) => {
   const whole = change(level, "blocks/card/card.schema.json is other.", { rule, pointer: "", backward: true })
 
-  expect(ask([fileOf(CARD, ["card"], whole)])).toMatchObject([
+  expect(check([fileOf(CARD, ["card"], whole)])).toMatchObject([
     { file: `.changeset/card-${rule.slice(7)}.md`, text: expect.stringContaining(`\n\n**card**: ${words}\n`) },
   ])
 })

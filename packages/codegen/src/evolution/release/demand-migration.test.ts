@@ -31,7 +31,7 @@ const OLD = card({ title: text, label: text })
 const NOW = card({ title: text, badge: text })
 
 /** Every property as it is in the rename, unless it is asked otherwise. */
-interface Asked {
+interface Wanted {
   readonly old?: JsonObject
   readonly now?: JsonObject
   /** Entries of the list of migrations, as they stand in the file. */
@@ -43,7 +43,7 @@ interface Asked {
   readonly config?: Config
 }
 
-function ask({ old = OLD, now = NOW, migrations, cases, fixtures = [], stored = [], ...more }: Asked): Demand[] {
+function check({ old = OLD, now = NOW, migrations, cases, fixtures = [], stored = [], ...more }: Wanted): Demand[] {
   const root = folderOf({
     ...(migrations !== undefined && { [MIGRATIONS]: `export const cardMigrations = [${migrations}]\n` }),
     ...(cases && { [CASES]: cases }),
@@ -86,7 +86,7 @@ const RENAME = up("({ label, ...rest }) => (label === undefined ? rest : { ...re
 const SAME = { in: { title: "a" }, out: { title: "a" } }
 const THREE = [SAME, { in: { label: "x" }, out: { badge: "x" } }, { in: {}, out: {} }]
 
-const told = (demands: readonly Demand[]) => demands.map(({ rule, message }) => `${rule}: ${message}`)
+const messages = (demands: readonly Demand[]) => demands.map(({ rule, message }) => `${rule}: ${message}`)
 
 const STUB = `import { defineMigration } from "@shop/renderer/migration"
 
@@ -107,7 +107,7 @@ export const cardMigrations = [
 `
 
 test("a block that old content does not survive needs a version, a migration, and cases of it", () => {
-  expect(ask({ verdict: { version: 1 }, fixtures: [{ label: "x" }] })).toEqual([
+  expect(check({ verdict: { version: 1 }, fixtures: [{ label: "x" }] })).toEqual([
     {
       file: `schemas/${PATH}`,
       rule: "version",
@@ -135,11 +135,11 @@ test.each([
   [2, ["migration", "cases"]],
   [3, ["version", "migration", "cases"]],
 ])("a schema that says version %i after the first is asked for %j", (version, rules) => {
-  expect(ask({ verdict: { version } }).map(({ rule }) => rule)).toEqual(rules)
+  expect(check({ verdict: { version } }).map(({ rule }) => rule)).toEqual(rules)
 })
 
 test("what is there suffices: a version, a migration that keeps everything, three cases that come out", () => {
-  expect(ask({ migrations: RENAME, cases: THREE })).toEqual([])
+  expect(check({ migrations: RENAME, cases: THREE })).toEqual([])
 })
 
 const SECOND = `  defineMigration({
@@ -159,7 +159,7 @@ test.each([
   [RENAME, `[${RENAME},\n${SECOND}]\n`],
   [`${RENAME}, \n`, `[${RENAME},\n${SECOND}]\n`],
 ])("a second migration joins the first, which is written as %s", (migrations, list) => {
-  const [migration] = ask({ migrations, verdict: { released: 2 } })
+  const [migration] = check({ migrations, verdict: { released: 2 } })
 
   expect(migration).toEqual({
     file: MIGRATIONS,
@@ -170,10 +170,10 @@ test.each([
   })
 })
 
-test("until there are three cases they are drawn from the released examples, the fullest first", () => {
+test("until there are three cases they are rendered from the released examples, the fullest first", () => {
   const fixtures = [{}, { title: "a" }, { title: "b", label: "x" }, { label: "y" }]
 
-  expect(ask({ migrations: RENAME, cases: THREE.slice(1), fixtures })).toEqual([
+  expect(check({ migrations: RENAME, cases: THREE.slice(1), fixtures })).toEqual([
     {
       file: CASES,
       rule: "cases",
@@ -190,7 +190,7 @@ test("until there are three cases they are drawn from the released examples, the
       )}\n`,
     },
   ])
-  const [none] = ask({ migrations: RENAME })
+  const [none] = check({ migrations: RENAME })
   expect(none).toMatchObject({ rule: "cases" })
   expect(none).not.toHaveProperty("text")
 })
@@ -198,7 +198,7 @@ test("until there are three cases they are drawn from the released examples, the
 test("a case that comes out otherwise is named by its place, and only that", () => {
   const cases = [...THREE, { in: { label: "x" }, out: { badge: "y" } }]
 
-  expect(ask({ migrations: RENAME, cases })).toEqual([
+  expect(check({ migrations: RENAME, cases })).toEqual([
     {
       file: CASES,
       rule: "cases",
@@ -215,13 +215,13 @@ test("a case that the migration breaks on comes out as nothing", () => {
   )
   const cases = [...THREE, { in: { label: 5 }, out: {} }]
 
-  expect(told(ask({ migrations, cases }))).toEqual(["cases: Case 4 comes out as null."])
+  expect(messages(check({ migrations, cases }))).toEqual(["cases: Case 4 comes out as null."])
 })
 
 const KEEP = "(fields) => fields"
 
 test("a migration that leaves something unreadable is told with the content that shows it", () => {
-  expect(ask({ migrations: up(KEEP), cases: [SAME, SAME, SAME], fixtures: [{ label: "x" }] })).toEqual([
+  expect(check({ migrations: up(KEEP), cases: [SAME, SAME, SAME], fixtures: [{ label: "x" }] })).toEqual([
     {
       file: MIGRATIONS,
       rule: "falsified",
@@ -234,36 +234,36 @@ test("a migration that leaves something unreadable is told with the content that
 test("a migration that breaks is told as such", () => {
   const migrations = up("({ label, ...rest }) => ({ ...rest, ...(label && { badge: label.none() }) })")
 
-  expect(told(ask({ migrations, cases: [SAME, SAME, SAME], stored: [use({ label: "x" })] }))).toEqual([
+  expect(messages(check({ migrations, cases: [SAME, SAME, SAME], stored: [use({ label: "x" })] }))).toEqual([
     'falsified: {"label":"x"} was valid and becomes an error, which is refused.',
   ])
 })
 
 test("what nobody has stored yet is tried as well: values at the limits of the old schema, and samples of it", () => {
   const range = (maximum: number) => card({ size: { type: "integer", minimum: 0, maximum } })
-  const asked = { old: range(1000), migrations: up(KEEP), cases: [SAME, SAME, SAME] }
+  const wanted = { old: range(1000), migrations: up(KEEP), cases: [SAME, SAME, SAME] }
 
-  expect(told(ask({ ...asked, now: range(999) }))).toEqual([
+  expect(messages(check({ ...wanted, now: range(999) }))).toEqual([
     'falsified: {"size":1000} was valid and becomes {"size":1000}, which is refused.',
   ])
-  expect(ask({ ...asked, now: range(1000) })).toEqual([])
+  expect(check({ ...wanted, now: range(1000) })).toEqual([])
 })
 
 test("a format that is added counts: readers check it", () => {
   const stored = [use({ label: "soon" })]
   const now = card({ title: text, label: { ...text, format: "date" } })
 
-  expect(told(ask({ now, stored, migrations: up(KEEP), cases: [SAME, SAME, SAME] }))).toEqual([
+  expect(messages(check({ now, stored, migrations: up(KEEP), cases: [SAME, SAME, SAME] }))).toEqual([
     'falsified: {"label":"soon"} was valid and becomes {"label":"soon"}, which is refused.',
   ])
 })
 
 test("stored content counts for its own block and version only", () => {
   const stored = [use({ label: 5 }, 1, "hero"), use({ label: 5 }, 2)]
-  const asked = { migrations: RENAME, cases: THREE }
+  const wanted = { migrations: RENAME, cases: THREE }
 
-  expect(ask({ ...asked, stored })).toEqual([])
-  expect(told(ask({ ...asked, stored: [...stored, use({ label: 5 })] }))).toEqual([
+  expect(check({ ...wanted, stored })).toEqual([])
+  expect(messages(check({ ...wanted, stored: [...stored, use({ label: 5 })] }))).toEqual([
     'falsified: {"label":5} was valid and becomes {"badge":5}, which is refused.',
   ])
 })
@@ -272,8 +272,8 @@ test("a verdict that old content survives is not believed: content as it stands 
   const verdict = { backward: true, version: 1 }
   const wider = card({ title: text, label: text, badge: text })
 
-  expect(ask({ verdict, now: wider })).toEqual([])
-  expect(told(ask({ verdict, fixtures: [{ title: "a" }, { label: "x" }] }))).toEqual([
+  expect(check({ verdict, now: wider })).toEqual([])
+  expect(messages(check({ verdict, fixtures: [{ title: "a" }, { label: "x" }] }))).toEqual([
     'falsified: {"label":"x"} was valid and becomes {"label":"x"}, which is refused.',
   ])
 })
@@ -281,9 +281,9 @@ test("a verdict that old content survives is not believed: content as it stands 
 const LOSE = "({ label, ...rest }) => rest"
 
 test("a value that is nowhere afterwards is lost, unless the migration says that it is given up", () => {
-  const asked = { cases: [SAME, SAME, SAME], fixtures: [{ title: "a" }, { label: "x" }] }
+  const wanted = { cases: [SAME, SAME, SAME], fixtures: [{ title: "a" }, { label: "x" }] }
 
-  expect(ask({ ...asked, migrations: up(LOSE) })).toEqual([
+  expect(check({ ...wanted, migrations: up(LOSE) })).toEqual([
     {
       file: MIGRATIONS,
       rule: "lost",
@@ -291,13 +291,15 @@ test("a value that is nowhere afterwards is lost, unless the migration says that
       cure: 'Carry it over in "up", or say that it is given up: drops: ["label"].',
     },
   ])
-  expect(ask({ ...asked, migrations: up(LOSE, ', drops: ["label"]') })).toEqual([])
+  expect(check({ ...wanted, migrations: up(LOSE, ', drops: ["label"]') })).toEqual([])
 })
 
 test("a value that is lost after content the migration breaks on is told too", () => {
   const migrations = up('({ label, ...rest }) => { if (label === "b") throw new Error("b"); return rest }')
 
-  expect(told(ask({ migrations, cases: [SAME, SAME, SAME], fixtures: [{ label: "b" }, { label: "x" }] }))).toEqual([
+  expect(
+    messages(check({ migrations, cases: [SAME, SAME, SAME], fixtures: [{ label: "b" }, { label: "x" }] })),
+  ).toEqual([
     'falsified: {"label":"b"} was valid and becomes an error, which is refused.',
     'lost: Of {"label":"x"} the value at /label is nowhere in {}.',
   ])
@@ -307,10 +309,10 @@ const BACK = "({ badge, ...rest }) => (badge === undefined ? rest : { ...rest, l
 const RENAME_UP = "({ label, ...rest }) => (label === undefined ? rest : { ...rest, badge: label })"
 
 test("a way back must lead to where the way there began", () => {
-  const asked = { cases: THREE, fixtures: [{ title: "a" }, { title: "a", label: "x" }] }
+  const wanted = { cases: THREE, fixtures: [{ title: "a" }, { title: "a", label: "x" }] }
 
-  expect(ask({ ...asked, migrations: up(RENAME_UP, `, down: ${BACK}`) })).toEqual([])
-  expect(ask({ ...asked, migrations: up(RENAME_UP, ", down: ({ badge, ...rest }) => rest") })).toEqual([
+  expect(check({ ...wanted, migrations: up(RENAME_UP, `, down: ${BACK}`) })).toEqual([])
+  expect(check({ ...wanted, migrations: up(RENAME_UP, ", down: ({ badge, ...rest }) => rest") })).toEqual([
     {
       file: MIGRATIONS,
       rule: "migration",
@@ -318,7 +320,7 @@ test("a way back must lead to where the way there began", () => {
       cure: 'Correct "down", or leave it out where something is lost.',
     },
   ])
-  expect(told(ask({ ...asked, migrations: up(RENAME_UP, ', down() { throw new Error("no") }') }))).toEqual([
+  expect(messages(check({ ...wanted, migrations: up(RENAME_UP, ', down() { throw new Error("no") }') }))).toEqual([
     'migration: {"title":"a"} does not come back from "up" and "down" as it was.',
   ])
 })
@@ -326,7 +328,7 @@ test("a way back must lead to where the way there began", () => {
 test("content that the way there breaks on is not asked for a way back", () => {
   const migrations = up('() => { throw new Error("no") }', `, down: ${BACK}`)
 
-  expect(ask({ migrations, cases: [SAME, SAME, SAME] }).map(({ rule }) => rule)).toEqual([
+  expect(check({ migrations, cases: [SAME, SAME, SAME] }).map(({ rule }) => rule)).toEqual([
     "cases",
     "cases",
     "cases",
@@ -338,7 +340,7 @@ test("a migration that changes what it is given harms no content that is tried a
   const moving =
     "(fields) => { const { label } = fields; delete fields.label; if (label !== undefined) fields.badge = label; return fields }"
 
-  expect(ask({ migrations: up(moving, `, down: ${BACK}`), cases: THREE, fixtures: [{ label: "x" }] })).toEqual([])
+  expect(check({ migrations: up(moving, `, down: ${BACK}`), cases: THREE, fixtures: [{ label: "x" }] })).toEqual([])
 })
 
 const NEXT =
@@ -347,9 +349,9 @@ const NEXT =
 test("content of a still earlier version must get through all migrations", () => {
   const second = card({ title: text, badge: text })
   const third = card({ title: text, ribbon: text })
-  const asked = { old: second, now: third, verdict: { released: 2 } }
+  const wanted = { old: second, now: third, verdict: { released: 2 } }
   const chain = (first: string, stored: readonly Instance[]) =>
-    ask({ ...asked, migrations: `${first}, ${NEXT}`, stored }).filter(({ rule }) => rule !== "cases")
+    check({ ...wanted, migrations: `${first}, ${NEXT}`, stored }).filter(({ rule }) => rule !== "cases")
 
   expect(chain(RENAME, [use({ label: "x" })])).toEqual([])
   expect(chain(up(KEEP), [use({ label: "x" })])).toEqual([
@@ -369,6 +371,6 @@ test("content of a still earlier version must get through all migrations", () =>
 test("a block that was never released, and a repository without blocks, need nothing", () => {
   const { blocks: _, ...config } = CONFIG
 
-  expect(ask({ verdict: { block: "hero" } })).toEqual([])
-  expect(ask({ config })).toEqual([])
+  expect(check({ verdict: { block: "hero" } })).toEqual([])
+  expect(check({ config })).toEqual([])
 })

@@ -11,7 +11,7 @@ import waivers from "./second-opinion.json" with { type: "json" }
 
 const ROOT = join(import.meta.dirname, "../../../../..")
 const PAIRS = join(ROOT, "../shared/cases/schema-diff/jsoncompat/tests/fixtures/backcompat")
-const ASK = join(import.meta.dirname, "../../../test/ask-jsoncompat.mjs")
+const REQUEST = join(import.meta.dirname, "../../../test/run-jsoncompat.mjs")
 const DEADLINE_MS = 50_000
 
 interface Pair {
@@ -22,8 +22,8 @@ interface Pair {
 
 type Opinion = { readonly backward: boolean; readonly forward: boolean } | { readonly error: string }
 
-function askJsoncompat(pairs: readonly Pair[]): readonly Opinion[] {
-  const { stdout, error, stderr } = spawnSync(process.execPath, [ASK], {
+function runJsoncompat(pairs: readonly Pair[]): readonly Opinion[] {
+  const { stdout, error, stderr } = spawnSync(process.execPath, [REQUEST], {
     input: JSON.stringify(pairs),
     timeout: DEADLINE_MS,
     encoding: "utf8",
@@ -35,7 +35,7 @@ function askJsoncompat(pairs: readonly Pair[]): readonly Opinion[] {
 
 /** Where the two differ: never silently. */
 function differences(pairs: readonly Pair[]): unknown[] {
-  const theirs = askJsoncompat(pairs)
+  const theirs = runJsoncompat(pairs)
   return pairs.flatMap((pair, index) => {
     const { backward, forward } = classifyChange(pair.old, pair.new)
     const own = { backward, forward }

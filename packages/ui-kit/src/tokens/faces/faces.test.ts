@@ -20,7 +20,7 @@ const WIDTHS = [
   ["familjen-grotesk", [0.481, 0.4993, 0.502, 0.505]],
 ] as const
 
-test.each(WIDTHS)("%s runs as wide at every weight as the browser draws it", (name, widths) => {
+test.each(WIDTHS)("%s runs as wide at every weight as the browser renders it", (name, widths) => {
   const { meanAdvance } = metricsOf(fontsource(name))
 
   for (const [index, weight] of [400, 600, 650, 700].entries()) {

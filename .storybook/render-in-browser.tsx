@@ -1,0 +1,116 @@
+import type { Preview } from "@storybook/react-vite"
+import { Component, type ReactNode, StrictMode, useEffect } from "react"
+import { createRoot, hydrateRoot, type Root } from "react-dom/client"
+import type { Sent } from "./render-on-server.tsx"
+import { takenOver } from "./taken-over.ts"
+
+type RenderToCanvas = NonNullable<Preview["renderToCanvas"]>
+
+/** With `&hydrate` in the address, what the server sent for a story stands there first and is taken over, as on a site. */
+const shouldHydrate = () => new URLSearchParams(location.search).has("hydrate")
+
+/** With `&hydrate=later` it stays as it was sent until `takeOver()` is called, as while the script is on its way. */
+const shouldWait = () => new URLSearchParams(location.search).get("hydrate") === "later"
+
+const roots = new Map<Element, Root>()
+
+/** Puts a story on the page, or renders it anew when something was chosen in the toolbar. */
+export const renderToCanvas: RenderToCanvas = async (context, canvas) => {
+  const { storyContext, unboundStoryFn: Story, forceRemount, showMain, showException } = context
+  if (forceRemount) leave(canvas)
+  const isHydrating = shouldHydrate() && !roots.has(canvas)
+  if (isHydrating) canvas.innerHTML = await sentFor(storyContext.id)
+  const sent = canvas.querySelectorAll("*")
+  const taken = Promise.withResolvers<void>()
+  if (isHydrating && shouldWait()) {
+    showMain()
+    await untilCalled(taken.promise)
+  }
+
+  await new Promise<void>((resolve) => {
+    const fail = (error: Error) => {
+      showException(error)
+      resolve()
+    }
+    render(
+      <StrictMode>
+        <Boundary key={storyContext.id} onError={fail}>
+          <Arrival onArrive={resolve}>
+            <Story {...storyContext} />
+          </Arrival>
+        </Boundary>
+      </StrictMode>,
+      canvas,
+      isHydrating,
+    )
+  })
+  if (isHydrating) await takenOver(sent)
+  Object.assign(window, { leaveStory: () => leave(canvas) })
+  taken.resolve()
+  showMain()
+  return () => leave(canvas)
+}
+
+/** Waits for `takeOver()`, which answers when it is done. */
+function untilCalled(done: Promise<void>): Promise<void> {
+  return new Promise((begin) => {
+    const takeOver = () => {
+      begin()
+      return done
+    }
+    Object.assign(window, { takeOver })
+  })
+}
+
+function render(tree: ReactNode, canvas: Element, isHydrating: boolean): void {
+  if (isHydrating) {
+    roots.set(canvas, hydrateRoot(canvas, tree, { onRecoverableError: complain }))
+    return
+  }
+  const root = roots.get(canvas) ?? createRoot(canvas)
+  roots.set(canvas, root)
+  root.render(tree)
+}
+
+function leave(canvas: Element): void {
+  roots.get(canvas)?.unmount()
+  roots.delete(canvas)
+}
+
+async function sentFor(id: string): Promise<string> {
+  const response = await fetch(`as-sent/${id}.json`)
+  const { html, complaints }: Sent = await response.json()
+  for (const complaint of complaints) console.error(`on the server: ${complaint}`)
+  return html
+}
+
+function complain(thrown: unknown, { componentStack = "" }: { readonly componentStack?: string | undefined }): void {
+  console.error(`while taking over: ${thrown instanceof Error ? thrown.message : String(thrown)}\n${componentStack}`)
+}
+
+/** Says when what it holds stands in the document. */
+function Arrival({ onArrive, children }: { readonly onArrive: () => void; readonly children: ReactNode }): ReactNode {
+  useEffect(onArrive, [onArrive])
+  return children
+}
+
+interface BoundaryProps {
+  readonly onError: (error: Error) => void
+  readonly children: ReactNode
+}
+
+class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override readonly state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: Error): void {
+    this.props.onError(error)
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}

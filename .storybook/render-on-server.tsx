@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { ComponentType, ReactNode } from "react"
+import { prerender } from "react-dom/static"
+import { composeStories } from "storybook/preview-api"
+import preview from "./preview.tsx"
+import { STORY_TIME_MS, setClock } from "./set-clock.ts"
+
+/** What a server sends for a story, and what React complained of while it was rendered. */
+export interface Sent {
+  readonly html: string
+  readonly complaints: readonly string[]
+}
+
+type StoryFile = Readonly<Record<string, StoryObj>> & { readonly default: Meta }
+
+/** Everything of the workshop that changes what is rendered; what only a document can do stays out. */
+const { decorators, globalTypes, initialGlobals, parameters } = preview
+const annotations = { decorators, globalTypes, initialGlobals, parameters, render: renderComponent }
+
+/** Renders every story of a file as a server would, by the stories' ids. */
+export async function renderOnServer(file: StoryFile): Promise<ReadonlyMap<string, Sent>> {
+  const sent = new Map<string, Sent>()
+  const setBack = setClock(STORY_TIME_MS)
+  const stories: Readonly<Record<string, ComposedStory>> = composeStories(file, annotations)
+  for (const [name, Story] of Object.entries(stories)) {
+    sent.set(Story.id, await render(Story, Boolean(file.default.loaders ?? file[name]?.loaders)))
+  }
+  setBack()
+  return sent
+}
+
+type ComposedStory = ComponentType & { readonly id: string; readonly load: () => Promise<void> }
+
+async function render(Story: ComposedStory, hasLoaders: boolean): Promise<Sent> {
+  const complaints: string[] = []
+  const { error } = console
+  console.error = (...parts) => complaints.push(parts.map(String).join(" "))
+  try {
+    if (hasLoaders) await Story.load()
+    const { prelude } = await prerender(<Story />, {
+      // In one piece: what comes later in a stream needs a script to reach its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (thrown) => void complaints.push(String(thrown)),
+    })
+    return { html: await new Response(prelude).text(), complaints }
+  } catch (thrown) {
+    return { html: "", complaints: [...complaints, String(thrown)] }
+  } finally {
+    console.error = error
+  }
+}
+
+function renderComponent(args: object, { component }: { readonly component?: ComponentType }): ReactNode {
+  const Component = component
+  return Component ? <Component {...args} /> : null
+}

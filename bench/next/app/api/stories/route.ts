@@ -1,0 +1,8 @@
+import { stories } from "../../../tap/stories.ts"
+
+export const dynamic = "force-dynamic"
+
+/** The next stories of the list on the pages that are pressed. */
+export function GET(request: Request) {
+  return Response.json(stories(Number(new URL(request.url).searchParams.get("cursor") ?? 0)))
+}

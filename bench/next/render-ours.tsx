@@ -1,0 +1,36 @@
+import { registry } from "@forecourt/blocks/registry"
+import {
+  loadPage,
+  type Registry,
+  type RegistryEntry,
+  readLayout,
+  renderArea,
+  SectionFailedTemplate,
+  validatePage,
+} from "@forecourt/renderer"
+import type { LayoutJson } from "../page/layout-json.ts"
+import { site as plainSite } from "../page/site.ts"
+import { content } from "./content.ts"
+
+/** The blocks as they are, only that what they load is there already. */
+const blocks: Registry = Object.fromEntries(
+  Object.entries(registry).map(([name, { load: _load, ...entry }]) => [name, withLoaded(entry, content.loaded[name])]),
+)
+
+function withLoaded(entry: RegistryEntry, loaded: object | undefined): RegistryEntry {
+  return loaded === undefined ? entry : { ...entry, load: async () => loaded }
+}
+
+/** A page from the wire to elements, as a site does it; with `staticBlocks` what no script touches is HTML. */
+export async function renderOurs(layout: LayoutJson, { staticBlocks = false } = {}) {
+  const site = { ...plainSite, staticBlocks }
+  const page = await loadPage(validatePage(readLayout(layout), blocks, site), { site, services: {} })
+  return (
+    <>
+      {renderArea(page, "headless-header", site)}
+      <main>{renderArea(page, "headless-main", site)}</main>
+      {renderArea(page, "headless-footer", site)}
+      <SectionFailedTemplate site={site} page={page} />
+    </>
+  )
+}

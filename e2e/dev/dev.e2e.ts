@@ -1,0 +1,300 @@
+import { createServer } from "node:net"
+import { expect, type Page, test } from "@playwright/test"
+import { type Dev, startDev } from "./start-dev.ts"
+
+const SITE = "se-automotive"
+const PAGE = "/integritet"
+const BLURB = "packages/blocks/src/blurb"
+const CONTENT = `sites/${SITE}/content`
+const WORDS = `${CONTENT}/pages/integritet/sv.json`
+const TABLE = `redirects/${SITE}.redirects.json`
+const DICTIONARY = "schemas/site/dictionary.schema.json"
+const SCHEMA = "schemas/blocks/blurb/blurb.schema.json"
+
+const TOKENS = "packages/themes/src/norrvik.tokens.json"
+
+/** After this long a change never shows; how long it took is written down, for a busy machine says nothing about us. */
+const PATIENCE = { timeout: 30_000 }
+/** Who has said nothing for so long has nothing to do. */
+const QUIET_MS = 1500
+
+let dev: Dev
+let page: Page
+const seconds: [string, number][] = []
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  dev = await startDev(SITE)
+})
+
+test.beforeEach(async ({ browser }) => {
+  page = await browser.newPage()
+})
+
+test.afterEach(async () => {
+  await dev.putBack()
+  await settled()
+  await expect(alert()).toHaveCount(0, PATIENCE)
+  await page.close()
+})
+
+test.afterAll(async () => {
+  for (const [what, took] of seconds) console.log(`${took.toFixed(2)} s  ${what}`)
+  await dev?.interrupt()
+  dev?.remove()
+})
+
+/** Opens a page, and waits until it listens to what is changed. */
+async function open(path = PAGE): Promise<void> {
+  const isListening = page.waitForRequest((request) => request.resourceType() === "eventsource", PATIENCE)
+  await page.goto(dev.url + path, { waitUntil: "domcontentloaded" })
+  await isListening
+  await settled()
+}
+
+/** Waits until nothing is compiled, rendered or read any more: all of it is said. */
+async function settled(): Promise<void> {
+  let before = ""
+  const isQuiet = () => {
+    const said = dev.said()
+    const isSame = said === before
+    before = said
+    return isSame
+  }
+  await expect.poll(isQuiet, { intervals: [QUIET_MS], timeout: 60_000 }).toBe(true)
+}
+
+/** Saves a change and waits until the open page shows it, without touching the page. */
+async function shows(what: string, save: () => Promise<void>, see: () => Promise<void>): Promise<void> {
+  const began = performance.now()
+  await save()
+  await see()
+  const took = (performance.now() - began) / 1000
+  seconds.push([what, took])
+  test.info().annotations.push({ type: "seconds until it shows", description: `${took.toFixed(2)} ${what}` })
+}
+
+const title = () => page.locator('[data-scope="blurb"] h1')
+const root = () => page.locator('[data-scope="blurb"][data-part="root"]').first()
+const alert = () => page.locator('[data-scope="dev-notes"][data-part="root"]')
+const replaced = (from: string | RegExp, to: string) => (text: string) => {
+  const changed = text.replace(from, to)
+  expect(changed, `${from} stands there`).not.toBe(text)
+  return changed
+}
+
+test("a component", async () => {
+  await open()
+  await shows(
+    "a changed component",
+    () => dev.edit(`${BLURB}/blurb.tsx`, replaced("<div {...content}>", '<div {...content} id="edited">')),
+    () => expect(page.locator("#edited")).toBeVisible(PATIENCE),
+  )
+})
+
+test("a style", async () => {
+  await open()
+  await shows(
+    "a changed style",
+    () => dev.edit(`${BLURB}/blurb.module.css`, replaced(".content {", ".content {\n    opacity: 0.5;")),
+    () => expect(page.locator('[data-scope="blurb"][data-part="content"]')).toHaveCSS("opacity", "0.5", PATIENCE),
+  )
+})
+
+test("a schema", async () => {
+  await open()
+  await expect(root()).not.toHaveAttribute("data-theme")
+  await shows(
+    "a changed schema",
+    () => dev.edit(SCHEMA, replaced('"default": "None"', '"default": "BackgroundColor1"')),
+    () => expect(root()).toHaveAttribute("data-theme", "surface-1", PATIENCE),
+  )
+})
+
+test("a field that is new in schema, component and content", async () => {
+  await open()
+  await shows(
+    "a new field",
+    async () => {
+      await dev.edit(SCHEMA, (text) => {
+        const schema = JSON.parse(text)
+        schema.properties.kicker = { ...schema.properties.title, description: "A line above the title." }
+        return JSON.stringify(schema, null, 2)
+      })
+      await dev.edit(
+        `${BLURB}/blurb.tsx`,
+        replaced(
+          '<Text {...part("title")}',
+          '<Text id="kicker" field={fields.kicker} />\n            <Text {...part("title")}',
+        ),
+      )
+      await dev.edit(WORDS, replaced('"titleTag": "h1"', '"titleTag": "h1", "kicker": { "value": "En rad ovanför" }'))
+    },
+    () => expect(page.locator("#kicker")).toHaveText("En rad ovanför", PATIENCE),
+  )
+})
+
+test("a text of the software, for the site and for all sites", async () => {
+  await open()
+  const skip = page.locator('[data-scope="page"][data-part="skip"]')
+  await shows(
+    "a text of the site",
+    () => dev.edit(`${CONTENT}/dictionary.sv.json`, replaced("{", '{ "page.skipToContent": "Raka vägen",')),
+    () => expect(skip).toHaveText("Raka vägen", PATIENCE),
+  )
+  await dev.putBack()
+  const before = "Hoppa till innehållet"
+  await expect(skip).toHaveText(before, PATIENCE)
+  await shows(
+    "a text of the dictionary",
+    () => dev.edit(DICTIONARY, replaced(before, "Till innehållet")),
+    () => expect(skip).toHaveText("Till innehållet", PATIENCE),
+  )
+})
+
+test("a token", async () => {
+  await open()
+  await shows(
+    "a changed token",
+    () => dev.edit(TOKENS, replaced("[0.0627, 0.1294, 0.1804]", "[0, 0, 0]")),
+    () => expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)", PATIENCE),
+  )
+})
+
+test("a redirect", async () => {
+  await open("/nyligen-flyttad")
+  const rule = `{ "source": "/nyligen-flyttad", "target": "${PAGE}" },`
+  await shows(
+    "a redirect",
+    () => dev.edit(TABLE, replaced('{ "source": "/index.html"', `${rule}{ "source": "/index.html"`)),
+    () => expect(page).toHaveURL(dev.url + PAGE, PATIENCE),
+  )
+})
+
+test("a content page, changed and new", async () => {
+  await open()
+  await shows(
+    "a changed page",
+    () =>
+      dev.edit(WORDS, (text) => {
+        const words = JSON.parse(text)
+        words.layout.main[0].fields.title.value = "Ändrad rubrik"
+        return JSON.stringify(words, null, 2)
+      }),
+    () => expect(title()).toHaveText("Ändrad rubrik", PATIENCE),
+  )
+  await open("/ny-sida")
+  await shows(
+    "a new page",
+    () =>
+      dev.edit(`${CONTENT}/pages/ny-sida/sv.json`, () =>
+        JSON.stringify({
+          name: "Ny sida",
+          fields: { metaTitle: { value: "Ny sida" } },
+          design: "default",
+          layout: {
+            main: [{ block: "blurb", id: "new-words", fields: { title: { value: "Helt ny" }, titleTag: "h1" } }],
+          },
+        }),
+      ),
+    () => expect(title()).toHaveText("Helt ny", PATIENCE),
+  )
+})
+
+for (const [what, file, change, sentence] of [
+  [
+    "a mistake in a schema",
+    SCHEMA,
+    replaced('"default": "None"', '"default": "Nothing"'),
+    /blurb\.schema\.json\s.+backgroundColor.+\.\s+\w.+\./s,
+  ],
+  ["a schema that is no JSON", SCHEMA, replaced("{", "{,"), /blurb\.schema\.json\s.+ JSON.+\.\s+Mend .+\./s],
+  [
+    "a redirect that leads nowhere",
+    TABLE,
+    replaced('{ "source": "/index.html"', '{ "source": "/vart", "target": "/ingenstans" }, { "source": "/index.html"'),
+    /se-automotive\.redirects\.json:\d+: \/vart leads to \/ingenstans, which is no page\. Name .+\./,
+  ],
+  [
+    "a redirect table that is no JSON",
+    TABLE,
+    replaced("{", "{,"),
+    /se-automotive\.redirects\.json: .+ no JSON.+ Mend .+\./,
+  ],
+  [
+    "a text that nobody says",
+    `${CONTENT}/dictionary.sv.json`,
+    replaced("{", '{ "page.skipToConten": "Raka vägen",'),
+    /dictionary\.sv\.json\s+\/page\.skipToConten is a text that nothing says\. .+page\.skipToContent/s,
+  ],
+  [
+    "a text of the dictionary without a language",
+    DICTIONARY,
+    (text: string) => {
+      const schema = JSON.parse(text)
+      delete schema.properties["page.skipToContent"]["x-text"].sv
+      return JSON.stringify(schema, null, 2)
+    },
+    /dictionary\.schema\.json\s.+page\.skipToContent.+\.\s+\w.+\./s,
+  ],
+  [
+    "content of the wrong type",
+    WORDS,
+    replaced('"titleTag": "h1"', '"titleTag": 1'),
+    /integritet\/sv\.json\s+\/layout\/main\/0\/fields\/titleTag .+\. \w.+\./s,
+  ],
+  ["content that is no JSON", WORDS, replaced("{", "{,"), /integritet\/sv\.json\s+.+ no JSON: .+\. Mend .+\./s],
+  [
+    "a token that points nowhere",
+    TOKENS,
+    (text: string) => {
+      const tokens = JSON.parse(text)
+      tokens.palette.ink = { $value: "{palette.nowhere}" }
+      return JSON.stringify(tokens, null, 2)
+    },
+    /tokens: "palette\.ink" points at "palette\.nowhere", which does not exist\. Correct the alias\./,
+  ],
+  ["tokens that are no JSON", TOKENS, replaced("{", "{,"), /norrvik\.tokens\.json: is no JSON: .+\. Mend .+\./],
+] as const) {
+  test(`${what} is a sentence in the page until it is mended`, async () => {
+    await open()
+    const was = await title().innerText()
+
+    await shows(
+      what,
+      () => dev.edit(file, change),
+      () => expect(alert()).toContainText(sentence, PATIENCE),
+    )
+    await expect(title()).toHaveText(was)
+    await shows(
+      `${what}, mended`,
+      () => dev.putBack(),
+      () => expect(alert()).toHaveCount(0, PATIENCE),
+    )
+  })
+}
+
+test("a mistake in code is the framework's to show, and gone when it is mended", async () => {
+  await open()
+  const overlay = page.locator("nextjs-portal").getByRole("dialog")
+
+  await dev.edit(`${BLURB}/blurb.tsx`, replaced("export function Blurb(", "export function Blurb(("))
+  await expect(overlay).toContainText("blurb.tsx", PATIENCE)
+  await dev.putBack()
+
+  await expect(overlay).toHaveCount(0, PATIENCE)
+  await expect(title()).toBeVisible(PATIENCE)
+})
+
+test("Ctrl+C ends everything that it started", async () => {
+  expect(await dev.interrupt()).toBe(0)
+  for (const port of dev.ports) expect(await isFree(port), `port ${port} is free`).toBe(true)
+})
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once("error", () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
+  })
+}

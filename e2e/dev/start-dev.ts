@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { mkdir } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { copyRepository } from "../../scripts/copy-repository.ts"
+import { freePort, QUIET } from "../../scripts/servers.ts"
+
+/** `npm run dev` in a copy of the repository that a test may write to. */
+export interface Dev {
+  /** Address of the site. */
+  readonly url: string
+  readonly ports: readonly number[]
+  readonly said: () => string
+  /** Changes a file of the copy by its text; `null` stands for a file that is not there. */
+  readonly edit: (file: string, change: (text: string) => string | null) => Promise<void>
+  /** Puts back every file that was changed. */
+  readonly putBack: () => Promise<void>
+  /** Ends it as Ctrl+C does; returns the exit code. */
+  readonly interrupt: () => Promise<number | null>
+  readonly remove: () => void
+}
+
+/** Copies the repository and runs a site there; resolves once its pages are served. */
+export async function startDev(site: string): Promise<Dev> {
+  const folder = copyRepository("dev")
+  const data = mkdtempSync(join(tmpdir(), "forecourt-dev-"))
+  const [platformPort, sitePort] = [await freePort(), await freePort()]
+  const child = spawn(process.execPath, ["scripts/run.mjs", "dev", site], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      ...QUIET,
+      FORECOURT_DATA: data,
+      FORECOURT_PLATFORM_PORT: String(platformPort),
+      FORECOURT_SITE_PORT: String(sitePort),
+    },
+  })
+  // Whoever gives up waiting leaves nothing running.
+  process.once("exit", () => child.kill("SIGINT"))
+  const exited = new Promise<number | null>((resolve) => child.once("exit", resolve))
+  const said = await untilReady(child)
+  const before = new Map<string, string | null>()
+  const put = async (file: string, text: string | null) => {
+    if (text === null) return rmSync(file, { force: true })
+    await mkdir(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return {
+    url: `http://localhost:${sitePort}`,
+    ports: [platformPort, sitePort],
+    said,
+    async edit(file, change) {
+      const path = join(folder, file)
+      const text = existsSync(path) ? readFileSync(path, "utf8") : null
+      // A file that the working copy holds as well would be written there, too.
+      if (text !== null && statSync(path).nlink > 1)
+        throw new Error(`dev: ${file} is shared. Edit one of the copy's own.`)
+      if (!before.has(path)) before.set(path, text)
+      await put(path, change(text ?? ""))
+    },
+    async putBack() {
+      for (const [path, text] of before) await put(path, text)
+      before.clear()
+    },
+    interrupt() {
+      child.kill("SIGINT")
+      return exited
+    },
+    remove() {
+      for (const gone of [folder, data]) rmSync(gone, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Resolves with what the process says once it is ready; fails with that when it ends before. */
+function untilReady(child: ChildProcess): Promise<() => string> {
+  let text = ""
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (chunk) => {
+        text += String(chunk)
+        if (text.includes("Ready: what you save")) resolve(() => text)
+      })
+    }
+    child.once("exit", () => reject(new Error(`dev: ended before it was ready. What it said:\n${text}`)))
+  })
+}

@@ -1,0 +1,191 @@
+import type { APIRequestContext } from "@playwright/test"
+import { readSite } from "../scripts/sites.ts"
+import { expect, siteUrl, test } from "./fixture.ts"
+import { faultInHeadings } from "./headings.ts"
+import { readSitemap } from "./sitemap.ts"
+import { sitesUnderTest } from "./sites-under-test.ts"
+
+type Thing = Readonly<Record<string, unknown>>
+
+/** A page as search engines get it. */
+interface Served {
+  /** Levels of its headings, when they are not in order. */
+  readonly headings: string | null
+  readonly canonical: string
+  readonly language: string
+  readonly things: readonly Thing[]
+}
+
+const sites = await Promise.all(sitesUnderTest().map(readSite))
+
+for (const { name, languages, host, countryCode } of sites.map(withCountry)) {
+  const home = `https://${host}/`
+  const company = `${home}#company`
+
+  for (const [index, language] of languages.entries()) {
+    test(`${name} tells search engines in ${language} who the company is, where it stands and when it is open`, async ({
+      request,
+    }) => {
+      const { things, language: spoken } = await readPage(request, siteUrl(name) + (index === 0 ? "/" : `/${language}`))
+
+      const [dealer, ...others] = ofType(things, "AutoDealer")
+      expect(others).toEqual([])
+      expect(dealer).toMatchObject({
+        "@id": company,
+        name: expect.stringMatching(/\S/),
+        legalName: expect.stringMatching(/\S/),
+        url: home,
+        telephone: expect.stringMatching(/^\+\d{1,3}( \d+)+$/),
+        email: expect.stringContaining(`@${host}`),
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: expect.stringMatching(/\d/),
+          postalCode: expect.stringMatching(/\d/),
+          addressLocality: expect.stringMatching(/\S/),
+          addressCountry: countryCode,
+        },
+      })
+      expect(dealer?.openingHoursSpecification).toContainEqual({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: expect.arrayContaining([expect.stringMatching(/day$/)]),
+        opens: expect.stringMatching(/^\d\d:\d\d$/),
+        closes: expect.stringMatching(/^\d\d:\d\d$/),
+      })
+      await expectPicture(request, dealer?.logo, { site: name, host, leastPx: 112 })
+      expect(ofType(things, "WebSite")).toMatchObject([{ inLanguage: spoken, publisher: { "@id": company } }])
+      expect(spoken.slice(0, 2)).toBe(language)
+    })
+  }
+
+  test(`every page of ${name} has one heading of the first level and skips no level; what it tells search engines is sound, and says the page's own address`, async ({
+    request,
+  }) => {
+    test.setTimeout(240_000)
+    const pages = await readAll(request, name, host)
+
+    const faults = pages.filter(({ headings }) => headings !== null)
+    expect.soft(faults.map(({ canonical, headings }) => `${canonical}: ${headings}`)).toEqual([])
+    for (const page of pages) {
+      expect(addressesIn(page.things).filter((address) => !address.startsWith("https://"))).toEqual([])
+      for (const trail of ofType(page.things, "BreadcrumbList")) expectTrail(trail, page, home)
+      for (const article of ofType(page.things, "Article")) expectArticle(article, page, company)
+      for (const questions of ofType(page.things, "FAQPage")) expectQuestions(questions)
+      expect(ofType(page.things, "FAQPage").length, `one FAQPage at most on ${page.canonical}`).toBeLessThanOrEqual(1)
+    }
+    const below = pages.filter(({ canonical, language }) => !isHome(canonical, home, language))
+    expect(below.every(({ things }) => ofType(things, "BreadcrumbList").length === 1)).toBe(true)
+    const [article] = pages.flatMap(({ things }) => ofType(things, "Article"))
+    await expectPicture(request, article?.image, { site: name, host, leastPx: 696 })
+  })
+}
+
+function withCountry<Site extends { readonly name: string }>(site: Site) {
+  const [country = ""] = site.name.split("-")
+  return { ...site, countryCode: country === "uk" ? "GB" : country.toUpperCase() }
+}
+
+function isHome(canonical: string, home: string, language: string): boolean {
+  return canonical === home || canonical === home + language.slice(0, 2)
+}
+
+/** Every page that the site's map names, as the site serves it. */
+async function readAll(request: APIRequestContext, site: string, host: string): Promise<readonly Served[]> {
+  const pages: Served[] = []
+  for (const { href, pathname } of await readSitemap(request, site, host)) {
+    const page = await readPage(request, siteUrl(site) + pathname)
+    expect(page.canonical).toBe(href)
+    pages.push(page)
+  }
+  return pages
+}
+
+async function readPage(request: APIRequestContext, address: string): Promise<Served> {
+  const response = await request.get(address)
+  expect(response.status(), address).toBe(200)
+  const html = await response.text()
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  const documents: Thing[] = scripts.map(([, json = ""]) => JSON.parse(json))
+  expect(documents.every((one) => one["@context"] === "https://schema.org")).toBe(true)
+  const things = documents.flatMap((one) => (one["@graph"] as readonly Thing[] | undefined) ?? [one])
+  return {
+    headings: faultInHeadings(html),
+    canonical: new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "").href,
+    language: localeIn(html),
+    things,
+  }
+}
+
+/** The page's language with its region, as social networks are told it. */
+function localeIn(html: string): string {
+  return (/<meta property="og:locale" content="([^"]+)"/.exec(html)?.[1] ?? "").replace("_", "-")
+}
+
+function ofType(things: readonly Thing[], type: string): readonly Thing[] {
+  return things.filter((thing) => thing["@type"] === type)
+}
+
+/** Everything that is an address, wherever it stands. */
+function addressesIn(value: unknown, name = ""): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => addressesIn(entry, name))
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([key, entry]) => addressesIn(entry, key))
+  const isAddress = ["@id", "url", "item", "mainEntityOfPage", "sameAs", "logo", "image"].includes(name)
+  return isAddress && typeof value === "string" ? [value] : []
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+function expectTrail({ itemListElement }: Thing, { canonical }: Served, home: string): void {
+  const steps = itemListElement as readonly Thing[]
+  expect(steps.length).toBeGreaterThan(1)
+  steps.forEach((step, index) => {
+    expect(step).toMatchObject({ "@type": "ListItem", position: index + 1, name: expect.stringMatching(/\S/) })
+    expect(String(step.item)).toContain(home.slice(0, -1))
+  })
+  expect(steps.at(-1)?.item).toBe(canonical)
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/article */
+function expectArticle(article: Thing, { canonical, language }: Served, company: string): void {
+  expect(article).toMatchObject({
+    headline: expect.stringMatching(/^.{1,110}$/),
+    description: expect.stringMatching(/\S/),
+    image: { "@type": "ImageObject", width: expect.any(Number), height: expect.any(Number) },
+    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    inLanguage: language,
+    mainEntityOfPage: canonical,
+    author: { name: expect.stringMatching(/\S/) },
+    publisher: { "@id": company },
+  })
+  expect(Date.parse(String(article.dateModified ?? article.datePublished))).not.toBeNaN()
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/faqpage */
+function expectQuestions({ mainEntity }: Thing): void {
+  const questions = mainEntity as readonly Thing[]
+  expect(questions.length).toBeGreaterThan(0)
+  for (const question of questions) {
+    expect(question).toMatchObject({
+      "@type": "Question",
+      name: expect.stringMatching(/\S/),
+      acceptedResponse: { "@type": "Answer", text: expect.stringMatching(/\S/) },
+    })
+  }
+}
+
+/** The picture is on the site's own host, as large as it must be, and there. */
+async function expectPicture(
+  request: APIRequestContext,
+  picture: unknown,
+  { site, host, leastPx }: { readonly site: string; readonly host: string; readonly leastPx: number },
+): Promise<void> {
+  const { url, width, height } = picture as { readonly url: string; readonly width: number; readonly height: number }
+  const address = new URL(url)
+  expect(address.host).toBe(host)
+  expect(Math.min(width, leastPx)).toBe(leastPx)
+  expect(height).toBeGreaterThan(0)
+
+  const response = await request.get(siteUrl(site) + address.pathname + address.search)
+
+  expect(response.status()).toBe(200)
+  expect(response.headers()["content-type"]).toContain("image/")
+}

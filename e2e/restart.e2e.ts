@@ -1,0 +1,44 @@
+import { startSite } from "../scripts/servers.ts"
+import { alive, expect } from "./fixture.ts"
+import { testWithOwnServers } from "./own-servers.ts"
+
+const test = testWithOwnServers()
+const DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+
+test("a page that one process rendered is the same page, and hydrates, when the next process serves it", async ({
+  page,
+  context,
+  pair,
+}) => {
+  // They come from the platform, which will be gone.
+  await context.route(/\/_next\/image\?|\/-\/media\//, (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: DOT }),
+  )
+  const before = await mainOf(pair.url)
+  await pair.site.stop()
+  const next = await startSite({
+    site: "se-automotive",
+    port: pair.site.port,
+    platform: `http://localhost:${pair.platform.port}`,
+    quiet: true,
+  })
+  // Nothing can be rendered anew from here on.
+  await pair.platform.stop()
+
+  expect(await mainOf(pair.url)).toBe(before)
+  await page.goto(pair.url)
+  const search = page.getByRole("searchbox", { name: "Sök bland våra bilar" })
+  await alive(search)
+  await search.fill("kombi")
+  await page.getByRole("button", { name: "Rensa sökfältet" }).click()
+  await expect(search).toHaveValue("")
+
+  await page.goto("about:blank")
+  await next.stop()
+})
+
+/** A page's blocks as they are sent: what stands around them may differ from one response to the next. */
+async function mainOf(url: string): Promise<string> {
+  const html = await (await fetch(url)).text()
+  return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? `no page: ${html.slice(0, 200)}`
+}

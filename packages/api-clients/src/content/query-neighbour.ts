@@ -1,0 +1,42 @@
+import { parseStoriesResponse } from "@forecourt/contracts/content/stories-response"
+import type { Http } from "../http/http.ts"
+import { readStory, STORY_FIELDS, type Story } from "./read-story.ts"
+import { runQuery } from "./run-query.ts"
+import { type StoryOrder, type StorySearch, storiesWhere } from "./story-search.ts"
+
+export interface NeighbourRequest extends StorySearch {
+  /** Where the story stands that has the neighbour; from `findStoryCursor`. */
+  readonly cursor: string
+}
+
+interface Way {
+  readonly operation: string
+  readonly orderBy: StoryOrder
+  readonly signal: AbortSignal | undefined
+}
+
+const DOCUMENT = `
+  query NeighbourStory($where: ItemSearchPredicateInput!, $cursor: String!, $orderBy: ItemSearchOrderByInput!) {
+    search(where: $where, first: 1, after: $cursor, orderBy: $orderBy) {
+      total
+      pageInfo { endCursor hasNext }
+      results { ${STORY_FIELDS} }
+    }
+  }`
+
+/** The first story behind a cursor, in the order given. */
+export async function queryNeighbour(
+  http: Http,
+  { cursor, ...search }: NeighbourRequest,
+  { operation, orderBy, signal }: Way,
+): Promise<Story | null> {
+  const response = await runQuery(http, {
+    operation,
+    document: DOCUMENT,
+    variables: { where: storiesWhere(search), cursor, orderBy },
+    parse: parseStoriesResponse,
+    ...(signal && { signal }),
+  })
+  const story = response.search?.results[0]
+  return story ? readStory(story) : null
+}

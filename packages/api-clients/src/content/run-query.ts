@@ -1,0 +1,55 @@
+import type { CallOptions } from "@forecourt/contracts/call"
+import { parseEnvelope } from "@forecourt/contracts/content/envelope"
+import { ApiError, type ApiErrorOptions, type Http } from "../http/http.ts"
+
+export interface GraphQlQuery<Data> extends CallOptions {
+  /** Function that asks, for error messages. */
+  readonly operation: string
+  readonly document: string
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<Record<string, string>>
+  readonly parse: (data: unknown) => Data | null
+}
+
+/** About the question alone: what a service says of a query that it cannot run. */
+const NOT_UNDERSTOOD = 400
+
+/**
+ * Asks the platform one question and reads the answer on arrival.
+ *
+ * The document is a constant; everything that differs travels in variables, never in the text of the query.
+ * Errors in a response make the whole response unusable, also when HTTP says 200.
+ */
+export async function runQuery<Data>(http: Http, question: GraphQlQuery<Data>): Promise<Data> {
+  const { operation, document, variables, headers, signal, parse } = question
+  const response = await http.request("", {
+    operation,
+    body: { query: document, variables },
+    idempotent: true,
+    ...(headers && { headers }),
+    ...(signal && { signal }),
+  })
+  const { ok, status } = response
+  const failure = (problem: string | undefined, more: Pick<ApiErrorOptions, "details" | "isOutage"> = {}) =>
+    new ApiError({ service: http.service, operation, status, ...(problem && { problem }), ...more })
+
+  const envelope = parseEnvelope(await readJson(response))
+  // One address answers everything: whoever is sent away there, or finds nothing, would be with any other question.
+  const isOutage = !ok && status !== NOT_UNDERSTOOD
+  if (!ok && envelope?.errors === undefined) throw failure(undefined, { isOutage })
+  if (envelope?.errors?.length)
+    throw failure("was refused", { isOutage, details: envelope.errors.map(({ message }) => message) })
+  if (envelope === null) throw failure("got a response that is no GraphQL", { isOutage: true })
+
+  const reply = parse(envelope.data ?? null)
+  if (reply === null) throw failure("got a response in an unknown form")
+  return reply
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return null
+  }
+}

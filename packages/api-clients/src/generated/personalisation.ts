@@ -1,0 +1,39 @@
+// Generated from schemas/services/personalisation/personalisation.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
+import type { CallOptions } from "@forecourt/contracts/call"
+import type { EventResponse, PersonalisationCalls, SendPageViewInput } from "@forecourt/contracts/personalisation"
+import { parseEventResponse } from "@forecourt/contracts/personalisation/event-answer"
+import { call, type ServiceRequest } from "../http/call.ts"
+import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
+
+/** The service, as a browser calls its site and as a site calls the service. */
+export function createPersonalisationHttp(options: ServiceHttpOptions): ServiceHttp {
+  return createServiceHttp("personalisation", options, { apiKeyHeader: "x-sitecore-contextid" })
+}
+
+/**
+ * Tells that a page was seen. Spec 1 §7.
+ *
+ * Never repeated: a view that was counted twice is worse than one that is missing.
+ */
+export function sendPageView(
+  http: ServiceHttp,
+  { siteId, ...body }: SendPageViewInput,
+  options?: CallOptions,
+): Promise<EventResponse> {
+  const request: ServiceRequest = {
+    operation: "sendPageView",
+    method: "POST",
+    path: "/v1/events/v1.2/events",
+    query: { siteId },
+    body,
+    isRepeatable: false,
+  }
+  return call(http, request, parseEventResponse, options)
+}
+
+/** Every call of the service over one connection. */
+export function personalisationClient(http: ServiceHttp): PersonalisationCalls {
+  return {
+    sendPageView: (input, options) => sendPageView(http, input, options),
+  }
+}

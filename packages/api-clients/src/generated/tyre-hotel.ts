@@ -1,0 +1,250 @@
+// Generated from schemas/services/tyre-hotel/tyre-hotel.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
+import type { CallOptions } from "@forecourt/contracts/call"
+import type {
+  AddReviewInput,
+  CancelBookingInput,
+  CreateBookingInput,
+  FetchBookingsInput,
+  FetchSlotDaysInput,
+  FetchSlotsInput,
+  FindCustomerInput,
+  LogOutInput,
+  SendCodeInput,
+  SettleOrderInput,
+  TyreHotelBookings,
+  TyreHotelCalls,
+  TyreHotelConfirmation,
+  TyreHotelCredentials,
+  TyreHotelCustomer,
+  TyreHotelSlotDays,
+  TyreHotelSlots,
+  TyreHotelValidatedSession,
+  ValidateCodeInput,
+} from "@forecourt/contracts/tyre-hotel"
+import { parseTyreHotelBookings } from "@forecourt/contracts/tyre-hotel/bookings"
+import { parseTyreHotelConfirmation } from "@forecourt/contracts/tyre-hotel/booking-confirmation"
+import { parseTyreHotelCredentials } from "@forecourt/contracts/tyre-hotel/credentials"
+import { parseTyreHotelCustomer } from "@forecourt/contracts/tyre-hotel/customer"
+import { parseTyreHotelSlotDays } from "@forecourt/contracts/tyre-hotel/slot-days"
+import { parseTyreHotelSlots } from "@forecourt/contracts/tyre-hotel/slots"
+import { parseTyreHotelValidatedSession } from "@forecourt/contracts/tyre-hotel/validated-session"
+import { call, carryOut, find, type ServiceRequest } from "../http/call.ts"
+import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
+
+/** The service, as a browser calls its site and as a site calls the service. */
+export function createTyreHotelHttp(options: ServiceHttpOptions): ServiceHttp {
+  return createServiceHttp("tyre-hotel", options, { apiKeyHeader: "x-api-key" })
+}
+
+/** Looks up whose tyres are stored for a vehicle. Spec 3 §7.3. */
+export function findCustomer(
+  http: ServiceHttp,
+  body: FindCustomerInput,
+  options?: CallOptions,
+): Promise<TyreHotelCustomer | null> {
+  const request: ServiceRequest = {
+    operation: "findCustomer",
+    method: "POST",
+    path: "/api/tirehotel/authorization/search",
+    body,
+    queryMethod: "GET",
+    isRepeatable: true,
+  }
+  return find(http, request, parseTyreHotelCustomer, options)
+}
+
+/**
+ * Has a one-time code sent to the phone that belongs to a vehicle. Spec 3 §7.3.
+ *
+ * Never repeated: a visitor who gets two messages does not know which code counts.
+ */
+export function sendCode(http: ServiceHttp, body: SendCodeInput, options?: CallOptions): Promise<TyreHotelCredentials> {
+  const request: ServiceRequest = {
+    operation: "sendCode",
+    method: "POST",
+    path: "/api/tirehotel/authorization/login",
+    body,
+    queryMethod: "POST",
+    isRepeatable: false,
+  }
+  return call(http, request, parseTyreHotelCredentials, options)
+}
+
+/**
+ * Hands in a one-time code. Spec 3 §7.3.
+ *
+ * Never repeated: each time costs the visitor a try.
+ */
+export function validateCode(
+  http: ServiceHttp,
+  body: ValidateCodeInput,
+  options?: CallOptions,
+): Promise<TyreHotelValidatedSession> {
+  const request: ServiceRequest = {
+    operation: "validateCode",
+    method: "POST",
+    path: "/api/tirehotel/authorization/validate",
+    body,
+    queryMethod: "POST",
+    isRepeatable: false,
+  }
+  return call(http, request, parseTyreHotelValidatedSession, options)
+}
+
+/** Ends a visitor's session. One that is over already stays so. */
+export function logOut(http: ServiceHttp, { token }: LogOutInput, options?: CallOptions): Promise<void> {
+  const request: ServiceRequest = {
+    operation: "logOut",
+    method: "POST",
+    path: "/api/tirehotel/authorization/logout",
+    body: {},
+    token,
+    isRepeatable: true,
+  }
+  return carryOut(http, request, options)
+}
+
+/** Days with free times at a workshop. Spec 3 §7.3. */
+export function fetchSlotDays(
+  http: ServiceHttp,
+  { workshopIdentifier, token, ...body }: FetchSlotDaysInput,
+  options?: CallOptions,
+): Promise<TyreHotelSlotDays> {
+  const request: ServiceRequest = {
+    operation: "fetchSlotDays",
+    method: "POST",
+    path: "/api/tirehotel/booking/GetTimeslotDays",
+    query: { workshopIdentifier },
+    body,
+    token,
+    isRepeatable: true,
+  }
+  return call(http, request, parseTyreHotelSlotDays, options)
+}
+
+/** Free times at a workshop. Spec 3 §7.3. */
+export function fetchSlots(
+  http: ServiceHttp,
+  { workshopIdentifier, token, ...body }: FetchSlotsInput,
+  options?: CallOptions,
+): Promise<TyreHotelSlots> {
+  const request: ServiceRequest = {
+    operation: "fetchSlots",
+    method: "POST",
+    path: "/api/tirehotel/booking/GetTimeslots",
+    query: { workshopIdentifier },
+    body,
+    token,
+    isRepeatable: true,
+  }
+  return call(http, request, parseTyreHotelSlots, options)
+}
+
+/** Books a wheel change, or moves a booking. Spec 3 §7.3. */
+export function createBooking(
+  http: ServiceHttp,
+  { departmentIdentifier, idempotencyKey, token, ...body }: CreateBookingInput,
+  options?: CallOptions,
+): Promise<TyreHotelConfirmation> {
+  const request: ServiceRequest = {
+    operation: "createBooking",
+    method: "POST",
+    path: "/api/tirehotel/booking/create",
+    query: { departmentIdentifier },
+    headers: { "idempotency-key": idempotencyKey },
+    body,
+    token,
+    isRepeatable: true,
+  }
+  return call(http, request, parseTyreHotelConfirmation, options)
+}
+
+/**
+ * What became of an order whose response was lost: its booking, or none.
+ *
+ * An order that made none makes none any more, even if it arrives later; another one wants a new key.
+ */
+export function settleOrder(
+  http: ServiceHttp,
+  { idempotencyKey, token }: SettleOrderInput,
+  options?: CallOptions,
+): Promise<TyreHotelBookings> {
+  const request: ServiceRequest = {
+    operation: "settleOrder",
+    method: "POST",
+    path: "/api/tirehotel/booking/settle",
+    headers: { "idempotency-key": idempotencyKey },
+    body: {},
+    token,
+    isRepeatable: true,
+  }
+  return call(http, request, parseTyreHotelBookings, options)
+}
+
+/** The bookings of a vehicle that are still to come, the next one first. */
+export function fetchBookings(
+  http: ServiceHttp,
+  { token }: FetchBookingsInput,
+  options?: CallOptions,
+): Promise<TyreHotelBookings> {
+  const request: ServiceRequest = {
+    operation: "fetchBookings",
+    method: "POST",
+    path: "/api/tirehotel/booking/list",
+    body: {},
+    token,
+    isRepeatable: true,
+  }
+  return call(http, request, parseTyreHotelBookings, options)
+}
+
+/** Takes a booking back. */
+export function cancelBooking(
+  http: ServiceHttp,
+  { token, ...body }: CancelBookingInput,
+  options?: CallOptions,
+): Promise<void> {
+  const request: ServiceRequest = {
+    operation: "cancelBooking",
+    method: "POST",
+    path: "/api/tirehotel/booking/cancel",
+    body,
+    token,
+    isRepeatable: true,
+  }
+  return carryOut(http, request, options)
+}
+
+/**
+ * Rates a booking. Spec 3 §7.3.
+ *
+ * Never repeated: one visitor has one voice for each booking.
+ */
+export function addReview(http: ServiceHttp, { token, ...body }: AddReviewInput, options?: CallOptions): Promise<void> {
+  const request: ServiceRequest = {
+    operation: "addReview",
+    method: "POST",
+    path: "/api/tirehotel/review/addReview",
+    body,
+    token,
+    isRepeatable: false,
+  }
+  return carryOut(http, request, options)
+}
+
+/** Every call of the service over one connection. */
+export function tyreHotelClient(http: ServiceHttp): TyreHotelCalls {
+  return {
+    findCustomer: (input, options) => findCustomer(http, input, options),
+    sendCode: (input, options) => sendCode(http, input, options),
+    validateCode: (input, options) => validateCode(http, input, options),
+    logOut: (input, options) => logOut(http, input, options),
+    fetchSlotDays: (input, options) => fetchSlotDays(http, input, options),
+    fetchSlots: (input, options) => fetchSlots(http, input, options),
+    createBooking: (input, options) => createBooking(http, input, options),
+    settleOrder: (input, options) => settleOrder(http, input, options),
+    fetchBookings: (input, options) => fetchBookings(http, input, options),
+    cancelBooking: (input, options) => cancelBooking(http, input, options),
+    addReview: (input, options) => addReview(http, input, options),
+  }
+}

@@ -1,0 +1,162 @@
+import type { CallOptions } from "@forecourt/contracts/call"
+import type { Operation } from "@forecourt/contracts/operation"
+import { ApiError, type HttpRequest } from "./http.ts"
+import { retryAfterMs } from "./retry-after.ts"
+import type { ServiceHttp } from "./service-http.ts"
+import { ServiceRefusal } from "./service-refusal.ts"
+
+/** A call of a contract, ready to be made. */
+export interface ServiceRequest {
+  /** Name of the call, for error messages. */
+  readonly operation: string
+  readonly method: Operation["method"]
+  readonly path: string
+  readonly query?: HttpRequest["query"]
+  readonly headers?: Readonly<Record<string, string | undefined>>
+  readonly body?: object
+  /** With which method the body's fields may stand in the query string instead. */
+  readonly queryMethod?: "GET" | "POST"
+  /** Names the visitor's session. */
+  readonly token?: string
+  /** Whether calling twice does no harm. */
+  readonly isRepeatable: boolean
+}
+
+type Parser<Result> = (value: unknown) => Result | null
+
+const NONE = 404
+
+/** Makes a call and reads its response. */
+export async function call<Result>(
+  http: ServiceHttp,
+  request: ServiceRequest,
+  parse: Parser<Result>,
+  options: CallOptions = {},
+): Promise<Result> {
+  return readResponse(await send(http, request, options), { http, request, options }, parse)
+}
+
+/** The same for calls whose 404 is an ordinary response: there is none, `null`. */
+export async function find<Result>(
+  http: ServiceHttp,
+  request: ServiceRequest,
+  parse: Parser<Result>,
+  options: CallOptions = {},
+): Promise<Result | null> {
+  const response = await send(http, request, options)
+  if (response.status !== NONE) return readResponse(response, { http, request, options }, parse)
+  await response.body?.cancel()
+  return null
+}
+
+/** The same for calls of which nothing but success comes back. */
+export async function carryOut(http: ServiceHttp, request: ServiceRequest, options: CallOptions = {}): Promise<void> {
+  await readResponse(await send(http, request, options), { http, request, options }, () => true)
+}
+
+/** Makes a call that a site hands on. What is read of the response goes to the visitor; nothing else does. */
+export async function forward(
+  http: ServiceHttp,
+  { name, method, path, parameters, queryMethod, isRepeatable, mayBeNone, parseResponse }: Operation,
+  { values, body, token }: ForwardedInput,
+): Promise<object | null> {
+  const inPlace = (place: "query" | "header") =>
+    Object.fromEntries(parameters.filter((one) => one.in === place).map((one) => [one.wire, values[one.name]]))
+  const request: ServiceRequest = {
+    ...{ operation: name, method, path, isRepeatable },
+    query: inPlace("query"),
+    headers: inPlace("header"),
+    ...(method !== "GET" && { body }),
+    ...(queryMethod && { queryMethod }),
+    ...(token !== "" && { token }),
+  }
+  if (parseResponse === undefined) {
+    await carryOut(http, request)
+    return {}
+  }
+  return (mayBeNone ? find : call)(http, request, parseResponse)
+}
+
+/** What a visitor sent, as the contract's parsers gave it. */
+export interface ForwardedInput {
+  readonly values: Readonly<Record<string, string>>
+  readonly body: object
+  /** Empty for calls without a session. */
+  readonly token: string
+}
+
+function send(http: ServiceHttp, request: ServiceRequest, { signal }: CallOptions): Promise<Response> {
+  const { path, operation, token, headers = {}, isRepeatable } = request
+  const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return http.request(path, {
+    ...{ operation, idempotent: isRepeatable },
+    ...carried(http, request),
+    headers: { ...Object.fromEntries(given), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    ...(signal && { signal }),
+  })
+}
+
+/** Puts what must not be read along the way where the service wants it. */
+function carried(
+  { credentials }: ServiceHttp,
+  { method, queryMethod, query = {}, body }: ServiceRequest,
+): Pick<HttpRequest, "method" | "query" | "body"> {
+  if (credentials === "query" && queryMethod !== undefined)
+    return { method: queryMethod, query: { ...query, ...(body as HttpRequest["query"]) } }
+  return { method, query, ...(body !== undefined && { body }) }
+}
+
+interface Made {
+  readonly http: ServiceHttp
+  readonly request: ServiceRequest
+  readonly options: CallOptions
+}
+
+async function readResponse<Result>(response: Response, made: Made, parse: Parser<Result>): Promise<Result> {
+  if (!response.ok) throw await refusalOf(response, made)
+  const result = parse(await readJson(response, made))
+  if (result !== null) return result
+  throw failureOf(made, { status: response.status, problem: "got a response in an unknown form" })
+}
+
+/** A refusal when there are words for the visitor; any other failure is for our logs. */
+async function refusalOf(response: Response, made: Made): Promise<Error> {
+  const { status } = response
+  const refusal = parseRefusal(await readJson(response, made))
+  if (refusal === null) return failureOf(made, { status })
+  return new ServiceRefusal({
+    ...{ service: made.http.service, operation: made.request.operation, status },
+    ...refusal,
+    retryAfterMs: retryAfterMs(response.headers.get("retry-after")),
+  })
+}
+
+/** What all services refuse with: words for the visitor, and a reason for programs. */
+function parseRefusal(value: unknown): { readonly userMessage: string; readonly code: string | null } | null {
+  if (typeof value !== "object" || value === null) return null
+  const { message, code } = value as Readonly<Record<string, unknown>>
+  if (typeof message !== "string" || message.trim() === "") return null
+  return code === undefined || typeof code === "string" ? { userMessage: message, code: code ?? null } : null
+}
+
+/** `null` for what is no JSON; a response that stops in the middle is none in time, or a caller's change of mind. */
+async function readJson(response: Response, made: Made): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (cause) {
+    made.options.signal?.throwIfAborted()
+    if (cause instanceof Error && cause.name === "TimeoutError")
+      throw failureOf(made, { status: null, problem: "got no response in time", cause })
+    return null
+  }
+}
+
+interface Failure {
+  readonly status: number | null
+  readonly problem?: string
+  readonly cause?: unknown
+}
+
+function failureOf({ http, request: { operation } }: Made, failure: Failure): ApiError {
+  return new ApiError({ service: http.service, operation, ...failure })
+}

@@ -1,0 +1,23 @@
+import { build } from "esbuild"
+import { expect, test } from "vitest"
+
+/** What a bundler keeps of the client for an app that makes these calls. */
+async function bundleOf(...calls: readonly string[]): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `export { ${calls.join(", ")} } from "../generated/tyre-hotel.ts"`,
+      resolveDir: import.meta.dirname,
+    },
+    ...{ bundle: true, minify: true, write: false, format: "esm", conditions: ["forecourt-source"] },
+  })
+  return outputFiles[0]?.text ?? ""
+}
+
+test("an app carries the calls that it makes, and no parser of the others", async () => {
+  const bundle = await bundleOf("findCustomer")
+
+  expect(bundle).toContain("/api/tirehotel/authorization/search")
+  expect(bundle).not.toContain("/api/tirehotel/booking")
+  expect(bundle).not.toContain("availableTimeSlotDates")
+  expect(await bundleOf("fetchSlots")).toContain("availableTimeSlotDates")
+})

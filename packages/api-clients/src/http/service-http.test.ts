@@ -1,0 +1,425 @@
+import { createServer, type IncomingHttpHeaders } from "node:http"
+import type { AddressInfo } from "node:net"
+import { inspect } from "node:util"
+import { expect, onTestFinished, test } from "vitest"
+import {
+  addReview,
+  cancelBooking,
+  createBooking,
+  createTyreHotelHttp,
+  fetchBookings,
+  fetchSlotDays,
+  fetchSlots,
+  findCustomer,
+  logOut,
+  sendCode,
+  settleOrder,
+  validateCode,
+} from "../generated/tyre-hotel.ts"
+import { ApiError } from "./http.ts"
+import { type ServiceHttp, type ServiceHttpOptions, ServiceRefusal } from "./service-http.ts"
+
+interface SentRequest {
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly headers: IncomingHttpHeaders
+  readonly body: unknown
+}
+
+interface Given {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent as JSON; a text is sent as it is. */
+  readonly body?: unknown
+  /** How a response ends that is never finished. */
+  readonly ending?: "silence" | "cut"
+}
+
+const BUSY: Given = { status: 503, headers: { "retry-after": "0" } }
+
+/** A real service that gives the responses in turn and the last one from then on, and what it was asked. */
+async function serve(responses: readonly Given[], options: Partial<ServiceHttpOptions> = {}) {
+  const requests: SentRequest[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const text = Buffer.concat(chunks).toString()
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://service")
+    const {
+      status = 200,
+      headers = {},
+      body,
+      ending,
+    } = responses[Math.min(requests.length, responses.length - 1)] ?? {}
+    requests.push({
+      method: request.method ?? "",
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      headers: request.headers,
+      body: text === "" ? null : JSON.parse(text),
+    })
+    response.writeHead(status, { "content-type": "application/json", ...headers })
+    if (ending !== undefined) {
+      response.write("{", () => ending === "cut" && response.destroy())
+      return
+    }
+    response.end(typeof body === "string" ? body : JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { requests, http: createTyreHotelHttp({ url: `${url}/`, ...options }) }
+}
+
+const CUSTOMER = { encryptedPhoneNumber: "v1.abc/+=", obfuscatedPhoneNumber: "07•-••• •• 12", regNo: "ABC123" }
+const CREDENTIALS = { authorizationToken: "request-1", message: "Koden är skickad." }
+const SESSION = { status: 0, vehicles: [], sessionToken: "session-1" }
+const SLOT_DAYS = { availableDates: [{ date: "2026-12-02T00:00:00" }, { date: "2026-12-01" }, { date: "2026-12-02" }] }
+const CONFIRMATION = { bookingConfirmationId: "B-1", customerBase: {}, services: [{}], workshop: {}, freeText: null }
+const BOOKING = {
+  bookingDate: "2026-12-01",
+  bookingStart: "2026-12-01T08:00:00",
+  regNo: "VOLVO-1",
+  freeText: "",
+  customer: { firstName: "Anna", lastName: "Ek", email: "anna@norrvik.example", phoneMobile: "+46701234567" },
+}
+
+const VEHICLE = { workshopIdentifier: "W 1", regNo: "VOLVO-1", token: "session-1" }
+const DAYS = { ...VEHICLE, startDate: "2026-11-25", endDate: "2027-02-22" }
+const TIMES = { ...VEHICLE, startDate: "2026-12-01", endDate: "2026-12-01" }
+const SETTLED = { idempotencyKey: "0b9cf6d4-33c1", token: "session-1" }
+const ORDER = { departmentIdentifier: "W 1", ...BOOKING, ...SETTLED }
+const REVIEW = { rating: 5, comment: "Tack", date: "2026-12-01T10:00:00.000Z", token: "session-1" }
+
+type Call = (http: ServiceHttp, options?: { signal: AbortSignal }) => Promise<unknown>
+
+const SEARCH: Call = (http, options) => findCustomer(http, { regNo: "ABC123" }, options)
+const LOGIN: Call = (http, options) => sendCode(http, { encryptedPhoneNumber: "v1.abc/+=" }, options)
+const VALIDATE: Call = (http, options) => validateCode(http, { authToken: "request-1", otpToken: "0042" }, options)
+
+const CALLS: readonly [operation: string, call: Call][] = [
+  ["findCustomer", SEARCH],
+  ["sendCode", LOGIN],
+  ["validateCode", VALIDATE],
+  ["fetchSlotDays", (http, options) => fetchSlotDays(http, DAYS, options)],
+  ["fetchSlots", (http, options) => fetchSlots(http, TIMES, options)],
+  ["createBooking", (http, options) => createBooking(http, ORDER, options)],
+  ["settleOrder", (http, options) => settleOrder(http, SETTLED, options)],
+  ["fetchBookings", (http, options) => fetchBookings(http, { token: "session-1" }, options)],
+  ["cancelBooking", (http, options) => cancelBooking(http, CANCELLATION, options)],
+  ["addReview", (http, options) => addReview(http, REVIEW, options)],
+  ["logOut", (http, options) => logOut(http, { token: "session-1" }, options)],
+]
+const CANCELLATION = { bookingConfirmationId: "B-1", token: "session-1" }
+const callNamed = (name: string): Call => new Map(CALLS).get(name) ?? SEARCH
+
+const errorOf = (reply: Promise<unknown>) =>
+  reply.then(
+    () => expect.unreachable("the call succeeded"),
+    (error: unknown) => error,
+  )
+
+test("a search asks for a registration number and gives the customer [spec 3 §7.3 tyre-search]", async () => {
+  const { http, requests } = await serve([{ body: { ...CUSTOMER, internalId: 7 } }])
+
+  expect(await findCustomer(http, { regNo: "ABC123" })).toEqual(CUSTOMER)
+  expect(requests).toMatchObject([
+    { method: "POST", path: "/api/tirehotel/authorization/search", query: {}, body: { regNo: "ABC123" } },
+  ])
+})
+
+test("404 on a search means that there is no agreement [spec 3 §7.3 tyre-search, §8.3 tyre-no-agreement]", async () => {
+  const { http } = await serve([{ status: 404, body: { message: "Inget avtal." } }])
+
+  expect(await findCustomer(http, { regNo: "ABC123" })).toBeNull()
+})
+
+test("a login hands in the encrypted number and gets credentials [spec 3 §7.3 tyre-login]", async () => {
+  const { http, requests } = await serve([{ body: CREDENTIALS }])
+
+  expect(await sendCode(http, { encryptedPhoneNumber: CUSTOMER.encryptedPhoneNumber })).toEqual(CREDENTIALS)
+  expect(requests).toMatchObject([
+    {
+      method: "POST",
+      path: "/api/tirehotel/authorization/login",
+      query: {},
+      body: { encryptedPhoneNumber: "v1.abc/+=" },
+    },
+  ])
+})
+
+test("a validation hands in token and code and gets the session [spec 3 §7.3 tyre-validate]", async () => {
+  const { http, requests } = await serve([{ body: SESSION }])
+
+  expect(await validateCode(http, { authToken: "request-1", otpToken: "0042" })).toEqual(SESSION)
+  expect(requests).toMatchObject([
+    {
+      method: "POST",
+      path: "/api/tirehotel/authorization/validate",
+      query: {},
+      body: { authToken: "request-1", otpToken: "0042" },
+    },
+  ])
+})
+
+test("a service that knows only query strings gets the specification's form [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
+  const { http, requests } = await serve([{ body: CUSTOMER }, { body: CREDENTIALS }, { body: SESSION }], {
+    credentials: "query",
+  })
+
+  for (const call of [SEARCH, LOGIN, VALIDATE]) await call(http)
+
+  expect(requests).toMatchObject([
+    { method: "GET", query: { regNo: "ABC123" }, body: null },
+    { method: "POST", query: { encryptedPhoneNumber: "v1.abc/+=" }, body: null },
+    { method: "POST", query: { authToken: "request-1", otpToken: "0042" }, body: null },
+  ])
+})
+
+test("days with free times are asked for, for a workshop, a vehicle and a range [spec 3 §7.3 tyre-days.call]", async () => {
+  const { http, requests } = await serve([{ body: SLOT_DAYS }])
+
+  expect(await fetchSlotDays(http, DAYS)).toEqual(SLOT_DAYS)
+  expect(requests).toMatchObject([
+    {
+      method: "POST",
+      path: "/api/tirehotel/booking/GetTimeslotDays",
+      query: { workshopIdentifier: "W 1" },
+      headers: { authorization: "Bearer session-1" },
+      body: { startDate: "2026-11-25", endDate: "2027-02-22", regNo: "VOLVO-1" },
+    },
+  ])
+})
+
+test("times of a day are asked for [spec 3 §7.3 tyre-times]", async () => {
+  const days = { availableTimeSlotDates: [{ startTime: ["2026-12-01T10:30:00", "2026-12-01T08:00:00"] }] }
+  const { http, requests } = await serve([{ body: days }])
+
+  expect(await fetchSlots(http, TIMES)).toEqual(days)
+  expect(requests).toMatchObject([
+    {
+      method: "POST",
+      path: "/api/tirehotel/booking/GetTimeslots",
+      query: { workshopIdentifier: "W 1" },
+      headers: { authorization: "Bearer session-1" },
+      body: { startDate: "2026-12-01", endDate: "2026-12-01", regNo: "VOLVO-1" },
+    },
+  ])
+})
+
+test("a booking is created under its key, and 200 is its confirmation [spec 3 §7.3 tyre-create]", async () => {
+  const { http, requests } = await serve([{ body: CONFIRMATION }])
+
+  expect(await createBooking(http, ORDER)).toEqual({ ...CONFIRMATION, services: [{ isFullDay: false }] })
+  expect(requests).toMatchObject([
+    {
+      method: "POST",
+      path: "/api/tirehotel/booking/create",
+      query: { departmentIdentifier: "W 1" },
+      headers: { authorization: "Bearer session-1", "idempotency-key": "0b9cf6d4-33c1" },
+      body: BOOKING,
+    },
+  ])
+})
+
+test("a review is sent with rating, comment and date, and its response may be empty [spec 3 §7.3 tyre-add-review]", async () => {
+  const { http, requests } = await serve([{ body: "" }])
+
+  expect(await addReview(http, REVIEW)).toBeUndefined()
+  expect(requests).toMatchObject([
+    {
+      method: "POST",
+      path: "/api/tirehotel/review/addReview",
+      headers: { authorization: "Bearer session-1" },
+      body: { rating: 5, comment: "Tack", date: "2026-12-01T10:00:00.000Z" },
+    },
+  ])
+})
+
+test("a rating may name its booking", async () => {
+  const { http, requests } = await serve([{ body: "" }])
+
+  await addReview(http, { ...REVIEW, bookingConfirmationId: "B-1" })
+
+  expect(requests).toMatchObject([{ body: { rating: 5, bookingConfirmationId: "B-1" } }])
+})
+
+test("an order whose response was lost is asked after under its key: its booking, or none", async () => {
+  const { http, requests } = await serve([{ body: { bookings: [CONFIRMATION] } }, { body: { bookings: [] } }])
+
+  expect(await settleOrder(http, SETTLED)).toMatchObject({ bookings: [CONFIRMATION] })
+  expect(await settleOrder(http, SETTLED)).toEqual({ bookings: [] })
+  expect(requests[0]).toMatchObject({
+    path: "/api/tirehotel/booking/settle",
+    headers: { authorization: "Bearer session-1", "idempotency-key": SETTLED.idempotencyKey },
+    body: {},
+  })
+})
+
+test("what is booked for a vehicle is listed, and one of it cancelled", async () => {
+  const { http, requests } = await serve([{ body: { bookings: [CONFIRMATION] } }, { body: {} }])
+
+  expect(await fetchBookings(http, { token: "session-1" })).toMatchObject({ bookings: [CONFIRMATION] })
+  expect(await cancelBooking(http, CANCELLATION)).toBeUndefined()
+  expect(requests).toMatchObject([
+    { path: "/api/tirehotel/booking/list", headers: { authorization: "Bearer session-1" } },
+    { path: "/api/tirehotel/booking/cancel", body: { bookingConfirmationId: "B-1" } },
+  ])
+})
+
+test("logging out ends the session at the service", async () => {
+  const { http, requests } = await serve([{ body: {} }])
+
+  expect(await logOut(http, { token: "session-1" })).toBeUndefined()
+  expect(requests).toMatchObject([
+    { path: "/api/tirehotel/authorization/logout", headers: { authorization: "Bearer session-1" } },
+  ])
+})
+
+test.each([
+  "findCustomer",
+  "fetchSlotDays",
+  "fetchSlots",
+  "createBooking",
+  "settleOrder",
+  "fetchBookings",
+  "cancelBooking",
+  "logOut",
+])("%s is asked again when the service is busy", async (name) => {
+  const { http, requests } = await serve([BUSY], { retries: 1 })
+
+  await errorOf(callNamed(name)(http))
+
+  expect(requests).toHaveLength(2)
+  expect(requests[1]).toMatchObject({ body: requests[0]?.body, path: requests[0]?.path })
+})
+
+test("an order that is sent again has the same key", async () => {
+  const { http, requests } = await serve([BUSY, { body: CONFIRMATION }])
+
+  await createBooking(http, ORDER)
+
+  expect(requests.map(({ headers }) => headers["idempotency-key"])).toEqual([
+    SETTLED.idempotencyKey,
+    SETTLED.idempotencyKey,
+  ])
+})
+
+test.each(["sendCode", "validateCode", "addReview"])("%s is never asked twice", async (name) => {
+  const { http, requests } = await serve([BUSY])
+
+  expect(await errorOf(callNamed(name)(http))).toMatchObject({ message: `tyre-hotel: ${name} answered 503` })
+  expect(requests).toHaveLength(1)
+})
+
+test("a refusal brings the service's message for the visitor, and no log sees it [spec 3 §8.3 tyre-refused.words]", async () => {
+  const body = { message: "Tiden hann bli bokad. Ring 031-390 06 00.", code: "TimeslotNotAvailable" }
+  const { http } = await serve([{ status: 409, body }])
+
+  const error = await errorOf(createBooking(http, ORDER))
+
+  expect(error).toBeInstanceOf(ServiceRefusal)
+  expect(error).toMatchObject({
+    operation: "createBooking",
+    status: 409,
+    code: "TimeslotNotAvailable",
+    userMessage: body.message,
+  })
+  expect(String(error)).toBe("ServiceRefusal: tyre-hotel: createBooking was refused with 409")
+  expect(inspect(error) + JSON.stringify(error)).not.toContain("Ring")
+})
+
+test("a refusal says how long the service asks us to wait", async () => {
+  const { http } = await serve([
+    { status: 429, headers: { "retry-after": "60" }, body: { message: "Vänta en stund." } },
+    { status: 400, body: { message: "Fel kod." } },
+  ])
+
+  expect(await errorOf(LOGIN(http))).toMatchObject({ userMessage: "Vänta en stund.", code: null, retryAfterMs: 60_000 })
+  expect(await errorOf(VALIDATE(http))).toMatchObject({ userMessage: "Fel kod.", retryAfterMs: null })
+})
+
+test.each([[{ body: "<html>Bad</html>" }], [{ body: { message: "  " } }], [{ body: { error: "Bad" } }]])(
+  "a failure without words for the visitor is an error of ours: %j",
+  async (given) => {
+    const { http } = await serve([{ status: 400, ...given }])
+
+    const error = await errorOf(LOGIN(http))
+
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ message: "tyre-hotel: sendCode answered 400", status: 400 })
+  },
+)
+
+/** Of these nobody reads a response. */
+const UNREAD = ["addReview", "cancelBooking", "logOut"]
+
+test.each(CALLS.filter(([name]) => !UNREAD.includes(name)))(
+  "%s takes no response that its schema does not know",
+  async (name, call) => {
+    const { http } = await serve([{ body: { status: "ok" } }])
+
+    const error = await errorOf(call(http))
+
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ message: `tyre-hotel: ${name} got a response in an unknown form` })
+  },
+)
+
+test.each(CALLS)("%s ends when the caller no longer wants it, also in the middle of a response", async (_, call) => {
+  const caller = new AbortController()
+  const leaveDuringResponse: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init)
+    caller.abort(new Error("left"))
+    return response
+  }
+  const { http, requests } = await serve([{ ending: "silence" }], { fetch: leaveDuringResponse })
+
+  expect(await errorOf(call(http, { signal: caller.signal }))).toBe(caller.signal.reason)
+  expect(await errorOf(call(http, { signal: caller.signal }))).toBe(caller.signal.reason)
+  expect(requests).toHaveLength(1)
+})
+
+test("a response that does not come in time, or stops in the middle, is none", async () => {
+  const slow = await serve([{ ending: "silence" }], { timeoutMs: 50 })
+  const cut = await serve([{ ending: "cut" }])
+
+  expect(await errorOf(LOGIN(slow.http))).toMatchObject({
+    message: "tyre-hotel: sendCode got no response in time",
+    isOutage: true,
+  })
+  expect(await errorOf(LOGIN(cut.http))).toMatchObject({
+    message: "tyre-hotel: sendCode got a response in an unknown form",
+  })
+})
+
+test("a service that is not there is told by name, of the call and of the service", async () => {
+  const gone: typeof fetch = () => Promise.reject(new TypeError("fetch failed"))
+  const { http } = await serve([], { fetch: gone, retries: 0 })
+
+  for (const [name, call] of CALLS)
+    expect(await errorOf(call(http))).toMatchObject({ message: `tyre-hotel: ${name} got no response`, status: null })
+})
+
+test("a site adds its key, the visitor's address and language, and follows no response elsewhere", async () => {
+  const elsewhere = await serve([{ body: CUSTOMER }])
+  const { http, requests } = await serve([{ status: 307, headers: { location: "http://127.0.0.1:1/" } }], {
+    apiKey: "k",
+    forwardedFor: "192.0.2.7",
+    language: "en",
+  })
+
+  expect(await errorOf(SEARCH(http))).toMatchObject({ message: "tyre-hotel: findCustomer answered 307" })
+  expect(requests[0]?.headers).toMatchObject({
+    "x-api-key": "k",
+    "x-forwarded-for": "192.0.2.7",
+    "accept-language": "en",
+  })
+  await SEARCH(elsewhere.http)
+  expect(elsewhere.requests[0]?.headers).not.toHaveProperty("x-api-key")
+  expect(elsewhere.requests[0]?.headers).not.toHaveProperty("x-forwarded-for")
+})

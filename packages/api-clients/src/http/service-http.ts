@@ -1,0 +1,69 @@
+import { createHttp, type Http, type HttpOptions } from "./http.ts"
+
+export { type ForwardedInput, forward } from "./call.ts"
+export { ServiceRefusal, type ServiceRefusalOptions } from "./service-refusal.ts"
+
+/** How the fields travel that logs must not keep: in the body, or, where a service knows no other form, in the query. */
+export type CredentialsForm = "body" | "query"
+
+export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries"> {
+  /** Address of the service, without a path; in a browser the site's own. */
+  readonly url: string
+  /**
+   * How fields travel that a contract allows in the query string. Logs of others keep query strings, so that form is
+   * only for services that know no other. @default "body"
+   */
+  readonly credentials?: CredentialsForm
+  /** What the service asks of a site. A secret: it stays on the server. */
+  readonly apiKey?: string
+  /** Address of the visitor for whom a site calls. */
+  readonly forwardedFor?: string
+  /** Host name of the site that calls: a service names it in what it sends to visitors. */
+  readonly forwardedHost?: string
+  /** Language of the service's words for the visitor. */
+  readonly language?: string
+}
+
+/** A service of a contract, and the form it wants credentials in. */
+export interface ServiceHttp extends Http {
+  readonly credentials: CredentialsForm
+}
+
+/** A site waits for its service a little less: its words for the visitor then come before this is over. */
+const TIMEOUT_MS = 15_000
+
+/**
+ * A service, as a browser calls its site and as a site calls the service.
+ *
+ * Nothing is cached, and no response leads elsewhere: what is asked is personal.
+ */
+export function createServiceHttp(
+  service: string,
+  options: ServiceHttpOptions,
+  { apiKeyHeader = "x-api-key" }: { readonly apiKeyHeader?: string } = {},
+): ServiceHttp {
+  const {
+    url,
+    credentials = "body",
+    apiKey,
+    forwardedFor,
+    forwardedHost,
+    language,
+    fetch: ownFetch,
+    ...others
+  } = options
+  const http = createHttp({
+    timeoutMs: TIMEOUT_MS,
+    ...others,
+    service,
+    endpoint: url.replace(/\/$/, ""),
+    headers: {
+      ...(apiKey !== undefined && { [apiKeyHeader]: apiKey }),
+      ...(forwardedFor !== undefined && { "x-forwarded-for": forwardedFor }),
+      ...(forwardedHost !== undefined && { "x-forwarded-host": forwardedHost }),
+      ...(language !== undefined && { "accept-language": language }),
+    },
+    fetch: (input, init) => (ownFetch ?? fetch)(input, { ...init, cache: "no-store", redirect: "manual" }),
+  })
+  return { ...http, credentials }
+}

@@ -1,0 +1,25 @@
+import type { PageView } from "@forecourt/contracts/personalisation/page-view"
+import type { PageViewEvent } from "@forecourt/contracts/personalisation/page-view-event"
+
+const CHANNEL = "WEB" // spec 1 §7
+const CURRENCY = "USD" // spec 1 §7
+
+/**
+ * A page that was seen, as the personalisation service takes it.
+ *
+ * Every view has a browser identifier of its own: views are counted, visitors are not followed.
+ */
+export function pageViewEvent({ page, variantId, language }: PageView): PageViewEvent {
+  return {
+    type: "VIEW",
+    channel: CHANNEL,
+    currency: CURRENCY,
+    language: language.toUpperCase(),
+    page,
+    browser_id: crypto.randomUUID(),
+    client_key: "",
+    pos: "",
+    requested_at: new Date().toISOString(),
+    ext: { pageVariantId: variantId },
+  }
+}

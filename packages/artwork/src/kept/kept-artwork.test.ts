@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { monitorEventLoopDelay } from "node:perf_hooks"
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest"
+import { drawArtwork } from "../artwork.ts"
+import { hashOfCode, type KeptArtwork, keptArtwork } from "./kept-artwork.ts"
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "forecourt-artwork-"))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function keep(hash?: string): KeptArtwork {
+  const kept = keptArtwork(join(folder, "kept"), hash)
+  onTestFinished(() => kept.close())
+  return kept
+}
+
+const MARK = "/-/media/artwork/logo/norrvik-favicon.svg"
+
+test("a picture is the one that the code draws, the first time and from then on", async () => {
+  const drawn = drawArtwork(MARK)
+
+  expect(await keep().find(MARK)).toEqual(drawn)
+  expect(await keep().find(MARK)).toEqual(drawn)
+  expect(drawn).not.toBeNull()
+})
+
+test("what is kept is read and not drawn again, until the drawing code changes", async () => {
+  await keep("one").find(MARK)
+  const file = join(folder, "kept/one/logo/norrvik-favicon.json")
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), width: 7 }))
+
+  expect(await keep("one").find(MARK)).toMatchObject({ width: 7 })
+  expect(await keep("two").find(MARK)).toMatchObject({ width: 64 })
+  expect(readdirSync(join(folder, "kept"))).toEqual(["two"])
+})
+
+test("two who ask for one picture wait for one drawing", async () => {
+  const kept = keep()
+
+  const [one, other] = await Promise.all([kept.find(MARK), kept.find("logo/norrvik-favicon.svg")])
+
+  expect(other).toBe(one)
+})
+
+test.each([
+  "/-/media/artwork/logo/nobody.svg",
+  "/-/media/artwork/../../secret.svg",
+  "/-/media/artwork/logo/norrvik.png",
+])("there is nothing at %s", async (address) => {
+  expect(await keep().find(address)).toBeNull()
+})
+
+test("drawing holds nobody up", async () => {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  await keep().find("/-/media/artwork/scenes/harbour-16x9.svg")
+  delay.disable()
+
+  expect(delay.max / 1e6).toBeLessThan(200)
+})
+
+test("the hash follows the code, and tests are no code", () => {
+  const source = join(folder, "source")
+  mkdirSync(source)
+  writeFileSync(join(source, "draw.ts"), "1")
+  const before = hashOfCode(source)
+  writeFileSync(join(source, "draw.test.ts"), "1")
+  const tested = hashOfCode(source)
+  writeFileSync(join(source, "draw.ts"), "2")
+
+  expect(tested).toBe(before)
+  expect(hashOfCode(source)).not.toBe(before)
+})

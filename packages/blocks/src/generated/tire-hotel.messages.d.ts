@@ -1,4 +1,0 @@
-// Generated from schemas/blocks/tire-hotel/tire-hotel.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import type { Guide } from "./messages.js"
-
-export declare const tireHotelGuide: Guide

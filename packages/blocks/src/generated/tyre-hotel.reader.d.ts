@@ -1,0 +1,4 @@
+// Generated from schemas/blocks/tyre-hotel/tyre-hotel.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { TyreHotel } from "./tyre-hotel.js"
+
+export declare function readTyreHotel(raw: unknown): TyreHotel | null

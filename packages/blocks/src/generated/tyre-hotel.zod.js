@@ -1,0 +1,21 @@
+// Generated from schemas/blocks/tyre-hotel/tyre-hotel.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { findConcerns } from "./concerns.js"
+import { linkFieldSchema, richTextFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
+import { describe } from "./messages.js"
+import { tyreHotelGuide } from "./tyre-hotel.messages.js"
+import { findFaults, z } from "./zod.js"
+
+export const tyreHotelSchema = z.strictObject({
+  title: textFieldSchema.optional(),
+  titleTag: titleTagSchema.default("h2"),
+  text: richTextFieldSchema.optional(),
+  contactLink: linkFieldSchema.optional(),
+  bookServiceLink: linkFieldSchema.optional(),
+  backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
+})
+
+/** What is wrong with the fields of a tyre hotel, in an editor's words: nothing, or one issue for each fault. */
+export function explainTyreHotel(value, options) {
+  const faults = [...findFaults(tyreHotelSchema, value), ...findConcerns(value, tyreHotelGuide)]
+  return describe(faults, value, tyreHotelGuide, options)
+}

@@ -1,0 +1,7 @@
+/** Surfaces that an editor may lay behind a section, by the content platform's names. Spec 1 §3. */
+export const SURFACES = {
+  None: {},
+  BackgroundColor1: { "data-theme": "surface-1" },
+  BackgroundColor2: { "data-theme": "surface-2" },
+  BackgroundColor3: { "data-theme": "surface-3" },
+} as const

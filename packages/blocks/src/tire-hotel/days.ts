@@ -1,7 +1,0 @@
-/** A day as people say it, with its day of the week: `måndag 7 december`. */
-export function longDay(day: string, locale: string): string {
-  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
-  return new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(
-    date,
-  )
-}

@@ -1,0 +1,195 @@
+import { longDay } from "@forecourt/calendar"
+import { currentStep, isTimeLeftOpen, vehicleOf } from "@forecourt/tyre-hotel-machine"
+import { Calendar } from "@forecourt/ui-kit/calendar"
+import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { TimeSlotGrid } from "@forecourt/ui-kit/time-slot-grid"
+import { type FocusEvent, type ReactNode, useId, useState } from "react"
+import { levelBelow } from "../outline/level-below.ts"
+import button from "../styles/button.module.css"
+import css from "./booking.module.css"
+import { ContactForm } from "./contact-form.tsx"
+import { Help } from "./facts.tsx"
+import { Alert, FlowPage, type PageProps, ReachedHeading } from "./flow-page.tsx"
+import pages from "./pages.module.css"
+import shared from "./tyre-hotel.module.css"
+import { useHasMoved } from "./use-has-moved.ts"
+
+/** Day, time and whom to turn to. Spec 3 §4.2. */
+export function BookingPage(props: PageProps) {
+  const { snapshot, send, texts, heading } = props
+  const [isBrowsing, setBrowsing] = useState(false)
+  const timeId = useId()
+  const step = currentStep(snapshot)
+  const hasMoved = useHasMoved(step)
+  const inside = { ...props, heading: levelBelow(heading), isReached: hasMoved }
+
+  return (
+    <FlowPage
+      title={texts[snapshot.context.replaces === null ? "booking.title" : "booking.changeTitle"]}
+      heading={heading}
+      isReached={props.isReached}
+    >
+      {step === "day" ? <Days {...inside} /> : <ChosenDay {...inside} />}
+      {step === "time" || (step === "contact" && isBrowsing) ? (
+        <Times {...inside} isReached={hasMoved && !isBrowsing} onBrowsing={setBrowsing} />
+      ) : (
+        <ChosenTime {...inside} id={timeId} />
+      )}
+      {step === "contact" ? <ContactForm {...inside} isReached={hasMoved && !isBrowsing} describedBy={timeId} /> : null}
+      <button className={button.ghost} type="button" onClick={() => send({ type: "GO_BACK" })}>
+        {texts.back}
+      </button>
+    </FlowPage>
+  )
+}
+
+function Days({ snapshot, send, texts, locale, heading, isReached }: PageProps) {
+  const location = vehicleOf(snapshot)?.location
+  const hasFailed = snapshot.matches({ booking: "datesFailed" })
+  const hasNone = snapshot.matches({ booking: "noDates" })
+
+  return (
+    <div className={css.step}>
+      <ReachedHeading className={pages.subheading} heading={heading} isReached={isReached}>
+        {texts["dates.title"]}
+      </ReachedHeading>
+      <Calendar.Root
+        className={css.calendar}
+        available={snapshot.context.days}
+        locale={locale}
+        today={snapshot.context.today()}
+        status={snapshot.matches({ booking: "datesLoading" }) ? "loading" : hasFailed ? "failed" : "ready"}
+        value={snapshot.context.day}
+        onValueChange={(day) => day !== null && send({ type: "CHOOSE_DAY", day })}
+        labels={{
+          label: texts["dates.title"],
+          previous: texts["calendar.previous"],
+          next: texts["calendar.next"],
+        }}
+      >
+        <Calendar.Header>
+          <Calendar.Previous />
+          <Calendar.Heading />
+          <Calendar.Next />
+        </Calendar.Header>
+        <Calendar.Grid />
+        <Calendar.Loading className={css.loading}>{texts["dates.loading"]}</Calendar.Loading>
+        <Calendar.Empty>{texts["dates.none"]}</Calendar.Empty>
+      </Calendar.Root>
+      {hasNone ? <Help texts={texts} phone={location?.phone} email={location?.email} /> : null}
+      <Failure isShown={hasFailed} text={texts["dates.failed"]} again={texts["dates.retry"]} send={send} />
+    </div>
+  )
+}
+
+function ChosenDay({ snapshot, send, texts, locale }: PageProps) {
+  return (
+    <Chosen name={texts["dates.chosen"]} change={texts["dates.change"]} onChange={() => send({ type: "CHANGE_DAY" })}>
+      {longDay(snapshot.context.day ?? "", locale)}
+    </Chosen>
+  )
+}
+
+interface TimesProps extends PageProps {
+  /** Told when somebody goes through the times with keys, which choose as they go, and when they have left. */
+  readonly onBrowsing: (isBrowsing: boolean) => void
+}
+
+function Times({ snapshot, send, texts, heading, isReached, onBrowsing }: TimesProps) {
+  const { slots, slot } = snapshot.context
+
+  function leave(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBrowsing(false)
+  }
+
+  return (
+    <div className={css.step}>
+      <ReachedHeading className={pages.subheading} heading={heading} isReached={isReached}>
+        {texts["times.title"]}
+      </ReachedHeading>
+      <p className={css.loading} role="status">
+        {snapshot.matches({ booking: "timesLoading" }) ? texts["times.loading"] : null}
+      </p>
+      {slots.length > 0 ? (
+        <TimeSlotGrid.Root
+          times={slots.map(({ time }) => time)}
+          value={slot?.time ?? null}
+          onValueChange={(time, { reason }) => {
+            onBrowsing(reason === "key")
+            const chosen = slots.find((offered) => offered.time === time)
+            if (chosen) send({ type: "CHOOSE_SLOT", start: chosen.start })
+          }}
+          onBlur={leave}
+          labels={{ label: texts["times.title"] }}
+        />
+      ) : null}
+      <Failure
+        isShown={snapshot.matches({ booking: "timesFailed" })}
+        text={texts["times.failed"]}
+        again={texts["dates.retry"]}
+        send={send}
+      />
+    </div>
+  )
+}
+
+/** The time, or that the workshop gets back with one. */
+function ChosenTime({ snapshot, send, texts, id }: PageProps & { readonly id: string }) {
+  const { slot } = snapshot.context
+  if (slot)
+    return (
+      <Chosen
+        id={id}
+        name={texts["times.chosen"]}
+        change={texts["times.change"]}
+        onChange={() => send({ type: "CHANGE_SLOT" })}
+      >
+        {fillIn(texts["times.at"], { time: slot.time })}
+      </Chosen>
+    )
+  return isTimeLeftOpen(snapshot) ? (
+    <p id={id} className={css.chosen}>
+      <strong>{texts["times.none"]}</strong>
+    </p>
+  ) : null
+}
+
+interface ChosenProps {
+  readonly id?: string
+  readonly name: string
+  readonly change: string
+  readonly onChange: () => void
+  readonly children: ReactNode
+}
+
+function Chosen({ id, name, change, onChange, children }: ChosenProps) {
+  return (
+    <div className={css.chosen}>
+      <p id={id}>
+        <span className={css.name}>{name}</span> <span className={css.value}>{children}</span>
+      </p>
+      <button className={shared.link} type="button" onClick={onChange}>
+        {change}
+      </button>
+    </div>
+  )
+}
+
+interface FailureProps extends Pick<PageProps, "send"> {
+  readonly isShown: boolean
+  readonly text: string
+  readonly again: string
+}
+
+function Failure({ isShown, text, again, send }: FailureProps) {
+  return (
+    <>
+      <Alert>{isShown ? text : null}</Alert>
+      {isShown ? (
+        <button className={button.ghost} type="button" onClick={() => send({ type: "TRY_AGAIN" })}>
+          {again}
+        </button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { longDay } from "@forecourt/calendar"
+import type { TyreHotelConfirmation } from "@forecourt/tyre-hotel-machine"
+import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { useEffect, useRef, useState } from "react"
+import { levelBelow } from "../outline/level-below.ts"
+import button from "../styles/button.module.css"
+import { Fact } from "./facts.tsx"
+import { Alert, type PageProps } from "./flow-page.tsx"
+import css from "./pages.module.css"
+import type { FlowTexts } from "./tyre-hotel.texts.ts"
+
+/** What is booked for the vehicle, to be changed or cancelled. */
+export function Bookings({ snapshot, send, texts, locale, heading }: PageProps) {
+  const { bookings, cancelled, userMessage } = snapshot.context
+  const Heading = levelBelow(heading)
+  const hasFailed = snapshot.matches({ loggedIn: "notCancelled" })
+  const isCancelled = cancelled !== null && !hasFailed && !snapshot.matches({ loggedIn: "cancelling" })
+  const status = useRef<HTMLParagraphElement>(null)
+  // What was pressed is gone together with the booking.
+  useEffect(() => {
+    if (isCancelled) status.current?.focus()
+  }, [isCancelled])
+
+  return (
+    <>
+      <p ref={status} className={css.status} role="status" tabIndex={-1}>
+        {isCancelled ? texts["bookings.cancelled"] : null}
+      </p>
+      <Alert>{hasFailed ? (userMessage ?? texts.failed) : null}</Alert>
+      {bookings.map((booking) => (
+        <div key={booking.bookingConfirmationId} className={css.booking}>
+          <Heading className={css.subheading}>{texts["bookings.title"]}</Heading>
+          <dl className={css.facts}>
+            <Fact name={texts["confirmation.when"]}>
+              {booking.services.flatMap((service) => appointmentsOf(service, texts, locale)).join(". ")}
+            </Fact>
+            <Fact name={texts["confirmation.where"]}>{booking.workshop.name}</Fact>
+            <Fact name={texts["confirmation.number"]}>{booking.bookingConfirmationId}</Fact>
+          </dl>
+          <BookingButtons booking={booking} texts={texts} send={send} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+interface BookingButtonsProps extends Pick<PageProps, "texts" | "send"> {
+  readonly booking: TyreHotelConfirmation
+}
+
+/** Changes a booking, or cancels it once the visitor has said so twice. */
+export function BookingButtons({ booking, texts, send }: BookingButtonsProps) {
+  const [isRequested, setRequested] = useState<boolean | null>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  // Whoever keeps the booking goes on where they were asked.
+  useEffect(() => {
+    if (isRequested === false) cancel.current?.focus()
+  }, [isRequested])
+  if (isRequested) return <Question booking={booking} texts={texts} send={send} onKeep={() => setRequested(false)} />
+  return (
+    <div className={css.actions}>
+      <button className={button.ghost} type="button" onClick={() => send({ type: "CHANGE_BOOKING", booking })}>
+        {texts["bookings.change"]}
+      </button>
+      <button ref={cancel} className={button.ghost} type="button" onClick={() => setRequested(true)}>
+        {texts["bookings.cancel"]}
+      </button>
+    </div>
+  )
+}
+
+/** Takes the focus from the button in whose place it comes. */
+function Question({ booking, texts, send, onKeep }: BookingButtonsProps & { readonly onKeep: () => void }) {
+  const question = useRef<HTMLParagraphElement>(null)
+  useEffect(() => question.current?.focus(), [])
+
+  return (
+    <div>
+      <p ref={question} className={css.strong} tabIndex={-1}>
+        {texts["bookings.ask"]}
+      </p>
+      <div className={css.actions}>
+        <button
+          className={button.primary}
+          type="button"
+          onClick={() => send({ type: "CANCEL_BOOKING", bookingId: booking.bookingConfirmationId })}
+        >
+          {texts["bookings.confirm"]}
+        </button>
+        <button className={button.ghost} type="button" onClick={onKeep}>
+          {texts["bookings.keep"]}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type Service = TyreHotelConfirmation["services"][number]
+
+/** When something is done: its day and time; a day alone for what takes all day or has no time yet. Spec 3 §9.1. */
+export function appointmentsOf(
+  { appointmentTime, appointmentDate, isFullDay }: Service,
+  texts: FlowTexts,
+  locale: string,
+): readonly string[] {
+  const moment = appointmentTime ?? appointmentDate
+  const day = moment ? longDay(moment, locale) : null
+  const time = appointmentTime?.slice(11, 16) ?? ""
+  if (!appointmentTime) return [...(day === null ? [] : [day]), texts["times.none"]]
+  return [isFullDay || time === "" ? (day ?? "") : `${day} ${fillIn(texts["times.at"], { time })}`]
+}

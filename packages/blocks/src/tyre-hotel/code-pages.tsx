@@ -1,0 +1,87 @@
+import { codeLength } from "@forecourt/tyre-hotel-machine"
+import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { isWholeCode, OtpField } from "@forecourt/ui-kit/otp-field"
+import { useId, useState } from "react"
+import button from "../styles/button.module.css"
+import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
+import css from "./pages.module.css"
+import shared from "./tyre-hotel.module.css"
+
+/** Offers to send a code. Spec 3 §2.4. */
+export function LoginPage({ snapshot, send, texts, heading, isReached }: PageProps) {
+  const { session, userMessage } = snapshot.context
+  return (
+    <FlowPage title={texts["login.title"]} heading={heading} isReached={isReached}>
+      <p>{fillIn(texts["login.text"], { phone: whole(session.customer?.obfuscatedPhoneNumber) })}</p>
+      <Alert>{snapshot.matches({ login: "refused" }) ? (userMessage ?? texts.failed) : null}</Alert>
+      <div className={css.actions}>
+        <button className={button.primary} type="button" onClick={() => send({ type: "SEND_CODE" })}>
+          {texts["login.submit"]}
+        </button>
+        <button className={button.ghost} type="button" onClick={() => send({ type: "GO_BACK" })}>
+          {texts.back}
+        </button>
+      </div>
+      <p className={shared.note}>{texts["login.otherPhone"]}</p>
+    </FlowPage>
+  )
+}
+
+/** Takes the code. Spec 3 §5.4, §8.3. */
+export function ValidatePage({ snapshot, send, texts, heading, isReached }: PageProps) {
+  const { session, userMessage } = snapshot.context
+  const [code, setCode] = useState("")
+  const [isIncomplete, setIncomplete] = useState(false)
+  const labelId = useId()
+  const length = codeLength(session)
+  const isRefused = snapshot.matches({ validate: "refused" })
+
+  const incomplete = isIncomplete ? fillIn(texts["validate.incomplete"], { count: length }) : null
+  const error = incomplete ?? (isRefused ? (userMessage ?? texts.failed) : null)
+
+  return (
+    <FlowPage title={texts["validate.title"]} heading={heading} isReached={isReached}>
+      <p>{fillIn(texts["validate.text"], { phone: whole(session.customer?.obfuscatedPhoneNumber) })}</p>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setIncomplete(!isWholeCode(code, length))
+          send({ type: "VERIFY_CODE", code })
+        }}
+      >
+        <div className={css.field}>
+          <span id={labelId} className={css.label}>
+            {texts["validate.code"]}
+          </span>
+          <OtpField.Root
+            length={length}
+            value={code}
+            onValueChange={(next) => {
+              setCode(next)
+              setIncomplete(false)
+              send({ type: "EDIT_CODE" })
+            }}
+            error={error}
+            isBusy={snapshot.matches({ validate: "verifying" })}
+            aria-labelledby={labelId}
+            labels={{ digit: texts["code.digit"] }}
+          />
+        </div>
+        <div className={css.actions}>
+          <button className={button.primary} type="submit">
+            {texts["validate.submit"]}
+          </button>
+          <button className={button.ghost} type="button" onClick={() => send({ type: "GO_BACK" })}>
+            {texts["validate.again"]}
+          </button>
+        </div>
+      </form>
+    </FlowPage>
+  )
+}
+
+/** A phone number that keeps to its line. */
+function whole(phone = ""): string {
+  return phone.replaceAll(" ", "\u00a0")
+}

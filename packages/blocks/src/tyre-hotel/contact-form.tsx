@@ -1,0 +1,74 @@
+import type { ContactDetails } from "@forecourt/tyre-hotel-machine"
+import { ContactFields, type ContactFieldsLabels, type ContactValues } from "@forecourt/ui-kit/contact-fields"
+import { useState } from "react"
+import button from "../styles/button.module.css"
+import { Alert, type PageProps, ReachedHeading } from "./flow-page.tsx"
+import css from "./pages.module.css"
+import shared from "./tyre-hotel.module.css"
+import type { FlowTexts } from "./tyre-hotel.texts.ts"
+
+interface ContactFormProps extends PageProps {
+  /** What is said together with the heading: the time, or that the workshop gets back with one. */
+  readonly describedBy: string
+}
+
+/** Whom the workshop turns to, and the button that books. Spec 3 §5.4. */
+export function ContactForm(props: ContactFormProps) {
+  const { snapshot, send, texts, heading, isReached, describedBy } = props
+  const { contact, userMessage, isDropped } = snapshot.context
+  // The fields keep their own text: they want to know only what stands in them at first.
+  const [defaultValues] = useState(() => (contact === null ? {} : valuesOf(contact)))
+  const [details, setDetails] = useState(contact ?? NOTHING)
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send({ type: "SUBMIT_BOOKING", details })
+      }}
+    >
+      <ReachedHeading className={css.subheading} heading={heading} isReached={isReached} aria-describedby={describedBy}>
+        {texts["contact.title"]}
+      </ReachedHeading>
+      <p className={shared.note}>{texts.required}</p>
+      <ContactFields.Root
+        className={css.wide}
+        defaultValues={defaultValues}
+        onValuesChange={(values) => {
+          const written = detailsOf(values)
+          setDetails(written)
+          send({ type: "EDIT_CONTACT", details: written })
+        }}
+        labels={contactLabels(texts)}
+      />
+      <Alert>{isDropped ? texts["booking.dropped"] : userMessage}</Alert>
+      <button className={button.primary} type="submit">
+        {texts["booking.submit"]}
+      </button>
+    </form>
+  )
+}
+
+const NOTHING: ContactDetails = { firstName: "", lastName: "", email: "", phoneMobile: "", freeText: "" }
+
+function valuesOf({ phoneMobile, freeText, ...names }: ContactDetails): ContactValues {
+  return { ...names, phone: phoneMobile, comment: freeText }
+}
+
+function detailsOf({ phone, comment, ...names }: ContactValues): ContactDetails {
+  return { ...names, phoneMobile: phone, freeText: comment }
+}
+
+function contactLabels(texts: FlowTexts): ContactFieldsLabels {
+  return {
+    firstName: texts["contact.firstName"],
+    lastName: texts["contact.lastName"],
+    phone: texts["contact.phone"],
+    email: texts["contact.email"],
+    comment: texts["contact.comment"],
+    firstNameError: texts["contact.needed"],
+    lastNameError: texts["contact.needed"],
+    phoneError: texts["contact.phoneInvalid"],
+    emailError: texts["contact.emailInvalid"],
+  }
+}

@@ -1,0 +1,52 @@
+import { MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
+import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import type { ReactNode } from "react"
+import css from "./pages.module.css"
+import shared from "./tyre-hotel.module.css"
+import type { FlowTexts } from "./tyre-hotel.texts.ts"
+
+interface HelpProps {
+  readonly texts: FlowTexts
+  readonly phone?: string | null | undefined
+  readonly email?: string | null | undefined
+}
+
+/** A workshop's phone number and e-mail address, as links. */
+export function Help({ texts, phone, email }: HelpProps) {
+  if (!phone && !email) return null
+  return (
+    <ul className={css.help}>
+      {phone ? (
+        <li>
+          <a className={`${shared.link} ${css.helpLink}`} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+            <PhoneIcon />
+            {fillIn(texts["help.phone"], { phone })}
+          </a>
+        </li>
+      ) : null}
+      {email ? (
+        <li>
+          <a className={`${shared.link} ${css.helpLink}`} href={`mailto:${email}`}>
+            <MailIcon />
+            {fillIn(texts["help.email"], { email })}
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+interface FactProps {
+  readonly name: string
+  readonly children?: ReactNode
+}
+
+/** A name and what it stands for; nothing where nothing is known. */
+export function Fact({ name, children }: FactProps) {
+  return children ? (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null
+}

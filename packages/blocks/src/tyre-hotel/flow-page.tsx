@@ -1,0 +1,86 @@
+import type { TyreHotelEvent, TyreHotelSnapshot } from "@forecourt/tyre-hotel-machine"
+import { WarningIcon } from "@forecourt/ui-kit/icons"
+import { type HTMLAttributes, type ReactNode, useEffect, useRef, useState } from "react"
+import type { HeadingBelow } from "../outline/level-below.ts"
+import css from "./tyre-hotel.module.css"
+import type { FlowTexts } from "./tyre-hotel.texts.ts"
+
+/** What every page of the flow is given. */
+export interface PageProps {
+  readonly snapshot: TyreHotelSnapshot
+  readonly send: (event: TyreHotelEvent) => void
+  readonly texts: FlowTexts
+  readonly locale: string
+  /** Level of the page's heading in the outline of the document. */
+  readonly heading: HeadingBelow
+  /** Whether the visitor came here from another page of the flow. */
+  readonly isReached: boolean
+}
+
+interface FlowPageProps extends Pick<PageProps, "heading" | "isReached"> {
+  readonly title: string
+  /** What is said together with the heading. */
+  readonly describedBy?: string | undefined
+  /** A picture before the heading. */
+  readonly mark?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page of the flow. A new one begins at its top, with its heading. Spec 3 §2.4. */
+export function FlowPage({ title, heading, isReached, describedBy, mark, children }: FlowPageProps) {
+  const page = useRef<HTMLDivElement>(null)
+  const [isNew] = useState(isReached)
+
+  useEffect(() => {
+    if (isNew) page.current?.closest("[data-flow]")?.scrollIntoView({ block: "start", behavior: "instant" })
+  }, [isNew])
+
+  return (
+    <div ref={page} className={css.page}>
+      <ReachedHeading
+        className={css.heading}
+        heading={heading}
+        isReached={isReached}
+        preventScroll
+        aria-describedby={describedBy}
+      >
+        {mark}
+        {title}
+      </ReachedHeading>
+      {children}
+    </div>
+  )
+}
+
+interface ReachedHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  readonly heading: HeadingBelow
+  /** Whether it comes as something new: it then takes the focus, so that reading goes on there. */
+  readonly isReached: boolean
+  readonly preventScroll?: boolean
+}
+
+/** The heading of something that came in place of what the visitor pressed. */
+export function ReachedHeading({ heading: Heading, isReached, preventScroll = false, ...props }: ReachedHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isNew] = useState(isReached)
+
+  useEffect(() => {
+    if (isNew) heading.current?.focus({ preventScroll })
+  }, [isNew, preventScroll])
+
+  return <Heading ref={heading} tabIndex={-1} {...props} />
+}
+
+/** What the service said, or what went wrong. It stays on the page, empty, so that its words are read out when they come. */
+export function Alert({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <div id={id} className={`${css.notice} ${css.alert}`} role="alert">
+      {children ? (
+        <>
+          <WarningIcon />
+          <div>{children}</div>
+        </>
+      ) : null}
+    </div>
+  )
+}

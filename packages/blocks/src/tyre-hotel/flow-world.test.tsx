@@ -1,0 +1,92 @@
+import { screen, waitFor } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, beforeAll, expect, test, vi } from "vitest"
+import { renderLive, siteFor } from "../../test/render.tsx"
+import { CUSTOMER } from "../../test/tyre-hotel.ts"
+
+// What a test loads while its clock runs is compiled before: the island, too, which is half of what the first one takes.
+beforeAll(() =>
+  Promise.all([
+    import("../generated/island-list.ts"),
+    import("./tyre-hotel-flow.client.tsx"),
+    import("./later-pages.tsx"),
+    import("./site-ports.ts"),
+  ]),
+)
+
+/** The site's own service, and what it was asked. */
+function serviceResponses(response: () => Response) {
+  const requests: { readonly url: URL; readonly body: unknown; readonly language: string | null }[] = []
+  vi.stubGlobal("fetch", async (address: string | URL, { body, headers }: RequestInit = {}) => {
+    const language = new Headers(headers).get("accept-language")
+    requests.push({ url: new URL(address, location.href), body: JSON.parse(String(body ?? "null")), language })
+    return response()
+  })
+  return requests
+}
+
+const events = () => window.dataLayer ?? []
+
+async function search(plate: string) {
+  await userEvent.type(await screen.findByLabelText("Registreringsnummer"), plate)
+  await userEvent.click(screen.getByRole("button", { name: "Fortsätt" }))
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  history.replaceState(null, "", "/")
+  sessionStorage.clear()
+  Reflect.deleteProperty(window, "dataLayer")
+})
+
+test("the site's own service is asked in the page's language, with the plate kept out of the address; analytics hear steps [spec 3 §7.3 tyre-search tyre-analytics]", async () => {
+  const requests = serviceResponses(() => Response.json(CUSTOMER))
+  await renderLive("TireHotel", {}, siteFor({ language: "sv" }))
+
+  await search("abc 123")
+
+  await screen.findByRole("heading", { name: "Bekräfta att bilen är din" })
+  expect(requests).toMatchObject([{ body: { regNo: "ABC123" }, language: "sv" }])
+  expect(requests[0]?.url.pathname).toBe("/api/tirehotel/authorization/search")
+  expect(requests[0]?.url.search).toBe("")
+  expect(events()).toEqual(
+    [1, 2].map((flow_step) => ({ event: "flow_interaction", flow_name: "tyre-hotel", flow_step })),
+  )
+  expect(JSON.parse(sessionStorage.getItem("tire-hotel") ?? "{}")).toEqual({ customer: CUSTOMER })
+})
+
+test("a registration number from the address waits through a new loading, and no longer than until it was looked for [spec 3 §2.4 tyre-prefill, §3.2 tyre-session]", async () => {
+  serviceResponses(() => Response.json(CUSTOMER))
+  history.replaceState(null, "", "/?regNo=abc123")
+  await renderLive("TireHotel", {})
+  expect(sessionStorage.getItem("tire-hotel-reg-no")).toBe("abc123")
+
+  await userEvent.click(screen.getByRole("button", { name: "Fortsätt" }))
+
+  await screen.findByRole("heading", { name: "Bekräfta att bilen är din" })
+  expect(location.search).toBe("")
+  expect(Object.keys(sessionStorage)).toEqual(["tire-hotel"])
+})
+
+test("of a call that failed logs and analytics hear which one, and nothing of the visitor", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  serviceResponses(() => Response.json({ message: "ABC123 är upptagen" }, { status: 400 }))
+  await renderLive("TireHotel", {})
+
+  await search("ABC123")
+
+  await waitFor(() =>
+    expect(events().at(-1)).toEqual({ event: "event_error", flow_name: "tyre-hotel", error_call: "findCustomer" }),
+  )
+  expect(log.mock.calls.map(([error]) => `${error} ${JSON.stringify(error)}`).join()).not.toContain("ABC123")
+  expect(JSON.stringify(events())).not.toContain("ABC123")
+})
+
+test("who comes back to a session that the browser kept goes on where they were [spec 3 §3.2 tyre-session]", async () => {
+  serviceResponses(() => Response.json(CUSTOMER))
+  sessionStorage.setItem("tire-hotel", JSON.stringify({ customer: CUSTOMER }))
+
+  await renderLive("TireHotel", {})
+
+  await screen.findByRole("heading", { name: "Bekräfta att bilen är din" })
+})

@@ -1,0 +1,85 @@
+import { track } from "@forecourt/api-clients/analytics"
+import { dayIn } from "@forecourt/calendar"
+import { TYRE_HOTEL_CALLS } from "@forecourt/contracts/tyre-hotel/calls"
+import { lazyCalls } from "@forecourt/flow-kit/lazy-calls"
+import { keepSession, type PartReaders } from "@forecourt/flow-kit/session-store"
+import { browserSteps, type StepHistory } from "@forecourt/flow-kit/step-history"
+import {
+  SESSION_KEY,
+  STEPS_BEFORE,
+  type TyreHotelCalls,
+  type TyreHotelEmitted,
+  type TyreHotelInput,
+  type TyreHotelSession,
+  type TyreHotelStep,
+} from "@forecourt/tyre-hotel-machine"
+import { createContext } from "react"
+import { forgetRegNo, takeRegNo, withStorage } from "./brought-reg-no.ts"
+
+/** What a page says of itself. */
+export interface FlowPlace {
+  readonly language: string
+  readonly timeZone: string
+}
+
+/** All that the flow asks of the world, and tells it. */
+export interface FlowWorld {
+  readonly ports: TyreHotelCalls
+  readonly input: TyreHotelInput
+  readonly emit: (event: TyreHotelEmitted) => void
+  /** The way back and forward, where there is one. */
+  readonly steps?: StepHistory<TyreHotelStep>
+}
+
+/** Opens the world in the browser, at once or once what reads a kept session has come. */
+export type OpenWorld = (place: FlowPlace) => FlowWorld | Promise<FlowWorld>
+
+/** The workshop puts a world of its own in this place. */
+export const FlowWorldContext = createContext<OpenWorld>(worldOfSite)
+
+/** This site's own service, and the browser's session. */
+function worldOfSite(place: FlowPlace): FlowWorld | Promise<FlowWorld> {
+  // Most visitors have no session yet, and nothing to read it with.
+  if (withStorage((storage) => storage.getItem(SESSION_KEY)) === null) return worldWith({}, place)
+  return fetchParts()
+    .catch(fetchParts)
+    .then(({ SESSION_PARTS }) => worldWith(SESSION_PARTS, place))
+}
+
+const fetchParts = () => import("@forecourt/tyre-hotel-machine/session-parts")
+
+function worldWith(parts: Partial<PartReaders<TyreHotelSession>>, { language, timeZone }: FlowPlace): FlowWorld {
+  const kept = keepSession<TyreHotelSession>(() => sessionStorage, { key: SESSION_KEY, parts })
+  const steps = browserSteps({ key: "tyreHotel", before: STEPS_BEFORE })
+  // What speaks to the service comes with the first call.
+  const open = () => import("./site-ports.ts").then(({ sitePorts }) => sitePorts(language))
+  return {
+    ports: lazyCalls<TyreHotelCalls>(TYRE_HOTEL_CALLS, open),
+    input: {
+      store: {
+        load: kept.load,
+        save: (session) => {
+          kept.save(session)
+          forgetRegNo()
+        },
+      },
+      today: () => dayIn(timeZone, Date.now()),
+      regNo: takeRegNo(),
+      openedAt: steps.openedAt,
+    },
+    emit,
+    steps,
+  }
+}
+
+/** Analytics hear steps, bookings and failures, and nothing of who the visitor is. Spec 3 §7.3. */
+function emit(event: TyreHotelEmitted): void {
+  if (event.type === "flowStep") track({ event: "flow_interaction", flow_name: "tyre-hotel", flow_step: event.step })
+  if (event.type === "purchase")
+    track({ event: "purchase", transaction_id: event.bookingId, currency: event.currency, value: event.value })
+  if (event.type === "failure") {
+    // The error names a call and a status; the service's words for the visitor are not part of it.
+    console.error(event.error)
+    track({ event: "event_error", flow_name: "tyre-hotel", error_call: event.call })
+  }
+}

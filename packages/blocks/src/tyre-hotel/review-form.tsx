@@ -1,0 +1,72 @@
+import { Rating } from "@forecourt/ui-kit/rating"
+import { useEffect, useId, useRef, useState } from "react"
+import button from "../styles/button.module.css"
+import { Alert, type PageProps } from "./flow-page.tsx"
+import css from "./pages.module.css"
+import { useHasMoved } from "./use-has-moved.ts"
+
+/** How it was to book. Thanked for once it has been sent, also if it got lost. Spec 3 §4.2, §8.3. */
+export function ReviewForm({ snapshot, send, texts, heading: Heading }: PageProps) {
+  const [rating, setRating] = useState(0)
+  const [comment, setComment] = useState("")
+  const [isMissing, setMissing] = useState(false)
+  const id = useId()
+  const isRated = snapshot.matches({ confirmation: "rated" })
+  const hasJustRated = useHasMoved(isRated ? "rated" : "unrated")
+
+  if (isRated) return <Thanks isReached={hasJustRated}>{texts["review.thanks"]}</Thanks>
+  return (
+    <form
+      className={`${css.form} ${css.apart}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setMissing(rating === 0)
+        send({ type: "RATE", rating, comment })
+      }}
+    >
+      <Heading className={css.subheading}>{texts["review.title"]}</Heading>
+      <Rating.Root
+        value={rating}
+        onValueChange={(stars) => {
+          setRating(stars)
+          setMissing(false)
+        }}
+        labels={{
+          label: texts["review.rating"],
+          star: texts["review.star"].replace("{rating}", "{value}").replace("{most}", "{count}"),
+        }}
+      />
+      <div className={css.field}>
+        <label className={css.label} htmlFor={id}>
+          {texts["review.comment"]}
+        </label>
+        <textarea
+          id={id}
+          className={css.textarea}
+          rows={3}
+          value={comment}
+          maxLength={1000}
+          onChange={(event) => setComment(event.target.value)}
+        />
+      </div>
+      <Alert>{isMissing ? texts["review.missing"] : null}</Alert>
+      <button className={button.primary} type="submit">
+        {texts["review.submit"]}
+      </button>
+    </form>
+  )
+}
+
+/** Stands in place of the form that had the focus, and takes it over. */
+function Thanks({ isReached, children }: { readonly isReached: boolean; readonly children: string }) {
+  const thanks = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isReached) thanks.current?.focus()
+  }, [isReached])
+
+  return (
+    <p ref={thanks} className={css.thanks} tabIndex={-1}>
+      {children}
+    </p>
+  )
+}

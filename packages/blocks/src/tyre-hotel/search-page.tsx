@@ -1,0 +1,77 @@
+import { isSearchable } from "@forecourt/tyre-hotel-machine"
+import { PlateField } from "@forecourt/ui-kit/plate-field"
+import { type ReactNode, useId, useState } from "react"
+import button from "../styles/button.module.css"
+import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
+import css from "./tyre-hotel.module.css"
+
+interface SearchPageProps extends Omit<PageProps, "snapshot" | "locale"> {
+  /** `null` until the browser has opened the session. */
+  readonly snapshot: PageProps["snapshot"] | null
+  /** Where those book who have no agreement, as the server rendered it. */
+  readonly bookService?: ReactNode
+  /** Whether the next page did not arrive. */
+  readonly isCutOff: boolean
+}
+
+/** Asks for the registration number. Spec 3 §2.4, §5.4. */
+export function SearchPage({ snapshot, send, texts, bookService, isCutOff, ...page }: SearchPageProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isTooShort, setTooShort] = useState(false)
+  const alertId = useId()
+  const regNo = typed ?? snapshot?.context.regNo ?? ""
+  const isMissing = snapshot?.matches({ search: "noAgreement" }) ?? false
+  const isGone = snapshot?.matches({ search: "sessionGone" }) ?? false
+  const hasFailed = isCutOff || snapshot?.matches({ search: "failed" })
+  const noAgreement = (
+    <>
+      <p>{texts.noAgreement}</p>
+      {bookService}
+    </>
+  )
+  const alert = isTooShort
+    ? texts["search.tooShort"]
+    : isMissing
+      ? noAgreement
+      : isGone
+        ? texts.sessionGone
+        : hasFailed
+          ? texts.failed
+          : null
+
+  function write(plate: string) {
+    setTyped(plate)
+    setTooShort(false)
+  }
+
+  return (
+    <FlowPage {...page} title={texts["search.title"]} describedBy={isGone ? alertId : undefined}>
+      <p>{texts["search.text"]}</p>
+      {/* React keeps a press that is quicker than the script; nothing is sent, and no address holds the number. */}
+      <form
+        className={css.search}
+        action={(form) => {
+          const written = String(form.get("regNo"))
+          setTooShort(!isSearchable(written))
+          send({ type: "SEARCH", regNo: written })
+        }}
+      >
+        <PlateField.Root value={regNo} onValueChange={write} labels={{ label: texts["search.regNo"] }}>
+          <PlateField.Label />
+          <PlateField.Input
+            name="regNo"
+            {...((isMissing || isTooShort) && { "aria-describedby": alertId })}
+            {...(isTooShort && { "aria-invalid": true })}
+          />
+        </PlateField.Root>
+        <button className={button.primary} type="submit">
+          {texts["search.submit"]}
+        </button>
+      </form>
+      <Alert id={alertId}>{alert}</Alert>
+      <noscript>
+        <p className={css.note}>{texts.noScript}</p>
+      </noscript>
+    </FlowPage>
+  )
+}

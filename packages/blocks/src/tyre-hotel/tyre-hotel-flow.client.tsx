@@ -1,0 +1,72 @@
+"use client"
+
+import { islandRoot } from "@forecourt/renderer/island-root"
+import { canLogOut, currentPage, isBusy, type TyreHotelSnapshot } from "@forecourt/tyre-hotel-machine"
+import { LoadingOverlay } from "@forecourt/ui-kit/loading-overlay"
+import type { ReactNode } from "react"
+import type { HeadingBelow } from "../outline/level-below.ts"
+import { SearchPage } from "./search-page.tsx"
+import type { TreadLimits } from "./tread-limits.ts"
+import css from "./tyre-hotel.module.css"
+import type { FlowTexts } from "./tyre-hotel.texts.ts"
+import { useFlow } from "./use-flow.ts"
+import { useHasMoved } from "./use-has-moved.ts"
+import { useLaterPages } from "./use-later-pages.ts"
+
+export interface TyreHotelFlowProps {
+  readonly texts: FlowTexts
+  readonly language: string
+  readonly locale: string
+  readonly timeZone: string
+  readonly limits: TreadLimits
+  /** Level of the pages' headings in the outline of the document. */
+  readonly heading: HeadingBelow
+  /** Where those book who have no agreement, as the server rendered it. */
+  readonly bookService?: ReactNode
+  /** Whom to ask, as the server rendered it. */
+  readonly contact?: ReactNode
+}
+
+/** The tyre hotel's flow, from the registration number to the rating. */
+export function TyreHotelFlow({ texts, language, locale, timeZone, limits, heading, ...rendered }: TyreHotelFlowProps) {
+  const { snapshot, opening, send } = useFlow({ language, timeZone })
+  const isOpening = opening === "under way"
+  const later = useLaterPages(isOpening || (snapshot !== null && isLeavingSearch(snapshot)))
+  const { LaterPage } = later
+  const hasFailed = later.hasFailed || opening === "failed"
+  const page = snapshot === null ? null : currentPage(snapshot)
+  const isComing = isOpening || (page !== null && page !== "search" && LaterPage === null)
+  const isReached = useHasMoved(isComing ? null : page)
+  const props = { send, texts, heading, isReached }
+
+  return (
+    <div {...islandRoot("TyreHotelFlow")} className={css.flow} data-flow="">
+      <LoadingOverlay.Root
+        isBusy={(snapshot !== null && isBusy(snapshot)) || (isComing && !hasFailed)}
+        labels={{ busy: texts.loading }}
+      >
+        <LoadingOverlay.Content>
+          {snapshot === null || LaterPage === null || page === "search" ? (
+            <SearchPage {...props} snapshot={snapshot} bookService={rendered.bookService} isCutOff={hasFailed} />
+          ) : (
+            <LaterPage key={page} {...props} {...{ snapshot, locale, limits, timeZone }} />
+          )}
+        </LoadingOverlay.Content>
+        <LoadingOverlay.Veil />
+      </LoadingOverlay.Root>
+      <div className={css.footer}>
+        {rendered.contact}
+        {snapshot !== null && LaterPage !== null && canLogOut(snapshot) ? (
+          <button className={css.link} type="button" onClick={() => send({ type: "LOG_OUT" })}>
+            {texts.logOut}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** Whether another page than the search is shown, or may be in a moment. */
+function isLeavingSearch(snapshot: TyreHotelSnapshot): boolean {
+  return currentPage(snapshot) !== "search" || snapshot.matches({ search: "looking" })
+}

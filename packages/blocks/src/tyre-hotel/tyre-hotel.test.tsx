@@ -1,0 +1,673 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, expect, test, vi } from "vitest"
+import { renderDocument, siteFor } from "../../test/render.tsx"
+import {
+  CODE,
+  CONFIRMATION,
+  daysOf,
+  fail,
+  never,
+  refuse,
+  SLOTS,
+  sessionAt,
+  slotsOf,
+  tyre,
+  WATCHED,
+  WORN,
+} from "../../test/tyre-hotel.ts"
+import { visit } from "../../test/visit-tyre-hotel.tsx"
+
+const loggedIn = { session: sessionAt("loggedIn") }
+const booked = { session: sessionAt("confirmation") }
+
+/** Where the pages were scrolled to. */
+const scrolledTo: Element[] = []
+
+beforeEach(() => {
+  scrolledTo.length = 0
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+    scrolledTo.push(this)
+  })
+})
+
+const alert = () =>
+  screen
+    .queryAllByRole("alert")
+    .map(({ textContent }) => textContent)
+    .join("")
+
+test("search, login, validate, the vehicle, booking and confirmation are pages of one block [spec 3 §2.4 tyre-order, §4.2 tyre-flow, §7.3 tyre-analytics]", async () => {
+  const visitor = await visit()
+
+  await visitor.heading("Se dina däck och boka hjulskifte")
+  await visitor.search("abc 123")
+  await visitor.heading("Bekräfta att bilen är din")
+  await visitor.press("Skicka kod")
+  await visitor.heading("Skriv in koden")
+  await visitor.enterCode(CODE)
+  await visitor.press("Verifiera kod")
+  await visitor.heading("Dina däck hos oss")
+  await visitor.chooseDay()
+  await visitor.heading("Boka hjulskifte")
+  await visitor.choose("08:30")
+  await visitor.fillInContact()
+  await visitor.press("Genomför bokning")
+  await visitor.heading("Tack, ditt hjulskifte är bokat")
+
+  expect(visitor.messages.flatMap((event) => (event.type === "flowStep" ? event.step : []))).toEqual([1, 2, 3, 4, 5, 6])
+  expect(window.location.href).not.toMatch(/abc|anna/i)
+})
+
+test("a new page begins at its top and with its heading; the first one leaves the visitor where they are [spec 3 §2.4 tyre-scroll]", async () => {
+  const visitor = await visit()
+  expect(scrolledTo).toEqual([])
+  expect(document.activeElement).toBe(document.body)
+
+  await visitor.search("ABC123")
+
+  const heading = await visitor.heading("Bekräfta att bilen är din")
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(scrolledTo).toEqual([heading.closest("[data-flow]")])
+})
+
+test("who comes back logged in goes on there, and keeps their place on the page [spec 3 §4.2 tyre-resume, §2.4 tyre-scroll]", async () => {
+  const visitor = await visit(loggedIn)
+
+  await visitor.heading("Dina däck hos oss")
+
+  expect(scrolledTo).toEqual([])
+  expect(document.activeElement).toBe(document.body)
+})
+
+test("below every page stands a contact address; 'Logga ut' only for who is logged in, and it forgets them [spec 3 §2.4 tyre-footer, §4.2 tyre-logout.log-out]", async () => {
+  const stranger = await visit({ session: sessionAt("validate") })
+  await stranger.heading("Skriv in koden")
+  expect(screen.getByRole("link", { name: "dackhotell@norrvik.example" }).getAttribute("href")).toBe(
+    "mailto:dackhotell@norrvik.example",
+  )
+  expect(screen.queryByRole("button", { name: "Logga ut" })).toBeNull()
+
+  await stranger.enterCode(CODE)
+  await stranger.press("Verifiera kod")
+  await stranger.press("Logga ut")
+
+  await stranger.heading("Se dina däck och boka hjulskifte")
+  expect(screen.getByRole("link", { name: "dackhotell@norrvik.example" })).toBeTruthy()
+  expect(stranger.kept()).toEqual({})
+})
+
+test("without JavaScript there are heading, text, field and contact address, and it is said what is missing [spec 3 §2.4 tyre-footer]", async () => {
+  const page = await renderDocument("TireHotel", {
+    title: { value: "Däckhotell" },
+    text: { value: "<p>Se dina däck.</p>" },
+    contactLink: { value: { href: "mailto:dack@norrvik.example", text: "", linktype: "mailto" } },
+  })
+
+  expect(within(page).getByRole("heading", { level: 2 }).textContent).toBe("Däckhotell")
+  expect(within(page).getByRole("heading", { level: 3 }).textContent).toBe("Se dina däck och boka hjulskifte")
+  expect(within(page).getByText("Registreringsnummer").getAttribute("for")).toBe(page.querySelector("input")?.id)
+  expect(page.querySelector("noscript")?.textContent).toMatch(/^Sidan behöver JavaScript/)
+  expect(within(page).getByRole("link").getAttribute("href")).toBe("mailto:dack@norrvik.example")
+  // Nothing is sent before the script is there, not even into an address.
+  expect(page.querySelector("form")?.getAttribute("action")).toMatch(/^javascript:throw /)
+})
+
+test("an editor reaches every text that they wrote, also the link that few visitors see", async () => {
+  const metadata = { contextItem: { id: "11111111-1111-1111-1111-111111111111", language: "sv", version: 1 } }
+  const marked = (value: object | string, fieldType: string) => ({ value, metadata: { ...metadata, fieldType } })
+  const fields = {
+    title: marked("Däckhotell", "single-line"),
+    text: marked("<p>Se dina däck.</p>", "rich text"),
+    contactLink: marked({ href: "mailto:dack@norrvik.example", text: "dack@norrvik.example" }, "general link"),
+    bookServiceLink: marked({ href: "/verkstad", text: "Boka verkstad" }, "general link"),
+  }
+  const page = await renderDocument("TireHotel", fields, siteFor({ mode: "editing" }))
+
+  expect(page.querySelectorAll("code[chrometype=field][kind=open]")).toHaveLength(4)
+  expect(within(page).getByRole("link", { name: "Boka verkstad" })).toBeTruthy()
+  expect(page.textContent).toContain("Besökare ser länken när bilen saknar avtal.")
+})
+
+test("the flow's headings are one level below the block's title, and take its place where there is none", async () => {
+  const under = async (fields: object) =>
+    (await renderDocument("TireHotel", fields)).querySelector("[data-flow] [tabindex]")
+
+  expect((await under({ title: { value: "Däckhotell" }, titleTag: "h1" }))?.tagName).toBe("H2")
+  expect((await under({ title: { value: "Däckhotell" }, titleTag: "h6" }))?.tagName).toBe("H6")
+  expect((await under({ title: { value: "Däckhotell" }, titleTag: "p" }))?.tagName).toBe("H3")
+  expect((await under({}))?.tagName).toBe("H2")
+})
+
+test("less than two characters are told so in a sentence of their own, and not looked for; spaces go, letters become capitals, seven are the most [spec 3 §5.4 tyre-plate.cleaned tyre-plate.two-to-seven]", async () => {
+  const visitor = await visit()
+  const field = await screen.findByLabelText<HTMLInputElement>("Registreringsnummer")
+  const go = await visitor.button("Fortsätt")
+
+  for (const typed of ["", "a "]) {
+    if (typed !== "") await visitor.user.type(field, typed)
+    expect(go.disabled).toBe(false)
+    await visitor.user.click(go)
+    expect(alert()).toBe("Skriv hela registreringsnumret. Det har minst två tecken.")
+    expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toBe(alert())
+    expect(field.getAttribute("aria-invalid")).toBe("true")
+  }
+  expect(visitor.requests).toEqual([])
+  await visitor.user.type(field, "bc 123 456")
+
+  expect(alert()).toBe("")
+  expect(field.getAttribute("aria-invalid")).toBeNull()
+  expect(field.value).toBe("ABC1234")
+})
+
+test("Enter submits the registration number [spec 3 §5.4 tyre-plate.enter]", async () => {
+  const visitor = await visit()
+
+  await visitor.write("Registreringsnummer", "abc123{Enter}")
+
+  await visitor.heading("Bekräfta att bilen är din")
+  expect(visitor.requests).toEqual([{ port: "findCustomer", input: { regNo: "ABC123" } }])
+})
+
+test("a registration number from the address stands in the field [spec 3 §2.4 tyre-prefill]", async () => {
+  const visitor = await visit({ regNo: "abc 123" })
+
+  expect((await screen.findByLabelText<HTMLInputElement>("Registreringsnummer")).value).toBe("ABC123")
+  expect((await visitor.button("Fortsätt")).disabled).toBe(false)
+})
+
+test("a vehicle without an agreement is told so at its field, with a link to book [spec 3 §8.3 tyre-no-agreement]", async () => {
+  const visitor = await visit()
+
+  await visitor.search("XYZ789")
+
+  await visitor.find("Vi hittar inget däckhotellsavtal för detta registreringsnummer.")
+  expect(screen.getByRole("link", { name: "Boka verkstad" }).getAttribute("href")).toBe("/verkstad")
+  const described = screen.getByLabelText("Registreringsnummer").getAttribute("aria-describedby")
+  expect(document.getElementById(described ?? "")?.textContent).toMatch(/^Vi hittar inget/)
+})
+
+test("a search that fails says so, and may be tried again [spec 3 §8.3 tyre-search-failed]", async () => {
+  const visitor = await visit({ ports: { findCustomer: fail } })
+
+  await visitor.search("ABC123")
+
+  await waitFor(() => expect(alert()).toBe("Något gick fel, var god och försök senare."))
+  expect((await visitor.button("Fortsätt")).disabled).toBe(false)
+})
+
+test("while a call runs the form below the overlay is inert [spec 3 §4.2 tyre-overlay]", async () => {
+  const visitor = await visit({ ports: { findCustomer: never } })
+
+  await visitor.search("ABC123")
+
+  const field = screen.getByLabelText("Registreringsnummer")
+  expect(field.closest("[inert]")).not.toBeNull()
+  expect(screen.getByRole("link", { name: "dackhotell@norrvik.example" }).closest("[inert]")).toBeNull()
+})
+
+test("the service's words are shown when it sends no code [spec 3 §8.3 tyre-words.login]", async () => {
+  const visitor = await visit({ session: sessionAt("login"), ports: { sendCode: refuse("Vänta en stund.") } })
+
+  await visitor.press("Skicka kod")
+
+  await waitFor(() => expect(alert()).toBe("Vänta en stund."))
+})
+
+test("a code that lacks digits is told so, and not handed in; Enter submits [spec 3 §5.4 tyre-code.whole tyre-code.enter]", async () => {
+  const visitor = await visit({ session: sessionAt("validate") })
+
+  await visitor.enterCode("471")
+  await visitor.press("Verifiera kod")
+  const boxes = within(await screen.findByRole("group", { name: "Engångskod" }))
+  expect(boxes.getByRole("alert").textContent).toBe("Skriv kodens alla 4 siffror.")
+  expect(visitor.requests).toEqual([])
+  await visitor.user.click(boxes.getAllByRole("textbox")[3] as HTMLElement)
+  await visitor.user.keyboard("1")
+  expect(boxes.getByRole("alert").textContent).toBe("")
+  await visitor.user.keyboard("{Enter}")
+
+  await visitor.heading("Dina däck hos oss")
+})
+
+test("a wrong code is told below the boxes until it is edited [spec 3 §5.4 tyre-code.error, §8.3 tyre-words.validate]", async () => {
+  const visitor = await visit({ session: sessionAt("validate") })
+  await visitor.enterCode("1234")
+  await visitor.press("Verifiera kod")
+
+  const boxes = await screen.findByRole("group", { name: "Engångskod" })
+  await waitFor(() => expect(within(boxes).getByRole("alert").textContent).toBe("Koden stämmer inte."))
+  await visitor.user.keyboard("4")
+
+  expect(within(boxes).getByRole("alert").textContent).toBe("")
+})
+
+test("status 1 on any tyre is a warning that leads to the workshop; status above 0 is a small mark [spec 3 §8.3 tyre-worn]", async () => {
+  const visitor = await visit({ session: sessionAt("loggedIn", WORN) })
+  await visitor.heading("Dina däck hos oss")
+
+  expect(screen.getByText(/vi rekommenderar att du byter dem/)).toBeTruthy()
+  expect(screen.getByRole("link", { name: "Ring 031-390 06 40" }).getAttribute("href")).toBe("tel:0313900640")
+  expect(screen.getByRole("link", { name: "Skriv till dack.goteborg@norrvik.example" })).toBeTruthy()
+  expect(marked()).toEqual(["Vänster fram", "Höger fram"])
+})
+
+test("a tyre to watch is marked, and nobody is warned [spec 3 §8.3 tyre-worn]", async () => {
+  const visitor = await visit({ session: sessionAt("loggedIn", WATCHED) })
+  await visitor.heading("Dina däck hos oss")
+
+  expect(screen.queryByText(/vi rekommenderar att du byter dem/)).toBeNull()
+  expect(marked()).toEqual(["Vänster bak", "Höger bak"])
+  expect(screen.getAllByText("Börjar bli slitet")).toHaveLength(2)
+})
+
+test("tread stands against the country's limit, with the seasons that were measured [spec 3 §8.3 tyre-worn]", async () => {
+  const visitor = await visit(loggedIn)
+  await visitor.heading("Dina däck hos oss")
+
+  const first = screen.getByRole("heading", { name: "Vänster fram" }).closest("li") as HTMLElement
+  expect(within(first).getByText("6,8 mm")).toBeTruthy()
+  expect(within(first).getByText("16 apr. 2026: 6,8 mm")).toBeTruthy()
+  expect(within(first).getAllByRole("listitem")).toHaveLength(4)
+  expect(screen.getByText("Lagens minsta mönsterdjup är 3 mm på vinterväglag")).toBeTruthy()
+})
+
+test("a vehicle whose tyres are all out says so", async () => {
+  const visitor = await visit({ session: sessionAt("loggedIn", []) })
+
+  await visitor.find("Just nu förvarar vi inga däck till den här bilen.")
+})
+
+test("'Tillbaka' leads from booking to the vehicle [spec 3 §4.2 tyre-back]", async () => {
+  const visitor = await visit(loggedIn)
+  await visitor.press("Boka hjulskifte")
+  await visitor.heading("Välj datum")
+
+  await visitor.press("Tillbaka")
+
+  await visitor.heading("Dina däck hos oss")
+})
+
+test("only available days can be chosen, months end with them [spec 3 §5.4 tyre-calendar.available tyre-calendar.months]", async () => {
+  const visitor = await visit(loggedIn)
+  await visitor.press("Boka hjulskifte")
+  await visitor.untilOffered("måndag 7 december 2026")
+
+  await visitor.press("onsdag 9 december 2026")
+  expect(screen.getByRole("heading", { name: "Välj datum" })).toBeTruthy()
+  expect(screen.getByRole("button", { name: "Föregående månad" }).getAttribute("aria-disabled")).toBe("true")
+  await visitor.press("Nästa månad")
+
+  expect(screen.getByText("januari 2027")).toBeTruthy()
+  expect(screen.getByRole("button", { name: "Nästa månad" }).getAttribute("aria-disabled")).toBe("true")
+})
+
+test("day and time are chosen one after the other, each can be changed, and the focus goes with them [spec 3 §4.2 tyre-booking-states]", async () => {
+  const visitor = await visit(loggedIn)
+  await visitor.chooseDay()
+  await focusIsOn("Välj tid")
+  expect(screen.getByText("måndag 7 december")).toBeTruthy()
+  expect(screen.queryByRole("heading", { name: "Dina kontaktuppgifter" })).toBeNull()
+
+  await visitor.choose("08:30")
+  await focusIsOn("Dina kontaktuppgifter")
+  expect(screen.getByText("kl. 08:30")).toBeTruthy()
+
+  await visitor.press("Ändra tid")
+  await focusIsOn("Välj tid")
+  await visitor.press("Ändra datum")
+  await focusIsOn("Välj datum")
+})
+
+test("who goes through the times with keys may choose one after the other; they fold up once left [spec 3 §4.2 tyre-booking-states]", async () => {
+  const visitor = await visit(loggedIn)
+  await visitor.chooseDay()
+  const first = await screen.findByRole("radio", { name: "08:00" })
+  first.focus()
+
+  await visitor.user.keyboard("{ArrowRight}{ArrowRight}")
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: "09:00" }))
+  expect(screen.getByRole("radio", { name: "09:00" })).toHaveProperty("checked", true)
+  await visitor.user.click(screen.getByLabelText(/^Förnamn/))
+
+  expect(screen.queryByRole("radio")).toBeNull()
+  expect(screen.getByText("kl. 09:00")).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Förnamn/))
+})
+
+test("what was written stays when another day is chosen", async () => {
+  const visitor = await visit(loggedIn)
+  await visitor.chooseDay()
+  await visitor.choose("08:30")
+  await visitor.fillInContact()
+
+  await visitor.press("Ändra datum")
+  await visitor.untilOffered("tisdag 8 december 2026")
+  await visitor.press("tisdag 8 december 2026")
+  await visitor.choose("09:00")
+
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Förnamn/)).value).toBe("Anna")
+  expect((await visitor.button("Genomför bokning")).disabled).toBe(false)
+})
+
+test("who left while a booking was sent learns that it failed, and need not write everything again [spec 3 §8.3]", async () => {
+  const booking = {
+    bookingDate: "2026-12-07",
+    bookingStart: "2026-12-07T08:30:00",
+    regNo: "VI-ABC123",
+    freeText: "",
+    customer: { firstName: "Anna", lastName: "Berg", email: "anna.berg@example.org", phoneMobile: "0701740605" },
+  }
+  const visitor = await visit({
+    session: { ...loggedIn.session, attempt: { key: "k", booking } },
+  })
+
+  await waitFor(() =>
+    expect(alert()).toBe("Din bokning kom inte fram, så ingenting är bokat. Kontrollera uppgifterna och boka igen."),
+  )
+  expect(visitor.requests.map(({ port }) => port)).toEqual(["settleOrder"])
+
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Förnamn/)).value).toBe("Anna")
+  expect(screen.getByText("kl. 08:30")).toBeTruthy()
+  expect((await visitor.button("Genomför bokning")).disabled).toBe(false)
+})
+
+test("days and times say that they are on their way [spec 3 §4.2 tyre-booking-states]", async () => {
+  const days = await visit({ ...loggedIn, ports: { fetchSlotDays: never } })
+  await days.press("Boka hjulskifte")
+  expect((await days.find("Hämtar lediga datum")).getAttribute("role")).toBe("status")
+})
+
+test("times say that they are on their way [spec 3 §4.2 tyre-booking-states]", async () => {
+  const visitor = await visit({ ...loggedIn, ports: { fetchSlots: never } })
+  await visitor.chooseDay()
+  expect((await visitor.find("Hämtar lediga tider")).getAttribute("role")).toBe("status")
+})
+
+test("a workshop without days says whom to turn to [spec 3 §8.3 tyre-no-days]", async () => {
+  const visitor = await visit({ ...loggedIn, ports: { fetchSlotDays: async () => daysOf([]) } })
+  await visitor.press("Boka hjulskifte")
+
+  await visitor.find(
+    "Det finns för närvarande inga tillgängliga tider på din verkstad. Kontakta oss så hjälper vi dig att hitta första bästa tid.",
+  )
+  expect(screen.getByRole("link", { name: "Ring 031-390 06 40" })).toBeTruthy()
+  expect(screen.getByRole("link", { name: "Skriv till dack.goteborg@norrvik.example" })).toBeTruthy()
+})
+
+test("days that do not come can be asked for again [spec 3 §8.3 tyre-days-failed]", async () => {
+  let tries = 0
+  const fetchSlotDays = async () => (++tries === 1 ? fail() : daysOf(["2026-12-07"]))
+  const visitor = await visit({ ...loggedIn, ports: { fetchSlotDays } })
+  await visitor.press("Boka hjulskifte")
+  await waitFor(() => expect(alert()).toBe("Ett fel uppstod"))
+
+  await visitor.press("Försök igen")
+
+  await visitor.untilOffered("måndag 7 december 2026")
+  expect(alert()).toBe("")
+})
+
+test("times that do not come can be asked for again [spec 3 §8.3 tyre-times-failed]", async () => {
+  let tries = 0
+  const fetchSlots = async () => (++tries === 1 ? fail() : slotsOf(SLOTS))
+  const visitor = await visit({ ...loggedIn, ports: { fetchSlots } })
+  await visitor.chooseDay()
+  await waitFor(() => expect(alert()).toBe("Kunde inte hämta tider för valt datum."))
+
+  await visitor.press("Försök igen")
+
+  await screen.findByRole("radio", { name: "10:30" })
+})
+
+test("a day without times is booked without one: the workshop gets back [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
+  const visitor = await visit({ ...loggedIn, ports: { fetchSlots: async () => slotsOf([]) } })
+  await visitor.chooseDay()
+  const heading = await focusIsOn("Dina kontaktuppgifter")
+  expect(document.getElementById(heading.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Verkstaden återkommer med tid",
+  )
+  await visitor.fillInContact()
+
+  await visitor.press("Genomför bokning")
+
+  await visitor.heading("Tack, ditt hjulskifte är bokat")
+  expect(visitor.requests.at(-1)?.input).toMatchObject({
+    bookingDate: "2026-12-07",
+    bookingStart: null,
+    customer: { phoneMobile: "0701740605" },
+  })
+})
+
+test.each([
+  ["a first name", /^Förnamn/, "{Backspace}"],
+  ["a last name", /^Efternamn/, "{Backspace}"],
+  ["a mobile number of at least 8 digits", /^Mobilnummer/, "0701740"],
+  ["an e-mail address", /^E-post/, "anna.berg@"],
+])(
+  "without %s nothing is booked, and what is missing is said below its field [spec 3 §5.4 tyre-submit.contact]",
+  async (_, label, wrong) => {
+    const visitor = await visit(loggedIn)
+    await visitor.chooseDay()
+    await visitor.choose("08:30")
+    await visitor.fillInContact()
+    const book = await visitor.button("Genomför bokning")
+    expect(book.disabled).toBe(false)
+
+    await visitor.user.clear(screen.getByLabelText(label))
+    await visitor.write(label, wrong)
+    await visitor.user.click(book)
+
+    const field = screen.getByLabelText(label)
+    expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(
+      /^(Fyll i|Skriv)/,
+    )
+    expect(visitor.requests.filter(({ port }) => port === "createBooking")).toEqual([])
+  },
+)
+
+test("what is wrong with a field is said below it: the mobile number's length, and how an address looks [spec 3 §5.4 tyre-contact.mobile tyre-contact.email]", async () => {
+  const visitor = await visit(loggedIn)
+  await visitor.chooseDay()
+  await visitor.choose("08:30")
+  await visitor.write(/^Mobilnummer/, "123")
+  await visitor.write(/^E-post/, "anna")
+  await visitor.user.tab()
+
+  const said = (label: RegExp) =>
+    document.getElementById(screen.getByLabelText(label).getAttribute("aria-describedby") ?? "")?.textContent
+  expect(said(/^Mobilnummer/)).toBe("Skriv mobilnumret med 8 till 15 siffror.")
+  expect(said(/^E-post/)).toBe("Skriv e-postadressen så här: namn@exempel.se")
+})
+
+test("a double click on 'Genomför bokning' books once [spec 3 §5.4]", async () => {
+  const visitor = await visit({ ...loggedIn, ports: { createBooking: never } })
+  await visitor.chooseDay()
+  await visitor.choose("08:30")
+  await visitor.fillInContact()
+
+  await visitor.user.dblClick(await visitor.button("Genomför bokning"))
+
+  expect(visitor.requests.filter(({ port }) => port === "createBooking")).toHaveLength(1)
+})
+
+test("a refused booking shows the service's words, and may be sent again [spec 3 §8.3 tyre-refused.words]", async () => {
+  const visitor = await visit({ ...loggedIn, ports: { createBooking: refuse("Tiden är upptagen.", 409) } })
+  await visitor.chooseDay()
+  await visitor.choose("08:30")
+  await visitor.fillInContact()
+
+  await visitor.press("Genomför bokning")
+
+  await waitFor(() => expect(alert()).toBe("Tiden är upptagen."))
+  expect((await visitor.button("Genomför bokning")).closest("[inert]")).toBeNull()
+})
+
+test("a lost connection takes the overlay away and says nothing [spec 3 §8.3 tyre-refused.connection]", async () => {
+  const visitor = await visit({ ...loggedIn, ports: { createBooking: fail } })
+  await visitor.chooseDay()
+  await visitor.choose("08:30")
+  await visitor.fillInContact()
+
+  await visitor.press("Genomför bokning")
+
+  await waitFor(() => expect(visitor.messages.at(-1)).toMatchObject({ type: "failure", call: "createBooking" }))
+  expect(alert()).toBe("")
+  expect((await visitor.button("Genomför bokning")).closest("[inert]")).toBeNull()
+})
+
+test("who is no longer known begins again, and reads why", async () => {
+  const visitor = await visit({ ...loggedIn, ports: { fetchSlotDays: refuse(null, 401) } })
+
+  await visitor.press("Boka hjulskifte")
+
+  const heading = await visitor.heading("Se dina däck och boka hjulskifte")
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  const said = document.getElementById(heading.getAttribute("aria-describedby") ?? "")
+  expect(said?.textContent).toBe("Din inloggning har gått ut. Skriv registreringsnumret igen.")
+})
+
+test("the confirmation names day and time, workshop and contact [spec 3 §9.1 tyre-appointment.time]", async () => {
+  const visitor = await visit(booked)
+  await visitor.heading("Tack, ditt hjulskifte är bokat")
+
+  const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent)
+  expect(facts).toEqual([
+    "Hjulskifte",
+    "måndag 7 december kl. 08:30",
+    "NV-20418",
+    "Norrvik Däckverkstad GöteborgKajgatan 12, 411 04 Göteborg",
+    "Anna Berg+46701740605anna.berg@example.org",
+    "Takboxen sitter på.",
+  ])
+})
+
+test.each([
+  ["takes all day stands without a time", "2026-12-07T00:00:00", true, "måndag 7 december"],
+  ["has no time yet is the workshop's to get back with", null, false, "Verkstaden återkommer med tid"],
+])("what %s [spec 3 §9.1 tyre-appointment.whole-day]", async (_, appointmentTime, isFullDay, userMessage) => {
+  const confirmation = { ...CONFIRMATION, services: [{ name: "Hjulskifte", appointmentTime, isFullDay }] }
+  const visitor = await visit({ session: { ...booked.session, confirmation } })
+
+  await visitor.find(userMessage)
+})
+
+test("the day stands on the confirmation also where the workshop gets back with a time [spec 3 §4.2 tyre-no-times, §9.1 tyre-appointment.whole-day]", async () => {
+  const service = { name: "Hjulskifte", appointmentDate: "2026-12-05", appointmentTime: null, isFullDay: true }
+  const confirmation = { ...CONFIRMATION, services: [service] }
+  const visitor = await visit({ session: { ...booked.session, confirmation } })
+
+  await visitor.find("lördag 5 december")
+  await visitor.find("Verkstaden återkommer med tid")
+})
+
+test("a booking stands beside the tyres, and is cancelled once the visitor has said so twice", async () => {
+  let bookings = [CONFIRMATION]
+  const cancel = vi.fn(async () => {
+    bookings = []
+  })
+  const visitor = await visit({
+    ...loggedIn,
+    ports: { fetchBookings: async () => ({ bookings }), cancelBooking: cancel },
+  })
+  await visitor.heading("Din bokning")
+  expect(screen.getByText("måndag 7 december kl. 08:30")).toBeTruthy()
+
+  await visitor.press("Avboka")
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Vill du avboka tiden?"))
+  await visitor.press("Nej, behåll tiden")
+  expect(cancel).not.toHaveBeenCalled()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Avboka"))
+  await visitor.press("Avboka")
+  await visitor.press("Ja, avboka")
+
+  const response = await visitor.find("Din tid är avbokad.")
+  expect(response.getAttribute("role")).toBe("status")
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Din bokning" })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(response))
+})
+
+test("a booking that cannot be cancelled stays, and the service says why", async () => {
+  const ports = {
+    fetchBookings: async () => ({ bookings: [CONFIRMATION] }),
+    cancelBooking: refuse("Den bokningen finns inte längre.", 404),
+  }
+  const visitor = await visit({ ...loggedIn, ports })
+
+  await visitor.press("Avboka")
+  await visitor.press("Ja, avboka")
+
+  await waitFor(() => expect(alert()).toBe("Den bokningen finns inte längre."))
+  expect(screen.getByRole("heading", { name: "Din bokning" })).toBeTruthy()
+})
+
+test("from the confirmation a visitor changes the booking, with what they wrote, or goes to their tyres", async () => {
+  const visitor = await visit(booked)
+  await visitor.press("Visa mina däck")
+  await visitor.heading("Dina däck hos oss")
+
+  const again = await visit(booked)
+  await again.press("Ändra bokningen")
+  await again.heading("Ändra din bokning")
+  await again.untilOffered("tisdag 8 december 2026")
+  await again.press("tisdag 8 december 2026")
+  await again.choose("09:00")
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Förnamn/)).value).toBe("Anna")
+  await again.press("Genomför bokning")
+  await again.heading("Tack, ditt hjulskifte är bokat")
+
+  expect(again.requests.find(({ port }) => port === "createBooking")?.input).toMatchObject({
+    replaces: "NV-20418",
+  })
+})
+
+test("no rating without stars, none while one is sent, and thanks even if the call fails [spec 3 §5.4 tyre-review, §4.2 tyre-rating.failed, §8.3 tyre-review-failed]", async () => {
+  const call = Promise.withResolvers<void>()
+  const visitor = await visit({ ...booked, ports: { addReview: () => call.promise } })
+  const send = await visitor.button("Skicka betyg")
+  await visitor.user.click(send)
+  expect(alert()).toBe("Välj minst en stjärna.")
+  expect(visitor.requests).toEqual([])
+
+  await visitor.choose("4 av 5")
+  expect(alert()).toBe("")
+  await visitor.write("Berätta gärna mer", "Det gick fort.")
+  await visitor.user.click(send)
+  expect(send.closest("[inert]")).not.toBeNull()
+  call.reject(new Error("the service is away"))
+
+  const thanks = await visitor.find("Tack för att du tog dig tid!")
+  await waitFor(() => expect(document.activeElement).toBe(thanks))
+  expect(visitor.requests).toMatchObject([{ port: "addReview", input: { rating: 4, comment: "Det gick fort." } }])
+})
+
+test("'Boka tid för annan bil' forgets the visitor and begins again [spec 3 §4.2 tyre-logout.another-car]", async () => {
+  const visitor = await visit(booked)
+
+  await visitor.press("Boka tid för annan bil")
+
+  await visitor.heading("Se dina däck och boka hjulskifte")
+  expect(visitor.kept()).toEqual({})
+})
+
+test("tyres of several kinds say what each of them is", async () => {
+  const tires = [tyre("Vänster fram"), tyre(null, { name: "Solsida Eco", threadPattern: "Sommardäck", threadDepth: 2 })]
+  const visitor = await visit({ session: sessionAt("loggedIn", tires) })
+  await visitor.heading("Dina däck hos oss")
+
+  const second = screen.getByRole("heading", { name: "Däck 2" }).closest("li") as HTMLElement
+  expect(within(second).getByText("Solsida Eco")).toBeTruthy()
+  expect(screen.getByText("Lagens minsta mönsterdjup är 1,6 mm")).toBeTruthy()
+})
+
+/** The tyres with a small warning. */
+function marked(): (string | undefined)[] {
+  return [...document.querySelectorAll("li[data-marked]")].map(
+    (tyre) => within(tyre as HTMLElement).getByRole("heading").textContent ?? undefined,
+  )
+}
+
+async function focusIsOn(heading: string): Promise<HTMLElement> {
+  const element = await screen.findByRole("heading", { name: heading })
+  await waitFor(() => expect(document.activeElement).toBe(element))
+  return element
+}

@@ -1,0 +1,20 @@
+import { type DefaultTreeAdapterMap, parseFragment } from "parse5"
+import { createElement } from "react"
+import { renderToString } from "react-dom/server"
+
+type Element = DefaultTreeAdapterMap["element"]
+
+const html = renderToString(createElement("form", { action: () => {} }))
+const [form, script] = parseFragment(html).childNodes as Element[]
+const text = script?.childNodes[0]
+
+/**
+ * What React itself writes for a form whose action is a function: an address that runs nothing but a complaint, and the
+ * script that keeps a press until the form is hydrated.
+ */
+export const REACT_FORM = {
+  action: form?.attrs[0]?.value ?? "",
+  /** The same as it stands in the HTML. */
+  attribute: html.slice("<form".length, html.indexOf(">")),
+  script: text !== undefined && "value" in text ? text.value : "",
+}

@@ -1,0 +1,77 @@
+import { type Report, readFields, renderSingleBlock, type SiteContext, type TextKey } from "@forecourt/renderer"
+import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
+import { act, cleanup, configure, render } from "@testing-library/react"
+import { type ComponentType, Fragment, type PropsWithChildren, Suspense } from "react"
+import { prerender } from "react-dom/static"
+import { afterEach, vi } from "vitest"
+import { registry } from "../src/generated/registry.ts"
+
+// A second of a real clock is too short on a busy machine; what never comes still fails before the test's own time is over.
+configure({ asyncUtilTimeout: 4000 })
+
+/** The Swedish site's inner page, with what a test wants otherwise. */
+export function siteFor(changes: Partial<SiteContext> = {}): SiteContext {
+  return {
+    name: "se-automotive",
+    language: "sv",
+    languages: ["sv", "en"],
+    locale: "sv-SE",
+    timeZone: "Europe/Stockholm",
+    mode: "live",
+    path: "/verkstad",
+    homePath: "/",
+    pathToCarList: "/bilar",
+    floatingNavigation: true,
+    text: (key, values = {}) => fillIn(dictionary.properties[key as TextKey]["x-text"].sv, values),
+    imageUrl: (src, width) => `${src}?w=${width}`,
+    report: failTest,
+    ...changes,
+  }
+}
+
+function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+/** A block that fails would only be boxed: in a test it fails the test. */
+function failTest({ kind, message, cause }: Report): void {
+  if (kind !== "missing-icon") throw cause ?? new Error(message)
+}
+
+/** Fields go through the reader, as on a page; what it leaves out (loaded and empty fields) stays. */
+function renderWith(block: string, fields: unknown, site: SiteContext) {
+  const entry = registry[block]
+  if (entry === undefined) throw new Error(`render: no block answers to "${block}".`)
+  const isEditing = site.mode === "editing"
+  const read = { ...(fields as object), ...readFields(fields, entry.wire, { keepEmpty: isEditing }) }
+  if (!isEditing && entry.parse(read) === null) throw new Error(`render: the fields do not fit the schema of ${block}.`)
+  return <Suspense>{renderSingleBlock(entry, read, site)}</Suspense>
+}
+
+/** The block as the server sends it. */
+export async function renderHtml(block: string, fields: unknown, site: SiteContext = siteFor()): Promise<string> {
+  const { prelude } = await prerender(renderWith(block, fields, site))
+  const html = await new Response(prelude).text()
+  return html.replaceAll(/<!--.*?-->/g, "")
+}
+
+/** The block as the server sends it, in a document without scripts. */
+export async function renderDocument(block: string, fields: unknown, site?: SiteContext): Promise<HTMLElement> {
+  const body = document.createElement("div")
+  body.innerHTML = await renderHtml(block, fields, site)
+  return body
+}
+
+/** The block alive in a browser, once its islands have come; `wrapper` is rendered around it. */
+export async function renderLive(
+  block: string,
+  fields: unknown,
+  site: SiteContext = siteFor(),
+  wrapper: ComponentType<PropsWithChildren> = Fragment,
+): Promise<HTMLElement> {
+  const { container } = await act(async () => render(renderWith(block, fields, site), { wrapper }))
+  await act(async () => vi.dynamicImportSettled())
+  return container
+}
+
+afterEach(cleanup)

@@ -1,0 +1,17 @@
+import { addDays, addMonths, type CalendarDay } from "./calendar-day.ts"
+
+/** How far from today something can be booked. */
+export interface WindowRule {
+  readonly firstAfterDays: number
+  readonly lastAfterMonths: number
+}
+
+export interface CalendarWindow {
+  readonly first: CalendarDay
+  readonly last: CalendarDay
+}
+
+/** The first and the last day that a rule leaves open, counted from today. */
+export function windowFrom(today: CalendarDay, { firstAfterDays, lastAfterMonths }: WindowRule): CalendarWindow {
+  return { first: addDays(today, firstAfterDays), last: addMonths(today, lastAfterMonths) }
+}

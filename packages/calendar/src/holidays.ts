@@ -1,0 +1,119 @@
+import { addDays, type CalendarDay, type Weekday, weekdayOf } from "./calendar-day.ts"
+
+/** Every year on the same day. */
+interface Fixed {
+  readonly on: string
+  /** Where one that falls on a weekend is had on the next working day. */
+  readonly isMadeUpFor?: true
+}
+
+/** So many days after Easter Sunday, or before it. */
+interface Movable {
+  readonly afterEaster: number
+}
+
+/** The first such day of the week from a date on. */
+interface Floating {
+  readonly first: Weekday
+  readonly from: string
+}
+
+type Rule = Fixed | Movable | Floating
+
+const on = (...dates: string[]): Rule[] => dates.map((date) => ({ on: date }))
+const afterEaster = (...days: number[]): Rule[] => days.map((day) => ({ afterEaster: day }))
+
+const GOOD_FRIDAY = -2
+const EASTER_MONDAY = 1
+const ASCENSION = 39
+const PENTECOST = 49
+
+const MIDSUMMER: readonly Rule[] = [
+  { first: "friday", from: "06-19" },
+  { first: "saturday", from: "06-20" },
+]
+const ALL_SAINTS: Rule = { first: "saturday", from: "10-31" }
+
+/** When a country does not work: its public holidays, and the eves on which nobody works. */
+const RULES: Readonly<Record<string, readonly Rule[]>> = {
+  SE: [
+    ...on("01-01", "01-06", "05-01", "06-06", "12-24", "12-25", "12-26", "12-31"),
+    ...afterEaster(GOOD_FRIDAY, 0, EASTER_MONDAY, ASCENSION, PENTECOST),
+    ...MIDSUMMER,
+    ALL_SAINTS,
+  ],
+  NO: [
+    ...on("01-01", "05-01", "05-17", "12-24", "12-25", "12-26", "12-31"),
+    ...afterEaster(-3, GOOD_FRIDAY, 0, EASTER_MONDAY, ASCENSION, PENTECOST, PENTECOST + 1),
+  ],
+  GB: [
+    { on: "01-01", isMadeUpFor: true },
+    ...afterEaster(GOOD_FRIDAY, EASTER_MONDAY),
+    { first: "monday", from: "05-01" },
+    { first: "monday", from: "05-25" },
+    { first: "monday", from: "08-25" },
+    { on: "12-25", isMadeUpFor: true },
+    { on: "12-26", isMadeUpFor: true },
+  ],
+  FI: [
+    ...on("01-01", "01-06", "05-01", "12-06", "12-24", "12-25", "12-26"),
+    ...afterEaster(GOOD_FRIDAY, 0, EASTER_MONDAY, ASCENSION, PENTECOST),
+    ...MIDSUMMER,
+    ALL_SAINTS,
+  ],
+  SK: [
+    ...on("01-01", "01-06", "05-01", "07-05", "08-29", "11-01", "12-24", "12-25", "12-26"),
+    ...afterEaster(GOOD_FRIDAY, EASTER_MONDAY),
+  ],
+}
+
+const known = new Map<string, ReadonlySet<CalendarDay>>()
+
+/** Whether a country does not work on a day, in whichever year it is. */
+export function isHoliday(country: string, day: CalendarDay): boolean {
+  const year = day.slice(0, 4)
+  const name = `${country} ${year}`
+  const days = known.get(name) ?? new Set(holidaysOf(country, Number(year)))
+  known.set(name, days)
+  return days.has(day)
+}
+
+/** A country's holidays of a year, in order; none of a country whose rules are not known. */
+export function holidaysOf(country: string, year: number): CalendarDay[] {
+  const days = new Set<CalendarDay>()
+  const rules = RULES[country] ?? []
+  for (const rule of rules) days.add(dayOf(rule, year))
+  for (const rule of rules) if ("on" in rule && rule.isMadeUpFor) days.add(workingDayFrom(dayOf(rule, year), days))
+  return [...days].sort()
+}
+
+function dayOf(rule: Rule, year: number): CalendarDay {
+  if ("on" in rule) return `${year}-${rule.on}`
+  if ("afterEaster" in rule) return addDays(easterOf(year), rule.afterEaster)
+  let day = `${year}-${rule.from}`
+  while (weekdayOf(day) !== rule.first) day = addDays(day, 1)
+  return day
+}
+
+/** The day itself when people work on it by the week, else the next one that is not taken. */
+function workingDayFrom(day: CalendarDay, taken: ReadonlySet<CalendarDay>): CalendarDay {
+  if (!isWeekend(day)) return day
+  let next = day
+  while (isWeekend(next) || taken.has(next)) next = addDays(next, 1)
+  return next
+}
+
+function isWeekend(day: CalendarDay): boolean {
+  return ["saturday", "sunday"].includes(weekdayOf(day))
+}
+
+/** Easter Sunday of the Gregorian calendar, by the anonymous algorithm (Meeus, Astronomical Algorithms, chapter 8). */
+function easterOf(year: number): CalendarDay {
+  const century = Math.floor(year / 100)
+  const golden = year % 19
+  const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
+  const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30
+  const leap = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - epact - (year % 4)) % 7
+  const shift = Math.floor((golden + 11 * epact + 22 * leap) / 451)
+  return addDays(`${year}-03-22`, epact + leap - 7 * shift)
+}

@@ -1,0 +1,9 @@
+import type { CalendarDay } from "./calendar-day.ts"
+
+/** A day as people say it, with its day of the week: `måndag 7 december`. */
+export function longDay(day: CalendarDay, locale: string): string {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
+  return new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(
+    date,
+  )
+}

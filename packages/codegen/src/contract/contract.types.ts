@@ -1,0 +1,80 @@
+import type { JsonObject } from "../schema/json.ts"
+
+/** The description of a service as it stands on the disk: OpenAPI 3.1 in `services/<service>/<service>.openapi.json`. */
+export interface ContractFile {
+  /** Name of the service: that of its folder. */
+  readonly service: string
+  /** File below the schemas folder. */
+  readonly path: string
+  readonly document: JsonObject
+}
+
+/** A service, read and found sound. */
+export interface Contract {
+  readonly service: string
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** Header that names whoever calls the service: a site's key. */
+  readonly apiKeyHeader: string | null
+  readonly operations: readonly Operation[]
+  /** Reasons for which a call is refused. */
+  readonly problems: readonly Problem[]
+}
+
+/** A call of a service. */
+export interface Operation {
+  /** Its `operationId`: what functions and handlers are called. */
+  readonly name: string
+  /** Where it stands in the contract. */
+  readonly pointer: string
+  readonly method: Method
+  readonly path: string
+  readonly summary: string
+  readonly description: string
+  readonly parameters: readonly Parameter[]
+  /** Schema file of what is sent as JSON. */
+  readonly body: string | null
+  /** Schema file of what comes back; nothing is promised when `null`. */
+  readonly response: string | null
+  /** Whether the visitor must be logged in. */
+  readonly needsSession: boolean
+  /** With which method the body's fields may stand in the query string instead. */
+  readonly queryMethod: "GET" | "POST" | null
+  /** Why calling twice does no harm, in words for the reference page; `null` when it may. */
+  readonly repeatable: string | null
+  /** Whether 404 is an ordinary response: there is none. */
+  readonly mayBeNone: boolean
+  /** How often it may be called in ten minutes, by whom or what it is about; `null` for calls that no site hands on. */
+  readonly limits: Readonly<Record<string, number>> | null
+  readonly refusals: readonly Refusal[]
+}
+
+export type Method = (typeof METHODS)[number]
+
+export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
+
+export interface Parameter {
+  /** As code has it: `idempotencyKey`. */
+  readonly name: string
+  /** As the wire has it: `Idempotency-Key`. */
+  readonly wire: string
+  readonly in: "query" | "header"
+  readonly isRequired: boolean
+  readonly isList: boolean
+  readonly description: string
+  readonly schema: JsonObject
+}
+
+/** A response that says no. */
+export interface Refusal {
+  readonly status: number
+  readonly description: string
+  readonly codes: readonly string[]
+}
+
+export interface Problem {
+  readonly code: string
+  readonly status: number
+  readonly summary: string
+}

@@ -1,0 +1,140 @@
+import { parserName } from "../emit/emit-parser.ts"
+import { docComment, file, group, header, importLine, quote, WIDTH } from "../emit/source.ts"
+import type { Definition } from "../ir/ir.types.ts"
+import { camelCase, pascalCase } from "../names.ts"
+import type { Operation, Parameter } from "./contract.types.ts"
+import { callsName, definitionOf, inputName, outputType, type TypedContract } from "./contract-names.ts"
+import { commentOf } from "./emit-calls.ts"
+
+/** A function for each call of a service, each by itself, so that an app carries only those it makes. */
+export function emitClient(
+  typed: TypedContract,
+  contracts: string,
+  moduleOf: (definition: Definition) => string,
+): string {
+  const { contract, schemas, command } = typed
+  const { operations, service } = contract
+  const from = `${contracts}/${service}`
+  const responses = new Set(operations.flatMap(({ response }) => definitionOf(typed.ir, response) ?? []))
+  const parsers = [...responses].map((response) =>
+    importLine([parserName(response)], `${contracts}/${moduleOf(response)}`),
+  )
+  const senders = [...new Set(operations.map(senderOf))]
+  const head = [
+    header(`${schemas}/${contract.path}`, command, "change the contract"),
+    importLine(["CallOptions"], `${contracts}/call`, true),
+    importLine(typesIn(typed), from, true),
+    ...parsers.sort(),
+    mixedImport(senders, ["ServiceRequest"], "../http/call.ts"),
+    mixedImport(["createServiceHttp"], ["ServiceHttp", "ServiceHttpOptions"], "../http/service-http.ts"),
+  ]
+  return file(
+    head.join("\n"),
+    emitConnection(typed),
+    ...operations.map((one) => emitFunction(typed, one)),
+    emitAll(typed),
+  )
+}
+
+function typesIn({ contract, ir }: TypedContract): string[] {
+  return [
+    callsName(contract),
+    ...contract.operations.flatMap((operation) => [
+      inputName(operation),
+      ...[definitionOf(ir, operation.response)?.name ?? []].flat(),
+    ]),
+  ]
+}
+
+/** Values and types from one module, in the order the formatter wants. */
+function mixedImport(values: readonly string[], types: readonly string[], from: string): string {
+  const names = [...new Set(values), ...[...new Set(types)].map((name) => `type ${name}`)]
+  const bare = (name: string) => name.replace(/^type /, "")
+  const sorted = names.sort((one, other) => compareNames(bare(one), bare(other)))
+  return group("import {", sorted, `} from ${quote(from)}`)
+}
+
+/** As the formatter sorts: without regard to case, then capitals first. */
+function compareNames(one: string, other: string): number {
+  const [left, right] = [one.toLowerCase(), other.toLowerCase()]
+  return left === right ? (one < other ? -1 : 1) : left < right ? -1 : 1
+}
+
+function emitConnection({ contract }: TypedContract): string {
+  const { service, apiKeyHeader } = contract
+  const key = apiKeyHeader === null ? "" : `, { apiKeyHeader: ${quote(apiKeyHeader)} }`
+  return [
+    docComment(`The service, as a browser calls its site and as a site calls the service.`),
+    `export function create${pascalCase(service)}Http(options: ServiceHttpOptions): ServiceHttp {`,
+    `  return createServiceHttp(${quote(service)}, options${key})`,
+    "}",
+  ].join("\n")
+}
+
+function senderOf({ response, mayBeNone }: Operation): string {
+  if (mayBeNone) return "find"
+  return response === null ? "carryOut" : "call"
+}
+
+function emitFunction(typed: TypedContract, operation: Operation): string {
+  const { name, response } = operation
+  const parser = definitionOf(typed.ir, response)
+  const parameters = [
+    "http: ServiceHttp",
+    `${inputPattern(operation)}: ${inputName(operation)}`,
+    "options?: CallOptions",
+  ]
+  const signature = group(`export function ${name}(`, parameters, `): Promise<${outputType(operation, typed.ir)}> {`)
+  const request = requestEntries(operation)
+  const flat = `  const request: ServiceRequest = { ${request.join(", ")} }`
+  const constant =
+    flat.length <= WIDTH
+      ? flat
+      : `  const request: ServiceRequest = {\n${request.map((entry) => `    ${entry},\n`).join("")}  }`
+  const args = ["http", "request", ...(parser ? [parserName(parser)] : []), "options"]
+  return [commentOf(operation), signature, constant, `  return ${senderOf(operation)}(${args.join(", ")})`, "}"].join(
+    "\n",
+  )
+}
+
+/** Takes apart what a function is given, as far as its parts travel by different ways. */
+function inputPattern({ parameters, needsSession, body }: Operation): string {
+  const apart = [...parameters.map(({ name }) => name), ...(needsSession ? ["token"] : [])]
+  if (apart.length === 0) return body === null ? "_" : "body"
+  return group("{", [...apart, ...(body === null ? [] : ["...body"])], "}")
+}
+
+function requestEntries(operation: Operation): string[] {
+  const { name, method, path, parameters, body, queryMethod, needsSession, repeatable } = operation
+  const inPlace = (place: Parameter["in"]) => parameters.filter((parameter) => parameter.in === place).map(entryOf)
+  const [query, headers] = [inPlace("query"), inPlace("header")]
+  return [
+    `operation: ${quote(name)}`,
+    `method: ${quote(method)}`,
+    `path: ${quote(path)}`,
+    ...(query.length > 0 ? [group("query: {", query, "}")] : []),
+    ...(headers.length > 0 ? [group("headers: {", headers, "}")] : []),
+    ...(body === null ? (method === "GET" ? [] : ["body: {}"]) : ["body"]),
+    ...(queryMethod === null ? [] : [`queryMethod: ${quote(queryMethod)}`]),
+    ...(needsSession ? ["token"] : []),
+    `isRepeatable: ${repeatable !== null}`,
+  ]
+}
+
+function entryOf({ name, wire, in: place }: Parameter): string {
+  const written = place === "header" ? wire.toLowerCase() : wire
+  if (written === name) return name
+  return `${/^[A-Za-z_]\w*$/.test(written) ? written : quote(written)}: ${name}`
+}
+
+function emitAll({ contract }: TypedContract): string {
+  const lines = contract.operations.map(
+    ({ name }) => `    ${name}: (input, options) => ${name}(http, input, options),\n`,
+  )
+  return [
+    docComment(`Every call of the service over one connection.`),
+    `export function ${camelCase(contract.service)}Client(http: ServiceHttp): ${callsName(contract)} {`,
+    `  return {\n${lines.join("")}  }`,
+    "}",
+  ].join("\n")
+}

@@ -1,0 +1,114 @@
+import { posix } from "node:path"
+import type { Contract, Operation } from "./contract.types.ts"
+import { definitionOf, inputName, outputType, type TypedContract } from "./contract-names.ts"
+
+interface PageOptions {
+  /** Folder of the page. */
+  readonly out: string
+}
+
+/** The reference page of a service: every call with what goes in, what comes back and what may be refused. */
+export function emitContractPage(typed: TypedContract, { out }: PageOptions): string {
+  const { contract, schemas, command } = typed
+  const source = `${posix.relative(out, schemas)}/${contract.path}`
+  return `${[
+    `<!-- Generated from ${schemas}/${contract.path} by @forecourt/codegen. Do not edit: change the contract, then run \`${command}\`. -->`,
+    `# ${contract.title}`,
+    contract.description,
+    `From [the contract](${source}).`,
+    overview(contract),
+    ...contract.operations.map((operation) => section(typed, operation, out)),
+    problems(contract),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n")}\n`
+}
+
+function overview({ operations }: Contract): string {
+  const rows = operations.map(
+    ({ name, method, path, needsSession, repeatable }) =>
+      `| [\`${name}\`](#${name.toLowerCase()}) | \`${method} ${path}\` | ${needsSession ? "yes" : "no"} | ${repeatable === null ? "no" : "yes"} |`,
+  )
+  return ["| Call | On the wire | Needs a session | May be repeated |", "|---|---|---|---|", ...rows].join("\n")
+}
+
+function section(typed: TypedContract, operation: Operation, out: string): string {
+  const { name, summary, description, method, path } = operation
+  return [
+    `## ${name}`,
+    summary,
+    description,
+    `\`\`\`http\n${method} ${path}\n\`\`\``,
+    inputs(typed, operation, out),
+    `Gives \`${outputType(operation, typed.ir)}\`${link(typed, operation.response, out)}.`,
+    facts(operation),
+    refusals(operation),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n")
+}
+
+function inputs(typed: TypedContract, operation: Operation, out: string): string {
+  const { parameters, body, needsSession } = operation
+  const rows = [
+    ...parameters.map(
+      ({ name, wire, in: place, isRequired, description }) =>
+        `| \`${name}\` | ${place} \`${wire}\` | ${isRequired ? "yes" : "no"} | ${cell(description)} |`,
+    ),
+    ...fieldsOf(typed, body),
+    ...(needsSession ? ["| `token` | header `authorization` | yes | The visitor's session. |"] : []),
+  ]
+  if (rows.length === 0) return "Takes nothing."
+  const head = ["| Field | Travels in | Required | Means |", "|---|---|---|---|"]
+  return [`Takes \`${inputName(operation)}\`${link(typed, body, out)}:`, [...head, ...rows].join("\n")].join("\n\n")
+}
+
+function fieldsOf({ ir }: TypedContract, body: string | null): string[] {
+  const node = definitionOf(ir, body)?.node
+  if (node?.kind !== "object") return []
+  return node.properties.map(
+    (property) =>
+      `| \`${property.name}\` | body | ${property.required ? "yes" : "no"} | ${cell(property.node.meta.description ?? "")} |`,
+  )
+}
+
+function facts({ repeatable, limits, queryMethod }: Operation): string {
+  const lines = [
+    repeatable === null ? "Is never repeated by itself." : `May be repeated. ${repeatable}`,
+    queryMethod && `A service that knows no other form gets its fields in the query string, with ${queryMethod}.`,
+    limits &&
+      `A site hands on, in ten minutes, ${Object.entries(limits)
+        .map(
+          ([subject, most]) =>
+            `${most} for one ${subject === "address" || subject === "session" ? subject : `\`${subject}\``}`,
+        )
+        .join(" and ")}.`,
+  ]
+  return lines
+    .filter(Boolean)
+    .map((line) => `- ${line}`)
+    .join("\n")
+}
+
+function refusals({ refusals: all }: Operation): string {
+  if (all.length === 0) return ""
+  const rows = all.map(
+    ({ status, description, codes }) =>
+      `| ${status} | ${codes.map((code) => `\`${code}\``).join(", ")} | ${cell(description)} |`,
+  )
+  return ["| Status | Code | When |", "|---|---|---|", ...rows].join("\n")
+}
+
+function problems({ problems: all }: Contract): string {
+  if (all.length === 0) return ""
+  const rows = all.map(({ code, status, summary }) => `| \`${code}\` | ${status} | ${cell(summary)} |`)
+  return ["## Codes", ["| Code | Status | Means |", "|---|---|---|", ...rows].join("\n")].join("\n\n")
+}
+
+function link({ schemas }: TypedContract, path: string | null, out: string): string {
+  return path === null ? "" : ` ([schema](${posix.relative(out, schemas)}/${path}))`
+}
+
+function cell(text: string): string {
+  return text.replaceAll("|", "\\|").replaceAll("\n", " ")
+}

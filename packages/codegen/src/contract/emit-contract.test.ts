@@ -1,0 +1,175 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { write } from "../../test/small-repository.ts"
+import { plan } from "../generate.ts"
+import { SchemaProblems } from "../schema/problem.ts"
+
+const ROOT = join(import.meta.dirname, "../../../..")
+const REFUSAL = "schemas/services/tyre-hotel/refusal.schema.json"
+
+/** A service of one call that reads, with a list among its parameters, and one that orders. */
+const WASH = {
+  openapi: "3.1.1",
+  info: { title: "Wash", version: "1.0.0", description: "Clean cars." },
+  paths: {
+    "/api/wash/list": {
+      get: {
+        operationId: "findWashes",
+        summary: "Washes nearby.",
+        parameters: [
+          {
+            name: "tag",
+            in: "query",
+            description: "Tags.",
+            schema: { type: "array", items: { type: "string", description: "A tag." } },
+          },
+        ],
+        responses: {
+          "200": { description: "Washes.", content: json("washes") },
+          "404": { description: "None.", content: json("refusal") },
+        },
+      },
+    },
+    "/api/wash/order": {
+      post: {
+        operationId: "orderWash",
+        summary: "Orders a wash.",
+        "x-limits": { address: 40 },
+        security: [{ siteKey: [], session: [] }],
+        parameters: [
+          {
+            name: "Idempotency-Key",
+            in: "header",
+            required: true,
+            description: "The order.",
+            schema: { type: "string" },
+          },
+        ],
+        requestBody: { required: true, content: json("order") },
+        responses: {
+          "200": { description: "Ordered." },
+          "409": {
+            description: "Not ordered.",
+            content: {
+              "application/json": {
+                schema: { $ref: "refusal.schema.json" },
+                examples: { Taken: { summary: "Too late." } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  components: { securitySchemes: { siteKey: { type: "apiKey", in: "header", name: "x-api-key" } } },
+}
+
+function json(name: string) {
+  return { "application/json": { schema: { $ref: `${name}.schema.json` } } }
+}
+
+function schema(name: string, title: string, properties: object): string {
+  const $id = `services/wash/${name}.schema.json`
+  const $schema = "https://json-schema.org/draft/2020-12/schema"
+  return JSON.stringify({
+    $schema,
+    $id,
+    title,
+    description: "A thing.",
+    type: "object",
+    properties,
+    additionalProperties: false,
+  })
+}
+
+function planned(contract: object = WASH): ReadonlyMap<string, string> {
+  const root = mkdtempSync(join(tmpdir(), "forecourt-contract-"))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const services = {
+    out: "contracts/generated",
+    name: "@wash/contracts",
+    clients: "clients/generated",
+    docs: "docs/generated",
+  }
+  write(root, "forecourt.config.json", JSON.stringify({ services }))
+  cpSync(join(ROOT, REFUSAL), join(root, REFUSAL))
+  write(root, "schemas/services/wash/wash.openapi.json", JSON.stringify(contract))
+  const text = { type: "string", description: "A text." }
+  write(root, "schemas/services/wash/order.schema.json", schema("order", "WashOrder", { plate: text }))
+  write(root, "schemas/services/wash/washes.schema.json", schema("washes", "Washes", { name: text }))
+  write(root, "schemas/services/wash/refusal.schema.json", schema("refusal", "WashRefusal", { message: text }))
+  return plan(root)
+}
+
+test("a call becomes a function that a person might have written", () => {
+  const client = planned().get("clients/generated/wash.ts") ?? ""
+
+  expect(client).toContain(`/** Orders a wash. */
+export function orderWash(
+  http: ServiceHttp,
+  { idempotencyKey, token, ...body }: OrderWashInput,
+  options?: CallOptions,
+): Promise<void> {
+  const request: ServiceRequest = {
+    operation: "orderWash",
+    method: "POST",
+    path: "/api/wash/order",
+    headers: { "idempotency-key": idempotencyKey },
+    body,
+    token,
+    isRepeatable: true,
+  }
+  return carryOut(http, request, options)
+}`)
+  expect(client).toContain(
+    "export function findWashes(http: ServiceHttp, { tag }: FindWashesInput, options?: CallOptions): Promise<Washes | null> {",
+  )
+})
+
+test("servers get the call as data, with its parsers, limits and refusals", () => {
+  const operations = planned().get("contracts/generated/wash.operations.ts") ?? ""
+
+  expect(operations).toContain(`  {
+    name: "orderWash",
+    method: "POST",
+    path: "/api/wash/order",
+    parameters: [{ name: "idempotencyKey", wire: "Idempotency-Key", in: "header" }],
+    parseParameters: parseOrderWashParameters,
+    parseBody: parseWashOrder,
+    needsSession: true,
+    isRepeatable: true,
+    refusals: { 409: ["Taken"] },
+    limits: { address: 40 },
+  },`)
+  expect(operations).toContain("readonly orderWash: (input: OrderWashInput, context: Context) => Promise<void>")
+  expect(operations).toContain(`parameters: [{ name: "tag", wire: "tag", in: "query", isList: true }]`)
+})
+
+test("what a call takes and gives has a name, and the machine's ports are those calls", () => {
+  const calls = planned().get("contracts/generated/wash/calls.ts") ?? ""
+
+  expect(calls).toContain("export type OrderWashInput = OrderWashParameters & WashOrder & Session")
+  expect(calls).toContain(
+    "readonly findWashes: (input: FindWashesInput, options?: CallOptions) => Promise<Washes | null>",
+  )
+  expect(calls).toContain(`export const WASH_CALLS = ["findWashes", "orderWash"] as const`)
+  expect(calls).toContain("export const WASH_PROBLEMS = { Taken: 409 } as const")
+})
+
+test("the reference page has every call with its fields, its refusals and whether it may be repeated", () => {
+  const page = planned().get("docs/generated/wash.md") ?? ""
+
+  expect(page).toContain("| `idempotencyKey` | header `Idempotency-Key` | yes | The order. |")
+  expect(page).toContain("| 409 | `Taken` | Not ordered. |")
+  expect(page).toContain("- May be repeated. Its key tells the same order from another.")
+})
+
+test("a contract with a mistake writes nothing, and names the file", () => {
+  const { paths } = WASH
+  const broken = { ...WASH, paths: { ...paths, "/api/wash/again": paths["/api/wash/list"] } }
+
+  expect(() => planned(broken)).toThrow(SchemaProblems)
+  expect(() => planned(broken)).toThrow("schemas/services/wash/wash.openapi.json")
+})

@@ -1,0 +1,91 @@
+import { parserName } from "../emit/emit-parser.ts"
+import { file, group, header, importLine, indent, quote } from "../emit/source.ts"
+import type { Definition } from "../ir/ir.types.ts"
+import { constantCase, pascalCase } from "../names.ts"
+import type { Operation, Parameter } from "./contract.types.ts"
+import { definitionOf, inputName, outputType, parametersDefinition, type TypedContract } from "./contract-names.ts"
+import { byPath, commentOf } from "./emit-calls.ts"
+
+/** A service's calls as data, with the parsers of what comes and goes: what sites and services route by. */
+export function emitOperations(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
+  const { contract, schemas, command } = typed
+  const { operations, service } = contract
+  const parsed = new Set(operations.flatMap((operation) => Object.values(definitionsOf(typed, operation))))
+  const parsers = Map.groupBy(parsed, moduleOf)
+  const head = [
+    header(`${schemas}/${contract.path}`, command, "change the contract"),
+    ...[
+      importLine(["Operation"], "../operation.ts", true),
+      ...[...parsers].map(([name, used]) => importLine(used.map(parserName), `./${name}.parser.js`)),
+      importLine(typesIn(typed), `./${service}.ts`, true),
+    ].sort(byPath),
+  ]
+  const entries = operations.map((operation) => emitOperation(typed, operation))
+  const handlers = operations.map(
+    (operation) =>
+      `${commentOf(operation)}\nreadonly ${operation.name}: (input: ${inputName(operation)}, context: Context) => Promise<${outputType(operation, typed.ir)}>`,
+  )
+  return file(
+    head.join("\n"),
+    `/** The calls by what a request for them looks like. */\nexport const ${constantCase(service)}_OPERATIONS: readonly Operation[] = [\n${entries.map((entry) => `${indent(entry)},\n`).join("")}]`,
+    `/** What the service does for each call. */\nexport interface ${pascalCase(service)}Handlers<Context> {\n${handlers.map((line) => indent(line)).join("\n")}\n}`,
+  )
+}
+
+function typesIn({ contract, ir }: TypedContract): string[] {
+  return contract.operations.flatMap((operation) => [
+    inputName(operation),
+    ...[definitionOf(ir, operation.response)?.name ?? []].flat(),
+  ])
+}
+
+function definitionsOf(typed: TypedContract, operation: Operation): Readonly<Record<string, Definition>> {
+  const found = {
+    parseParameters: parametersDefinition(typed, operation),
+    parseBody: definitionOf(typed.ir, operation.body),
+    parseResponse: definitionOf(typed.ir, operation.response),
+  }
+  return Object.fromEntries(Object.entries(found).flatMap(([name, one]) => (one ? [[name, one]] : [])))
+}
+
+function emitOperation(typed: TypedContract, operation: Operation): string {
+  const { name, method, path, parameters, queryMethod, needsSession, repeatable, mayBeNone, refusals, limits } =
+    operation
+  const lines = [
+    `name: ${quote(name)}`,
+    `method: ${quote(method)}`,
+    `path: ${quote(path)}`,
+    ...(queryMethod === null ? [] : [`queryMethod: ${quote(queryMethod)}`]),
+    group("parameters: [", parameters.map(emitParameter), "]", 116),
+    ...Object.entries(definitionsOf(typed, operation)).map(([what, used]) => `${what}: ${parserName(used)}`),
+    `needsSession: ${needsSession}`,
+    `isRepeatable: ${repeatable !== null}`,
+    ...(mayBeNone ? ["mayBeNone: true"] : []),
+    group(
+      "refusals: {",
+      refusals.map(({ status, codes }) => `${status}: [${codes.map(quote).join(", ")}]`),
+      "}",
+      116,
+    ),
+    ...(limits === null
+      ? []
+      : [
+          group(
+            "limits: {",
+            Object.entries(limits).map(([of, most]) => `${of}: ${most}`),
+            "}",
+          ),
+        ]),
+  ]
+  return `{\n${lines.map((line) => `${indent(line)},\n`).join("")}}`
+}
+
+function emitParameter({ name, wire, in: place, isList }: Parameter): string {
+  const entries = [
+    `name: ${quote(name)}`,
+    `wire: ${quote(wire)}`,
+    `in: ${quote(place)}`,
+    ...(isList ? ["isList: true"] : []),
+  ]
+  return group("{", entries, "}")
+}

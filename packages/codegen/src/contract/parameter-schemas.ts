@@ -1,0 +1,48 @@
+import { pascalCase, upperFirst } from "../names.ts"
+import { DIALECT } from "../schema/dialect.ts"
+import { type JsonObject, stringOf } from "../schema/json.ts"
+import type { SchemaFile } from "../schema/read-schemas.ts"
+import { operationsIn, parametersOf } from "./build-contract.ts"
+import type { ContractFile } from "./contract.types.ts"
+
+/** Name of the type of an operation's parameters. */
+export function parametersName(operation: string): string {
+  return `${upperFirst(operation)}Parameters`
+}
+
+/**
+ * The parameters of a contract's operations as schemas, so that types and parsers come from where all others come from;
+ * `null` when none has any.
+ */
+export function parameterSchemas(file: ContractFile): SchemaFile | null {
+  const definitions = operationsIn(file).flatMap(({ operation }): [string, JsonObject][] => {
+    const parameters = parametersOf(file, operation)
+    const name = stringOf(operation.operationId) ?? ""
+    if (parameters.length === 0) return []
+    const schema = {
+      title: parametersName(name),
+      type: "object",
+      description: `What \`${name}\` is called with beside its body.`,
+      properties: Object.fromEntries(
+        parameters.map(({ name, description, schema }) => [name, { description, ...schema }]),
+      ),
+      required: parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+      additionalProperties: false,
+    }
+    return [[parametersName(name), schema]]
+  })
+  if (definitions.length === 0) return null
+  const schema = {
+    $schema: DIALECT,
+    $id: file.path,
+    title: `${pascalCase(file.service)}Parameters`,
+    description: "The parameters of each operation.",
+    type: "object",
+    properties: Object.fromEntries(
+      definitions.map(([name]) => [name, { $ref: `#/$defs/${name}`, description: "Parameters." }]),
+    ),
+    additionalProperties: false,
+    $defs: Object.fromEntries(definitions),
+  }
+  return { path: file.path, schema }
+}

@@ -1,0 +1,50 @@
+import type { Config } from "../config.ts"
+import type { Definition, Ir } from "../ir/ir.types.ts"
+import { type Files, type ModuleSources, moduleOf, planModules } from "../plan-modules.ts"
+import type { Schemas } from "../schema/read-schemas.ts"
+import { buildContract } from "./build-contract.ts"
+import type { ContractFile } from "./contract.types.ts"
+import { parametersDefinition, type TypedContract } from "./contract-names.ts"
+import { emitCalls, emitService } from "./emit-calls.ts"
+import { emitClient } from "./emit-client.ts"
+import { emitContractPage } from "./emit-contract-docs.ts"
+import { emitOperations } from "./emit-operations.ts"
+
+interface Sources extends ModuleSources {
+  readonly workspace: { readonly config: Config }
+  readonly schemas: Schemas
+  readonly ir: Ir
+  readonly contracts: readonly ContractFile[]
+}
+
+/** Types and parsers of all services, and of those with a contract their calls: once, for machines, clients, sites and services. */
+export function planServices(files: Files, sources: Sources): void {
+  const { workspace, schemas, ir, contracts } = sources
+  const { services, schemas: folder, command } = workspace.config
+  if (!services) return
+  const typed = contracts.map((file) => ({ contract: buildContract(schemas, file), ir, command, schemas: folder }))
+  const roots = [...ir.roots.values()].filter(
+    ({ path }) => path.startsWith("services/") && path.endsWith(".schema.json"),
+  )
+  const parameters = typed.flatMap((one) =>
+    one.contract.operations.flatMap((operation) => parametersDefinition(one, operation) ?? []),
+  )
+  planModules(files, services.out, [...roots, ...parameters], sources, { withParsers: true, named })
+  for (const one of typed) planContract(files, one, services)
+}
+
+function planContract(files: Files, typed: TypedContract, services: NonNullable<Config["services"]>): void {
+  const { service } = typed.contract
+  const { out, name, clients, docs } = services
+  files.set(`${out}/${service}.ts`, emitService(typed, named))
+  files.set(`${out}/${service}/calls.ts`, emitCalls(typed, named))
+  files.set(`${out}/${service}.operations.ts`, emitOperations(typed, named))
+  if (clients !== undefined) files.set(`${clients}/${service}.ts`, emitClient(typed, name, named))
+  if (docs !== undefined) files.set(`${docs}/${service}.md`, emitContractPage(typed, { out: docs }))
+}
+
+/** Parameters of a contract's operations lie beside the types of its bodies: `tyre-hotel/parameters`. */
+function named(definition: Definition): string {
+  const [, service = ""] = definition.path.split("/")
+  return definition.path.endsWith(".openapi.json") ? `${service}/parameters` : moduleOf(definition)
+}

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { isObject, type Json } from "../schema/json.ts"
+import type { Problem } from "../schema/problem.ts"
+import type { ContractFile } from "./contract.types.ts"
+
+/** Every `services/<service>/<service>.openapi.json` below the schemas folder, and what could not be read. */
+export function readContracts(root: string, folder: string): { contracts: ContractFile[]; problems: Problem[] } {
+  const contracts: ContractFile[] = []
+  const problems: Problem[] = []
+  const paths = globSync("services/*/*.openapi.json", { cwd: join(root, folder) })
+  for (const path of paths.map((found) => found.replaceAll("\\", "/")).sort()) {
+    const [, service = "", name] = path.split("/")
+    const document = parseJson(readFileSync(join(root, folder, path), "utf8"))
+    const report = (rule: string, message: string, cure: string) =>
+      problems.push({ file: `${folder}/${path}`, pointer: "", rule, message, cure })
+    if (name !== `${service}.openapi.json`)
+      report("contract-name", `The contract of ${service} is called ${name}.`, `Rename it to ${service}.openapi.json.`)
+    else if (isObject(document)) contracts.push({ service, path, document })
+    else report("json", "This is not a JSON object.", "Mend the syntax; an editor with JSON support shows where.")
+  }
+  return { contracts, problems }
+}
+
+function parseJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

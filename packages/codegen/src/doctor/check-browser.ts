@@ -1,0 +1,27 @@
+import { existsSync, globSync } from "node:fs"
+import { hasBrowserTests, type Machine } from "./machine.ts"
+
+/** Whether there is a browser for tests. */
+export function checkBrowser(machine: Machine): readonly string[] {
+  const { browsers, env } = machine
+  const { CHROMIUM } = env
+  if (CHROMIUM !== undefined && !existsSync(CHROMIUM))
+    return [`browser: CHROMIUM is ${CHROMIUM}, and nothing is there. Set it to the path of a browser, or unset it.`]
+  if (CHROMIUM !== undefined || !hasBrowserTests(machine) || browsers.some((place) => existsSync(place))) return []
+  return [
+    "browser: no Chromium was found for the tests. Install one (`apt-get install chromium-headless-shell` as root), or set CHROMIUM to the path of yours.",
+  ]
+}
+
+/** Until a site's own typefaces have arrived its pages stand in Arial, or in Liberation Sans, which is as wide. */
+const ARIAL = "**/{LiberationSans-Regular,Arial,arial}.ttf"
+
+/** Whether there is the typeface that pictures of stories were taken with. */
+export function checkTypeface(machine: Machine): readonly string[] {
+  const { platform, typefaces } = machine
+  if (platform !== "linux" || !hasBrowserTests(machine)) return []
+  if (typefaces.some((folder) => globSync(ARIAL, { cwd: folder }).length > 0)) return []
+  return [
+    "typeface: neither Arial nor Liberation Sans was found, so pictures of stories will differ. Install it (`apt-get install fonts-liberation` as root).",
+  ]
+}

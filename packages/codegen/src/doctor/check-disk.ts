@@ -1,0 +1,31 @@
+import { accessSync, constants, mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Machine } from "./machine.ts"
+
+/** Whether builds and tests have room. */
+export function checkDisk({ root, neededBytes }: Machine): readonly string[] {
+  const { bavail, bsize } = statfsSync(root)
+  const free = bavail * bsize
+  if (free >= neededBytes) return []
+  return [`disk: ${inGigabytes(free)} are free, and builds and tests write ${inGigabytes(neededBytes)}. Make room.`]
+}
+
+function inGigabytes(bytes: number): string {
+  return `${(bytes / 1e9).toFixed(1)} GB`
+}
+
+/** Whether the folder can be written to in which tools remember what they worked out. */
+export function checkCache({ root }: Machine): readonly string[] {
+  const folder = join(root, ".cache")
+  const probe = join(folder, `doctor-${process.pid}`)
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    writeFileSync(probe, "")
+    rmSync(probe)
+    return []
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? ` (${error.code})` : ""
+    return [`.cache: it cannot be written to${reason}. Make it a folder that belongs to you, or delete it.`]
+  }
+}

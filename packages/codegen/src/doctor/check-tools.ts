@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process"
+import { type Machine, needsOf } from "./machine.ts"
+
+/** The oldest that runs our TypeScript as it is written. */
+const OLDEST_NODE = "24"
+/** The oldest that reads our lock file. */
+const OLDEST_NPM = "7"
+
+/** Whether Node is as new as the repository asks for, and as its tools need. */
+export function checkNode(machine: Machine): readonly string[] {
+  const { nodeVersion } = machine
+  const wanted = /^>=\s*([\d.]+)$/.exec(needsOf(machine).engines?.node ?? "")?.[1] ?? "0"
+  const oldest = isOlder(wanted, OLDEST_NODE) ? OLDEST_NODE : wanted
+  if (!isOlder(nodeVersion, oldest)) return []
+  return [
+    `Node: ${nodeVersion} is older than ${oldest}, which the tools run on. Install Node ${oldest} or newer; on Linux \`npm ci\` brings one.`,
+  ]
+}
+
+/** Whether npm is there, and new enough. */
+export function checkNpm({ env }: Machine): readonly string[] {
+  const { error, status, stdout } = spawnSync("npm", ["--version"], {
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+  })
+  if (error !== undefined || status !== 0) return ["npm: it cannot be started. Install Node together with npm."]
+  const version = stdout.trim()
+  if (!isOlder(version, OLDEST_NPM)) return []
+  return [`npm: ${version} cannot read package-lock.json. Install npm ${OLDEST_NPM} or newer.`]
+}
+
+/** Compares two versions by their numbers; what a version leaves out counts as 0. */
+export function isOlder(version: string, than: string): boolean {
+  const [left, right] = [version, than].map((text) => text.split(/[.-]/).map(Number))
+  for (const [index, number] of (right ?? []).entries()) {
+    const own = left?.[index] ?? 0
+    if (own !== number) return own < number
+  }
+  return false
+}

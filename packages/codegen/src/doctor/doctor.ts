@@ -1,0 +1,35 @@
+import { checkBrowser, checkTypeface } from "./check-browser.ts"
+import { checkCache, checkDisk } from "./check-disk.ts"
+import { checkPackages } from "./check-packages.ts"
+import { checkPorts } from "./check-ports.ts"
+import { checkNode, checkNpm } from "./check-tools.ts"
+import { type Machine, thisMachine } from "./machine.ts"
+
+type Check = (machine: Machine) => readonly string[] | Promise<readonly string[]>
+
+const CHECKS: readonly Check[] = [
+  checkNode,
+  checkNpm,
+  checkPackages,
+  checkPorts,
+  checkBrowser,
+  checkTypeface,
+  checkDisk,
+  checkCache,
+]
+
+/** Everything that is wrong with a machine, a sentence each: what it is about, what is wrong, what to do. */
+export async function findFaults(machine: Machine): Promise<readonly string[]> {
+  return (await Promise.all(CHECKS.map(async (check) => check(machine)))).flat()
+}
+
+/** `forecourt doctor`: says what is wrong with this machine; the exit code. */
+export async function doctor(
+  root: string,
+  { say, complain }: Readonly<Record<"say" | "complain", (line: string) => void>>,
+): Promise<number> {
+  const faults = await findFaults(thisMachine(root))
+  for (const fault of faults) complain(fault)
+  if (faults.length === 0) say("doctor: nothing is wrong with this machine.")
+  return faults.length === 0 ? 0 : 1
+}

@@ -1,0 +1,64 @@
+import { existsSync, globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** What the checks look at. Tests give them a machine with a fault. */
+export interface Machine {
+  /** Folder of the repository. */
+  readonly root: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly platform: NodeJS.Platform
+  readonly nodeVersion: string
+  /** Where browsers are, the one that tests prefer first. */
+  readonly browsers: readonly string[]
+  /** Where typefaces lie. */
+  readonly typefaces: readonly string[]
+  /** What builds and a whole run of the tests write. */
+  readonly neededBytes: number
+}
+
+/** Chromium without its windows first: a quarter less work for each page, and what Playwright itself prefers. */
+export const BROWSERS = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+]
+
+const TYPEFACES = ["/usr/share/fonts", "/usr/local/share/fonts"]
+const NEEDED_BYTES = 5e9
+
+/** The machine that this runs on. */
+export function thisMachine(root: string): Machine {
+  return {
+    root,
+    env: process.env,
+    platform: process.platform,
+    nodeVersion: process.versions.node,
+    browsers: BROWSERS,
+    typefaces: TYPEFACES,
+    neededBytes: NEEDED_BYTES,
+  }
+}
+
+/** What of the repository's `package.json` says what it needs. */
+export interface Needs {
+  readonly engines?: { readonly node?: string }
+  readonly devDependencies?: Readonly<Record<string, string>>
+}
+
+/** Reads the repository's `package.json`; what is not there asks for nothing. */
+export function needsOf({ root }: Machine): Needs {
+  const file = join(root, "package.json")
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
+}
+
+/** Whether tests run in a browser here. */
+export function hasBrowserTests(machine: Machine): boolean {
+  return needsOf(machine).devDependencies?.["@playwright/test"] !== undefined
+}
+
+/** Names of the repository's sites. */
+export function sitesOf({ root }: Machine): readonly string[] {
+  return globSync("sites/*/site.config.ts", { cwd: root })
+}

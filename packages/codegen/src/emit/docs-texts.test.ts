@@ -1,0 +1,203 @@
+import { expect, test } from "vitest"
+import { nodeOf } from "../../test/node-of.ts"
+import type { Node, ObjectNode } from "../ir/ir.types.ts"
+import type { Json, JsonObject } from "../schema/json.ts"
+import { conditionList } from "./docs-conditions.ts"
+import { fieldSections, table } from "./docs-fields.ts"
+import { code, limitText, oneOf } from "./docs-texts.ts"
+
+test.each<[Json, string]>([
+  ["a", "`a`"],
+  [1, "`1`"],
+  [null, "`null`"],
+  [["a"], '`["a"]`'],
+])("%j stands in a page as %s", (value, text) => {
+  expect(code(value)).toBe(text)
+})
+
+test("several values are told one after the other", () => {
+  expect(oneOf([])).toBe("")
+  expect(oneOf(["a"])).toBe("`a`")
+  expect(oneOf(["a", 1])).toBe("`a` or `1`")
+  expect(oneOf(["a", 1, true], "and")).toBe("`a`, `1` and `true`")
+})
+
+function object(schema: JsonObject): ObjectNode {
+  const node = nodeOf({ type: "object", additionalProperties: false, ...schema })
+  if (node?.kind !== "object") throw new Error("test: this is no object.")
+  return node
+}
+
+const field = (name: string, more: JsonObject = {}): JsonObject => ({
+  type: "object",
+  properties: { value: { type: "string", maxLength: 9 } },
+  additionalProperties: false,
+  "x-field": name,
+  ...more,
+})
+
+test.each<[JsonObject, string]>([
+  [{ type: "string" }, ""],
+  [{ type: "string", minLength: 1 }, ""],
+  [{ type: "string", minLength: 2 }, "At least 2 characters."],
+  [{ type: "string", maxLength: 5 }, "At most 5 characters."],
+  [{ type: "string", minLength: 1, maxLength: 5 }, "At most 5 characters."],
+  [{ type: "string", minLength: 2, maxLength: 5, pattern: "^a" }, "2 to 5 characters. Fits `^a`."],
+  [{ type: "number", minimum: 0 }, "At least 0."],
+  [{ type: "number", maximum: 0 }, "At most 0."],
+  [{ type: "number", minimum: 1, maximum: 3 }, "1 to 3."],
+  [
+    { type: "number", exclusiveMinimum: 0, exclusiveMaximum: 9, multipleOf: 0.5 },
+    "More than 0. Less than 9. A multiple of 0.5.",
+  ],
+  [
+    { type: "array", items: { type: "string" }, minItems: 1, maxItems: 3, uniqueItems: true },
+    "1 to 3 entries. No entry twice.",
+  ],
+  [{ type: "array", items: { type: "string" } }, ""],
+  [field("text"), "At most 9 characters."],
+  [field("date"), ""],
+  [{ type: "object", properties: { other: { type: "string", maxLength: 9 } }, additionalProperties: false }, ""],
+  [{ type: "boolean" }, ""],
+])("the bounds of %j are told as %j", (schema, text) => {
+  expect(limitText(nodeOf(schema) as Node)).toBe(text)
+})
+
+test("an assertion has bounds of its own, but an object none", () => {
+  expect(limitText({ kind: "string", minLength: 3 })).toBe("At least 3 characters.")
+  expect(limitText({ kind: "object", required: [], properties: [] })).toBe("")
+})
+
+test("a table has no columns that would be empty, and no cell can end it", () => {
+  expect(
+    table(
+      ["A", "B", "C"],
+      [
+        ["1", "", "x|y\nz"],
+        ["", "", "2"],
+      ],
+    ),
+  ).toBe("| A | C |\n| --- | --- |\n| 1 | x\\|y z |\n|  | 2 |")
+})
+
+test("every field is told with its kind, its bounds and what there is to know about it", () => {
+  const sections = fieldSections(
+    object({
+      properties: {
+        title: {
+          type: "string",
+          maxLength: 60,
+          description: "A line.",
+          examples: ["Vinter", "Sommar"],
+          "x-editor": { label: { en: "Title", sv: "Titel" } },
+          "x-since": "0.4.0",
+          "x-renamedFrom": "name",
+        },
+        old: { type: "boolean", default: true, deprecated: true, "x-editor": { label: { sv: "Gammal" } } },
+        off: { type: "boolean", default: false, "x-editor": { showIf: { title: "a", old: true, off: false } } },
+        count: { type: "integer", default: 2, "x-cms-name": "Number" },
+        share: { type: "number" },
+        look: { type: "string", enum: ["a", "b"], default: "a" },
+        tags: { type: "array", items: { type: "string" } },
+        texts: { type: "array", items: { $ref: "../fields/text.schema.json" } },
+        text: { $ref: "../fields/text.schema.json" },
+        either: { type: ["string", "number"] },
+        cars: { type: "array", items: { type: "string" }, "x-loaded": true },
+      },
+      required: ["title"],
+    }),
+  )
+
+  expect(sections).toEqual([
+    `| Field | In the editor | Kind | Required | Default | What it is |
+| --- | --- | --- | --- | --- | --- |
+| \`title\` | Title | plain text | yes |  | A line. For example \`Vinter\` or \`Sommar\`. Since 0.4.0. Called \`name\` before. At most 60 characters. |
+| \`old\` | Gammal | yes or no |  | yes | **Deprecated.** |
+| \`off\` |  | yes or no |  | no | Asked for when \`title\` is \`a\` and \`old\` is on and \`off\` is off. |
+| \`count\` |  | whole number |  | \`2\` | Called \`Number\` in the content platform. |
+| \`share\` |  | number |  |  |  |
+| \`look\` |  | \`a\`, \`b\` |  | \`a\` |  |
+| \`tags\` |  | list of plain text |  |  |  |
+| \`texts\` |  | list |  |  |  |
+| \`text\` |  | group |  |  |  |
+| \`either\` |  | one of several |  |  |  |
+| \`cars\` |  | list of plain text |  |  | The block reads it by itself. |`,
+  ])
+})
+
+test("fields stand by the groups of their form, those without under a name that says why", () => {
+  const properties = (loaded: boolean) => ({
+    title: { type: "string", "x-editor": { group: "mainContent" } },
+    cars: { type: "array", items: { type: "string" }, ...(loaded && { "x-loaded": true }) },
+  })
+  const headings = (schema: JsonObject) => fieldSections(object(schema)).filter((text) => text.startsWith("###"))
+
+  expect(headings({ properties: properties(true) })).toEqual(["### Main content", "### Read by the block"])
+  expect(headings({ properties: properties(false) })).toEqual(["### Main content", "### Others"])
+  expect(headings({ properties: { title: { type: "string", "x-editor": { group: "main" } } } })).toEqual([])
+})
+
+test("the fields of lists and groups follow, each under the name of what holds it", () => {
+  const inner = { type: "object", properties: { label: { type: "string" } }, additionalProperties: false }
+  const sections = fieldSections(
+    object({
+      properties: {
+        facts: { type: "array", items: { ...inner, properties: { label: { type: "string" }, deep: inner } } },
+        note: inner,
+        none: { type: "object", properties: {}, additionalProperties: false },
+      },
+    }),
+  )
+  const rows = "| Field | Kind |\n| --- | --- |\n"
+
+  expect(sections).toEqual([
+    `${rows}| \`facts\` | list |\n| \`note\` | group |\n| \`none\` | group |`,
+    "### Each of `facts`",
+    `${rows}| \`label\` | plain text |\n| \`deep\` | group |`,
+    "",
+    "### `facts.deep`",
+    `${rows}| \`label\` | plain text |`,
+    "",
+    "### `note`",
+    `${rows}| \`label\` | plain text |`,
+    "",
+  ])
+})
+
+test("conditions are told branch by branch, with everything they ask", () => {
+  const text = { type: "string" }
+  const node = object({
+    properties: {
+      kind: { type: "string", enum: ["Film", "Image", "None"] },
+      id: text,
+      link: text,
+      alt: text,
+      size: { type: "string", enum: ["s", "m", "l"] },
+      count: { type: "number" },
+      field: { $ref: "../fields/text.schema.json" },
+      tags: { type: "array", items: text },
+    },
+    "x-conditions": [
+      {
+        if: { properties: { kind: { const: "Film" } }, required: ["kind"] },
+        ["then" as string]: {
+          required: ["id", "link", "alt"],
+          properties: {
+            id: { minLength: 6 },
+            size: { enum: ["m", "l"] },
+            count: { minimum: 2 },
+            field: { properties: { value: { maxLength: 3 } } },
+            tags: { minItems: 1 },
+          },
+        },
+      },
+      { if: { properties: { kind: { enum: ["Image", "None"] } } }, ["then" as string]: { required: ["alt"] } },
+    ],
+  })
+
+  expect(conditionList(node).split("\n")).toEqual([
+    "- When `kind` is `Film`: `id`, `link` and `alt` must be filled in; `id` has at least 6 characters; `size` is `m` or `l`; `count` is at least 2; `field` has at most 3 characters; `tags` has at least 1 entries.",
+    "- When `kind` is `Image` or `None`, or not chosen: `alt` must be filled in.",
+  ])
+  expect(conditionList(object({ properties: { a: text } }))).toBe("")
+})

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Json } from "../schema/json.ts"
+
+/** A typeface that a brand group uses. */
+export interface Face {
+  /** What the loader calls it: `heading` for `--fc-face-heading`. */
+  readonly name: string
+  /** Custom property under which the theme finds it. */
+  readonly property: string
+  /** Package that brings its files. */
+  readonly package: string
+  /** Lightest and heaviest weight in the file. */
+  readonly weights: string
+}
+
+/** What a new site takes from its brand group. */
+export interface BrandGroup {
+  readonly name: string
+  readonly faces: readonly Face[]
+  /** Paints that each country mixes for itself. */
+  readonly ownPaints: Readonly<Record<string, Json>>
+}
+
+const OWN_PAINTS = ["accent", "accent-strong", "sand"]
+
+interface TokenFile {
+  readonly font?: Readonly<Record<string, unknown>>
+  readonly palette?: Readonly<Record<string, Json>>
+}
+
+/** Reads the typefaces and the paints of a brand group. */
+export function readBrandGroup(root: string, name: string): BrandGroup {
+  const { font = {}, palette = {} }: TokenFile = JSON.parse(
+    readFileSync(join(root, `packages/themes/src/${name}.tokens.json`), "utf8"),
+  )
+  const faces = new Map<string, Face>()
+  for (const token of Object.values(font)) {
+    const face = faceOf(root, token)
+    if (face) faces.set(face.property, face)
+  }
+  const ownPaints = OWN_PAINTS.flatMap((paint) => (palette[paint] === undefined ? [] : [[paint, palette[paint]]]))
+  return { name, faces: [...faces.values()], ownPaints: Object.fromEntries(ownPaints) }
+}
+
+/** Packages of the faces, each once. */
+export function packagesOf({ faces }: BrandGroup): readonly string[] {
+  return [...new Set(faces.map((face) => face.package))].sort()
+}
+
+function faceOf(root: string, token: unknown): Face | null {
+  const { $extensions } = (token ?? {}) as { $extensions?: Record<string, { face?: string; package?: string }> }
+  const { face: property, package: from } = $extensions?.["org.forecourt"] ?? {}
+  if (property === undefined || from === undefined) return null
+  return { name: property.replace("--fc-face-", ""), property, package: from, weights: weightsOf(root, from) }
+}
+
+function weightsOf(root: string, from: string): string {
+  const path = join(root, "node_modules", from, "metadata.json")
+  if (!existsSync(path)) throw new Error(`new site: ${from} is not installed. Run npm install, then try again.`)
+  const { min, max } = JSON.parse(readFileSync(path, "utf8")).variable.wght
+  return `${min} ${max}`
+}

@@ -1,0 +1,15 @@
+import { da } from "./da.ts"
+import { en } from "./en.ts"
+import { fi } from "./fi.ts"
+import { nb } from "./nb.ts"
+import { sk } from "./sk.ts"
+import { sv } from "./sv.ts"
+import type { SiteTexts } from "./texts.types.ts"
+
+/** Languages that a new site can be made in, with what it says in them. */
+export const siteTexts: Readonly<Record<string, SiteTexts>> = { sv, nb, da, en, fi, sk }
+
+/** Whether a language's ordinary words need letters beyond the subset `latin` of a typeface, such as č. */
+export function needsLatinExt(language: string): boolean {
+  return /[Ā-ɏ]/.test(JSON.stringify(siteTexts[language] ?? ""))
+}

@@ -1,0 +1,46 @@
+/** What a new site says until its editors say it better. `{company}` and `{mail}` are filled in. */
+export interface SiteTexts {
+  /** Name of each page: in the tree, the menu and, in small letters, its address. */
+  readonly pages: {
+    readonly home: string
+    readonly cars: PageName
+    readonly contact: PageName
+    readonly notFound: string
+    readonly failed: string
+  }
+  readonly home: PageTexts & {
+    readonly searchShort: string
+    readonly search: string
+    readonly visit: Section
+    readonly sell: Section
+  }
+  readonly cars: PageTexts & { readonly check: Section }
+  readonly contact: PageTexts & { readonly write: Section }
+  readonly notFound: PageTexts
+  readonly failed: PageTexts
+  readonly footer: { readonly company: string; readonly note: string; readonly noteTitle: string }
+  /** Alternative texts of the illustrations. */
+  readonly pictures: Readonly<Record<SceneName, string>>
+}
+
+export type SceneName = "nordic-street" | "showroom" | "workshop" | "forest-road" | "key"
+
+interface PageName {
+  readonly name: string
+  readonly slug: string
+}
+
+interface PageTexts {
+  readonly title: string
+  readonly text: string
+  readonly link: string
+  readonly metaTitle: string
+  readonly metaDescription: string
+}
+
+/** A heading and its paragraphs, as rich text. */
+interface Section {
+  readonly title: string
+  readonly text: string
+  readonly link: string
+}

@@ -1,0 +1,87 @@
+/** What a designer may hold on to in a block: its parts, its states and the custom properties of its style sheet. */
+export interface StyleFacts {
+  /** Values of `data-part`, in the order in which they are rendered. */
+  readonly parts: readonly string[]
+  /** Attributes that the style sheet asks for, with the values it knows. */
+  readonly states: readonly State[]
+  /** Custom properties of the block's own. */
+  readonly properties: readonly CustomProperty[]
+  /** Tokens that the style sheet reads. */
+  readonly tokens: readonly string[]
+}
+
+export interface State {
+  readonly name: string
+  readonly values: readonly string[]
+}
+
+export interface CustomProperty {
+  readonly name: string
+  /** What it is to begin with. */
+  readonly value: string
+  /** What it is elsewhere: a selector or a condition, and the value there. */
+  readonly otherwise: readonly { readonly where: string; readonly value: string }[]
+}
+
+/** Reads the look of a block from its style sheets and components. */
+export function scanStyleFacts(block: string, css: string, code: string): StyleFacts {
+  const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, "")
+  const own = `--fc-${block}-`
+  const read = [...plain.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name)
+  return {
+    parts: unique([...code.matchAll(/\bpart\("([\w-]+)"/g)].map(([, name = ""]) => name)),
+    states: statesIn(plain),
+    properties: propertiesIn(plain, own),
+    tokens: unique(read.filter((name) => !name.startsWith(own))).sort(),
+  }
+}
+
+function statesIn(css: string): State[] {
+  const found = [...css.matchAll(/\[((?!data-(?:scope|part)\b)data-[\w-]+|aria-[\w-]+)(?:="([^"]*)")?\]/g)]
+  const byName = Map.groupBy(found, ([, name = ""]) => name)
+  return [...byName].map(([name, matches]) => ({ name, values: unique(matches.flatMap(([, , value]) => value ?? [])) }))
+}
+
+function propertiesIn(css: string, own: string): CustomProperty[] {
+  const byName = Map.groupBy(
+    declarationsIn(css).filter(({ name }) => name.startsWith(own)),
+    ({ name }) => name,
+  )
+  return [...byName].map(([name, [first, ...others]]) => ({
+    name,
+    value: first?.value ?? "",
+    otherwise: others.map(({ where, value }) => ({ where, value })),
+  }))
+}
+
+interface Declaration {
+  readonly name: string
+  readonly value: string
+  /** Selector and conditions around it, layers aside. */
+  readonly where: string
+}
+
+/** Every declaration of a custom property, with what stands around it. */
+function declarationsIn(css: string): Declaration[] {
+  const found: Declaration[] = []
+  const around: string[] = []
+  for (const [, text = "", sign] of css.matchAll(/([^{};]*)([{};])/g)) {
+    const [, name, value] = /^\s*(--[\w-]+)\s*:\s*([\s\S]*)$/.exec(text) ?? []
+    if (name !== undefined && value !== undefined) found.push({ name, value: tidy(value), where: placeOf(around) })
+    if (sign === "{") around.push(tidy(text))
+    else if (sign === "}") around.pop()
+  }
+  return found
+}
+
+function placeOf(around: readonly string[]): string {
+  return around.filter((prelude) => !prelude.startsWith("@layer")).join(" ")
+}
+
+function tidy(text: string): string {
+  return text.trim().replaceAll(/\s+/g, " ")
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)]
+}

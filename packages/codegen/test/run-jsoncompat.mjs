@@ -1,0 +1,17 @@
+// Asks jsoncompat about changes: a list of `{ old, new }` on standard input, a list of `{ backward, forward }` or
+// `{ error }` on standard output. It runs as a process of its own, because a response may take for ever.
+import { readFileSync } from "node:fs"
+import { check_compat, initSync } from "jsoncompat"
+
+initSync({ module: readFileSync(new URL("jsoncompat_wasm_bg.wasm", import.meta.resolve("jsoncompat"))) })
+const pairs = JSON.parse(readFileSync(0, "utf8"))
+process.stdout.write(JSON.stringify(pairs.map(response)))
+
+function response({ old, new: later }) {
+  const send = (role) => check_compat(JSON.stringify(old), JSON.stringify(later), role)
+  try {
+    return { backward: send("deserializer"), forward: send("serializer") }
+  } catch (error) {
+    return { error: String(error) }
+  }
+}

@@ -1,0 +1,175 @@
+// Generated from schemas/services/analytics/analytics-event.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "../checks.js"
+
+/** Reads a value as {@link AnalyticsEvent}; `null` when it does not fit the schema. */
+export function parseAnalyticsEvent(value) {
+  if (!isObject(value)) return null
+  switch (value.event) {
+    case "search":
+      return parseSearchEvent(value)
+    case "consent":
+      return parseConsentEvent(value)
+    case "flow_interaction":
+      return parseFlowEvent(value)
+    case "purchase":
+      return parsePurchaseEvent(value)
+    case "event_error":
+      return parseErrorEvent(value)
+    default:
+      return null
+  }
+}
+
+/** Reads a value as {@link SearchEvent}; `null` when it does not fit the schema. */
+export function parseSearchEvent(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "event":
+        if (given !== "search") return null
+        result.event = given
+        break
+      case "search_type":
+        if (given !== "start page") return null
+        result.search_type = given
+        break
+      case "search_term":
+        if (typeof given !== "string") return null
+        result.search_term = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.event === undefined || result.search_type === undefined || result.search_term === undefined) return null
+  return result
+}
+
+/** Reads a value as {@link ConsentEvent}; `null` when it does not fit the schema. */
+export function parseConsentEvent(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "event":
+        if (given !== "consent") return null
+        result.event = given
+        break
+      case "consent_statistics":
+      case "consent_marketing":
+      case "consent_media":
+        if (typeof given !== "boolean") return null
+        result[key] = given
+        break
+      default:
+        return null
+    }
+  }
+  if (
+    result.event === undefined ||
+    result.consent_statistics === undefined ||
+    result.consent_marketing === undefined ||
+    result.consent_media === undefined
+  )
+    return null
+  return result
+}
+
+/** Reads a value as {@link FlowEvent}; `null` when it does not fit the schema. */
+export function parseFlowEvent(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "event":
+        if (given !== "flow_interaction") return null
+        result.event = given
+        break
+      case "flow_name":
+        if (given !== "tyre-hotel") return null
+        result.flow_name = given
+        break
+      case "flow_step":
+        if (!Number.isInteger(given) || given < 1 || given > 6) return null
+        result.flow_step = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.event === undefined || result.flow_name === undefined || result.flow_step === undefined) return null
+  return result
+}
+
+/** Reads a value as {@link PurchaseEvent}; `null` when it does not fit the schema. */
+export function parsePurchaseEvent(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "event":
+        if (given !== "purchase") return null
+        result.event = given
+        break
+      case "transaction_id":
+        if (typeof given !== "string") return null
+        result.transaction_id = given
+        break
+      case "currency":
+        if (given !== "SEK") return null
+        result.currency = given
+        break
+      case "value":
+        if (!Number.isFinite(given)) return null
+        result.value = given
+        break
+      default:
+        return null
+    }
+  }
+  if (
+    result.event === undefined ||
+    result.transaction_id === undefined ||
+    result.currency === undefined ||
+    result.value === undefined
+  )
+    return null
+  return result
+}
+
+/** Reads a value as {@link ErrorEvent}; `null` when it does not fit the schema. */
+export function parseErrorEvent(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "event":
+        if (given !== "event_error") return null
+        result.event = given
+        break
+      case "flow_name":
+        if (given !== "tyre-hotel") return null
+        result.flow_name = given
+        break
+      case "error_call":
+        if (typeof given !== "string") return null
+        result.error_call = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.event === undefined || result.flow_name === undefined || result.error_call === undefined) return null
+  return result
+}

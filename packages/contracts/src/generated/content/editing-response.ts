@@ -1,0 +1,12 @@
+// Generated from schemas/services/content/editing-response.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+export { parseEditingResponse } from "./editing-response.parser.js"
+
+/** The layout of a page by its item, as an editor sees it. */
+export interface EditingResponse {
+  /** The page; null when the address is unknown. */
+  item?: {
+    /** The layout as the platform publishes it; the renderer reads it. */
+    rendered?: Record<string, unknown> | null
+  } | null
+}

@@ -1,0 +1,32 @@
+// Generated from schemas/services/personalisation/personalisation.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
+import type { Operation } from "../operation.ts"
+import type { EventResponse, SendPageViewInput } from "./personalisation.ts"
+import { parseEventResponse } from "./personalisation/event-answer.parser.js"
+import { parsePageViewEvent } from "./personalisation/page-view-event.parser.js"
+import { parseSendPageViewParameters } from "./personalisation/parameters.parser.js"
+
+/** The calls by what a request for them looks like. */
+export const PERSONALISATION_OPERATIONS: readonly Operation[] = [
+  {
+    name: "sendPageView",
+    method: "POST",
+    path: "/v1/events/v1.2/events",
+    parameters: [{ name: "siteId", wire: "siteId", in: "query" }],
+    parseParameters: parseSendPageViewParameters,
+    parseBody: parsePageViewEvent,
+    parseResponse: parseEventResponse,
+    needsSession: false,
+    isRepeatable: false,
+    refusals: { 400: [], 401: [] },
+  },
+]
+
+/** What the service does for each call. */
+export interface PersonalisationHandlers<Context> {
+  /**
+   * Tells that a page was seen. Spec 1 §7.
+   *
+   * Never repeated: a view that was counted twice is worse than one that is missing.
+   */
+  readonly sendPageView: (input: SendPageViewInput, context: Context) => Promise<EventResponse>
+}

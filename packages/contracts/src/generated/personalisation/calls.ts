@@ -1,0 +1,24 @@
+// Generated from schemas/services/personalisation/personalisation.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
+import type { CallOptions } from "../../call.ts"
+import type { EventResponse } from "./event-answer.ts"
+import type { PageViewEvent } from "./page-view-event.ts"
+import type { SendPageViewParameters } from "./parameters.ts"
+
+/** What `sendPageView` is called with. */
+export type SendPageViewInput = SendPageViewParameters & PageViewEvent
+
+/**
+ * The calls of personalisation as plain functions: what a client makes, and what a flow's machine needs of the
+ * world.
+ */
+export interface PersonalisationCalls {
+  /**
+   * Tells that a page was seen. Spec 1 §7.
+   *
+   * Never repeated: a view that was counted twice is worse than one that is missing.
+   */
+  readonly sendPageView: (input: SendPageViewInput, options?: CallOptions) => Promise<EventResponse>
+}
+
+/** Names of the calls. */
+export const PERSONALISATION_CALLS = ["sendPageView"] as const

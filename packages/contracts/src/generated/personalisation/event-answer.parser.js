@@ -1,0 +1,29 @@
+// Generated from schemas/services/personalisation/event-answer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "../checks.js"
+
+/** Reads a value as {@link EventResponse}; `null` when it does not fit the schema. */
+export function parseEventResponse(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "status":
+        if (given !== "OK") return null
+        result.status = given
+        break
+      case "ref":
+      case "version":
+        if (typeof given !== "string") return null
+        result[key] = given
+        break
+      case "client_key":
+        if (given !== null && typeof given !== "string") return null
+        result.client_key = given
+        break
+    }
+  }
+  if (result.status === undefined) return null
+  return result
+}

@@ -1,0 +1,14 @@
+// Generated from schemas/services/personalisation/personalisation.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+export { parseSendPageViewParameters } from "./parameters.parser.js"
+
+/** What `sendPageView` is called with beside its body. */
+export interface SendPageViewParameters {
+  /**
+   * Name of the site.
+   *
+   * @minLength 1
+   * @maxLength 100
+   */
+  siteId: string
+}

@@ -1,0 +1,301 @@
+// Generated from schemas/services/tyre-hotel/tyre-hotel.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
+import type { Operation } from "../operation.ts"
+import type {
+  AddReviewInput,
+  CancelBookingInput,
+  CreateBookingInput,
+  FetchBookingsInput,
+  FetchSlotDaysInput,
+  FetchSlotsInput,
+  FindCustomerInput,
+  LogOutInput,
+  SendCodeInput,
+  SettleOrderInput,
+  TyreHotelBookings,
+  TyreHotelConfirmation,
+  TyreHotelCredentials,
+  TyreHotelCustomer,
+  TyreHotelSlotDays,
+  TyreHotelSlots,
+  TyreHotelValidatedSession,
+  ValidateCodeInput,
+} from "./tyre-hotel.ts"
+import { parseTyreHotelConfirmation } from "./tyre-hotel/booking-confirmation.parser.js"
+import { parseTyreHotelBookingRequest } from "./tyre-hotel/booking-request.parser.js"
+import { parseTyreHotelBookings } from "./tyre-hotel/bookings.parser.js"
+import { parseTyreHotelCancelRequest } from "./tyre-hotel/cancel-request.parser.js"
+import { parseTyreHotelCredentials } from "./tyre-hotel/credentials.parser.js"
+import { parseTyreHotelCustomer } from "./tyre-hotel/customer.parser.js"
+import { parseTyreHotelLoginRequest } from "./tyre-hotel/login-request.parser.js"
+import {
+  parseCreateBookingParameters,
+  parseFetchSlotDaysParameters,
+  parseFetchSlotsParameters,
+  parseSettleOrderParameters,
+} from "./tyre-hotel/parameters.parser.js"
+import { parseTyreHotelReviewRequest } from "./tyre-hotel/review-request.parser.js"
+import { parseTyreHotelSearchRequest } from "./tyre-hotel/search-request.parser.js"
+import { parseTyreHotelSlotDays } from "./tyre-hotel/slot-days.parser.js"
+import { parseTyreHotelSlotsRequest } from "./tyre-hotel/slots-request.parser.js"
+import { parseTyreHotelSlots } from "./tyre-hotel/slots.parser.js"
+import { parseTyreHotelValidateRequest } from "./tyre-hotel/validate-request.parser.js"
+import { parseTyreHotelValidatedSession } from "./tyre-hotel/validated-session.parser.js"
+
+/** The calls by what a request for them looks like. */
+export const TYRE_HOTEL_OPERATIONS: readonly Operation[] = [
+  {
+    name: "findCustomer",
+    method: "POST",
+    path: "/api/tirehotel/authorization/search",
+    queryMethod: "GET",
+    parameters: [],
+    parseBody: parseTyreHotelSearchRequest,
+    parseResponse: parseTyreHotelCustomer,
+    needsSession: false,
+    isRepeatable: true,
+    mayBeNone: true,
+    refusals: {
+      400: ["BadRequest"],
+      401: ["ApiKeyWrong"],
+      404: ["NoAgreement"],
+      413: ["TooLarge"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 40, regNo: 60 },
+  },
+  {
+    name: "sendCode",
+    method: "POST",
+    path: "/api/tirehotel/authorization/login",
+    queryMethod: "POST",
+    parameters: [],
+    parseBody: parseTyreHotelLoginRequest,
+    parseResponse: parseTyreHotelCredentials,
+    needsSession: false,
+    isRepeatable: false,
+    refusals: {
+      400: ["BadRequest", "SearchTooOld"],
+      401: ["ApiKeyWrong"],
+      413: ["TooLarge"],
+      429: ["TooManyRequests", "TooManyCodes"],
+      500: ["Failed"],
+    },
+    limits: { address: 20, encryptedPhoneNumber: 5 },
+  },
+  {
+    name: "validateCode",
+    method: "POST",
+    path: "/api/tirehotel/authorization/validate",
+    queryMethod: "POST",
+    parameters: [],
+    parseBody: parseTyreHotelValidateRequest,
+    parseResponse: parseTyreHotelValidatedSession,
+    needsSession: false,
+    isRepeatable: false,
+    refusals: {
+      400: ["BadRequest"],
+      401: ["ApiKeyWrong", "CodeWrong", "CodeNotValid"],
+      413: ["TooLarge"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 40, authToken: 10 },
+  },
+  {
+    name: "logOut",
+    method: "POST",
+    path: "/api/tirehotel/authorization/logout",
+    parameters: [],
+    needsSession: true,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest"],
+      401: ["ApiKeyWrong", "SessionOver"],
+      413: ["TooLarge"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 80, session: 5 },
+  },
+  {
+    name: "fetchSlotDays",
+    method: "POST",
+    path: "/api/tirehotel/booking/GetTimeslotDays",
+    parameters: [{ name: "workshopIdentifier", wire: "workshopIdentifier", in: "query" }],
+    parseParameters: parseFetchSlotDaysParameters,
+    parseBody: parseTyreHotelSlotsRequest,
+    parseResponse: parseTyreHotelSlotDays,
+    needsSession: true,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest"],
+      401: ["ApiKeyWrong", "SessionOver"],
+      403: ["NotYourVehicle"],
+      413: ["TooLarge"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 200, session: 60 },
+  },
+  {
+    name: "fetchSlots",
+    method: "POST",
+    path: "/api/tirehotel/booking/GetTimeslots",
+    parameters: [{ name: "workshopIdentifier", wire: "workshopIdentifier", in: "query" }],
+    parseParameters: parseFetchSlotsParameters,
+    parseBody: parseTyreHotelSlotsRequest,
+    parseResponse: parseTyreHotelSlots,
+    needsSession: true,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest"],
+      401: ["ApiKeyWrong", "SessionOver"],
+      403: ["NotYourVehicle"],
+      413: ["TooLarge"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 400, session: 120 },
+  },
+  {
+    name: "createBooking",
+    method: "POST",
+    path: "/api/tirehotel/booking/create",
+    parameters: [
+      { name: "departmentIdentifier", wire: "departmentIdentifier", in: "query" },
+      { name: "idempotencyKey", wire: "Idempotency-Key", in: "header" },
+    ],
+    parseParameters: parseCreateBookingParameters,
+    parseBody: parseTyreHotelBookingRequest,
+    parseResponse: parseTyreHotelConfirmation,
+    needsSession: true,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest", "IdempotencyKeyMissing"],
+      401: ["ApiKeyWrong", "SessionOver"],
+      403: ["NotYourVehicle"],
+      404: ["BookingUnknown"],
+      409: ["TimeslotNotAvailable", "AlreadyBooked", "BookingCancelled", "OrderDropped", "StillRunning"],
+      413: ["TooLarge"],
+      422: ["IdempotencyKeyReused"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 40, session: 15 },
+  },
+  {
+    name: "settleOrder",
+    method: "POST",
+    path: "/api/tirehotel/booking/settle",
+    parameters: [{ name: "idempotencyKey", wire: "Idempotency-Key", in: "header" }],
+    parseParameters: parseSettleOrderParameters,
+    parseResponse: parseTyreHotelBookings,
+    needsSession: true,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest", "IdempotencyKeyMissing"],
+      401: ["ApiKeyWrong", "SessionOver"],
+      409: ["StillRunning"],
+      413: ["TooLarge"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 80, session: 30 },
+  },
+  {
+    name: "fetchBookings",
+    method: "POST",
+    path: "/api/tirehotel/booking/list",
+    parameters: [],
+    parseResponse: parseTyreHotelBookings,
+    needsSession: true,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest"],
+      401: ["ApiKeyWrong", "SessionOver"],
+      413: ["TooLarge"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 200, session: 60 },
+  },
+  {
+    name: "cancelBooking",
+    method: "POST",
+    path: "/api/tirehotel/booking/cancel",
+    parameters: [],
+    parseBody: parseTyreHotelCancelRequest,
+    needsSession: true,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest"],
+      401: ["ApiKeyWrong", "SessionOver"],
+      404: ["BookingUnknown"],
+      413: ["TooLarge"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 40, session: 15 },
+  },
+  {
+    name: "addReview",
+    method: "POST",
+    path: "/api/tirehotel/review/addReview",
+    parameters: [],
+    parseBody: parseTyreHotelReviewRequest,
+    needsSession: true,
+    isRepeatable: false,
+    refusals: {
+      400: ["BadRequest"],
+      401: ["ApiKeyWrong", "SessionOver"],
+      404: ["BookingUnknown"],
+      413: ["TooLarge"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 20, session: 5 },
+  },
+]
+
+/** What the service does for each call. */
+export interface TyreHotelHandlers<Context> {
+  /** Looks up whose tyres are stored for a vehicle. Spec 3 §7.3. */
+  readonly findCustomer: (input: FindCustomerInput, context: Context) => Promise<TyreHotelCustomer | null>
+  /**
+   * Has a one-time code sent to the phone that belongs to a vehicle. Spec 3 §7.3.
+   *
+   * Never repeated: a visitor who gets two messages does not know which code counts.
+   */
+  readonly sendCode: (input: SendCodeInput, context: Context) => Promise<TyreHotelCredentials>
+  /**
+   * Hands in a one-time code. Spec 3 §7.3.
+   *
+   * Never repeated: each time costs the visitor a try.
+   */
+  readonly validateCode: (input: ValidateCodeInput, context: Context) => Promise<TyreHotelValidatedSession>
+  /** Ends a visitor's session. One that is over already stays so. */
+  readonly logOut: (input: LogOutInput, context: Context) => Promise<void>
+  /** Days with free times at a workshop. Spec 3 §7.3. */
+  readonly fetchSlotDays: (input: FetchSlotDaysInput, context: Context) => Promise<TyreHotelSlotDays>
+  /** Free times at a workshop. Spec 3 §7.3. */
+  readonly fetchSlots: (input: FetchSlotsInput, context: Context) => Promise<TyreHotelSlots>
+  /** Books a wheel change, or moves a booking. Spec 3 §7.3. */
+  readonly createBooking: (input: CreateBookingInput, context: Context) => Promise<TyreHotelConfirmation>
+  /**
+   * What became of an order whose response was lost: its booking, or none.
+   *
+   * An order that made none makes none any more, even if it arrives later; another one wants a new key.
+   */
+  readonly settleOrder: (input: SettleOrderInput, context: Context) => Promise<TyreHotelBookings>
+  /** The bookings of a vehicle that are still to come, the next one first. */
+  readonly fetchBookings: (input: FetchBookingsInput, context: Context) => Promise<TyreHotelBookings>
+  /** Takes a booking back. */
+  readonly cancelBooking: (input: CancelBookingInput, context: Context) => Promise<void>
+  /**
+   * Rates a booking. Spec 3 §7.3.
+   *
+   * Never repeated: one visitor has one voice for each booking.
+   */
+  readonly addReview: (input: AddReviewInput, context: Context) => Promise<void>
+}

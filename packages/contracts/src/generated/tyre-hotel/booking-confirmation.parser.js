@@ -1,0 +1,110 @@
+// Generated from schemas/services/tyre-hotel/booking-confirmation.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "../checks.js"
+
+/** Reads a value as {@link TyreHotelConfirmation}; `null` when it does not fit the schema. */
+export function parseTyreHotelConfirmation(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "bookingConfirmationId":
+        if (typeof given !== "string" || given === "") return null
+        result.bookingConfirmationId = given
+        break
+      case "customerBase":
+        if ((result.customerBase = parseBookedContact(given)) === null) return null
+        break
+      case "services":
+        if (!Array.isArray(given)) return null
+        result.services = []
+        for (let i = 0; i < given.length; i++) {
+          if ((result.services[i] = parseBookedService(given[i])) === null) return null
+        }
+        break
+      case "workshop":
+        if ((result.workshop = parseBookedWorkshop(given)) === null) return null
+        break
+      case "freeText":
+        if (given !== null && typeof given !== "string") return null
+        result.freeText = given
+        break
+    }
+  }
+  if (
+    result.bookingConfirmationId === undefined ||
+    result.customerBase === undefined ||
+    result.services === undefined ||
+    result.workshop === undefined
+  )
+    return null
+  return result
+}
+
+/** Reads a value as {@link BookedContact}; `null` when it does not fit the schema. */
+export function parseBookedContact(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "firstName":
+      case "lastName":
+      case "email":
+      case "phoneMobile":
+        if (given !== null && typeof given !== "string") return null
+        result[key] = given
+        break
+    }
+  }
+  return result
+}
+
+/** Reads a value as {@link BookedService}; `null` when it does not fit the schema. */
+export function parseBookedService(value) {
+  if (!isObject(value)) return null
+  const result = { isFullDay: false }
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "name":
+      case "appointmentDate":
+      case "appointmentTime":
+        if (given !== null && typeof given !== "string") return null
+        result[key] = given
+        break
+      case "durationMinutes":
+        if (!Number.isInteger(given) || given < 1) return null
+        result.durationMinutes = given
+        break
+      case "isFullDay":
+        if (typeof given !== "boolean") return null
+        result.isFullDay = given
+        break
+    }
+  }
+  return result
+}
+
+/** Reads a value as {@link BookedWorkshop}; `null` when it does not fit the schema. */
+export function parseBookedWorkshop(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "name":
+      case "address":
+      case "email":
+      case "phoneNumber":
+        if (given !== null && typeof given !== "string") return null
+        result[key] = given
+        break
+    }
+  }
+  return result
+}

@@ -1,0 +1,141 @@
+// Generated from schemas/services/tyre-hotel/tyre-hotel.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
+import type { CallOptions, Session } from "../../call.ts"
+import type { TyreHotelConfirmation } from "./booking-confirmation.ts"
+import type { TyreHotelBookingRequest } from "./booking-request.ts"
+import type { TyreHotelBookings } from "./bookings.ts"
+import type { TyreHotelCancelRequest } from "./cancel-request.ts"
+import type { TyreHotelCredentials } from "./credentials.ts"
+import type { TyreHotelCustomer } from "./customer.ts"
+import type { TyreHotelLoginRequest } from "./login-request.ts"
+import type {
+  CreateBookingParameters,
+  FetchSlotDaysParameters,
+  FetchSlotsParameters,
+  SettleOrderParameters,
+} from "./parameters.ts"
+import type { TyreHotelReviewRequest } from "./review-request.ts"
+import type { TyreHotelSearchRequest } from "./search-request.ts"
+import type { TyreHotelSlotDays } from "./slot-days.ts"
+import type { TyreHotelSlotsRequest } from "./slots-request.ts"
+import type { TyreHotelSlots } from "./slots.ts"
+import type { TyreHotelValidateRequest } from "./validate-request.ts"
+import type { TyreHotelValidatedSession } from "./validated-session.ts"
+
+/** What `findCustomer` is called with. */
+export type FindCustomerInput = TyreHotelSearchRequest
+
+/** What `sendCode` is called with. */
+export type SendCodeInput = TyreHotelLoginRequest
+
+/** What `validateCode` is called with. */
+export type ValidateCodeInput = TyreHotelValidateRequest
+
+/** What `logOut` is called with. */
+export type LogOutInput = Session
+
+/** What `fetchSlotDays` is called with. */
+export type FetchSlotDaysInput = FetchSlotDaysParameters & TyreHotelSlotsRequest & Session
+
+/** What `fetchSlots` is called with. */
+export type FetchSlotsInput = FetchSlotsParameters & TyreHotelSlotsRequest & Session
+
+/** What `createBooking` is called with. */
+export type CreateBookingInput = CreateBookingParameters & TyreHotelBookingRequest & Session
+
+/** What `settleOrder` is called with. */
+export type SettleOrderInput = SettleOrderParameters & Session
+
+/** What `fetchBookings` is called with. */
+export type FetchBookingsInput = Session
+
+/** What `cancelBooking` is called with. */
+export type CancelBookingInput = TyreHotelCancelRequest & Session
+
+/** What `addReview` is called with. */
+export type AddReviewInput = TyreHotelReviewRequest & Session
+
+/**
+ * The calls of tyre-hotel as plain functions: what a client makes, and what a flow's machine needs of the world.
+ */
+export interface TyreHotelCalls {
+  /** Looks up whose tyres are stored for a vehicle. Spec 3 §7.3. */
+  readonly findCustomer: (input: FindCustomerInput, options?: CallOptions) => Promise<TyreHotelCustomer | null>
+  /**
+   * Has a one-time code sent to the phone that belongs to a vehicle. Spec 3 §7.3.
+   *
+   * Never repeated: a visitor who gets two messages does not know which code counts.
+   */
+  readonly sendCode: (input: SendCodeInput, options?: CallOptions) => Promise<TyreHotelCredentials>
+  /**
+   * Hands in a one-time code. Spec 3 §7.3.
+   *
+   * Never repeated: each time costs the visitor a try.
+   */
+  readonly validateCode: (input: ValidateCodeInput, options?: CallOptions) => Promise<TyreHotelValidatedSession>
+  /** Ends a visitor's session. One that is over already stays so. */
+  readonly logOut: (input: LogOutInput, options?: CallOptions) => Promise<void>
+  /** Days with free times at a workshop. Spec 3 §7.3. */
+  readonly fetchSlotDays: (input: FetchSlotDaysInput, options?: CallOptions) => Promise<TyreHotelSlotDays>
+  /** Free times at a workshop. Spec 3 §7.3. */
+  readonly fetchSlots: (input: FetchSlotsInput, options?: CallOptions) => Promise<TyreHotelSlots>
+  /** Books a wheel change, or moves a booking. Spec 3 §7.3. */
+  readonly createBooking: (input: CreateBookingInput, options?: CallOptions) => Promise<TyreHotelConfirmation>
+  /**
+   * What became of an order whose response was lost: its booking, or none.
+   *
+   * An order that made none makes none any more, even if it arrives later; another one wants a new key.
+   */
+  readonly settleOrder: (input: SettleOrderInput, options?: CallOptions) => Promise<TyreHotelBookings>
+  /** The bookings of a vehicle that are still to come, the next one first. */
+  readonly fetchBookings: (input: FetchBookingsInput, options?: CallOptions) => Promise<TyreHotelBookings>
+  /** Takes a booking back. */
+  readonly cancelBooking: (input: CancelBookingInput, options?: CallOptions) => Promise<void>
+  /**
+   * Rates a booking. Spec 3 §7.3.
+   *
+   * Never repeated: one visitor has one voice for each booking.
+   */
+  readonly addReview: (input: AddReviewInput, options?: CallOptions) => Promise<void>
+}
+
+/** Names of the calls. */
+export const TYRE_HOTEL_CALLS = [
+  "findCustomer",
+  "sendCode",
+  "validateCode",
+  "logOut",
+  "fetchSlotDays",
+  "fetchSlots",
+  "createBooking",
+  "settleOrder",
+  "fetchBookings",
+  "cancelBooking",
+  "addReview",
+] as const
+
+/** Why a call is refused, and the status that says so. */
+export const TYRE_HOTEL_PROBLEMS = {
+  BadRequest: 400,
+  IdempotencyKeyMissing: 400,
+  SearchTooOld: 400,
+  ApiKeyWrong: 401,
+  CodeNotValid: 401,
+  CodeWrong: 401,
+  SessionOver: 401,
+  NotYourVehicle: 403,
+  BookingUnknown: 404,
+  NoAgreement: 404,
+  AlreadyBooked: 409,
+  BookingCancelled: 409,
+  OrderDropped: 409,
+  StillRunning: 409,
+  TimeslotNotAvailable: 409,
+  TooLarge: 413,
+  IdempotencyKeyReused: 422,
+  TooManyCodes: 429,
+  TooManyRequests: 429,
+  Failed: 500,
+} as const
+
+/** Why a call is refused, for programs. */
+export type TyreHotelProblem = keyof typeof TYRE_HOTEL_PROBLEMS

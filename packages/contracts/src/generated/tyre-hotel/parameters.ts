@@ -1,0 +1,56 @@
+// Generated from schemas/services/tyre-hotel/tyre-hotel.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+export {
+  parseCreateBookingParameters,
+  parseFetchSlotDaysParameters,
+  parseFetchSlotsParameters,
+  parseSettleOrderParameters,
+} from "./parameters.parser.js"
+
+/** What `fetchSlotDays` is called with beside its body. */
+export interface FetchSlotDaysParameters {
+  /**
+   * The workshop: the location's erpId.
+   *
+   * @pattern ^[^\u0000-\u001f\u007f-\u009f]{1,100}$
+   */
+  workshopIdentifier: string
+}
+
+/** What `fetchSlots` is called with beside its body. */
+export interface FetchSlotsParameters {
+  /**
+   * The workshop: the location's erpId.
+   *
+   * @pattern ^[^\u0000-\u001f\u007f-\u009f]{1,100}$
+   */
+  workshopIdentifier: string
+}
+
+/** What `createBooking` is called with beside its body. */
+export interface CreateBookingParameters {
+  /**
+   * The workshop: the location's erpId.
+   *
+   * @pattern ^[^\u0000-\u001f\u007f-\u009f]{1,100}$
+   */
+  departmentIdentifier: string
+  /**
+   * Names an order, made once by the visitor: however often it arrives, there is one booking.
+   *
+   * @minLength 1
+   * @maxLength 200
+   */
+  idempotencyKey: string
+}
+
+/** What `settleOrder` is called with beside its body. */
+export interface SettleOrderParameters {
+  /**
+   * Names an order, made once by the visitor: however often it arrives, there is one booking.
+   *
+   * @minLength 1
+   * @maxLength 200
+   */
+  idempotencyKey: string
+}

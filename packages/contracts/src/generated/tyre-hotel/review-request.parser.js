@@ -1,0 +1,34 @@
+// Generated from schemas/services/tyre-hotel/review-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isDateTime, isObject, lengthOf } from "../checks.js"
+
+/** Reads a value as {@link TyreHotelReviewRequest}; `null` when it does not fit the schema. */
+export function parseTyreHotelReviewRequest(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "rating":
+        if (!Number.isInteger(given) || given < 1 || given > 5) return null
+        result.rating = given
+        break
+      case "comment":
+        if (typeof given !== "string" || lengthOf(given) > 1000) return null
+        result.comment = given
+        break
+      case "date":
+        if (typeof given !== "string" || !isDateTime(given)) return null
+        result.date = given
+        break
+      case "bookingConfirmationId":
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        result.bookingConfirmationId = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.rating === undefined || result.comment === undefined || result.date === undefined) return null
+  return result
+}

@@ -1,0 +1,27 @@
+// Generated from schemas/services/tyre-hotel/slots-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject, lengthOf } from "../checks.js"
+
+/** Reads a value as {@link TyreHotelSlotsRequest}; `null` when it does not fit the schema. */
+export function parseTyreHotelSlotsRequest(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "startDate":
+      case "endDate":
+        if (typeof given !== "string" || !/^\d{4}-\d{2}-\d{2}$/u.test(given)) return null
+        result[key] = given
+        break
+      case "regNo":
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 40) return null
+        result.regNo = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.startDate === undefined || result.endDate === undefined || result.regNo === undefined) return null
+  return result
+}

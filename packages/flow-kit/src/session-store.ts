@@ -1,0 +1,56 @@
+/** What a browser's storage does. */
+export type KeyStore = Pick<Storage, "getItem" | "setItem" | "removeItem">
+
+/** Where a flow's session is kept between two pages. */
+export interface SessionStore<Session> {
+  readonly load: () => Session
+  readonly save: (session: Session) => void
+}
+
+/** A reader for each part of a session; `null` is what it does not know. */
+export type PartReaders<Session> = {
+  readonly [Part in keyof Required<Session>]: (value: unknown) => NonNullable<Session[Part]> | null
+}
+
+interface StoreOptions<Session> {
+  /** Under which a browser keeps the session, until its tab is closed. */
+  readonly key: string
+  /** Parts without a reader are saved, and not read back. */
+  readonly parts: Partial<PartReaders<Session>>
+}
+
+/**
+ * Keeps a session in a browser's storage. A part that lies there in another form counts as nothing, and costs no other
+ * part; a storage that is full or forbidden costs the visitor the way back, and nothing else.
+ */
+export function keepSession<Session extends object>(
+  open: () => KeyStore,
+  { key, parts }: StoreOptions<Session>,
+): SessionStore<Session> {
+  return {
+    load: () => attempt(() => readParts(open().getItem(key), parts)) ?? readParts(null, parts),
+    save: (session) =>
+      void attempt(() => {
+        const isEmpty = Object.values(session).every((part) => part === undefined)
+        if (isEmpty) open().removeItem(key)
+        else open().setItem(key, JSON.stringify(session))
+      }),
+  }
+}
+
+function readParts<Session>(text: string | null, parts: Partial<PartReaders<Session>>): Session {
+  const kept: Readonly<Record<string, unknown>> = JSON.parse(text ?? "{}") ?? {}
+  const read = Object.entries(parts as Record<string, (value: unknown) => unknown>).flatMap(([name, parse]) => {
+    const part = kept[name] === undefined ? null : attempt(() => parse(kept[name]))
+    return part === null ? [] : [[name, part]]
+  })
+  return Object.fromEntries(read)
+}
+
+function attempt<Result>(work: () => Result): Result | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}

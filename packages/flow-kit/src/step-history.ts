@@ -1,0 +1,102 @@
+/** The browser's own way back and forward through the steps of the flow. */
+export interface StepHistory<Step extends string> {
+  /** The step that this page was left at; `null` when the visitor comes anew. */
+  readonly openedAt: Step | null
+  /** Tells which step is shown. */
+  readonly follow: (step: Step) => void
+  /** Told which step the visitor goes back or forward to. */
+  readonly listen: (show: (step: Step) => void) => () => void
+}
+
+export interface StepOrder<Step extends string> {
+  /**
+   * Under which an entry of the history names the steps that lead to it, the last one its own. Nothing in it is
+   * personal.
+   */
+  readonly key: string
+  /** Steps that lie before one: back leads to the last of them that was shown. */
+  readonly before: Readonly<Record<Step, readonly Step[]>>
+}
+
+/**
+ * The history of the browser. Entries that a step leaves behind for good are gone back over, and overwritten. None of
+ * them has a fragment: going back to one, a browser would move the focus there.
+ */
+export function browserSteps<Step extends string>({ key, before }: StepOrder<Step>): StepHistory<Step> {
+  let wanted: Step | null = null
+  let isMoving = false
+  /** The flow's last entry, with what others keep in it. */
+  let last: { readonly state: unknown; readonly address: string } | null = null
+
+  function shownSteps(): readonly Step[] {
+    const steps: unknown = history.state?.[key]
+    return Array.isArray(steps) ? steps.filter((step): step is Step => Object.hasOwn(before, step)) : []
+  }
+
+  /** As much of what was shown as lies before a step, or is it. */
+  function keptSteps(shown: readonly Step[], step: Step): readonly Step[] {
+    return shown.slice(0, shown.findLastIndex((one) => one === step || before[step].includes(one)) + 1)
+  }
+
+  function remember(): void {
+    last = { state: history.state, address: addressOfPage() }
+  }
+
+  function write(how: "pushState" | "replaceState", state: unknown): void {
+    history[how](state, "", addressOfPage())
+    remember()
+  }
+
+  function settle(): void {
+    if (isMoving || wanted === null) return
+    const shown = shownSteps()
+    const kept = keptSteps(shown, wanted)
+    if (kept.at(-1) === wanted && kept.length === shown.length) {
+      remember()
+      return
+    }
+    const isBeyond = shown.length - Math.max(kept.length, 1)
+    if (isBeyond > 0) {
+      isMoving = true
+      history.go(-isBeyond)
+      return
+    }
+    const state = { ...history.state, [key]: [...kept, wanted] }
+    write(kept.length === 0 ? "replaceState" : "pushState", state)
+  }
+
+  /** A link within the page makes an entry of its own, at which the flow is where it was. */
+  function takeOver(): void {
+    if (location.hash !== "" && last?.address === addressOfPage()) write("replaceState", last.state)
+  }
+
+  return {
+    openedAt: shownSteps().at(-1) ?? null,
+    follow(step) {
+      wanted = step
+      settle()
+    },
+    listen(show) {
+      function go(): void {
+        if (isMoving) {
+          isMoving = false
+          settle()
+          return
+        }
+        const step = shownSteps().at(-1)
+        if (step === undefined) {
+          takeOver()
+          return
+        }
+        remember()
+        show(step)
+      }
+      addEventListener("popstate", go)
+      return () => removeEventListener("popstate", go)
+    },
+  }
+}
+
+function addressOfPage(): string {
+  return location.pathname + location.search
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest"
+import { freshMs, isImmutable, isKnown, isStorable } from "./cache-rules.ts"
+
+const response = (headers: Record<string, string>, status = 200) => ({ status, headers })
+
+test.each<[string, Record<string, string>, number?]>([
+  ["a page that Next keeps", { "cache-control": "s-maxage=60, stale-while-revalidate=100" }],
+  ["a file that never changes", { "cache-control": "public, max-age=31536000, immutable" }],
+  ["what varies as all of Next's pages do", { "cache-control": "s-maxage=60", vary: "rsc, next-router-state-tree" }],
+])("may be kept for everyone: %s", (_, headers) => {
+  expect(isStorable(response(headers))).toBe(true)
+})
+
+test.each<[string, Record<string, string>, number?]>([
+  ["what sets a cookie", { "cache-control": "s-maxage=60", "set-cookie": "a=b" }],
+  ["what is private", { "cache-control": "private, max-age=60" }],
+  ["what is not to be stored", { "cache-control": "no-store, max-age=60" }],
+  ["what must be asked for each time", { "cache-control": "no-cache" }],
+  ["what says nothing of a time", {}],
+  ["what is old at once", { "cache-control": "public, max-age=0, must-revalidate" }],
+  ["what is not to be shared, whatever a browser may do", { "cache-control": "max-age=60, s-maxage=0" }],
+  ["what depends on the visitor's language", { "cache-control": "s-maxage=60", vary: "accept-language" }],
+  ["what depends on anything", { "cache-control": "s-maxage=60", vary: "*" }],
+  ["an error", { "cache-control": "s-maxage=60" }, 404],
+])("is never kept: %s", (_, headers, status) => {
+  expect(isStorable(response(headers, status))).toBe(false)
+})
+
+test("Next is asked again after five seconds, however long it would let others wait; files that never change are not asked for", () => {
+  expect(freshMs({ "cache-control": "s-maxage=60" })).toBe(5000)
+  expect(freshMs({ "cache-control": "s-maxage=2" })).toBe(2000)
+  expect(freshMs({ "cache-control": "public, max-age=31536000, immutable" })).toBe(31_536_000_000)
+  expect(isImmutable({ "cache-control": "public, max-age=31536000" })).toBe(true)
+  expect(isImmutable({ "cache-control": "s-maxage=60" })).toBe(false)
+})
+
+test("a browser that has this version is told so, strong or weak, one of several, or any", () => {
+  for (const known of ['W/"a"', '"a"', '"b", W/"a"', "*"]) expect(isKnown(known, 'W/"a"'), known).toBe(true)
+  for (const other of [undefined, "", '"b"', '"aa"']) expect(isKnown(other, 'W/"a"'), other).toBe(false)
+})

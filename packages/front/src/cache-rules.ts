@@ -1,0 +1,49 @@
+import type { UpstreamResponse } from "./upstream.ts"
+
+/**
+ * How long a response may be given to others without asking Next again: never longer than this, because Next is near and
+ * knows at once what was published.
+ */
+const MAX_FRESH_MS = 5000
+
+/** Files whose address changes with their content. */
+const IMMUTABLE_SECONDS = 24 * 60 * 60
+
+/** What Next's pages vary by that a visitor's request for a document never has. */
+const KNOWN_VARY = /^(rsc|next-[\w-]+|accept-encoding)$/
+
+/** Whether a response may be kept for everyone (RFC 9111 §3, as a shared cache reads it). */
+export function isStorable({ status, headers }: Pick<UpstreamResponse, "status" | "headers">): boolean {
+  if (status !== 200 || headers["set-cookie"] !== undefined) return false
+  const vary = textOf(headers.vary).toLowerCase().split(/,\s*/).filter(Boolean)
+  if (!vary.every((name) => KNOWN_VARY.test(name))) return false
+  const control = textOf(headers["cache-control"])
+  return !/\b(private|no-store|no-cache)\b/.test(control) && secondsOf(control) > 0
+}
+
+/** Milliseconds for which nobody needs to ask Next again. */
+export function freshMs(headers: UpstreamResponse["headers"]): number {
+  const seconds = secondsOf(textOf(headers["cache-control"]))
+  return seconds >= IMMUTABLE_SECONDS ? seconds * 1000 : Math.min(seconds * 1000, MAX_FRESH_MS)
+}
+
+/** Whether publishing cannot change what stands at an address. */
+export function isImmutable(headers: UpstreamResponse["headers"]): boolean {
+  return secondsOf(textOf(headers["cache-control"])) >= IMMUTABLE_SECONDS
+}
+
+/** Shared caches go by `s-maxage` where it is said (RFC 9111 §5.2.2.10). */
+function secondsOf(control: string): number {
+  return Number(/\bs-maxage=(\d+)/.exec(control)?.[1] ?? /\bmax-age=(\d+)/.exec(control)?.[1] ?? 0)
+}
+
+export function textOf(header: string | string[] | undefined): string {
+  return Array.isArray(header) ? header.join(", ") : (header ?? "")
+}
+
+/** Whether a visitor has this very version already (weak comparison, RFC 9110 §8.8.3.2). */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  const plain = (tag: string) => tag.trim().replace(/^W\//, "")
+  return ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => plain(tag) === plain(etag))
+}

@@ -1,0 +1,59 @@
+import type { Transform } from "node:stream"
+import { promisify } from "node:util"
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib"
+import Negotiator from "negotiator"
+
+export type Encoding = "br" | "gzip" | "identity"
+
+/** Shorter bodies do not gain from it. */
+export const SMALLEST_BYTES = 1024
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Made once and kept for many, against made for one visitor who waits. */
+const LEVELS = { kept: { br: 9, gzip: 9 }, once: { br: 4, gzip: 5 } } as const
+
+/** What browsers send is one of a few texts. */
+const chosen = new Map<string, Encoding>()
+const MAX_CHOSEN = 100
+
+/** The best encoding that a visitor's browser takes. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return "identity"
+  const known = chosen.get(accepted)
+  if (known !== undefined) return known
+  const offered = new Negotiator({ headers: { "accept-encoding": accepted } })
+  const preferred = offered.encodings(["br", "gzip", "identity"])
+  const encoding = (["br", "gzip"] as const).find((name) => preferred.includes(name)) ?? "identity"
+  if (chosen.size < MAX_CHOSEN) chosen.set(accepted, encoding)
+  return encoding
+}
+
+/** Compresses a body that is kept for everyone. */
+export function encodeKept(body: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
+  if (encoding === "br") return compressBrotli(body, brotliOptions(LEVELS.kept.br, body.length))
+  return encoding === "gzip" ? compressGzip(body, { level: LEVELS.kept.gzip }) : body
+}
+
+/** Compresses what passes by, and holds nothing back that has arrived. */
+export function encodeStream(encoding: Exclude<Encoding, "identity">): Transform {
+  return encoding === "br"
+    ? createBrotliCompress({ ...brotliOptions(LEVELS.once.br), flush: constants.BROTLI_OPERATION_FLUSH })
+    : createGzip({ level: LEVELS.once.gzip, flush: constants.Z_SYNC_FLUSH })
+}
+
+/** Whether a kind of file is text that shrinks. */
+export function isText(type: string): boolean {
+  return /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg\+xml)/.test(type)
+}
+
+function brotliOptions(quality: number, size?: number) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      ...(size !== undefined && { [constants.BROTLI_PARAM_SIZE_HINT]: size }),
+    },
+  }
+}

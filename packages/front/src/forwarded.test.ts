@@ -1,0 +1,65 @@
+import { expect, test } from "vitest"
+import { forwardedValue, trustedHeaders, withAddress } from "./forwarded.ts"
+import { FRONT_HEADER, ROUTE_HEADER } from "./front-headers.ts"
+
+test.each([
+  ["a.example", 0, null],
+  ["a.example", 1, "a.example"],
+  ["evil.example, a.example", 1, "a.example"],
+  ["evil.example, a.example, inner", 2, "a.example"],
+  ["a.example", 3, "a.example"],
+  ["evil.example,", 1, null],
+  ["", 1, null],
+  [undefined, 1, null],
+  [null, 2, null],
+])("of %j, %i servers of ours said %j", (header, servers, said) => {
+  expect(forwardedValue(header, servers)).toBe(said)
+})
+
+test("a server adds the address that it was asked from", () => {
+  expect(withAddress(undefined, "192.0.2.7")).toBe("192.0.2.7")
+  expect(withAddress("10.9.9.9", "192.0.2.7")).toBe("10.9.9.9, 192.0.2.7")
+  expect(withAddress("10.9.9.9", undefined)).toBe("10.9.9.9")
+})
+
+const trusted = (headers: Record<string, string | string[]>, proxies = 0) =>
+  trustedHeaders(headers, "192.0.2.7", proxies)
+
+test("what a visitor says in the name of the front is not heard", () => {
+  expect(trusted({ accept: "*/*", [FRONT_HEADER]: "guess", [ROUTE_HEADER]: "/edit/sv" }).headers).toEqual({
+    accept: "*/*",
+    "x-forwarded-for": "192.0.2.7",
+  })
+})
+
+const FORWARDED = {
+  host: "norrvik.example",
+  forwarded: "host=evil.example;proto=https",
+  "x-forwarded-host": "evil.example",
+  "x-forwarded-proto": "https",
+  "x-forwarded-port": "8443",
+  "x-forwarded-prefix": "/evil",
+}
+
+test("with no server before the site, nobody behind the front reads what one would have said", () => {
+  expect(trusted(FORWARDED)).toEqual({
+    headers: { host: "norrvik.example", "x-forwarded-for": "192.0.2.7" },
+    isEncrypted: false,
+    isForwarded: true,
+  })
+})
+
+test("behind a server of ours its own word counts, and nothing before it", () => {
+  const headers = { ...FORWARDED, "x-forwarded-host": "evil.example, norrvik.example", "x-forwarded-for": "10.9.9.9" }
+
+  expect(trusted(headers, 1)).toEqual({
+    headers: {
+      host: "norrvik.example",
+      "x-forwarded-host": "norrvik.example",
+      "x-forwarded-proto": "https",
+      "x-forwarded-for": "10.9.9.9, 192.0.2.7",
+    },
+    isEncrypted: true,
+    isForwarded: false,
+  })
+})

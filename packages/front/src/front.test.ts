@@ -1,0 +1,404 @@
+import { get } from "node:http"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { HEADERS, PLACEHOLDER, pageOf, SECRET, startFront } from "../test/start-front.ts"
+
+const LONG = "<p>hej</p>".repeat(500)
+
+/** A clock that tests move on. */
+function stopClock() {
+  const clock = vi.spyOn(Date, "now")
+  onTestFinished(() => clock.mockRestore())
+  let now = 1_000_000_000
+  clock.mockImplementation(() => now)
+  return {
+    pass(ms: number) {
+      now += ms
+    },
+  }
+}
+
+test("Next is asked with the secret placeholder as nonce, and neither it nor the secret reaches a visitor", async () => {
+  const { visit, requested } = await startFront((_, response) =>
+    response.writeHead(200, { ...HEADERS.kept, link: `</a.css>; rel=preload; nonce="${PLACEHOLDER}"` }).end(pageOf("")),
+  )
+  const { headers, text } = await visit("/verkstad?a=1")
+
+  expect(requested[0]?.headers).toMatchObject({
+    "content-security-policy": `script-src 'nonce-${PLACEHOLDER}'`,
+    "x-forecourt-front": SECRET,
+    "x-forecourt-route": "/sv/verkstad",
+    "accept-encoding": "identity",
+  })
+  for (const hidden of [PLACEHOLDER, SECRET]) expect(JSON.stringify(headers) + text).not.toContain(hidden)
+  expect(headers["content-security-policy"]).toMatch(
+    /^script-src 'self' 'sha256-[\w+/]{43}='; style-src 'nonce-[\w-]{32}'; whole$/,
+  )
+})
+
+test("a route may say who frames its page, and nobody learns the placeholder from the policy that it wrote", async () => {
+  const policy = `script-src 'nonce-${PLACEHOLDER}'; frame-ancestors 'self' https://editor.example`
+  const { visit } = await startFront(({ url = "" }, response) => {
+    const headers = url.startsWith("/api/") ? { "content-type": "application/json" } : HEADERS.fresh
+    response.writeHead(200, { ...headers, "content-security-policy": policy }).end(pageOf(""))
+  })
+
+  for (const path of ["/a", "/api/a"]) {
+    const said = (await visit(path)).headers["content-security-policy"]
+    expect(said, path).toContain("frame-ancestors 'self' https://editor.example")
+    expect(said, path).not.toContain(PLACEHOLDER)
+  }
+})
+
+test("nothing that tells visitors apart is told of a page for everyone", async () => {
+  const { visit, requested } = await startFront((_, response) => response.writeHead(200, HEADERS.kept).end(pageOf("")))
+  await visit("/", { cookie: "a=b", "user-agent": "me", "accept-language": "sv", "x-forwarded-for": "192.0.2.1" })
+
+  const { connection, host, ...messages } = requested[0]?.headers ?? {}
+  expect(Object.keys(messages).sort()).toEqual([
+    "accept-encoding",
+    "content-security-policy",
+    "x-forecourt-front",
+    "x-forecourt-route",
+  ])
+})
+
+test("a page is asked for once, however many visitors want it at once, and then kept", async () => {
+  const { visit, requested } = await startFront((_, response) => {
+    setTimeout(() => response.writeHead(200, HEADERS.kept).end(pageOf(LONG)), 20)
+  })
+  const responses = await Promise.all(Array.from({ length: 50 }, () => visit("/", { "accept-encoding": "br" })))
+  responses.push(await visit("/?utm_source=mail", { "accept-encoding": "br" }))
+
+  expect(requested).toHaveLength(1)
+  expect(new Set(responses.map(({ body }) => body.toString("base64"))).size).toBe(1)
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+test("everyone gets a page in the form that their browser unpacks, and what it is told fits", async () => {
+  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.kept).end(pageOf(LONG)))
+  const plain = await visit("/")
+  const [br, gzip] = [
+    await visit("/", { "accept-encoding": "gzip, br" }),
+    await visit("/", { "accept-encoding": "gzip" }),
+  ]
+
+  expect(brotliDecompressSync(br.body).toString()).toBe(plain.text)
+  expect(gunzipSync(gzip.body).toString()).toBe(plain.text)
+  expect([plain, br, gzip].map(({ headers }) => headers["content-encoding"])).toEqual([undefined, "br", "gzip"])
+  for (const { headers, body } of [plain, br, gzip]) {
+    expect(headers["content-length"]).toBe(String(body.length))
+    expect(headers.vary).toBe("Accept-Encoding")
+    expect(headers.etag).toBe(plain.headers.etag)
+  }
+})
+
+test("who has this version is told so without a body, and who asks for headers alone gets those", async () => {
+  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.kept).end(pageOf(LONG)))
+  const first = await visit("/")
+  const again = await visit("/", { "if-none-match": first.headers.etag ?? "" })
+  const head = await visit("/", {}, "HEAD")
+
+  expect([again.status, again.text]).toEqual([304, ""])
+  expect(again.headers["content-security-policy"]).toBe(first.headers["content-security-policy"])
+  expect([head.status, head.text, head.headers["content-length"]]).toEqual([200, "", String(first.body.length)])
+})
+
+test("a page for one visitor is never kept: each has a nonce of its own, which its policy names", async () => {
+  const { visit, requested } = await startFront((_, response) =>
+    response.writeHead(200, HEADERS.fresh).end(pageOf(LONG)),
+  )
+  const [one, two] = [await visit("/"), await visit("/", { "accept-encoding": "gzip" })]
+
+  const nonceOf = (text: string) => / nonce="([^"]+)"/.exec(text)?.[1]
+  const nonces = [nonceOf(one.text), nonceOf(gunzipSync(two.body).toString())]
+  expect(requested).toHaveLength(2)
+  expect(new Set(nonces).size).toBe(2)
+  expect(one.headers["content-security-policy"]).toBe(
+    `script-src 'self' 'nonce-${nonces[0]}'; style-src 'nonce-${nonces[0]}'; streamed`,
+  )
+  expect(one.text).toBe(pageOf(LONG, nonces[0]))
+})
+
+test("what Next has said so far reaches the visitor while it says the rest, packed or not", async () => {
+  let finish = () => {}
+  const { port } = await startFront((_, response) => {
+    response.writeHead(200, HEADERS.fresh)
+    response.write(LONG)
+    finish = () => void response.end("the end")
+  })
+  for (const encoding of ["identity", "br", "gzip"]) {
+    const body = await new Promise<AsyncIterable<Buffer>>((resolve) =>
+      get({ port, path: "/", headers: { "accept-encoding": encoding } }, resolve),
+    )
+    const chunks = body[Symbol.asyncIterator]()
+    expect((await chunks.next()).value?.length, encoding).toBeGreaterThan(0)
+    finish()
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) expect(next.value).toBeDefined()
+  }
+})
+
+test("a kept page is shown at once when it is old, and the new one as soon as Next has it", async () => {
+  const clock = stopClock()
+  let text = "old"
+  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.kept).end(pageOf(text)))
+  await visit("/")
+  text = "new"
+
+  clock.pass(4999)
+  expect((await visit("/")).text).toContain("old")
+  clock.pass(2)
+  expect((await visit("/")).text).toContain("old")
+  await vi.waitFor(async () => expect((await visit("/")).text).toContain("new"))
+})
+
+test("while Next fails, or is gone, what was kept stays, and somebody is told [spec 1 §2]", async () => {
+  const clock = stopClock()
+  let status = 200
+  const { visit, stopNext, reports, front } = await startFront((_, response) =>
+    response.writeHead(status, HEADERS.kept).end(pageOf("kept")),
+  )
+  await visit("/")
+  status = 500
+  clock.pass(5001)
+  await visit("/")
+  await vi.waitFor(() => expect(reports).toMatchObject([{ event: "page-not-refreshed", path: "/" }]))
+  expect(await visit("/")).toMatchObject({ status: 200, text: expect.stringContaining("kept") })
+
+  stopNext()
+  clock.pass(60_000)
+  for (let time = 0; time < 3; time += 1) {
+    expect(await visit("/")).toMatchObject({ status: 200, text: expect.stringContaining("kept") })
+    clock.pass(60_000)
+  }
+  expect(front.hasPages()).toBe(true)
+})
+
+test("a response that Next is about to replace is asked for again until it has", async () => {
+  let state = { text: "old", cache: "HIT" }
+  const { front, visit } = await startFront((_, response) => {
+    response.writeHead(200, { ...HEADERS.kept, "x-nextjs-cache": state.cache }).end(pageOf(state.text))
+    if (state.cache === "STALE") state = { text: "new", cache: "HIT" }
+  })
+  await visit("/")
+  state = { text: "old", cache: "STALE" }
+
+  await front.refreshAll()
+
+  expect(await visit("/")).toMatchObject({ text: expect.stringContaining("new") })
+  expect((await visit("/")).headers).not.toHaveProperty("x-nextjs-cache")
+})
+
+test("a page that is no more is shown no more", async () => {
+  let status = 200
+  const { front, visit } = await startFront((_, response) => response.writeHead(status, HEADERS.kept).end(pageOf("")))
+  await visit("/")
+  status = 404
+
+  await front.refreshAll()
+
+  expect((await visit("/")).status).toBe(404)
+})
+
+const STAND_INS = {
+  standIn: async (kind: "missing" | "broken") => ({ body: Buffer.from(`page for ${kind}`), policy: `policy ${kind}` }),
+}
+
+test("in place of a page that is missing the site's own is shown, and Next is not asked for it again and again", async () => {
+  const { visit, requested } = await startFront(
+    (_, response) => response.writeHead(404, HEADERS.fresh).end("x"),
+    STAND_INS,
+  )
+  const responses = [await visit("/a"), await visit("/a"), await visit("/a", {}, "HEAD")]
+
+  expect(requested).toHaveLength(1)
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect(responses[0]).toMatchObject({
+    text: "page for missing",
+    headers: { "content-security-policy": "policy missing", "x-robots-tag": "noindex" },
+  })
+  expect(responses[2]?.text).toBe("")
+})
+
+test("a page that failed is tried in another way, shown for half a minute, and replaced when it is well", async () => {
+  const clock = stopClock()
+  let isWell = false
+  const { visit, requested } = await startFront(
+    ({ headers }, response) => {
+      const route = String(headers["x-forecourt-route"])
+      const isOk = isWell || route.startsWith("/fresh")
+      response.writeHead(isOk ? 200 : 500, HEADERS.kept).end(pageOf(route))
+    },
+    { ...STAND_INS, retryPath: (path) => `/fresh${path}` },
+  )
+  const substitute = await visit("/a")
+  expect(substitute).toMatchObject({ status: 200, text: expect.stringContaining("/fresh/sv/a") })
+  expect(substitute.headers["cache-control"]).toBe("no-store")
+  await visit("/a")
+  expect(requested).toHaveLength(2)
+
+  isWell = true
+  clock.pass(30_001)
+  await visit("/a")
+  await vi.waitFor(async () => expect((await visit("/a")).text).not.toContain("/fresh"))
+})
+
+test("when there is no other way the site's page for failures is shown, without a promise that it will last", async () => {
+  const { visit } = await startFront((_, response) => response.writeHead(500, HEADERS.kept).end("x"), {
+    ...STAND_INS,
+    retryPath: (path) => `/fresh${path}`,
+  })
+
+  expect(await visit("/a")).toMatchObject({
+    status: 500,
+    text: "page for broken",
+    headers: { "cache-control": "no-store" },
+  })
+})
+
+test("when Next is gone, a page that nobody has seen is said to come back soon; programs are told in words", async () => {
+  const { visit, stopNext } = await startFront((_, response) => response.end(), STAND_INS)
+  stopNext()
+
+  expect(await visit("/a")).toMatchObject({ status: 503, text: "page for broken", headers: { "retry-after": "5" } })
+  expect(await visit("/api/a", {}, "POST", "x")).toMatchObject({ status: 503, text: "Service Unavailable\n" })
+})
+
+test("a program gets the response that its route wrote, and words in place of Next's own page", async () => {
+  const { visit } = await startFront(({ url }, response) => {
+    if (url === "/api/a") response.writeHead(500, { "content-type": "application/json" }).end('{"message":"no"}')
+    else response.writeHead(500, HEADERS.fresh).end(pageOf("a page"))
+  }, STAND_INS)
+
+  expect(await visit("/api/a")).toMatchObject({ status: 500, text: '{"message":"no"}' })
+  expect(await visit("/api/b")).toMatchObject({ status: 500, text: "Internal Server Error\n" })
+})
+
+test("what another server answers is passed on byte by byte, with its own policy", async () => {
+  const body = Buffer.from([0, 255, 1, 128, ...Buffer.from(PLACEHOLDER)])
+  const { visit } = await startFront(
+    (_, response) =>
+      response
+        .writeHead(200, { "content-type": "image/svg+xml", "content-security-policy": "sandbox", etag: '"x"' })
+        .end(body),
+    { route: () => ({ kind: "foreign" }) },
+  )
+  const reply = await visit("/-/media/a.svg", { "accept-encoding": "br" })
+
+  expect(reply.body).toEqual(body)
+  expect(reply.headers).toMatchObject({ "content-security-policy": "sandbox", etag: '"x"' })
+  expect(reply.headers).not.toHaveProperty("content-encoding")
+})
+
+test("files that never change are kept and packed once; parts of a file, and what has a query, are not kept", async () => {
+  const { visit, requested } = await startFront(({ url, headers }, response) => {
+    const isPart = headers.range !== undefined
+    response
+      .writeHead(isPart ? 206 : 200, { "content-type": "text/javascript", "cache-control": "public, max-age=31536000" })
+      .end(isPart ? "part" : `${url}${LONG}`)
+  })
+  const one = await visit("/_next/a.js", { "accept-encoding": "br" })
+  await visit("/_next/a.js", { "accept-encoding": "br" })
+  expect(requested).toHaveLength(1)
+  expect(brotliDecompressSync(one.body).toString()).toBe(`/_next/a.js${LONG}`)
+
+  expect(await visit("/_next/a.js", { range: "bytes=0-3" })).toMatchObject({ status: 206, text: "part" })
+  for (let time = 0; time < 2; time += 1) await visit("/_next/a.js?a=1")
+  expect(requested).toHaveLength(4)
+})
+
+test("what a visitor sends reaches Next as it was sent, and nobody else's cookie comes back", async () => {
+  const { visit, requested } = await startFront((request, response) => {
+    const chunks: Buffer[] = []
+    request
+      .on("data", (chunk) => chunks.push(chunk))
+      .on("end", () => {
+        response
+          .writeHead(201, {
+            "content-type": "application/json",
+            "set-cookie": ["a=1", "b=2"],
+            "cache-control": "max-age=9",
+          })
+          .end(JSON.stringify({ method: request.method, body: Buffer.concat(chunks).toString() }))
+      })
+  })
+  const reply = await visit("/api/a", { cookie: "c=3", "content-type": "text/plain" }, "POST", "what I say")
+
+  expect(JSON.parse(reply.text)).toEqual({ method: "POST", body: "what I say" })
+  expect(reply.headers["set-cookie"]).toEqual(["a=1", "b=2"])
+  expect(requested[0]?.headers).toMatchObject({ cookie: "c=3", "content-type": "text/plain" })
+})
+
+test("data for the client's router is no page, and carries no placeholder", async () => {
+  const { visit } = await startFront((_, response) =>
+    response
+      .writeHead(200, { "content-type": "text/x-component", "cache-control": "s-maxage=60" })
+      .end(`0:${PLACEHOLDER}`),
+  )
+  const reply = await visit("/a", { rsc: "1" })
+
+  expect(reply.text).toBe(`0:${"0".repeat(PLACEHOLDER.length)}`)
+  expect(reply.headers).not.toHaveProperty("content-security-policy")
+})
+
+test("a visitor who says to be the front is not believed", async () => {
+  const { visit, requested } = await startFront((_, response) => response.end("x"))
+  await visit("/api/a", { "x-forecourt-front": "guess", "x-forecourt-route": "/edit/sv" })
+
+  expect(requested[0]?.headers["x-forecourt-front"]).toBe(SECRET)
+  expect(requested[0]?.headers).not.toHaveProperty("x-forecourt-route")
+})
+
+test("an address with a percent sign that stands for nothing is asked for as one that means itself", async () => {
+  const { visit, requested } = await startFront((_, response) => response.end("x"))
+  await visit("/api/%zz")
+
+  expect(requested[0]?.path).toBe("/api/%25zz")
+})
+
+test("a site's own answer is sent as it is, with the headers that every response has", async () => {
+  const headers = new Headers({ location: "/ny" })
+  headers.append("set-cookie", "a=1")
+  headers.append("set-cookie", "b=2")
+  const { visit, requested } = await startFront((_, response) => response.end(), {
+    route: () => ({ kind: "response", response: new Response("gone", { status: 308, headers }) }),
+    headers: ({ isEncrypted }) => ({ "x-standing": String(isEncrypted) }),
+  })
+  const reply = await visit("/a")
+
+  expect(requested).toEqual([])
+  expect(reply).toMatchObject({
+    status: 308,
+    text: "gone",
+    headers: { location: "/ny", "set-cookie": ["a=1", "b=2"], "x-standing": "false" },
+  })
+})
+
+test("a page can be made ready before anybody asks, and read to be shown in place of others", async () => {
+  const { front, visit, requested } = await startFront((_, response) =>
+    response.writeHead(200, HEADERS.kept).end(pageOf("home")),
+  )
+  expect(front.hasPages()).toBe(false)
+  expect(await front.warm({ path: "/", headers: { host: "localhost" } }, "/sv/")).toBe(true)
+  await visit("/")
+  expect(requested).toHaveLength(1)
+
+  const page = await front.page({ path: "/404", headers: {} }, "/sv/404")
+  expect(page?.body.toString()).toContain("home")
+  expect(page?.policy).toContain("sha256-")
+})
+
+test("a fault of the site's own is an empty 500, and the next visitor is served", async () => {
+  let isBroken = true
+  const { visit, reports } = await startFront((_, response) => response.end("x"), {
+    route: () => {
+      if (isBroken) throw new Error("a fault")
+      return { kind: "pass" }
+    },
+  })
+
+  expect(await visit("/a")).toMatchObject({ status: 500, text: "" })
+  expect(reports).toMatchObject([{ event: "front-failed", message: "a fault", path: "/a" }])
+  isBroken = false
+  expect((await visit("/api/a")).status).toBe(200)
+})

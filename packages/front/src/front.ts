@@ -1,0 +1,297 @@
+import { type RequestListener, type ServerResponse, STATUS_CODES } from "node:http"
+import { LRUCache } from "lru-cache"
+import { isStorable, textOf } from "./cache-rules.ts"
+import { isText, SMALLEST_BYTES } from "./encoding.ts"
+import { type KeptResponse, keepResponses } from "./kept-responses.ts"
+import type { Policy } from "./policy.ts"
+import { createPublisher, type WholePage } from "./publisher.ts"
+import { passOn, requestForEveryone } from "./question.ts"
+import { createRefresher } from "./refresher.ts"
+import { headersAsTheyCame, headersFor } from "./response-headers.ts"
+import { placeholderOf } from "./secret.ts"
+import {
+  collected,
+  type Exchange,
+  type StandingHeaders,
+  sendKept,
+  sendResponse,
+  sendStream,
+  sendWhole,
+} from "./send.ts"
+import type { Upstream, UpstreamRequest, UpstreamResponse } from "./upstream.ts"
+import { isRead, pathnameOf, readVisit, type Visit, wantsPage } from "./visit.ts"
+
+/** What a site says of a request before Next is asked. */
+export type Route =
+  /** It is answered at once: a redirect, a file of the site's own. */
+  | { readonly kind: "response"; readonly response: Response }
+  /** A page that is the same for everyone; Next renders it under this path. */
+  | { readonly kind: "page"; readonly path: string }
+  /** Next answers, under another path if one is given. */
+  | { readonly kind: "pass"; readonly path?: string }
+  /** Another server answers through Next; nothing of it is changed. */
+  | { readonly kind: "foreign" }
+
+export type FailureKind = "missing" | "broken"
+
+/** A line for the log. */
+export type FrontReport = {
+  readonly event: "front-failed" | "page-not-refreshed"
+  readonly message: string
+  readonly path: string
+}
+
+export interface FrontOptions {
+  readonly upstream: Upstream
+  /** What the front shares with its Next; see `readSecret`. */
+  readonly secret: string
+  /** How many servers of ours stand between visitors and the front. */
+  readonly proxies: number
+  readonly policy: Policy
+  readonly report: (report: FrontReport) => void
+  /** @default everything is passed on to Next */
+  readonly route?: (visit: Visit) => Route | Promise<Route>
+  /** Headers of every response. */
+  readonly headers?: (visit: Visit) => StandingHeaders
+  /** Where a page that failed may be tried once more, in another way. */
+  readonly retryPath?: (path: string) => string
+  /** The page that is shown in place of one that is missing or broken. */
+  readonly standIn?: (kind: FailureKind, visit: Visit) => Promise<WholePage>
+}
+
+const MAX_MISSING = 5000
+/** How long an address without a page is believed to have none. */
+const MISSING_MS = 5000
+const RETRIED_MS = 30_000
+
+const PASS: Route = { kind: "pass" }
+
+/** A reverse proxy before an unmodified Next: policy, kept pages, compression, and pages for what is missing or broken. */
+export function createFront(options: FrontOptions) {
+  const { upstream, secret, proxies, report, route: routeOf = () => PASS, headers: headersOf = () => ({}) } = options
+  const placeholder = placeholderOf(secret)
+  const requesting = { secret, placeholder }
+  const publisher = createPublisher(placeholder, options.policy)
+  const kept = keepResponses()
+  const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_MS })
+  const loading = new Map<string, Promise<KeptResponse | null>>()
+  const refresher = createRefresher({ kept, upstream, publisher, report, retry: renderSafely })
+
+  async function handle(exchange: Exchange): Promise<void> {
+    const { visit } = exchange
+    const route = await routeOf(visit)
+    if (route.kind === "response") return sendResponse(exchange, route.response)
+    const key = keyOf(visit, route)
+    if (key === null) return pass(exchange, route)
+    if (missing.has(key)) return standIn(exchange, "missing", 404)
+
+    const found = kept.find(key)
+    if (found === undefined) return first(exchange, key, route)
+    if (found.freshUntil <= Date.now()) refresher.refresh(key)
+    return sendKept(exchange, key, found, kept)
+  }
+
+  /** Nobody has asked for it yet: Next is asked once, however many wait for it. */
+  async function first(exchange: Exchange, key: string, route: Route): Promise<void> {
+    const running = loading.get(key)
+    if (running !== undefined) {
+      const reply = await running
+      return reply === null ? pass(exchange, route) : sendKept(exchange, key, reply, kept)
+    }
+    const { promise, resolve } = Promise.withResolvers<KeptResponse | null>()
+    loading.set(key, promise)
+    let reply: KeptResponse | null = null
+    try {
+      reply = await load(exchange, key, route)
+    } finally {
+      loading.delete(key)
+      resolve(reply)
+    }
+    if (reply !== null) await sendKept(exchange, key, reply, kept)
+  }
+
+  /** What may be kept is returned; everything else has been sent. */
+  async function load(exchange: Exchange, key: string, route: Route): Promise<KeptResponse | null> {
+    const { visit } = exchange
+    const forEveryone = requestForEveryone(visit, pathOf(route), requesting)
+    // A page is asked for without a word about who wants it; a file may turn out to be for this visitor only.
+    const reply = await requestUpstream(
+      exchange,
+      route.kind === "page" ? forEveryone : passOn(visit, pathOf(route), requesting),
+    )
+    if (reply === null) return null
+    if (!isStorable(reply) || !isText(textOf(reply.headers["content-type"]))) {
+      if (reply.status === 404 && route.kind === "page") missing.set(key, true)
+      await send(exchange, reply, route)
+      return null
+    }
+    const fresh = publisher.keep(reply, await collected(reply.body), forEveryone)
+    kept.set(key, fresh)
+    return fresh
+  }
+
+  async function pass(exchange: Exchange, route: Route): Promise<void> {
+    const reply = await requestUpstream(exchange, passOn(exchange.visit, pathOf(route), requesting))
+    if (reply !== null) await send(exchange, reply, route)
+  }
+
+  /** What Next answers; `null` when it does not, and the visitor has been told so. */
+  async function requestUpstream(
+    exchange: Exchange,
+    upstreamRequest: UpstreamRequest,
+  ): Promise<UpstreamResponse | null> {
+    try {
+      return await upstream.send(upstreamRequest)
+    } catch (error) {
+      report({ event: "front-failed", message: messageOf(error), path: pathnameOf(exchange.visit) })
+      await standIn(exchange, "broken", 503)
+      return null
+    }
+  }
+
+  async function send(exchange: Exchange, reply: UpstreamResponse, route: Route): Promise<void> {
+    const { status, headers, body } = reply
+    const type = textOf(headers["content-type"])
+    if (route.kind === "foreign") {
+      const sent = headersAsTheyCame(reply, placeholder)
+      return sendStream(exchange, { status, headers: sent, body, changes: [], isCompressible: false })
+    }
+    if (wantsPage(exchange.visit) && (status === 404 || status >= 500)) {
+      await body.dump()
+      const safe = status >= 500 && route.kind === "page" ? await keepSafe(exchange.visit, route.path) : null
+      if (safe !== null) return sendKept(exchange, route.kind === "page" ? route.path : "", safe, kept)
+      return standIn(exchange, status === 404 ? "missing" : "broken", status === 404 ? 404 : 500)
+    }
+    if (type.startsWith("text/html") && status >= 400 && !wantsPage(exchange.visit)) {
+      await body.dump()
+      return sendMessage(exchange, status)
+    }
+    if (type.startsWith("text/html")) {
+      const { policy, change } = publisher.stream(reply)
+      const sent = { ...headersFor(reply, placeholder), "content-security-policy": policy }
+      return sendStream(exchange, { status, headers: sent, body, changes: [change], isCompressible: true })
+    }
+    const isLong = Number(textOf(headers["content-length"]) || SMALLEST_BYTES) >= SMALLEST_BYTES
+    const isPlain = isText(type) && headers["content-encoding"] === undefined && status !== 206
+    return sendStream(exchange, {
+      status,
+      headers: headersAsTheyCame(reply, placeholder),
+      body,
+      changes: isPlain ? [publisher.data()] : [],
+      isCompressible: isPlain && isLong,
+    })
+  }
+
+  async function keepSafe(visit: Visit, path: string): Promise<KeptResponse | null> {
+    const safe = await renderSafely(requestForEveryone(visit, path, requesting), path)
+    if (safe !== null) kept.set(path, safe)
+    return safe
+  }
+
+  /** A page that failed, rendered in another way; kept for a short while. */
+  async function renderSafely(upstreamRequest: UpstreamRequest, path: string): Promise<KeptResponse | null> {
+    if (options.retryPath === undefined) return null
+    const again = requestForEveryone(
+      { path: upstreamRequest.path, headers: upstreamRequest.headers },
+      options.retryPath(path),
+      requesting,
+    )
+    const reply = await upstream.send(again).catch(() => null)
+    if (reply === null || reply.status !== 200) return null
+    const rendered = publisher.keep(reply, await collected(reply.body), upstreamRequest)
+    return {
+      ...rendered,
+      headers: { ...rendered.headers, "cache-control": "no-store" },
+      isSubstitute: true,
+      freshUntil: Date.now() + RETRIED_MS,
+    }
+  }
+
+  async function standIn(exchange: Exchange, kind: FailureKind, status: number): Promise<void> {
+    const { visit } = exchange
+    const page = wantsPage(visit) ? await options.standIn?.(kind, visit) : undefined
+    if (page === undefined) return sendMessage(exchange, status)
+    const headers = {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": page.policy,
+      "x-robots-tag": "noindex",
+      ...(kind === "missing" ? { "cache-control": "public, max-age=0, must-revalidate" } : NOT_KEPT),
+      ...(status === 503 && { "retry-after": RETRY_AFTER_SECONDS }),
+    }
+    return sendWhole(exchange, { status, headers, body: page.body })
+  }
+
+  function keyOf(visit: Visit, route: Route): string | null {
+    if (!isRead(visit) || visit.headers.rsc !== undefined || visit.headers.range !== undefined) return null
+    if (route.kind === "page") return route.path
+    const isPlain = route.kind === "pass" && !visit.path.includes("?") && visit.headers.authorization === undefined
+    return isPlain ? `file ${visit.path}` : null
+  }
+
+  const listener: RequestListener = (request, response) => {
+    const visit = readVisit(request, proxies)
+    const exchange = { visit, response, standing: headersOf(visit) }
+    handle(exchange).catch((error: unknown) => {
+      if (!isGone(response)) report({ event: "front-failed", message: messageOf(error), path: pathnameOf(visit) })
+      giveUp(response)
+    })
+  }
+
+  return {
+    listener,
+
+    /** A page of the site by the path under which Next renders it; `null` when it cannot be shown. */
+    async page(visit: Pick<Visit, "path" | "headers">, path: string): Promise<WholePage | null> {
+      const reply = await upstream.send(requestForEveryone(visit, path, requesting))
+      const rendered = await collected(reply.body)
+      return reply.status === 200 ? publisher.whole(rendered, reply) : null
+    },
+
+    /** Has a page ready before anybody asks for it; tells whether it could be kept. */
+    async warm(visit: Pick<Visit, "path" | "headers">, path: string): Promise<boolean> {
+      const upstreamRequest = requestForEveryone(visit, path, requesting)
+      const reply = await upstream.send(upstreamRequest)
+      const rendered = await collected(reply.body)
+      if (!isStorable(reply)) return false
+      kept.set(path, publisher.keep(reply, rendered, upstreamRequest))
+      return true
+    },
+
+    /** Something was published: pages are asked for again, those that visitors want most first. */
+    refreshAll: refresher.refreshAll,
+
+    /** Whether there is anything to show without Next. */
+    hasPages: kept.hasPages,
+    get keptBytes(): number {
+      return kept.bytes
+    },
+  }
+}
+
+export type Front = ReturnType<typeof createFront>
+
+/** A few words for programs, in place of a page. */
+function sendMessage(exchange: Exchange, status: number): void {
+  const headers = { "content-type": "text/plain; charset=utf-8", ...NOT_KEPT }
+  sendWhole(exchange, { status, headers, body: Buffer.from(`${STATUS_CODES[status] ?? "Failed"}\n`) })
+}
+
+const NOT_KEPT = { "cache-control": "no-store" } as const
+const RETRY_AFTER_SECONDS = "5"
+
+function pathOf(route: Route): string | undefined {
+  return route.kind === "page" || route.kind === "pass" ? route.path : undefined
+}
+
+function giveUp(response: ServerResponse): void {
+  if (response.headersSent) response.destroy()
+  else response.writeHead(500, { "content-length": 0, ...NOT_KEPT }).end()
+}
+
+function isGone(response: ServerResponse): boolean {
+  return response.destroyed || response.writableEnded
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,20 @@
+export {
+  createFront,
+  type FailureKind,
+  type Front,
+  type FrontOptions,
+  type FrontReport,
+  type Route,
+} from "./front.ts"
+export { type NextServer, type StartNextOptions, startNext } from "./next-process.ts"
+export { hashSource, type PageFacts, type Policy } from "./policy.ts"
+export type { WholePage } from "./publisher.ts"
+export { readSecret } from "./secret.ts"
+export {
+  connect,
+  type Upstream,
+  type UpstreamOptions,
+  type UpstreamRequest,
+  type UpstreamResponse,
+} from "./upstream.ts"
+export { pathnameOf, type Visit } from "./visit.ts"

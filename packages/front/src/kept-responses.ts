@@ -1,0 +1,79 @@
+import { LRUCache } from "lru-cache"
+import { type Encoding, encodeKept, SMALLEST_BYTES } from "./encoding.ts"
+import type { UpstreamRequest } from "./upstream.ts"
+
+/** A response that is the same for everyone, with what was worked out about it. */
+export interface KeptResponse {
+  readonly status: number
+  /** What is said whatever the encoding. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+  readonly etag: string
+  /** The validator under which Next knows it. */
+  readonly upstreamEtag: string | undefined
+  readonly isPage: boolean
+  /** Whether publishing cannot change it. */
+  readonly isImmutable: boolean
+  /** How Next is asked for it again. */
+  readonly upstreamRequest: UpstreamRequest
+  /** Whether it stands in for a page that failed, and a better one is wanted. */
+  readonly isSubstitute?: boolean
+  /** Until when nobody asks Next again, in milliseconds since 1970. */
+  freshUntil: number
+}
+
+interface Entry {
+  readonly response: KeptResponse
+  readonly encoded: Partial<Record<Encoding, Buffer>>
+  readonly encoding: Partial<Record<Encoding, Promise<Buffer>>>
+}
+
+const MAX_BYTES = 128 * 1024 * 1024
+/** What an entry weighs beside its bodies. */
+const ENTRY_BYTES = 4096
+
+/** Answers in memory, with their compressed forms; the ones not asked for longest go when it grows too big. */
+export function keepResponses(maxBytes: number = MAX_BYTES) {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ response, encoded }) =>
+      Object.values(encoded).reduce((bytes, { length }) => bytes + length, ENTRY_BYTES + response.body.length),
+  })
+
+  return {
+    find: (key: string): KeptResponse | undefined => entries.get(key)?.response,
+    set: (key: string, response: KeptResponse): void => void entries.set(key, { response, encoded: {}, encoding: {} }),
+    delete: (key: string): void => void entries.delete(key),
+
+    /** The body in an encoding: compressed once, however many ask. Short ones stay as they are. */
+    async encode(key: string, response: KeptResponse, encoding: Encoding): Promise<Buffer> {
+      if (encoding === "identity" || response.body.length < SMALLEST_BYTES) return response.body
+      const entry = entries.peek(key)
+      if (entry?.response !== response) return encodeKept(response.body, encoding)
+      const done = entry.encoded[encoding]
+      if (done !== undefined) return done
+      entry.encoding[encoding] ??= Promise.resolve(encodeKept(response.body, encoding)).then((body) => {
+        entry.encoded[encoding] = body
+        // Weighed again, unless another version has taken its place meanwhile.
+        if (entries.peek(key)?.response === response) entries.set(key, { ...entry })
+        return body
+      })
+      return entry.encoding[encoding]
+    },
+
+    /** The compressed body if it is there already. */
+    encoded: (key: string, encoding: Encoding): Buffer | undefined => entries.peek(key)?.encoded[encoding],
+
+    /** Keys of what publishing may change, the most recently used first. */
+    changeable: (): string[] =>
+      [...entries.entries()].flatMap(([key, { response }]) => (response.isImmutable ? [] : [key])),
+
+    hasPages: (): boolean => [...entries.values()].some(({ response }) => response.isPage),
+
+    get bytes(): number {
+      return entries.calculatedSize
+    },
+  }
+}
+
+export type KeptResponses = ReturnType<typeof keepResponses>

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { nextScript, startNext } from "./next-process.ts"
+
+/** A folder of an app, with a `next` that answers who it is and how it was started. */
+function appWith(script: string): string {
+  const dir = mkdtempSync(join(tmpdir(), "forecourt-next-"))
+  const next = join(dir, "node_modules/next")
+  mkdirSync(join(next, "somewhere"), { recursive: true })
+  writeFileSync(join(dir, "package.json"), '{"name":"app"}')
+  writeFileSync(join(next, "package.json"), '{"name":"next","bin":{"next":"./somewhere/next.js"}}')
+  writeFileSync(join(next, "somewhere/next.js"), script)
+  return dir
+}
+
+const RESPONSES = `
+const { argv, env, pid } = process
+const [command, ...options] = argv.slice(2)
+require("node:http")
+  .createServer((_, response) => response.end(JSON.stringify({ pid, command, secret: env.SECRET, cwd: process.cwd() })))
+  .listen(Number(options[options.indexOf("--port") + 1]), options[options.indexOf("--hostname") + 1])
+`
+
+async function start(dir: string) {
+  const reports: string[] = []
+  const report = (event: string) => void reports.push(event)
+  const next = await startNext({ dir, env: { SECRET: "s" }, graceMs: 100, report })
+  onTestFinished(() => next.stop())
+  const send = async () => {
+    const response = await fetch(next.origin).catch(() => null)
+    return response && ((await response.json()) as { pid: number; command: string; secret: string; cwd: string })
+  }
+  return { next, send, reports }
+}
+
+test("the command is the one that Next's own manifest names", () => {
+  const dir = appWith("")
+
+  expect(nextScript(dir)).toBe(join(dir, "node_modules/next/somewhere/next.js"))
+})
+
+test("Next is started in the folder of the site, on an address of this machine, and told the secret", async () => {
+  const dir = appWith(RESPONSES)
+  const { next, send } = await start(dir)
+
+  expect(next.origin).toMatch(/^http:\/\/localhost:\d+$/)
+  await vi.waitFor(async () => expect(await send()).toMatchObject({ command: "start", secret: "s", cwd: dir }), 5000)
+})
+
+test("a Next that ends is started again, and somebody is told", async () => {
+  const { send, reports } = await start(appWith(RESPONSES))
+  const first = await vi.waitFor(async () => (await send()) ?? Promise.reject(new Error("not yet")), 5000)
+
+  process.kill(first.pid, "SIGKILL")
+
+  await vi.waitFor(async () => expect((await send())?.pid).not.toBe(first.pid), 5000)
+  await vi.waitFor(async () => expect(await send()).not.toBeNull(), 5000)
+  expect(reports).toEqual(["next-ended"])
+})
+
+test("a Next that is told to stop is gone, and stays so", async () => {
+  const { next, send, reports } = await start(appWith(RESPONSES))
+  await vi.waitFor(async () => expect(await send()).not.toBeNull(), 5000)
+
+  await next.stop()
+
+  expect(await send()).toBeNull()
+  expect(reports).toEqual([])
+})
+
+test("one that hears nothing is ended after its time", async () => {
+  const { next, send } = await start(appWith(`process.on("SIGTERM", () => {});${RESPONSES}`))
+  await vi.waitFor(async () => expect(await send()).not.toBeNull(), 5000)
+
+  await next.stop()
+
+  await vi.waitFor(async () => expect(await send()).toBeNull(), 5000)
+})

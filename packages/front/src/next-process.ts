@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { createServer } from "node:net"
+import { dirname, join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+
+export interface StartNextOptions {
+  /** Folder of the built site. */
+  readonly dir: string
+  /** @default one that nothing listens on */
+  readonly port?: number
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** @default 5000: how long requests that are under way may take when it is told to stop */
+  readonly graceMs?: number
+  readonly report: (event: "next-ended", message: string) => void
+}
+
+/** A Next that runs in a process of its own. */
+export interface NextServer {
+  readonly origin: string
+  readonly stop: () => Promise<void>
+}
+
+/** Only the front on this machine may ask it. */
+const HOST = "localhost"
+
+const FIRST_PAUSE_MS = 200
+const MAX_PAUSE_MS = 10_000
+/** Who ran for so long did not fail while starting. */
+const HEALTHY_MS = 30_000
+const GRACE_MS = 5000
+
+/** Runs `next start` as it comes, and starts it again whenever it ends. */
+export async function startNext(options: StartNextOptions): Promise<NextServer> {
+  const { dir, port, env, graceMs = GRACE_MS, report } = options
+  const chosen = port ?? (await freePort())
+  const script = nextScript(dir)
+  let isStopping = false
+  let pause = FIRST_PAUSE_MS
+  let child = run()
+
+  function run(): ChildProcess {
+    const began = Date.now()
+    const next = spawn(process.execPath, [script, "start", "--port", String(chosen), "--hostname", HOST], {
+      cwd: dir,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "ignore", "inherit"],
+    })
+    next.once("exit", (code, signal) => {
+      if (isStopping) return
+      report("next-ended", `next start ended (${signal ?? code}). It is started again.`)
+      pause = Date.now() - began > HEALTHY_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, MAX_PAUSE_MS)
+      void wait(pause, undefined, { ref: false }).then(() => {
+        if (!isStopping) child = run()
+      })
+    })
+    return next
+  }
+
+  async function stop(): Promise<void> {
+    isStopping = true
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
+    child.kill("SIGTERM")
+    await Promise.race([ended, wait(graceMs).then(() => child.kill("SIGKILL"))])
+  }
+
+  return { origin: `http://${HOST}:${chosen}`, stop }
+}
+
+/** The script of the command `next` that an app in a folder uses, as Next's own manifest names it. */
+export function nextScript(dir: string): string {
+  const manifest = createRequire(join(dir, "package.json")).resolve("next/package.json")
+  const { bin }: { bin: Readonly<Record<string, string>> } = JSON.parse(readFileSync(manifest, "utf8"))
+  return join(dirname(manifest), bin.next ?? "")
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once("error", reject)
+    probe.listen(0, HOST, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
+    })
+  })
+}

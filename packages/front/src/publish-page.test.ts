@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto"
+import { expect, test } from "vitest"
+import { PLACEHOLDER, pageOf } from "../test/start-front.ts"
+import { publishPage } from "./publish-page.ts"
+import { NONCE_LENGTH } from "./secret.ts"
+
+const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
+
+/** The texts of inline scripts as a browser would hash them. */
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script/g)].map(([, text = ""]) => text)
+
+test("an inline script that carries the placeholder gets its hash, as it stands in the published page", () => {
+  const { html, hashes } = publishPage(pageOf("<p>hej</p>"), PLACEHOLDER)
+
+  expect(hashes).toEqual(scriptsOf(html).map(hashOf))
+  expect(hashes).toHaveLength(1)
+})
+
+test("the placeholder never leaves the brand group; what takes its place is as long, so that data which counts characters stays true", () => {
+  const rendered = pageOf("<p>hej</p>")
+  const { html, nonce } = publishPage(rendered, PLACEHOLDER)
+
+  expect(html).not.toContain(PLACEHOLDER)
+  expect(html).toHaveLength(rendered.length)
+  expect(nonce).toHaveLength(NONCE_LENGTH)
+  expect(html).toBe(rendered.replaceAll(PLACEHOLDER, nonce))
+})
+
+test("the same page is the same wherever it was rendered, and another page is another", () => {
+  const elsewhere = "b".repeat(NONCE_LENGTH)
+
+  const here = publishPage(pageOf("<p>hej</p>"), PLACEHOLDER)
+  expect(publishPage(pageOf("<p>hej</p>", elsewhere), elsewhere)).toEqual(here)
+  expect(publishPage(pageOf("<p>hejdå</p>"), PLACEHOLDER).version).not.toBe(here.version)
+})
+
+/** What an editor, an address or a service might bring onto a page, in forms that have fooled others. */
+const INJECTED = [
+  "<script>alert(1)</script>",
+  '<script nonce="">alert(1)</script>',
+  '<script nonce="guess">alert(1)</script>',
+  "<script nonce>alert(1)</script>",
+  "<SCRIPT>alert(1)</SCRIPT>",
+  "<script\n>alert(1)</script\n>",
+  "<script/async>alert(1)</script>",
+  '<script type="module">alert(1)</script>',
+  '<script type="importmap">{"imports":{}}</script>',
+  '<script>self.__next_f.push([1,"9:evil"])</script>',
+  "<script>(self.__next_f=self.__next_f||[]).push([0])</script>",
+  '<script>$RC("B:0","S:0")</script>',
+  "<script><!--<script></script>alert(1)--></script>",
+  '<script data-a="</script><script>">alert(1)</script>',
+  "</script><script>alert(1)</script>",
+  '"><script>alert(1)</script>',
+  "<svg><script>alert(1)</script></svg>",
+  "<template><script>alert(1)</script></template>",
+  '<script type="application/ld+json">{}</script><script>alert(1)</script>',
+  "<p>\\u003cscript\\u003ealert(1)\\u003c/script\\u003e</p><script>alert(1)</script>",
+  "<noscript><script>alert(1)</script></noscript>",
+  '<a title="<script nonce=">x</a><script>alert(1)</script>',
+]
+
+test.each(INJECTED)("an injected script gets neither a hash nor a nonce: %s", (injected) => {
+  const clean = publishPage(pageOf(""), PLACEHOLDER)
+  const { hashes, html, nonce } = publishPage(pageOf(injected), PLACEHOLDER)
+
+  const framework = scriptsOf(html).at(-1) ?? ""
+  expect(hashes).toEqual([hashOf(framework)])
+  expect(hashes).toHaveLength(clean.hashes.length)
+  expect(html.slice(html.indexOf("<body>"), html.indexOf(framework))).toContain(injected)
+  expect(html.split(nonce)).toHaveLength(4)
+})
+
+test("a file with the placeholder is no inline script, and neither is another element", () => {
+  const nonce = ` nonce="${PLACEHOLDER}"`
+  const page = `<script src="/a.js"${nonce}></script><link rel="preload"${nonce}><style${nonce}>a{}</style><script${nonce}></script>`
+
+  expect(publishPage(page, PLACEHOLDER).hashes).toEqual([])
+})
+
+test("a script that stands twice is named once", () => {
+  const script = `<script nonce="${PLACEHOLDER}">run()</script>`
+
+  expect(publishPage(script + script, PLACEHOLDER).hashes).toEqual([hashOf("run()")])
+})

@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from "node:crypto"
+import type { Transform } from "node:stream"
+import { freshMs, isImmutable, textOf } from "./cache-rules.ts"
+import type { KeptResponse } from "./kept-responses.ts"
+import type { Policy } from "./policy.ts"
+import { publishPage } from "./publish-page.ts"
+import { replaceInStream } from "./replace-in-stream.ts"
+import { headersFor, varyByEncoding } from "./response-headers.ts"
+import { NONCE_LENGTH } from "./secret.ts"
+import type { UpstreamRequest, UpstreamResponse } from "./upstream.ts"
+
+/** A page that is sent as it is, whoever asks. */
+export interface WholePage {
+  readonly body: Buffer
+  readonly policy: string
+}
+
+const NONCE_BYTES = 24
+
+/** Stands where a nonce means nothing: data that no document is made from. */
+const NO_NONCE = "0".repeat(NONCE_LENGTH)
+
+/** Makes of what Next rendered what visitors may have: without the placeholder, and with a policy. */
+export function createPublisher(placeholder: string, policy: Policy) {
+  function page(rendered: string, requested: string | undefined) {
+    const { html, hashes, nonce, version } = publishPage(rendered, placeholder)
+    const header = policy({ html, scripts: hashes, style: `'nonce-${nonce}'`, requested })
+    return { body: Buffer.from(html), policy: header, version }
+  }
+
+  return {
+    /** A page by itself, to be shown in place of another. */
+    whole: (rendered: Buffer, response: UpstreamResponse): WholePage =>
+      page(rendered.toString(), policyOf(response, placeholder)),
+
+    /** A response that is kept for everyone. */
+    keep(response: UpstreamResponse, rendered: Buffer, upstreamRequest: UpstreamRequest): KeptResponse {
+      const isPage = textOf(response.headers["content-type"]).startsWith("text/html")
+      const requested = policyOf(response, placeholder)
+      const published = isPage
+        ? page(rendered.toString(), requested)
+        : { ...file(rendered, placeholder), policy: requested }
+      const etag = `W/"${published.version}"`
+      return {
+        status: response.status,
+        headers: flat({
+          ...headersFor(response, placeholder),
+          "content-security-policy": published.policy,
+          vary: varyByEncoding(response.headers.vary),
+          etag,
+        }),
+        body: published.body,
+        etag,
+        upstreamEtag: textOf(response.headers.etag) || undefined,
+        isPage,
+        isImmutable: isImmutable(response.headers),
+        upstreamRequest,
+        freshUntil: Date.now() + freshMs(response.headers),
+      }
+    },
+
+    /** A page that is sent while it is rendered: its scripts run by a nonce that nobody else gets. */
+    stream(response: UpstreamResponse): { readonly policy: string; readonly change: Transform } {
+      const nonce = randomBytes(NONCE_BYTES).toString("base64url")
+      const source = `'nonce-${nonce}'`
+      return {
+        policy: policy({ html: null, scripts: [source], style: source, requested: policyOf(response, placeholder) }),
+        change: replaceInStream(placeholder, nonce),
+      }
+    },
+
+    /** What is text but no page. */
+    data: (): Transform => replaceInStream(placeholder, NO_NONCE),
+  }
+}
+
+export type Publisher = ReturnType<typeof createPublisher>
+
+function file(rendered: Buffer, placeholder: string): { readonly body: Buffer; readonly version: string } {
+  const body = rendered.includes(placeholder)
+    ? Buffer.from(rendered.toString().replaceAll(placeholder, NO_NONCE))
+    : rendered
+  return { body, version: createHash("sha256").update(body).digest("base64url") }
+}
+
+/** The policy that the page's own route wrote, or the server behind Next; nobody learns the placeholder from it. */
+function policyOf({ headers }: UpstreamResponse, placeholder: string): string | undefined {
+  return textOf(headers["content-security-policy"]).replaceAll(placeholder, "") || undefined
+}
+
+function flat(headers: Readonly<Record<string, string | string[] | undefined>>): Readonly<Record<string, string>> {
+  const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, textOf(value)]],
+  )
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,44 @@
+import { Readable } from "node:stream"
+import { buffer } from "node:stream/consumers"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { replaceInStream } from "./replace-in-stream.ts"
+
+const replaced = (chunks: readonly string[], text: string, replacement: string) =>
+  buffer(Readable.from(chunks.map((chunk) => Buffer.from(chunk))).pipe(replaceInStream(text, replacement)))
+
+test("a text is replaced wherever it arrives, also in pieces, and nothing else changes", async () => {
+  const pieces = fc.array(
+    fc.oneof(fc.constantFrom("abab", "aba", "ab", "b", "a", "å", ""), fc.string({ maxLength: 3 })),
+  )
+
+  await fc.assert(
+    fc.asyncProperty(pieces, async (chunks) => {
+      const whole = (await replaced(chunks, "abac", "WXYZ")).toString()
+      expect(whole).toBe(Buffer.from(chunks.join("")).toString().replaceAll("abac", "WXYZ"))
+    }),
+  )
+})
+
+test("what is found is found however it is cut", async () => {
+  const text = "before abac between abacabac end aba"
+
+  for (let at = 0; at <= text.length; at += 1) {
+    const whole = await replaced([text.slice(0, at), text.slice(at)], "abac", "WXYZ")
+    expect(whole.toString()).toBe("before WXYZ between WXYZWXYZ end aba")
+  }
+})
+
+test("what cannot be the beginning of the text is not held back", async () => {
+  const stream = replaceInStream("abac", "WXYZ")
+  stream.write("hello")
+
+  expect(String(stream.read())).toBe("hello")
+})
+
+test("the bytes that arrived stay as they were for whoever else holds them", async () => {
+  const chunk = Buffer.from("abac")
+  await buffer(Readable.from([chunk]).pipe(replaceInStream("abac", "WXYZ")))
+
+  expect(chunk.toString()).toBe("abac")
+})

@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { isFromFront } from "./front-headers.ts"
+import { NONCE_LENGTH, placeholderOf, readSecret } from "./secret.ts"
+
+const newFile = () => join(mkdtempSync(join(tmpdir(), "forecourt-front-")), "inner", "secret")
+const GIVEN = "a-secret-that-somebody-has-chosen_1"
+
+test("a secret is made on the first start and lasts as long as the pages that were rendered with it", () => {
+  const file = newFile()
+  const secret = readSecret(file, undefined)
+
+  expect(secret).toMatch(/^[\w-]{43}$/)
+  expect(readSecret(file, "")).toBe(secret)
+  expect(readSecret(newFile(), undefined)).not.toBe(secret)
+  expect(statSync(file).mode & 0o077).toBe(0)
+})
+
+test("a file that holds no secret is written anew", () => {
+  const file = newFile()
+  readSecret(file, undefined)
+  writeFileSync(file, "short\n")
+
+  const secret = readSecret(file, undefined)
+  expect(secret.length).toBeGreaterThan(31)
+  expect(readFileSync(file, "utf8")).toBe(`${secret}\n`)
+})
+
+test("a given secret is taken, and one that could be guessed or broken is refused", () => {
+  expect(readSecret(newFile(), GIVEN)).toBe(GIVEN)
+  for (const bad of ["short", "a".repeat(31), `${GIVEN} `, `${GIVEN}'`])
+    expect(() => readSecret(newFile(), bad)).toThrow("FORECOURT_FRONT_SECRET: is no secret.")
+})
+
+test("the placeholder does not tell the secret, and is as long as a nonce", () => {
+  const placeholder = placeholderOf(GIVEN)
+
+  expect(placeholder).toMatch(/^[\w-]+$/)
+  expect(placeholder).toHaveLength(NONCE_LENGTH)
+  expect(placeholder).not.toBe(placeholderOf(`${GIVEN}x`))
+  expect(GIVEN).not.toContain(placeholder)
+})
+
+test("only who knows the secret is the front; without one nobody is", () => {
+  expect(isFromFront(GIVEN, GIVEN)).toBe(true)
+  for (const header of [null, undefined, "", "guess", `${GIVEN}x`, GIVEN.replace("a", "b")])
+    expect(isFromFront(header, GIVEN), String(header)).toBe(false)
+  expect(isFromFront("", "")).toBe(false)
+  expect(isFromFront(GIVEN, undefined)).toBe(false)
+})

@@ -1,0 +1,45 @@
+import { createHmac, randomBytes } from "node:crypto"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname } from "node:path"
+
+const SECRET_BYTES = 32
+const SHORTEST_SECRET = 32
+
+/** As long as a nonce, so that one can take the place of the other in data that counts its characters. */
+export const NONCE_LENGTH = 32
+
+/**
+ * The secret that the front shares with its Next: the given one, or one that lies in a file and is made on the first
+ * start. It must last as long as the pages that Next keeps on disk, because these were rendered with it.
+ *
+ * @throws when the given one is too short to be one.
+ */
+export function readSecret(file: string, given: string | undefined): string {
+  if (given !== undefined && given !== "") {
+    if (given.length >= SHORTEST_SECRET && /^[\w-]+$/.test(given)) return given
+    throw new Error(
+      `FORECOURT_FRONT_SECRET: is no secret. Set at least ${SHORTEST_SECRET} letters, digits, "-" or "_", or leave it out.`,
+    )
+  }
+  return readFrom(file) ?? writeTo(file, randomBytes(SECRET_BYTES).toString("base64url"))
+}
+
+/** What Next is told to stamp on its scripts in place of a nonce: nobody who writes content can know it. */
+export function placeholderOf(secret: string): string {
+  return createHmac("sha256", secret).update("scripts of the framework").digest("base64url").slice(0, NONCE_LENGTH)
+}
+
+function readFrom(file: string): string | null {
+  try {
+    const text = readFileSync(file, "utf8").trim()
+    return text.length >= SHORTEST_SECRET ? text : null
+  } catch {
+    return null
+  }
+}
+
+function writeTo(file: string, secret: string): string {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+  return secret
+}

@@ -1,0 +1,107 @@
+import type { ServerResponse } from "node:http"
+import { Readable, type Transform } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import type { ReadableStream } from "node:stream/web"
+import { isKnown } from "./cache-rules.ts"
+import { chooseEncoding, type Encoding, encodeStream } from "./encoding.ts"
+import type { KeptResponse, KeptResponses } from "./kept-responses.ts"
+import { type SentHeaders, varyByEncoding } from "./response-headers.ts"
+import type { Visit } from "./visit.ts"
+
+/** Headers that every response of a site has. */
+export type StandingHeaders = Readonly<Record<string, string>>
+
+/** The visitor's request and where its response goes. */
+export interface Exchange {
+  readonly visit: Visit
+  readonly response: ServerResponse
+  readonly standing: StandingHeaders
+}
+
+/** Sends a response from memory: to most visitors without waiting for anything. */
+export async function sendKept(
+  { visit, response, standing }: Exchange,
+  key: string,
+  reply: KeptResponse,
+  kept: KeptResponses,
+): Promise<void> {
+  const headers = { ...standing, ...reply.headers }
+  if (isKnown(visit.headers["if-none-match"], reply.etag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const encoding = encodingFor(visit)
+  const body = kept.encoded(key, encoding) ?? (await kept.encode(key, reply, encoding))
+  if (body !== reply.body) Object.assign(headers, { "content-encoding": encoding })
+  response.writeHead(reply.status, Object.assign(headers, { "content-length": String(body.length) }))
+  response.end(visit.method === "HEAD" ? undefined : body)
+}
+
+export interface WholeResponse {
+  readonly status: number
+  readonly headers: SentHeaders
+  readonly body: Buffer
+}
+
+/** Sends a response that was made for this visitor alone. */
+export function sendWhole({ visit, response, standing }: Exchange, { status, headers, body }: WholeResponse): void {
+  response.writeHead(status, { ...standing, ...headers, "content-length": String(body.length) })
+  response.end(visit.method === "HEAD" ? undefined : body)
+}
+
+/** Sends what the site itself answered. */
+export async function sendResponse(exchange: Exchange, decided: Response): Promise<void> {
+  const headers: SentHeaders = Object.fromEntries(decided.headers)
+  const cookies = decided.headers.getSetCookie()
+  if (cookies.length > 0) headers["set-cookie"] = cookies
+  const body =
+    decided.body === null ? Buffer.alloc(0) : await collected(Readable.fromWeb(decided.body as ReadableStream))
+  sendWhole(exchange, { status: decided.status, headers, body })
+}
+
+export interface StreamedResponse {
+  readonly status: number
+  readonly headers: SentHeaders
+  readonly body: Readable
+  /** What changes the body on its way. */
+  readonly changes: readonly Transform[]
+  /** Whether it is text that nobody has compressed yet. */
+  readonly isCompressible: boolean
+}
+
+/** Sends a response while it arrives. */
+export async function sendStream(
+  { visit, response, standing }: Exchange,
+  { status, headers, body, changes, isCompressible }: StreamedResponse,
+): Promise<void> {
+  const encoding = isCompressible ? encodingFor(visit) : "identity"
+  const sent: SentHeaders = { ...standing, ...headers }
+  if (isCompressible) sent.vary = varyByEncoding(headers.vary)
+  if (encoding !== "identity") {
+    sent["content-encoding"] = encoding
+    delete sent["content-length"]
+    const { etag } = sent
+    // Compressed it is the same response, but not the same bytes.
+    if (typeof etag === "string" && !etag.startsWith("W/")) sent.etag = `W/${etag}`
+  }
+  response.writeHead(status, sent)
+  if (visit.method === "HEAD") {
+    body.resume()
+    response.end()
+    return
+  }
+  const compression = encoding === "identity" ? [] : [encodeStream(encoding)]
+  await pipeline([body, ...changes, ...compression, response])
+}
+
+/** All of a stream's bytes. */
+export async function collected(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+function encodingFor({ headers }: Visit): Encoding {
+  const accepted = headers["accept-encoding"]
+  return chooseEncoding(Array.isArray(accepted) ? accepted.join() : accepted)
+}

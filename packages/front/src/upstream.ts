@@ -1,0 +1,80 @@
+import type { Readable } from "node:stream"
+import { setTimeout as wait } from "node:timers/promises"
+import { Pool } from "undici"
+
+/** What Next answered. */
+export interface UpstreamResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Readable & {
+    readonly dump: () => Promise<void>
+    readonly text: () => Promise<string>
+    readonly json: () => Promise<unknown>
+  }
+}
+
+export interface UpstreamRequest {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body?: Readable
+  readonly signal?: AbortSignal
+}
+
+/** The Next behind the front. */
+export interface Upstream {
+  readonly send: (upstreamRequest: UpstreamRequest) => Promise<UpstreamResponse>
+  readonly close: () => Promise<void>
+}
+
+export interface UpstreamOptions {
+  /** How long somebody waits for a Next that is starting, in milliseconds. */
+  readonly patienceMs?: number
+  readonly connections?: number
+}
+
+const PATIENCE_MS = 5000
+const AGAIN_MS = 100
+/** Longer than any page or picture takes. */
+const SILENCE_MS = 60_000
+const CONNECTIONS = 64
+
+/** The connection was refused or closed before anything was asked, so asking again does no harm. */
+const NOT_THERE = new Set(["ECONNREFUSED", "ECONNRESET", "UND_ERR_SOCKET", "EPIPE"])
+
+/** Keeps connections to Next open, and waits for a while for one that is just starting. */
+export function connect(
+  origin: string,
+  { patienceMs = PATIENCE_MS, connections = CONNECTIONS }: UpstreamOptions = {},
+): Upstream {
+  const pool = new Pool(origin, { connections, headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS })
+
+  async function send({ method, path, headers, body, signal }: UpstreamRequest): Promise<UpstreamResponse> {
+    const until = Date.now() + patienceMs
+    const isRepeatable = method === "GET" || method === "HEAD"
+    for (;;) {
+      try {
+        const {
+          statusCode,
+          headers: said,
+          body: text,
+        } = await pool.request({
+          method,
+          path,
+          headers: { ...headers },
+          ...(body !== undefined && { body }),
+          ...(signal !== undefined && { signal }),
+        })
+        return { status: statusCode, headers: said, body: text }
+      } catch (error) {
+        if (!isRepeatable || !isNotThere(error) || Date.now() > until || signal?.aborted) throw error
+        await wait(AGAIN_MS)
+      }
+    }
+  }
+  return { send, close: () => pool.destroy() }
+}
+
+function isNotThere(error: unknown): boolean {
+  return error instanceof Error && "code" in error && NOT_THERE.has(String(error.code))
+}

@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
+import { trustedHeaders } from "./forwarded.ts"
+
+/** One request, with what may be believed of it. */
+export interface Visit {
+  readonly method: string
+  /** Path and query as they were asked for. */
+  readonly path: string
+  /** What the visitor said, and what servers of ours said of the visitor. */
+  readonly headers: IncomingHttpHeaders
+  readonly isEncrypted: boolean
+  /** Whether the request says to have come through servers, of which there should be none. */
+  readonly isForwarded: boolean
+  /** The request's body. */
+  readonly body: IncomingMessage
+}
+
+/** Reads a request that came through as many servers of ours as `proxies` says. */
+export function readVisit(request: IncomingMessage, proxies: number): Visit {
+  const trusted = trustedHeaders(request.headers, request.socket.remoteAddress, proxies)
+  return { method: request.method ?? "GET", path: readablePath(request.url ?? "/"), ...trusted, body: request }
+}
+
+/** Path without query. */
+export function pathnameOf({ path }: Pick<Visit, "path">): string {
+  return path.replace(/[?#].*$/, "")
+}
+
+export function isRead({ method }: Pick<Visit, "method">): boolean {
+  return method === "GET" || method === "HEAD"
+}
+
+/** Whether a page is asked for: not a file, unless a browser asks for one to show. */
+export function wantsPage(visit: Pick<Visit, "method" | "path" | "headers">): boolean {
+  const pathname = pathnameOf(visit)
+  if (!isRead(visit) || visit.headers.rsc !== undefined) return false
+  if (/^\/(_next|api)\//.test(pathname) || pathname === "/healthz") return false
+  return !/\.\w+$/.test(pathname) || (visit.headers.accept ?? "").includes("text/html")
+}
+
+/** An address with a percent sign that stands for nothing is an unknown page, not a fault of ours. */
+function readablePath(path: string): string {
+  try {
+    decodeURIComponent(path.replace(/[?#].*$/, ""))
+    return path
+  } catch {
+    return path.replaceAll("%", "%25")
+  }
+}

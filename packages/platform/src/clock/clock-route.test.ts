@@ -1,0 +1,38 @@
+import { serviceApp } from "@forecourt/service-kit/http"
+import { expect, test } from "vitest"
+import { aheadClock } from "./ahead-clock.ts"
+import { clockRoute } from "./clock-route.ts"
+
+/** What becomes of a request to set the clock, and how far it is ahead then. */
+async function send(method: string, body: unknown = null, { before = 0 } = {}) {
+  const clock = aheadClock()
+  clock.setAhead(before)
+  const app = serviceApp({ name: "platform", health: () => ({}) }).route("/clock", clockRoute(clock))
+  const { status } = await app.request("/clock", {
+    method,
+    ...(method !== "GET" && { body: JSON.stringify(body) }),
+  })
+  return [status, clock.aheadMinutes()]
+}
+
+test.for([
+  [0, 200, 0],
+  [61, 200, 61],
+  [527_040, 200, 527_040],
+  [527_041, 422, 0],
+  [-1, 422, 0],
+  ["61", 422, 0],
+  [null, 422, 0],
+] as const)("set ahead by %j minutes it answers %i and is %i ahead", async ([aheadMinutes, status, ahead]) => {
+  expect(await send("PUT", { aheadMinutes })).toEqual([status, ahead])
+})
+
+test("nothing is no number of minutes", async () => {
+  expect(await send("PUT", null, { before: 5 })).toEqual([422, 5])
+})
+
+test("it is read, and set right again", async () => {
+  expect(await send("GET", null, { before: 5 })).toEqual([200, 5])
+  expect(await send("DELETE", null, { before: 5 })).toEqual([204, 0])
+  expect(await send("POST", { aheadMinutes: 7 }, { before: 5 })).toEqual([405, 5])
+})

@@ -1,0 +1,31 @@
+import { Problem, readJson, type ServiceEnv } from "@forecourt/service-kit/http"
+import { Hono } from "hono"
+import type { AheadClock } from "./ahead-clock.ts"
+
+const MAX_MINUTES = 366 * 24 * 60
+const MAX_BYTES = 2_000_000
+
+/** `/authoring/clock`: sets the tyre hotel's clock ahead, until told otherwise. */
+export function clockRoute(clock: AheadClock): Hono<ServiceEnv> {
+  const route = new Hono<ServiceEnv>()
+  const describe = () => ({ aheadMinutes: clock.aheadMinutes() })
+  route.get("/", (context) => context.json(describe()))
+  route.put("/", async (context) => {
+    clock.setAhead(minutesOf(await readJson(context, { maxBytes: MAX_BYTES })))
+    return context.json(describe())
+  })
+  route.delete("/", (context) => {
+    clock.setAhead(0)
+    return context.body(null, 204)
+  })
+  route.all("/", ({ req }) => {
+    throw new Problem(405, `${req.method} is not possible here. Use GET, PUT or DELETE.`)
+  })
+  return route
+}
+
+function minutesOf(body: unknown): number {
+  const minutes = (body as { aheadMinutes?: unknown } | null | undefined)?.aheadMinutes
+  if (typeof minutes === "number" && minutes >= 0 && minutes <= MAX_MINUTES) return minutes
+  throw new Problem(422, 'clock: aheadMinutes is a number from 0 to 527040. Send { "aheadMinutes": 61 }.')
+}

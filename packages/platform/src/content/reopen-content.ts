@@ -1,0 +1,102 @@
+import { type ContentConfig, type ContentSurroundings, openContentService } from "@forecourt/content-service"
+
+type ContentService = Awaited<ReturnType<typeof openContentService>>
+type Surroundings = Omit<ContentSurroundings, "warn">
+
+/** What a change to the repository can make different: the templates, and the keys of the texts. */
+export type Contents = Pick<ContentSurroundings, "templates"> & Pick<ContentConfig, "textKeys">
+
+/** What became of a reopening. */
+export interface Reopened {
+  /** What is wrong: that content stays as it was, and so does everything when nothing of it can be served. */
+  readonly problems: readonly string[]
+  /** Whether other content is stored now. */
+  readonly hasChanged: boolean
+  /** Whatever is asked after this moment is answered from what was read. */
+  readonly since: number
+}
+
+/** The content service, which can be opened anew on the same storage while it answers. */
+export interface ReopenedContent {
+  readonly fetch: ContentService["app"]["fetch"]
+  readonly hasSite: ContentService["hasSite"]
+  /** Reads templates and the folders of sites again. Whoever asks meanwhile is answered from what was read. */
+  readonly reopen: (read: () => Promise<Contents>) => Promise<Reopened>
+  readonly close: () => Promise<void>
+}
+
+/** Opens the content service. Throws what keeps it from starting. */
+export async function openContent(config: ContentConfig, surroundings: Surroundings): Promise<ReopenedContent> {
+  const warnings: string[] = []
+  const open = async (contents: Contents): Promise<ServingContent> =>
+    serving(
+      await openContentService(
+        { ...config, ...contents },
+        { ...surroundings, templates: contents.templates, warn: (line) => warnings.push(line) },
+      ),
+    )
+  let current = await open({ ...config, ...surroundings })
+  for (const line of warnings) surroundings.say(line)
+  let last: Promise<unknown> = Promise.resolve()
+  let opening: Promise<unknown> = last
+
+  async function reopen(read: () => Promise<Contents>): Promise<Reopened> {
+    const since = Date.now()
+    warnings.length = 0
+    try {
+      const before = current
+      const opened = read().then(open)
+      opening = opened.catch(() => null)
+      current = await opened
+      await before.close()
+      return { problems: [...warnings], hasChanged: current.service.hasWritten, since }
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      return { problems: [...warnings, message], hasChanged: false, since }
+    }
+  }
+
+  return {
+    async fetch(...args) {
+      await opening
+      return current.fetch(...args)
+    },
+    hasSite: (name) => current.service.hasSite(name),
+    reopen(read) {
+      const next = last.then(() => reopen(read))
+      last = next
+      return next
+    },
+    async close() {
+      await last
+      await current.close()
+    },
+  }
+}
+
+interface ServingContent {
+  readonly service: ContentService
+  readonly fetch: ContentService["app"]["fetch"]
+  /** Waits for what is being answered. */
+  readonly close: () => Promise<void>
+}
+
+function serving(service: ContentService): ServingContent {
+  const open = new Set<unknown>()
+  return {
+    service,
+    async fetch(...args) {
+      const response = Promise.resolve(service.app.fetch(...args))
+      open.add(response)
+      try {
+        return await response
+      } finally {
+        open.delete(response)
+      }
+    },
+    async close() {
+      await Promise.allSettled(open)
+      await service.close()
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { Problem, type ServiceEnv } from "@forecourt/service-kit/http"
+import { Hono } from "hono"
+import type { Contents, ReopenedContent } from "./reopen-content.ts"
+
+/**
+ * `POST /authoring/seed`: reads the content, the templates and the keys of texts of the repository again. The response
+ * lists what is wrong with them, and says whether other content is stored now.
+ */
+export function seedRoute(content: ReopenedContent, read: () => Promise<Contents>): Hono<ServiceEnv> {
+  const route = new Hono<ServiceEnv>()
+  route.post("/", async (context) => context.json(await content.reopen(read)))
+  route.all("/", ({ req }) => {
+    throw new Problem(405, `${req.method} is not possible here. Use POST.`)
+  })
+  return route
+}

@@ -1,0 +1,38 @@
+import { breakConnection, type ServiceEnv } from "@forecourt/service-kit/http"
+import { openRateLimits, type RateLimiter } from "@forecourt/service-kit/limits"
+import type { MiddlewareHandler } from "hono"
+import type { FaultSwitch } from "./fault-switch.ts"
+
+/** Lets faults strike what comes after it. */
+export function faultMiddleware(faults: FaultSwitch): MiddlewareHandler<ServiceEnv> {
+  const limiters = new Map<number, Promise<RateLimiter>>()
+
+  async function limiterOf(max: number): Promise<RateLimiter> {
+    const limiter =
+      limiters.get(max) ??
+      openRateLimits("memory").then((limits) => limits.limiter({ name: `fault ${max}`, max, perSeconds: 1 }))
+    limiters.set(max, limiter)
+    return limiter
+  }
+
+  return async (context, next) => {
+    const { response, isResponseLost, rateLimit } = await faults.strike(context.req.raw)
+    if (rateLimit !== null) {
+      const { isAllowed, remaining } = await (await limiterOf(rateLimit)).take("everybody")
+      const headers = {
+        "x-rate-limit-limit": String(rateLimit),
+        "x-rate-limit-remaining": String(remaining),
+        "x-rate-limit-reset": "1",
+      }
+      for (const [name, value] of Object.entries(headers)) context.header(name, value)
+      if (!isAllowed) {
+        const error = `More than ${rateLimit} requests in a second. Wait a second.`
+        return Response.json({ error }, { status: 429, headers: { ...headers, "retry-after": "1" } })
+      }
+    }
+    if (response === "reset") return breakConnection(context)
+    if (response !== null) return response
+    await next()
+    if (isResponseLost) context.res = breakConnection(context)
+  }
+}

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from "node:timers/promises"
+import type { Fault, StandingFault } from "./fault.types.ts"
+import { parseFaults } from "./read-faults.ts"
+
+/** What faults do to a request. */
+export interface Strike {
+  /** Answer instead of the real one. */
+  readonly response: Response | "reset" | null
+  /** The request is carried out, and nobody hears of it. */
+  readonly isResponseLost: boolean
+  /** Requests a second from now on. */
+  readonly rateLimit: number | null
+}
+
+export interface FaultSwitch {
+  readonly list: () => readonly StandingFault[]
+  readonly replace: (faults: readonly StandingFault[]) => void
+  /** Lets standing faults and those a request asks for strike. */
+  readonly strike: (request: Request) => Promise<Strike>
+}
+
+/** Keeps the faults that hold for everyone. Requests may ask for faults of their own only when `takesWishes` is set. */
+export function faultSwitch({ takesWishes }: { readonly takesWishes: boolean }): FaultSwitch {
+  let standing: StandingFault[] = []
+
+  return {
+    list: () => standing,
+    replace: (faults) => {
+      standing = [...faults]
+    },
+    async strike(request) {
+      const { pathname } = new URL(request.url)
+      const struck: Fault[] = takesWishes ? parseFaults(wishOf(request)) : []
+      for (const fault of standing) {
+        if (fault.path !== undefined && !pathname.startsWith(fault.path)) continue
+        if (fault.operation !== undefined && !(await requestsFor(request, fault.operation))) continue
+        struck.push(fault)
+        if (fault.times !== undefined) standing = usedOnce(standing, fault, fault.times)
+      }
+      return suffer(struck)
+    },
+  }
+}
+
+function wishOf({ headers, url }: Request): string {
+  return headers.get("x-forecourt-fault") || (new URL(url).searchParams.get("fault") ?? "")
+}
+
+/** Whether a GraphQL request carries an operation of this name. */
+async function requestsFor(request: Request, operation: string): Promise<boolean> {
+  // A copy, because whoever answers reads the body, too.
+  const body = await request.clone().text()
+  const named = body.matchAll(/\b(?:query|mutation)\s+(\w+)/g)
+  return [...named].some(([, name]) => name === operation)
+}
+
+function usedOnce(standing: readonly StandingFault[], fault: StandingFault, times: number): StandingFault[] {
+  return standing.flatMap((other) => {
+    if (other !== fault) return [other]
+    return times > 1 ? [{ ...fault, times: times - 1 }] : []
+  })
+}
+
+async function suffer(faults: readonly Fault[]): Promise<Strike> {
+  let response: Strike["response"] = null
+  let isResponseLost = false
+  let rateLimit: number | null = null
+  for (const fault of faults) {
+    switch (fault.kind) {
+      case "latency":
+        await wait(fault.ms)
+        break
+      case "rate":
+        rateLimit = fault.limit
+        break
+      case "reset":
+        response = "reset"
+        break
+      case "lost-response":
+        isResponseLost = true
+        break
+      case "broken-json":
+        response = new Response('{"data":{"layout":{"item":', { headers: { "content-type": "application/json" } })
+        break
+      case "status":
+        response = statusResponse(fault)
+        break
+    }
+  }
+  return { response, isResponseLost, rateLimit }
+}
+
+function statusResponse({ status, retryAfter, afterSeconds = 1 }: Extract<Fault, { kind: "status" }>): Response {
+  const moment = retryAfter === "date" ? new Date(Date.now() + afterSeconds * 1000).toUTCString() : String(afterSeconds)
+  const error = `A fault that was asked for: ${status}.`
+  return Response.json({ error }, { status, headers: retryAfter === undefined ? {} : { "retry-after": moment } })
+}

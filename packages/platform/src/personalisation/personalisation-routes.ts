@@ -1,0 +1,53 @@
+import { parsePageViewEvent } from "@forecourt/api-clients/personalisation"
+import { type ContentKeys, requireContentKey } from "@forecourt/content-service"
+import { Problem, queryOf, readJson, type ServiceEnv } from "@forecourt/service-kit/http"
+import { Hono } from "hono"
+import type { PageViews } from "./page-views.ts"
+
+export const EVENTS_PATH = "/v1/events/v1.2/events"
+
+const MAX_BYTES = 16_000
+const VERSION = "1.2"
+
+interface EventsOptions {
+  readonly views: PageViews
+  readonly hasSite: (name: string) => boolean
+  readonly keys: ContentKeys
+}
+
+/** `POST /v1/events/v1.2/events?siteId=`: takes what the personalisation service takes, and gives its receipt. */
+export function eventsRoute({ views, hasSite, keys }: EventsOptions): Hono<ServiceEnv> {
+  const route = new Hono<ServiceEnv>()
+  route.all("/", async (context) => {
+    if (context.req.method !== "POST") throw new Problem(405, `${context.req.method} is not possible here. Use POST.`)
+    requireContentKey(context, keys, true)
+    const site = context.req.query("siteId") ?? ""
+    if (!hasSite(site)) throw new Problem(400, `There is no site "${site}". Pass ?siteId= with the name of one.`)
+    const event = parsePageViewEvent(await readJson(context, { maxBytes: MAX_BYTES }).catch(orNothing))
+    if (event === null) {
+      throw new Problem(
+        400,
+        "This is no page view. Send what schemas/services/personalisation/page-view-event describes.",
+      )
+    }
+    const ref = await views.keep(site, event)
+    return context.json({ ref, status: "OK", version: VERSION, client_key: event.client_key }, 201)
+  })
+  return route
+}
+
+/** What is no JSON is no page view either. */
+function orNothing(error: unknown): null {
+  if (error instanceof Problem && error.status === 400) return null
+  throw error
+}
+
+/** `/authoring/page-views?site=`: what was told, the newest first. */
+export function pageViewsRoute(views: PageViews): Hono<ServiceEnv> {
+  const route = new Hono<ServiceEnv>()
+  route.get("/", async (context) => context.json({ pageViews: await views.list(queryOf(context, "site")) }))
+  route.all("/", ({ req }) => {
+    throw new Problem(405, `${req.method} is not possible here. Use GET.`)
+  })
+  return route
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { type Fixture, startAgain, startFixture } from "./start-fixture.ts"
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await startFixture()
+})
+afterAll(() => fixture.end())
+
+function search(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${url}/api/tirehotel/authorization/search`, {
+    method: "POST",
+    headers: { "x-api-key": "forecourt-local-key", ...headers },
+    body: JSON.stringify({ regNo: "ABC123" }),
+  })
+}
+
+describe("on the platform", () => {
+  test("the tyre hotel answers behind the platform's own key [spec 3 §7.3]", async () => {
+    expect((await search(fixture.url)).status).toBe(200)
+    expect((await search(fixture.url, { "x-api-key": "wrong" })).status).toBe(401)
+  })
+
+  test("the code that was sent is printed and shown in the outbox, to people and to programs", async () => {
+    const { encryptedPhoneNumber } = (await (await search(fixture.url)).json()) as { encryptedPhoneNumber: string }
+    await fetch(`${fixture.url}/api/tirehotel/authorization/login`, {
+      method: "POST",
+      headers: { "x-api-key": "forecourt-local-key", "accept-language": "en" },
+      body: JSON.stringify({ encryptedPhoneNumber }),
+    })
+    const requests = (accept: string) => fetch(`${fixture.url}/tyre-hotel/outbox`, { headers: { accept } })
+    const data = (await (await requests("application/json")).json()) as { messages: { about: { code: string } }[] }
+    const page = await requests("text/html")
+    const code = data.messages[0]?.about.code ?? "none"
+
+    expect(data.messages).toHaveLength(1)
+    expect(code).toMatch(/^\d{6}$/)
+    expect(page.headers.get("content-type")).toBe("text/html; charset=UTF-8")
+    expect(await page.text()).toContain(`Your code for the tyre hotel is ${code}.`)
+    expect(fixture.said).toContainEqual(
+      expect.stringContaining(`tyre-hotel: to +46701740605: Your code for the tyre hotel is ${code}.`),
+    )
+  })
+
+  test.each([
+    ["status:503", 503],
+    ["status:429:seconds:2", 429],
+  ])("the fault %s strikes its calls [spec 3 §8.3]", async (fault, status) => {
+    expect((await search(fixture.url, { "x-forecourt-fault": fault })).status).toBe(status)
+  })
+
+  test("faults break the connection, the response, or the patience of whoever asks [spec 3 §8.3]", async () => {
+    await expect(search(fixture.url, { "x-forecourt-fault": "reset" })).rejects.toThrow()
+    await expect((await search(fixture.url, { "x-forecourt-fault": "broken-json" })).json()).rejects.toThrow()
+
+    const limited = await Promise.all(
+      Array.from({ length: 3 }, () => search(fixture.url, { "x-forecourt-fault": "rate:1" })),
+    )
+    // A second may end in between.
+    expect([1, 2]).toContain(limited.filter(({ status }) => status === 429).length)
+  })
+
+  test("a call whose response is lost was carried out [spec 3 §8.3]", async () => {
+    const { encryptedPhoneNumber } = (await (await search(fixture.url)).json()) as { encryptedPhoneNumber: string }
+    const outbox = async () =>
+      ((await (await fetch(`${fixture.url}/tyre-hotel/outbox`)).json()) as { messages: object[] }).messages
+    const before = await outbox()
+    const login = fetch(`${fixture.url}/api/tirehotel/authorization/login`, {
+      method: "POST",
+      headers: { "x-api-key": "forecourt-local-key", "x-forecourt-fault": "lost-response" },
+      body: JSON.stringify({ encryptedPhoneNumber }),
+    })
+
+    await expect(login).rejects.toThrow("fetch failed")
+    expect(await outbox()).toHaveLength(before.length + 1)
+  })
+
+  test("a standing fault strikes one call of the tyre hotel and no other [spec 3 §8.3]", async () => {
+    await fixture.author("PUT", "faults", [
+      { kind: "status", status: 500, path: "/api/tirehotel/booking/create", times: 1 },
+    ])
+    const create = () =>
+      fetch(`${fixture.url}/api/tirehotel/booking/create`, {
+        method: "POST",
+        headers: { "x-api-key": "forecourt-local-key" },
+      })
+
+    expect((await search(fixture.url)).status).toBe(200)
+    expect([(await create()).status, (await create()).status]).toEqual([500, 401])
+  })
+
+  test("its clock is set ahead, so that nobody has to wait for a code to lapse, and set right again [spec 3 §6]", async () => {
+    const { encryptedPhoneNumber } = (await (await search(fixture.url)).json()) as { encryptedPhoneNumber: string }
+    const login = async () =>
+      (
+        await fetch(`${fixture.url}/api/tirehotel/authorization/login`, {
+          method: "POST",
+          headers: { "x-api-key": "forecourt-local-key" },
+          body: JSON.stringify({ encryptedPhoneNumber }),
+        })
+      ).status
+
+    await fixture.author("PUT", "clock", { aheadMinutes: 11 })
+    const later = await login()
+    const messages = await (await fixture.author("GET", "clock")).json()
+    await fixture.author("DELETE", "clock")
+
+    expect(later).toBe(400)
+    expect(messages).toEqual({ aheadMinutes: 11 })
+    expect(await login()).toBe(200)
+    expect((await fixture.author("PUT", "clock", { aheadMinutes: "soon" })).status).toBe(422)
+    expect((await fixture.author("POST", "clock")).status).toBe(405)
+  })
+
+  test("where none is set up it says so, and not that nobody has an agreement [spec 3 §8.3]", async () => {
+    const without = await startAgain(fixture.folder, { tyreHotel: null })
+    const { status } = await search(without.url)
+    const elsewhere = await fetch(`${without.url}/nowhere`)
+    await without.close()
+
+    expect(status).toBe(503)
+    expect(elsewhere.status).toBe(404)
+  })
+
+  test("a platform in production never opens the outbox of development", async () => {
+    const production = await startAgain(fixture.folder, { isDevelopment: false })
+    const outbox = await fetch(`${production.url}/tyre-hotel/outbox`)
+    const { status } = await search(production.url)
+    await production.close()
+
+    expect(outbox.status).toBe(404)
+    expect(status).toBe(503)
+  })
+})

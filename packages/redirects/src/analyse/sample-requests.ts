@@ -1,0 +1,126 @@
+import { encodePath, encodeValue } from "../address/encode.ts"
+import { canonicalSegment } from "../address/path-key.ts"
+import type { RequestParts } from "../compile/visit.ts"
+import { sampleExpression } from "../pattern/fold-expression.ts"
+import { listValues } from "../pattern/list-values.ts"
+import type { Key, Token } from "../pattern/parse-pattern.ts"
+import type { Conditions, RedirectRule, Test } from "../table.types.ts"
+
+/** A request that a rule is about. */
+export interface SampleRequest {
+  readonly path: string
+  readonly search: string
+  readonly host: string
+  readonly request: RequestParts
+  readonly locale: string
+}
+
+/** A name that no table uses: what fits it fits any. */
+export const FRESH = ["zq7v", "xk2w", "jy9t", "vw4p", "qz8k", "wx5j"]
+
+/** At most so many are tried; whoever has more parts than that is judged by these. */
+const MAX = 12
+/** Values of a list are gone through one by one as long as they make no more paths than that. */
+export const MAX_PATHS = 200
+
+/**
+ * Paths that stand for all a source can mean: a fresh word for a name, every value of a list, samples for any other
+ * expression, and for what may repeat none, one and two.
+ */
+export function samplePaths(tokens: readonly Token[]): string[] {
+  let paths = [""]
+  tokens.forEach((token, index) => {
+    const texts = typeof token === "string" ? [token] : keyTexts(token, index)
+    paths = paths.flatMap((path) => texts.map((text) => path + text)).slice(0, MAX_PATHS)
+  })
+  return [...new Set(paths.map(cleanPath))]
+}
+
+/** Expressions of a source that its samples are only samples of: nobody can go through all they fit. */
+export function sampledExpressions(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) => {
+    if (typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*") return []
+    return listValues(token.pattern) === null ? [token.pattern] : []
+  })
+}
+
+/** A path as an address holds it. */
+export function cleanPath(path: string): string {
+  const segments = path.split("/").filter((segment) => segment !== "")
+  return encodePath(`/${segments.map(canonicalSegment).join("/")}`)
+}
+
+function keyTexts(key: Key, index: number): string[] {
+  const { prefix, suffix, modifier, isPlain, pattern } = key
+  const [word = "", other = ""] = [FRESH[index % FRESH.length], FRESH[(index + 3) % FRESH.length]]
+  const values = isPlain
+    ? [word]
+    : pattern === ""
+      ? [""]
+      : pattern === ".*"
+        ? ["", word, `${word}/${other}`]
+        : (listValues(pattern) ?? sampleExpression(pattern).slice(0, 4))
+  const once = values.map((value) => prefix + value + suffix)
+  const [one = ""] = once
+  const twice =
+    modifier === "*" || modifier === "+" ? [one + prefix + (isPlain ? other : (values[0] ?? "")) + suffix] : []
+  const none = modifier === "*" || modifier === "?" ? [""] : []
+  return [...once, ...twice, ...none]
+}
+
+/** Requests for a path that have what a rule asks for: one for every value it allows. */
+export function sampleRequests(
+  path: string,
+  { host = "", match }: RedirectRule,
+  locale: string,
+  prefix: string,
+  most = MAX,
+): SampleRequest[] {
+  const queries = combine(match?.query, most)
+  const headers = combine(match?.header, most)
+  const cookies = combine(match?.cookie, most)
+  const named = host.replaceAll(/:\w+/g, "zq7v").replace(/^\*\./, "zq7v.")
+  const place = prefix === "" ? path : `/${prefix}${path === "/" ? "" : path}`
+  return queries.flatMap((query) =>
+    headers.flatMap((header) =>
+      cookies.map((cookie) => ({
+        path: place,
+        search:
+          query.length === 0
+            ? ""
+            : `?${query.map(([name, value]) => `${encodeValue(name)}=${encodeValue(value)}`).join("&")}`,
+        host: named,
+        request: {
+          headers: {
+            ...Object.fromEntries(header.map(([name, value]) => [name.toLowerCase(), value])),
+            ...(named !== "" && { host: named }),
+          },
+          cookies: Object.fromEntries(cookie),
+        },
+        locale,
+      })),
+    ),
+  )
+}
+
+type Values = readonly (readonly [name: string, value: string])[]
+
+function combine(tests: Conditions["query"] = {}, most: number): Values[] {
+  let all: Values[] = [[]]
+  for (const [name, test] of Object.entries(tests)) {
+    const values = valuesOf(test)
+    if (values !== null)
+      all = all.flatMap((one) => values.map((value) => [...one, [name, value] as const])).slice(0, most)
+  }
+  return all
+}
+
+/** Values that pass a test; `null` when it passes without any. */
+function valuesOf(test: Test): readonly string[] | null {
+  if (test === false) return null
+  if (test === true) return ["zq7v"]
+  if (typeof test === "string") return [test]
+  if ("pattern" in test)
+    return test.not === true ? null : sampleExpression(test.pattern.replace(/\(\?<\w+>/g, "(")).slice(0, 3)
+  return test
+}

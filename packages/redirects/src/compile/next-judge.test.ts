@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import fc from "fast-check"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { plain, send } from "../../test/as-next.ts"
+import { AS_NEXT, MISREAD, type NextCase, redirect, THROWING } from "../../test/next-cases.ts"
+import { type RunningNext, runNext } from "../../test/running-next.ts"
+import { fromNextConfig, type NextRedirect } from "../import/from-next-config.ts"
+import { compile } from "./compile-table.ts"
+
+// A running Next is the judge, started once with all tables and asked as visitors ask it.
+
+const FILE = join(import.meta.dirname, "../../../../../shared/cases/redirects/path-to-regexp-6.3.json")
+const RANDOM_TABLES = 150
+const PATHS_PER_TABLE = 10
+
+interface Pattern {
+  readonly path: string
+  readonly options: object | null
+  readonly match: readonly { readonly input: string }[]
+}
+
+/** A table and the visits that both are asked about. */
+type Trial = readonly [rules: readonly NextRedirect[], paths: readonly string[]]
+
+const cases: readonly NextCase[] = [
+  ...AS_NEXT,
+  ...THROWING,
+  ...MISREAD.map(([rules, visit, next]) => [rules, visit, next] as const),
+]
+const patterns: Pattern[] = existsSync(FILE) ? JSON.parse(readFileSync(FILE, "utf8")).tests : []
+const patternTrials = patterns
+  .filter(({ path, options }) => options === null && path.startsWith("/"))
+  .map(({ path, match }): Trial => {
+    const inputs = match
+      .map(({ input }) => input)
+      .filter((input) => input.startsWith("/") && !/[?#\\]|\/\//.test(input))
+    return [[redirect(path, "/found")], inputs.map((input) => new URL(input, "https://here.example").pathname)]
+  })
+const randomTrials = renderTrials()
+
+const tables = [
+  ...new Set([...cases.map(([rules]) => rules), ...[...patternTrials, ...randomTrials].map(([rules]) => rules)]),
+]
+
+let next: RunningNext
+
+beforeAll(async () => {
+  next = await runNext(tables)
+})
+
+afterAll(() => next.stop())
+
+const requestNext = (rules: readonly NextRedirect[], visit: NextCase[1]) => next.send(tables.indexOf(rules), visit)
+
+test("what is said of Next is what it does", async () => {
+  for (const [rules, visit, location] of cases) {
+    expect(await requestNext(rules, visit), visit.path + (visit.search ?? "")).toBe(location)
+  }
+})
+
+test.skipIf(patterns.length === 0)(
+  "the patterns of path-to-regexp 6.3 decide as in Next (skipped without ../shared/cases)",
+  async () => {
+    expect(await compareAll(patternTrials)).toMatchObject({ compared: expect.toSatisfy((count) => count > 100) })
+  },
+)
+
+test("random rules are answered as Next answers them", async () => {
+  const { redirected } = await compareAll(randomTrials)
+
+  expect(redirected).toBeGreaterThan(300)
+})
+
+async function compareAll(trials: readonly Trial[]) {
+  const counts = { compared: 0, redirected: 0 }
+  for (const [rules, paths] of trials) {
+    for (const path of paths) {
+      const wanted = await requestNext(rules, { path })
+      expect(plain(send(rules, { path })), `${JSON.stringify(rules)} ${path}`).toBe(plain(wanted))
+      counts.compared += 1
+      if (wanted !== null) counts.redirected += 1
+    }
+  }
+  return counts
+}
+
+/** Tables that are read without a problem; the others no visitor is asked about. */
+function renderTrials(): readonly Trial[] {
+  const part = fc.constantFrom("/a", "/b", "/:x", "/:x(\\d+)", "/:x*", "/:x?", "/a-:x", "/:x+", "/(.*)", "/A", "{/b}?")
+  const source = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => {
+    let place = 0
+    const text = parts.join("").replace(/:x/g, () => `:x${place++}`)
+    return text.startsWith("/") ? text : `/${text}`
+  })
+  const table = fc
+    .array(source, { minLength: 1, maxLength: 5 })
+    .map((sources) => sources.map((one, at) => redirect(one, `/to/${at}`)))
+    .map((rules) => {
+      const { problems } = fromNextConfig(rules)
+      return rules.filter((_, at) => !problems.some(({ rule }) => rule === `/redirects/${at}`))
+    })
+    .filter((rules) => rules.length > 0 && isRead(rules))
+  const path = fc
+    .array(fc.constantFrom("a", "b", "1", "12", "a-b", "A"), { maxLength: 4 })
+    .map((parts) => `/${parts.join("/")}`)
+  const paths = fc.array(path, { minLength: PATHS_PER_TABLE, maxLength: PATHS_PER_TABLE })
+  return fc.sample(fc.tuple(table, paths), RANDOM_TABLES)
+}
+
+function isRead(rules: readonly NextRedirect[]): boolean {
+  return compile(fromNextConfig(rules), { mode: "strict-next", trailingSlash: null }).problems.length === 0
+}

@@ -1,0 +1,20 @@
+import { expect } from "vitest"
+import { compile } from "../src/compile/compile-table.ts"
+import { fromNextConfig, type NextRedirect } from "../src/import/from-next-config.ts"
+import type { Visit } from "./next-cases.ts"
+
+/** Where a configuration of Next leads a visitor once it is imported. */
+export function send(rules: readonly NextRedirect[], { path, search = "", headers }: Visit): string | null {
+  const imported = fromNextConfig(rules)
+  expect(imported.problems).toEqual([])
+  const table = compile(imported, { mode: "strict-next", trailingSlash: null })
+  expect(table.problems).toEqual([])
+  return table.match(path + search, headers && { headers })?.location ?? null
+}
+
+/** An address in one spelling: Next leaves letters as they are, and so do we not. */
+export function plain(location: string | null): string | null {
+  if (location === null) return null
+  const { origin, pathname, searchParams, hash } = new URL(location, "https://here.example")
+  return `${origin}${pathname}?${searchParams}${hash}`
+}

@@ -1,0 +1,22 @@
+import type { FieldMetadata } from "../generated/fields.ts"
+
+interface Field {
+  readonly value: string | { readonly src: string } | { readonly href: string }
+  readonly metadata?: FieldMetadata
+  readonly editable?: boolean
+}
+
+/** Whether a field component prints something: the field is filled in, or it is empty and waits for its editor. */
+export function isRendered<Given extends Field>(field: Given | undefined): field is Given {
+  return field !== undefined && (isFilled(field.value) || isEdited(field))
+}
+
+/** Whether the field carries the marks by which an editor changes it in place. */
+export function isEdited({ metadata, editable }: Pick<Field, "metadata" | "editable">): boolean {
+  return metadata !== undefined && editable !== false
+}
+
+function isFilled(value: Field["value"]): boolean {
+  if (typeof value === "string") return value.trim() !== ""
+  return "src" in value ? value.src !== "" : value.href !== ""
+}

@@ -1,0 +1,68 @@
+import type { HydrateWhen } from "./island-root.ts"
+
+/** How far outside of the window an island is near. */
+const NEAR = "50% 0px"
+
+const TOUCHES = ["pointerover", "pointerdown", "focusin", "click"]
+
+/** Less than this of a child within its row is clipped, not rounded. */
+const WHOLE = 0.99
+
+/**
+ * Waits until an island's code is needed, by what its outermost elements say: see `islandRoot`. An island of which
+ * nothing stands on the page, because the browser renders it first, is needed at once; so are all on a page whose root
+ * says `data-hydrate="all"`, as in development: React brings a page up to date once all of it is hydrated.
+ */
+export function whenNeeded(name: string): Promise<void> {
+  if (document.documentElement.dataset.hydrate === "all") return Promise.resolve()
+  const selector = `[data-island=${name}]`
+  const elements = [...document.querySelectorAll<HTMLElement>(selector)]
+  if (elements.length === 0 || elements.some((element) => isWithPage(element) || isInUse(element)))
+    return Promise.resolve()
+
+  return new Promise((resolve) => {
+    const stop = new AbortController()
+    const need = () => {
+      stop.abort()
+      resolve()
+    }
+    const touch = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(selector)) need()
+    }
+    // Before React, which stops what happens to an element that is not hydrated.
+    for (const event of TOUCHES) addEventListener(event, touch, { capture: true, passive: true, signal: stop.signal })
+    for (const element of elements) observe(element, need, stop.signal)
+  })
+}
+
+function isWithPage({ dataset }: HTMLElement): boolean {
+  return dataset.hydrate === ("page" satisfies HydrateWhen)
+}
+
+/** Whether somebody was quicker than the script. */
+function isInUse(element: Element): boolean {
+  return element.contains(document.activeElement) || element.matches(":hover, [open]")
+}
+
+function observe(element: HTMLElement, need: () => void, signal: AbortSignal): void {
+  const when = element.dataset.hydrate as HydrateWhen | undefined
+  if (when === "interaction") return
+  const observer =
+    when === "overflow"
+      ? new IntersectionObserver((seen) => seen.some(isClipped) && need(), { root: element, threshold: WHOLE })
+      : new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && need(), {
+          rootMargin: NEAR,
+        })
+  for (const target of when === "overflow" ? element.children : [laidOut(element)]) observer.observe(target)
+  signal.addEventListener("abort", () => observer.disconnect())
+}
+
+function isClipped({ boundingClientRect, intersectionRatio }: IntersectionObserverEntry): boolean {
+  return boundingClientRect.width > 0 && intersectionRatio < WHOLE
+}
+
+/** What stands in a part that is laid out late has no place yet: its nearest ancestor that has one. */
+function laidOut(element: Element): Element {
+  const isSkipped = element.checkVisibility?.() && !element.checkVisibility({ contentVisibilityAuto: true })
+  return isSkipped && element.parentElement ? laidOut(element.parentElement) : element
+}

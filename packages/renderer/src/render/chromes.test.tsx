@@ -1,0 +1,143 @@
+import {
+  type BlockProps,
+  Image,
+  Link,
+  loadPage,
+  type Registry,
+  RichText,
+  readLayout,
+  renderArea,
+  Text,
+  validatePage,
+} from "@forecourt/renderer"
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, test } from "vitest"
+import { type Note, note, noteEntry, pageOf, registry, siteWith } from "../../test/situation.tsx"
+
+const editing = siteWith({ mode: "editing" })
+const metadata = {
+  contextItem: { id: "{A}", language: "sv", version: 1, revision: "r" },
+  fieldId: "{F}",
+  fieldType: "single-line",
+  rawValue: "hi",
+}
+const OPEN_FIELD = `<code type="text/sitecore" chrometype="field" class="scpm" kind="open">${JSON.stringify(metadata).replaceAll('"', "&quot;")}</code>`
+const CLOSE_FIELD = '<code type="text/sitecore" chrometype="field" class="scpm" kind="close"></code>'
+
+function render(json: object, blocks: Registry = registry): string {
+  return renderToStaticMarkup(renderArea(validatePage(readLayout(json), blocks, editing), "headless-main", editing))
+}
+
+test("placeholder, block and field carry the platform's marks, byte for byte [spec 1 §6 inline]", () => {
+  const json = pageOf([{ uid: "u1", componentName: "Note", fields: { Title: { value: "hi", metadata } } }], {
+    pageState: "edit",
+  })
+  const blocks = {
+    Note: noteEntry({
+      render: "client",
+      component: ({ fields }: BlockProps<Note>) => <Text field={fields.title} />,
+    }),
+  }
+
+  expect(render(json, blocks)).toBe(
+    '<code type="text/sitecore" chrometype="placeholder" class="scpm" kind="open" id="headless-main_00000000-0000-0000-0000-000000000000"></code>' +
+      '<code type="text/sitecore" chrometype="rendering" class="scpm" kind="open" id="u1" data-csdk-component-runtime="client"></code>' +
+      `${OPEN_FIELD}<span>hi</span>${CLOSE_FIELD}` +
+      '<code type="text/sitecore" chrometype="rendering" class="scpm" kind="close"></code>' +
+      '<code type="text/sitecore" chrometype="placeholder" class="scpm" kind="close"></code>',
+  )
+})
+
+test("a dynamic placeholder is marked with its raw key and its parent's id", () => {
+  const html = render(pageOf([note("u1", { placeholders: { "note-{*}": [note("b")] } })]))
+
+  expect(html).toContain('kind="open" id="note-{*}_u1"')
+})
+
+test("a block without an identifier has none in its marks, and its placeholders stand at the root's", () => {
+  const html = render(pageOf([note("a", { uid: undefined, placeholders: { "note-{*}": [note("b")] } })]))
+
+  expect(html).toContain('chrometype="rendering" class="scpm" kind="open" data-csdk-component-runtime="server"></code>')
+  expect(html).toContain('kind="open" id="note-{*}_00000000-0000-0000-0000-000000000000"')
+  expect(html).not.toContain('id=""')
+})
+
+test("a field's marks go back as they came: every key, in its order, whatever the platform says of the item", () => {
+  const sent = {
+    rawValue: "hi",
+    fieldType: "single-line",
+    extra: { deep: [1, "two", null] },
+    fieldId: "{F}",
+    contextItem: { revision: "r", version: "7", id: "{A}", path: "/sitecore/content" },
+  }
+  const marked = (metadata: object) =>
+    render(pageOf([{ uid: "u1", componentName: "Note", fields: { Title: { value: "hi", metadata } } }]))
+
+  expect(marked(sent)).toContain(`>${JSON.stringify(sent).replaceAll('"', "&quot;")}</code><h2>hi</h2>`)
+  expect(marked({ fieldId: "{F}" })).toContain(">{&quot;fieldId&quot;:&quot;{F}&quot;}</code><h2>hi</h2>")
+})
+
+test("an empty placeholder can be found by an editor", () => {
+  expect(render(pageOf([]))).toBe(
+    '<div class="sc-jss-empty-placeholder"><code type="text/sitecore" chrometype="placeholder" class="scpm" kind="open" id="headless-main_00000000-0000-0000-0000-000000000000"></code><code type="text/sitecore" chrometype="placeholder" class="scpm" kind="close"></code></div>',
+  )
+})
+
+test("field marks depend on the field's metadata alone, and editable: false turns them off", () => {
+  expect(renderToStaticMarkup(<Text field={{ value: "hi", metadata }} />)).toBe(
+    `${OPEN_FIELD}<span>hi</span>${CLOSE_FIELD}`,
+  )
+  expect(renderToStaticMarkup(<Text field={{ value: "hi", metadata, editable: false }} />)).toBe("<span>hi</span>")
+  expect(renderToStaticMarkup(<Text field={{ value: "hi" }} />)).toBe("<span>hi</span>")
+})
+
+test("an empty field stays in its place while editing, with the words the editor knows [spec 1 §6 inline, §1 editing]", () => {
+  expect(renderToStaticMarkup(<Text as="h2" field={{ value: "", metadata }} />)).toBe(
+    `${OPEN_FIELD}<h2>[No text in field]</h2>${CLOSE_FIELD}`,
+  )
+  expect(renderToStaticMarkup(<RichText field={{ value: "", metadata }} />)).toBe(
+    `${OPEN_FIELD}<div>[No text in field]</div>${CLOSE_FIELD}`,
+  )
+  expect(renderToStaticMarkup(<Link field={{ value: { href: "" }, metadata }} />)).toBe(
+    `${OPEN_FIELD}<span>[No text in field]</span>${CLOSE_FIELD}`,
+  )
+  expect(
+    renderToStaticMarkup(<Image site={editing} sizes="100vw" field={{ value: { src: "" }, metadata }} />),
+  ).toContain('class="scEmptyImage"')
+})
+
+test("an empty field of a block reaches the page in editing, although the schema would refuse it live", () => {
+  const strictLink = noteEntry({
+    parse: (fields) => {
+      const { link } = fields as { link?: { value: { href: string } } }
+      return link?.value.href === "" ? null : { ...(fields as object) }
+    },
+  })
+  const json = pageOf([
+    { uid: "u1", componentName: "Note", fields: { Title: { value: "hi" }, Link: { value: { href: "" }, metadata } } },
+  ])
+
+  expect(render(json, { Note: strictLink })).toContain(`${OPEN_FIELD}<span>[No text in field]</span>${CLOSE_FIELD}`)
+})
+
+test("an empty field of a block that also loads data reaches the page in editing", async () => {
+  const loading = noteEntry({
+    parse: (fields) => {
+      const { link } = fields as { link?: { value: { href: string } } }
+      return link?.value.href === "" ? null : { ...(fields as object) }
+    },
+    load: (async () => ({ title: { value: "loaded" } })) as never,
+  })
+  const json = pageOf([
+    { uid: "u1", componentName: "Note", fields: { Title: { value: "hi" }, Link: { value: { href: "" }, metadata } } },
+  ])
+
+  const page = await loadPage(validatePage(readLayout(json), { Note: loading }, editing), {
+    site: editing,
+    services: {},
+  })
+
+  expect(renderToStaticMarkup(renderArea(page, "headless-main", editing))).toContain(
+    `<h2>loaded</h2>${OPEN_FIELD}<span>[No text in field]</span>${CLOSE_FIELD}`,
+  )
+})

@@ -1,0 +1,284 @@
+import {
+  type BlockProps,
+  loadPage,
+  type Registry,
+  readLayout,
+  renderArea,
+  type SiteContext,
+  validatePage,
+} from "@forecourt/renderer"
+import { renderToStaticMarkup } from "react-dom/server"
+import { prerender } from "react-dom/static"
+import { expect, test } from "vitest"
+import { note, noteEntry, pageOf, registry, siteWith } from "../../test/situation.tsx"
+
+function render(json: object, site: SiteContext = siteWith(), blocks: Registry = registry): string {
+  return renderToStaticMarkup(renderArea(validatePage(readLayout(json), blocks, site), "headless-main", site))
+}
+
+async function loadAndRender(json: object, blocks: Registry, site: SiteContext = siteWith()): Promise<string> {
+  const page = await loadPage(validatePage(readLayout(json), blocks, site), { site, services: {}, deadlineMs: 20 })
+  return renderToStaticMarkup(renderArea(page, "headless-main", site))
+}
+
+const BOX =
+  '<div role="alert" data-scope="section-failed" data-part="root"><p data-scope="section-failed" data-part="title">section.failed.title</p><p data-scope="section-failed" data-part="text">section.failed.text</p><form data-scope="section-failed" data-part="form"><button type="submit" data-scope="section-failed" data-part="reload">section.failed.reload</button></form></div>'
+
+test("each of the three areas renders its own blocks and no other's [spec 1 §2 areas]", () => {
+  const site = siteWith()
+  const placeholders = {
+    "headless-header": [note("top")],
+    "headless-main": [note("middle")],
+    "headless-footer": [note("end")],
+  }
+  const json = {
+    sitecore: {
+      context: { site: { name: "demo" }, language: "sv", pageState: "normal" },
+      route: { name: "Home", itemId: "dd55", placeholders },
+    },
+  }
+  const page = validatePage(readLayout(json), registry, site)
+  const rendered = (area: string) => renderToStaticMarkup(renderArea(page, area, site))
+
+  expect(rendered("headless-header")).toBe("<article><h2>top</h2></article>")
+  expect(rendered("headless-main")).toBe("<article><h2>middle</h2></article>")
+  expect(rendered("headless-footer")).toBe("<article><h2>end</h2></article>")
+})
+
+test("blocks are rendered in the editor's order, and an empty area is empty [spec 1 §2 areas.main]", () => {
+  expect(render(pageOf([note("a"), note("b")]))).toBe("<article><h2>a</h2></article><article><h2>b</h2></article>")
+  expect(render(pageOf([]))).toBe("")
+})
+
+test("a block that throws is replaced by the box, reported, and the rest of the page stays [spec 1 §2 section-failed, §8 section-failed]", () => {
+  const site = siteWith()
+  const throwing = {
+    ...registry,
+    Bad: noteEntry({
+      component: () => {
+        throw new Error("no")
+      },
+    }),
+  }
+
+  expect(render(pageOf([note("a"), note("x", { componentName: "Bad" }), note("b")]), site, throwing)).toBe(
+    `<article><h2>a</h2></article>${BOX}<article><h2>b</h2></article>`,
+  )
+  expect(site.reports).toMatchObject([{ kind: "failed-block", block: "Bad", message: "renderArea: Bad threw: no" }])
+})
+
+test("unknown and hidden blocks are silent for visitors, and an unknown one is reported once", () => {
+  const site = siteWith()
+  const json = pageOf([
+    note("u", { componentName: "Nope" }),
+    note("h", { componentName: "Hidden Rendering" }),
+    note("e", { componentName: "" }),
+    note("a"),
+  ])
+
+  const html = [render(json, site), render(json, site)]
+
+  expect(html).toEqual(["<article><h2>a</h2></article>", "<article><h2>a</h2></article>"])
+  expect(site.reports.map(({ kind, block }) => [kind, block])).toEqual([["unknown-block", "Nope"]])
+})
+
+test("an inherited name is no block", () => {
+  expect(render(pageOf([note("a", { componentName: "constructor" }), note("b", { componentName: "__proto__" })]))).toBe(
+    "",
+  )
+})
+
+test("editors see which block is unknown, hidden or without content", () => {
+  const html = render(
+    pageOf([
+      note("u", { componentName: "Nope" }),
+      note("h", { componentName: "Hidden Rendering" }),
+      note("c", { isContentResolved: false }),
+    ]),
+    siteWith({ mode: "editing" }),
+  )
+
+  expect(html).toContain("editing.unknownBlock Nope")
+  expect(html).toContain("editing.hiddenBlock")
+  expect(html).toContain("editing.noContent Note")
+})
+
+test("the FieldNames parameter chooses a variant, also as a detailed parameter", () => {
+  const withVariant = { Note: noteEntry({ variants: { Compact: () => <i>compact</i> } }) }
+
+  expect(render(pageOf([note("a", { params: { FieldNames: "Compact" } })]), siteWith(), withVariant)).toBe(
+    "<i>compact</i>",
+  )
+  expect(
+    render(pageOf([note("a", { params: { FieldNames: { Value: { value: "Compact" } } } })]), siteWith(), withVariant),
+  ).toBe("<i>compact</i>")
+  expect(render(pageOf([note("a", { params: { FieldNames: "Default" } })]), siteWith(), withVariant)).toContain(
+    "<h2>a</h2>",
+  )
+  expect(render(pageOf([note("a", { params: { FieldNames: "Other" } })]), siteWith(), withVariant)).toBe("")
+})
+
+test("a block asks for its dynamic placeholder by pattern or by number", () => {
+  const inner = (key: string) => pageOf([note("a", { placeholders: { [key]: [note("b")] } })])
+
+  for (const key of ["note-{*}", "note-1", "note-12"]) expect(render(inner(key))).toContain("<h2>b</h2>")
+  expect(render(inner("note-x"))).not.toContain("<h2>b</h2>")
+})
+
+test("a shared header stands in its partial design's placeholder", () => {
+  const partial = {
+    uid: "p",
+    componentName: "PartialDesignDynamicPlaceholder",
+    params: { sid: "{P}", ph: "headless-main", sig: "sxa-header" },
+    placeholders: { "sxa-header": [note("a")] },
+  }
+
+  expect(render(pageOf([partial]))).toBe("<article><h2>a</h2></article>")
+})
+
+test("the same page can be rendered twice from one frozen layout", () => {
+  const json = pageOf([note("a", { placeholders: { "note-{*}": [note("b")] } })])
+  const page = validatePage(readLayout(json), registry, siteWith())
+
+  const [first, second] = [0, 1].map(() => renderToStaticMarkup(renderArea(page, "headless-main", siteWith())))
+
+  expect(first).toBe(second)
+})
+
+test("an invalid block is boxed for visitors and explained to editors in their language", async () => {
+  const json = pageOf([{ uid: "1", componentName: "Note", fields: {} }, note("b")])
+  const visited = siteWith()
+  const edited = siteWith({ mode: "editing", language: "sv" })
+
+  expect(await loadAndRender(json, registry, visited)).toBe(`${BOX}<article><h2>b</h2></article>`)
+  expect(await loadAndRender(json, registry, edited)).toContain(">Rubriken saknas</li>")
+  for (const { reports } of [visited, edited])
+    expect(reports).toMatchObject([{ message: expect.stringContaining("“Title” is missing (/title)") }])
+})
+
+test("a list that is too long is cut, a wrong optional field is left out, and both are reported", async () => {
+  const site = siteWith()
+  const strict = noteEntry({
+    wire: {
+      Title: { prop: "title", kind: "text" },
+      Link: { prop: "link", kind: "string" },
+      Facts: { prop: "facts", kind: "reference-list" },
+    },
+    component: ({ fields }: BlockProps<{ facts?: unknown[]; link?: unknown }>) => (
+      <p>{`${fields.facts?.length} ${fields.link}`}</p>
+    ),
+    parse: (fields) => {
+      const { facts = [], link } = fields as { facts?: unknown[]; link?: unknown }
+      return facts.length > 2 || link !== undefined ? null : { facts }
+    },
+    explain: async () => () => [
+      { pointer: "/facts", keyword: "maxItems", message: "Too many", limit: 2, severity: "publish" },
+      { pointer: "/link", keyword: "type", message: "No link", severity: "draft" },
+    ],
+  })
+  const fields = { Title: { value: "a" }, Link: { value: "x" }, Facts: [{ id: "1" }, { id: "2" }, { id: "3" }] }
+
+  expect(await loadAndRender(pageOf([note("a", { fields })]), { Note: strict }, site)).toBe("<p>2 undefined</p>")
+  expect(site.reports).toMatchObject([
+    { kind: "invalid-block", message: expect.stringContaining("Too many (/facts); No link (/link)") },
+  ])
+})
+
+test("what a loader reads is laid over the block's fields", async () => {
+  const loaded = { Note: noteEntry({ load: async () => ({ title: { value: "loaded" } }) as never }) }
+
+  expect(await loadAndRender(pageOf([note("a")]), loaded)).toBe("<article><h2>loaded</h2></article>")
+})
+
+test("what a loader reads and its schema refuses costs its own block, and is said", async () => {
+  const site = siteWith()
+  const unfit = { Note: noteEntry({ parse: ofOneTitle, load: async () => ({ title: { value: 5 } }) as never }) }
+
+  expect(await loadAndRender(pageOf([note("a")]), unfit, site)).toBe(BOX)
+  expect(site.reports).toMatchObject([
+    {
+      kind: "failed-load",
+      block: "Note",
+      message: "loadPage: note: what the loader returned does not fit the schema. Parse the response in the client.",
+    },
+  ])
+})
+
+/** As generated parsers are: what does not fit is `null`. */
+function ofOneTitle(fields: unknown): object | null {
+  const { title } = fields as { title?: { value: unknown } }
+  return typeof title?.value === "string" ? { title } : null
+}
+
+test("a block that is rendered later and fails costs itself only, and is reported", async () => {
+  const site = siteWith()
+  const blocks: Registry = {
+    Note: noteEntry(),
+    Late: noteEntry({ component: (() => Promise.reject(new Error("late"))) as never }),
+  }
+  const page = validatePage(readLayout(pageOf([note("l", { componentName: "Late" }), note("a")])), blocks, site)
+
+  const { prelude } = await prerender(renderArea(page, "headless-main", site))
+
+  expect(await new Response(prelude).text()).toBe(`${BOX}<article><h2>a</h2></article>`)
+  expect(site.reports).toMatchObject([
+    { kind: "failed-block", block: "Late", id: "l", message: "renderArea: Late threw: late" },
+  ])
+})
+
+test("a loader that fails or does not answer in time costs its own block only", async () => {
+  const site = siteWith()
+  const blocks: Registry = {
+    Note: noteEntry(),
+    Failing: noteEntry({ load: () => Promise.reject(new Error("503")) }),
+    Silent: noteEntry({ load: () => new Promise(() => {}) }),
+  }
+  const json = pageOf([note("f", { componentName: "Failing" }), note("s", { componentName: "Silent" }), note("a")])
+
+  expect(await loadAndRender(json, blocks, site)).toBe(`${BOX}${BOX}<article><h2>a</h2></article>`)
+  expect(site.reports).toMatchObject([
+    { kind: "failed-load", block: "Failing", fault: "block" },
+    { kind: "failed-load", block: "Silent", fault: "service" },
+  ])
+})
+
+test("loaders of a page run side by side", async () => {
+  const started: string[] = []
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const load = async ({ dataSource }: { dataSource: string }) => {
+    started.push(dataSource)
+    if (started.length === 2) release()
+    await gate
+    return {}
+  }
+
+  await loadAndRender(pageOf([note("a", { dataSource: "1" }), note("b", { dataSource: "2" })]), {
+    Note: noteEntry({ load: load as never }),
+  })
+
+  expect(started).toEqual(["1", "2"])
+})
+
+test("a loader is told which page its block stands on, and nothing of that page is rendered by itself", async () => {
+  const messages: unknown[] = []
+  const loading = {
+    ...registry,
+    Note: noteEntry({
+      load: async ({ page }: { page: unknown }) => {
+        messages.push(page)
+        return {}
+      },
+    }),
+  }
+  const item = { id: "ID", template: "StoryPage", name: "Kyla", fields: { title: { value: "Kyla" } }, choices: {} }
+  const layout = validatePage(readLayout(pageOf([note("a")])), loading, siteWith())
+
+  const page = await loadPage(layout, { site: siteWith(), services: {}, item })
+  await loadPage(layout, { site: siteWith(), services: {} })
+
+  expect(messages).toEqual([item, { id: "", template: "", name: "", fields: {}, choices: {} }])
+  expect(JSON.stringify(page.placeholders)).not.toContain("Kyla")
+})

@@ -1,0 +1,139 @@
+import { createElement, Fragment, type ReactNode } from "react"
+import type { BlockProps, RegistryEntry } from "../block.types.ts"
+import { parseWithEmpty } from "../empty-fields.ts"
+import type { Block, Page, Placeholders, ReadyBlock } from "../page.types.ts"
+import type { SiteContext } from "../site-context.types.ts"
+import { placeholderChromes, renderingChromes } from "./chromes.tsx"
+import { EditorNote } from "./editor-note.tsx"
+import { SectionFailed } from "./section-failed.tsx"
+import { staticHtml } from "./static-html.ts"
+
+/** Renders the blocks of one root placeholder, for example `headless-main`. */
+export function renderArea(page: Page, placeholder: string, site: SiteContext): ReactNode {
+  return renderPlaceholder(page.placeholders, placeholder, null, site)
+}
+
+/** Renders one block by itself, from fields in its schema's own form: for stories, tests and previews. */
+export function renderSingleBlock(
+  entry: RegistryEntry,
+  fields: unknown,
+  site: SiteContext,
+  { params = {}, id = entry.name }: { readonly params?: Readonly<Record<string, string>>; readonly id?: string } = {},
+): ReactNode {
+  const parsed = site.mode === "editing" ? parseWithEmpty(fields, entry.parse) : entry.parse(fields)
+  if (parsed === null) return <SectionFailed site={site} />
+  const rendering = { id, block: entry.name, dataSource: "", hasContent: true, params, fields, placeholders: {} }
+  return renderReady(
+    { state: "ready", rendering, placeholders: {}, entry, component: entry.component, fields: parsed },
+    site,
+  )
+}
+
+function renderPlaceholder(
+  placeholders: Placeholders,
+  name: string,
+  parentId: string | null,
+  site: SiteContext,
+): ReactNode {
+  const key = Object.hasOwn(placeholders, name) ? name : findDynamic(placeholders, name)
+  const blocks = (key === undefined ? undefined : placeholders[key]) ?? []
+  if (site.mode !== "editing") return renderBlocks(blocks, site)
+
+  const marked = placeholderChromes(key ?? name, parentId, renderBlocks(blocks, site))
+  return blocks.length > 0 ? marked : <div className="sc-jss-empty-placeholder">{marked}</div>
+}
+
+/** A dynamic key holds `{*}` where a block asks with its number: `container-{*}` answers `container-2`. */
+function findDynamic(placeholders: Placeholders, name: string): string | undefined {
+  return Object.keys(placeholders).find((key) => matchesDynamic(key, name) || matchesDynamic(name, key))
+}
+
+function matchesDynamic(pattern: string, name: string): boolean {
+  const at = pattern.indexOf("{*}")
+  if (at < 0) return false
+  const [before, after] = [pattern.slice(0, at), pattern.slice(at + 3)]
+  return (
+    name.startsWith(before) &&
+    name.endsWith(after) &&
+    /^\d+$/.test(name.slice(before.length, name.length - after.length))
+  )
+}
+
+/** Blocks as fixed children rather than as a list: they need no keys, and React has nothing to compare. */
+function renderBlocks(blocks: readonly Block[], site: SiteContext): ReactNode {
+  if (blocks.length === 0) return null
+  const rendered: ReactNode[] = []
+  for (const block of blocks) rendered.push(renderMarked(block, site))
+  return createElement(Fragment, null, ...rendered)
+}
+
+function renderMarked(block: Block, site: SiteContext): ReactNode {
+  const rendered = renderAny(block, site)
+  if (site.mode !== "editing") return rendered
+  return renderingChromes(
+    block.rendering.id,
+    "entry" in block && block.entry.render === "client" ? "client" : "server",
+    rendered,
+  )
+}
+
+function renderAny(block: Block, site: SiteContext): ReactNode {
+  switch (block.state) {
+    case "ready":
+      return renderReady(block, site)
+    case "partialDesign":
+      return renderPlaceholder(block.placeholders, block.rendering.params.sig ?? "", block.rendering.id, site)
+    case "failed":
+      return <SectionFailed site={site} />
+    case "invalid":
+      return site.mode === "editing" ? <EditorNote block={block} site={site} /> : <SectionFailed site={site} />
+    default:
+      return site.mode === "editing" ? <EditorNote block={block} site={site} /> : null
+  }
+}
+
+type AwaitedNode = Awaited<ReactNode>
+
+const NO_SLOT = () => null
+const asItIs = (node: ReactNode) => node
+
+/** The block's error boundary on the server: the block is called here, not later by React. */
+function renderReady(block: ReadyBlock, site: SiteContext): ReactNode {
+  const { rendering, placeholders, fields } = block
+  const props: BlockProps<object> = {
+    fields,
+    params: rendering.params,
+    site,
+    id: rendering.id,
+    slot:
+      site.mode === "editing" || hasAny(placeholders)
+        ? (name) => renderPlaceholder(placeholders, name, rendering.id, site)
+        : NO_SLOT,
+  }
+  const finish = site.staticBlocks && site.mode !== "editing" ? staticHtml : asItIs
+  try {
+    const rendered = block.component(props as BlockProps<never>)
+    return rendered instanceof Promise
+      ? (rendered.then(finish).catch((cause) => renderFailed(block, site, cause)) as Promise<AwaitedNode>)
+      : finish(rendered)
+  } catch (cause) {
+    return renderFailed(block, site, cause)
+  }
+}
+
+function hasAny(placeholders: Placeholders): boolean {
+  for (const _ in placeholders) return true
+  return false
+}
+
+function renderFailed({ rendering }: ReadyBlock, site: SiteContext, cause: unknown): ReactNode {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  site.report({
+    kind: "failed-block",
+    block: rendering.block,
+    id: rendering.id,
+    message: `renderArea: ${rendering.block} threw: ${reason}`,
+    cause,
+  })
+  return <SectionFailed site={site} />
+}

@@ -1,0 +1,41 @@
+import { readLayout, validatePage } from "@forecourt/renderer"
+import { act } from "react"
+import { hydrateRoot } from "react-dom/client"
+import { renderToStaticMarkup, renderToString } from "react-dom/server"
+import { expect, test } from "vitest"
+import { note, noteEntry, pageOf, siteWith } from "../../test/situation.tsx"
+import { SECTION_FAILED_ID, SectionFailed, SectionFailedTemplate } from "./section-failed.tsx"
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const site = { text: (key: string) => `${key} <&>` }
+
+test("the template holds the very box that stands in for a section", () => {
+  document.body.innerHTML = renderToString(<SectionFailedTemplate site={site} />)
+  const template = document.getElementById(SECTION_FAILED_ID)
+  const box = document.createElement("div")
+  box.innerHTML = renderToStaticMarkup(<SectionFailed site={site} />)
+
+  expect(template?.innerHTML).toBe(box.innerHTML)
+})
+
+test("React takes the template over as it stands", async () => {
+  const problems: unknown[] = []
+  document.body.innerHTML = renderToString(<SectionFailedTemplate site={site} />)
+
+  await act(async () => {
+    hydrateRoot(document.body, <SectionFailedTemplate site={site} />, {
+      onRecoverableError: (error) => problems.push(error),
+    })
+  })
+
+  expect(problems).toEqual([])
+})
+
+test("a page whose blocks are all rendered on the server goes without the template", () => {
+  const pageWith = (render: "server" | "hybrid") =>
+    validatePage(readLayout(pageOf([note("a")])), { Note: noteEntry({ render }) }, siteWith())
+
+  expect(renderToString(<SectionFailedTemplate site={site} page={pageWith("server")} />)).toBe("")
+  expect(renderToString(<SectionFailedTemplate site={site} page={pageWith("hybrid")} />)).toContain("<template")
+})

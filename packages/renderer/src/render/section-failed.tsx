@@ -1,0 +1,63 @@
+import { isValidElement, type ReactNode } from "react"
+import type { Page, Placeholders } from "../page.types.ts"
+import type { SiteContext } from "../site-context.types.ts"
+
+/** Where the page keeps the box for sections that fail later, in the browser. */
+export const SECTION_FAILED_ID = "forecourt-section-failed"
+
+/**
+ * The box in place of a section that failed: 'Aj då', a sentence, and a button that reloads the page.
+ * Spec 1 §2 and §8. The button submits an empty form, so it works without JavaScript.
+ */
+export function SectionFailed({ site }: { readonly site: Pick<SiteContext, "text"> }): ReactNode {
+  return (
+    <div role="alert" data-scope="section-failed" data-part="root">
+      <p data-scope="section-failed" data-part="title">
+        {site.text("section.failed.title")}
+      </p>
+      <p data-scope="section-failed" data-part="text">
+        {site.text("section.failed.text")}
+      </p>
+      <form data-scope="section-failed" data-part="form">
+        <button type="submit" data-scope="section-failed" data-part="reload">
+          {site.text("section.failed.reload")}
+        </button>
+      </form>
+    </div>
+  )
+}
+
+interface TemplateProps {
+  readonly site: Pick<SiteContext, "text">
+  /** When given, a page whose blocks are all rendered on the server goes without: nothing on it can ask for the box. */
+  readonly page?: Page
+}
+
+/**
+ * Put once on every page: the same box as an inert template, from which islands that fail in the browser take theirs.
+ * Its markup is one string: what stands in a template is not part of the document, and React, looking for it there
+ * while it takes over the page, would render the whole page again.
+ */
+export function SectionFailedTemplate({ site, page }: TemplateProps): ReactNode {
+  if (page !== undefined && !hasIslands(page.placeholders)) return null
+  return <template id={SECTION_FAILED_ID} dangerouslySetInnerHTML={{ __html: print(SectionFailed({ site })) }} />
+}
+
+function hasIslands(placeholders: Placeholders): boolean {
+  return Object.values(placeholders).some((blocks) =>
+    blocks.some((block) => ("entry" in block && block.entry.render !== "server") || hasIslands(block.placeholders)),
+  )
+}
+
+/** The box's few elements as HTML. */
+function print(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(print).join("")
+  if (!isValidElement<Record<string, ReactNode>>(node)) return escapeHtml(String(node ?? ""))
+  const { children, ...attributes } = node.props
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
+  return `<${node.type}${written.join("")}>${print(children)}</${node.type}>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+}

@@ -1,0 +1,100 @@
+import { Refusal } from "../operations/refusal.ts"
+import { keyedHash } from "../secrets/secrets.ts"
+import type { Statements, Storage } from "../storage/storage.types.ts"
+
+/** How often something may be done by, to or for one subject in any stretch of time of a length. */
+export interface Budget {
+  readonly name: string
+  readonly max: number
+  readonly perMs: number
+}
+
+export interface Expense {
+  readonly budget: Budget
+  readonly subject: string
+}
+
+/** Where budgets are counted, and under which key: subjects are personal. */
+export interface BudgetBook {
+  readonly storage: Storage
+  readonly key: Buffer
+  /** Multiplies every budget. */
+  readonly factor: number
+}
+
+/** Table of what was spent; a migration of the service makes it. */
+export const BUDGETS_TABLE = `create table budgets (
+  name text not null,
+  subject text not null,
+  spent text not null,
+  spent_last text not null,
+  primary key (name, subject)
+)`
+
+/**
+ * Takes one from each budget, or nothing from any; returns how long to wait, 0 when there was enough. Whoever asks at
+ * the same time for the same subject waits for its row. Name the budgets in one order everywhere.
+ */
+export async function spend(
+  { storage, key, factor }: BudgetBook,
+  expenses: readonly Expense[],
+  now: number,
+): Promise<number> {
+  return storage.transaction(async (inside) => {
+    const accounts: Account[] = []
+    for (const { budget, subject } of expenses) {
+      accounts.push(await accountOf(inside, budget, keyedHash(key, budget.name, subject), now, factor))
+    }
+    const waitMs = Math.max(...accounts.map((account) => account.waitMs))
+    if (waitMs > 0) return waitMs
+    for (const { name, subject, spent } of accounts) {
+      await inside.run(
+        "update budgets set spent = ? where name = ? and subject = ?",
+        ...[JSON.stringify([...spent, now]), name, subject],
+      )
+    }
+    return 0
+  })
+}
+
+/** Takes one from each budget, or refuses with a code and when to come back. */
+export async function spendOrRefuse(
+  book: BudgetBook,
+  expenses: readonly Expense[],
+  now: number,
+  code: string,
+): Promise<void> {
+  const waitMs = await spend(book, expenses, now)
+  if (waitMs > 0) throw new Refusal(code, waitMs)
+}
+
+interface Account {
+  readonly name: string
+  readonly subject: string
+  /** Moments at which it was spent, the oldest first. */
+  readonly spent: readonly number[]
+  readonly waitMs: number
+}
+
+async function accountOf(
+  inside: Statements,
+  { name, max, perMs }: Budget,
+  subject: string,
+  now: number,
+  factor: number,
+): Promise<Account> {
+  const row = await inside.get<{ spent: string }>(
+    `insert into budgets (name, subject, spent, spent_last) values (?, ?, '[]', ?)
+     on conflict (name, subject) do update set spent_last = excluded.spent_last returning spent`,
+    ...[name, subject, new Date(now).toISOString()],
+  )
+  const spent = (JSON.parse(row?.spent ?? "[]") as number[]).filter((moment) => moment > now - perMs)
+  // The one that has to lapse before there is room for one more.
+  const inTheWay = spent[spent.length - max * factor]
+  return { name, subject, spent, waitMs: inTheWay === undefined ? 0 : inTheWay + perMs - now }
+}
+
+/** Forgets accounts that nothing was taken from since: give a moment that lies back as long as the longest budget. */
+export async function forgetBudgets(storage: Statements, spentBefore: number): Promise<void> {
+  await storage.run("delete from budgets where spent_last < ?", new Date(spentBefore).toISOString())
+}

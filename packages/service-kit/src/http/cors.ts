@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from "hono"
+import { cors } from "hono/cors"
+
+/** Any origin; still without credentials: a key is all that counts. */
+export const ANY_ORIGIN = "*"
+
+export interface CorsOptions {
+  /** Origins whose pages may read answers, or {@link ANY_ORIGIN}. */
+  readonly origins: readonly string[]
+  readonly methods: readonly string[]
+  /** Headers that a script may send. */
+  readonly takes: readonly string[]
+  /** Headers that a script may read. */
+  readonly shows: readonly string[]
+}
+
+const REMEMBERED_SECONDS = 600
+
+/** Lets scripts on pages of these origins read answers, and returns a browser that asks whether it may ask. */
+export function allowOrigins({ origins, methods, takes, shows }: CorsOptions): MiddlewareHandler {
+  const share = cors({
+    origin: origins.includes(ANY_ORIGIN) ? ANY_ORIGIN : [...origins],
+    allowMethods: [...methods],
+    allowHeaders: [...takes],
+    exposeHeaders: [...shows],
+    maxAge: REMEMBERED_SECONDS,
+  })
+  const isAllowed = (origin: string) => origins.includes(ANY_ORIGIN) || origins.includes(origin)
+  return async (context, next) => {
+    if (isAllowed(context.req.header("origin") ?? "")) return share(context, next)
+    // Strangers are told nothing, not even what others may do.
+    if (context.req.method === "OPTIONS") return context.body(null, 204, { vary: "Origin" })
+    await next()
+    context.header("vary", "Origin", { append: true })
+  }
+}

@@ -1,0 +1,43 @@
+import { Hono } from "hono"
+import { expect, test } from "vitest"
+import { bearerOf, forwardedAddressOf, forwardedHostOf } from "./http.ts"
+
+/** What a service reads from a request with these headers. */
+async function read(headers: Record<string, string>) {
+  const app = new Hono()
+  app.get("/", (context) =>
+    context.json({ token: bearerOf(context), address: forwardedAddressOf(context), host: forwardedHostOf(context) }),
+  )
+  return (await app.request("/", { headers })).json()
+}
+
+test.for([
+  ["norrvik.example", "norrvik.example"],
+  ["NORRVIK.example", "norrvik.example"],
+  ["norrvik.example #123456", null],
+  ["-norrvik.example", null],
+  ["norrvik..example", null],
+  ["norrvik.example:3210", null],
+  ["a".repeat(254), null],
+  ["", null],
+] as const)("the host %j is %j", async ([said, host]) => {
+  expect(await read({ "x-forwarded-host": said })).toMatchObject({ host })
+})
+
+test.for([
+  ["192.0.2.7", "192.0.2.7"],
+  [" 192.0.2.7 , 10.0.0.1", "192.0.2.7"],
+  ["", ""],
+] as const)("a visitor for whom %j is said comes from %j", async ([forwarded, address]) => {
+  expect(await read({ "x-forwarded-for": forwarded })).toMatchObject({ address })
+})
+
+test.for([
+  ["Bearer abc", "abc"],
+  ["bearer abc", "abc"],
+  ["Basic Bearer abc", ""],
+  ["Bearer", ""],
+  ["", ""],
+] as const)("of %j the token is %j", async ([authorization, token]) => {
+  expect(await read({ authorization })).toMatchObject({ token })
+})

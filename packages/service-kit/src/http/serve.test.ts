@@ -1,0 +1,156 @@
+import { once } from "node:events"
+import { request } from "node:http"
+import { connect, type Socket } from "node:net"
+import { setTimeout as wait } from "node:timers/promises"
+import { expect, onTestFinished, test } from "vitest"
+import { breakConnection, readBytes, type ServeOptions, serve, serviceApp } from "./http.ts"
+
+const MAX_BYTES = 1000
+
+/** Serves an application that counts the bytes of a body. */
+async function start(options: Partial<ServeOptions> = {}, maxSilenceMs = 10_000) {
+  const app = serviceApp({ name: "hotel", health: () => ({}) })
+  app.post("/count", async (context) =>
+    context.json((await readBytes(context, { maxBytes: MAX_BYTES, maxSilenceMs })).length),
+  )
+  app.get("/count", (context) => context.text("abc"))
+  app.get("/break", breakConnection)
+  const serving = await serve(app.fetch, { name: "hotel", port: 0, ...options })
+  onTestFinished(() => serving.close())
+  return { ...serving, url: `http://localhost:${serving.port}` }
+}
+
+/** A connection that says this and then nothing. */
+async function say(port: number, text: string): Promise<Socket> {
+  const socket = connect(port, "localhost")
+  socket.on("error", () => {})
+  onTestFinished(() => void socket.destroy())
+  await once(socket, "connect")
+  socket.write(text)
+  return socket
+}
+
+/** Everything a connection receives until the other end closes it. */
+async function received(socket: Socket): Promise<string> {
+  let text = ""
+  socket.on("data", (chunk) => {
+    text += String(chunk)
+  })
+  await once(socket, "close")
+  return text
+}
+
+const HEAD = "POST /count HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n"
+
+test("a body that never comes is cut by its silence", async () => {
+  const { port } = await start({}, 200)
+
+  const text = await received(await say(port, `${HEAD}\r\nabc`))
+
+  expect(text).toMatch(/^HTTP\/1\.1 408 /)
+  expect(text).toContain("The body did not come for 0.2 seconds. Send it at once.")
+})
+
+test.for([
+  ["a body that comes in drips", `${HEAD}\r\n`],
+  ["a body that nobody reads", `${HEAD.replace("/count", "/nowhere")}\r\n`],
+  ["headers that never end", HEAD],
+] as const)("%s is cut when its time is over", { timeout: 8000 }, async ([_, text]) => {
+  const { port } = await start({ timeouts: { headersMs: 500, requestMs: 500 } })
+  const socket = await say(port, text)
+  const closed = once(socket, "close")
+  const drips = setInterval(() => socket.write("x"), 100)
+  socket.resume()
+  onTestFinished(() => clearInterval(drips))
+
+  await closed
+
+  expect(socket.destroyed).toBe(true)
+})
+
+test("three hundred connections that never send their body do not slow down anybody else", async () => {
+  const { port, url } = await start()
+  const idle = await Promise.all(Array.from({ length: 300 }, () => say(port, `${HEAD}\r\n`)))
+  const times: number[] = []
+  for (let n = 0; n < 50; n++) {
+    const startedAt = performance.now()
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    times.push(performance.now() - startedAt)
+  }
+
+  expect(idle.every((socket) => !socket.destroyed)).toBe(true)
+  expect(times.toSorted((a, b) => a - b)[25]).toBeLessThan(50)
+})
+
+/** Sends a body piece by piece, with or without saying its length first. */
+function send(url: string, size: number, saysLength: boolean, ends = true): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = saysLength ? { "content-length": size } : {}
+    const sent = request(`${url}/count`, { method: "POST", headers }, (response) => {
+      response.resume()
+      response.on("end", () => resolve(response.statusCode ?? 0))
+    })
+    sent.on("error", reject)
+    sent.write(Buffer.alloc(size, " "))
+    if (ends) sent.end()
+  })
+}
+
+test.for([true, false])(
+  "a body may have its limit and not one byte more (length said first: %s)",
+  async (saysLength) => {
+    const { url } = await start()
+
+    expect([await send(url, MAX_BYTES, saysLength), await send(url, MAX_BYTES + 1, saysLength)]).toEqual([200, 413])
+  },
+)
+
+test.for([true, false])(
+  "who sends much too much is told so, not cut off (length said first: %s)",
+  async (saysLength) => {
+    expect(await send((await start()).url, 30_000_000, saysLength)).toBe(413)
+  },
+)
+
+test("who never ends is told so as soon as it is too much", async () => {
+  expect(await send((await start()).url, MAX_BYTES + 100_000, false, false)).toBe(413)
+})
+
+test("HEAD is answered with the headers of GET, without a body", async () => {
+  const response = await fetch(`${(await start()).url}/count`, { method: "HEAD" })
+
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/plain; charset=UTF-8"])
+  expect(await response.text()).toBe("")
+})
+
+test("a port that is taken is told by its number, with what to do", async () => {
+  const { port } = await start()
+
+  await expect(serve(() => new Response(), { name: "hotel", port })).rejects.toThrow(
+    `hotel: port ${port} is taken. Stop what runs there, or set PORT to another one.`,
+  )
+})
+
+test("a connection can be broken without a word", async () => {
+  await expect(fetch(`${(await start()).url}/break`)).rejects.toThrow()
+})
+
+test("whoever is being answered when the service stops is answered, and nobody after", async () => {
+  const app = serviceApp({ name: "hotel", health: () => ({}) })
+  const requests = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  app.get("/slow", async (context) => {
+    requests.resolve()
+    await goOn.promise
+    return context.text("done")
+  })
+  const { port, close } = await serve(app.fetch, { name: "hotel", port: 0 })
+  const reply = fetch(`http://localhost:${port}/slow`)
+  await requests.promise
+  const closed = close()
+  goOn.resolve()
+
+  expect(await (await reply).text()).toBe("done")
+  await Promise.race([closed, wait(4000).then(() => Promise.reject(new Error("It did not close.")))])
+  await expect(fetch(`http://localhost:${port}/slow`)).rejects.toThrow()
+})

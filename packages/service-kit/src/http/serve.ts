@@ -1,0 +1,75 @@
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server"
+
+export interface ServeOptions {
+  /** Names the service in what is said about its port. */
+  readonly name: string
+  /** 0 takes any free one. */
+  readonly port: number
+  /** How long headers may take, and a request as a whole. @default 10 seconds each */
+  readonly timeouts?: { readonly headersMs?: number; readonly requestMs?: number }
+}
+
+export interface Serving {
+  readonly port: number
+  /** Takes no new connections, lets running requests end, and cuts what is left after a while. */
+  readonly close: () => Promise<void>
+}
+
+/** Somebody else listens there. */
+export class PortTaken extends Error {
+  override name = "PortTaken"
+}
+
+const ARRIVAL_MS = 10_000
+const CHECKING_MS = 1000
+const KEEP_ALIVE_MS = 65_000
+const PATIENCE_MS = 5000
+const IDLE_CHECK_MS = 50
+
+type Fetch = (request: Request, bindings: HttpBindings) => Promise<Response> | Response
+
+/** Listens on a port. Requests whose headers or bodies never come are cut, by Node itself. */
+export async function serve(fetch: Fetch, { name, port, timeouts = {} }: ServeOptions): Promise<Serving> {
+  const { headersMs = ARRIVAL_MS, requestMs = ARRIVAL_MS } = timeouts
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => fetch(request, bindings as HttpBindings),
+    createServer,
+    // Tests and tools of this process keep the `Request` and `Response` they know.
+    overrideGlobalObjects: false,
+    serverOptions: {
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: CHECKING_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+  }) as Server
+  await opened(server, name, port)
+  return { port: (server.address() as AddressInfo).port, close: () => closed(server) }
+}
+
+function opened(server: Server, name: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === "EADDRINUSE"
+      const what = `${name}: port ${port} is taken. Stop what runs there, or set PORT to another one.`
+      reject(isTaken ? new PortTaken(what) : error)
+    })
+    server.listen(port, resolve)
+  })
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+    // A connection is kept alive after its response; then nobody waits for it.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
+    server.close(() => {
+      clearTimeout(impatience)
+      clearInterval(idle)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest"
+import { type AccessLogEntry, allowOrigins, Problem, readJson, type ServiceOptions, serviceApp } from "./http.ts"
+
+/** A service with a room that is found, one that is not, and one that breaks. */
+function rooms(options: Partial<ServiceOptions> = {}) {
+  const failures: unknown[] = []
+  const onFailure = (id: string, error: unknown) => failures.push([id, error])
+  const app = serviceApp({ name: "hotel", health: () => ({ rooms: 1 }), onFailure, ...options })
+  app.get("/rooms/:id", (context) => context.json({ id: context.req.param("id") }))
+  app.get("/gone", () => {
+    throw new Problem(410, "The room is gone. Take another one.", { code: "Gone" }, { "retry-after": "5" })
+  })
+  app.get("/broken", () => {
+    throw new Error("/srv/data.sqlite: password hunter2")
+  })
+  app.post("/orders", async (context) => context.json({ got: (await readJson(context, { maxBytes: 20 })) ?? null }))
+  return { app, failures }
+}
+
+test("a problem is told with its status, its members and its headers", async () => {
+  const response = await rooms().app.request("/gone")
+
+  expect([response.status, response.headers.get("retry-after")]).toEqual([410, "5"])
+  expect(response.headers.get("content-type")).toBe("application/problem+json")
+  expect(await response.json()).toEqual({ status: 410, detail: "The room is gone. Take another one.", code: "Gone" })
+})
+
+test("a service may write problems in its own way", async () => {
+  const { app } = rooms({ problemBody: ({ message }) => ({ error: message }) })
+  const response = await app.request("/nowhere")
+
+  expect([response.status, response.headers.get("content-type")]).toEqual([404, "application/json; charset=utf-8"])
+  expect(await response.json()).toEqual({ error: "There is nothing at /nowhere." })
+})
+
+test("what fails inside is logged under the request's id, and the caller learns nothing of it", async () => {
+  const { app, failures } = rooms()
+  const response = await app.request("/broken")
+  const text = await response.text()
+
+  expect(response.status).toBe(500)
+  expect(text).not.toContain("hunter2")
+  expect(failures).toEqual([[response.headers.get("x-request-id"), expect.any(Error)]])
+})
+
+test("each request has an id: the client's, or one of its own", async () => {
+  const { app } = rooms()
+  const idOf = async (id?: string) =>
+    (await app.request("/rooms/1", { headers: id === undefined ? {} : { "x-request-id": id } })).headers.get(
+      "x-request-id",
+    )
+
+  expect(await idOf("order-17")).toBe("order-17")
+  expect(await idOf()).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await idOf("a b\tc")).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await idOf("a".repeat(101))).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test("the log says which route was asked for, and nothing of what was asked", async () => {
+  const entries: AccessLogEntry[] = []
+  const { app } = rooms({ onRequest: (entry) => entries.push(entry) })
+  const headers = { "x-request-id": "r", "x-forwarded-for": "192.0.2.7" }
+  await app.request("/rooms/ABC123?phone=0701740605", { headers })
+  await app.request("/gone", { headers })
+
+  expect(entries).toEqual([
+    { service: "hotel", id: "r", method: "GET", route: "/rooms/:id", status: 200, ms: expect.any(Number) },
+    { service: "hotel", id: "r", method: "GET", route: "/gone", status: 410, ms: expect.any(Number) },
+  ])
+})
+
+test("health says that the service is well, or that it is not", async () => {
+  const well = await rooms().app.request("/healthz")
+  const { app, failures } = rooms({
+    health: () => {
+      throw new Error("no storage")
+    },
+  })
+  const down = await app.request("/healthz")
+
+  expect([well.status, await well.json(), well.headers.get("cache-control")]).toEqual([
+    200,
+    { status: "ok", rooms: 1 },
+    "no-store",
+  ])
+  expect([down.status, await down.json(), failures.length]).toEqual([503, { status: "down" }, 1])
+})
+
+test.for([
+  ['{"a":1}', 200, { got: { a: 1 } }],
+  ["", 200, { got: null }],
+  ["{", 400, { status: 400, detail: expect.stringMatching(/^The body is no JSON: .*\. Send JSON\.$/) }],
+  ['"2345678901234567890"', 413, { status: 413, detail: "The body is larger than 20 bytes. Send less." }],
+] as const)("the body %j is answered with %i", async ([body, status, reply]) => {
+  const response = await rooms().app.request("/orders", { method: "POST", body })
+
+  expect([response.status, await response.json()]).toEqual([status, reply])
+})
+
+test.for([
+  ["https://a.example", ["https://a.example"], "https://a.example", "Origin"],
+  ["https://b.example", ["https://a.example"], null, "Origin"],
+  ["https://a.example.evil", ["https://a.example"], null, "Origin"],
+  [null, ["https://a.example"], null, "Origin"],
+  ["https://b.example", ["*"], "*", null],
+] as const)("a page of %s may read where %j may: %s", async ([origin, origins, allowed, vary]) => {
+  const { app } = rooms()
+  app.use("/shared", allowOrigins({ origins, methods: ["GET"], takes: ["x-key"], shows: ["retry-after"] }))
+  app.get("/shared", (context) => context.json({}))
+  const headers = { "access-control-request-method": "GET", ...(origin !== null && { origin }) }
+  const reply = await app.request("/shared", { headers })
+  const before = await app.request("/shared", { method: "OPTIONS", headers })
+
+  for (const response of [reply, before]) {
+    expect(response.headers.get("access-control-allow-origin")).toBe(allowed)
+    expect(response.headers.get("access-control-expose-headers")).toBe(allowed === null ? null : "retry-after")
+    expect(response.headers.get("access-control-allow-credentials")).toBeNull()
+  }
+  expect(reply.headers.get("vary")).toBe(vary)
+  expect([before.status, before.headers.get("access-control-allow-headers")]).toEqual([
+    204,
+    allowed === null ? null : "x-key",
+  ])
+})

@@ -1,0 +1,156 @@
+import { expect, test } from "vitest"
+import { type Migration, migrate, type Storage } from "../storage/storage.ts"
+import { type Engine, onEachEngine } from "../test-harness/test-harness.ts"
+import {
+  carryOutOnce,
+  claimRequest,
+  dropRequest,
+  forgetRequests,
+  IDEMPOTENCY_TABLE,
+  releaseRequest,
+  settleRequest,
+} from "./idempotency.ts"
+
+const MIGRATIONS: readonly Migration[] = [
+  { number: 1, name: "requests", up: (_, { createTables }) => createTables([IDEMPOTENCY_TABLE]) },
+]
+
+const T0 = Date.parse("2026-11-21T10:00:00Z")
+const ORDER = { subject: "v", key: "k", fingerprint: "f" }
+const refused = (code: string, retryAfterMs: number | null = null) => ({ code, retryAfterMs })
+
+/** The right to carry a request out; there is one, or the test fails. */
+async function claimed(storage: Storage, now = T0, order = ORDER): Promise<string> {
+  const claim = await claimRequest(storage, order, now)
+  if ("outcome" in claim) throw new Error("the request has ended already")
+  return claim.claim
+}
+
+/** A storage of requests alone. */
+async function openRequests(engine: Engine): Promise<Storage> {
+  const storage = await engine.openStorage()
+  await migrate(storage, MIGRATIONS, { service: "requests", now: T0 })
+  return storage
+}
+
+onEachEngine((engine) => {
+  test("who carries a request out has ten seconds; then it is somebody else's", async () => {
+    const storage = await openRequests(engine)
+    const first = await claimed(storage)
+
+    await expect(claimRequest(storage, ORDER, T0 + 9_999)).rejects.toMatchObject(refused("StillRunning", 10_000))
+    const second = await claimed(storage, T0 + 10_000)
+
+    expect(second).not.toBe(first)
+    await expect(claimRequest(storage, ORDER, T0 + 10_001)).rejects.toMatchObject(refused("StillRunning", 10_000))
+  })
+
+  test("who was too slow cannot write down how a request ended, nor give back what is somebody else's", async () => {
+    const storage = await openRequests(engine)
+    const slow = await claimed(storage)
+    const quick = await claimed(storage, T0 + 10_000)
+
+    await expect(settleRequest(storage, ORDER, slow, { result: "b1" })).rejects.toMatchObject(
+      refused("StillRunning", 10_000),
+    )
+    await releaseRequest(storage, ORDER, slow)
+    await settleRequest(storage, ORDER, quick, { result: "b2" })
+
+    expect(await claimRequest(storage, ORDER, T0 + 20_000)).toEqual({ outcome: { result: "b2" } })
+  })
+
+  test("a request ends once, whatever is said of it later", async () => {
+    const storage = await openRequests(engine)
+    const claim = await claimed(storage)
+    await settleRequest(storage, ORDER, claim, { refusal: "NoRoom" })
+
+    await expect(settleRequest(storage, ORDER, claim, { result: "b" })).rejects.toMatchObject(
+      refused("StillRunning", 10_000),
+    )
+    await releaseRequest(storage, ORDER, claim)
+
+    for (const later of [T0, T0 + 86_400_000])
+      expect(await claimRequest(storage, ORDER, later)).toEqual({ outcome: { refusal: "NoRoom" } })
+    expect(await dropRequest(storage, ORDER, T0 + 86_400_000)).toEqual({ refusal: "NoRoom" })
+  })
+
+  test("a request that failed may be tried again at once", async () => {
+    const storage = await openRequests(engine)
+    await releaseRequest(storage, ORDER, await claimed(storage))
+
+    expect(await claimRequest(storage, ORDER, T0)).toHaveProperty("claim")
+  })
+
+  test("a key is good for one request of one subject", async () => {
+    const storage = await openRequests(engine)
+    await claimed(storage)
+
+    const other = { ...ORDER, fingerprint: "another" }
+    await expect(claimRequest(storage, other, T0)).rejects.toMatchObject(refused("IdempotencyKeyReused"))
+    await expect(claimRequest(storage, other, T0 + 10_000)).rejects.toMatchObject(refused("IdempotencyKeyReused"))
+    await claimed(storage, T0, { ...ORDER, subject: "w" })
+    await claimed(storage, T0, { ...ORDER, key: "l" })
+  })
+
+  test("a request that never came is dropped, and dropped it stays, in whatever words it comes", async () => {
+    const storage = await openRequests(engine)
+
+    expect(await dropRequest(storage, ORDER, T0)).toEqual({ refusal: "Dropped" })
+    expect(await dropRequest(storage, ORDER, T0)).toEqual({ refusal: "Dropped" })
+    for (const fingerprint of ["f", "another"])
+      expect(await claimRequest(storage, { ...ORDER, fingerprint }, T0)).toEqual({ outcome: { refusal: "Dropped" } })
+  })
+
+  test("a request that is being carried out is not dropped, until who does it has died", async () => {
+    const storage = await openRequests(engine)
+    const claim = await claimed(storage)
+
+    await expect(dropRequest(storage, ORDER, T0 + 9_999)).rejects.toMatchObject(refused("StillRunning", 10_000))
+    expect(await dropRequest(storage, ORDER, T0 + 10_000)).toEqual({ refusal: "Dropped" })
+    await expect(settleRequest(storage, ORDER, claim, { result: "b" })).rejects.toMatchObject(
+      refused("StillRunning", 10_000),
+    )
+  })
+
+  test("a request that led to something is answered with it", async () => {
+    const storage = await openRequests(engine)
+    await settleRequest(storage, ORDER, await claimed(storage), { result: "b" })
+
+    expect(await dropRequest(storage, ORDER, T0 + 10_000)).toEqual({ result: "b" })
+  })
+
+  test("requests that nobody repeats any more are forgotten", async () => {
+    const storage = await openRequests(engine)
+    await settleRequest(storage, ORDER, await claimed(storage), { result: "b" })
+
+    await forgetRequests(storage, T0)
+    expect(await claimRequest(storage, ORDER, T0)).toEqual({ outcome: { result: "b" } })
+    await forgetRequests(storage, T0 + 1)
+    expect(await claimRequest(storage, ORDER, T0)).toHaveProperty("claim")
+  })
+
+  test("what is carried out once is done once, and answered the same again", async () => {
+    const storage = await openRequests(engine)
+    let done = 0
+    const book = () =>
+      carryOutOnce(storage, ORDER, T0, async () => async () => {
+        done += 1
+        return { result: `b${done}` }
+      })
+
+    expect([await book(), await book(), done]).toEqual([{ result: "b1" }, { result: "b1" }, 1])
+  })
+
+  test("what fails while it is prepared or written leaves nothing, and may be tried again at once", async () => {
+    const storage = await openRequests(engine)
+    const failing = carryOutOnce(storage, ORDER, T0, () => Promise.reject(new Error("no workshop")))
+    await expect(failing).rejects.toThrow("no workshop")
+    const halfWay = carryOutOnce(storage, ORDER, T0, async () => async (inside) => {
+      await settleRequest(inside, { subject: "other", key: "k" }, "none", { result: "b" })
+      return { result: "b" }
+    })
+    await expect(halfWay).rejects.toMatchObject(refused("StillRunning", 10_000))
+
+    expect(await carryOutOnce(storage, ORDER, T0, async () => async () => ({ result: "b" }))).toEqual({ result: "b" })
+  })
+})

@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto"
+import type { Statements, Storage } from "../storage/storage.types.ts"
+
+/** A request that may be repeated: on whose behalf, the key the client gave it, and a hash of what was asked for. */
+export interface Repeatable {
+  /** Keys of one subject mean nothing to another one: a session, a customer, a vehicle. */
+  readonly subject: string
+  readonly key: string
+  readonly fingerprint: string
+}
+
+/** How a request ended: what came of it (an identifier, nothing personal), or why nothing did. */
+export type Outcome = { readonly result: string } | { readonly refusal: string }
+
+/** The right to carry a request out, or what came of it earlier. */
+export type Claim = { readonly claim: string } | { readonly outcome: Outcome }
+
+/** Whoever has not finished by then has died; the request may be carried out by somebody else. */
+export const CLAIM_LASTS_MS = 10_000
+
+/** Refusal of a request that was dropped before it came: it can no longer be carried out. */
+export const DROPPED = "Dropped"
+
+/** Why a request cannot be carried out at this moment. */
+export class IdempotencyConflict extends Error {
+  override name = "IdempotencyConflict"
+  readonly code: "IdempotencyKeyReused" | "StillRunning"
+  readonly retryAfterMs: number | null
+
+  constructor(code: IdempotencyConflict["code"]) {
+    super(
+      code === "IdempotencyKeyReused"
+        ? "idempotency: the key was given to another request before. Give each request a key of its own."
+        : "idempotency: the request is being carried out at this moment. Ask again.",
+    )
+    this.code = code
+    this.retryAfterMs = code === "StillRunning" ? CLAIM_LASTS_MS : null
+  }
+}
+
+/** Table of these requests; a migration of the service makes it. */
+export const IDEMPOTENCY_TABLE = `create table idempotent_requests (
+  subject text not null,
+  name text not null,
+  fingerprint text not null,
+  claim text not null,
+  claimed_at text not null,
+  result text,
+  refusal text,
+  primary key (subject, name)
+)`
+
+interface RequestRow {
+  readonly fingerprint: string
+  readonly result: string | null
+  readonly refusal: string | null
+}
+
+const IS_OPEN = "result is null and refusal is null"
+
+/**
+ * Carries a request out, once for each key: it is claimed, then what it does and how it ended are written together.
+ * Whoever dies in between has done nothing, and the next to come with the key carries on. `prepare` reads what is
+ * needed and returns the writing.
+ */
+export async function carryOutOnce(
+  storage: Storage,
+  request: Repeatable,
+  now: number,
+  prepare: () => Promise<(inside: Statements) => Promise<Outcome>>,
+): Promise<Outcome> {
+  const claimed = await storage.transaction((inside) => claimRequest(inside, request, now))
+  if ("outcome" in claimed) return claimed.outcome
+  const { claim } = claimed
+  try {
+    const write = await prepare()
+    return await storage.transaction(async (inside) => {
+      const outcome = await write(inside)
+      await settleRequest(inside, request, claim, outcome)
+      return outcome
+    })
+  } catch (error) {
+    await releaseRequest(storage, request, claim).catch(() => {})
+    throw error
+  }
+}
+
+/** The same key with another body is refused, and so is one that is being carried out at this moment. */
+export async function claimRequest(
+  inside: Statements,
+  { subject, key, fingerprint }: Repeatable,
+  now: number,
+): Promise<Claim> {
+  const claim = randomUUID()
+  const moment = new Date(now).toISOString()
+  const isNew = await inside.run(
+    `insert into idempotent_requests (subject, name, fingerprint, claim, claimed_at) values (?, ?, ?, ?, ?)
+     on conflict (subject, name) do nothing`,
+    ...[subject, key, fingerprint, claim, moment],
+  )
+  if (isNew === 1) return { claim }
+
+  const row = await findRow(inside, subject, key)
+  const outcome = row === null ? null : outcomeOf(row)
+  const isDropped = row?.refusal === DROPPED
+  if (row !== null && row.fingerprint !== fingerprint && !isDropped)
+    throw new IdempotencyConflict("IdempotencyKeyReused")
+  if (outcome !== null) return { outcome }
+
+  const isTakenOver = await inside.run(
+    `update idempotent_requests set claim = ?, claimed_at = ?
+     where subject = ? and name = ? and ${IS_OPEN} and claimed_at <= ?`,
+    ...[claim, moment, subject, key, new Date(now - CLAIM_LASTS_MS).toISOString()],
+  )
+  if (isTakenOver !== 1) throw new IdempotencyConflict("StillRunning")
+  return { claim }
+}
+
+/**
+ * Writes down how the request ended, in the transaction that does what was asked for. Throws when somebody else has
+ * taken it over: then nothing of ours may stand.
+ */
+export async function settleRequest(
+  inside: Statements,
+  { subject, key }: Pick<Repeatable, "subject" | "key">,
+  claim: string,
+  outcome: Outcome,
+): Promise<void> {
+  const settled = await inside.run(
+    `update idempotent_requests set result = ?, refusal = ? where subject = ? and name = ? and claim = ? and ${IS_OPEN}`,
+    "result" in outcome ? outcome.result : null,
+    "refusal" in outcome ? outcome.refusal : null,
+    ...[subject, key, claim],
+  )
+  if (settled !== 1) throw new IdempotencyConflict("StillRunning")
+}
+
+/**
+ * How a request ended. One of which nothing has come is dropped: it can no longer be carried out. One that somebody is
+ * carrying out at this moment is not known yet.
+ */
+export async function dropRequest(
+  inside: Statements,
+  { subject, key }: Pick<Repeatable, "subject" | "key">,
+  now: number,
+): Promise<Outcome> {
+  const dropped = { refusal: DROPPED }
+  const isNew = await inside.run(
+    `insert into idempotent_requests (subject, name, fingerprint, claim, claimed_at, refusal) values (?, ?, '', '', ?, ?)
+     on conflict (subject, name) do nothing`,
+    ...[subject, key, new Date(now).toISOString(), DROPPED],
+  )
+  if (isNew === 1) return dropped
+
+  const isDropped = await inside.run(
+    `update idempotent_requests set refusal = ? where subject = ? and name = ? and ${IS_OPEN} and claimed_at <= ?`,
+    ...[DROPPED, subject, key, new Date(now - CLAIM_LASTS_MS).toISOString()],
+  )
+  if (isDropped === 1) return dropped
+  const row = await findRow(inside, subject, key)
+  const outcome = row === null ? dropped : outcomeOf(row)
+  if (outcome === null) throw new IdempotencyConflict("StillRunning")
+  return outcome
+}
+
+/** Gives the right back: the request failed, and may be tried again at once. */
+export async function releaseRequest(
+  storage: Statements,
+  { subject, key }: Pick<Repeatable, "subject" | "key">,
+  claim: string,
+): Promise<void> {
+  await storage.run(
+    `delete from idempotent_requests where subject = ? and name = ? and claim = ? and ${IS_OPEN}`,
+    ...[subject, key, claim],
+  )
+}
+
+/** What came of requests is gone: from now on they are answered with a refusal. */
+export async function withdrawResult(inside: Statements, result: string, refusal: string): Promise<void> {
+  await inside.run("update idempotent_requests set result = null, refusal = ? where result = ?", refusal, result)
+}
+
+/** Forgets requests that nobody repeats any more. */
+export async function forgetRequests(storage: Statements, claimedBefore: number): Promise<void> {
+  await storage.run("delete from idempotent_requests where claimed_at < ?", new Date(claimedBefore).toISOString())
+}
+
+function findRow(inside: Statements, subject: string, key: string): Promise<RequestRow | null> {
+  return inside.get<RequestRow>(
+    "select fingerprint, result, refusal from idempotent_requests where subject = ? and name = ?",
+    ...[subject, key],
+  )
+}
+
+function outcomeOf({ result, refusal }: RequestRow): Outcome | null {
+  if (result !== null) return { result }
+  return refusal === null ? null : { refusal }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest"
+import { fillIn, preferredLanguage } from "./languages.ts"
+
+test.for([
+  ["sv", "sv"],
+  ["en-GB,en;q=0.9,sv;q=0.8", "en"],
+  ["sv;q=0.5,en;q=0.9", "en"],
+  ["de, en;q=0, SV;q=0.1", "sv"],
+  ["de", "nb"],
+  ["en;q=0", "nb"],
+  ["", "nb"],
+  ["constructor", "nb"],
+] as const)("who reads %j is answered in %s", ([header, language]) => {
+  expect(preferredLanguage(header, ["sv", "en", "nb"], "nb")).toBe(language)
+})
+
+test("values stand where the text names them, and what nobody names stays", () => {
+  expect(fillIn("{code} for {minutes}, {who}", { code: "1", minutes: 10 })).toBe("1 for 10, {who}")
+})

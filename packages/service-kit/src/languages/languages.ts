@@ -1,0 +1,26 @@
+/** The first language of `Accept-Language` that there are texts in; `preset` when there is none. */
+export function preferredLanguage<Language extends string>(
+  acceptLanguage: string,
+  languages: readonly Language[],
+  preset: Language,
+): Language {
+  const wishes = acceptLanguage
+    .split(",")
+    .map((wish) => {
+      const [tag = "", ...parameters] = wish.trim().toLowerCase().split(";")
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
+      return { language: tag.split("-")[0] ?? "", weight: Number(weight ?? 1) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+  for (const { language } of wishes) {
+    const known = languages.find((one) => one === language)
+    if (known !== undefined) return known
+  }
+  return preset
+}
+
+/** Puts values in the places that a text names: `{code}`. */
+export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest"
+import { networkOf } from "./network-of.ts"
+
+test.for([
+  ["192.0.2.7", "192.0.2.7"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:0DB8:0001:0002::9", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+  ["::1", "0:0:0:0"],
+  ["", ""],
+  ["nonsense", "nonsense"],
+] as const)("%j is counted as %j", ([address, network]) => {
+  expect(networkOf(address)).toBe(network)
+})

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest"
+import { onEachEngine } from "../test-harness/test-harness.ts"
+import { openRateLimits, type RateLimits } from "./rate-limits.ts"
+
+const LIMIT = { name: "searches", max: 2, perSeconds: 60 }
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "forecourt-limits-"))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+async function open(place: string): Promise<RateLimits> {
+  const limits = await openRateLimits(place)
+  onTestFinished(() => limits.close())
+  return limits
+}
+
+function limitsAt(newPlace: () => Promise<string>): void {
+  test("a subject has its turns, then has to wait; another one has turns of its own", async () => {
+    const limiter = await (await open(await newPlace())).limiter(LIMIT)
+
+    const turns = [await limiter.take("a"), await limiter.take("a"), await limiter.take("a")]
+
+    expect(turns.map(({ isAllowed, remaining }) => [isAllowed, remaining])).toEqual([
+      [true, 1],
+      [true, 0],
+      [false, 0],
+    ])
+    expect(turns[2]?.retryAfterMs).toBeGreaterThan(0)
+    expect(turns[2]?.retryAfterMs).toBeLessThanOrEqual(60_000)
+    expect(await limiter.take("b")).toMatchObject({ isAllowed: true, remaining: 1 })
+  })
+
+  test("who only looks takes no turn", async () => {
+    const limiter = await (await open(await newPlace())).limiter(LIMIT)
+    const before = await limiter.look("a")
+    await limiter.take("a")
+
+    expect([before.remaining, (await limiter.look("a")).remaining, (await limiter.look("a")).remaining]).toEqual([
+      2, 1, 1,
+    ])
+  })
+
+  test("of many that come at once no more pass than may", async () => {
+    const limiter = await (await open(await newPlace())).limiter(LIMIT)
+    const turns = await Promise.all(Array.from({ length: 20 }, () => limiter.take("a")))
+
+    expect(turns.filter(({ isAllowed }) => isAllowed)).toHaveLength(2)
+  })
+
+  test("limits of other names count for themselves", async () => {
+    const limits = await open(await newPlace())
+    const [one, other] = [await limits.limiter(LIMIT), await limits.limiter({ ...LIMIT, name: "codes" })]
+    await one.take("a")
+
+    expect(await other.take("a")).toMatchObject({ remaining: 1 })
+  })
+}
+
+describe("in memory", () => limitsAt(async () => "memory"))
+
+onEachEngine(({ newDatabase }) => {
+  const newPlace = async () => (await newDatabase()) ?? join(folder, "limits.sqlite")
+  limitsAt(newPlace)
+
+  test("processes that share the place share the turns", async () => {
+    const place = await newPlace()
+    const [one, other] = [await open(place), await open(place)]
+    const limiters = [await one.limiter(LIMIT), await other.limiter(LIMIT)]
+    for (const limiter of limiters) await limiter.take("a")
+
+    for (const limiter of limiters) expect(await limiter.take("a")).toMatchObject({ isAllowed: false })
+  })
+})

@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto"
+import { mkdirSync } from "node:fs"
+import { dirname } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import pg from "pg"
+import {
+  type IRateLimiterStoreOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RateLimiterSQLite,
+} from "rate-limiter-flexible"
+
+export interface RateLimit {
+  /** Keeps the counts of several limits apart. */
+  readonly name: string
+  readonly max: number
+  readonly perSeconds: number
+}
+
+/** Whether a request may pass, and where its sender stands. */
+export interface Turn {
+  readonly isAllowed: boolean
+  readonly remaining: number
+  readonly retryAfterMs: number
+}
+
+export interface RateLimiter {
+  /** Counts one request of a subject: a key, a plate, an address; of IPv6 give its network. */
+  readonly take: (subject: string) => Promise<Turn>
+  /** Where a subject stands, without counting. */
+  readonly look: (subject: string) => Promise<Turn>
+}
+
+export interface RateLimits {
+  readonly limiter: (limit: RateLimit) => Promise<RateLimiter>
+  readonly close: () => Promise<void>
+}
+
+const TABLE = "rate_limits"
+const SQLITE_WAIT_MS = 1000
+const MAX_CONNECTIONS = 2
+
+/**
+ * Where requests are counted: in this process alone (`memory`), in a SQLite file that the processes of one machine share
+ * (a path), or in Postgres (`postgres://…`), which all share. Subjects are kept as hashes.
+ */
+export async function openRateLimits(place: string): Promise<RateLimits> {
+  if (place === "memory") return limitsOn((options) => ready(new RateLimiterMemory(options)))
+  return /^postgres(ql)?:/.test(place) ? onPostgres(place) : onSqlite(place)
+}
+
+function onSqlite(file: string): RateLimits {
+  mkdirSync(dirname(file), { recursive: true })
+  const db = new DatabaseSync(file, { timeout: SQLITE_WAIT_MS })
+  db.exec("pragma journal_mode = wal; pragma synchronous = normal")
+  // What the limiter asks of a driver: statements, and transactions around one that is whole by itself.
+  const storeClient = {
+    prepare: (sql: string) => db.prepare(sql),
+    transaction: (work: () => unknown) => work,
+  }
+  return limitsOn(
+    (options) =>
+      created((done) => new RateLimiterSQLite({ ...options, storeClient, storeType: "better-sqlite3" }, done)),
+    async () => db.close(),
+  )
+}
+
+function onPostgres(address: string): RateLimits {
+  const pool = new pg.Pool({ connectionString: address, max: MAX_CONNECTIONS })
+  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {})
+  return limitsOn(
+    (options) => created((done) => new RateLimiterPostgres({ ...options, storeClient: pool, storeType: "pool" }, done)),
+    () => pool.end(),
+  )
+}
+
+type Options = Omit<IRateLimiterStoreOptions, "storeClient">
+
+function limitsOn(make: (options: Options) => Promise<RateLimiterAbstract>, close = async () => {}): RateLimits {
+  return {
+    close,
+    async limiter({ name, max, perSeconds }) {
+      const limiter = await make({ keyPrefix: name, points: max, duration: perSeconds, tableName: TABLE })
+      return {
+        take: (subject) => limiter.consume(hashOf(subject)).then(turnOf(max), refusedTurn(max)),
+        look: async (subject) => {
+          const counted = await limiter.get(hashOf(subject))
+          return counted === null ? { isAllowed: true, remaining: max, retryAfterMs: 0 } : turnOf(max)(counted)
+        },
+      }
+    },
+  }
+}
+
+const turnOf =
+  (max: number) =>
+  ({ consumedPoints, msBeforeNext }: RateLimiterRes): Turn => {
+    const isAllowed = consumedPoints <= max
+    return { isAllowed, remaining: Math.max(0, max - consumedPoints), retryAfterMs: isAllowed ? 0 : msBeforeNext }
+  }
+
+/** The limiter rejects with where the subject stands; anything else is a failure. */
+const refusedTurn = (max: number) => (reason: unknown) => {
+  if (reason instanceof RateLimiterRes) return turnOf(max)(reason)
+  throw reason
+}
+
+/** Subjects may be personal. */
+function hashOf(subject: string): string {
+  return createHash("sha256").update(subject).digest("base64url")
+}
+
+const ready = async <Limiter>(limiter: Limiter) => limiter
+
+/** Waits for the limiter's table. */
+function created<Limiter>(make: (done: (error?: Error) => void) => Limiter): Promise<Limiter> {
+  return new Promise((resolve, reject) => {
+    const limiter = make((error) => (error == null ? queueMicrotask(() => resolve(limiter)) : reject(error)))
+  })
+}

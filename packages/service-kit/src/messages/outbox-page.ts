@@ -1,0 +1,42 @@
+import type { Handler } from "hono"
+import { escapeXml } from "../http/escape-xml.ts"
+import type { ServiceEnv } from "../http/service-app.ts"
+import type { Storage } from "../storage/storage.types.ts"
+import type { Sender } from "./message.types.ts"
+import { listOutbox, type SentMessage } from "./outbox.ts"
+
+/** What was sent, as a page for people or as JSON for programs. Waits for what is being sent. */
+export function outboxPage(storage: Storage, sender: Sender): Handler<ServiceEnv> {
+  return async (context) => {
+    await sender.settled()
+    const messages = await listOutbox(storage)
+    const headers = { "cache-control": "no-store", vary: "accept" }
+    const isForPeople = context.req.header("accept")?.includes("text/html") ?? false
+    return isForPeople ? context.html(pageOf(messages), 200, headers) : context.json({ messages }, 200, headers)
+  }
+}
+
+function pageOf(messages: readonly SentMessage[]): string {
+  const rows = messages.map(({ sentAt, to, text, about }) => {
+    const cells = [to, Object.values(about).join(", "), text].map((cell) => `<td>${escapeXml(cell)}</td>`)
+    return `<tr><td><time>${escapeXml(sentAt)}</time></td>${cells.join("")}</tr>`
+  })
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Outbox</title>
+<style>body { font: 1rem/1.5 system-ui; margin: 2rem } td, th { padding: .25rem 1rem .25rem 0; text-align: left }</style>
+</head>
+<body>
+<h1>Outbox</h1>
+<p>Text messages that nobody received: this service is in development.</p>
+<table>
+<thead><tr><th>Sent</th><th>To</th><th>About</th><th>Text</th></tr></thead>
+<tbody>${rows.join("\n")}</tbody>
+</table>
+</body>
+</html>
+`
+}

@@ -1,0 +1,173 @@
+import type { Operation } from "@forecourt/contracts/operation"
+import { parseSettleOrderParameters } from "@forecourt/contracts/tyre-hotel"
+import { expect, test } from "vitest"
+import { IdempotencyConflict } from "../idempotency/idempotency.ts"
+import { operationRoutes, Refusal } from "./operations.ts"
+
+const parseBody = (value: unknown) => (typeof value === "object" ? (value as object | null) : null)
+
+const FIND: Operation = {
+  ...{ name: "find", method: "POST", path: "/bikes/find", parameters: [] },
+  ...{ needsSession: false, isRepeatable: true, refusals: {}, parseBody },
+}
+const ORDER: Operation = {
+  ...{ ...FIND, name: "order", path: "/bikes/order", needsSession: true },
+  parameters: [{ name: "idempotencyKey", wire: "Idempotency-Key", in: "header" }],
+  parseParameters: parseSettleOrderParameters,
+}
+const STATUSES = {
+  TooManyRequests: 429,
+  BadRequest: 400,
+  ApiKeyWrong: 401,
+  IdempotencyKeyMissing: 400,
+  StillRunning: 409,
+  TooLarge: 413,
+}
+
+interface Sent {
+  readonly method?: string
+  readonly path?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+interface Service {
+  readonly operation?: Operation
+  readonly waitMs?: number
+  /** In place of a handler that answers with its input. */
+  readonly does?: (input: object) => Promise<unknown>
+  readonly refuse?: () => Promise<never>
+}
+
+/** What a service of one call answers, what its handlers were given, and what it said. */
+async function reply({ method = "POST", path = "/bikes/find", headers = {}, body = "" }: Sent, service: Service = {}) {
+  const { operation = FIND, waitMs = 0, does = async () => undefined, refuse = async () => null } = service
+  const given: object[] = []
+  const said: string[] = []
+  const handler = async (input: object) => {
+    given.push(input)
+    return does(input)
+  }
+  const routes = operationRoutes<null, Record<string, typeof handler>>({
+    ...{
+      service: "bikes",
+      below: "/bikes",
+      apiKey: "key",
+      operations: [operation],
+      statuses: { ...STATUSES, Late: 429 },
+    },
+    handlers: { find: handler, order: handler },
+    count: async () => waitMs,
+    callerOf: refuse,
+    messageFor: (_, code) => `Words of ${code}.`,
+    say: (line) => void said.push(line),
+  })
+  const response = await routes.request(path, {
+    method,
+    headers: { "x-api-key": "key", ...headers },
+    ...(body !== "" && { body }),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, given, said }
+}
+
+/** What the handler is given, or the code of the refusal. */
+async function inputOf(sent: Sent, operation = FIND): Promise<unknown> {
+  const { status, text, given } = await reply(sent, { operation })
+  return status === 200 ? given[0] : (JSON.parse(text) as { code: string }).code
+}
+
+test("a body is read up to 16,000 bytes, and what is longer is called that", async () => {
+  expect(await inputOf({ body: `{"a":"${"a".repeat(15_992)}"}` })).toHaveProperty("a")
+  expect(await inputOf({ body: `{"a":"${"a".repeat(15_993)}"}` })).toBe("TooLarge")
+})
+
+test.for(["{", "", "7"])("the body %j is a bad request", async (body) => {
+  expect(await inputOf({ body })).toBe("BadRequest")
+})
+
+test("what is asked for stands in the body, or else in the address where the contract allows it", async () => {
+  const search = { ...FIND, queryMethod: "GET" } as const
+  const path = "/bikes/find?regNo=ABC123"
+
+  expect(await inputOf({ path, method: "GET" }, search)).toEqual({ regNo: "ABC123" })
+  expect(await inputOf({ path, body: '{"regNo":"DEF456"}' }, search)).toEqual({ regNo: "DEF456" })
+  expect(await inputOf({ path })).toBe("BadRequest")
+})
+
+test("an order needs a key, and comes with the session's token", async () => {
+  const path = "/bikes/order"
+  const authorization = "Bearer abc"
+  const keyed = (key: string) =>
+    inputOf({ path, body: "{}", headers: { authorization, "idempotency-key": key } }, ORDER)
+
+  expect(await inputOf({ path, body: "{}", headers: { authorization } }, ORDER)).toBe("IdempotencyKeyMissing")
+  expect(await keyed("k".repeat(201))).toBe("IdempotencyKeyMissing")
+  expect(await keyed("12345678")).toMatchObject({ token: "abc", idempotencyKey: "12345678" })
+})
+
+test("there are no other calls, and no other methods", async () => {
+  expect(await inputOf({ path: "/bikes/lose" })).toBe("NothingHere")
+  expect(await inputOf({ path: "/bikes/toString" })).toBe("NothingHere")
+  expect(await inputOf({ method: "PUT", body: "{}" })).toBe("MethodNotAllowed")
+})
+
+test("a call of the contract that nobody answers is a mistake of ours", async () => {
+  const { status, said } = await reply(
+    { path: "/bikes/lose", body: "{}" },
+    { operation: { ...FIND, name: "lose", path: "/bikes/lose" } },
+  )
+
+  expect([status, said]).toEqual([500, [expect.stringMatching(/^bikes: a request failed \(Error\)/)]])
+})
+
+test.for([
+  ["without the key", { headers: { "x-api-key": "wrong" } }, {}, 401, "ApiKeyWrong"],
+  ["without any key", { headers: { "x-api-key": "" } }, {}, 401, "ApiKeyWrong"],
+  ["one too many", {}, { waitMs: 1 }, 429, "TooManyRequests"],
+  ["of nobody", {}, { refuse: () => Promise.reject(new Refusal("Late")) }, 429, "Late"],
+  ["of no name", { path: "/bikes/" }, {}, 404, "NothingHere"],
+] as const)(
+  "a call %s reaches nobody, and learns nothing of what a call looks like",
+  async ([_, sent, service, status, code]) => {
+    const refused = await reply({ body: "{", ...sent }, service)
+
+    expect([refused.status, JSON.parse(refused.text), refused.given]).toEqual([
+      ...[status, { message: `Words of ${code}.`, code }, []],
+    ])
+    expect(refused.headers.get("cache-control")).toBe("no-store")
+  },
+)
+
+test("what is answered is kept by nobody; a handler without a response says that it went well", async () => {
+  const { status, headers, text } = await reply({ body: "{}" })
+
+  expect([status, headers.get("cache-control"), text]).toEqual([200, "no-store", "{}"])
+})
+
+test.for([
+  [1, "1"],
+  [1000, "1"],
+  [1001, "2"],
+  [null, null],
+] as const)("who has to wait %s ms is told to come back after %s s", async ([waitMs, seconds]) => {
+  const { status, headers } = await reply({ body: "{}" }, { does: () => Promise.reject(new Refusal("Late", waitMs)) })
+
+  expect([status, headers.get("retry-after")]).toEqual([429, seconds])
+})
+
+test("an order that is being carried out is refused as the contract has it", async () => {
+  const conflict = () => Promise.reject(new IdempotencyConflict("StillRunning"))
+  const { status, headers, text } = await reply({ body: "{}" }, { does: conflict })
+
+  expect([status, headers.get("retry-after"), JSON.parse(text)]).toMatchObject([409, "10", { code: "StillRunning" }])
+})
+
+test("a surprise is told by its kind and place, never by its own words", async () => {
+  const broken = Object.assign(new TypeError("ABC123 was not found"), { code: "SQLITE_ERROR" })
+  const { status, text, said } = await reply({ body: "{}" }, { does: () => Promise.reject(broken) })
+
+  expect([status, JSON.parse(text)]).toMatchObject([500, { code: "Failed" }])
+  expect(said.join()).toMatch(/^bikes: a request failed \(SQLITE_ERROR\)\.\n\s+at /)
+  expect(text + said.join()).not.toContain("ABC123")
+})

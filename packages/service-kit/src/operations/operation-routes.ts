@@ -1,0 +1,116 @@
+import type { Operation } from "@forecourt/contracts/operation"
+import { type Context, Hono } from "hono"
+import { bearerOf, Problem, type ServiceEnv } from "../http/http.ts"
+import { IdempotencyConflict } from "../idempotency/idempotency.ts"
+import { isSecret } from "../secrets/secrets.ts"
+import { readInput } from "./read-input.ts"
+import { Refusal } from "./refusal.ts"
+
+/** What a service does for each call, by the calls' names: the `…Handlers` of its contract. */
+type Handler<Caller> = (input: never, caller: Caller) => Promise<unknown>
+type HandlersOf<Caller, Of> = { readonly [Name in keyof Of]: Handler<Caller> }
+
+export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
+  /** Begins each line about a call that failed. */
+  readonly service: string
+  /** Below which address the calls lie, for example `/api/bikes`. */
+  readonly below: string
+  /** The calls of the contract, generated from it. */
+  readonly operations: readonly Operation[]
+  readonly handlers: Of
+  /** Statuses of the contract's refusals by their codes, generated from it. */
+  readonly statuses: Readonly<Record<string, number>>
+  /** What callers send as `x-api-key`. */
+  readonly apiKey: string
+  /** Counts a call; how long its caller has to wait, 0 when it may pass. */
+  readonly count: (context: Context<ServiceEnv>) => Promise<number>
+  /** Who makes the call; refuses who may not make it. */
+  readonly callerOf: (context: Context<ServiceEnv>, operation: Operation, token: string) => Promise<Caller>
+  /** What the caller's visitor is told of a refusal. */
+  readonly messageFor: (context: Context<ServiceEnv>, code: string) => string
+  /** Brings into the contract's form what callers write otherwise, before it is parsed; by the calls' names. */
+  readonly tidy?: { readonly [Name in keyof Of]?: (body: unknown) => unknown }
+  readonly say: (line: string) => void
+}
+
+const OWN_STATUSES = { NothingHere: 404, MethodNotAllowed: 405, Failed: 500 }
+
+/**
+ * Routes for the calls of a contract. Who makes a call is looked at before what it holds: who may not call learns
+ * nothing of what a call looks like. What is refused is told in the visitor's language, with a code for programs.
+ */
+export function operationRoutes<Caller, Of extends HandlersOf<Caller, Of>>(
+  options: OperationRoutes<Caller, Of>,
+): Hono<ServiceEnv> {
+  const { below, operations, apiKey, count } = options
+  const everything = `${below}/*`
+  const routes = new Hono<ServiceEnv>()
+  routes.onError((error, context) => refused(error, context, options))
+  routes.use(everything, async (context, next) => {
+    if (!isSecret(context.req.header("x-api-key") ?? "", apiKey)) throw new Refusal("ApiKeyWrong")
+    const waitMs = await count(context)
+    if (waitMs > 0) throw new Refusal("TooManyRequests", waitMs)
+    await next()
+    context.header("cache-control", "no-store")
+  })
+  for (const operation of operations) {
+    const { path, method, queryMethod = method } = operation
+    routes.on([...new Set([method, queryMethod])], path, (context) => responseTo(context, operation, options))
+  }
+  for (const { path } of operations) {
+    routes.all(path, () => {
+      throw new Refusal("MethodNotAllowed")
+    })
+  }
+  routes.all(everything, () => {
+    throw new Refusal("NothingHere")
+  })
+  return routes
+}
+
+async function responseTo<Caller, Of extends HandlersOf<Caller, Of>>(
+  context: Context<ServiceEnv>,
+  operation: Operation,
+  { callerOf, handlers, tidy }: OperationRoutes<Caller, Of>,
+): Promise<Response> {
+  const { name } = operation
+  const caller = await callerOf(context, operation, bearerOf(context))
+  const tidied: Readonly<Record<string, ((body: unknown) => unknown) | undefined>> = tidy ?? {}
+  const input = await readInput(context, operation, tidied[name])
+  const handler = (handlers as Readonly<Record<string, Handler<Caller> | undefined>>)[name]
+  if (handler === undefined) throw new Error(`operations: nobody answers ${name}. Add a handler of that name.`)
+  return context.json((await handler(input as never, caller)) ?? {})
+}
+
+function refused<Caller, Of extends HandlersOf<Caller, Of>>(
+  error: unknown,
+  context: Context<ServiceEnv>,
+  { service, statuses, messageFor, say }: OperationRoutes<Caller, Of>,
+): Response {
+  const { code, retryAfterMs } = isRefusal(error) ? error : failureOf(error, service, say)
+  const status = error instanceof Problem ? error.status : ({ ...OWN_STATUSES, ...statuses }[code] ?? 500)
+  return Response.json(
+    { message: messageFor(context, code), code },
+    {
+      status,
+      headers: {
+        "cache-control": "no-store",
+        ...(retryAfterMs !== null && { "retry-after": String(Math.ceil(retryAfterMs / 1000)) }),
+        ...(error instanceof Problem && error.headers),
+      },
+    },
+  )
+}
+
+function isRefusal(error: unknown): error is Refusal | IdempotencyConflict {
+  return error instanceof Refusal || error instanceof IdempotencyConflict
+}
+
+/** A surprise is told by its kind and place: its own words may hold what somebody wrote. */
+function failureOf(error: unknown, service: string, say: (line: string) => void): Refusal {
+  if (error instanceof Problem) return new Refusal("BadRequest")
+  const { name = "Error", code, stack = "" } = error as { name?: string; code?: string; stack?: string }
+  const places = stack.split("\n").filter((line) => /^\s+at /.test(line))
+  say([`${service}: a request failed (${code ?? name}).`, ...places.slice(0, 5)].join("\n"))
+  return new Refusal("Failed")
+}

@@ -1,0 +1,2 @@
+export { type OperationRoutes, operationRoutes } from "./operation-routes.ts"
+export { Refusal } from "./refusal.ts"

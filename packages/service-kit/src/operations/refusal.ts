@@ -1,0 +1,13 @@
+/** Ends a call with one of the refusals that its contract names. */
+export class Refusal<Code extends string = string> extends Error {
+  override name = "Refusal"
+  readonly code: Code
+  /** When it is worth trying again. */
+  readonly retryAfterMs: number | null
+
+  constructor(code: Code, retryAfterMs: number | null = null) {
+    super(code)
+    this.code = code
+    this.retryAfterMs = retryAfterMs
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest"
+import { hashOfToken, isSameHash, keyedHash, keysOf, newToken } from "./secrets.ts"
+
+const PURPOSES = ["code", "phone"] as const
+const keys = keysOf("secret", "bikes", PURPOSES)
+
+test("a token cannot be guessed, and its hash is not the token", () => {
+  const token = newToken()
+
+  expect(Buffer.from(token, "base64url")).toHaveLength(32)
+  expect(newToken()).not.toBe(token)
+  expect(hashOfToken(token)).not.toContain(token)
+})
+
+test("a keyed hash is that of its parts and of its key alone", () => {
+  const hash = keyedHash(keys.code, "token", "123456")
+
+  expect(keyedHash(keys.code, "token", "123456")).toBe(hash)
+  expect(keyedHash(keys.code, "another", "123456")).not.toBe(hash)
+  expect(keyedHash(keys.code, "token", "123457")).not.toBe(hash)
+  expect(keyedHash(keysOf("another", "bikes", PURPOSES).code, "token", "123456")).not.toBe(hash)
+  expect(keyedHash(keys.code, "token1", "23456")).not.toBe(hash)
+})
+
+test.for([
+  ["abc", "abc", true],
+  ["abc", "abd", false],
+  ["abc", "ab", false],
+  ["", "abc", false],
+] as const)("the hashes %j and %j are the same: %s", ([one, other, isSame]) => {
+  expect(isSameHash(one, other)).toBe(isSame)
+})
+
+test("each purpose has a key of its own", () => {
+  expect(new Set(Object.values(keys).map((key) => key.toString("hex"))).size).toBe(2)
+  expect(Object.values(keys).map((key) => key.length)).toEqual([32, 32])
+})
+
+test("each service has keys of its own, also with the same secret", () => {
+  expect(keysOf("secret", "boats", PURPOSES).code).not.toEqual(keys.code)
+})

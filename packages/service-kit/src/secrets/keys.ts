@@ -1,0 +1,32 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto"
+
+/** One key for each purpose, so that nothing made for one of them is of use for another. */
+export function keysOf<Purpose extends string>(
+  secret: string,
+  service: string,
+  purposes: readonly Purpose[],
+): Readonly<Record<Purpose, Buffer>> {
+  const key = (purpose: Purpose) => Buffer.from(hkdfSync("sha256", secret, "", `forecourt ${service} ${purpose}`, 32))
+  return Object.fromEntries(purposes.map((purpose) => [purpose, key(purpose)])) as Record<Purpose, Buffer>
+}
+
+/** A hash that nobody makes or tries out without the key. */
+export function keyedHash(key: Buffer, ...parts: string[]): string {
+  return createHmac("sha256", key).update(JSON.stringify(parts)).digest("base64url")
+}
+
+/** A name that cannot be guessed: 256 random bits. */
+export function newToken(): string {
+  return randomBytes(32).toString("base64url")
+}
+
+/** For tokens of 256 random bits, which nobody finds from their hash. */
+export function hashOfToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url")
+}
+
+/** Compares hashes in a time that tells nothing about either. */
+export function isSameHash(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

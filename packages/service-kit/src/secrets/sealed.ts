@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto"
+
+/** What is sealed is good until then. */
+interface Expiring {
+  readonly expiresAt: number
+}
+
+const CIPHER = "aes-256-gcm"
+const IV_BYTES = 12
+const TAG_BYTES = 16
+/** All seals are of one length: it tells nothing about what is inside. */
+const CONTENT_CHARACTERS = 160
+
+/** Seals plain values together, so that none of them can be read, changed or used with others. */
+export function seal(key: Buffer, content: Expiring): string {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(CIPHER, key, iv)
+  // Escaped, every character is one byte.
+  const text = JSON.stringify(content).replace(
+    /[^ -~]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  )
+  const sealed = Buffer.concat([cipher.update(text.padEnd(CONTENT_CHARACTERS)), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url")
+}
+
+/** What was sealed; `null` when it was not sealed with this key, was changed, or is too old. */
+export function openSeal<Content extends Expiring>(key: Buffer, text: string, now: number): Content | null {
+  const bytes = Buffer.from(text, "base64url")
+  if (bytes.length < IV_BYTES + TAG_BYTES) return null
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+  try {
+    const opened = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
+    const content = JSON.parse(opened.toString("utf8")) as Content
+    return content.expiresAt > now ? content : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest"
+import { readSettings, type Settings } from "./settings.ts"
+
+const read = <Value>(env: Record<string, string>, how: (settings: Settings) => Value) => readSettings("hotel", env, how)
+
+const SECRET = "a-long-random-secret"
+const secret = ({ secret }: Settings) => secret("SECRET", "of-development-only")
+
+test("in development secrets have a value, which can be set", () => {
+  expect(read({}, secret)).toBe("of-development-only")
+  expect(read({ SECRET: "short" }, secret)).toBe("short")
+})
+
+test.for([
+  [undefined, "hotel: SECRET is missing. Production has no secrets of its own: set a long random one."],
+  ["", "hotel: SECRET is missing. Production has no secrets of its own: set a long random one."],
+  ["of-development-only", "hotel: SECRET is the one of development, which everybody knows. Set a long random one."],
+  ["fifteen-letters", "hotel: SECRET is shorter than 16 characters. Set a long random one."],
+] as const)("production refuses the secret %j", ([given, sentence]) => {
+  expect(() => read({ NODE_ENV: "production", ...(given !== undefined && { SECRET: given }) }, secret)).toThrow(
+    sentence,
+  )
+})
+
+test("production takes a secret of its own", () => {
+  expect(read({ NODE_ENV: "production", SECRET }, secret)).toBe(SECRET)
+})
+
+test.for([
+  ["12", 12],
+  ["", 7],
+  ["0", 0],
+  ["20", 20],
+] as const)("of the number %j comes %i", ([PORT, number]) => {
+  expect(read({ PORT }, ({ wholeNumber }) => wholeNumber("PORT", { preset: 7, max: 20 }))).toBe(number)
+})
+
+test.for(["many", "-1", "21", "1.5"])("%j is no number from 0 to 20", (PORT) => {
+  expect(() => read({ PORT }, ({ wholeNumber }) => wholeNumber("PORT", { preset: 7, max: 20 }))).toThrow(
+    `hotel: PORT is "${PORT}". Set a whole number from 0 to 20, or leave it out.`,
+  )
+})
+
+test("everything that is wrong is told at once", () => {
+  const all = ({ wholeNumber, oneOf, flag, origins, address }: Settings) => [
+    wholeNumber("PORT", { preset: 7, max: 20 }),
+    oneOf("LENGTH", ["4", "6"], "6"),
+    flag("UNIFORM"),
+    origins("ORIGINS"),
+    address("URL"),
+  ]
+
+  expect(read({}, all)).toEqual([7, "6", false, [], null])
+  expect(read({ LENGTH: "4", UNIFORM: "1", ORIGINS: "*, https://a.example", URL: "https://a.example/" }, all)).toEqual([
+    7,
+    "4",
+    true,
+    ["*", "https://a.example"],
+    "https://a.example",
+  ])
+  expect(() =>
+    read({ PORT: "x", LENGTH: "5", UNIFORM: "yes", ORIGINS: "https://a.example/b", URL: "a.example" }, all),
+  ).toThrow(
+    [
+      'hotel: PORT is "x". Set a whole number from 0 to 20, or leave it out.',
+      'hotel: LENGTH is "5". Set 4 or 6, or leave it out.',
+      'hotel: UNIFORM is "yes". Set 1 or 0, or leave it out.',
+      'hotel: ORIGINS holds "https://a.example/b", which is no origin. Write https:// and the host, without a path; commas between several, or * for any.',
+      'hotel: URL is "a.example", which is no address. Write https:// and the host, or leave it out.',
+    ].join("\n"),
+  )
+})

@@ -1,0 +1,108 @@
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Settings that make no sense, one sentence each. */
+export class SettingsProblem extends Error {
+  override name = "SettingsProblem"
+}
+
+/** Reads settings one by one. What makes no sense is remembered, so that all of it is told at once. */
+export interface Settings {
+  /** `NODE_ENV=production`: nothing of development is taken for granted. */
+  readonly isProduction: boolean
+  /** `null` when it is not set. */
+  readonly text: (name: string) => string | null
+  /**
+   * What only we and those we trust may know. `development` stands in for it on a developer's machine; in production
+   * it must be set, to something else.
+   */
+  readonly secret: (name: string, development: string) => string
+  readonly wholeNumber: (name: string, range: { preset: number; min?: number; max: number }) => number
+  readonly oneOf: <Choice extends string>(name: string, choices: readonly Choice[], preset: Choice) => Choice
+  /** `1` or `0`. */
+  readonly flag: (name: string) => boolean
+  /** Entries with commas between. */
+  readonly list: (name: string) => readonly string[]
+  /** Origins with commas between, or `*` for any. */
+  readonly origins: (name: string) => readonly string[]
+  /** An address with `http:` or `https:`, without a slash at its end; `null` when it is not set. */
+  readonly address: (name: string) => string | null
+  /** Says that a setting makes no sense, in a sentence that begins with its name. */
+  readonly refuse: (sentence: string) => void
+}
+
+const SHORTEST_SECRET = 16
+const LEAVE_OUT = "or leave it out"
+
+/** Reads the environment by `read`; throws everything that is wrong with it. `service` begins each sentence. */
+export function readSettings<Config>(service: string, env: Environment, read: (settings: Settings) => Config): Config {
+  const problems: string[] = []
+  const config = read(settingsOf(env, (sentence) => problems.push(`${service}: ${sentence}`)))
+  if (problems.length > 0) throw new SettingsProblem(problems.join("\n"))
+  return config
+}
+
+function settingsOf(env: Environment, refuse: (sentence: string) => void): Settings {
+  const isProduction = env.NODE_ENV === "production"
+  const text = (name: string) => (env[name] === undefined || env[name] === "" ? null : env[name])
+  const list = (name: string) =>
+    (text(name) ?? "")
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== "")
+
+  return {
+    isProduction,
+    text,
+    list,
+    refuse,
+    secret(name, development) {
+      const given = text(name)
+      if (!isProduction) return given ?? development
+      if (given === null) refuse(`${name} is missing. Production has no secrets of its own: set a long random one.`)
+      else if (given === development)
+        refuse(`${name} is the one of development, which everybody knows. Set a long random one.`)
+      else if (given.length < SHORTEST_SECRET)
+        refuse(`${name} is shorter than ${SHORTEST_SECRET} characters. Set a long random one.`)
+      return given ?? ""
+    },
+    wholeNumber(name, { preset, min = 0, max }) {
+      const given = text(name)
+      const number = Number(given ?? preset)
+      if (Number.isInteger(number) && number >= min && number <= max) return number
+      refuse(`${name} is "${given}". Set a whole number from ${min} to ${max}, ${LEAVE_OUT}.`)
+      return preset
+    },
+    oneOf(name, choices, preset) {
+      const given = text(name)
+      const choice = choices.find((one) => one === (given ?? preset))
+      if (choice === undefined) refuse(`${name} is "${given}". Set ${choices.join(" or ")}, ${LEAVE_OUT}.`)
+      return choice ?? preset
+    },
+    flag(name) {
+      const given = text(name)
+      if (given !== null && given !== "0" && given !== "1") refuse(`${name} is "${given}". Set 1 or 0, ${LEAVE_OUT}.`)
+      return given === "1"
+    },
+    origins(name) {
+      const origins = list(name)
+      const wrong = origins.find((origin) => origin !== "*" && !isOrigin(origin))
+      if (wrong !== undefined) {
+        refuse(
+          `${name} holds "${wrong}", which is no origin. Write https:// and the host, without a path; commas between several, or * for any.`,
+        )
+      }
+      return origins
+    },
+    address(name) {
+      const given = text(name)
+      if (given === null) return null
+      if (!/^https?:\/\//.test(given) || !URL.canParse(given))
+        refuse(`${name} is "${given}", which is no address. Write https:// and the host, ${LEAVE_OUT}.`)
+      return given.replace(/\/+$/, "")
+    },
+  }
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
+}

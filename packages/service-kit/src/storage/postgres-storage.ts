@@ -1,0 +1,58 @@
+import pg from "pg"
+import type { Row, Statements, Storage } from "./storage.types.ts"
+
+const MAX_CONNECTIONS = 10
+
+/** Opens a storage in a Postgres database, which any number of processes may do at once. */
+export async function openPostgresStorage(address: string): Promise<Storage> {
+  const pool = new pg.Pool({ connectionString: address, max: MAX_CONNECTIONS })
+  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {})
+
+  async function transaction<Result>(work: (inside: Statements) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect()
+    let isBroken = false
+    try {
+      await client.query("begin")
+      const result = await work(statementsOf(client))
+      await client.query("commit")
+      return result
+    } catch (error) {
+      await client.query("rollback").catch(() => {
+        isBroken = true
+      })
+      throw error
+    } finally {
+      client.release(isBroken)
+    }
+  }
+
+  try {
+    await pool.query("select 1")
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return { engine: "postgres", ...statementsOf(pool), transaction, close: () => pool.end() }
+}
+
+function statementsOf(connection: Pick<pg.Pool | pg.PoolClient, "query">): Statements {
+  async function query(sql: string, values: unknown[]): Promise<pg.QueryResult<Row>> {
+    return connection.query<Row>(numbered(sql), values)
+  }
+
+  return {
+    all: async <Shape>(sql: string, ...values: unknown[]) => (await query(sql, values)).rows as Shape[],
+    get: async <Shape>(sql: string, ...values: unknown[]) => ((await query(sql, values)).rows[0] as Shape) ?? null,
+    run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,
+  }
+}
+
+/** `?` in the order of the values becomes `$1`, `$2`, … . */
+function numbered(sql: string): string {
+  let number = 0
+  return sql.replaceAll("?", () => {
+    number += 1
+    return `$${number}`
+  })
+}

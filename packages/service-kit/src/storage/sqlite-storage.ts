@@ -1,0 +1,84 @@
+import { mkdirSync } from "node:fs"
+import { dirname } from "node:path"
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
+import { setTimeout as wait } from "node:timers/promises"
+import type { Statements, Storage } from "./storage.types.ts"
+
+const PATIENCE_MS = 10_000
+/** SQLite waits for a lock by holding up the whole process, so it waits shortly, and the rest of the time we do. */
+const SHORT_WAIT_MS = 5
+const SQLITE_BUSY = 5
+
+/**
+ * Opens a storage in a SQLite file, which several processes may do at once: whoever writes takes the write lock first,
+ * and others wait for it. A commit is on the disk before it is answered.
+ */
+export async function openSqliteStorage(file: string): Promise<Storage> {
+  mkdirSync(dirname(file), { recursive: true })
+  const db = new DatabaseSync(file, { timeout: SHORT_WAIT_MS })
+  await patiently(() => db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on"))
+
+  const direct = statementsOf(db)
+  const inTurn = turns()
+
+  async function write<Result>(work: (inside: Statements) => Promise<Result>): Promise<Result> {
+    await patiently(() => db.exec("begin immediate"))
+    try {
+      const result = await work(direct)
+      db.exec("commit")
+      return result
+    } catch (error) {
+      db.exec("rollback")
+      throw error
+    }
+  }
+
+  return {
+    engine: "sqlite",
+    all: (sql, ...values) => inTurn(() => direct.all(sql, ...values)),
+    get: (sql, ...values) => inTurn(() => direct.get(sql, ...values)),
+    run: (sql, ...values) => inTurn(() => write(({ run }) => run(sql, ...values))),
+    transaction: (work) => inTurn(() => write(work)),
+    close: () => inTurn(async () => db.close()),
+  }
+}
+
+function statementsOf(db: DatabaseSync): Statements {
+  const prepared = new Map<string, StatementSync>()
+
+  function prepare(sql: string): StatementSync {
+    const statement = prepared.get(sql) ?? db.prepare(sql)
+    prepared.set(sql, statement)
+    return statement
+  }
+
+  return {
+    all: async <Shape>(sql: string, ...values: SQLInputValue[]) => prepare(sql).all(...values) as Shape[],
+    get: async <Shape>(sql: string, ...values: SQLInputValue[]) =>
+      (prepare(sql).get(...values) as Shape | undefined) ?? null,
+    run: async (sql, ...values) => Number(prepare(sql).run(...values).changes),
+  }
+}
+
+/** Tries again while somebody else holds the lock. */
+async function patiently(attempt: () => void): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS
+  while (true) {
+    try {
+      return attempt()
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > deadline) throw error
+      await wait(Math.random() * SHORT_WAIT_MS)
+    }
+  }
+}
+
+/** One after the other: a connection holds one transaction at a time, and nobody else's statement may slip into it. */
+function turns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const turn = last.then(work)
+    last = turn.catch(() => {})
+    return turn
+  }
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { onEachEngine } from "../test-harness/test-harness.ts"
+import { insertNew, openStorage, type Storage, upsert } from "./storage.ts"
+
+const open = (database: string | null, folder: string) =>
+  openStorage({ service: "bikes", database, file: join(folder, "bikes.sqlite"), variable: "BIKES_DATABASE" })
+
+onEachEngine((engine) => {
+  let folder: string
+  let database: string | null
+  let storage: Storage
+  let other: Storage
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "forecourt-storage-"))
+    database = await engine.newDatabase()
+    storage = await open(database, folder)
+    other = await open(database, folder)
+    await storage.run("create table seeds (name text primary key, seeded_at text not null)")
+  })
+  afterEach(async () => {
+    await storage.close()
+    await other.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const write = "insert into seeds (name, seeded_at) values (?, ?)"
+  const names = async (from: Storage) =>
+    (await from.all("select name from seeds order by name")).map(({ name }) => name)
+
+  test("what one connection writes, another one reads", async () => {
+    const written = await storage.run(write, "one", "now")
+
+    expect(written).toBe(1)
+    expect(await names(other)).toEqual(["one"])
+    expect(await other.get("select * from seeds where name = ?", "one")).toEqual({ name: "one", seeded_at: "now" })
+    expect(await other.get("select * from seeds where name = ?", "two")).toBeNull()
+  })
+
+  test("a transaction that fails leaves nothing", async () => {
+    const failing = storage.transaction(async (inside) => {
+      await inside.run(write, "one", "now")
+      throw new Error("on purpose")
+    })
+
+    await expect(failing).rejects.toThrow("on purpose")
+    expect(await names(storage)).toEqual([])
+  })
+
+  test("nobody's statement slips into a transaction of somebody else", async () => {
+    let goOn = () => {}
+    const begun = Promise.withResolvers<void>()
+    const held = storage.transaction(async (inside) => {
+      await inside.run(write, "one", "now")
+      begun.resolve()
+      await new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+      throw new Error("taken back")
+    })
+    await begun.promise
+    const apart = storage.run(write, "two", "now")
+    goOn()
+
+    await expect(held).rejects.toThrow("taken back")
+    await apart
+    expect(await names(storage)).toEqual(["two"])
+  })
+
+  test("of many who write the same unique key at once, one has written it", async () => {
+    const unique = `${write} on conflict (name) do nothing`
+    const written = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        (n % 2 === 0 ? storage : other).transaction((inside) => inside.run(unique, "one", String(n))),
+      ),
+    )
+
+    expect(written.filter((count) => count === 1)).toHaveLength(1)
+    expect(await names(other)).toEqual(["one"])
+  })
+
+  test("a new row is written once, and a row that is written over becomes the new one", async () => {
+    const row = (at: string) => ({ name: "one", seeded_at: at })
+
+    expect([
+      await insertNew(storage, "seeds", ["name"], row("first")),
+      await insertNew(other, "seeds", ["name"], row("second")),
+    ]).toEqual([true, false])
+    expect(await storage.all("select * from seeds")).toEqual([row("first")])
+    await upsert(other, "seeds", ["name"], row("third"))
+    await upsert(other, "seeds", ["name"], { name: "two", seeded_at: "now" })
+    expect(await storage.all("select * from seeds order by name")).toEqual([
+      row("third"),
+      { name: "two", seeded_at: "now" },
+    ])
+  })
+
+  test("several may open an empty storage at the same moment", async () => {
+    const empty = { database: await engine.newDatabase(), folder: join(folder, "empty") }
+    const opened = await Promise.all(Array.from({ length: 4 }, () => open(empty.database, empty.folder)))
+
+    for (const one of opened) expect(await one.all("select 1 as one")).toEqual([{ one: 1 }])
+    await Promise.all(opened.map((one) => one.close()))
+  })
+})
+
+test("a database that cannot be reached is told in words, without its address", async () => {
+  const opening = open("postgres://somebody:secret@localhost:1/nowhere", "unused")
+
+  await expect(opening).rejects.toThrow("bikes: the database could not be opened (ECONNREFUSED). Check BIKES_DATABASE.")
+})

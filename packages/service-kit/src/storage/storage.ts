@@ -1,0 +1,6 @@
+export { type Migration, type MigrationContext, migrate, StorageTooNew } from "./migrate.ts"
+export { openStorage, type StoragePlace } from "./open-storage.ts"
+export { openPostgresStorage } from "./postgres-storage.ts"
+export { openSqliteStorage } from "./sqlite-storage.ts"
+export type { Row, Statements, Storage, Value } from "./storage.types.ts"
+export { insertNew, upsert } from "./write-rows.ts"

@@ -1,0 +1,22 @@
+import { type CsvError, parse } from "csv-parse/sync"
+import { type RawRow, TableProblems } from "./table.types.ts"
+
+/** Reads a table whose first line names its columns; commas or semicolons separate, a byte order mark is taken off. */
+export function readCsv(file: string, text: string): RawRow[] {
+  const [header = ""] = text.split(/\r?\n/, 1)
+  try {
+    // The library's types do not follow `columns` and `info` together.
+    const rows: { record: Record<string, string>; info: { lines: number } }[] = parse(text, {
+      bom: true,
+      columns: true,
+      delimiter: header.includes(";") ? ";" : ",",
+      info: true,
+      skip_empty_lines: true,
+      trim: true,
+    })
+    return rows.map(({ record, info }) => ({ where: `${file}:${info.lines}`, values: record }))
+  } catch (error) {
+    const { message, lines = 1 } = error as CsvError & { lines?: number }
+    throw new TableProblems([`${file}:${lines}: ${message}. Mend the line.`])
+  }
+}

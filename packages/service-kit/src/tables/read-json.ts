@@ -1,0 +1,51 @@
+import { type RawRow, TableProblems } from "./table.types.ts"
+
+/** Reads a list of objects whose values are texts, numbers, or nothing. */
+export function readJson(file: string, text: string): RawRow[] {
+  const list = parsed(file, text.replace(/^\uFEFF/, ""))
+  if (!Array.isArray(list)) throw new TableProblems([`${file}:1: is no list. Write [ { … }, { … } ].`])
+  const lines = linesOfEntries(text)
+  return list.map((entry: unknown, index) => rowOf(entry, `${file}:${lines[index] ?? 1}`))
+}
+
+function rowOf(entry: unknown, where: string): RawRow {
+  if (typeof entry !== "object" || entry === null || Array.isArray(entry))
+    throw new TableProblems([`${where}: is no object. Write { "column": "value" }.`])
+  const values = Object.entries(entry).map(([name, value]: [string, unknown]) => {
+    if (typeof value === "string") return [name, value.trim()] as const
+    if (typeof value === "number") return [name, String(value)] as const
+    if (value === null) return [name, ""] as const
+    throw new TableProblems([`${where}: ${name} is neither a text nor a number. Write one of them, or null.`])
+  })
+  return { where, values: Object.fromEntries(values) }
+}
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const [, line, position] = /\(line (\d+)|at position (\d+)/.exec(message) ?? []
+    const until = position === undefined ? text.length : Number(position)
+    throw new TableProblems([`${file}:${line ?? lineAt(text, until)}: ${message}. Mend the JSON.`])
+  }
+}
+
+function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split("\n").length
+}
+
+/** In which line each entry of a list begins; of text that is JSON. */
+function linesOfEntries(text: string): number[] {
+  const lines: number[] = []
+  let line = 1
+  let depth = 0
+  // Strings are one token, so that what they hold is not taken for structure.
+  for (const [token] of text.matchAll(/"(?:\\.|[^"\\])*"|[[{\]}]|\n/g)) {
+    if (token === "\n") line += 1
+    if (depth === 1 && token === "{") lines.push(line)
+    if (token === "[" || token === "{") depth += 1
+    if (token === "]" || token === "}") depth -= 1
+  }
+  return lines
+}

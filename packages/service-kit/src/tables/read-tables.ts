@@ -1,0 +1,49 @@
+import { readdirSync, statSync } from "node:fs"
+import { basename, extname, join } from "node:path"
+import { readTable } from "./read-table.ts"
+import { type Columns, TableProblems, type TableRow } from "./table.types.ts"
+
+/** Tables by their names, each with its columns. */
+export type TableSet = Readonly<Record<string, Columns>>
+
+/** Rows of all tables, each with its place in its file. */
+export type Tables<Of extends TableSet> = { readonly [Name in keyof Of]: readonly TableRow<Of[Name]>[] }
+
+const ENDINGS = [".csv", ".json"]
+
+/** Reads all tables from files and folders: each file is named like its table. Throws everything that is wrong with them. */
+export function readTables<Of extends TableSet>(paths: readonly string[], set: Of): Tables<Of> {
+  const names = Object.keys(set)
+  const files = paths.flatMap((path) => filesAt(path, names))
+  const problems = files
+    .filter((file) => !names.includes(tableOf(file)))
+    .map((file) => `${file}:1: is no table of ours. Name it ${names.join(", ")}.`)
+  const tables = Object.entries(set).map(([name, columns]): [string, unknown] => {
+    const own = files.filter((file) => tableOf(file) === name)
+    return [name, own.flatMap((file) => attempt(() => readTable(file, columns), problems))]
+  })
+  if (problems.length > 0) throw new TableProblems(problems)
+  return Object.fromEntries(tables) as Tables<Of>
+}
+
+function filesAt(path: string, names: readonly string[]): string[] {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats === undefined)
+    throw new TableProblems([`${path}: there is nothing. Name a file, or a folder that holds some.`])
+  if (!stats.isDirectory()) return [path]
+  const files = readdirSync(path).filter((file) => ENDINGS.includes(extname(file)))
+  if (files.length === 0) throw new TableProblems([`${path}: there is no table. Put ${names.join(", ")} there.`])
+  return files.sort().map((file) => join(path, file))
+}
+
+const tableOf = (file: string) => (ENDINGS.includes(extname(file)) ? basename(file, extname(file)) : "")
+
+function attempt<Row>(read: () => Row[], problems: string[]): Row[] {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof TableProblems)) throw error
+    problems.push(...error.problems)
+    return []
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, onTestFinished } from "vitest"
+import { openPostgresStorage } from "../storage/postgres-storage.ts"
+import { openSqliteStorage } from "../storage/sqlite-storage.ts"
+import type { Storage } from "../storage/storage.types.ts"
+import { hasPostgres, startPostgres, type ThrowAwayPostgres } from "./throw-away-postgres.ts"
+
+export interface Engine {
+  /** Address of an empty database, or `null` where a service keeps a file of its own. */
+  readonly newDatabase: () => Promise<string | null>
+  /** An empty storage, which ends with the test. */
+  readonly openStorage: () => Promise<Storage>
+}
+
+/** A cluster is made in seconds, on a busy machine in minutes. */
+const START_MS = 180_000
+
+/** Runs the same tests on each engine; on Postgres only where its programs are in the PATH. */
+export function onEachEngine(tests: (engine: Engine) => void): void {
+  describe("on SQLite", () => tests(engineOf(async () => null)))
+
+  if (!hasPostgres()) {
+    describe.skip("on Postgres, which is left out: put initdb, pg_ctl and postgres into the PATH", () => {
+      tests(engineOf(async () => null))
+    })
+    return
+  }
+  describe("on Postgres", () => {
+    let postgres: ThrowAwayPostgres | null = null
+    beforeAll(() => {
+      postgres = startPostgres()
+    }, START_MS)
+    afterAll(() => postgres?.end())
+
+    tests(engineOf(async () => postgres?.newDatabase() ?? null))
+  })
+}
+
+function engineOf(newDatabase: Engine["newDatabase"]): Engine {
+  return {
+    newDatabase,
+    async openStorage() {
+      const folder = mkdtempSync(join(tmpdir(), "forecourt-storage-"))
+      const database = await newDatabase()
+      const storage =
+        database === null
+          ? await openSqliteStorage(join(folder, "storage.sqlite"))
+          : await openPostgresStorage(database)
+      onTestFinished(async () => {
+        await storage.close()
+        rmSync(folder, { recursive: true, force: true })
+      })
+      return storage
+    },
+  }
+}

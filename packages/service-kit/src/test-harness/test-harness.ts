@@ -1,0 +1,2 @@
+export { type Engine, onEachEngine } from "./engines.ts"
+export { hasPostgres, startPostgres, type ThrowAwayPostgres } from "./throw-away-postgres.ts"

@@ -1,0 +1,55 @@
+import { execFileSync, spawnSync } from "node:child_process"
+import { chownSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import pg from "pg"
+
+export interface ThrowAwayPostgres {
+  /** Makes an empty database and returns its address. */
+  readonly newDatabase: () => Promise<string>
+  readonly end: () => void
+}
+
+const SUPERUSER = "forecourt"
+
+/** Whether the programs are here that a cluster is made with. */
+export function hasPostgres(): boolean {
+  return ["initdb", "pg_ctl", "postgres"].every((program) => spawnSync(program, ["--version"]).status === 0)
+}
+
+/** Starts a cluster of its own in a temporary folder, reached by a socket in it. */
+export function startPostgres(): ThrowAwayPostgres {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-postgres-"))
+  const owner = ownerOf(folder)
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(program, args, { ...owner, cwd: folder, stdio: "ignore" })
+  const cluster = join(folder, "cluster")
+  run("initdb", "--no-sync", "--auth=trust", "--encoding=UTF8", `--username=${SUPERUSER}`, "-D", cluster)
+  run("pg_ctl", "-D", cluster, "-w", "-o", `-k ${folder} -c listen_addresses= -c fsync=off`, "start")
+
+  let databases = 0
+  const addressOf = (database: string) => `postgres://${SUPERUSER}@localhost/${database}?host=${folder}`
+  return {
+    async newDatabase() {
+      databases += 1
+      const client = new pg.Client(addressOf("postgres"))
+      await client.connect()
+      await client.query(`create database tried_${databases}`)
+      await client.end()
+      return addressOf(`tried_${databases}`)
+    },
+    end() {
+      run("pg_ctl", "-D", cluster, "-m", "immediate", "stop")
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Postgres does not run as root: then it runs as its own user, or as nobody. */
+function ownerOf(folder: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const idOf = (flag: string) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout) || 65_534
+  const owner = { uid: idOf("-u"), gid: idOf("-g") }
+  chownSync(folder, owner.uid, owner.gid)
+  return owner
+}

@@ -1,0 +1,76 @@
+import { Problem } from "@forecourt/service-kit/http"
+import { checkDesign } from "../documents/check-documents.ts"
+import type { AreaDocument } from "../documents/document.types.ts"
+import { readDesign } from "../documents/read-documents.ts"
+import { json, type RequestContext } from "../http/handler.ts"
+import { markEdited, unitKey } from "../seed/apply-seed.ts"
+import { designId } from "../storage/site-tree.ts"
+import { DEFAULT_DESIGN, writeDesign } from "../storage/write-documents.ts"
+import { upcastAreas } from "../upcasting/upcast-documents.ts"
+import type { Authoring } from "./authoring.types.ts"
+import { documentBody, placeOf, refuseMethod, requireSound } from "./authoring-request.ts"
+import { etagOf, requireMatch } from "./etags.ts"
+
+/** `/authoring/design?site=&language=&name=`: the header and footer that pages share. */
+export async function designRoute(context: RequestContext, authoring: Authoring): Promise<Response> {
+  const { site, language } = placeOf(context, authoring.store)
+  const name = context.req.query("name") ?? DEFAULT_DESIGN
+  const stored = readDesign(authoring, site, name, language)
+  switch (context.req.method) {
+    case "GET":
+    case "HEAD":
+      if (stored === null) throw new Problem(404, `${site} has no design ${name} in ${language}.`)
+      return json(200, { site, language, name, document: stored.document }, { etag: etagOf(stored.revision) })
+    case "PUT":
+      requireMatch(context, stored === null ? null : etagOf(stored.revision))
+      return putDesign(context, authoring, { site, language, name })
+    default:
+      return refuseMethod(context, "GET or PUT")
+  }
+}
+
+interface DesignPlace {
+  readonly site: string
+  readonly language: string
+  readonly name: string
+}
+
+async function putDesign(
+  context: RequestContext,
+  authoring: Authoring,
+  { site, language, name }: DesignPlace,
+): Promise<Response> {
+  const { document, findings } = upcastAreas(await documentBody(context), authoring.templates)
+  requireSound([...findings, ...checkDesign(document, authoring.templates)])
+  const areas = document as AreaDocument
+  const isNew = await authoring.store.publish(() => {
+    // Somebody else may have written while the body came.
+    const before = readDesign(authoring, site, name, language)
+    requireMatch(context, before === null ? null : etagOf(before.revision))
+    writeDesign(authoring, site, name, language, areas)
+    markEdited(authoring.store, site, unitKey({ kind: "design", design: name, language, document: areas }))
+    return before === null
+  })
+  const pages = authoring.store.all(
+    `select r.path from routes r join layouts l on l.item_id = r.item_id and l.language = r.language
+     join versions v on v.item_id = l.item_id and v.language = l.language and v.version = l.version and v.is_current = 1
+     where r.site = ? and r.language = ? and l.design = ?`,
+    site,
+    language,
+    name,
+  )
+  authoring.publish({
+    kind: "design",
+    operation: isNew ? "Create" : "Update",
+    site,
+    language,
+    items: Object.keys(areas).map((area) => designId(site, name, area)),
+    paths: pages.map(({ path }) => String(path)),
+  })
+  const stored = readDesign(authoring, site, name, language)
+  return json(
+    isNew ? 201 : 200,
+    { site, language, name, document: stored?.document },
+    { etag: etagOf(stored?.revision ?? "") },
+  )
+}

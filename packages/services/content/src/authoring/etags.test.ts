@@ -1,0 +1,46 @@
+import type { Problem } from "@forecourt/service-kit/http"
+import { Context } from "hono"
+import { expect, test } from "vitest"
+import { etagOf, requireMatch } from "./etags.ts"
+
+const visit = (headers: Record<string, string>) =>
+  new Context(new Request("http://content.invalid/", { method: "PUT", headers }))
+
+/** The status a write is refused with; `null` when it may pass. */
+function refusalOf(headers: Record<string, string>, stored: string | null): unknown {
+  try {
+    requireMatch(visit(headers), stored)
+    return null
+  } catch (error) {
+    const { status, members } = error as Problem
+    return [status, members]
+  }
+}
+
+const STORED = '"stored"'
+const FORWARDED = { etag: STORED }
+
+test.for([
+  [{}, null, null],
+  [{ "if-none-match": "*" }, null, null],
+  [{ "if-match": STORED }, null, [412, {}]],
+  [{ "if-match": "*" }, null, [412, {}]],
+  [{}, STORED, [428, FORWARDED]],
+  [{ "if-none-match": "*" }, STORED, [412, FORWARDED]],
+  [{ "if-none-match": "*", "if-match": STORED }, STORED, [412, FORWARDED]],
+  [{ "if-none-match": '"other"', "if-match": STORED }, STORED, null],
+  [{ "if-match": STORED }, STORED, null],
+  [{ "if-match": `W/${STORED}` }, STORED, null],
+  [{ "if-match": `"other" , ${STORED}` }, STORED, null],
+  [{ "if-match": "*" }, STORED, null],
+  [{ "if-match": '"other"' }, STORED, [412, FORWARDED]],
+  [{ "if-match": "stored" }, STORED, [412, FORWARDED]],
+] as const)("a write with %j over what is stored as %j is refused with %j", ([headers, stored, refusal]) => {
+  expect(refusalOf(headers, stored)).toEqual(refusal)
+})
+
+test("each revision has a tag of its own, that says nothing of it", () => {
+  expect(etagOf("a")).toMatch(/^"[\w-]{27}"$/)
+  expect(etagOf("a")).toBe(etagOf("a"))
+  expect(etagOf("a")).not.toBe(etagOf("b"))
+})

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto"
+import { Problem } from "@forecourt/service-kit/http"
+import { headerOf, type RequestContext } from "../http/handler.ts"
+
+/** Entity tag of whatever a revision stands for. */
+export function etagOf(revision: string): string {
+  return `"${createHash("sha256").update(revision).digest("base64url").slice(0, 27)}"`
+}
+
+/**
+ * Lets a write pass only when its writer has seen what it replaces: `If-Match` must name the stored tag. What does not
+ * exist yet may be written without it.
+ */
+export function requireMatch(context: RequestContext, stored: string | null): void {
+  const wanted = headerOf(context, "if-match")
+  const isNew = headerOf(context, "if-none-match") === "*"
+  if (stored === null) {
+    if (wanted !== "")
+      throw new Problem(412, "There is nothing to replace. Read again, or leave If-Match out to create it.")
+    return
+  }
+  if (isNew) throw new Problem(412, "It exists already. Read it, and send its ETag as If-Match.", { etag: stored })
+  if (wanted === "")
+    throw new Problem(428, "If-Match is missing. Read first, and send the ETag you got.", { etag: stored })
+  const tags = wanted.split(",").map((tag) => tag.trim().replace(/^W\//, ""))
+  if (!tags.includes(stored) && wanted !== "*") {
+    throw new Problem(412, "Someone else has changed it since you read it. Read again, then write.", { etag: stored })
+  }
+}

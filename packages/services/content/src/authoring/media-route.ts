@@ -1,0 +1,41 @@
+import { decodedPath, Problem, readBytes } from "@forecourt/service-kit/http"
+import { guidOf } from "../guid/guid.ts"
+import { headerOf, json, pathOf, type RequestContext } from "../http/handler.ts"
+import { MAX_MEDIA_BYTES } from "../media/media-store.ts"
+import type { Authoring } from "./authoring.types.ts"
+import { refuseMethod } from "./authoring-request.ts"
+
+export const AUTHORING_MEDIA = "/authoring/media"
+
+/** `/authoring/media`: lists uploads. `/authoring/media/<path>`: stores or removes one. */
+export async function mediaRoute(context: RequestContext, authoring: Authoring): Promise<Response> {
+  const path = decodedPath(pathOf(context).slice(AUTHORING_MEDIA.length)).replace(/^\/+/, "")
+  if (path === "" && context.req.method === "GET") return json(200, { media: authoring.media.list() })
+  if (path === "") return refuseMethod(context, "GET here, or PUT and DELETE with a path behind it")
+  const change = {
+    kind: "media",
+    site: "",
+    language: "",
+    items: [guidOf(`media//-/media/${path}`)],
+    paths: [],
+  } as const
+  switch (context.req.method) {
+    case "PUT": {
+      const isNew = authoring.media.find(path) === null
+      const stored = await authoring.media.put(
+        path,
+        await readBytes(context, { maxBytes: MAX_MEDIA_BYTES }),
+        headerOf(context, "content-type"),
+      )
+      authoring.publish({ ...change, operation: isNew ? "Create" : "Update" })
+      return json(isNew ? 201 : 200, stored)
+    }
+    case "DELETE":
+      if (authoring.media.find(path) === null) throw new Problem(404, `There is no upload at ${path}.`)
+      await authoring.media.remove(path)
+      authoring.publish({ ...change, operation: "Delete" })
+      return new Response(null, { status: 204 })
+    default:
+      return refuseMethod(context, "PUT or DELETE")
+  }
+}

@@ -1,0 +1,66 @@
+import { Problem } from "@forecourt/service-kit/http"
+import { json, type RequestContext } from "../http/handler.ts"
+import { findRoute } from "../storage/routes.ts"
+import type { Authoring } from "./authoring.types.ts"
+import { jsonBody, placeOf, refuseMethod } from "./authoring-request.ts"
+
+/**
+ * `/authoring/raw-layout?site=&path=&language=`: puts recorded layout data at an address, in development only. It is
+ * answered word for word, so any page of any platform can be tried on a site.
+ */
+export async function rawLayoutRoute(context: RequestContext, authoring: Authoring): Promise<Response> {
+  if (!authoring.isDevelopment)
+    throw new Problem(403, "Raw layouts are for development. Start without NODE_ENV=production.")
+  const { site, language, path } = placeOf(context, authoring.store)
+  const key = [site, language, path] as const
+  const stored = authoring.store.get(
+    "select json from raw_layouts where site = ? and language = ? and path = ?",
+    ...key,
+  )
+  const change = {
+    kind: "raw-layout",
+    site,
+    language,
+    items: [findRoute(authoring.store, site, path, language)].filter((id) => id !== null),
+    paths: [path],
+  } as const
+  switch (context.req.method) {
+    case "GET":
+      if (stored === undefined) throw new Problem(404, `There is no raw layout at ${path} in ${language}.`)
+      return json(200, JSON.parse(String(stored.json)))
+    case "PUT": {
+      const layout = requireLayout(await jsonBody(context))
+      await authoring.store.publish(() => {
+        authoring.store.run(
+          `insert into raw_layouts (site, language, path, json, updated) values (?, ?, ?, ?, ?)
+           on conflict (site, language, path) do update set json = excluded.json, updated = excluded.updated`,
+          ...key,
+          JSON.stringify(layout),
+          authoring.now(),
+        )
+      })
+      authoring.publish({ ...change, operation: stored === undefined ? "Create" : "Update" })
+      return json(stored === undefined ? 201 : 200, { site, language, path })
+    }
+    case "DELETE":
+      await authoring.store.publish(() => {
+        authoring.store.run("delete from raw_layouts where site = ? and language = ? and path = ?", ...key)
+      })
+      authoring.publish({ ...change, operation: "Delete" })
+      return new Response(null, { status: 204 })
+    default:
+      return refuseMethod(context, "GET, PUT or DELETE")
+  }
+}
+
+/** The least that makes JSON a layout: an envelope with a context. */
+function requireLayout(layout: unknown): object {
+  const envelope = (layout as { sitecore?: { context?: unknown; route?: unknown } } | null)?.sitecore
+  if (typeof envelope?.context === "object" && envelope.context !== null && envelope.route !== undefined) {
+    return layout as object
+  }
+  throw new Problem(
+    422,
+    'This is no layout data. Send { "sitecore": { "context": {…}, "route": {…} } } as the platform does.',
+  )
+}

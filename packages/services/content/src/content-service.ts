@@ -1,0 +1,156 @@
+import { join } from "node:path"
+import { allowOrigins, type ServiceEnv, type ServiceOptions, serviceApp } from "@forecourt/service-kit/http"
+import type { Hono, MiddlewareHandler } from "hono"
+import { authoringApi } from "./authoring/authoring-api.ts"
+import type { ContentConfig } from "./content.config.ts"
+import { COMPONENT_PATH, GRAPH_PATHS, graphEndpoint } from "./graphql/endpoint.ts"
+import { MEDIA_PATH, mediaResponse } from "./media/media-endpoint.ts"
+import { type FindDrawing, mediaSources } from "./media/media-source.ts"
+import { mediaStore } from "./media/media-store.ts"
+import { pictureCache } from "./media/picture-cache.ts"
+import { notifyWebhooks } from "./publishing/webhooks.ts"
+import { searchReader } from "./search/search-reader.ts"
+import { type SeedVoices, seedStorage } from "./seed/seed-storage.ts"
+import { SITEMAP_PATH, sitemapAddresses, sitemapResponse } from "./sitemap/sitemap-files.ts"
+import { openContentStorage } from "./storage/open-content-storage.ts"
+import type { Store } from "./storage/open-store.ts"
+import type { WriteContext } from "./storage/write-documents.ts"
+import type { Template } from "./templates/template.types.ts"
+import { templateSet } from "./templates/template-set.ts"
+import { upcastStorage } from "./upcasting/upcast-storage.ts"
+import type { Library } from "./wire/library.types.ts"
+
+export interface ContentService {
+  readonly app: Hono<ServiceEnv>
+  readonly hasSite: (name: string) => boolean
+  /** Whether opening it made something else of what was stored. */
+  readonly hasWritten: boolean
+  /** Waits for notices that are under way, then closes the storage. */
+  readonly close: () => Promise<void>
+}
+
+export interface ContentSurroundings extends Pick<ServiceOptions, "onRequest" | "onFailure"> {
+  readonly templates: readonly Template[]
+  /** Address of the service where none is set. */
+  readonly url: string
+  readonly say: (line: string) => void
+  /** Hears what of the sites' folders was not taken; `say` when left out. */
+  readonly warn?: (line: string) => void
+  /** Runs before each request for content is answered, and after what browsers ask was allowed. */
+  readonly before?: MiddlewareHandler<ServiceEnv>
+  /** What is rendered below `/-/media/artwork/`; nothing when left out. */
+  readonly findDrawing?: FindDrawing
+}
+
+/** What a script on another origin may send; anything else stays with callers that are no browsers. */
+const TAKEN_HEADERS = [
+  "content-type",
+  "sc_apikey",
+  "x-sitecore-contextid",
+  "sc_editmode",
+  "sc_previewmode",
+  "sc_layoutkind",
+  "sc_site",
+  "sc_variant",
+]
+const SHOWN_HEADERS = ["retry-after", "x-rate-limit-limit", "x-rate-limit-remaining", "x-rate-limit-reset"]
+
+/** Lets pages of the configured origins read what is for browsers, too. */
+export function allowPages({ origins }: Pick<ContentConfig, "origins">): ReturnType<typeof allowOrigins> {
+  return allowOrigins({ origins, methods: ["GET", "POST"], takes: TAKEN_HEADERS, shows: SHOWN_HEADERS })
+}
+
+/** Opens the content service: its storage, brought up and seeded, and everything it answers. */
+export async function openContentService(
+  config: ContentConfig,
+  surroundings: ContentSurroundings,
+): Promise<ContentService> {
+  const { say, url, warn = say } = surroundings
+  const { isDevelopment, dataFolder, pictureFolder, sitemapSize } = config
+  const { store, files, file } = await openContentStorage({ ...config, say })
+  const templates = templateSet(surroundings.templates)
+  const library: Library = { store, templates, publicUrl: config.publicUrl ?? url }
+  let hasWritten: boolean
+  try {
+    hasWritten = await fillStorage({ store, templates, now: Date.now }, config, { say, warn })
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+
+  const notices = new Set<Promise<void>>()
+  const media = mediaStore(store, files)
+  const pictures = {
+    find: mediaSources(media, surroundings.findDrawing),
+    cache: pictureCache(pictureFolder ?? join(dataFolder, "pictures")),
+    isDevelopment,
+  }
+  const reader = searchReader(file)
+  const graph = await graphEndpoint(library, config, {
+    sitemaps: (site) => sitemapAddresses(library, site, sitemapSize),
+    say,
+    reader,
+  })
+  const authoring = authoringApi(
+    {
+      ...library,
+      media,
+      isDevelopment,
+      now: Date.now,
+      publish(change) {
+        const notice = notifyWebhooks(change, { urls: config.webhooks, secret: config.webhookSecret, onFailure: say })
+        notices.add(notice)
+        notice.finally(() => notices.delete(notice))
+      },
+    },
+    config.authoringToken,
+  )
+
+  const app = serviceApp({
+    name: "content",
+    ...surroundings,
+    health: () => ({ sites: siteNames(store) }),
+    // As the real platform writes them.
+    problemBody: ({ message, members }) => ({ error: message, ...members }),
+  })
+  for (const path of [...GRAPH_PATHS, COMPONENT_PATH]) app.use(path, allowPages(config))
+  app.route("/", authoring)
+  if (surroundings.before !== undefined) app.use(surroundings.before)
+  for (const path of GRAPH_PATHS) app.all(path, graph.respond)
+  app.all(COMPONENT_PATH, graph.component)
+  app.all(`${MEDIA_PATH}*`, (context) => mediaResponse(context, pictures))
+  app.all(`${SITEMAP_PATH}*`, (context) => sitemapResponse(context, library, sitemapSize))
+
+  return {
+    app,
+    hasWritten,
+    hasSite: (name) => store.get("select 1 from sites where name = ?", name) !== undefined,
+    async close() {
+      await Promise.all(notices)
+      await reader.close()
+      await store.close()
+    },
+  }
+}
+
+/** Brings up what was stored before and seeds the storage: both, or nothing of it. Returns whether that changed it. */
+async function fillStorage(
+  write: WriteContext,
+  { siteFolders, textKeys }: ContentConfig,
+  { say, warn }: SeedVoices,
+): Promise<boolean> {
+  let files = 0
+  const { blocks, left } = await write.store.publish(() =>
+    upcastStorage(write, () => {
+      const reports = seedStorage(write, { folders: siteFolders, textKeys }, { say, warn })
+      files = reports.reduce((sum, { written, removed }) => sum + written + removed, 0)
+    }),
+  )
+  if (blocks > 0) say(`content: ${blocks} stored uses of blocks were brought to the newest version of their schemas.`)
+  for (const version of left) say(`content: ${version}, is older than every migration, and stays as it was written.`)
+  return blocks + files > 0
+}
+
+function siteNames(store: Store): string[] {
+  return store.all("select name from sites order by name").map(({ name }) => String(name))
+}

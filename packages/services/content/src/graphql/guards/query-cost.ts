@@ -1,0 +1,205 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+  type ValueNode,
+} from "graphql"
+
+export interface QueryCost {
+  /** How deep fields lie in each other. */
+  readonly depth: number
+  /** How many fields may be answered. */
+  readonly complexity: number
+  /** The same for what is asked about the schema itself. */
+  readonly introspection: number
+}
+
+type Variables = Readonly<Record<string, unknown>>
+
+/** A list whose length the query does not say counts as two: the preset of the real platform's server (`fieldImpact`). */
+const LIST_IMPACT = 2
+
+/**
+ * A list that says how many it holds at most is expected to hold no more than this: `first: 100` is asked for so that
+ * nothing is missed, not because pages have a hundred pages below them. What is longer is cut by time (`TimeSlices`).
+ */
+const MAX_IMPACT = 8
+
+/** Lists without a size that are longer than two. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  ancestors: 8,
+  fields: 20,
+  languages: 5,
+  ownFields: 20,
+  siteInfoCollection: 8,
+  targetItems: 5,
+}
+
+/** Arguments that say how many a list holds at most. */
+const SIZES = ["first", "last", "pageSize"]
+
+/**
+ * Counts before anything is carried out, in time that grows with the length of the query: a fragment is counted once,
+ * however often it is used. Aliases count as often as they stand there. What the schema does not know counts nothing:
+ * validation says so.
+ */
+export function costOf(schema: GraphQLSchema, document: DocumentNode, variables: Variables = {}): QueryCost {
+  const counter = new Counter(schema, document, variables)
+  let total: QueryCost = NOTHING
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue
+    total = sum(total, counter.selections(definition.selectionSet, schema.getRootType(definition.operation), null))
+  }
+  return total
+}
+
+const NOTHING: QueryCost = { depth: 0, complexity: 0, introspection: 0 }
+
+function sum(one: QueryCost, other: QueryCost): QueryCost {
+  return {
+    depth: Math.max(one.depth, other.depth),
+    complexity: one.complexity + other.complexity,
+    introspection: one.introspection + other.introspection,
+  }
+}
+
+class Counter {
+  readonly #schema: GraphQLSchema
+  readonly #variables: Variables
+  readonly #fragments = new Map<string, FragmentDefinitionNode>()
+  /** By fragment and by the length of the list it is used in. */
+  readonly #counted = new Map<string, QueryCost>()
+  readonly #lengthsOfSchema: Readonly<Record<string, number>>
+
+  constructor(schema: GraphQLSchema, document: DocumentNode, variables: Variables) {
+    this.#schema = schema
+    this.#variables = variables
+    this.#lengthsOfSchema = lengthsOf(schema)
+    for (const definition of document.definitions) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(definition.name.value, definition)
+    }
+  }
+
+  /** `size` is what the field above says about how many its lists hold. */
+  selections(
+    { selections }: SelectionSetNode,
+    type: GraphQLNamedType | null | undefined,
+    size: number | null,
+  ): QueryCost {
+    let total = NOTHING
+    for (const selection of selections) {
+      switch (selection.kind) {
+        case Kind.FIELD:
+          total = sum(total, this.#field(selection, type, size))
+          break
+        case Kind.INLINE_FRAGMENT: {
+          const condition = selection.typeCondition?.name.value
+          const inner = condition === undefined ? type : this.#schema.getType(condition)
+          total = sum(total, this.selections(selection.selectionSet, inner, size))
+          break
+        }
+        case Kind.FRAGMENT_SPREAD:
+          total = sum(total, this.#fragment(selection.name.value, size))
+          break
+      }
+    }
+    return total
+  }
+
+  #fragment(name: string, size: number | null): QueryCost {
+    const key = `${name} ${size}`
+    const counted = this.#counted.get(key)
+    if (counted !== undefined) return counted
+    const fragment = this.#fragments.get(name)
+    if (fragment === undefined) return NOTHING
+    // Whoever contains itself counts nothing the second time: validation refuses it.
+    this.#counted.set(key, NOTHING)
+    const cost = this.selections(fragment.selectionSet, this.#schema.getType(fragment.typeCondition.name.value), size)
+    this.#counted.set(key, cost)
+    return cost
+  }
+
+  #field(node: FieldNode, parent: GraphQLNamedType | null | undefined, size: number | null): QueryCost {
+    const name = node.name.value
+    const field = this.#definition(name, parent)
+    const isIntrospection = name.startsWith("__") || (parent?.name.startsWith("__") ?? false)
+    const own = isIntrospection
+      ? { depth: 1, complexity: 0, introspection: 1 }
+      : { depth: 1, complexity: 1, introspection: 0 }
+    if (node.selectionSet === undefined) return own
+
+    const ownSize = field === undefined ? null : this.#size(node, field)
+    const length = field !== undefined && isList(field) ? this.#length(name, isIntrospection, ownSize ?? size) : 1
+    const inner = this.selections(node.selectionSet, field === undefined ? null : getNamedType(field.type), ownSize)
+    return {
+      depth: 1 + inner.depth,
+      complexity: own.complexity + length * inner.complexity,
+      introspection: own.introspection + length * inner.introspection,
+    }
+  }
+
+  #definition(name: string, parent: GraphQLNamedType | null | undefined): GraphQLField<unknown, unknown> | undefined {
+    if (parent == null || (!isObjectType(parent) && !isInterfaceType(parent))) return undefined
+    return this.#schema.getField(parent, name)
+  }
+
+  #length(name: string, isIntrospection: boolean, size: number | null): number {
+    if (isIntrospection) return this.#lengthsOfSchema[name] ?? LIST_IMPACT
+    return size === null ? (LENGTHS[name] ?? LIST_IMPACT) : Math.min(size, MAX_IMPACT)
+  }
+
+  /** How many a field says that its lists hold at most; `null` when it takes no such argument. */
+  #size({ arguments: given = [] }: FieldNode, { args }: GraphQLField<unknown, unknown>): number | null {
+    const argument = args.find((known) => SIZES.includes(known.name))
+    if (argument === undefined) return null
+    const value = given.find((one) => one.name.value === argument.name)?.value
+    const size = value === undefined ? null : this.#number(value)
+    return Math.max(0, size ?? presetOf(argument))
+  }
+
+  #number(value: ValueNode): number | null {
+    const number =
+      value.kind === Kind.VARIABLE ? this.#variables[value.name.value] : Number("value" in value ? value.value : null)
+    return typeof number === "number" && Number.isFinite(number) ? number : null
+  }
+}
+
+/** As many as a list holds when neither the query nor the schema says it. */
+const PRESET_SIZE = 10
+
+function presetOf({ default: preset }: GraphQLArgument): number {
+  const size =
+    preset?.literal === undefined ? preset?.value : Number("value" in preset.literal ? preset.literal.value : null)
+  return typeof size === "number" ? size : PRESET_SIZE
+}
+
+function isList({ type }: GraphQLField<unknown, unknown>): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type)
+}
+
+const LENGTHS_OF_SCHEMAS = new WeakMap<GraphQLSchema, Readonly<Record<string, number>>>()
+
+/** How long the lists are that a schema answers about itself. */
+function lengthsOf(schema: GraphQLSchema): Readonly<Record<string, number>> {
+  const known = LENGTHS_OF_SCHEMAS.get(schema)
+  if (known !== undefined) return known
+  const types = Object.values(schema.getTypeMap())
+  const fields = types.map((type) =>
+    isObjectType(type) || isInterfaceType(type) ? Object.keys(type.getFields()).length : 0,
+  )
+  const possible = types.map((type) => (isInterfaceType(type) ? schema.getPossibleTypes(type).length : 0))
+  const lengths = { types: types.length, fields: Math.max(...fields), possibleTypes: Math.max(...possible) }
+  LENGTHS_OF_SCHEMAS.set(schema, lengths)
+  return lengths
+}

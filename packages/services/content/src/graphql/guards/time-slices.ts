@@ -1,0 +1,102 @@
+import { defaultFieldResolver, type GraphQLSchema, isObjectType } from "graphql"
+
+/** How long a query works before it lets others have their turn. */
+const SLICE_MS = 20
+/** Steps of promises until what was let go on has done its work. */
+const STEPS = 8
+/** How long it may work in all. */
+const MAX_WORK_MS = 2000
+/** Layout data that one response may hold. */
+const MAX_LAYOUT_BYTES = 10_000_000
+
+/**
+ * The working time of one query. It is cut into slices between which the event loop turns; a query that has had all of
+ * its time is never gone on with, and `spent` settles with the reason.
+ */
+export class TimeSlices {
+  readonly spent: Promise<string>
+  readonly #end: (reason: string) => void
+  readonly #waiting: (() => void)[] = []
+  #sliceStart = performance.now()
+  #worked = 0
+  #layoutBytes = 0
+  #isSpent = false
+
+  constructor() {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    this.spent = promise
+    this.#end = resolve
+  }
+
+  /** Whether the slice is not over yet. */
+  hasTime(): boolean {
+    return !this.#isSpent && this.#waiting.length === 0 && performance.now() - this.#sliceStart < SLICE_MS
+  }
+
+  /** Settles in a later slice; never when there is none left. */
+  turn(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#waiting.push(resolve)
+    if (this.#waiting.length === 1) this.#next()
+    return promise
+  }
+
+  /** Counts layout data that the response will hold. */
+  addLayout(bytes: number): void {
+    this.#layoutBytes += bytes
+    if (this.#layoutBytes > MAX_LAYOUT_BYTES) this.#stop("The response would hold more than 10 MB of layout data.")
+  }
+
+  #next(): void {
+    this.#worked += performance.now() - this.#sliceStart
+    if (this.#worked > MAX_WORK_MS) this.#stop(`The query took more than ${MAX_WORK_MS / 1000} seconds of work.`)
+    if (this.#isSpent) {
+      this.#waiting.length = 0
+      return
+    }
+    setImmediate(() => {
+      this.#sliceStart = performance.now()
+      this.#release()
+    })
+  }
+
+  /** Lets those go on who wait, one after the other, as long as the slice lasts. */
+  async #release(): Promise<void> {
+    while (!this.#isSpent && this.#waiting.length > 0) {
+      if (performance.now() - this.#sliceStart >= SLICE_MS) return this.#next()
+      this.#waiting.shift()?.()
+      for (let step = 0; step < STEPS; step += 1) await null
+    }
+  }
+
+  #stop(reason: string): void {
+    this.#isSpent = true
+    this.#end(reason)
+  }
+}
+
+export interface Sliced {
+  readonly slices: TimeSlices
+}
+
+/** What comes later may be long, and goes on in a slice, too. */
+function inTime(response: unknown, { slices }: Sliced): unknown {
+  if (!(response instanceof Promise)) return response
+  return response.then((later) => (slices.hasTime() ? later : slices.turn().then(() => later)))
+}
+
+/** Has every resolver of a schema keep to the slices of its query. */
+export function inSlices(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith("__")) continue
+    for (const field of Object.values(type.getFields())) {
+      const resolve = field.resolve
+      if (resolve === undefined || resolve === defaultFieldResolver) continue
+      field.resolve = (source, args, context: Sliced, info) => {
+        const response = () => inTime(resolve(source, args, context, info), context)
+        return context.slices.hasTime() ? response() : context.slices.turn().then(response)
+      }
+    }
+  }
+  return schema
+}

@@ -1,0 +1,25 @@
+import { Problem } from "@forecourt/service-kit/http"
+import { isSecret } from "@forecourt/service-kit/secrets"
+import { headerOf, type RequestContext } from "./handler.ts"
+
+export interface ContentKeys {
+  readonly apiKey: string
+  readonly contextId: string
+}
+
+/** Every path takes the API key; those of the Edge also take the context, in a header or in the address. */
+export function requireContentKey(
+  context: RequestContext,
+  { apiKey, contextId }: ContentKeys,
+  takesContext: boolean,
+): void {
+  const key = headerOf(context, "sc_apikey")
+  const given = headerOf(context, "x-sitecore-contextid") || (context.req.query("sitecoreContextId") ?? "")
+  if (isSecret(key, apiKey) || (takesContext && isSecret(given, contextId))) return
+
+  const what = key !== "" || (takesContext && given !== "") ? "The key is wrong." : "There is no key."
+  const wanted = takesContext
+    ? "the header x-sitecore-contextid (or ?sitecoreContextId=), or the header sc_apikey"
+    : "the header sc_apikey"
+  throw new Problem(401, `${what} Send ${wanted}.`)
+}

@@ -1,0 +1,26 @@
+import type { ServiceEnv } from "@forecourt/service-kit/http"
+import type { Context } from "hono"
+
+/** A request, and what a handler answers it with. */
+export type RequestContext = Context<ServiceEnv>
+
+export function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", ...headers },
+  })
+}
+
+/** Bytes as they lie in storage, with their length. */
+export function bytes(status: number, body: Buffer, headers: Readonly<Record<string, string>>): Response {
+  return new Response(new Uint8Array(body), { status, headers: { "content-length": String(body.length), ...headers } })
+}
+
+/** The path as it was sent, with its escapes. */
+export function pathOf(context: RequestContext): string {
+  return new URL(context.req.url).pathname
+}
+
+export function headerOf(context: RequestContext, name: string): string {
+  return context.req.header(name) ?? ""
+}

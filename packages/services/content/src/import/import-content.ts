@@ -1,0 +1,59 @@
+import { existsSync, globSync, statSync } from "node:fs"
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { mediaStore } from "../media/media-store.ts"
+import { readSeed } from "../seed/read-seed.ts"
+import { writeSeeds } from "../seed/seed-storage.ts"
+import { openContentStorage } from "../storage/open-content-storage.ts"
+import type { Template } from "../templates/template.types.ts"
+import { templateSet } from "../templates/template-set.ts"
+import { upcastStorage } from "../upcasting/upcast-storage.ts"
+
+export interface ImportOptions {
+  readonly dataFolder: string
+  readonly database: string | null
+  /** Folders of content, one for each site: `site.json`, `pages/`, `designs/`, `items/`, `dictionary.*.json`, `media/`. */
+  readonly folders: readonly string[]
+  readonly templates: readonly Template[]
+  readonly say: (line: string) => void
+}
+
+/**
+ * Fills the storage from folders, all or nothing, then brings in their uploads. May be repeated: files that have not
+ * changed are left alone, and what was edited on the service since stays.
+ */
+export async function importContent({ dataFolder, database, folders, templates, say }: ImportOptions): Promise<void> {
+  for (const folder of folders) requireSite(folder)
+  const { store, files } = await openContentStorage({ dataFolder, database, say })
+  try {
+    const context = { store, templates: templateSet(templates), now: Date.now }
+    await store.publish(() =>
+      upcastStorage(context, () => {
+        const reports = writeSeeds(context, folders.map(readSeed), { keepsStored: false }, { say, warn: say })
+        for (const { site, unchanged } of reports) say(`content: ${site}: ${unchanged} files were there already.`)
+      }),
+    )
+    const media = mediaStore(store, files)
+    for (const folder of folders) say(`content: ${folder}: ${await importMedia(folder, media)} uploads written.`)
+  } finally {
+    await store.close()
+  }
+}
+
+function requireSite(folder: string): void {
+  if (existsSync(join(folder, "site.json"))) return
+  throw new Error(`content: there is no site.json in ${folder}. Name the folder that holds it, with pages/ beside it.`)
+}
+
+async function importMedia(folder: string, media: ReturnType<typeof mediaStore>): Promise<number> {
+  const root = join(folder, "media")
+  let written = 0
+  for (const path of globSync("**/*", { cwd: root }).sort()) {
+    if (!statSync(join(root, path)).isFile()) continue
+    const bytes = await readFile(join(root, path))
+    const before = media.find(path)
+    const after = await media.put(path, bytes, "")
+    if (media.find(after.path)?.etag !== before?.etag) written += 1
+  }
+  return written
+}

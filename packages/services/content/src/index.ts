@@ -1,0 +1,6 @@
+export { requireToken } from "./authoring/authoring-api.ts"
+export { type ContentConfig, contentConfig } from "./content.config.ts"
+export { allowPages, type ContentService, type ContentSurroundings, openContentService } from "./content-service.ts"
+export { type ContentKeys, requireContentKey } from "./http/content-keys.ts"
+export { PLATFORM_TEMPLATES, readTemplatesAgain } from "./templates/platform-templates.ts"
+export type { Template } from "./templates/template.types.ts"

@@ -1,0 +1,44 @@
+import sharp from "sharp"
+import type { PictureFormat, PictureRequest } from "./picture-request.ts"
+
+const PIXEL_LIMIT = 60_000_000
+const QUALITY: Readonly<Record<PictureFormat, number>> = { avif: 55, webp: 78, jpeg: 80, png: 80 }
+const SVG_DENSITY = 72 // pixels an inch at which a vector picture has its natural size
+const MAX_DENSITY = 2400
+
+/** Brings a picture to size and format. Pixels are never enlarged; vectors are rendered at whatever size is asked for. */
+export async function drawPicture(
+  source: Buffer,
+  request: PictureRequest,
+  format: PictureFormat,
+  isVector: boolean,
+): Promise<Buffer> {
+  const density = isVector ? await vectorDensity(source, request) : SVG_DENSITY
+  const picture = sharp(source, { limitInputPixels: PIXEL_LIMIT, ...(isVector && { density }) })
+    .rotate()
+    .resize({
+      ...(request.width !== null && { width: request.width }),
+      ...(request.height !== null && { height: request.height }),
+      fit: request.stretches ? "fill" : "inside",
+      withoutEnlargement: !isVector,
+    })
+  const quality = request.quality ?? QUALITY[format]
+  switch (format) {
+    case "avif":
+      return picture.avif({ quality, effort: 2 }).toBuffer()
+    case "webp":
+      return picture.webp({ quality }).toBuffer()
+    case "jpeg":
+      return picture.flatten({ background: "#ffffff" }).jpeg({ quality, mozjpeg: true }).toBuffer()
+    case "png":
+      // Mostly for image services, which compress anew: time counts for more than size.
+      return picture.png({ compressionLevel: 4 }).toBuffer()
+  }
+}
+
+/** Density at which a vector picture comes out sharp at the wanted size. */
+async function vectorDensity(source: Buffer, { width, height }: PictureRequest): Promise<number> {
+  const natural = await sharp(source).metadata()
+  const scale = Math.max((width ?? 0) / natural.width, (height ?? 0) / natural.height) || 1
+  return Math.min(MAX_DENSITY, Math.max(1, SVG_DENSITY * scale))
+}

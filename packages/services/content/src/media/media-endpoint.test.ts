@@ -1,0 +1,164 @@
+import { gunzipSync } from "node:zlib"
+import { Context } from "hono"
+import { expect, test } from "vitest"
+import { mediaResponse } from "./media-endpoint.ts"
+import type { MediaSource } from "./media-source.ts"
+
+const BYTES = Buffer.from("0123456789")
+
+const source = (path: string, mimeType: string, more: Partial<MediaSource> = {}): MediaSource => ({
+  path,
+  mimeType,
+  etag: "tag",
+  isFixed: false,
+  bytes: async () => BYTES,
+  ...more,
+})
+
+const SOURCES: Readonly<Record<string, MediaSource>> = {
+  "a.jpg": source("a.jpg", "image/jpeg"),
+  "a.svg": source("a.svg", "image/svg+xml"),
+  "film.mp4": source("film.mp4", "video/mp4"),
+  "artwork/a.svg": source("artwork/a.svg", "image/svg+xml", { isFixed: true }),
+}
+
+/** Asks for a medium; pictures are not rendered, only the name under which they would be kept is told. */
+async function send(
+  path: string,
+  headers: Record<string, string> = {},
+  { method = "GET", isDevelopment = false } = {},
+) {
+  const context = new Context(new Request(`http://content.invalid/-/media/${path}`, { method, headers }))
+  const keys: string[] = []
+  const cache = async (key: string, draw: () => Promise<Buffer>) => {
+    keys.push(key)
+    return key.endsWith(".gz") ? draw() : Buffer.from("drawn")
+  }
+  const response = await mediaResponse(context, {
+    find: async (wanted) => SOURCES[wanted] ?? null,
+    cache,
+    isDevelopment,
+  })
+  const messages: Readonly<Record<string, string>> = Object.fromEntries(response.headers)
+  return { status: response.status, headers: messages, body: Buffer.from(await response.arrayBuffer()), keys }
+}
+
+test("media are only read", async () => {
+  for (const method of ["POST", "PUT", "DELETE", "OPTIONS"])
+    await expect(send("a.jpg", {}, { method })).rejects.toMatchObject({ status: 405 })
+  for (const method of ["GET", "HEAD"]) expect((await send("a.jpg", {}, { method })).status).toBe(200)
+})
+
+test("an address knows no case, and may end as an older platform's do", async () => {
+  expect((await send("A.JPG")).status).toBe(200)
+  expect((await send("a.jpg.ashx")).body).toEqual(BYTES)
+  expect((await send("a.jpg.ASHX")).status).toBe(200)
+  expect((await send("a.ashx.jpg")).status).toBe(404)
+})
+
+test("what is not there is kept by nobody, and guessed at by no browser", async () => {
+  const { status, headers } = await send("b.jpg")
+
+  expect(status).toBe(404)
+  expect(headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" })
+})
+
+test.for([
+  ["a.jpg", false, "public, max-age=300, stale-while-revalidate=86400"],
+  ["a.jpg?rev=tag", false, "public, max-age=31536000, immutable"],
+  ["a.jpg?rev=old", false, "public, max-age=300, stale-while-revalidate=86400"],
+  ["artwork/a.svg", false, "public, max-age=31536000, immutable"],
+  ["a.jpg", true, "public, no-cache"],
+  ["a.jpg?rev=tag", true, "public, max-age=31536000, immutable"],
+  ["artwork/a.svg", true, "public, no-cache"],
+] as const)("%s, while developing or not (%s), is kept like this: %s", async ([path, isDevelopment, caching]) => {
+  expect((await send(path, {}, { isDevelopment })).headers["cache-control"]).toBe(caching)
+})
+
+test.for([
+  ['"tag"', 304],
+  ['W/"tag"', 304],
+  ['"other", W/"tag"', 304],
+  ['"other"', 200],
+  ["tag", 200],
+  ["", 200],
+] as const)("to who knows %s the response is %i", async ([known, status]) => {
+  expect((await send("a.jpg", { "if-none-match": known })).status).toBe(status)
+})
+
+test.for([
+  ["bytes=0-3", 206, "0123", "bytes 0-3/10"],
+  ["bytes=8-", 206, "89", "bytes 8-9/10"],
+  ["bytes=9-9", 206, "9", "bytes 9-9/10"],
+  ["bytes=-3", 206, "789", "bytes 7-9/10"],
+  ["bytes=-30", 206, "0123456789", "bytes 0-9/10"],
+  ["bytes=4-400", 206, "456789", "bytes 4-9/10"],
+  ["bytes=10-", 416, "", "bytes */10"],
+  ["bytes=5-4", 416, "", "bytes */10"],
+  ["bytes=-", 200, "0123456789", undefined],
+  ["bytes=0-1,3-4", 200, "0123456789", undefined],
+  ["lines=0-1", 200, "0123456789", undefined],
+] as const)("of a film %s is %i %j", async ([range, status, text, messages]) => {
+  const reply = await send("film.mp4", { range })
+
+  expect([reply.status, reply.body.toString(), reply.headers["content-range"]]).toEqual([status, text, messages])
+})
+
+test("a vector picture is sandboxed as it is stored, and packed for who takes that", async () => {
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+  const plain = await send("a.svg", { "accept-encoding": "br" })
+  const packed = await send("a.svg", { "accept-encoding": "br, gzip" })
+
+  expect([plain.body, plain.headers["content-encoding"]]).toEqual([BYTES, undefined])
+  expect([gunzipSync(packed.body), packed.headers["content-encoding"]]).toEqual([BYTES, "gzip"])
+  expect((await send("a.svg", { "accept-encoding": "xgzipped" })).headers["content-encoding"]).toBeUndefined()
+  for (const { headers } of [plain, packed]) expect(headers["content-security-policy"]).toBe(policy)
+  expect((await send("a.jpg")).headers["content-security-policy"]).toBeUndefined()
+  expect((await send("a.svg?w=10")).headers["content-security-policy"]).toBeUndefined()
+})
+
+test("a picture is rendered in the best format that is taken, and whoever stands between keeps formats apart", async () => {
+  const taken = async (path: string, accept: string) => (await send(path, { accept })).headers["content-type"]
+
+  expect(await taken("a.jpg?w=10", "image/avif,*/*")).toBe("image/avif")
+  expect(await taken("a.jpg?w=10", "*/*")).toBe("image/jpeg")
+  expect(await taken("a.jpg?w=10&format=png", "image/avif")).toBe("image/png")
+  expect(await taken("a.jpg", "image/avif")).toBe("image/jpeg")
+  expect(await taken("a.svg", "*/*")).toBe("image/svg+xml")
+  expect(await taken("a.svg", "image/webp")).toBe("image/webp")
+  const tags = await Promise.all(["image/avif", "image/webp", "*/*"].map((accept) => send("a.jpg?w=10", { accept })))
+  expect(new Set(tags.map(({ headers }) => headers.etag)).size).toBe(3)
+  expect((await send("a.jpg?w=10")).headers.vary).toBe("Accept, Accept-Encoding")
+  expect((await send("film.mp4")).headers.vary).toBeUndefined()
+})
+
+test("each drawing of each version of a picture is kept under a name of its own, which is its tag", async () => {
+  const drawn = async (path: string, accept = "*/*") => (await send(path, { accept })).keys.join()
+  const names = await Promise.all([
+    drawn("a.jpg?w=10"),
+    drawn("a.jpg?w=11"),
+    drawn("a.jpg?h=10"),
+    drawn("a.jpg?w=10&q=5"),
+    drawn("a.jpg?w=10", "image/webp"),
+  ])
+  const before = SOURCES["a.jpg"] as MediaSource
+  const newer = await mediaResponse(
+    new Context(new Request("http://content.invalid/-/media/a.jpg?w=10", { headers: { accept: "*/*" } })),
+    {
+      find: async () => ({ ...before, etag: "newer" }),
+      cache: async (key) => Buffer.from(key),
+      isDevelopment: false,
+    },
+  )
+
+  expect(new Set([...names, await newer.text()]).size).toBe(6)
+  expect((await send("a.jpg?w=10", { accept: "*/*" })).headers.etag).toBe(`"${names[0]?.replace(".jpeg", "")}"`)
+})
+
+test("everything may be shown by other origins, and nothing is guessed at", async () => {
+  for (const path of ["a.jpg", "a.svg", "film.mp4", "a.jpg?w=10", "b.jpg"])
+    expect((await send(path)).headers, path).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "cross-origin",
+    })
+})

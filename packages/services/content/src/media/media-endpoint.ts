@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto"
+import { promisify } from "node:util"
+import { gzip } from "node:zlib"
+import { decodedPath, Problem } from "@forecourt/service-kit/http"
+import { bytes, headerOf, json, pathOf, type RequestContext } from "../http/handler.ts"
+import { drawPicture } from "./draw-picture.ts"
+import type { MediaSource } from "./media-source.ts"
+import { extensionOf, isResizable } from "./media-types.ts"
+import type { pictureCache } from "./picture-cache.ts"
+import { isChanged, negotiate, type PictureFormat, readPictureRequest, takesVectors } from "./picture-request.ts"
+
+export const MEDIA_PATH = "/-/media/"
+
+/** Changes when pictures would come out otherwise; what was rendered before is forgotten. */
+const DRAWING = "1"
+
+export interface MediaOptions {
+  readonly find: (path: string) => Promise<MediaSource | null>
+  readonly cache: ReturnType<typeof pictureCache>
+  /** While developing, browsers ask each time whether a picture has changed. */
+  readonly isDevelopment: boolean
+}
+
+/** `GET /-/media/<path>`: uploads and artwork, resized and in the best format that the asker understands. */
+export async function mediaResponse(
+  context: RequestContext,
+  { find, cache, isDevelopment }: MediaOptions,
+): Promise<Response> {
+  if (context.req.method !== "GET" && context.req.method !== "HEAD")
+    throw new Problem(405, "Media can only be read here. Use GET.")
+  const path = decodedPath(pathOf(context).slice(MEDIA_PATH.length))
+    .toLowerCase()
+    .replace(/\.ashx$/, "")
+  const source = await find(path)
+  if (source === null) {
+    return json(404, { error: `There is no media at ${MEDIA_PATH}${path}.` }, { "cache-control": "no-store", ...SAFE })
+  }
+  const request = readPictureRequest(new URL(context.req.url).searchParams)
+  const format = isResizable(path) ? chooseFormat(context, path, request) : null
+  const tag = format === null ? source.etag : pictureKey(source, JSON.stringify(request), format)
+  const headers = {
+    etag: `"${tag}"`,
+    "cache-control": caching(context, source, isDevelopment),
+    "content-type": format === null ? source.mimeType : `image/${format}`,
+    ...(isResizable(path) && { vary: "Accept, Accept-Encoding" }),
+    ...SAFE,
+    ...(format === null && source.mimeType === SVG && { "content-security-policy": SVG_POLICY }),
+  }
+  if (isKnown(context, tag)) return new Response(null, { status: 304, headers })
+  if (format === null && source.mimeType === SVG && /\bgzip\b/.test(headerOf(context, "accept-encoding"))) {
+    const body = await cache(`${source.etag}.svg.gz`, async () => compress(await source.bytes()))
+    return bytes(200, body, { ...headers, "content-encoding": "gzip" })
+  }
+  if (format === null) return wholeOrPart(context, await source.bytes(), headers)
+
+  const isVector = extensionOf(path) === "svg"
+  const body = await cache(`${tag}.${format}`, async () => drawPicture(await source.bytes(), request, format, isVector))
+  return bytes(200, body, headers)
+}
+
+const SVG = "image/svg+xml"
+const compress = promisify(gzip)
+
+const SAFE = { "x-content-type-options": "nosniff", "cross-origin-resource-policy": "cross-origin" } as const
+
+/** Opened on its own, a vector picture can neither run code nor load anything. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+/** `null` means: as it is stored. */
+function chooseFormat(
+  context: RequestContext,
+  path: string,
+  request: ReturnType<typeof readPictureRequest>,
+): PictureFormat | null {
+  const accept = headerOf(context, "accept")
+  const extension = extensionOf(path)
+  if (!isChanged(request) && (extension !== "svg" || takesVectors(accept))) return null
+  return request.format ?? negotiate(accept, extension)
+}
+
+function pictureKey({ etag }: MediaSource, request: string, format: PictureFormat): string {
+  return createHash("sha256").update([DRAWING, etag, request, format].join(" ")).digest("hex").slice(0, 32)
+}
+
+/** An upload may be replaced under its address, unless the address names its revision. */
+function caching(context: RequestContext, { isFixed, etag }: MediaSource, isDevelopment: boolean): string {
+  if (isFixed ? !isDevelopment : context.req.query("rev") === etag) return "public, max-age=31536000, immutable"
+  return isDevelopment ? "public, no-cache" : "public, max-age=300, stale-while-revalidate=86400"
+}
+
+function isKnown(context: RequestContext, tag: string): boolean {
+  const known = headerOf(context, "if-none-match")
+  return known.split(",").some((entry) => entry.trim().replace(/^W\//, "") === `"${tag}"`)
+}
+
+/** Films are asked for piece by piece. */
+function wholeOrPart(context: RequestContext, whole: Buffer, headers: Readonly<Record<string, string>>): Response {
+  const given = { ...headers, "accept-ranges": "bytes" }
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(headerOf(context, "range")) ?? []
+  if (from === "" && to === "") return bytes(200, whole, given)
+  const start = from === "" ? Math.max(0, whole.length - Number(to)) : Number(from)
+  const end = from === "" || to === "" ? whole.length - 1 : Math.min(Number(to), whole.length - 1)
+  if (start > end) {
+    return new Response(null, { status: 416, headers: { ...SAFE, "content-range": `bytes */${whole.length}` } })
+  }
+  const range = `bytes ${start}-${end}/${whole.length}`
+  return bytes(206, whole.subarray(start, end + 1), { ...given, "content-range": range })
+}

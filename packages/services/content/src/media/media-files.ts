@@ -1,0 +1,57 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { Storage } from "@forecourt/service-kit/storage"
+
+/** The bytes of uploads, by the names of their hashes. */
+export interface MediaFiles {
+  /** `null` when there are none. */
+  readonly read: (name: string) => Promise<Buffer | null>
+  readonly write: (name: string, bytes: Buffer) => Promise<void>
+  readonly remove: (name: string) => Promise<void>
+}
+
+/** Bytes in a folder. */
+export function folderFiles(folder: string): MediaFiles {
+  return {
+    read: (name) => readFile(join(folder, name)).catch(nothing),
+    async write(name, bytes) {
+      await mkdir(folder, { recursive: true })
+      // Whoever reads the same bytes meanwhile reads them whole.
+      await writeFile(join(folder, `${name}.draft`), bytes)
+      await rename(join(folder, `${name}.draft`), join(folder, name))
+    },
+    remove: (name) => rm(join(folder, name), { force: true }),
+  }
+}
+
+/** Bytes in a database that services share; what was read once is read from the folder. */
+export function sharedFiles(storage: Storage, folder: string): MediaFiles {
+  const local = folderFiles(folder)
+  return {
+    async read(name) {
+      const known = await local.read(name)
+      if (known !== null) return known
+      const row = await storage.get<{ base64: string }>("select base64 from media_files where name = ?", name)
+      if (row === null) return null
+      const bytes = Buffer.from(row.base64, "base64")
+      await local.write(name, bytes)
+      return bytes
+    },
+    async write(name, bytes) {
+      await storage.run(
+        "insert into media_files (name, base64) values (?, ?) on conflict (name) do nothing",
+        ...[name, bytes.toString("base64")],
+      )
+      await local.write(name, bytes)
+    },
+    async remove(name) {
+      await storage.run("delete from media_files where name = ?", name)
+      await local.remove(name)
+    },
+  }
+}
+
+function nothing(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null
+  throw error
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto"
+import { LRUCache } from "lru-cache"
+import type { MediaStore } from "./media-store.ts"
+
+const ARTWORK = "artwork/"
+const MAX_DRAWINGS = 500
+
+/** Something that can be served, whether it was uploaded or is rendered by code. */
+export interface MediaSource {
+  readonly path: string
+  readonly mimeType: string
+  readonly etag: string
+  /** Artwork never changes under its address while this service runs. */
+  readonly isFixed: boolean
+  readonly bytes: () => Promise<Buffer>
+}
+
+/** Vector pictures below `artwork/` that code renders, for development; `null` where there is none. */
+export type FindDrawing = (path: string) => Promise<{ readonly svg: string } | null>
+
+/** Finds what stands at a media path: an upload, or below `artwork/` a drawing. */
+export function mediaSources(
+  media: MediaStore,
+  findDrawing: FindDrawing = async () => null,
+): (path: string) => Promise<MediaSource | null> {
+  const drawings = new LRUCache<string, MediaSource>({ max: MAX_DRAWINGS })
+
+  return async (path) => {
+    if (!path.startsWith(ARTWORK)) return uploaded(media, path)
+    const known = drawings.get(path)
+    if (known !== undefined) return known
+    const drawing = await findDrawing(path)
+    if (drawing === null) return null
+    const source = drawn(path, drawing.svg)
+    drawings.set(path, source)
+    return source
+  }
+}
+
+function uploaded(media: MediaStore, path: string): MediaSource | null {
+  const entry = media.find(path)
+  if (entry === null) return null
+  return { path, mimeType: entry.mimeType, etag: entry.etag, isFixed: false, bytes: () => media.bytes(entry) }
+}
+
+function drawn(path: string, svg: string): MediaSource {
+  const bytes = Buffer.from(svg)
+  return {
+    path,
+    mimeType: "image/svg+xml",
+    etag: createHash("sha256").update(bytes).digest("hex").slice(0, 32),
+    isFixed: true,
+    bytes: async () => bytes,
+  }
+}

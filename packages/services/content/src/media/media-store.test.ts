@@ -1,0 +1,141 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { openStore } from "../storage/open-store.ts"
+import { folderFiles } from "./media-files.ts"
+import { type MediaEntry, mediaStore } from "./media-store.ts"
+
+/** Uploads that lie in a folder of their own. */
+async function openMedia() {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-media-"))
+  const store = await openStore(join(folder, "media.sqlite"))
+  onTestFinished(() => {
+    store.close()
+    rmSync(folder, { recursive: true })
+  })
+  const media = mediaStore(store, folderFiles(join(folder, "media")))
+  const files = () => (existsSync(join(folder, "media")) ? readdirSync(join(folder, "media")) : [])
+  const put = (path: string, text = "text", type = "") => media.put(path, Buffer.from(text), type)
+  const read = async (path: string) => String(await media.bytes(media.find(path) as MediaEntry))
+  return { media, files, put, read }
+}
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'
+
+test("an upload is found in any case, under a path of small letters", async () => {
+  const { media, put, read } = await openMedia()
+
+  expect(await put("Docs/Price List.PDF")).toEqual({
+    path: "docs/price-list.pdf",
+    src: "/-/media/docs/price-list.pdf",
+    mimeType: "application/pdf",
+    size: 4,
+  })
+  expect(await read("DOCS/price-list.pdf")).toBe("text")
+  expect(media.find("docs/other.pdf")).toBeNull()
+})
+
+test.for([
+  "../a.pdf",
+  "a/../../b.pdf",
+  ".hidden.pdf",
+  "a//b.pdf",
+  "a/./b.pdf",
+  "a\\b.pdf",
+  "artwork/a.pdf",
+  "a/-b.pdf",
+  "a\n.pdf",
+  "",
+])("%j is no path for an upload", async (path) => {
+  const { put, files } = await openMedia()
+
+  await expect(put(path)).rejects.toMatchObject({ status: 400 })
+  expect(files()).toEqual([])
+})
+
+test.for([
+  ["a.html", ""],
+  ["a.js", ""],
+  ["a", ""],
+  ["a.pdf.exe", ""],
+  ["a.pdf", "image/png"],
+] as const)("%s, sent as %j, is of no kind that is kept", async ([path, type]) => {
+  const { put, files } = await openMedia()
+
+  await expect(put(path, "text", type)).rejects.toMatchObject({ status: 415 })
+  expect(files()).toEqual([])
+})
+
+test("nothing is no upload", async () => {
+  const { put } = await openMedia()
+
+  await expect(put("a.pdf", "")).rejects.toMatchObject({ status: 400 })
+})
+
+test("a picture is what its name says, and its size is told", async () => {
+  const { put } = await openMedia()
+
+  expect(await put("a.svg", SVG, "image/svg+xml")).toMatchObject({ width: 3, height: 2 })
+  await expect(put("a.png", SVG)).rejects.toMatchObject({
+    status: 415,
+    message: expect.stringContaining("it holds svg"),
+  })
+  await expect(put("a.png", "text")).rejects.toMatchObject({ status: 415 })
+})
+
+test("what is replaced or removed leaves nothing behind, unless another upload shares its bytes", async () => {
+  const { media, files, put, read } = await openMedia()
+  await put("a.pdf", "one")
+  await put("b.pdf", "one")
+  expect(files()).toHaveLength(1)
+
+  await put("a.pdf", "two")
+  expect([await read("a.pdf"), await read("b.pdf")]).toEqual(["two", "one"])
+  expect(files()).toHaveLength(2)
+
+  await media.remove("b.pdf")
+  expect(media.find("b.pdf")).toBeNull()
+  expect(files()).toHaveLength(1)
+
+  await put("a.pdf", "two")
+  expect(await read("a.pdf")).toBe("two")
+  await media.remove("a.pdf")
+  await media.remove("a.pdf")
+  expect(files()).toEqual([])
+})
+
+test("who found an upload that has been replaced since is told to ask again", async () => {
+  const { media, put } = await openMedia()
+  await put("a.pdf", "one")
+  const found = media.find("a.pdf") as MediaEntry
+  await put("a.pdf", "two")
+
+  await expect(media.bytes(found)).rejects.toMatchObject({ status: 404 })
+})
+
+test("uploads wait for each other, and one that is refused keeps none waiting", async () => {
+  const { media, put, read } = await openMedia()
+
+  const outcomes = await Promise.allSettled([
+    put("a.pdf", "same"),
+    media.remove("a.pdf"),
+    put("b.pdf", "same"),
+    put("a.html"),
+    put("c.pdf", "same"),
+  ])
+
+  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected", "fulfilled"])
+  expect([media.find("a.pdf"), await read("b.pdf"), await read("c.pdf")]).toEqual([null, "same", "same"])
+})
+
+test("uploads are listed by their paths, each version with a tag of its own", async () => {
+  const { media, put } = await openMedia()
+  await put("b.pdf", "one")
+  await put("a.pdf", "one")
+  const before = media.find("a.pdf")?.etag
+  await put("a.pdf", "two")
+
+  expect(media.list().map(({ path }) => path)).toEqual(["a.pdf", "b.pdf"])
+  expect(media.find("a.pdf")?.etag).not.toBe(before)
+})

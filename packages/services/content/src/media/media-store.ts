@@ -1,0 +1,170 @@
+import { createHash } from "node:crypto"
+import { Problem } from "@forecourt/service-kit/http"
+import sharp from "sharp"
+import type { Row, Store } from "../storage/open-store.ts"
+import type { MediaFiles } from "./media-files.ts"
+import { extensionOf, isResizable, MEDIA_TYPES } from "./media-types.ts"
+
+export const MAX_MEDIA_BYTES = 50_000_000
+const PIXEL_LIMIT = 60_000_000
+
+/** An upload: what is known about it, and under which name its bytes lie on disk. */
+export interface MediaEntry {
+  readonly path: string
+  readonly file: string
+  readonly mimeType: string
+  readonly size: number
+  readonly width: number | null
+  readonly height: number | null
+  readonly etag: string
+  readonly updated: number
+}
+
+/** What an upload is stored as, told to whoever uploaded it. */
+export interface StoredMedia {
+  readonly path: string
+  /** Address to write into a field. */
+  readonly src: string
+  readonly mimeType: string
+  readonly size: number
+  readonly width?: number
+  readonly height?: number
+}
+
+export interface MediaStore {
+  readonly list: () => readonly StoredMedia[]
+  readonly find: (path: string) => MediaEntry | null
+  readonly bytes: (entry: MediaEntry) => Promise<Buffer>
+  readonly put: (path: string, bytes: Buffer, givenType: string) => Promise<StoredMedia>
+  readonly remove: (path: string) => Promise<void>
+}
+
+/** Keeps uploads: facts in the store, bytes in files under the name of their hash. */
+export function mediaStore(store: Store, files: MediaFiles): MediaStore {
+  const find = (path: string) => {
+    const row = store.get("select * from media where path = ?", path.toLowerCase())
+    return row === undefined ? null : entryOf(row)
+  }
+
+  /** Bytes that two uploads share go with the last of them. */
+  const discard = async (file: string) => {
+    if (store.get("select 1 from media where file = ?", file) === undefined) await files.remove(file)
+  }
+
+  const inTurn = oneAfterAnother()
+
+  return {
+    list: () => store.all("select * from media order by path").map(entryOf).map(describe),
+    find,
+    bytes: async (entry) => (await files.read(entry.file)) ?? refuseGone(entry),
+    put: (path, bytes, givenType) =>
+      inTurn(async () => {
+        const key = soundPath(path)
+        const mimeType = MEDIA_TYPES.get(extensionOf(key))
+        if (mimeType === undefined) {
+          throw new Problem(
+            415,
+            `${key} is of no kind that is kept here. Upload ${[...MEDIA_TYPES.keys()].join(", ")}.`,
+          )
+        }
+        if (givenType.startsWith("image/") && !mimeType.startsWith("image/")) {
+          throw new Problem(415, `${key} was sent as ${givenType}. Give it the extension of what it is.`)
+        }
+        if (bytes.length === 0) throw new Problem(400, `${key} is empty. Send the file as the body.`)
+        const size = isResizable(key) ? await pictureSize(key, bytes) : null
+        const hash = createHash("sha256").update(bytes).digest("hex")
+        const file = `${hash}.${extensionOf(key)}`
+        await files.write(file, bytes)
+        const before = find(key)
+        await store.publish(() => {
+          store.run(
+            `insert into media (path, file, mime_type, size, width, height, etag, updated) values (?, ?, ?, ?, ?, ?, ?, ?)
+           on conflict (path) do update set file = excluded.file, mime_type = excluded.mime_type, size = excluded.size,
+             width = excluded.width, height = excluded.height, etag = excluded.etag, updated = excluded.updated`,
+            key,
+            file,
+            mimeType,
+            bytes.length,
+            size?.width ?? null,
+            size?.height ?? null,
+            hash.slice(0, 32),
+            Date.now(),
+          )
+        })
+        if (before !== null) await discard(before.file)
+        const entry = find(key)
+        if (entry === null) throw new Error(`media: ${key} was stored and is not there.`)
+        return describe(entry)
+      }),
+    remove: (path) =>
+      inTurn(async () => {
+        const entry = find(path)
+        if (entry === null) return
+        await store.publish(() => store.run("delete from media where path = ?", entry.path))
+        await discard(entry.file)
+      }),
+  }
+}
+
+/** An upload may be replaced or removed between being found and being read. */
+function refuseGone({ path }: MediaEntry): never {
+  throw new Problem(404, `The upload at ${path} has just been replaced. Ask again.`)
+}
+
+/** A removal between the writing of shared bytes and their entry would take them from under it: writes wait for each other. */
+function oneAfterAnother(): <Result>(write: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (write) => {
+    const turn = last.then(write)
+    last = turn.catch(() => {})
+    return turn
+  }
+}
+
+/** Paths are lower case, because addresses here know no case, and lead nowhere but down. */
+function soundPath(path: string): string {
+  const parts = path.toLowerCase().replaceAll(" ", "-").split("/")
+  const isSound = parts.every((part) => /^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u.test(part))
+  if (isSound && !path.startsWith("artwork/")) return parts.join("/")
+  throw new Problem(
+    400,
+    `"${path}" is no path for an upload. Use folders and a name of letters, digits, dots and dashes; artwork/ is taken.`,
+  )
+}
+
+/** Reads a picture's size, which also proves that it is one. */
+async function pictureSize(path: string, bytes: Buffer): Promise<{ width: number; height: number }> {
+  try {
+    const { width, height, format } = await sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).metadata()
+    const isSvg = extensionOf(path) === "svg"
+    if ((format === "svg") !== isSvg) throw new Error(`it holds ${format}`)
+    return { width, height }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Problem(415, `${path} cannot be read as a picture: ${reason}. Upload a picture of at most 60 megapixels.`)
+  }
+}
+
+function entryOf(row: Row): MediaEntry {
+  return {
+    path: String(row.path),
+    file: String(row.file),
+    mimeType: String(row.mime_type),
+    size: Number(row.size),
+    width: row.width === null ? null : Number(row.width),
+    height: row.height === null ? null : Number(row.height),
+    etag: String(row.etag),
+    updated: Number(row.updated),
+  }
+}
+
+function describe({ path, mimeType, size, width, height }: MediaEntry): StoredMedia {
+  return {
+    path,
+    src: `/-/media/${path}`,
+    mimeType,
+    size,
+    ...(width !== null && { width }),
+    ...(height !== null && { height }),
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+
+const MAX_FILES = 5000
+const WRITES_BETWEEN_CLEANINGS = 200
+
+/** Remembers illustrations on disk; two askers for the same picture wait for one drawing. */
+export function pictureCache(folder: string): (key: string, draw: () => Promise<Buffer>) => Promise<Buffer> {
+  const running = new Map<string, Promise<Buffer>>()
+  let writes = 0
+
+  async function drawn(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const file = join(folder, key)
+    const known = await readFile(file).catch(() => null)
+    if (known !== null) return known
+    const picture = await draw()
+    await mkdir(folder, { recursive: true })
+    const draft = `${file}.${process.pid}.draft`
+    await writeFile(draft, picture)
+    await rename(draft, file)
+    writes += 1
+    if (writes % WRITES_BETWEEN_CLEANINGS === 0) await dropOldest(folder)
+    return picture
+  }
+
+  return (key, draw) => {
+    let picture = running.get(key)
+    if (picture === undefined) {
+      picture = drawn(key, draw).finally(() => running.delete(key))
+      running.set(key, picture)
+    }
+    return picture
+  }
+}
+
+async function dropOldest(folder: string): Promise<void> {
+  const names = await readdir(folder)
+  if (names.length <= MAX_FILES) return
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, time: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0 })),
+  )
+  const oldest = files.sort((a, b) => a.time - b.time).slice(0, names.length - MAX_FILES)
+  await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })))
+}

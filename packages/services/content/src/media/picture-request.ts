@@ -1,0 +1,69 @@
+import { Problem } from "@forecourt/service-kit/http"
+
+export type PictureFormat = "avif" | "webp" | "png" | "jpeg"
+
+/** How a picture is wanted. */
+export interface PictureRequest {
+  readonly width: number | null
+  readonly height: number | null
+  readonly quality: number | null
+  /** Stretches to width and height instead of fitting into them (`iar=1`, ignore aspect ratio). */
+  readonly stretches: boolean
+  readonly format: PictureFormat | null
+}
+
+const LARGEST_SIDE = 4096
+const FORMATS: ReadonlyMap<string, PictureFormat> = new Map([
+  ["avif", "avif"],
+  ["webp", "webp"],
+  ["png", "png"],
+  ["jpeg", "jpeg"],
+  ["jpg", "jpeg"],
+])
+
+/**
+ * Reads `?w=&h=&mw=&mh=&q=&format=`. `mw` and `mh` are upper bounds, `w` and `h` wishes; as pictures are never
+ * enlarged, the smaller of both decides.
+ */
+export function readPictureRequest(query: URLSearchParams): PictureRequest {
+  const format = query.get("format")?.toLowerCase() ?? "auto"
+  if (format !== "auto" && !FORMATS.has(format)) {
+    throw new Problem(400, `format=${format} is not known. Use auto, ${[...FORMATS.keys()].join(", ")}.`)
+  }
+  return {
+    width: smaller(sizeOf(query, "w"), sizeOf(query, "mw")),
+    height: smaller(sizeOf(query, "h"), sizeOf(query, "mh")),
+    quality: sizeOf(query, "q", 100),
+    stretches: query.get("iar") === "1",
+    format: FORMATS.get(format) ?? null,
+  }
+}
+
+/** Whether the picture is wanted other than it is stored. */
+export function isChanged({ width, height, quality, format }: PictureRequest): boolean {
+  return width !== null || height !== null || quality !== null || format !== null
+}
+
+/** The best format that the asker understands and that suits the source. */
+export function negotiate(accept: string, source: string): PictureFormat {
+  if (/image\/avif/i.test(accept)) return "avif"
+  if (/image\/webp/i.test(accept)) return "webp"
+  return source === "jpg" || source === "jpeg" ? "jpeg" : "png"
+}
+
+/** Browsers take vectors without saying so; who names formats and neither vectors nor everything wants pixels. */
+export function takesVectors(accept: string): boolean {
+  return accept === "" || /image\/svg\+xml|image\/\*|\*\/\*/i.test(accept)
+}
+
+function sizeOf(query: URLSearchParams, name: string, most: number = LARGEST_SIDE): number | null {
+  const text = query.get(name)
+  if (text === null || text === "") return null
+  const size = Number(text)
+  if (Number.isInteger(size) && size >= 1 && size <= most) return size
+  throw new Problem(400, `${name}=${text} is no size. Use a whole number from 1 to ${most}.`)
+}
+
+function smaller(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other)
+}

@@ -1,0 +1,54 @@
+import { UserError } from "../graphql/user-error.ts"
+
+/** Where a page of results ended: the sort keys of its last entry. */
+export type SearchAfter = readonly (string | number)[]
+
+/**
+ * A cursor names the entry it stands on by its sort keys, not by its position. So it means the same place in any query
+ * that sorts by the same field, also in the opposite order.
+ */
+export function writeCursor(searchAfter: SearchAfter, count: number): string {
+  return Buffer.from(JSON.stringify({ searchAfter, count })).toString("base64")
+}
+
+/** Reads a cursor with the given number of keys; `null` and `""` mean the start. */
+export function readCursor(
+  cursor: string | null | undefined,
+  keys: number,
+): { after: SearchAfter; count: number } | null {
+  if (cursor === null || cursor === undefined || cursor === "") return null
+  const { searchAfter, count } = parse(cursor)
+  if (!Array.isArray(searchAfter) || searchAfter.length !== keys || !searchAfter.every(isKey)) throw unreadable(cursor)
+  return { after: searchAfter, count: typeof count === "number" ? count : 0 }
+}
+
+/** Refuses page sizes that a real platform refuses. */
+export function pageSize(first: number | null | undefined, preset: number, what: string): number {
+  const size = first ?? preset
+  if (size < 1) throw new UserError(`${what}: first is ${size}. Ask for at least 1.`)
+  if (size > MAX_ENTITIES)
+    throw new UserError(`${what}: first is ${size}, the most is ${MAX_ENTITIES}. Page with after.`)
+  return size
+}
+
+const MAX_ENTITIES = 1000 // documented limit of entities per query
+
+function parse(cursor: string): { searchAfter?: unknown; count?: unknown } {
+  try {
+    const json: unknown = JSON.parse(Buffer.from(cursor, "base64").toString("utf8"))
+    if (typeof json === "object" && json !== null) return json
+  } catch {
+    // Falls through to the same response as any other text that is no cursor.
+  }
+  throw unreadable(cursor)
+}
+
+function unreadable(cursor: string): UserError {
+  return new UserError(
+    `after: "${cursor}" is no cursor of this query. Pass an endCursor of a query that sorts by the same field, or "" for the start.`,
+  )
+}
+
+function isKey(key: unknown): key is string | number {
+  return typeof key === "string" || typeof key === "number"
+}

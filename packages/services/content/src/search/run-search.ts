@@ -1,0 +1,125 @@
+import type { SQLInputValue } from "node:sqlite"
+import { UserError } from "../graphql/user-error.ts"
+import { formatGuid } from "../guid/guid.ts"
+import { LOCAL_ITEM_COLUMNS, type LocalItem, localItem } from "../storage/items.ts"
+import type { Row } from "../storage/open-store.ts"
+import type { Library } from "../wire/library.types.ts"
+import { pageSize, readCursor, writeCursor } from "./cursor.ts"
+import type { SearchReader } from "./search-reader.ts"
+import { type Condition, fieldKind, type Predicate, type SearchMode, whereCondition } from "./where.ts"
+
+export interface SearchRequest {
+  readonly where: Predicate
+  readonly first?: number | null
+  readonly after?: string | null
+  readonly orderBy?: { readonly name: string; readonly direction?: "ASC" | "DESC" | null } | null
+}
+
+export interface Page<Entry> {
+  readonly results: readonly Entry[]
+  readonly total: number
+  readonly pageInfo: { readonly endCursor: string | null; readonly hasNext: boolean }
+}
+
+const FROM = `from versions v join items i on i.id = v.item_id
+  left join fields o on o.item_id = v.item_id and o.language = v.language and o.version = v.version and o.name = ?
+  where v.is_current = 1 and v.language <> ''`
+
+const SYSTEM_ORDER: ReadonlyMap<string, string> = new Map([
+  ["_name", "i.name"],
+  ["_path", "i.path"],
+  ["_displayname", "v.display_name"],
+  ["_language", "v.language"],
+  ["_updated", "v.updated"],
+  ["__updated", "v.updated"],
+  ["_created", "v.created"],
+  ["__created", "v.created"],
+  ["__sortorder", "i.sort_order"],
+])
+
+const NO_NUMBER = -(2 ** 52)
+
+/** Finds items by predicates. Equal sort keys are told apart by identifier and language, so pages never overlap. */
+export async function runSearch(
+  library: Library & { readonly reader: SearchReader },
+  request: SearchRequest,
+  mode: SearchMode,
+): Promise<Page<LocalItem>> {
+  const size = pageSize(request.first, 10, "search")
+  const condition = soundCondition(library, request.where, mode)
+  const { key, field } = orderKey(library, request, mode)
+  const isDescending = request.orderBy?.direction === "DESC"
+  const cursor = readCursor(request.after, 3)
+
+  const matching = `${FROM} and ${condition.sql}`
+  const values = [field, ...condition.values]
+  const counted = library.reader.all(`select count(*) as total ${matching}`, values)
+  const found = library.reader.all(
+    `select * from (select ${LOCAL_ITEM_COLUMNS}, ${key} as sort_key ${matching})
+     ${cursor === null ? "" : `where (sort_key, id, language) ${isDescending ? "<" : ">"} (?, ?, ?)`}
+     order by sort_key ${direction(isDescending)}, id ${direction(isDescending)}, language ${direction(isDescending)} limit ?`,
+    [...values, ...(cursor === null ? [] : keysOf(cursor.after)), size + 1],
+  )
+  const [[total], rows] = await Promise.all([counted, found])
+  const page = rows.slice(0, size)
+  const last = page.at(-1)
+  return {
+    results: page.map((row) => localItem(row, String(row.language))),
+    total: Number(total?.total ?? 0),
+    pageInfo: {
+      endCursor: last === undefined ? (request.after ?? "") : cursorOf(last, (cursor?.count ?? 0) + page.length),
+      hasNext: rows.length > size,
+    },
+  }
+}
+
+/** Values that a search compares with; each is looked for in everything that is stored. */
+const MAX_VALUES = 100
+
+function soundCondition(library: Library, where: Predicate, mode: SearchMode): Condition {
+  const condition = whereCondition(library, where, mode)
+  if (condition.values.length <= MAX_VALUES) return condition
+  throw new UserError(
+    `search: where compares ${condition.values.length} values, the most is ${MAX_VALUES}. Search for less at a time.`,
+  )
+}
+
+/**
+ * Dates and numbers sort as numbers, and what has none comes before them; everything else sorts as text. Without an
+ * order the latest change decides.
+ */
+function orderKey(
+  { templates }: Library,
+  { orderBy }: SearchRequest,
+  mode: SearchMode,
+): { key: string; field: string } {
+  if (orderBy == null) return { key: "v.updated", field: "" }
+  const { name } = orderBy
+  const system = SYSTEM_ORDER.get(name.toLowerCase())
+  if (system !== undefined) return { key: system, field: "" }
+  const kind = fieldKind(templates, name)
+  if (kind === "date" || kind === "number") return { key: `coalesce(o.number, ${NO_NUMBER})`, field: name }
+  // The weaker platform sorts by pieces of a text; by its end is as good a piece as any.
+  const text = mode === "exact" ? "coalesce(o.words, '')" : "lower(substr(coalesce(o.words, ''), -4))"
+  return { key: text, field: name }
+}
+
+function direction(isDescending: boolean): string {
+  return isDescending ? "desc" : "asc"
+}
+
+/** `[sort key, identifier, identifier + language]`: the shape of a real cursor. */
+function cursorOf({ sort_key, id, language }: Row, count: number): string {
+  const guid = formatGuid(String(id))
+  const key = typeof sort_key === "number" ? sort_key : String(sort_key)
+  return writeCursor([key, guid, `${guid}_${language}`], count)
+}
+
+function keysOf(after: readonly (string | number)[]): SQLInputValue[] {
+  const [key = "", guid = "", local = ""] = after
+  return [key, dashed(String(guid)), String(local).slice(String(guid).length + 1)]
+}
+
+function dashed(guid: string): string {
+  return guid.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
+}

@@ -1,0 +1,67 @@
+import type { SQLInputValue } from "node:sqlite"
+import { Worker } from "node:worker_threads"
+import type { Row } from "../storage/open-store.ts"
+
+/** Reads a store from a thread of its own: a search looks at everything that is stored, and holds nobody up. */
+export interface SearchReader {
+  readonly all: (sql: string, values: readonly SQLInputValue[]) => Promise<Row[]>
+  readonly close: () => Promise<void>
+}
+
+/** What the thread is asked. */
+export interface Reading {
+  readonly number: number
+  readonly sql: string
+  readonly values: readonly SQLInputValue[]
+}
+
+/** What it answers. */
+export interface Read {
+  readonly number: number
+  readonly rows?: Row[]
+  readonly error?: string
+}
+
+/** Built files end in `.js`; those that are run from source in `.ts`. */
+const THREAD = new URL(`./search-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
+
+/** The thread starts with the first search. */
+export function searchReader(file: string): SearchReader {
+  const waiting = new Map<number, PromiseWithResolvers<Row[]>>()
+  let thread: Worker | null = null
+  let count = 0
+
+  function failAll(error: Error): void {
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+    thread = null
+  }
+
+  function start(): Worker {
+    const worker = new Worker(THREAD, { workerData: file })
+    worker.unref()
+    worker.on("message", ({ number, rows, error }: Read) => {
+      if (rows === undefined) waiting.get(number)?.reject(new Error(`search: ${error}`))
+      else waiting.get(number)?.resolve(rows)
+      waiting.delete(number)
+      // Nobody waits: the process may end.
+      if (waiting.size === 0) worker.unref()
+    })
+    worker.on("error", failAll)
+    worker.on("exit", () => failAll(new Error("search: its thread has ended.")))
+    return worker
+  }
+
+  return {
+    all(sql, values) {
+      thread ??= start()
+      count += 1
+      const reading = Promise.withResolvers<Row[]>()
+      waiting.set(count, reading)
+      thread.ref()
+      thread.postMessage({ number: count, sql, values } satisfies Reading)
+      return reading.promise
+    },
+    close: async () => void (await thread?.terminate()),
+  }
+}

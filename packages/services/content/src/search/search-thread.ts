@@ -1,0 +1,16 @@
+// The thread that searches: it has a connection of its own, on which it only reads.
+import { DatabaseSync } from "node:sqlite"
+import { parentPort, workerData } from "node:worker_threads"
+import type { Read, Reading } from "./search-reader.ts"
+
+const db = new DatabaseSync(String(workerData), { readOnly: true, timeout: 5000 })
+
+parentPort?.on("message", ({ number, sql, values }: Reading) => parentPort?.postMessage(read(number, sql, values)))
+
+function read(number: number, sql: string, values: Reading["values"]): Read {
+  try {
+    return { number, rows: db.prepare(sql).all(...values) }
+  } catch (error) {
+    return { number, error: error instanceof Error ? error.message : String(error) }
+  }
+}

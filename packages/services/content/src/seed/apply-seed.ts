@@ -1,0 +1,135 @@
+import type { Store } from "../storage/open-store.ts"
+import { rebuildRoutes } from "../storage/routes.ts"
+import { designId, pageId } from "../storage/site-tree.ts"
+import { itemId } from "../storage/stored-value.ts"
+import { writeDictionary } from "../storage/write-dictionary.ts"
+import { type WriteContext, writeDesign, writeItem, writePage } from "../storage/write-documents.ts"
+import { writeSite } from "../storage/write-site.ts"
+import { forgetCurrent } from "../storage/write-version.ts"
+import type { Seed, SeedFile, SeedUnit } from "./seed.types.ts"
+
+export interface SeedReport {
+  readonly site: string
+  readonly written: number
+  readonly unchanged: number
+  /** Files that changed although their content was edited on the platform: the edited content stays. */
+  readonly kept: readonly string[]
+  readonly removed: number
+  /** Addresses that two pages claim. */
+  readonly clashes: readonly string[]
+}
+
+/** Sites first: everything else hangs on them. */
+const ORDER: readonly SeedUnit["kind"][] = ["site", "item", "design", "page", "dictionary"]
+
+/**
+ * Brings storage up to a seed, all or nothing. A file is written when it is new or its hash has changed; content that
+ * was edited through the authoring API since is kept and named.
+ */
+export function applySeed(context: WriteContext, seed: Seed): SeedReport {
+  const { store, templates } = context
+  return store.transaction(() => {
+    const known = new Map(
+      store
+        .all("select unit, hash, is_edited from seeds where site = ?", seed.site)
+        .map((row) => [String(row.unit), row]),
+    )
+    const files = seed.files.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+    const kept: string[] = []
+    let written = 0
+    for (const file of files) {
+      const unit = unitKey(file)
+      const hash = `${file.hash} ${templates.form}`
+      const before = known.get(unit)
+      known.delete(unit)
+      if (before?.hash === hash) continue
+      if (before?.is_edited === 1) {
+        // Other templates make no other file.
+        if (!String(before.hash).startsWith(file.hash)) kept.push(file.file)
+        continue
+      }
+      writeFile(context, file)
+      markSeeded(store, seed.site, unit, hash)
+      written += 1
+    }
+    const removed = removeGone(
+      context,
+      seed.site,
+      [...known.values()].filter((row) => row.is_edited !== 1).map((row) => String(row.unit)),
+    )
+    const clashes = written + removed > 0 ? rebuildRoutes(store, seed.site) : []
+    return { site: seed.site, written, unchanged: files.length - written - kept.length, kept, removed, clashes }
+  })
+}
+
+/** Remembers that something was edited on the platform, so that a changed seed does not run over it. */
+export function markEdited(store: Store, site: string, unit: string): void {
+  store.run(
+    `insert into seeds (site, unit, hash, is_edited) values (?, ?, '', 1)
+     on conflict (site, unit) do update set is_edited = 1`,
+    site,
+    unit,
+  )
+}
+
+/** Name of a unit within its site, for example `page:bilar/elbilar:sv`. */
+export function unitKey(unit: SeedUnit): string {
+  switch (unit.kind) {
+    case "site":
+      return "site"
+    case "page":
+      return `page:${unit.item}:${unit.language}`
+    case "item":
+      return `item:${unit.path}:${unit.language}`
+    case "design":
+      return `design:${unit.design}:${unit.language}`
+    case "dictionary":
+      return `dictionary:${unit.language}`
+  }
+}
+
+function writeFile(context: WriteContext, file: SeedFile): void {
+  switch (file.kind) {
+    case "site":
+      writeSite(context, file.document)
+      break
+    case "page":
+      writePage(context, file.site, file.item, file.language, file.document)
+      break
+    case "item":
+      writeItem(context, file.site, file.path, file.language, file.document)
+      break
+    case "design":
+      writeDesign(context, file.site, file.design, file.language, file.document)
+      break
+    case "dictionary":
+      writeDictionary(context, file.site, file.language, file.document)
+      break
+  }
+}
+
+function markSeeded(store: Store, site: string, unit: string, hash: string): void {
+  store.run(
+    `insert into seeds (site, unit, hash, is_edited) values (?, ?, ?, 0)
+     on conflict (site, unit) do update set hash = excluded.hash, is_edited = 0`,
+    site,
+    unit,
+    hash,
+  )
+}
+
+/** What a seed no longer holds goes, unless someone has edited it. */
+function removeGone(context: WriteContext, site: string, units: readonly string[]): number {
+  const { store } = context
+  for (const unit of units) {
+    const [kind = "", key = "", language = ""] = unit.split(":")
+    if (kind === "page") forgetCurrent(store, pageId(site, key), language)
+    if (kind === "item") forgetCurrent(store, itemId(site, key), language)
+    if (kind === "design") {
+      for (const area of ["header", "main", "footer"]) forgetCurrent(store, designId(site, key, area), language)
+    }
+    if (kind === "dictionary") writeDictionary(context, site, key, {})
+    store.run("delete from seeds where site = ? and unit = ?", site, unit)
+  }
+  return units.length
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto"
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
+import { basename, dirname, join, relative } from "node:path"
+import type { Problem } from "../documents/problem.types.ts"
+import type { Seed, SeedFile, SeedUnit } from "./seed.types.ts"
+
+/** Reads the content of a site's folder, or of every site below a folder: `<folder>/<site>/content/`. */
+export function readSeeds(folder: string): Seed[] {
+  if (hasContent(folder)) return [readSeed(join(folder, "content"))]
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && hasContent(join(folder, entry.name)))
+    .map(({ name }) => readSeed(join(folder, name, "content")))
+}
+
+function hasContent(folder: string): boolean {
+  return existsSync(join(folder, "content/site.json"))
+}
+
+/** Reads one content folder. What cannot be read is listed, never thrown: a report names all of it at once. */
+export function readSeed(folder: string): Seed {
+  const problems: Problem[] = []
+  const found: (SeedUnit & { file: string; hash: string })[] = []
+  const files = globSync("**/*.json", { cwd: folder }).sort()
+  for (const path of files) {
+    const file = relative(process.cwd(), join(folder, path))
+    const text = readFileSync(join(folder, path), "utf8")
+    const unit = unitOf(path, parse(file, text, problems))
+    if (unit === null) {
+      problems.push({
+        file,
+        pointer: "",
+        message: "is in no place that content is read from",
+        cure: "Move it to pages/<item>/<language>.json, designs/<name>/<language>.json, items/<path>/<language>.json or dictionary.<language>.json.",
+      })
+    } else if (unit.document !== undefined) {
+      found.push({ ...unit, file, hash: createHash("sha256").update(text).digest("hex") })
+    }
+  }
+  const site = siteName(found, basename(dirname(folder)))
+  return { site, files: found.map((unit): SeedFile => ({ ...unit, site })), problems }
+}
+
+/** What a file is, by where it stands. */
+function unitOf(path: string, document: unknown): SeedUnit | null {
+  const parts = path.split(/[/\\]/)
+  const language = basename(path, ".json")
+  const inside = parts.slice(1, -1).join("/")
+  const unit = (fields: object) => ({ ...fields, document }) as SeedUnit
+  if (path === "site.json") return unit({ kind: "site", key: "site" })
+  if (parts.length === 1 && /^dictionary\.[\w-]+\.json$/.test(path)) {
+    return unit({ kind: "dictionary", language: language.slice("dictionary.".length) })
+  }
+  switch (parts[0]) {
+    case "pages":
+      return unit({ kind: "page", item: inside, language })
+    case "items":
+      return inside === "" ? null : unit({ kind: "item", path: inside, language })
+    case "designs":
+      return inside === "" ? null : unit({ kind: "design", design: inside, language })
+    default:
+      return null
+  }
+}
+
+function parse(file: string, text: string, problems: Problem[]): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    problems.push({
+      file,
+      pointer: "",
+      message: `is no JSON: ${error instanceof Error ? error.message : String(error)}`,
+      cure: "Mend the file; an editor shows the place.",
+    })
+    return undefined
+  }
+}
+
+function siteName(units: readonly SeedUnit[], folder: string): string {
+  const site = units.find((unit) => unit.kind === "site")
+  return typeof site?.document.name === "string" ? site.document.name : folder
+}

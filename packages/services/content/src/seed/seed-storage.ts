@@ -1,0 +1,104 @@
+import { hostNames } from "../documents/host-names.ts"
+import type { Problem } from "../documents/problem.types.ts"
+import { problemReport } from "../documents/problem-report.ts"
+import type { WriteContext } from "../storage/write-documents.ts"
+import { upcastSeed } from "../upcasting/upcast-seed.ts"
+import { applySeed, type SeedReport } from "./apply-seed.ts"
+import { checkSeed } from "./check-seed.ts"
+import { readSeeds } from "./read-seed.ts"
+import type { Seed } from "./seed.types.ts"
+
+type Say = (line: string) => void
+
+/** Who is told what was seeded, and what of the files was not taken. */
+export interface SeedVoices {
+  readonly say: Say
+  readonly warn: Say
+}
+
+/** Content that cannot be written, with all that is wrong with it. */
+export class SeedProblems extends Error {
+  override name = "SeedProblems"
+
+  constructor(problems: readonly Problem[]) {
+    super(`content: the content has ${problems.length} problems.\n${problemReport(problems)}`)
+  }
+}
+
+export interface SeedSource {
+  /** Folders that sites lie in. */
+  readonly folders: readonly string[]
+  /** Keys that a dictionary may hold; any when left out. */
+  readonly textKeys?: ReadonlySet<string> | undefined
+}
+
+/**
+ * Seeds every site below the folders. A site with problems keeps the content that is stored already; one that has none
+ * yet cannot be served, and everything that is wrong is thrown at once.
+ */
+export function seedStorage(
+  context: WriteContext,
+  { folders, textKeys }: SeedSource,
+  voices: SeedVoices,
+): SeedReport[] {
+  return writeSeeds(context, folders.flatMap(readSeeds), { textKeys, keepsStored: true }, voices)
+}
+
+interface WriteOptions {
+  readonly textKeys?: ReadonlySet<string> | undefined
+  /** Whether a site with problems keeps what is stored, rather than everything being refused. */
+  readonly keepsStored: boolean
+}
+
+/** Checks seeds and writes them; everything that is wrong is thrown at once. */
+export function writeSeeds(
+  context: WriteContext,
+  seeds: readonly Seed[],
+  { textKeys, keepsStored }: WriteOptions,
+  { say, warn }: SeedVoices,
+): SeedReport[] {
+  const reports: SeedReport[] = []
+  const problems: Problem[] = []
+  for (const read of seeds) {
+    const seed = upcastSeed(read, context.templates)
+    const found = checkSeed(seed, context.templates, textKeys)
+    if (found.length === 0) reports.push(applySeed(context, seed))
+    else if (keepsStored && isStored(context, seed.site))
+      warn(`${new SeedProblems(found).message}\n  ${seed.site} keeps the content it had.`)
+    else problems.push(...found)
+  }
+  if (problems.length > 0) throw new SeedProblems(problems)
+  for (const { site, written, removed } of reports) {
+    if (written + removed > 0) say(`content: seeded ${site}: ${written} files written, ${removed} removed.`)
+  }
+  for (const line of [...reports.flatMap(notTaken), ...hostLines(context)]) warn(line)
+  return reports
+}
+
+/** Apps that find a site by its host take the first of several that claim it. */
+function hostLines({ store }: WriteContext): string[] {
+  const claims = store
+    .all("select name, hostname from sites order by name")
+    .flatMap(({ name, hostname }) => hostNames(String(hostname)).map((host) => ({ site: String(name), host })))
+  return [...Map.groupBy(claims, ({ host }) => host)].flatMap(([host, sites]) => {
+    const names = [...new Set(sites.map(({ site }) => site))]
+    if (names.length < 2) return []
+    return [
+      `content: ${names.join(" and ")} claim the host ${host}; apps take the first. Leave it in one site.json alone.`,
+    ]
+  })
+}
+
+function isStored({ store }: WriteContext, site: string): boolean {
+  return store.get("select 1 from sites where name = ?", site) !== undefined
+}
+
+function notTaken({ site, kept, clashes }: SeedReport): string[] {
+  return [
+    ...kept.map(
+      (file) =>
+        `content: ${file} has changed, but what it seeds was edited on the platform since and stays. To take the file, remove FORECOURT_DATA or write it through the authoring API.`,
+    ),
+    ...clashes.map((clash) => `content: two pages of ${site} claim ${clash}. Give one of them another slug.`),
+  ]
+}

@@ -1,0 +1,6 @@
+import type { Migration } from "@forecourt/service-kit/storage"
+import { tables } from "./0001-tables.ts"
+import { withoutPageViews } from "./0002-without-page-views.ts"
+
+/** Every step from the oldest storage to the newest. */
+export const MIGRATIONS: readonly Migration[] = [tables, withoutPageViews]

@@ -1,0 +1,58 @@
+import type { Migration, Statements, Storage } from "@forecourt/service-kit/storage"
+
+/** One step in what happened to content: rows that changed, in SQLite's own form, or a step of the storage's form. */
+export interface Change {
+  readonly number: number
+  /** Number of the migration that the storage had come to. */
+  readonly form: number
+  /** Empty when only the form changed. */
+  readonly base64: string
+}
+
+/** Tables of the database that services share. */
+export const LOG_MIGRATIONS: readonly Migration[] = [
+  {
+    number: 1,
+    name: "tables",
+    up: (_, { createTables }) =>
+      createTables([
+        `create table content_changes (
+  number integer primary key,
+  form integer not null,
+  base64 text not null,
+  written_at text not null
+)`,
+        `create table media_files (
+  name text primary key,
+  base64 text not null
+)`,
+      ]),
+  },
+]
+
+/** Any number, as long as nobody else in the database locks the same. */
+const WRITER_LOCK = 4908
+const MAX_AT_ONCE = 100
+
+/** What others have written since, the oldest first; not more than can be taken in at once. */
+export function changesAfter(storage: Statements, number: number): Promise<Change[]> {
+  return storage.all<Change>(
+    "select number, form, base64 from content_changes where number > ? order by number limit ?",
+    ...[number, MAX_AT_ONCE],
+  )
+}
+
+/** Lets one process write at a time. */
+export function asOnlyWriter<Result>(storage: Storage, work: (inside: Statements) => Promise<Result>): Promise<Result> {
+  return storage.transaction(async (inside) => {
+    await inside.get("select pg_advisory_xact_lock(?)", WRITER_LOCK)
+    return work(inside)
+  })
+}
+
+export async function addChange(inside: Statements, { number, form, base64 }: Change): Promise<void> {
+  await inside.run(
+    "insert into content_changes (number, form, base64, written_at) values (?, ?, ?, ?)",
+    ...[number, form, base64, new Date().toISOString()],
+  )
+}

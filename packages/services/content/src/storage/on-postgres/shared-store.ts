@@ -1,0 +1,149 @@
+import { rmSync } from "node:fs"
+import { migrate, openSqliteStorage, type Statements, type Storage } from "@forecourt/service-kit/storage"
+import { MIGRATIONS } from "../migrations/migrations.ts"
+import { type LocalStore, openLocalStore, type Store } from "../open-store.ts"
+import { addChange, asOnlyWriter, type Change, changesAfter, LOG_MIGRATIONS } from "./change-log.ts"
+
+interface SharedOptions {
+  /** File of this process's own copy; nothing is lost with it. */
+  readonly file: string
+  /** The Postgres database that the services share. */
+  readonly storage: Storage
+  readonly say: (line: string) => void
+}
+
+const CATCH_UP_MS = 500
+const NEWEST_FORM = MIGRATIONS.length
+
+/**
+ * A store that services on several machines share: Postgres holds the log of what changed, and each service reads its
+ * own copy in SQLite, which follows the log. Who writes is the only one, on a copy that has followed to the end: the
+ * rows that changed are put into the log, and come into the copy the way they come into all others.
+ */
+export async function openSharedStore({ file, storage, say }: SharedOptions): Promise<Store> {
+  await migrate(storage, LOG_MIGRATIONS, { service: "content", now: Date.now() })
+  for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true })
+  const copy = new Copy(file, openLocalStore(file))
+  const inTurn = turns()
+  await inTurn(() => asOnlyWriter(storage, (inside) => bringUp(copy, inside)))
+  await inTurn(() => copy.follow(storage))
+
+  let wasBehind = false
+  const following = setInterval(() => {
+    inTurn(() => copy.follow(storage)).then(
+      () => {
+        wasBehind = false
+      },
+      (error: { code?: string; name?: string; message: string }) => {
+        const reason = error.name === "Error" ? (error.code ?? error.message) : error.message
+        if (!wasBehind) say(`content: the database cannot be followed (${reason}). What was read so far is served.`)
+        wasBehind = true
+      },
+    )
+  }, CATCH_UP_MS)
+  following.unref()
+
+  const { all, get, run, transaction, generation } = copy.store
+  return {
+    ...{ all, get, run, transaction, generation },
+    publish: (write) =>
+      inTurn(async () => {
+        const result = await asOnlyWriter(storage, async (inside) => {
+          await copy.follow(inside)
+          const { result, base64 } = copy.attempt(write)
+          if (base64 !== "") await addChange(inside, { number: copy.position + 1, form: NEWEST_FORM, base64 })
+          return result
+        })
+        await copy.follow(storage)
+        return result
+      }),
+    async close() {
+      clearInterval(following)
+      await inTurn(async () => copy.store.close())
+      await storage.close()
+    },
+  }
+}
+
+/** Follows to the end, then takes all services to the form that this one writes. */
+async function bringUp(copy: Copy, inside: Statements): Promise<void> {
+  await copy.follow(inside)
+  if (copy.form < NEWEST_FORM) {
+    await addChange(inside, { number: copy.position + 1, form: NEWEST_FORM, base64: "" })
+    await copy.follow(inside)
+  }
+}
+
+class Copy {
+  readonly store: LocalStore
+  /** Number of the last change that was taken in. */
+  position = 0
+  /** Number of the last migration that was done. */
+  form = 0
+  readonly #file: string
+
+  constructor(file: string, store: LocalStore) {
+    this.#file = file
+    this.store = store
+  }
+
+  async follow(log: Statements): Promise<void> {
+    while (true) {
+      const changes = await changesAfter(log, this.position)
+      if (changes.length === 0) return
+      for (const change of changes) await this.#takeIn(change)
+      this.store.renew()
+    }
+  }
+
+  async #takeIn({ number, form, base64 }: Change): Promise<void> {
+    if (form > NEWEST_FORM) {
+      throw new Error(
+        `content: the database is of a newer version (migration ${form}; ${NEWEST_FORM} is the newest known here). Start that version, or restore a backup.`,
+      )
+    }
+    if (form > this.form) await this.#migrate(form)
+    const { db } = this.store
+    // Whatever goes with a row is in the log itself.
+    db.exec("pragma foreign_keys = off")
+    try {
+      if (base64 !== "" && !db.applyChangeset(Buffer.from(base64, "base64")))
+        throw new Error(`content: change ${number} does not fit what came before. Restore a backup of the database.`)
+    } finally {
+      db.exec("pragma foreign_keys = on")
+    }
+    this.position = number
+  }
+
+  async #migrate(form: number): Promise<void> {
+    const storage = await openSqliteStorage(this.#file)
+    await migrate(storage, MIGRATIONS.slice(0, form), { service: "content", now: Date.now() })
+    await storage.close()
+    this.form = form
+  }
+
+  /** What `write` answers, and the rows it would change. Nothing is changed yet. */
+  attempt<Result>(write: () => Result): { result: Result; base64: string } {
+    const { db } = this.store
+    const session = db.createSession()
+    let base64 = ""
+    try {
+      const result = this.store.attempt(write, () => {
+        base64 = Buffer.from(session.changeset()).toString("base64")
+      })
+      return { result, base64 }
+    } finally {
+      session.close()
+    }
+  }
+}
+
+/** One after the other. */
+function turns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const turn = last.then(work)
+    last = turn.catch(() => {})
+    return turn
+  }
+}

@@ -1,0 +1,113 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
+import { migrate, openSqliteStorage } from "@forecourt/service-kit/storage"
+import { LRUCache } from "lru-cache"
+import { MIGRATIONS } from "./migrations/migrations.ts"
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** What is remembered of content: one SQLite file, spoken to in plain SQL. */
+export interface Store {
+  readonly all: (sql: string, ...values: SQLInputValue[]) => Row[]
+  readonly get: (sql: string, ...values: SQLInputValue[]) => Row | undefined
+  readonly run: (sql: string, ...values: SQLInputValue[]) => void
+  /** Everything or nothing, as part of what is being published. */
+  readonly transaction: <Result>(write: () => Result) => Result
+  /**
+   * Everything or nothing, for whoever shares the storage; what was remembered from the old content is forgotten
+   * afterwards. `write` reads and writes at once: what it reads is what it replaces.
+   */
+  readonly publish: <Result>(write: () => Result) => Promise<Result>
+  /** Changes with every committed write; what was computed under an older number is stale. */
+  readonly generation: () => number
+  readonly close: () => Promise<void>
+}
+
+/** A store on one connection, and what it takes to build others on it. */
+export interface LocalStore extends Store {
+  readonly db: DatabaseSync
+  /** Says that content is another one now. */
+  readonly renew: () => void
+  /** What `write` answers; nothing of what it writes stays. `look` sees it before it goes. */
+  readonly attempt: <Result>(write: () => Result, look: () => void) => Result
+}
+
+/** Searches are statements of their own, each for its number of conditions. */
+const MAX_STATEMENTS = 500
+
+/** Opens the store in `file` after bringing it up to date. */
+export async function openStore(file: string): Promise<LocalStore> {
+  const storage = await openSqliteStorage(file)
+  try {
+    await migrate(storage, MIGRATIONS, { service: "content", now: Date.now() })
+  } finally {
+    await storage.close()
+  }
+  return openLocalStore(file)
+}
+
+/** Opens the store in `file` as it is. */
+export function openLocalStore(file: string): LocalStore {
+  const db = new DatabaseSync(file)
+  db.exec(
+    "pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma busy_timeout = 5000",
+  )
+  return storeOn(db)
+}
+
+function storeOn(db: DatabaseSync): LocalStore {
+  const statements = new LRUCache<string, StatementSync>({ max: MAX_STATEMENTS })
+  let generation = 0
+  let depth = 0
+
+  function prepare(sql: string): StatementSync {
+    let statement = statements.get(sql)
+    if (statement === undefined) {
+      statement = db.prepare(sql)
+      statements.set(sql, statement)
+    }
+    return statement
+  }
+
+  function transaction<Result>(write: () => Result): Result {
+    if (depth > 0) return write()
+    db.exec("begin immediate")
+    depth = 1
+    try {
+      const result = write()
+      db.exec("commit")
+      generation += 1
+      return result
+    } catch (error) {
+      db.exec("rollback")
+      throw error
+    } finally {
+      depth = 0
+    }
+  }
+
+  return {
+    all: (sql, ...values) => prepare(sql).all(...values) as Row[],
+    get: (sql, ...values) => prepare(sql).get(...values) as Row | undefined,
+    run: (sql, ...values) => void prepare(sql).run(...values),
+    transaction,
+    publish: async (write) => transaction(write),
+    generation: () => generation,
+    renew() {
+      generation += 1
+    },
+    attempt(write, look) {
+      db.exec("begin immediate")
+      depth = 1
+      try {
+        const result = write()
+        look()
+        return result
+      } finally {
+        db.exec("rollback")
+        depth = 0
+      }
+    },
+    db,
+    close: async () => db.close(),
+  }
+}

@@ -1,0 +1,94 @@
+import type { AreaDocument, BlockDocument } from "../documents/document.types.ts"
+import { guidOf, parseGuid } from "../guid/guid.ts"
+import type { KnownTemplate, TemplateSet } from "../templates/template-set.ts"
+import { putItem } from "./items.ts"
+import type { Store } from "./open-store.ts"
+import { putPageData } from "./site-tree.ts"
+
+/** A block as the layout of an item remembers it; its fields live on the data source item. */
+export interface PlacedBlock {
+  readonly id: string
+  readonly uid: string
+  readonly block: string
+  /** Identifier of the item that holds the fields. */
+  readonly dataSource: string
+  readonly params: Readonly<Record<string, string>>
+  readonly slots: PlacedAreas
+  /** Tells blocks with placeholders of the same name apart. */
+  readonly dynamicId?: number
+}
+export type PlacedAreas = Readonly<Record<string, readonly PlacedBlock[]>>
+
+export interface Placement {
+  readonly store: Store
+  readonly templates: TemplateSet
+  readonly site: string
+  /** Item whose layout it is. */
+  readonly itemId: string
+  /** Fills the item that a block's fields live on. */
+  readonly write: (dataSource: string, name: string, template: KnownTemplate, fields: object) => void
+}
+
+/** Gives every block an item of its own below the page, and returns where each block stands. */
+export function placeAreas(placement: Placement, areas: AreaDocument): PlacedAreas {
+  const folder = putPageData(placement.store, placement.site, placement.itemId)
+  const counts = new Map<string, number>()
+  const place = (blocks: readonly BlockDocument[]): PlacedBlock[] =>
+    blocks.map((block) => placeBlock(placement, { folder, counts, place }, block))
+  return mapAreas(areas, place)
+}
+
+interface Plot {
+  /** Identifier of the folder that the items of the blocks are in. */
+  readonly folder: string
+  /** How many of each there are so far. */
+  readonly counts: Map<string, number>
+  readonly place: (blocks: readonly BlockDocument[]) => PlacedBlock[]
+}
+
+function placeBlock(placement: Placement, { folder, counts, place }: Plot, document: BlockDocument): PlacedBlock {
+  const { block, params = {}, slots } = document
+  const template = placement.templates.byBlock(block)
+  if (template === undefined) {
+    throw new Error(`storage: there is no block ${block}. Check the document before it is written.`)
+  }
+  const count = nextNumber(counts, block)
+  const id = document.id ?? `${block}-${count}`
+  const dataSource = guidOf(`${folder}/${block}/${id}`)
+  const name = itemName(template.name, id === `${block}-${count}` ? String(count) : id)
+  putItem(placement.store, {
+    id: dataSource,
+    site: placement.site,
+    parentId: folder,
+    name,
+    templateId: template.id,
+    ownerId: placement.itemId,
+  })
+  placement.write(dataSource, name, template, document.fields ?? {})
+  return {
+    id,
+    uid: parseGuid(id) ?? guidOf(`${placement.itemId}/rendering/${id}`),
+    block,
+    dataSource,
+    params,
+    slots: mapAreas(slots ?? {}, place),
+    ...(slots !== undefined && { dynamicId: nextNumber(counts, "{*}") }),
+  }
+}
+
+function itemName(template: string, label: string): string {
+  return `${template} ${label}`.replace(/[^\p{L}\p{N} _-]+/gu, "-")
+}
+
+function nextNumber(counts: Map<string, number>, key: string): number {
+  const count = (counts.get(key) ?? 0) + 1
+  counts.set(key, count)
+  return count
+}
+
+function mapAreas(
+  areas: AreaDocument,
+  place: (blocks: readonly BlockDocument[]) => readonly PlacedBlock[],
+): PlacedAreas {
+  return Object.fromEntries(Object.entries(areas).map(([area, blocks]) => [area, place(blocks)]))
+}

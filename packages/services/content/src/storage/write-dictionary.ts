@@ -1,0 +1,60 @@
+import { guidOf } from "../guid/guid.ts"
+import { STRUCTURE } from "../templates/built-in-templates.ts"
+import { putItem } from "./items.ts"
+import type { Store } from "./open-store.ts"
+import { DICTIONARY, putParents, siteRootPath } from "./site-tree.ts"
+import { knownTemplate, type WriteContext } from "./write-documents.ts"
+import { writeVersion } from "./write-version.ts"
+
+/** Replaces all phrases of a language; each is an item too, because older clients search for them. */
+export function writeDictionary(
+  context: WriteContext,
+  site: string,
+  language: string,
+  phrases: Readonly<Record<string, string>>,
+): void {
+  const { store, templates } = context
+  dropPhrases(store, site, language)
+  const parentId = putParents(store, site, `${DICTIONARY}/entry`)
+  const template = knownTemplate(templates, STRUCTURE.dictionaryEntry)
+  for (const [key, value] of Object.entries(phrases)) {
+    const id = guidOf(`${site}/${DICTIONARY}/${key}`)
+    putItem(store, { id, site, parentId, name: entryName(store, site, key, id), templateId: template.id })
+    writeVersion(store, templates, {
+      itemId: id,
+      site,
+      template,
+      language,
+      displayName: key,
+      fields: { key: { value: key }, phrase: { value } },
+      now: context.now(),
+    })
+    store.run(
+      "insert into dictionary (site, language, key, value, item_id) values (?, ?, ?, ?, ?)",
+      site,
+      language,
+      key,
+      value,
+      id,
+    )
+  }
+}
+
+function dropPhrases(store: Store, site: string, language: string): void {
+  store.run(
+    `delete from versions where language = ? and item_id in
+       (select item_id from dictionary where site = ? and language = ?)`,
+    language,
+    site,
+    language,
+  )
+  store.run("delete from dictionary where site = ? and language = ?", site, language)
+}
+
+/** Paths know no upper case, keys do: the second of two keys that differ only in that gets a longer name. */
+function entryName(store: Store, site: string, key: string, id: string): string {
+  const name = key.replaceAll("/", " ")
+  const path = `${siteRootPath(site)}/${DICTIONARY}/${name}`
+  const taken = store.get("select 1 from items where path = ? and id <> ?", path, id)
+  return taken === undefined ? name : `${name} ${id.slice(0, 8)}`
+}

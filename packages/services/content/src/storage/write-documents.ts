@@ -1,0 +1,132 @@
+import type { AreaDocument, ItemDocument, PageDocument } from "../documents/document.types.ts"
+import { STRUCTURE } from "../templates/built-in-templates.ts"
+import type { KnownTemplate, TemplateSet } from "../templates/template-set.ts"
+import { putItem } from "./items.ts"
+import type { Store } from "./open-store.ts"
+import { designId, designPath, pageId, pagePath, putParents } from "./site-tree.ts"
+import { itemId } from "./stored-value.ts"
+import { writeVersion } from "./write-version.ts"
+
+/** Template of pages that name none. */
+export const PAGE_TEMPLATE = "Page"
+export const SETTINGS_TEMPLATE = "SiteSettings"
+export const DEFAULT_DESIGN = "default"
+
+/** What it takes to write content. */
+export interface WriteContext {
+  readonly store: Store
+  readonly templates: TemplateSet
+  readonly now: () => number
+}
+
+/** Writes a page in one language and returns its new version number. Folders above it are made as needed. */
+export function writePage(
+  context: WriteContext,
+  site: string,
+  item: string,
+  language: string,
+  page: PageDocument,
+): number {
+  const template = knownTemplate(context.templates, page.template ?? PAGE_TEMPLATE)
+  const name = lastPart(pagePath(item))
+  const id = pageId(site, item)
+  putItem(context.store, {
+    id,
+    site,
+    parentId: putParents(context.store, site, pagePath(item)),
+    name,
+    templateId: template.id,
+    ...(page.order !== undefined && { sortOrder: page.order }),
+  })
+  dropStructure(context.store, id)
+  return writeVersion(context.store, context.templates, {
+    itemId: id,
+    site,
+    template,
+    language,
+    displayName: page.name ?? name,
+    slug: page.slug,
+    fields: page.fields,
+    layout: { design: page.design ?? DEFAULT_DESIGN, areas: page.layout },
+    now: context.now(),
+  })
+}
+
+/** Writes an item that is no page, at a path below the site's root. */
+export function writeItem(
+  context: WriteContext,
+  site: string,
+  path: string,
+  language: string,
+  item: ItemDocument,
+): number {
+  const template = knownTemplate(context.templates, item.template)
+  const id = itemId(site, path)
+  putItem(context.store, {
+    id,
+    site,
+    parentId: putParents(context.store, site, path),
+    name: lastPart(path),
+    templateId: template.id,
+    ...(item.order !== undefined && { sortOrder: item.order }),
+  })
+  dropStructure(context.store, id)
+  return writeVersion(context.store, context.templates, {
+    itemId: id,
+    site,
+    template,
+    language,
+    displayName: item.name ?? lastPart(path),
+    fields: item.fields,
+    now: context.now(),
+  })
+}
+
+/** Writes the shared header and footer of a site in one language: one partial design item for each area. */
+export function writeDesign(
+  context: WriteContext,
+  site: string,
+  design: string,
+  language: string,
+  areas: AreaDocument,
+): void {
+  for (const [area, blocks] of Object.entries(areas)) {
+    const path = designPath(design, area)
+    const template = knownTemplate(context.templates, STRUCTURE.partialDesign)
+    putItem(context.store, {
+      id: designId(site, design, area),
+      site,
+      parentId: putParents(context.store, site, path),
+      name: lastPart(path),
+      templateId: template.id,
+    })
+    writeVersion(context.store, context.templates, {
+      itemId: designId(site, design, area),
+      site,
+      template,
+      language,
+      displayName: lastPart(path),
+      fields: {},
+      layout: { design: "", areas: { [area]: blocks } },
+      now: context.now(),
+    })
+  }
+}
+
+/** A folder that gets content of its own is no mere folder any more. */
+function dropStructure(store: Store, id: string): void {
+  store.run("delete from versions where item_id = ? and language = ''", id)
+}
+
+/** A template that must be there: documents are checked before they are written. */
+export function knownTemplate(templates: TemplateSet, name: string): KnownTemplate {
+  const template = templates.byName(name)
+  if (template === undefined) {
+    throw new Error(`storage: there is no template ${name}. Run npm run generate, or mend the template's name.`)
+  }
+  return template
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1)
+}

@@ -1,0 +1,72 @@
+import type { SiteDocument } from "../documents/document.types.ts"
+import { templateId } from "../templates/template-set.ts"
+import { putItem } from "./items.ts"
+import type { Store } from "./open-store.ts"
+import { pageId, putSiteRoot, SETTINGS, settingsId } from "./site-tree.ts"
+import { knownTemplate, SETTINGS_TEMPLATE, type WriteContext } from "./write-documents.ts"
+import { writeVersion } from "./write-version.ts"
+
+/** Writes a site's own facts, its settings and the root that everything else hangs on. */
+export function writeSite(context: WriteContext, site: SiteDocument): void {
+  const { store } = context
+  const rootId = putSiteRoot(store, site.name)
+  store.run(
+    `insert into sites (name, root_id, home_id, hostname, language, languages, robots, llms_txt, not_found_path, server_error_path)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     on conflict (name) do update set root_id = excluded.root_id, home_id = excluded.home_id,
+       hostname = excluded.hostname, language = excluded.language, languages = excluded.languages,
+       robots = excluded.robots, llms_txt = excluded.llms_txt, not_found_path = excluded.not_found_path,
+       server_error_path = excluded.server_error_path`,
+    site.name,
+    rootId,
+    pageId(site.name, ""),
+    site.hostname,
+    site.language,
+    JSON.stringify(site.languages),
+    site.robots,
+    site.llmsTxt ?? null,
+    site.errorPages.notFound,
+    site.errorPages.serverError,
+  )
+  writeRedirects(store, site)
+  writeSettings(context, site, rootId)
+}
+
+function writeSettings(
+  { store, templates, now }: WriteContext,
+  { name, settings }: SiteDocument,
+  rootId: string,
+): void {
+  const template = knownTemplate(templates, SETTINGS_TEMPLATE)
+  const id = settingsId(name)
+  putItem(store, { id, site: name, parentId: rootId, name: SETTINGS, templateId: templateId(SETTINGS_TEMPLATE) })
+  for (const [language, fields] of Object.entries(settings)) {
+    writeVersion(store, templates, {
+      itemId: id,
+      site: name,
+      template,
+      language,
+      displayName: SETTINGS,
+      fields,
+      now: now(),
+    })
+  }
+}
+
+function writeRedirects(store: Store, { name, redirects }: SiteDocument): void {
+  store.run("delete from redirects where site = ?", name)
+  for (const [position, redirect] of redirects.entries()) {
+    store.run(
+      `insert into redirects (site, position, pattern, target, redirect_type, is_query_string_preserved, is_language_preserved, locale)
+       values (?, ?, ?, ?, ?, ?, ?, ?)`,
+      name,
+      position,
+      redirect.pattern,
+      redirect.target,
+      redirect.redirectType,
+      redirect.isQueryStringPreserved ? 1 : 0,
+      redirect.isLanguagePreserved === true ? 1 : 0,
+      redirect.locale,
+    )
+  }
+}

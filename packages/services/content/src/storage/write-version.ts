@@ -1,0 +1,210 @@
+import type { AreaDocument } from "../documents/document.types.ts"
+import { guidOf } from "../guid/guid.ts"
+import type { TemplateField } from "../templates/template.types.ts"
+import type { KnownTemplate, TemplateSet } from "../templates/template-set.ts"
+import { canonicalValue } from "./canonical-fields.ts"
+import { type LocalItem, putItem } from "./items.ts"
+import type { Store } from "./open-store.ts"
+import { type Placement, placeAreas } from "./place-blocks.ts"
+import { isRecord, ownedItems, type StoredValue, storedValue } from "./stored-value.ts"
+
+type Fields = Readonly<Record<string, unknown>>
+
+export interface NewVersion {
+  readonly itemId: string
+  readonly site: string
+  readonly template: KnownTemplate
+  readonly language: string
+  readonly displayName: string
+  readonly slug?: string | undefined
+  readonly fields: Fields
+  /** Blocks of the item, when it has a layout. */
+  readonly layout?: { readonly design: string; readonly areas: AreaDocument } | undefined
+  readonly now: number
+}
+
+/** Older versions are kept for looking back; more than this many are forgotten. */
+const KEPT_VERSIONS = 20
+
+const OF_DOCUMENT = "item_id in (select id from items where id = ? or owner_id = ?)"
+
+/**
+ * Writes a new version of an item in one language: its fields, its layout, and the items its blocks and lists live on.
+ * All of them share the version's number, so an older version can be read back whole.
+ */
+export function writeVersion(store: Store, templates: TemplateSet, content: NewVersion): number {
+  const { itemId, language } = content
+  const row = store.get(
+    "select max(version) as last from versions where item_id = ? and language = ?",
+    itemId,
+    language,
+  )
+  const version = Number(row?.last ?? 0) + 1
+  const { site, now } = content
+  const scribe: Scribe = { store, templates, ownerId: itemId, site, language, version, isCurrent: true, now }
+
+  forgetCurrent(store, itemId, language)
+  insertVersion(scribe, itemId, content.displayName, content.slug ?? null, content.layout !== undefined)
+  writeFields(scribe, itemId, content.template, content.fields)
+  if (content.layout !== undefined) {
+    const write: Placement["write"] = (dataSource, name, template, fields) => {
+      insertVersion(scribe, dataSource, name, null, false)
+      writeFields(scribe, dataSource, template, fields as Fields)
+    }
+    const areas = placeAreas({ store, templates, site: content.site, itemId, write }, content.layout.areas)
+    store.run(
+      "insert into layouts (item_id, language, version, design, areas) values (?, ?, ?, ?, ?)",
+      itemId,
+      language,
+      version,
+      content.layout.design,
+      JSON.stringify(areas),
+    )
+  }
+  store.run(
+    `delete from versions where language = ? and version <= ? and ${OF_DOCUMENT}`,
+    language,
+    version - KEPT_VERSIONS,
+    itemId,
+    itemId,
+  )
+  return version
+}
+
+/** Takes an item, with what lives on it, out of one language. Its versions are kept. */
+export function forgetCurrent(store: Store, itemId: string, language: string): void {
+  store.run(
+    `update versions set is_current = 0 where is_current = 1 and language = ? and ${OF_DOCUMENT}`,
+    language,
+    itemId,
+    itemId,
+  )
+}
+
+/** Writes the fields of an item anew, in the version it is of: neither number nor time of the version change. */
+export function rewriteFields(
+  store: Store,
+  templates: TemplateSet,
+  { item, ownerId, isCurrent, template, fields }: Rewrite,
+): void {
+  const { version, language, updated } = item.current
+  const { ancestry } = store.get("select ancestry from items where id = ?", item.id) ?? {}
+  store.run(
+    `delete from versions where language = ? and version = ?
+     and item_id in (select id from items where owner_id = ? and ancestry like ? and id <> ?)`,
+    language,
+    version,
+    ownerId,
+    `${ancestry}%`,
+    item.id,
+  )
+  store.run("delete from fields where item_id = ? and language = ? and version = ?", item.id, language, version)
+  store.run("update items set template_id = ? where id = ?", template.id, item.id)
+  const scribe: Scribe = { store, templates, ownerId, site: item.site, language, version, isCurrent, now: updated }
+  writeFields(scribe, item.id, template, fields)
+}
+
+interface Rewrite {
+  readonly item: LocalItem
+  /** Item whose document it is part of. */
+  readonly ownerId: string
+  readonly isCurrent: boolean
+  readonly template: KnownTemplate
+  readonly fields: Fields
+}
+
+interface Scribe {
+  readonly store: Store
+  readonly templates: TemplateSet
+  /** Item whose document is being written. */
+  readonly ownerId: string
+  readonly site: string
+  readonly language: string
+  readonly version: number
+  /** Whether it is the version that is shown. */
+  readonly isCurrent: boolean
+  readonly now: number
+}
+
+function insertVersion(
+  { store, language, version, isCurrent, now }: Scribe,
+  itemId: string,
+  displayName: string,
+  slug: string | null,
+  hasLayout: boolean,
+): void {
+  const first = store.get(
+    "select min(created) as created from versions where item_id = ? and language = ?",
+    itemId,
+    language,
+  )
+  store.run(
+    `insert into versions (item_id, language, version, is_current, display_name, slug, has_layout, created, updated, revision)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    itemId,
+    language,
+    version,
+    isCurrent ? 1 : 0,
+    displayName,
+    slug,
+    hasLayout ? 1 : 0,
+    Number(first?.created ?? now),
+    now,
+    guidOf(`${itemId}/${language}/${version}/${now}`),
+  )
+}
+
+function writeFields(scribe: Scribe, itemId: string, template: KnownTemplate, fields: Fields): void {
+  for (const field of template.allFields) {
+    const value = canonicalValue(fields, field)
+    if (value === undefined) continue
+    const stored =
+      field.of === undefined
+        ? storedValue(value, field, scribe.site)
+        : ownedItems(writeEntries(scribe, itemId, template, field, value))
+    insertField(scribe, itemId, field.name, stored)
+  }
+}
+
+function insertField({ store, language, version }: Scribe, itemId: string, name: string, stored: StoredValue): void {
+  store.run(
+    "insert into fields (item_id, language, version, name, value, raw, words, number) values (?, ?, ?, ?, ?, ?, ?, ?)",
+    itemId,
+    language,
+    version,
+    name,
+    JSON.stringify(stored.value),
+    stored.raw,
+    stored.words,
+    stored.number,
+  )
+}
+
+/** Entries of a list become items below the one that lists them. */
+function writeEntries(
+  scribe: Scribe,
+  ownerId: string,
+  owner: KnownTemplate,
+  field: TemplateField,
+  value: unknown,
+): string[] {
+  const entries = Array.isArray(value) ? value.filter(isRecord) : isRecord(value) ? [value] : []
+  const template = scribe.templates.entriesOf(owner, field.name)
+  if (template === undefined) return []
+  return entries.map((entry, index) => {
+    const name = Array.isArray(value) ? `${field.name} ${index + 1}` : field.name
+    const id = guidOf(`${ownerId}/${name}`)
+    putItem(scribe.store, {
+      id,
+      site: scribe.site,
+      parentId: ownerId,
+      name,
+      templateId: template.id,
+      ownerId: scribe.ownerId,
+      sortOrder: (index + 1) * 100,
+    })
+    insertVersion(scribe, id, name, null, false)
+    writeFields(scribe, id, template, entry)
+    return id
+  })
+}

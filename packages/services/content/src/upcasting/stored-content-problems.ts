@@ -1,0 +1,12 @@
+import type { Problem } from "../documents/problem.types.ts"
+import { problemReport } from "../documents/problem-report.ts"
+
+/** Stored content that would lose something if the platform started, with every place. */
+export class StoredContentProblems extends Error {
+  override name = "StoredContentProblems"
+
+  constructor(problems: readonly Problem[]) {
+    const count = problems.length === 1 ? "1 value" : `${problems.length} values`
+    super(`content: ${count} of stored content would be lost. Nothing was changed.\n${problemReport(problems)}`)
+  }
+}

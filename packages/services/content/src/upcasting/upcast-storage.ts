@@ -1,0 +1,193 @@
+import { checkFields } from "../documents/check-fields.ts"
+import type { Problem } from "../documents/problem.types.ts"
+import { findItem } from "../storage/items.ts"
+import type { Row } from "../storage/open-store.ts"
+import type { PlacedAreas, PlacedBlock } from "../storage/place-blocks.ts"
+import { readCanonicalFields } from "../storage/read-fields.ts"
+import { knownTemplate, type WriteContext } from "../storage/write-documents.ts"
+import { rewriteFields } from "../storage/write-version.ts"
+import { type KnownTemplate, type TemplateSet, templateSet } from "../templates/template-set.ts"
+import { bringUp, newestOf, statedVersion, withNewest } from "./block-versions.ts"
+import { findLost } from "./find-lost.ts"
+import { StoredContentProblems } from "./stored-content-problems.ts"
+import { cannotBeBroughtUp, MIGRATION_CURE } from "./upcast-documents.ts"
+
+export interface StorageUpcast {
+  /** Uses of blocks that were brought up, those of older versions of pages included. */
+  readonly blocks: number
+  /** Older versions of pages that no migration takes. They stay as they were written. */
+  readonly left: readonly string[]
+}
+
+/**
+ * Brings everything stored to the newest version of the blocks' schemas, then lets `seed` write, all or nothing, and
+ * remembers for which templates that was done. Throws when something that visitors see would lose a value.
+ */
+export function upcastStorage(context: WriteContext, seed: () => void = () => {}): StorageUpcast {
+  const { store, templates } = context
+  return store.transaction(() => {
+    if (store.get("select form from content_form")?.form === templates.form) {
+      seed()
+      return { blocks: 0, left: [] }
+    }
+    const walk = new StorageWalk(context)
+    walk.read()
+    walk.write()
+    seed()
+    const open = walk.problems.filter(({ page }) => isShown(context, page))
+    const problems = [...open.flatMap(({ problems }) => problems), ...findLost(context)]
+    if (problems.length > 0) throw new StoredContentProblems(problems)
+    store.run(
+      "insert into content_form (id, form) values (1, ?) on conflict (id) do update set form = excluded.form",
+      templates.form,
+    )
+    const left = walk.problems.map(({ page }) => `${page.name}, version ${page.version}`)
+    return { blocks: walk.blocks, left }
+  })
+}
+
+/** A seed may have written a newer version in the place of one that could not be brought up. */
+function isShown({ store }: WriteContext, { itemId, language, version }: StoredPage): boolean {
+  const row = store.get(
+    "select is_current from versions where item_id = ? and language = ? and version = ?",
+    itemId,
+    language,
+    version,
+  )
+  return row?.is_current === 1
+}
+
+interface PageProblems {
+  readonly page: StoredPage
+  readonly problems: readonly Problem[]
+}
+
+class StorageWalk {
+  blocks = 0
+  readonly problems: PageProblems[] = []
+  readonly #context: WriteContext
+  /** Items are shared by languages and versions: all is read by the old names before anything is written. */
+  readonly #writes: (() => void)[] = []
+  readonly #earlier = new Map<string, TemplateSet>()
+
+  constructor(context: WriteContext) {
+    this.#context = context
+  }
+
+  read(): void {
+    const rows = this.#context.store.all(
+      `select l.item_id, l.language, l.version, l.areas, v.is_current, i.site, i.path from layouts l
+       join versions v on v.item_id = l.item_id and v.language = l.language and v.version = l.version
+       join items i on i.id = l.item_id order by i.path, l.language, l.version`,
+    )
+    for (const row of rows) this.#readLayout(pageOf(row))
+  }
+
+  #readLayout(page: StoredPage): void {
+    const problems: Problem[] = []
+    const before = this.blocks
+    const areas = this.#intoAreas(JSON.parse(page.areas) as PlacedAreas, page, problems)
+    if (problems.length > 0) this.problems.push({ page, problems })
+    if (this.blocks === before) return
+    this.#writes.push(() =>
+      this.#context.store.run(
+        "update layouts set areas = ? where item_id = ? and language = ? and version = ?",
+        JSON.stringify(areas),
+        page.itemId,
+        page.language,
+        page.version,
+      ),
+    )
+  }
+
+  write(): void {
+    for (const write of this.#writes) write()
+  }
+
+  #intoAreas(areas: PlacedAreas, page: StoredPage, found: Problem[]): PlacedAreas {
+    return Object.fromEntries(
+      Object.entries(areas).map(([area, blocks]) => [area, blocks.map((block) => this.#intoBlock(block, page, found))]),
+    )
+  }
+
+  #intoBlock(block: PlacedBlock, page: StoredPage, found: Problem[]): PlacedBlock {
+    const slots = this.#intoAreas(block.slots, page, found)
+    const template = this.#context.templates.byBlock(block.block)
+    const version = statedVersion(block.params) ?? 1
+    if (template === undefined || version === newestOf(template)) return { ...block, slots }
+    const problems = this.#upcastBlock(block, template, version, page)
+    if (problems.length > 0) {
+      found.push(...problems)
+      return { ...block, slots }
+    }
+    this.blocks += 1
+    return { ...block, slots, params: withNewest(block.params, template) }
+  }
+
+  /** Reads by the old names, migrates, writes by the new ones; answers why that cannot be. */
+  #upcastBlock(block: PlacedBlock, template: KnownTemplate, version: number, page: StoredPage): readonly Problem[] {
+    const { store, templates } = this.#context
+    const newest = newestOf(template)
+    const problem = (pointer: string, message: string, cure: string): Problem => ({
+      file: page.name,
+      pointer: `${block.block} "${block.id}"${pointer}`,
+      message,
+      cure,
+    })
+    if (version > newest) {
+      const message = `is of version ${version}, and version ${newest} is the newest that is known here`
+      return [problem("", message, "Start the platform that wrote it, or a newer one.")]
+    }
+    const item = findItem(store, block.dataSource, page.language, page.version)
+    if (item === null) return []
+    const earlier = this.#earlierTemplates(template, version)
+    const old = knownTemplate(earlier, template.history?.templates[version]?.name ?? template.name)
+    const fields = readCanonicalFields(store, item, old, (id) => {
+      const entry = findItem(store, id, page.language, page.version)
+      const known = entry === null ? undefined : earlier.byId(entry.templateId)
+      return entry === null || known === undefined ? null : { item: entry, template: known }
+    })
+    try {
+      const newer = bringUp(fields, version, template)
+      const findings = checkFields(newer, template.allFields, "")
+      if (findings.length > 0)
+        return findings.map(({ pointer, message, cure }) => problem(pointer, `${message} in version ${newest}`, cure))
+      const { itemId: ownerId, isCurrent } = page
+      this.#writes.push(() => rewriteFields(store, templates, { item, ownerId, isCurrent, template, fields: newer }))
+      return []
+    } catch (error) {
+      return [problem("", cannotBeBroughtUp(version, newest, error), MIGRATION_CURE)]
+    }
+  }
+
+  /** Templates as they were for one version of a block; where nothing changed, those of now. */
+  #earlierTemplates(template: KnownTemplate, version: number): TemplateSet {
+    const old = template.history?.templates[version]
+    if (old === undefined) return this.#context.templates
+    const key = `${template.name}@${version}`
+    const known = this.#earlier.get(key) ?? templateSet([old])
+    this.#earlier.set(key, known)
+    return known
+  }
+}
+
+interface StoredPage {
+  readonly itemId: string
+  readonly language: string
+  readonly version: number
+  readonly areas: string
+  readonly isCurrent: boolean
+  /** How people are told which content it is. */
+  readonly name: string
+}
+
+function pageOf({ item_id, language, version, areas, is_current, site, path }: Row): StoredPage {
+  return {
+    itemId: String(item_id),
+    language: String(language),
+    version: Number(version),
+    areas: String(areas),
+    isCurrent: is_current === 1,
+    name: `${site}: ${path} in ${language}`,
+  }
+}

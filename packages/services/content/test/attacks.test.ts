@@ -1,0 +1,165 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { RunningService } from "@forecourt/service-kit/http"
+import { getIntrospectionQuery } from "graphql"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { startContentService } from "../src/start-content-service.ts"
+import { PLATFORM_TEMPLATES } from "../src/templates/platform-templates.ts"
+import { fixtureConfig } from "./start-fixture.ts"
+
+const SITES = join(import.meta.dirname, "../../../../sites")
+const REFUSAL_MS = 50
+const BLOCK_MS = 200
+
+let folder: string
+let service: RunningService
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "forecourt-attacks-"))
+  const config = { ...fixtureConfig(folder), isDevelopment: false, siteFolders: [SITES], port: 0 }
+  service = await startContentService(config, { templates: PLATFORM_TEMPLATES, say: () => {} })
+  await runQuery("{ __typename }")
+})
+afterAll(async () => {
+  await service.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface SentRequest {
+  readonly status: number
+  readonly ms: number
+  readonly data: unknown
+  readonly errors: readonly { readonly message: string }[]
+}
+
+async function runQuery(query: string, variables: object = {}): Promise<SentRequest> {
+  const startedAt = performance.now()
+  const response = await fetch(`${service.url}/api/graphql/v1`, {
+    method: "POST",
+    headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key" },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors = [] } = (await response.json()) as Partial<SentRequest>
+  return { status: response.status, ms: performance.now() - startedAt, data, errors }
+}
+
+const ROOT = 'item(path:"/sitecore/content/forecourt",language:"sv")'
+const nested = (times: number, open: string, close: string) =>
+  `{${ROOT}${open.repeat(times)}{name}${close.repeat(times)}}`
+const many = (times: number, part: (index: number) => string) =>
+  Array.from({ length: times }, (_, n) => part(n)).join(" ")
+
+/** Down to all children and up again, ever again: 276 bytes that kept the platform busy for half a minute. */
+const DOWN_AND_UP = nested(8, "{children{results{parent", "}}}")
+
+/** Each fragment uses the next one twice. */
+const DOUBLING = `{${ROOT}{...F0}}${many(13, (n) => `fragment F${n} on Item{a:parent{...F${n + 1}} b:parent{...F${n + 1}}}`)}fragment F13 on Item{name}`
+
+test.for([
+  ["down to children and up again", DOWN_AND_UP, "levels deep, the most is 15"],
+  ["the same with fewer levels and in every language", nested(13, "{languages", "}"), "complexity"],
+  ["fields of children of children", nested(5, "{children(first:1000){results", "}}"), "complexity"],
+  ["fragments that double each other", DOUBLING, "complexity"],
+  ["inline fragments count, too", nested(6, "{...on Item{children{results", "}}}"), "complexity"],
+  ["many words", `{${many(1600, () => "__typename")}}`, "more than 1500 tokens"],
+  ["a megabyte of words", `{${"a ".repeat(490_000)}}`, "more than 1500 tokens"],
+  ["many braces", `${"{a".repeat(5000)}${"}".repeat(5000)}`, "more than 1500 tokens"],
+  ["the schema round and round", `{__schema{types{fields{type{fields{type{fields{name}}}}}}}}`, "about the schema"],
+  [
+    "the schema many times",
+    `{${many(60, (n) => `a${n}:__schema{types{fields{name type{name}}}}`)}}`,
+    "about the schema",
+  ],
+  [
+    "the schema through a fragment",
+    `{...S a:__schema{...T}} fragment S on Query{__schema{...T}} fragment T on __Schema{types{fields{args{type{fields{args{name}}}}}}}`,
+    "about the schema",
+  ],
+] as const)("%s: refused at once", async ([_, query, reason]) => {
+  const responses = [await runQuery(query), await runQuery(query), await runQuery(query)]
+
+  for (const { errors, data } of responses)
+    expect([errors.length, errors[0]?.message, data ?? null]).toEqual([1, expect.stringContaining(reason), null])
+  // A busy machine is slow now and then; an attack is slow each time.
+  expect(Math.min(...responses.map(({ ms }) => ms))).toBeLessThan(REFUSAL_MS)
+})
+
+test("sizes that stand in variables count like those in the query", async () => {
+  const query = `query ($n: Int) {${ROOT}${"{children(first:$n){results".repeat(5)}{name path}${"}}".repeat(5)}}`
+
+  expect((await runQuery(query, { n: 8 })).errors[0]?.message).toContain("complexity")
+  expect((await runQuery(query, { n: 2 })).errors).toEqual([])
+})
+
+test("a query may also stand in the address, and is counted there", async () => {
+  const query = encodeURIComponent(DOWN_AND_UP)
+  const response = await fetch(`${service.url}/api/graphql/v1?query=${query}`, {
+    headers: { sc_apikey: "forecourt-local-key" },
+  })
+
+  expect(await response.text()).toContain("levels deep, the most is 15")
+})
+
+test("what tools ask about the schema is answered", async () => {
+  const { errors, data } = await runQuery(getIntrospectionQuery())
+
+  expect(errors).toEqual([])
+  expect(data).toHaveProperty("__schema.types")
+})
+
+/**
+ * The most work in milliseconds that was done while nobody else could be answered, between two turns of the event loop.
+ * Processor time of this thread, which a busy neighbour does not stretch; of three tries the best.
+ */
+async function blockedBy(query: string): Promise<number> {
+  const times: number[] = []
+  for (let tries = 0; tries < 3; tries += 1) {
+    let [longest, before, isOver] = [0, workOfThread(), false]
+    const turn = () => {
+      const now = workOfThread()
+      longest = Math.max(longest, now - before)
+      before = now
+      if (!isOver) setImmediate(turn)
+    }
+    setImmediate(turn)
+    await runQuery(query.replace("total", `total t${tries}: total`))
+    isOver = true
+    times.push(longest)
+  }
+  return Math.min(...times)
+}
+
+function workOfThread(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+const EVERYTHING = "search(where:{AND:[]},first:1000)"
+
+test.for([
+  ["everything that is stored, as pages", `{${EVERYTHING}{total results{rendered}}}`],
+  ["every field of everything", `{${EVERYTHING}{total results{fields{name value jsonValue}}}}`],
+  [
+    "a search for a hundred values",
+    `{search(where:{OR:[${many(50, (n) => `{name:"title",value:"no ${n}",operator:CONTAINS}`)}]}){total}}`,
+  ],
+  ["thirty searches at once", `{${many(30, (n) => `a${n}:${EVERYTHING}{total results{fields{jsonValue}}}`)}}`],
+] as const)("%s: nobody else waits for it", async ([_, query]) => {
+  expect(await blockedBy(query)).toBeLessThan(BLOCK_MS)
+})
+
+test("who takes too long in all is told so", async () => {
+  const { errors, ms } = await runQuery(`{${many(30, (n) => `a${n}:${EVERYTHING}{results{fields{jsonValue}}}`)}}`)
+
+  expect(errors[0]?.message).toBe("The query took more than 2 seconds of work. Ask for less at a time.")
+  expect(ms).toBeLessThan(15_000)
+})
+
+test("a search for more values than a hundred is refused", async () => {
+  const where = { OR: Array.from({ length: 51 }, (_, n) => ({ name: "title", value: `${n}`, operator: "CONTAINS" })) }
+  const { errors } = await runQuery("query ($where: ItemSearchPredicateInput!) { search(where: $where) { total } }", {
+    where,
+  })
+
+  expect(errors[0]?.message).toBe("search: where compares 102 values, the most is 100. Search for less at a time.")
+})

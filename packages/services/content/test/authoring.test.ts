@@ -1,0 +1,340 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Fixture, type ResponseData, SITE, startFixture } from "./start-fixture.ts"
+
+interface Notice {
+  readonly secret: string
+  readonly body: { updates: { identifier: string; entity_culture: string }[]; tags: string[] }
+}
+
+let fixture: Fixture
+const notices: Notice[] = []
+const listener = createServer((request, response) => {
+  let text = ""
+  request.on("data", (chunk) => {
+    text += String(chunk)
+  })
+  request.on("end", () => {
+    notices.push({ secret: String(request.headers["x-revalidate-secret"]), body: JSON.parse(text) })
+    response.end()
+  })
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    listener.listen(0, resolve)
+  })
+  const { port } = listener.address() as AddressInfo
+  fixture = await startFixture({ webhooks: [`http://localhost:${port}/api/revalidate`], webhookSecret: "told-you" })
+})
+afterAll(async () => {
+  await fixture.end()
+  listener.close()
+})
+
+/** Notices that name these tags: what another test has changed may be told late. */
+const messages = (...tags: string[]) => notices.filter(({ body }) => tags.every((tag) => body.tags.includes(tag)))
+
+const at = (path: string, language = "sv") => `page?site=${SITE}&path=${encodeURIComponent(path)}&language=${language}`
+
+async function read(path: string): Promise<{ etag: string; page: ResponseData }> {
+  const response = await fixture.author("GET", at(path))
+  return { etag: response.headers.get("etag") ?? "", page: await response.json() }
+}
+
+async function mainOf(path: string): Promise<ResponseData[]> {
+  const { layout } = await fixture.runQuery(
+    `query ($path: String!) { layout(site: "${SITE}", routePath: $path, language: "sv") { item { rendered } } }`,
+    { path },
+  )
+  return layout.item?.rendered.sitecore.route.placeholders["headless-main"]
+}
+
+test("nothing is told or written without the token", async () => {
+  const none = await fetch(`${fixture.url}/authoring/pages?site=${SITE}`)
+  const wrong = await fixture.author("GET", `pages?site=${SITE}`, undefined, { authorization: "Bearer guess" })
+
+  expect([none.status, wrong.status]).toEqual([401, 401])
+  expect(((await none.json()) as ResponseData).error).toContain("There is no token.")
+})
+
+test("all pages of a site are listed with their tags", async () => {
+  const { pages } = (await (await fixture.author("GET", `pages?site=${SITE}&language=en`)).json()) as ResponseData
+
+  expect(pages).toContainEqual(
+    expect.objectContaining({
+      path: "/workshop/tyres",
+      item: "workshop/tyres",
+      name: "Tyres",
+      etag: expect.any(String),
+    }),
+  )
+})
+
+test("a page is read in canonical form, as it was seeded, with an id for every block", async () => {
+  const { page } = await read("/")
+
+  expect(page.document.layout.main[0]).toMatchObject({
+    block: "hero-banner",
+    id: "opening",
+    fields: {
+      title: { value: "Hitta din nästa bil" },
+      image: { value: { src: "/-/media/shared/hero.jpg", alt: "En bil", width: 1600, height: 900 } },
+      link: { value: { href: "/workshop/tyres?from=home#price", text: "Däck" } },
+    },
+    slots: { "container-{*}": [{ block: "blurb", id: "blurb-1" }] },
+  })
+  expect(page.document.layout.main[1].fields.facts).toEqual([
+    { label: { value: "Räckvidd" }, value: { value: "480 km" } },
+    { label: { value: "Säten" }, value: { value: "5" } },
+  ])
+})
+
+test("what is read can be written back and changes nothing but the version", async () => {
+  const before = await read("/car-list")
+  const rendered = await mainOf("/")
+
+  const written = await fixture.author("PUT", at("/car-list"), before.page.document, { "if-match": before.etag })
+  const after = await read("/car-list")
+
+  expect(written.status).toBe(200)
+  expect(after.page.document).toEqual(before.page.document)
+  expect(after.page.version).toBe(before.page.version + 1)
+  expect(await mainOf("/")).toEqual(rendered)
+})
+
+test("a change is seen at once, and told to the webhook with the tags of the page", async () => {
+  const { etag, page } = await read("/workshop")
+  const document = { ...page.document, layout: { main: [{ block: "blurb", fields: { title: { value: "Nytt" } } }] } }
+
+  const response = await fixture.author("PUT", at("/workshop"), document, { "if-match": etag })
+
+  expect(response.headers.get("etag")).not.toBe(etag)
+  expect(await mainOf("/workshop")).toMatchObject([{ componentName: "Blurb", fields: { Title: { value: "Nytt" } } }])
+  const tag = `sc:route:${SITE}:sv:/workshop`
+  await expect.poll(() => messages(tag)).toHaveLength(1)
+  const id = page.id.replaceAll("-", "").toUpperCase()
+  expect(messages(tag)[0]).toMatchObject({
+    secret: "told-you",
+    body: {
+      updates: [
+        { identifier: id, entity_culture: "sv" },
+        { identifier: `${id}-layout`, entity_culture: "sv" },
+      ],
+      tags: [`sc:site:${SITE}`, tag],
+      continues: false,
+    },
+  })
+})
+
+test("of two editors who read the same page, the second is told so", async () => {
+  const { etag, page } = await read("/hidden")
+  const first = await fixture.author("PUT", at("/hidden"), page.document, { "if-match": etag })
+  const second = await fixture.author("PUT", at("/hidden"), page.document, { "if-match": etag })
+
+  expect(first.status).toBe(200)
+  expect(second.status).toBe(412)
+  expect(await second.json()).toMatchObject({ etag: first.headers.get("etag") })
+})
+
+test("a write that has not read is refused", async () => {
+  const { page } = await read("/stories")
+
+  expect((await fixture.author("PUT", at("/stories"), page.document)).status).toBe(428)
+})
+
+test("a page that does not fit is refused with a list of places and cures", async () => {
+  const { etag } = await read("/stories")
+  const document = {
+    fields: { metaTitel: { value: "x" }, hideInNavigation: "1" },
+    layout: {
+      main: [
+        { block: "hero-baner", fields: {} },
+        {
+          block: "hero-banner",
+          fields: {
+            title: "plain",
+            buttonType: "Primry",
+            link: { value: { href: "java\tscript:alert(1)" } },
+            image: { value: { src: "/x.jpg", width: "10" } },
+          },
+        },
+        { block: "car-model-card", fields: { facts: [{}, {}, {}, {}, {}] } },
+      ],
+    },
+  }
+
+  const response = await fixture.author("PUT", at("/stories"), document, { "if-match": etag })
+  const { problems } = (await response.json()) as ResponseData
+
+  expect(response.status).toBe(422)
+  expect(problems).toEqual([
+    {
+      pointer: "/fields/metaTitel",
+      message: "is no field here",
+      cure: "Take it out, or use another name. Did you mean metaTitle?",
+    },
+    { pointer: "/fields/hideInNavigation", message: "is neither true nor false", cure: "Write true or false." },
+    {
+      pointer: "/layout/main/0/block",
+      message: '"hero-baner" does not exist',
+      cure: "Choose another block. Did you mean hero-banner?",
+    },
+    expect.objectContaining({ pointer: "/layout/main/1/fields/title", message: "has no value" }),
+    expect.objectContaining({
+      pointer: "/layout/main/1/fields/buttonType",
+      cure: expect.stringContaining("Did you mean Primary?"),
+    }),
+    expect.objectContaining({ pointer: "/layout/main/1/fields/link/value/href", message: "would run code" }),
+    expect.objectContaining({ pointer: "/layout/main/1/fields/image/value/width", message: "is no whole number" }),
+    expect.objectContaining({ pointer: "/layout/main/2/fields/facts", message: "has 5 entries, the platform holds 4" }),
+  ])
+})
+
+test("a new page gets an address, a place in the navigation, and can be removed", async () => {
+  const document = { name: "Släpvagnar", slug: "släp", fields: {}, layout: { main: [] } }
+  const created = await fixture.author("PUT", `${at("/trailers")}&item=trailers`, document)
+  const page = (await created.json()) as ResponseData
+  const etag = created.headers.get("etag") ?? ""
+
+  expect(created.status).toBe(201)
+  expect(page).toMatchObject({ path: "/släp", item: "trailers", version: 1 })
+  expect(await mainOf("/släp")).toEqual([])
+
+  const removed = await fixture.author("DELETE", at("/släp"), undefined, { "if-match": etag })
+
+  expect(removed.status).toBe(204)
+  expect(await mainOf("/släp")).toBeUndefined()
+})
+
+test("a page cannot be put where blocks are kept, or outside the tree", async () => {
+  const document = { fields: {}, layout: { main: [] } }
+  const places = ["Data", "../../Settings", "a//b"].map((item) => `${at("/new")}&item=${encodeURIComponent(item)}`)
+
+  const responses = await Promise.all(places.map((place) => fixture.author("PUT", place, document)))
+
+  expect(responses.map(({ status }) => status)).toEqual([400, 400, 400])
+})
+
+test("a translation keeps the place that the page has among its siblings", async () => {
+  const document = { slug: "elsewhere", fields: {}, layout: { main: [] } }
+  const created = await fixture.author("PUT", `${at("/elsewhere", "en")}&item=hidden`, document)
+
+  expect(await created.json()).toMatchObject({ path: "/elsewhere", item: "hidden", document: { order: 30 } })
+})
+
+test("an address that another page has is refused, and nothing is written", async () => {
+  const { etag, page } = await read("/hidden")
+  const response = await fixture.author(
+    "PUT",
+    at("/hidden"),
+    { ...page.document, slug: "stories" },
+    { "if-match": etag },
+  )
+
+  expect(response.status).toBe(409)
+  expect((await read("/hidden")).etag).toBe(etag)
+})
+
+test("a header that pages share is written once and told for each of them", async () => {
+  const path = `design?site=${SITE}&language=en`
+  const before = await fixture.author("GET", path)
+  const { document } = (await before.json()) as ResponseData
+  document.header[0].fields = { hasMessage: true, messageTitle: { value: "Closed today" } }
+
+  const written = await fixture.author("PUT", path, document, { "if-match": before.headers.get("etag") ?? "" })
+
+  expect(written.status).toBe(200)
+  const tags = ["/workshop", "/workshop/tyres"].map((path) => `sc:route:${SITE}:en:${path}`)
+  await expect.poll(() => messages(...tags)).toHaveLength(1)
+  const { layout } = await fixture.runQuery(
+    `{ layout(site: "${SITE}", routePath: "/workshop", language: "en") { item { rendered } } }`,
+  )
+  const [header] = layout.item.rendered.sitecore.route.placeholders["headless-header"]
+  expect(header.placeholders["sxa-header"][0].fields.MessageTitle.value).toBe("Closed today")
+})
+
+test("a header that does not fit is refused with what is wrong with it, and the one there is stays", async () => {
+  const path = `design?site=${SITE}&language=en`
+  const before = await fixture.author("GET", path)
+  const etag = before.headers.get("etag") ?? ""
+  const { document } = (await before.json()) as ResponseData
+  document.header[0].block = "no-such-block"
+
+  const refused = await fixture.author("PUT", path, document, { "if-match": etag })
+
+  expect(refused.status).toBe(422)
+  expect(((await refused.json()) as ResponseData).problems.length).toBeGreaterThan(0)
+  expect((await fixture.author("GET", path)).headers.get("etag")).toBe(etag)
+})
+
+test("an upload is told to the webhook", async () => {
+  const uploads = () =>
+    notices.filter(({ body }) => body.updates.some(({ identifier }) => identifier.endsWith("-media")))
+  await fixture.author(
+    "PUT",
+    "media/told.svg",
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'),
+  )
+
+  await expect.poll(uploads).toHaveLength(1)
+  expect(uploads()[0]?.body.updates).toMatchObject([{ identifier: expect.stringMatching(/^[0-9A-F]{32}-media$/) }])
+})
+
+test("an older version can be read back whole", async () => {
+  const { etag, page } = await read("/")
+  const [hero, ...rest] = page.document.layout.main
+  const changed = { ...hero, fields: { ...hero.fields, title: { value: "Ny rubrik" } } }
+  await fixture.author("PUT", at("/"), { ...page.document, layout: { main: [changed, ...rest] } }, { "if-match": etag })
+
+  const versions = await fixture.runQuery(
+    `query ($id: String) { old: item(path: $id, language: "sv", version: "${page.version}") { version rendered }
+      now: item(path: $id, language: "sv") { version rendered } }`,
+    { id: page.id },
+  )
+  const title = (item: ResponseData) => item.rendered.sitecore.route.placeholders["headless-main"][0].fields.Title.value
+
+  expect(title(versions.old)).toBe("Hitta din nästa bil")
+  expect(title(versions.now)).toBe("Ny rubrik")
+  expect(versions.now.version).toBe(versions.old.version + 1)
+})
+
+test("a webhook that cannot be reached is a line in the log, not a failed write", async () => {
+  const lonely = await startFixture({ webhooks: ["http://localhost:9/none"] })
+  const page = await lonely.author("GET", at("/hidden"))
+  const { document } = (await page.json()) as ResponseData
+
+  const written = await lonely.author("PUT", at("/hidden"), document, { "if-match": page.headers.get("etag") ?? "" })
+
+  expect(written.status).toBe(200)
+  await expect.poll(() => lonely.said.join("\n")).toContain("webhooks: http://localhost:9/none could not be told")
+  await lonely.end()
+})
+
+test("raw layouts are for development only", async () => {
+  const production = await startFixture({ isDevelopment: false })
+  const response = await production.author("PUT", `raw-layout?site=${SITE}&path=/x&language=sv`, {})
+
+  expect(response.status).toBe(403)
+  await production.end()
+})
+
+test.for([
+  [
+    `page?site=${SITE}&path=/workshop&language=sv`,
+    (blocks: object[]) => ({ name: "Large", fields: {}, layout: { main: blocks } }),
+  ],
+  [`design?site=${SITE}&language=sv`, (blocks: object[]) => ({ header: blocks })],
+] as const)("a document that would hold everybody up is refused: %s", async ([path, documentOf]) => {
+  const { headers } = await fixture.author("GET", path)
+  const put = (count: number) =>
+    fixture.author("PUT", path, documentOf(Array.from({ length: count }, () => ({}))), {
+      "if-match": headers.get("etag") ?? "",
+    })
+  const refused = await put(3000)
+
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toMatch(/holds 300\d objects, the most is 3000\. Divide it among several pages\./)
+  expect(await (await put(2900)).text()).not.toContain("the most is")
+})

@@ -1,0 +1,127 @@
+import { existsSync, readdirSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { folderFiles } from "../src/media/media-files.ts"
+import { mediaStore } from "../src/media/media-store.ts"
+import { openStore } from "../src/storage/open-store.ts"
+import { type Fixture, type ResponseData, SITE, startAgain, startFixture } from "./start-fixture.ts"
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await startFixture()
+})
+afterAll(() => fixture.end())
+
+const at = (path: string, language = "sv") => `page?site=${SITE}&path=${encodeURIComponent(path)}&language=${language}`
+
+async function read(path: string, language?: string): Promise<{ status: number; etag: string; page: ResponseData }> {
+  const response = await fixture.author("GET", at(path, language))
+  return { status: response.status, etag: response.headers.get("etag") ?? "", page: await response.json() }
+}
+
+test("a page is not removed by who has not read it", async () => {
+  const { etag } = await read("/car-list")
+
+  const blind = await fixture.author("DELETE", at("/car-list"))
+
+  expect(blind.status).toBe(428)
+  expect(await blind.json()).toEqual({ error: "If-Match is missing. Read first, and send the ETag you got.", etag })
+  expect((await read("/car-list")).status).toBe(200)
+})
+
+test("a page is not removed by who read an older version", async () => {
+  const { etag, page } = await read("/car-list")
+  const written = await fixture.author("PUT", at("/car-list"), page.document, { "if-match": etag })
+
+  const late = await fixture.author("DELETE", at("/car-list"), undefined, { "if-match": etag })
+
+  expect(late.status).toBe(412)
+  expect(await late.json()).toMatchObject({ etag: written.headers.get("etag") })
+  expect((await read("/car-list")).status).toBe(200)
+})
+
+test.for(["sv", "en"])("the home page stays in %s, even for who has read it", async (language) => {
+  const { etag } = await read("/", language)
+
+  const removed = await fixture.author("DELETE", at("/", language), undefined, { "if-match": etag })
+
+  expect(removed.status).toBe(409)
+  expect(((await removed.json()) as ResponseData).error).toContain("The home page cannot be removed.")
+  expect((await read("/", language)).status).toBe(200)
+})
+
+test("what is not there cannot be removed", async () => {
+  const removed = await fixture.author("DELETE", at("/nowhere"), undefined, { "if-match": "*" })
+
+  expect(removed.status).toBe(404)
+})
+
+test("a page that is removed in one language stays in the others, also after a restart", async () => {
+  const { etag } = await read("/workshop/tyres/storage", "en")
+
+  const removed = await fixture.author("DELETE", at("/workshop/tyres/storage", "en"), undefined, { "if-match": etag })
+  const again = await startAgain(fixture.folder)
+  const after = await Promise.all(
+    [at("/workshop/tyres/storage", "en"), at("/workshop/däck/storage", "sv")].map((place) =>
+      fetch(`${again.url}/authoring/${place}`, { headers: { authorization: "Bearer forecourt-local-authoring" } }),
+    ),
+  )
+  await again.close()
+
+  expect(removed.status).toBe(204)
+  expect(after.map(({ status }) => status)).toEqual([404, 200])
+})
+
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2" height="1"><path d="M0 0h2v1H0z"/></svg>')
+const media = (path: string) => fetch(`${fixture.url}/-/media/${path}`, { headers: { "accept-encoding": "identity" } })
+const filesOnDisk = () => {
+  const folder = join(fixture.folder, "data/media")
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+test("removing one of two uploads of the same bytes leaves the other, and the last takes the file along", async () => {
+  await fixture.author("PUT", "media/one/logo.svg", SVG)
+  await fixture.author("PUT", "media/two/logo.svg", SVG)
+  expect(filesOnDisk()).toHaveLength(1)
+
+  expect((await fixture.author("DELETE", "media/one/logo.svg")).status).toBe(204)
+
+  expect((await media("one/logo.svg")).status).toBe(404)
+  const other = await media("two/logo.svg")
+  expect(other.status).toBe(200)
+  expect(Buffer.from(await other.arrayBuffer()).equals(SVG)).toBe(true)
+
+  expect((await fixture.author("DELETE", "media/two/logo.svg")).status).toBe(204)
+  expect(filesOnDisk()).toEqual([])
+})
+
+test("an upload that is replaced leaves no file of its old bytes, unless another one needs it", async () => {
+  const other = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="1"/>')
+  await fixture.author("PUT", "media/changed.svg", SVG)
+  await fixture.author("PUT", "media/shared.svg", SVG)
+
+  await fixture.author("PUT", "media/changed.svg", other)
+  const whileShared = filesOnDisk()
+  await fixture.author("PUT", "media/shared.svg", other)
+
+  expect(whileShared).toHaveLength(2)
+  expect(filesOnDisk()).toHaveLength(1)
+  expect(await (await media("shared.svg")).text()).toBe(other.toString())
+})
+
+test("an upload that is replaced while it is read is no failure of ours", async () => {
+  const store = await openStore(join(fixture.folder, "read.sqlite"))
+  const uploads = mediaStore(store, folderFiles(join(fixture.folder, "read")))
+  await uploads.put("a.svg", SVG, "")
+  const entry = uploads.find("a.svg")
+  await uploads.remove("a.svg")
+
+  const read = entry && uploads.bytes(entry)
+
+  await expect(read).rejects.toMatchObject({ status: 404, message: expect.stringContaining("Ask again.") })
+  store.close()
+})
+
+test("removing an upload that is not there is told", async () => {
+  expect((await fixture.author("DELETE", "media/never.svg")).status).toBe(404)
+})

@@ -1,0 +1,45 @@
+import { once } from "node:events"
+import { type ClientRequest, type IncomingMessage, request } from "node:http"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Fixture, type ResponseData, SITE, startFixture } from "./start-fixture.ts"
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await startFixture()
+})
+afterAll(() => fixture.end())
+
+/** A write whose headers the service has read, and whose body is still to come. */
+async function begun(path: string, etag: string): Promise<ClientRequest> {
+  const sent = request(`${fixture.url}/authoring/${path}`, {
+    method: "PUT",
+    headers: {
+      authorization: "Bearer forecourt-local-authoring",
+      "if-match": etag,
+      expect: "100-continue",
+      "transfer-encoding": "chunked",
+    },
+  })
+  sent.flushHeaders()
+  await once(sent, "continue")
+  return sent
+}
+
+async function finish(sent: ClientRequest, document: object): Promise<number> {
+  sent.end(JSON.stringify(document))
+  const [response] = (await once(sent, "response")) as [IncomingMessage]
+  response.resume()
+  return response.statusCode ?? 0
+}
+
+test.for([`page?site=${SITE}&path=/workshop&language=sv`, `design?site=${SITE}&language=sv`])(
+  "of two whose bodies come late, who comes second has not seen what it would replace: %s",
+  async (path) => {
+    const read = await fixture.author("GET", path)
+    const { document } = (await read.json()) as ResponseData
+    const etag = read.headers.get("etag") ?? ""
+    const [one, other] = [await begun(path, etag), await begun(path, etag)]
+
+    expect([await finish(one, document), await finish(other, document)]).toEqual([200, 412])
+  },
+)

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Fixture, type ResponseData, SITE, startFixture } from "./start-fixture.ts"
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await startFixture()
+})
+afterAll(() => fixture.end())
+
+const QUERY = `query ($path: String!, $language: String!) {
+  layout(site: "${SITE}", routePath: $path, language: $language) { item { id version rendered } } }`
+
+async function read(path: string, language: string, headers: Record<string, string> = {}): Promise<ResponseData> {
+  return (await fixture.runQuery(QUERY, { path, language }, headers)).layout.item
+}
+
+test("a page in two languages, with one identifier and version number, is remembered as two", async () => {
+  const [swedish, english, again] = [
+    await read("/workshop", "sv"),
+    await read("/workshop", "en"),
+    // Asked otherwise, so that only the layout comes from memory.
+    (await fixture.runQuery(`{ item(path: "${(await read("/workshop", "sv")).id}", language: "en") { rendered } }`))
+      .item,
+  ]
+
+  expect([english.id, english.version]).toEqual([swedish.id, swedish.version])
+  expect(swedish.rendered.sitecore.context.language).toBe("sv")
+  expect(english.rendered.sitecore.context.language).toBe("en")
+  expect(again.rendered).toEqual(english.rendered)
+})
+
+test("what editors, previewers and visitors are shown is remembered apart", async () => {
+  const stateOf = async (headers: Record<string, string>) =>
+    (await read("/", "sv", headers)).rendered.sitecore.context.pageState
+
+  for (const _ of ["first", "from memory"]) {
+    expect(await stateOf({})).toBe("normal")
+    expect(await stateOf({ sc_editMode: "true" })).toBe("edit")
+    expect(await stateOf({ sc_editMode: "false", sc_previewMode: "true" })).toBe("preview")
+    expect(await stateOf({ sc_editMode: "true", sc_previewMode: "true" })).toBe("edit")
+    expect(await stateOf({ sc_editMode: "false", sc_previewMode: "false" })).toBe("normal")
+  }
+})
+
+test("an older version is not answered with the newest", async () => {
+  const before = await read("/hidden", "sv")
+  const place = `page?site=${SITE}&path=/hidden&language=sv`
+  const stored = await fixture.author("GET", place)
+  const { document } = (await stored.json()) as ResponseData
+  const changed = { ...document, fields: { ...document.fields, metaTitle: { value: "Ny" } } }
+  await fixture.author("PUT", place, changed, { "if-match": stored.headers.get("etag") ?? "" })
+
+  const now = await read("/hidden", "sv")
+  const { item: old } = await fixture.runQuery(
+    `{ item(path: "${before.id}", language: "sv", version: "${before.version}") { rendered } }`,
+  )
+
+  expect(now.rendered.sitecore.route.fields.metaTitle.value).toBe("Ny")
+  expect(old.rendered).toEqual(before.rendered)
+})
+
+test("what fails is not remembered: the next answer is asked anew", async () => {
+  const query = `{ site { allSiteInfo(pageSize: 0) { total } } }`
+
+  await expect(fixture.runQuery(query)).rejects.toThrow("Ask for at least 1.")
+  await expect(fixture.runQuery(query)).rejects.toThrow("Ask for at least 1.")
+})
+
+test.for(["", "{", "null", "[]", '{"query":5}'])("the body %j is a mistake of the caller", async (body) => {
+  const response = await fetch(`${fixture.url}/api/graphql/v1`, {
+    method: "POST",
+    headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key" },
+    body,
+  })
+
+  expect(response.status).toBeGreaterThanOrEqual(400)
+  expect(response.status).toBeLessThan(500)
+})

@@ -1,0 +1,50 @@
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import type { PageDocument } from "../src/documents/document.types.ts"
+import { readSeeds } from "../src/seed/read-seed.ts"
+import type { Seed } from "../src/seed/seed.types.ts"
+
+const seeds = readSeeds(join(import.meta.dirname, "../../../../sites"))
+
+test.each(seeds.map((seed) => [seed.site, seed] as const))(
+  "no link in the content of %s leads to a page that is not there",
+  (_, seed) => {
+    const known = addressesOf(seed)
+
+    const dead = seed.files.flatMap(({ file, document }) =>
+      linksIn(document).flatMap((href) => (known.has(pathOf(href)) ? [] : [`${file}: ${href}`])),
+    )
+
+    expect(dead).toEqual([])
+  },
+)
+
+/** Addresses that response: pages in each language, and what is led to one. */
+function addressesOf({ files }: Seed): ReadonlySet<string> {
+  const site = files.find((file) => file.kind === "site")?.document
+  const pages = files.filter((file) => file.kind === "page")
+  const documents = new Map(pages.map(({ item, language, document }) => [`${language} ${item}`, document]))
+  const addresses = pages.map(({ item, language }) => {
+    const prefix = language === site?.language ? "" : `/${language}`
+    return `${prefix}/${slugsOf(item, language, documents)}`.replace(/(?<=.)\/$/, "")
+  })
+  return new Set([...addresses, ...(site?.redirects ?? []).map(({ pattern }) => pattern)])
+}
+
+function slugsOf(item: string, language: string, documents: ReadonlyMap<string, PageDocument>): string {
+  const parts = item.split("/")
+  const slug = (part: string, index: number) =>
+    documents.get(`${language} ${parts.slice(0, index + 1).join("/")}`)?.slug ?? part
+  return parts.map(slug).join("/")
+}
+
+/** Links to pages of the site: in link fields and in rich text. Pictures and other hosts are not asked. */
+function linksIn(document: unknown): string[] {
+  const text = JSON.stringify(document)
+  const hrefs = [...text.matchAll(/(?:"href":"|href=\\")([^"\\]+)/g)].map(([, href = ""]) => href)
+  return hrefs.filter((href) => href.startsWith("/") && !href.startsWith("/-/"))
+}
+
+function pathOf(href: string): string {
+  return decodeURI(href.replace(/[?#].*$/, "")).replace(/(?<=.)\/$/, "")
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { MIGRATIONS } from "../src/storage/migrations/migrations.ts"
+import { openStore } from "../src/storage/open-store.ts"
+import { authorAt, SITE, startAgain, startFixture, writeJson } from "./start-fixture.ts"
+
+const OLDEST = readFileSync(join(import.meta.dirname, "fixture/storage-before-migrations.sql"), "utf8")
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "forecourt-migrations-"))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Changes a storage as nobody else is looking. */
+function change(file: string, sql: string): void {
+  const db = new DatabaseSync(file)
+  db.exec(sql)
+  db.close()
+}
+
+function schemaOf(file: string): unknown[] {
+  const db = new DatabaseSync(file)
+  const rows = db.prepare("select type, name, sql from sqlite_schema where sql is not null order by type, name").all()
+  db.close()
+  return rows.map((row) => ({ ...row, sql: String(row.sql).replaceAll(/\s+/g, " ").toLowerCase() }))
+}
+
+test("the oldest storage comes to the same form as a new one", async () => {
+  const [oldest, newest] = [join(folder, "oldest.sqlite"), join(folder, "newest.sqlite")]
+  change(oldest, OLDEST)
+
+  for (const file of [oldest, newest]) (await openStore(file)).close()
+
+  expect(schemaOf(oldest)).toEqual(schemaOf(newest))
+})
+
+test("what the oldest storage holds is served, and what was edited in it stays", async () => {
+  const before = await startFixture()
+  const written = await before.author("GET", `page?site=${SITE}&path=/workshop&language=sv`)
+  const { document } = (await written.json()) as { document: { fields: object } }
+  const edited = { ...document, name: "Edited" }
+  await before.author("PUT", `page?site=${SITE}&path=/workshop&language=sv`, edited, {
+    "if-match": written.headers.get("etag") ?? "",
+  })
+  await before.close()
+  // As it was before migrations had numbers.
+  const file = join(before.folder, "data/content.sqlite")
+  change(
+    file,
+    "drop table schema_migrations; create table page_views (ref text primary key) strict; pragma user_version = 1",
+  )
+
+  const again = await startAgain(before.folder)
+  const page = await authorAt(again.url)("GET", `page?site=${SITE}&path=/workshop&language=sv`)
+  await again.close()
+  const tables = schemaOf(file).map((row) => (row as { name: string }).name)
+  rmSync(before.folder, { recursive: true })
+
+  expect((await page.json()) as object).toMatchObject({ document: { name: "Edited" } })
+  expect(tables).toContain("schema_migrations")
+  expect(tables).not.toContain("page_views")
+})
+
+test("a storage of a newer service is refused in words, and left as it is", async () => {
+  mkdirSync(join(folder, "data"))
+  const file = join(folder, "data/content.sqlite")
+  ;(await openStore(file)).close()
+  change(file, "insert into schema_migrations (number, name, applied_at) values (99, 'moon', '2027')")
+  const before = schemaOf(file)
+  writeJson(join(folder, "sites/none.json"), {})
+
+  await expect(startAgain(folder)).rejects.toThrow(
+    `content: the storage is of a newer version (migration 99, moon; ${MIGRATIONS.length} is the newest known here). Start that version, or restore a backup.`,
+  )
+  expect(schemaOf(file)).toEqual(before)
+})

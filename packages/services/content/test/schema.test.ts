@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import {
+  buildClientSchema,
+  buildSchema,
+  type GraphQLField,
+  type GraphQLSchema,
+  getIntrospectionQuery,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from "graphql"
+import { expect, test } from "vitest"
+import { startFixture } from "./start-fixture.ts"
+
+/** What a real Experience Edge answers to introspection; kept outside the repository. */
+const REAL_SCHEMA = join(import.meta.dirname, "../../../../../shared/cases/edge/default-ee-schema.graphqls")
+/** Fields that are newer than the recorded schema (content-platform.md §2.2). */
+const NEWER = ["RedirectInfo.isLanguagePreserved: Boolean", "SiteInfo.llmsTxt: String"]
+
+async function servedSchema(): Promise<GraphQLSchema> {
+  const fixture = await startFixture()
+  try {
+    return buildClientSchema(await fixture.runQuery(getIntrospectionQuery()))
+  } finally {
+    await fixture.end()
+  }
+}
+
+/** Everything a schema promises, one line each: types, fields with arguments and nullability, choices. */
+function promises(schema: GraphQLSchema): Map<string, string[]> {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !type.name.startsWith("__") && !isSpecifiedScalarType(type),
+  )
+  return new Map(
+    types.map((type) => {
+      if (isEnumType(type)) return [type.name, type.getValues().map(({ name }) => `${type.name}.${name}`)]
+      if (isInputObjectType(type)) {
+        return [type.name, Object.values(type.getFields()).map((field) => `${type.name}.${field.name}: ${field.type}`)]
+      }
+      if (!isObjectType(type) && !isInterfaceType(type)) return [type.name, []]
+      const fields = Object.values(type.getFields()).map((field) => `${type.name}.${signature(field)}`)
+      return [type.name, [...fields, ...type.getInterfaces().map(({ name }) => `${type.name} is ${name}`)]]
+    }),
+  )
+}
+
+function signature({ name, args, type }: GraphQLField<unknown, unknown>): string {
+  const list = args.map((arg) => `${arg.name}: ${arg.type}`).toSorted()
+  return `${name}${list.length > 0 ? `(${list.join(", ")})` : ""}: ${type}`
+}
+
+/** Types of the site's own templates: no two platforms have the same. */
+function isTemplateType(schema: GraphQLSchema, name: string): boolean {
+  const type = schema.getType(name)
+  return isObjectType(type) && name !== "UnknownItem" && type.getInterfaces().some((one) => one.name === "Item")
+}
+
+test.skipIf(!existsSync(REAL_SCHEMA))(
+  "every promise of our schema is one of the real Edge's, but for two newer fields (skipped without ../shared/cases)",
+  async () => {
+    const served = await servedSchema()
+    const real = new Set(
+      [...promises(buildSchema(readFileSync(REAL_SCHEMA, "utf8"), { assumeValid: true })).values()].flat(),
+    )
+
+    const unknown = [...promises(served)]
+      .filter(([name]) => !isTemplateType(served, name))
+      .flatMap(([, lines]) => lines)
+      .filter((line) => !real.has(line))
+
+    expect(unknown.toSorted()).toEqual(NEWER)
+  },
+)
+
+test("every field of an item can be asked of every template's type, in the form of UnknownItem", async () => {
+  const served = await servedSchema()
+  const lines = promises(served)
+  const common = (lines.get("UnknownItem") ?? []).map((line) => line.slice("UnknownItem".length))
+
+  const templates = [...lines.keys()].filter((name) => isTemplateType(served, name))
+
+  expect(templates).toEqual(expect.arrayContaining(["Page", "StoryPage", "HeroBanner", "FooterBrands", "Tag"]))
+  for (const name of templates) {
+    expect(lines.get(name)?.map((line) => line.slice(name.length))).toEqual(expect.arrayContaining(common))
+  }
+})
+
+test("a template's fields are typed, with the first letter lowered", async () => {
+  const lines = promises(await servedSchema())
+
+  expect(lines.get("HeroBanner")).toEqual(
+    expect.arrayContaining([
+      "HeroBanner.title: TextField",
+      "HeroBanner.image: ImageField",
+      "HeroBanner.heroBannerHasSearchBar: CheckboxField",
+      "HeroBanner.heroBannerSearchUrl: LinkField",
+    ]),
+  )
+  expect(lines.get("StoryPage")).toContain("StoryPage.metaTitle: TextField")
+})

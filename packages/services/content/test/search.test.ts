@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Fixture, type ResponseData, SITE, startFixture } from "./start-fixture.ts"
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await startFixture()
+})
+afterAll(() => fixture.end())
+
+const SEARCH = `query ($where: ItemSearchPredicateInput!, $first: Int, $after: String, $orderBy: ItemSearchOrderByInput) {
+  search(where: $where, first: $first, after: $after, orderBy: $orderBy) {
+    total pageInfo { endCursor hasNext } results { id name path version language { name } } } }`
+
+async function search(predicates: readonly object[], variables: object = {}): Promise<ResponseData> {
+  return (await fixture.runQuery(SEARCH, { where: { AND: predicates }, ...variables })).search
+}
+
+const names = ({ results }: ResponseData): string[] => results.map(({ name }: ResponseData) => name)
+
+async function rewrite(path: string, change: (document: ResponseData) => object, language = "sv"): Promise<void> {
+  const place = `page?site=${SITE}&path=${path}&language=${language}`
+  const before = await fixture.author("GET", place)
+  const { document } = (await before.json()) as ResponseData
+  const written = await fixture.author("PUT", place, change(document), { "if-match": before.headers.get("etag") ?? "" })
+  expect(written.status).toBe(200)
+}
+
+const retitled = (title: string) => (document: ResponseData) => ({
+  ...document,
+  fields: { ...document.fields, title: { value: title } },
+})
+
+test("an older version is not found, by what it said or by its name", async () => {
+  await rewrite("/stories/story-5", retitled("Nytt besked"))
+
+  const [old, now, byName] = await Promise.all([
+    search([{ name: "title", value: "Title 5 sv" }]),
+    search([{ name: "title", value: "Nytt besked" }]),
+    search([
+      { name: "_name", value: "story-5" },
+      { name: "_language", value: "sv" },
+    ]),
+  ])
+
+  expect(old).toMatchObject({ total: 0, results: [] })
+  expect(now).toMatchObject({ total: 1, results: [{ name: "story-5", version: 2 }] })
+  expect(byName).toMatchObject({ total: 1, results: [{ name: "story-5", version: 2 }] })
+})
+
+test("an older version does not decide where an item stands", async () => {
+  await rewrite("/stories/story-6", (document) => ({
+    ...document,
+    fields: { ...document.fields, date: { value: "2030-01-01T00:00:00Z" } },
+  }))
+
+  const newest = await search(
+    [
+      { name: "_language", value: "sv" },
+      { name: "_name", value: "story-", operator: "CONTAINS" },
+    ],
+    {
+      first: 20,
+      orderBy: { name: "date", direction: "DESC" },
+    },
+  )
+
+  expect(names(newest)[0]).toBe("story-6")
+  expect(names(newest).filter((name) => name === "story-6")).toHaveLength(1)
+  expect(newest.total).toBe(16)
+})
+
+test("blocks that a page no longer has are not found", async () => {
+  const blocks = [{ name: "title", value: "Nytt block" }]
+  const main = [{ block: "blurb", id: "gone", fields: { title: { value: "Nytt block" } } }]
+  await rewrite("/hidden", (document) => ({ ...document, layout: { main } }))
+  expect((await search(blocks)).total).toBe(1)
+
+  await rewrite("/hidden", (document) => ({ ...document, layout: { main: [] } }))
+
+  expect((await search(blocks)).total).toBe(0)
+})
+
+test("a page that was removed is not found", async () => {
+  const place = `page?site=${SITE}&path=/stories/story-7&language=sv`
+  const etag = (await fixture.author("GET", place)).headers.get("etag") ?? ""
+  await fixture.author("DELETE", place, undefined, { "if-match": etag })
+
+  const found = await search([{ name: "_name", value: "story-7" }])
+
+  expect(found.results.map(({ language }: ResponseData) => language.name)).toEqual(["en"])
+})
+
+test("folders, which speak no language, are not found", async () => {
+  expect(await search([{ name: "_name", value: "Partial Designs" }])).toMatchObject({ total: 0, results: [] })
+})
+
+test.for([
+  ["_name", (item: ResponseData) => item.name],
+  ["_path", (item: ResponseData) => item.path],
+  ["_language", (item: ResponseData) => item.language.name],
+] as const)("%s orders both ways, page by page, with nothing twice and nothing left out", async ([field, key]) => {
+  const story = [{ name: "_name", value: "story-", operator: "CONTAINS" }]
+  for (const direction of ["ASC", "DESC"]) {
+    const seen: ResponseData[] = []
+    let after = ""
+    for (let hasNext = true; hasNext; ) {
+      const page: ResponseData = await search(story, { first: 7, after, orderBy: { name: field, direction } })
+      seen.push(...page.results)
+      after = page.pageInfo.endCursor
+      hasNext = page.pageInfo.hasNext
+      expect(page.total).toBe(31)
+    }
+
+    const keys = seen.map(key)
+    const sorted = keys.toSorted()
+    expect(keys).toEqual(direction === "ASC" ? sorted : sorted.toReversed())
+    expect(new Set(seen.map(({ id, language }: ResponseData) => `${id} ${language.name}`)).size).toBe(31)
+  }
+})
+
+test("without an order the latest change comes last", async () => {
+  await rewrite("/stories/story-9", retitled("Ändrad sist"))
+
+  const stories = await search([{ name: "_name", value: "story-", operator: "CONTAINS" }], { first: 100 })
+  const times = await Promise.all(
+    stories.results.map(async ({ id, language }: ResponseData) => {
+      const { item } = await fixture.runQuery(
+        `query ($id: String, $language: String!) { item(path: $id, language: $language) { field(name: "__Updated") { value } } }`,
+        { id, language: language.name },
+      )
+      return item.field.value
+    }),
+  )
+
+  expect(names(stories).at(-1)).toBe("story-9")
+  expect(times).toEqual(times.toSorted())
+})
+
+test.for(["DESC", "ASC"])("what has no date or number comes before all that have one (%s)", async (direction) => {
+  await rewrite("/stories/story-2", ({ fields: { rank: _, ...fields }, ...document }) => ({ ...document, fields }))
+
+  const page = await search(
+    [
+      { name: "_language", value: "sv" },
+      { name: "_name", value: "story-", operator: "CONTAINS" },
+    ],
+    { first: 100, orderBy: { name: "rank", direction } },
+  )
+
+  expect(names(page).at(direction === "ASC" ? 0 : -1)).toBe("story-2")
+})
+
+test("cursors count the entries before them, and are made for their own order", async () => {
+  const story = [{ name: "_name", value: "story-", operator: "CONTAINS" }]
+  const read = (cursor: string) => JSON.parse(Buffer.from(cursor, "base64").toString())
+  const first = await search(story, { first: 3, orderBy: { name: "_name" } })
+  const second = await search(story, { first: 3, after: first.pageInfo.endCursor, orderBy: { name: "_name" } })
+
+  expect([read(first.pageInfo.endCursor).count, read(second.pageInfo.endCursor).count]).toEqual([3, 6])
+  expect(read(first.pageInfo.endCursor).searchAfter[0]).toBe(first.results[2].name)
+})
+
+test.for([
+  ["no base64", "%%%"],
+  ["no object", btoa("7")],
+  ["null", btoa("null")],
+  ["no list of keys", btoa('{"searchAfter":"a"}')],
+  ["too few keys", btoa('{"searchAfter":["a","b"],"count":1}')],
+  ["too many keys", btoa('{"searchAfter":["a","b","c","d"],"count":1}')],
+  ["keys that are neither texts nor numbers", btoa('{"searchAfter":["a",{},"c"],"count":1}')],
+])("a cursor with %s is refused in words", async ([, after]) => {
+  await expect(search([], { after })).rejects.toThrow(
+    `after: "${after}" is no cursor of this query. Pass an endCursor of a query that sorts by the same field, or "" for the start.`,
+  )
+})
+
+test.for(["constructor", "toString", "hasOwnProperty"])(
+  "%s is a field that nothing has, to order by and to look for",
+  async (name) => {
+    const ordered = await search([{ name: "_name", value: "story-1" }], { orderBy: { name, direction: "DESC" } })
+
+    expect(ordered.total).toBe(2)
+    expect((await search([{ name, value: "x" }])).total).toBe(0)
+  },
+)
+
+test("a predicate may be 15 levels deep and not one more", async () => {
+  const nested = (levels: number): object =>
+    levels === 0 ? { name: "_name", value: "story-1" } : { AND: [nested(levels - 1)] }
+
+  expect((await fixture.runQuery(SEARCH, { where: nested(15) })).search.total).toBe(2)
+  await expect(fixture.runQuery(SEARCH, { where: nested(16) })).rejects.toThrow(
+    "search: where is more than 15 levels deep. Flatten the AND and OR lists.",
+  )
+})
+
+test.for([
+  [1, 1],
+  [1000, 100],
+] as const)("first may be %i", async ([first]) => {
+  expect((await search([{ name: "_language", value: "sv" }], { first })).results.length).toBeLessThanOrEqual(first)
+})
+
+test.for([
+  [0, "search: first is 0. Ask for at least 1."],
+  [-3, "search: first is -3. Ask for at least 1."],
+  [1001, "search: first is 1001, the most is 1000. Page with after."],
+] as const)("first: %i is refused", async ([first, message]) => {
+  await expect(search([], { first })).rejects.toThrow(message)
+})

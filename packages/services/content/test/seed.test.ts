@@ -1,0 +1,137 @@
+import { rmSync, writeFileSync } from "node:fs"
+import { delimiter, join } from "node:path"
+import { readSettings } from "@forecourt/service-kit/settings"
+import { expect, onTestFinished, test } from "vitest"
+import { contentConfig } from "../src/content.config.ts"
+import { readSeeds } from "../src/seed/read-seed.ts"
+import { contentFile, SITE, startAgain, startFixture, writeJson } from "./start-fixture.ts"
+
+const REPOSITORY = join(import.meta.dirname, "../../../..")
+
+const KEY = { "content-type": "application/json", sc_apikey: "forecourt-local-key" }
+
+/** Starts a fixture that ends with the test. */
+async function start() {
+  const fixture = await startFixture()
+  onTestFinished(() => fixture.end())
+  return fixture
+}
+
+/** Starts a second platform on the same storage and seeds, and asks it for a page's title. */
+async function titleAfterRestart(folder: string, path: string): Promise<{ title: string | null; said: string[] }> {
+  const said: string[] = []
+  const again = await startAgain(folder, {}, (line) => said.push(line))
+  const query = `{ layout(site: "${SITE}", routePath: "${path}", language: "sv") { item { field(name: "metaTitle") { value } } } }`
+  const response = await fetch(`${again.url}/api/graphql/v1`, {
+    method: "POST",
+    headers: KEY,
+    body: JSON.stringify({ query }),
+  })
+  const { data } = (await response.json()) as { data: { layout: { item: { field: { value: string } } | null } } }
+  await again.close()
+  return { title: data.layout.item?.field.value ?? null, said }
+}
+
+const page = (title: string) => ({ fields: { metaTitle: { value: title } }, layout: { main: [] } })
+
+test("seeds are written once", async () => {
+  const { folder, said } = await start()
+
+  expect(said).toEqual([expect.stringMatching(/^content: seeded fx-cars: \d+ files written, 0 removed\.$/)])
+  expect((await titleAfterRestart(folder, "/")).said).toEqual([])
+})
+
+test("a seed that changed is written again, one that is gone is taken out", async () => {
+  const { folder } = await start()
+  writeJson(contentFile(folder, "pages/car-list/sv.json"), page("Nya bilar"))
+  rmSync(contentFile(folder, "pages/hidden"), { recursive: true })
+
+  const changed = await titleAfterRestart(folder, "/car-list")
+  const gone = await titleAfterRestart(folder, "/hidden")
+
+  expect(changed).toEqual({ title: "Nya bilar", said: ["content: seeded fx-cars: 1 files written, 1 removed."] })
+  expect(gone).toEqual({ title: null, said: [] })
+})
+
+test("a page that was edited is never run over by its seed, and that is said", async () => {
+  const { folder, author } = await start()
+  const place = `page?site=${SITE}&path=/car-list&language=sv`
+  const etag = (await author("GET", place)).headers.get("etag") ?? ""
+  await author("PUT", place, page("Redigerad"), { "if-match": etag })
+  writeJson(contentFile(folder, "pages/car-list/sv.json"), page("Från fil"))
+
+  const { title, said } = await titleAfterRestart(folder, "/car-list")
+
+  expect(title).toBe("Redigerad")
+  expect(said.join("\n")).toMatch(/pages\/car-list\/sv\.json has changed, but what it seeds was edited/)
+})
+
+test("all problems of a seed are named at once, by file, place and cure", async () => {
+  const { folder } = await start()
+  writeFileSync(contentFile(folder, "pages/workshop/sv.json"), "{ no json")
+  writeJson(contentFile(folder, "pages/stories/en.json"), { fields: {}, layout: { main: [{ block: "hero" }] } })
+  writeJson(contentFile(folder, "somewhere.json"), {})
+
+  const failed = startAgain(folder, { dataFolder: `${folder}/empty` })
+
+  await expect(failed).rejects.toThrow(/^content: the content has 3 problems\.\n/)
+  await expect(failed).rejects.toThrow(/pages\/workshop\/sv\.json\n {2}the file is no JSON/)
+  await expect(failed).rejects.toThrow(/\/layout\/main\/0\/block "hero" does not exist\. Choose another block\./)
+  await expect(failed).rejects.toThrow(/somewhere\.json\n {2}the file is in no place that content is read from/)
+})
+
+test("a site with problems keeps the content it had", async () => {
+  const { folder } = await start()
+  writeFileSync(contentFile(folder, "pages/workshop/sv.json"), "{ no json")
+
+  const { title, said } = await titleAfterRestart(folder, "/")
+
+  expect(title).toBe("Bilar för alla")
+  expect(said.join("\n")).toContain("fx-cars keeps the content it had.")
+})
+
+test("files that contradict each other are found", async () => {
+  const { folder } = await start()
+  writeJson(contentFile(folder, "pages/workshop/fi.json"), page("Huolto"))
+  writeJson(contentFile(folder, "pages/stories/sv.json"), { ...page("Nyheter"), design: "slim" })
+  rmSync(contentFile(folder, "pages/500"), { recursive: true })
+
+  const failed = startAgain(folder, { dataFolder: `${folder}/empty` })
+
+  await expect(failed).rejects.toThrow(
+    /pages\/workshop\/fi\.json\n {2}the file is in fi, which is no language of the site/,
+  )
+  await expect(failed).rejects.toThrow(/\/design names slim, which does not exist in sv\. Add designs\/slim\/sv\.json/)
+  await expect(failed).rejects.toThrow(
+    /\/errorPages\/serverError is \/500, where there is no page\. Add pages\/500\/sv\.json\./,
+  )
+})
+
+test("a dictionary whose file is gone is empty", async () => {
+  const { folder } = await start()
+  rmSync(contentFile(folder, "dictionary.sv.json"))
+  const again = await startAgain(folder)
+  const query = `{ site { siteInfo(site: "${SITE}") { dictionary(language: "sv") { total } } } }`
+
+  const response = await fetch(`${again.url}/api/graphql/v1`, {
+    method: "POST",
+    headers: KEY,
+    body: JSON.stringify({ query }),
+  })
+
+  expect(await response.json()).toEqual({ data: { site: { siteInfo: { dictionary: { total: 0 } } } } })
+  await again.close()
+})
+
+test("folders to seed from are sites, or what sites lie in", () => {
+  const folders = ["sites/se-used", "sites/sk-used"].map((site) => join(REPOSITORY, site))
+
+  expect(folders.flatMap(readSeeds).map(({ site }) => site)).toEqual(["se-used", "sk-used"])
+  expect(readSeeds(join(REPOSITORY, "sites")).map(({ site }) => site)).toEqual(
+    expect.arrayContaining(["se-automotive", "se-used", "sk-used"]),
+  )
+  const { siteFolders } = readSettings("content", { FORECOURT_SITES: folders.join(delimiter) }, (settings) =>
+    contentConfig(settings, { data: "", sites: null }),
+  )
+  expect(siteFolders).toEqual(folders)
+})

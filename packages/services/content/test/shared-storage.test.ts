@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { RunningService } from "@forecourt/service-kit/http"
+import { openPostgresStorage } from "@forecourt/service-kit/storage"
+import { hasPostgres, startPostgres, type ThrowAwayPostgres } from "@forecourt/service-kit/test-harness"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest"
+import { importContent } from "../src/import/import-content.ts"
+import { FIXTURE_TEMPLATES } from "./fixture/fixture-templates.ts"
+import {
+  authorAt,
+  contentFile,
+  type Fixture,
+  type ResponseData,
+  SITE,
+  startAgain,
+  startFixture,
+} from "./start-fixture.ts"
+
+const PAGE = `page?site=${SITE}&path=/workshop&language=sv`
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>')
+
+describe.skipIf(!hasPostgres())("on Postgres", () => {
+  let postgres: ThrowAwayPostgres
+  let source: Fixture
+  beforeAll(async () => {
+    postgres = startPostgres()
+    source = await startFixture()
+  })
+  afterAll(async () => {
+    postgres.end()
+    await source.end()
+  })
+
+  let database: string
+  beforeEach(async () => {
+    database = await postgres.newDatabase()
+  })
+
+  let folders: string[] = []
+  afterEach(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+    folders = []
+  })
+
+  /** A machine's own folder. */
+  function newFolder(): string {
+    const folder = mkdtempSync(join(tmpdir(), "forecourt-shared-"))
+    folders.push(folder)
+    return folder
+  }
+
+  /** A service on a machine of its own, on the database that all share; `seeds` is whether the fixture's site is there. */
+  async function start({ seeds = true, folder = newFolder() } = {}): Promise<RunningService> {
+    const service = await startAgain(source.folder, {
+      database,
+      dataFolder: folder,
+      ...(!seeds && { siteFolders: [] }),
+    })
+    onTestFinished(() => service.close())
+    return service
+  }
+
+  const read = async (service: RunningService) => {
+    const response = await authorAt(service.url)("GET", PAGE)
+    return {
+      status: response.status,
+      etag: response.headers.get("etag") ?? "",
+      body: (await response.json()) as ResponseData,
+    }
+  }
+  const rename = async (service: RunningService, name: string) => {
+    const { etag, body } = await read(service)
+    return authorAt(service.url)("PUT", PAGE, { ...body.document, name }, { "if-match": etag })
+  }
+  const nameOf = async (service: RunningService) => (await read(service)).body.document?.name
+
+  test("a service alone is seeded, written to and started again, also on another machine", async () => {
+    const first = await start()
+    expect((await rename(first, "Renamed")).status).toBe(200)
+    await first.close()
+
+    const elsewhere = await start({ seeds: false })
+
+    expect(await nameOf(elsewhere)).toBe("Renamed")
+    expect(await (await fetch(`${elsewhere.url}/healthz`)).json()).toMatchObject({ status: "ok", sites: [SITE] })
+  })
+
+  test("what one service writes, others read within two seconds, in GraphQL, too", async () => {
+    const [one, other] = [await start(), await start()]
+    await rename(one, "Renamed")
+    const startedAt = performance.now()
+    await expect.poll(() => nameOf(other), { timeout: 4000 }).toBe("Renamed")
+    const waited = performance.now() - startedAt
+    const response = await fetch(`${other.url}/api/graphql/v1`, {
+      method: "POST",
+      headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key" },
+      body: JSON.stringify({
+        query: `{ layout(site: "${SITE}", routePath: "/workshop", language: "sv") { item { displayName } } search(where: { name: "_displayname", value: "Renamed" }) { total } }`,
+      }),
+    })
+
+    expect(waited).toBeLessThan(2000)
+    expect(await response.json()).toEqual({
+      data: { layout: { item: { displayName: "Renamed" } }, search: { total: 1 } },
+    })
+  })
+
+  test("of many who replace the same page at different services one does, and nobody's words are lost unseen", async () => {
+    const services = [await start(), await start(), await start()]
+    const { etag, body } = await read(services[0] as RunningService)
+    const responses = await Promise.all(
+      services.flatMap((service, at) =>
+        [0, 1].map((n) =>
+          authorAt(service.url)("PUT", PAGE, { ...body.document, name: `Name ${at}${n}` }, { "if-match": etag }),
+        ),
+      ),
+    )
+    const written = responses.findIndex(({ status }) => status === 200)
+
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412, 412])
+    for (const service of services)
+      await expect.poll(() => nameOf(service)).toBe(`Name ${Math.floor(written / 2)}${written % 2}`)
+  })
+
+  test("a write that is refused leaves nothing, anywhere", async () => {
+    const service = await start()
+    const clash = { ...(await read(service)).body.document, slug: "car-list" }
+    const refused = await authorAt(service.url)("PUT", PAGE, clash, { "if-match": (await read(service)).etag })
+    const storage = await openPostgresStorage(database)
+    const [row] = await storage.all<{ total: string }>("select count(*) as total from content_changes")
+    await storage.close()
+
+    expect(refused.status).toBe(409)
+    // The form, and the seed.
+    expect(Number(row?.total)).toBe(2)
+    expect(await nameOf(service)).not.toBe(undefined)
+  })
+
+  test("what goes with something else goes everywhere: of a page twenty versions are kept", async () => {
+    const [one, other] = [await start(), await start()]
+    for (let n = 1; n <= 22; n += 1) expect((await rename(one, `Name ${n}`)).status).toBe(200)
+
+    await expect.poll(() => nameOf(other), { timeout: 4000 }).toBe("Name 22")
+    expect((await rename(other, "Name 23")).status).toBe(200)
+    await expect.poll(() => nameOf(one), { timeout: 4000 }).toBe("Name 23")
+  })
+
+  test("uploads are there for all", async () => {
+    const [one, other] = [await start(), await start()]
+    await authorAt(one.url)("PUT", "media/cars/logo.svg", SVG, { "content-type": "image/svg+xml" })
+    const at = (service: RunningService) => fetch(`${service.url}/-/media/cars/logo.svg`)
+
+    await expect.poll(async () => (await at(other)).status).toBe(200)
+    expect(await (await at(other)).text()).toBe(String(SVG))
+    await authorAt(other.url)("DELETE", "media/cars/logo.svg")
+    await expect.poll(async () => (await at(one)).status).toBe(404)
+  })
+
+  test("it is filled by the import", async () => {
+    const said: string[] = []
+    const options = { folders: [contentFile(source.folder, "")], templates: FIXTURE_TEMPLATES, database }
+    await importContent({ ...options, dataFolder: newFolder(), say: (line) => said.push(line) })
+    await importContent({ ...options, dataFolder: newFolder(), say: (line) => said.push(line) })
+    const service = await start({ seeds: false })
+
+    expect((await read(service)).status).toBe(200)
+    expect(said.filter((line) => line.includes("seeded"))).toHaveLength(1)
+  })
+
+  test("a database of a newer service is refused in words", async () => {
+    await (await start()).close()
+    const storage = await openPostgresStorage(database)
+    await storage.run("insert into content_changes (number, form, base64, written_at) values (99, 99, '', '')")
+    await storage.close()
+
+    await expect(start()).rejects.toThrow(
+      "content: the database is of a newer version (migration 99; 2 is the newest known here). Start that version, or restore a backup.",
+    )
+  })
+
+  test("a database that cannot be reached is told in words, without its address", async () => {
+    database = "postgres://somebody:hunter2@localhost:1/nowhere"
+
+    await expect(start()).rejects.toThrow(
+      "content: the database could not be opened (ECONNREFUSED). Check FORECOURT_CONTENT_DATABASE.",
+    )
+  })
+})

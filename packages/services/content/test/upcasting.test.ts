@@ -1,0 +1,234 @@
+import { spawnSync } from "node:child_process"
+import { cpSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { expect, onTestFinished, test } from "vitest"
+import type { Template } from "../src/templates/template.types.ts"
+import { PROMO_1, PROMO_2, PROMO_2_FORGOTTEN, PROMO_3, PROMO_3_CHOOSY } from "./fixture/promo-templates.ts"
+import { authorAt, contentFile, type Fixture, SITE, startAgain, writeJson } from "./start-fixture.ts"
+
+const CHILD = join(import.meta.dirname, "fixture/upcast-and-die.ts")
+const place = (path: string) => `page?site=${SITE}&path=${path}&language=sv`
+
+/** A promo as it was written for the first version of its schema. */
+const OLD = {
+  campaignLabel: { value: "Nyhet" },
+  size: "Huge",
+  price: 100,
+  facts: [{ label: { value: "Räckvidd" } }, { label: { value: "Vikt" } }],
+}
+const SECOND = {
+  badge: { value: "Nyhet" },
+  size: "Huge",
+  price: 100,
+  facts: [{ caption: { value: "Räckvidd" } }, { caption: { value: "Vikt" } }],
+}
+const THIRD = {
+  ribbon: { value: "Nyhet" },
+  size: "Large",
+  facts: [{ caption: { value: "Räckvidd" } }, { caption: { value: "Vikt" } }, { caption: { value: "Price 100" } }],
+}
+const promo = (fields: object, id = "promo-1", params?: object) => ({
+  block: "promo",
+  id,
+  ...(params && { params }),
+  fields,
+})
+const page = (...main: object[]) => ({ fields: {}, layout: { main } })
+
+/** Storage that a platform of the first version left: a seeded promo, and two in each other that an editor wrote. */
+async function leaveOld(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-upcasting-"))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  cpSync(join(import.meta.dirname, "fixture/sites"), join(folder, "sites"), { recursive: true })
+  writeJson(contentFile(folder, "pages/hidden/sv.json"), page(promo(OLD)))
+  const { author, close } = await upgrade(folder, PROMO_1)
+  const outer = { ...promo(OLD, "outer"), slots: { inside: [promo(OLD, "inner")] } }
+  for (const main of [[promo(OLD)], [promo(OLD), outer]])
+    expect(await write(author, "/car-list", page(...main))).toBe(200)
+  await close()
+  return folder
+}
+
+type Author = Fixture["author"]
+
+async function write(author: Author, path: string, document: object): Promise<number> {
+  const etag = (await author("GET", place(path))).headers.get("etag") ?? ""
+  return (await author("PUT", place(path), document, { "if-match": etag })).status
+}
+
+/** Starts a platform with other templates on what the one before left; it ends with the test, if not sooner. */
+async function upgrade(folder: string, templates: readonly Template[]) {
+  const said: string[] = []
+  const platform = await startAgain(folder, {}, (line) => said.push(line), templates)
+  let ended: Promise<void> | undefined
+  const close = () => {
+    ended ??= platform.close()
+    return ended
+  }
+  onTestFinished(close)
+  return { author: authorAt(platform.url), url: platform.url, said, close }
+}
+
+async function blocksAt(author: Author, path: string) {
+  const { document } = (await (await author("GET", place(path))).json()) as { document: ReturnType<typeof page> }
+  return document.layout.main as { fields: object; params: object; slots?: { inside: { fields: object }[] } }[]
+}
+
+test("what an editor wrote is brought up through every migration when a newer platform starts, and nothing is lost", async () => {
+  const { author, said } = await upgrade(await leaveOld(), PROMO_3)
+  const [first, outer] = await blocksAt(author, "/car-list")
+
+  expect(first).toMatchObject({ fields: THIRD, params: { SchemaVersion: "3" } })
+  expect(outer).toMatchObject({ fields: THIRD, slots: { inside: [{ fields: THIRD, params: { SchemaVersion: "3" } }] } })
+  expect(said).toContain("content: 5 stored uses of blocks were brought to the newest version of their schemas.")
+})
+
+test("a seed of the first version is brought up before it is written", async () => {
+  const { author } = await upgrade(await leaveOld(), PROMO_3)
+
+  expect(await blocksAt(author, "/hidden")).toMatchObject([{ fields: THIRD, params: { SchemaVersion: "3" } }])
+})
+
+test("sites are sent the newest names, and told the version", async () => {
+  const { url } = await upgrade(await leaveOld(), PROMO_3)
+  const query = `{ layout(site: "${SITE}", routePath: "/car-list", language: "sv") { item { rendered } } }`
+
+  const response = await fetch(`${url}/api/graphql/v1`, {
+    method: "POST",
+    headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key" },
+    body: JSON.stringify({ query }),
+  })
+  const { data } = (await response.json()) as {
+    data: { layout: { item: { rendered: { sitecore: { route: object } } } } }
+  }
+
+  expect(data.layout.item.rendered.sitecore.route).toMatchObject({
+    placeholders: {
+      "headless-main": [
+        {
+          componentName: "PromoCard",
+          params: { SchemaVersion: "3" },
+          fields: { Ribbon: { value: "Nyhet" }, Facts: [{}, {}, { fields: { Caption: { value: "Price 100" } } }] },
+        },
+        {},
+      ],
+    },
+  })
+})
+
+test("two steps give what one gives, and a second start changes nothing", async () => {
+  const folder = await leaveOld()
+  const second = await upgrade(folder, PROMO_2)
+  expect(await blocksAt(second.author, "/car-list")).toMatchObject([
+    { fields: SECOND, params: { SchemaVersion: "2" } },
+    {},
+  ])
+  await second.close()
+  const third = await upgrade(folder, PROMO_3)
+  expect(await blocksAt(third.author, "/car-list")).toMatchObject([{ fields: THIRD }, { fields: THIRD }])
+  await third.close()
+
+  const again = await upgrade(folder, PROMO_3)
+
+  expect(again.said).toEqual([])
+  expect(await blocksAt(again.author, "/car-list")).toMatchObject([{ fields: THIRD }, { fields: THIRD }])
+})
+
+test("older versions of a page are brought up too", async () => {
+  const folder = await leaveOld()
+  const { close } = await upgrade(folder, PROMO_3)
+  await close()
+
+  expect(new Set(storedNames(folder, "is_current = 0"))).not.toContain("CampaignLabel")
+})
+
+test("content that no template knows any more keeps the platform from starting, and is named", async () => {
+  const folder = await leaveOld()
+  const failed = startAgain(folder, {}, () => {}, PROMO_2_FORGOTTEN)
+
+  await expect(failed).rejects.toThrow(/^content: \d+ values of stored content would be lost\. Nothing was changed\.\n/)
+  await expect(failed).rejects.toThrow(
+    /fx-cars: \/sitecore\/content\/forecourt\/fx-cars\/Home\/car-list in sv\n[\s\S]*CampaignLabel is no field of Promo now\./,
+  )
+  expect(storedNames(folder)).toContain("CampaignLabel")
+  expect(await blocksAt((await upgrade(folder, PROMO_1)).author, "/car-list")).toMatchObject([{ fields: OLD }, {}])
+})
+
+test("content that a migration refuses keeps the platform from starting, and all of the rest as it was", async () => {
+  const folder = await leaveOld()
+  const old = await upgrade(folder, PROMO_1)
+  await write(old.author, "/", page(promo({ campaignLabel: { value: "Vinter" } })))
+  await old.close()
+
+  await expect(startAgain(folder, {}, () => {}, PROMO_3_CHOOSY)).rejects.toThrow(
+    /promo "promo-1" cannot be brought from version 1 to 3 \(no winter here\)/,
+  )
+  expect(storedNames(folder)).not.toContain("Ribbon")
+})
+
+test("content of a version that is still to come keeps the platform from starting", async () => {
+  const folder = await leaveOld()
+  const { close } = await upgrade(folder, PROMO_3)
+  await close()
+
+  await expect(startAgain(folder, {}, () => {}, PROMO_2)).rejects.toThrow(
+    /is of version 3, and version 2 is the newest that is known here\. Start the platform that wrote it, or a newer one\./,
+  )
+})
+
+test("an editor may send content of an earlier version, and is told about versions that are none", async () => {
+  const { author } = await upgrade(await leaveOld(), PROMO_3)
+
+  expect(await write(author, "/", page(promo(OLD)))).toBe(200)
+  expect(await blocksAt(author, "/")).toMatchObject([{ fields: THIRD, params: { SchemaVersion: "3" } }])
+  expect(await write(author, "/", page(promo({ ribbon: { value: "Rea" } })))).toBe(200)
+  expect(await blocksAt(author, "/")).toMatchObject([{ fields: { ribbon: { value: "Rea" } } }])
+  expect(await write(author, "/", page(promo({ badge: { value: "Rea" } }, "p", { SchemaVersion: "2" })))).toBe(200)
+  expect(await blocksAt(author, "/")).toMatchObject([{ fields: { ribbon: { value: "Rea" } } }])
+  for (const version of ["4", "0", "x", "1.5"])
+    expect(await write(author, "/", page(promo({}, "p", { SchemaVersion: version })))).toBe(422)
+})
+
+test("a process killed before any of its writes leaves everything old, and the next one brings it all up", async () => {
+  const folder = await leaveOld()
+  const data = join(folder, "data")
+  const file = (name: string) => join(folder, name, "content.sqlite")
+  cpSync(data, join(folder, "whole"), { recursive: true })
+  const writes = Number(upcastIn(file("whole"), 0).stdout)
+  expect(writes).toBeGreaterThan(20)
+  const before = storedNames(folder)
+
+  for (const at of [1, 2, Math.floor(writes / 3), Math.floor(writes / 2), writes - 1, writes]) {
+    const killed = upcastIn(file("data"), at)
+
+    expect(killed.signal).toBe("SIGKILL")
+    expect(storedNames(folder)).toEqual(before)
+  }
+  expect(Number(upcastIn(file("data"), 0).stdout)).toBe(writes)
+  expect(storedNames(folder)).not.toContain("CampaignLabel")
+  expect(storedNames(folder).filter((name) => name === "Ribbon")).toHaveLength(4)
+})
+
+function upcastIn(file: string, dieBefore: number) {
+  return spawnSync(process.execPath, ["--conditions=forecourt-source", CHILD, file, String(dieBefore)], {
+    encoding: "utf8",
+  })
+}
+
+/** Names of the fields that promos hold in storage. */
+function storedNames(folder: string, which = "is_current = 1"): string[] {
+  const db = new DatabaseSync(join(folder, "data/content.sqlite"))
+  try {
+    const rows = db
+      .prepare(
+        `select f.name from fields f join versions v using (item_id, language, version)
+         where ${which} and f.name in ('CampaignLabel', 'Badge', 'Ribbon') order by f.item_id, f.name`,
+      )
+      .all()
+    return rows.map(({ name }) => String(name))
+  } finally {
+    db.close()
+  }
+}

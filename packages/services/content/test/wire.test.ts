@@ -1,0 +1,274 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Fixture, type ResponseData, SITE, startFixture } from "./start-fixture.ts"
+
+const CRAWLED = join(import.meta.dirname, "../../../../../shared/cases/edge")
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await startFixture()
+})
+afterAll(() => fixture.end())
+
+async function rendered(path: string, language = "sv", headers: Record<string, string> = {}): Promise<ResponseData> {
+  const { layout } = await fixture.runQuery(
+    `query ($path: String!, $language: String!) { layout(site: "${SITE}", routePath: $path, language: $language) { item { rendered } } }`,
+    { path, language },
+    headers,
+  )
+  return layout.item?.rendered
+}
+
+async function main(headers = {}): Promise<ResponseData[]> {
+  return (await rendered("/", "sv", headers)).sitecore.route.placeholders["headless-main"]
+}
+
+test("a page comes in the platform's envelope", async () => {
+  const { sitecore } = await rendered("/workshop/tyres", "en")
+
+  expect(sitecore.context).toEqual({
+    pageEditing: false,
+    site: { name: SITE },
+    pageState: "normal",
+    editMode: "chromes",
+    language: "en",
+    itemPath: "/workshop/tyres",
+  })
+  expect(sitecore.route).toMatchObject({
+    name: "tyres",
+    displayName: "Tyres",
+    databaseName: "master",
+    itemId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-5/),
+    itemLanguage: "en",
+    itemVersion: 1,
+    templateName: "Page",
+  })
+  expect(Object.keys(sitecore.route.placeholders)).toEqual(["headless-header", "headless-main", "headless-footer"])
+})
+
+test("page fields bear the platform's names, and empty ones have their empty form", async () => {
+  const { fields } = (await rendered("/")).sitecore.route
+
+  expect(fields).toMatchObject({
+    metaTitle: { value: "Bilar för alla" },
+    navTitle: { value: "" },
+    ogImage: {
+      value: {
+        src: `${fixture.url}/-/media/shared/og.jpg?h=630&iar=0&w=1200`,
+        alt: "",
+        width: "1200",
+        height: "630",
+      },
+    },
+    canonicalURL: { value: { href: "" } },
+    HideInNavigation: { value: false },
+  })
+})
+
+test("a block comes with its item's path, its parameters and all fields of its template", async () => {
+  const [hero] = await main()
+
+  expect(hero).toMatchObject({
+    uid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    componentName: "HeroBanner",
+    dataSource: `/sitecore/content/forecourt/${SITE}/Home/Data/HeroBanner opening`,
+    params: { FieldNames: "Default", GridParameters: "col-12", DynamicPlaceholderId: "1" },
+  })
+  expect(hero.params).not.toHaveProperty("Styles")
+  expect(hero.fields).toMatchObject({
+    Title: { value: "Hitta din nästa bil" },
+    ButtonType: { value: "Primary" },
+    ImagePhone: { value: {} },
+    VideoPhone: { value: {} },
+    HeroBannerHasSearchBar: { value: true },
+    CenterContent: { value: false },
+  })
+})
+
+test("an internal link tells query and anchor apart and names its target", async () => {
+  const [hero, first] = await main()
+  const target = (await rendered("/car-list")).sitecore.route.itemId
+
+  expect(hero.fields.Link.value).toMatchObject({
+    href: "/workshop/tyres",
+    linktype: "internal",
+    querystring: "from=home",
+    anchor: "price",
+    text: "Däck",
+  })
+  expect(hero.fields.HeroBannerSearchUrl.value).toEqual({
+    href: "/car-list",
+    linktype: "internal",
+    id: `{${target.toUpperCase()}}`,
+  })
+  expect(first.fields.Link.value).toEqual({ href: "https://cars.example/ex30", target: "_blank", linktype: "external" })
+})
+
+test("a file's size is a text, its address whole", async () => {
+  const [hero] = await main()
+
+  expect(hero.fields.VideoDesktop.value).toEqual({
+    src: `${fixture.url}/-/media/shared/film.mp4`,
+    mimeType: "video/mp4",
+    size: "156897",
+  })
+})
+
+test("a block inside a block stands in its placeholder, pictures in its text have whole addresses", async () => {
+  const [hero] = await main()
+
+  expect(hero.placeholders["container-{*}"]).toMatchObject([
+    {
+      componentName: "Blurb",
+      fields: {
+        RichText: { value: `<p><img src="${fixture.url}/-/media/shared/in-text.jpg" alt=""></p>` },
+        YoutubeID: { value: "dQw4w9WgXcQ" },
+      },
+    },
+  ])
+})
+
+test("a list that the platform keeps in numbered fields is spread over them", async () => {
+  const [, card] = await main()
+
+  expect(card.fields).toMatchObject({
+    Label1: { value: "Räckvidd" },
+    LabelValue1: { value: "480 km" },
+    Label2: { value: "Säten" },
+    LabelValue2: { value: "5" },
+    Label3: { value: "" },
+    LabelValue4: { value: "" },
+  })
+})
+
+test("two blocks of a kind have items and identifiers of their own", async () => {
+  const [, first, second] = await main()
+
+  expect(second.fields.Title.value).toBe("EX40")
+  expect(second.dataSource).not.toBe(first.dataSource)
+  expect(second.uid).not.toBe(first.uid)
+})
+
+test("a shared header is a partial design, as the platform wraps it", async () => {
+  const [header] = (await rendered("/")).sitecore.route.placeholders["headless-header"]
+
+  expect(header).toMatchObject({
+    componentName: "PartialDesignDynamicPlaceholder",
+    dataSource: "",
+    params: { sid: `{${header.uid.toUpperCase()}}`, ph: "headless-header", sig: "sxa-header" },
+  })
+  expect(header.placeholders["sxa-header"]).toMatchObject([
+    { componentName: "Navigation", fields: { LogoWidth: { value: 120 }, LogoHeight: { value: 55 } } },
+  ])
+})
+
+test("a vector picture has no size in its address", async () => {
+  const [header] = (await rendered("/")).sitecore.route.placeholders["headless-header"]
+
+  expect(header.placeholders["sxa-header"][0].fields.Logo.value.src).toBe(
+    `${fixture.url}/-/media/artwork/logo/norrvik.svg`,
+  )
+})
+
+test("lists are items with fields, a single one is an item, none is null or empty", async () => {
+  const [footer] = (await rendered("/")).sitecore.route.placeholders["headless-footer"]
+  const { fields } = footer.placeholders["sxa-footer"][0]
+
+  expect(fields.Brands).toMatchObject([
+    {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: "Brands 1",
+      fields: { Name: { value: "Volvo" }, Logo: { value: {} } },
+    },
+    { name: "Brands 2", fields: { Name: { value: "Renault" } } },
+  ])
+  expect(fields.Columns[0].fields.ColumnItems[1].fields.Link.value).toMatchObject({
+    href: "mailto:hej@cars.example",
+    linktype: "mailto",
+  })
+  expect(fields.InfoField1).toMatchObject({ name: "InfoField1", fields: { Heading: { value: "Öppet" } } })
+  expect(fields.InfoField2).toBeNull()
+  expect(fields.SocialLinks).toEqual([])
+})
+
+test("a reference to an item elsewhere carries that item's fields, and an empty date is year 1", async () => {
+  const { fields } = (await rendered("/stories/story-2")).sitecore.route
+  const plain = (await rendered("/workshop")).sitecore.route
+
+  expect(fields.date.value).toBe("2026-01-19T08:00:00Z")
+  expect(fields.tags).toMatchObject([{ name: "electric", fields: { key: { value: "electric" } } }])
+  expect(plain.fields).not.toHaveProperty("date")
+})
+
+test("in editing every value says where it lives", async () => {
+  const [hero] = await main({ sc_editMode: "true" })
+  const plain = await main()
+
+  expect(hero.fields.Link).toEqual({
+    value: plain[0].fields.Link.value,
+    metadata: {
+      contextItem: {
+        id: expect.stringMatching(/^\{[0-9A-F-]{36}\}$/),
+        language: "sv",
+        version: 1,
+        revision: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+      fieldId: expect.stringMatching(/^\{[0-9A-F-]{36}\}$/),
+      fieldType: "general link",
+      rawValue: '<link text="Däck" url="/workshop/tyres?from=home#price" />',
+    },
+  })
+  expect(hero.fields.Image.metadata.fieldType).toBe("image")
+  expect(hero.fields.Title.metadata.fieldType).toBe("single-line")
+  expect(hero.placeholders["container-{*}"][0].fields.RichText.metadata.fieldType).toBe("rich text")
+  expect(plain[0].fields.Title).toEqual({ value: "Hitta din nästa bil" })
+})
+
+test("fields of listed items are marked with the item they live on", async () => {
+  const [footer] = (await rendered("/", "sv", { sc_editMode: "true" })).sitecore.route.placeholders["headless-footer"]
+  const [brand] = footer.placeholders["sxa-footer"][0].fields.Brands
+
+  expect(brand.fields.Name.metadata.contextItem.id).toBe(`{${brand.id.toUpperCase()}}`)
+})
+
+test("edit and preview say so in the context", async () => {
+  const edit = await rendered("/", "sv", { sc_editMode: "true" })
+  const preview = await rendered("/", "sv", { sc_editMode: "false", sc_previewMode: "true" })
+
+  expect(edit.sitecore.context).toMatchObject({ pageEditing: true, pageState: "edit", editMode: "metadata" })
+  expect(preview.sitecore.context).toMatchObject({ pageEditing: false, pageState: "preview", editMode: "metadata" })
+})
+
+test.for(["Home", "Home_About"])(
+  "crawled layout %s, put at a route, comes back word for word",
+  async (name, { skip }) => {
+    const file = join(CRAWLED, `skatepark.${name}.rendered.json`)
+    if (!existsSync(file)) return skip(`${file} is not there`)
+    const layout = JSON.parse(readFileSync(file, "utf8"))
+
+    for (const path of ["/", `/crawled/${name}`]) {
+      const put = await fixture.author("PUT", `raw-layout?site=${SITE}&path=${path}&language=en`, layout)
+      expect(put.status).toBe(201)
+      expect(await rendered(path, "en")).toEqual(layout)
+      await fixture.author("DELETE", `raw-layout?site=${SITE}&path=${path}&language=en`)
+    }
+    expect((await rendered("/", "en")).sitecore.route.displayName).toBe("Home")
+    expect(await rendered(`/crawled/${name}`, "en")).toBeUndefined()
+  },
+)
+
+test("variants of a page are named for personalisation", async () => {
+  const rendering = (experiences: object) => ({ uid: "a", componentName: "Blurb", experiences })
+  const placeholders = { "headless-main": [rendering({ variant_a: {}, variant_b: { componentName: null } })] }
+  const layout = { sitecore: { context: { language: "sv" }, route: { name: "P", placeholders } } }
+  await fixture.author("PUT", `raw-layout?site=${SITE}&path=/personal&language=sv`, layout)
+
+  const response = await fixture.runQuery(
+    `{ a: layout(site: "${SITE}", routePath: "/personal", language: "sv") { item { id version personalization { variantIds } } }
+       b: layout(site: "${SITE}", routePath: "/", language: "sv") { item { personalization { variantIds } } } }`,
+  )
+
+  expect(response.a.item).toMatchObject({ version: 1, personalization: { variantIds: ["variant_a", "variant_b"] } })
+  expect(response.b.item.personalization.variantIds).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { daysBetween, isCalendarDay, type Slot, slotsOf } from "@forecourt/calendar"
+import type { TyreHotelSlotDays, TyreHotelSlots, TyreHotelSlotsRequest } from "@forecourt/contracts/tyre-hotel"
+import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
+import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
+import { bookingWindow } from "./booking-window.ts"
+import { fetchWorkshop } from "./workshops.ts"
+
+/** Days on which something is free. */
+export async function offerDays(
+  hotel: TyreHotelContext,
+  request: TyreHotelSlotsRequest,
+  session: Session,
+): Promise<TyreHotelSlotDays> {
+  const slots = await freeSlots(hotel, request, session)
+  return { availableDates: [...new Set(slots.map(({ day }) => day))].map((date) => ({ date })) }
+}
+
+/** Times that are free, by day. A day whose workshop gets back with a time has none. */
+export async function offerTimes(
+  hotel: TyreHotelContext,
+  request: TyreHotelSlotsRequest,
+  session: Session,
+): Promise<TyreHotelSlots> {
+  const timesOfDays = Map.groupBy(await freeSlots(hotel, request, session), ({ day }) => day)
+  return {
+    availableTimeSlotDates: [...timesOfDays.values()].map((ofDay) => ({
+      startTime: ofDay.flatMap(({ startsAt }) => startsAt ?? []),
+    })),
+  }
+}
+
+/** What is left of a workshop's slots in a range of days, as far as they can be booked today. */
+async function freeSlots(
+  { storage, now }: TyreHotelContext,
+  { startDate, endDate }: TyreHotelSlotsRequest,
+  { workshopId }: Session,
+): Promise<Slot[]> {
+  if (!isCalendarDay(startDate) || !isCalendarDay(endDate)) throw new TyreHotelRefusal("BadRequest")
+  const workshop = await fetchWorkshop(storage, workshopId)
+  const window = bookingWindow(now(), workshop.zone)
+  const first = startDate > window.first ? startDate : window.first
+  const last = endDate < window.last ? endDate : window.last
+  const rows = await storage.all<{ slot: string; taken: number | string }>(
+    "select slot, count(*) as taken from bookings where workshop_id = ? and day between ? and ? group by slot",
+    ...[workshopId, first, last],
+  )
+  const taken = new Map(rows.map(({ slot, taken: count }) => [slot, Number(count)]))
+  return daysBetween(first, last)
+    .flatMap((day) => slotsOf(workshop, day))
+    .filter(({ name, capacity }) => (taken.get(name) ?? 0) < capacity)
+}

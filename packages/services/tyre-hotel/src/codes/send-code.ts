@@ -1,0 +1,60 @@
+import type { TyreHotelCredentials } from "@forecourt/contracts/tyre-hotel"
+import { spendOrRefuse } from "@forecourt/service-kit/budgets"
+import { fillIn } from "@forecourt/service-kit/languages"
+import { makeCode } from "@forecourt/service-kit/login"
+import { openSeal } from "@forecourt/service-kit/secrets"
+import type { TyreHotelContext, Visitor } from "../tyre-hotel.types.ts"
+import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
+import { BUDGETS } from "./budgets.ts"
+
+export const CODE_MINUTES = 10
+
+/** Whom a code may be sent to, for which vehicle, and until when. */
+export interface SealedPhone {
+  readonly regNo: string
+  /** `null` when the vehicle is not known and nothing will be sent. */
+  readonly phone: string | null
+  readonly expiresAt: number
+}
+
+/**
+ * Makes a code, keeps its hash and hands it to the sender. A vehicle that is not known costs the same work and gets the
+ * same response; nothing is sent. Nobody waits for the sender, whose time would tell.
+ */
+export async function sendCode(
+  { storage, sender, keys, budgets, codeLength, now }: TyreHotelContext,
+  { encryptedPhoneNumber }: { readonly encryptedPhoneNumber: string },
+  { network, host, texts }: Visitor,
+): Promise<TyreHotelCredentials & { codeLength: number }> {
+  const moment = now()
+  const sealed = openSeal<SealedPhone>(keys.phone, encryptedPhoneNumber, moment)
+  if (sealed === null) throw new TyreHotelRefusal("SearchTooOld")
+  const { regNo, phone } = sealed
+  const expenses = [
+    { budget: BUDGETS.codesOfAddress, subject: network },
+    { budget: BUDGETS.codesToPhone, subject: phone ?? `nobody ${regNo}` },
+    { budget: BUDGETS.codesForVehicle, subject: regNo },
+  ]
+  await spendOrRefuse(budgets, expenses, moment, "TooManyCodes")
+
+  const { subject, token, code } = await storage.transaction(async (inside) => {
+    // The code is for the vehicle as long as the phone is still its owner's.
+    const vehicle = await inside.get<{ id: string }>(
+      `update vehicles set reg_no = reg_no where reg_no = ?
+       and customer_id in (select id from customers where phone = ?) returning id`,
+      ...[regNo, phone],
+    )
+    const wish = { subject: vehicle?.id ?? null, digits: codeLength, lastsMs: CODE_MINUTES * 60_000, now: moment }
+    return { subject: wish.subject, ...(await makeCode(inside, keys.code, wish)) }
+  })
+  if (subject !== null && phone !== null) {
+    const text = fillIn(texts.sms, { code, minutes: CODE_MINUTES }) + lineForBrowsers(host, code)
+    sender.send({ to: phone, text, about: { regNo, code } })
+  }
+  return { authorizationToken: token, message: texts.codeSent, codeLength }
+}
+
+/** By which a browser on the phone knows whose code it is, and offers it there alone: https://wicg.github.io/sms-one-time-codes. */
+function lineForBrowsers(host: string | null, code: string): string {
+  return host === null ? "" : `\n\n@${host} #${code}`
+}

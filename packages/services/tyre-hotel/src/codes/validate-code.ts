@@ -1,0 +1,37 @@
+import type { TyreHotelValidatedSession } from "@forecourt/contracts/tyre-hotel"
+import { spendOrRefuse } from "@forecourt/service-kit/budgets"
+import { startSession, useCode } from "@forecourt/service-kit/login"
+import { readVehicle } from "../customers/stored-vehicle.ts"
+import type { TyreHotelContext, Visitor } from "../tyre-hotel.types.ts"
+import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
+import { BUDGETS } from "./budgets.ts"
+
+const SESSION_MINUTES = 60
+const LOGGED_IN = 0 // spec 3 §3.2
+
+interface Attempt {
+  readonly authToken: string
+  readonly otpToken: string
+}
+
+/** Takes a code and, when it is the right one, opens a session under a new token. A code opens one session at most. */
+export async function validateCode(
+  { storage, keys, budgets, now }: TyreHotelContext,
+  { authToken, otpToken }: Attempt,
+  { network, texts }: Visitor,
+): Promise<TyreHotelValidatedSession> {
+  const moment = now()
+  const expenses = [{ budget: BUDGETS.triesOfAddress, subject: network }]
+  await spendOrRefuse(budgets, expenses, moment, "TooManyRequests")
+
+  const opened = await storage.transaction(async (inside) => {
+    const used = await useCode(inside, keys.code, { token: authToken, code: otpToken }, moment)
+    if (typeof used === "string") return used
+    const { subject } = used
+    const sessionToken = await startSession(inside, { subject, lastsMs: SESSION_MINUTES * 60_000, now: moment })
+    return { vehicleId: subject, sessionToken }
+  })
+  if (typeof opened === "string") throw new TyreHotelRefusal(opened)
+  const { vehicleId, sessionToken } = opened
+  return { status: LOGGED_IN, message: null, vehicles: [await readVehicle(storage, vehicleId, texts)], sessionToken }
+}

@@ -1,0 +1,63 @@
+import { keysOf, openSeal } from "@forecourt/service-kit/secrets"
+import { onEachEngine } from "@forecourt/service-kit/test-harness"
+import { expect, test } from "vitest"
+import type { SealedPhone } from "../codes/send-code.ts"
+import { seedStorage } from "../seed/seed-storage.ts"
+import { openTyreHotelStorage } from "../storage/open-storage.ts"
+import { KEY_PURPOSES, type TyreHotelContext, type Visitor } from "../tyre-hotel.types.ts"
+import { findCustomer } from "./find-customer.ts"
+
+const NOW = Date.parse("2026-11-21T10:00:00Z")
+const keys = keysOf("secret", "tyre-hotel", KEY_PURPOSES)
+const VISITOR = { network: "192.0.2.1" } as Visitor
+const opened = (sealed: string, now: number) => openSeal<SealedPhone>(keys.phone, sealed, now)
+
+onEachEngine((engine) => {
+  /** Finds customers of development. */
+  async function openHotel({ isUniform = false } = {}) {
+    const storage = await openTyreHotelStorage({ dataFolder: "", database: null }, NOW, await engine.openStorage())
+    await seedStorage(storage, NOW)
+    const budgets = { storage, key: keys.subject, factor: 1 }
+    const hotel = { storage, keys, budgets, codeLength: 6, isUniform, now: () => NOW } as unknown as TyreHotelContext
+    return (regNo: string, visitor = VISITOR) => findCustomer(hotel, { regNo }, visitor)
+  }
+
+  test("a customer is found, and of the phone no more than two digits are told", async () => {
+    const find = await openHotel()
+
+    const found = await find("ABC123")
+
+    expect(found).toMatchObject({ regNo: "ABC123", obfuscatedPhoneNumber: "••• ••• •• 05", codeLength: 6 })
+    expect(JSON.stringify(found)).not.toContain("0174060")
+  })
+
+  test("the sealed phone is good for ten minutes", async () => {
+    const find = await openHotel()
+
+    const { encryptedPhoneNumber } = await find("ABC123")
+
+    expect(opened(encryptedPhoneNumber, NOW + 10 * 60_000 - 1)?.phone).toBe("+46701740605")
+    expect(opened(encryptedPhoneNumber, NOW + 10 * 60_000)).toBeNull()
+  })
+
+  test("a vehicle without an agreement is none, unless all searches are answered alike", async () => {
+    await expect((await openHotel())("XYZ999")).rejects.toMatchObject({ code: "NoAgreement" })
+
+    const find = await openHotel({ isUniform: true })
+    for (let n = 0; n < 20; n += 1) {
+      const stranger = await find(`XYZ${n}`)
+      expect(stranger.obfuscatedPhoneNumber).toMatch(/^••• ••• •• \d\d$/)
+      expect(opened(stranger.encryptedPhoneNumber, NOW)).toMatchObject({ phone: null })
+    }
+    expect((await find("XYZ1")).obfuscatedPhoneNumber).toBe((await find("XYZ1")).obfuscatedPhoneNumber)
+  })
+
+  test("an address that searches too often learns nothing more, and no other address is kept from it", async () => {
+    const find = await openHotel()
+    for (let n = 0; n < 30; n += 1) await find("ABC123")
+
+    await expect(find("ABC123")).rejects.toMatchObject({ code: "TooManyRequests", retryAfterMs: 600_000 })
+    await expect(find("XYZ999")).rejects.toMatchObject({ code: "TooManyRequests" })
+    expect((await find("ABC123", { ...VISITOR, network: "192.0.2.2" })).regNo).toBe("ABC123")
+  })
+})

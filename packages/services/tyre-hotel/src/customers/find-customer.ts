@@ -1,0 +1,42 @@
+import type { TyreHotelCustomer } from "@forecourt/contracts/tyre-hotel"
+import { spendOrRefuse } from "@forecourt/service-kit/budgets"
+import { keyedHash, seal } from "@forecourt/service-kit/secrets"
+import { BUDGETS } from "../codes/budgets.ts"
+import type { SealedPhone } from "../codes/send-code.ts"
+import type { TyreHotelContext, Visitor } from "../tyre-hotel.types.ts"
+import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
+
+const SEALED_MINUTES = 10
+
+/**
+ * Whose tyres are stored for a vehicle. Without an agreement that is a refusal, or, when all searches are answered
+ * alike, a customer whom no code will reach.
+ */
+export async function findCustomer(
+  { storage, keys, budgets, codeLength, isUniform, now }: TyreHotelContext,
+  { regNo }: { readonly regNo: string },
+  { network }: Visitor,
+): Promise<TyreHotelCustomer> {
+  const expenses = [{ budget: BUDGETS.searchesOfAddress, subject: network }]
+  await spendOrRefuse(budgets, expenses, now(), "TooManyRequests")
+
+  const row = await storage.get<{ phone: string }>(
+    "select phone from customers join vehicles on customers.id = vehicles.customer_id where vehicles.reg_no = ?",
+    regNo,
+  )
+  if (row === null && !isUniform) throw new TyreHotelRefusal("NoAgreement")
+  const content: SealedPhone = { regNo, phone: row?.phone ?? null, expiresAt: now() + SEALED_MINUTES * 60_000 }
+  const madeUp = madeUpDigits(keys.decoy, regNo)
+  return {
+    regNo,
+    encryptedPhoneNumber: seal(keys.phone, content),
+    obfuscatedPhoneNumber: `••• ••• •• ${row?.phone.slice(-2) ?? madeUp}`,
+    codeLength,
+  }
+}
+
+/** The same two for a vehicle each time, as a phone number has them. */
+function madeUpDigits(key: Buffer, regNo: string): string {
+  const number = Buffer.from(keyedHash(key, regNo), "base64url").readUInt32BE(0)
+  return String(number % 100).padStart(2, "0")
+}

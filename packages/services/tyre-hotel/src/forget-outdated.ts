@@ -1,0 +1,19 @@
+import { forgetBudgets } from "@forecourt/service-kit/budgets"
+import { forgetRequests } from "@forecourt/service-kit/idempotency"
+import { forgetLogins } from "@forecourt/service-kit/login"
+import type { TyreHotelContext } from "./tyre-hotel.types.ts"
+
+const DAY_MS = 86_400_000
+/** Requests to book are told apart for as long as anybody could still repeat one. */
+const REQUESTS_ARE_KEPT_MS = 2 * DAY_MS
+
+/** Lets go of what nobody can use any more. What is too old is refused also while it is still there. */
+export async function forgetOutdated({ storage, now }: Pick<TyreHotelContext, "storage" | "now">): Promise<void> {
+  const requestsFrom = now() - REQUESTS_ARE_KEPT_MS
+  await forgetLogins(storage, now())
+  await forgetRequests(storage, requestsFrom)
+  await storage.run("delete from cancelled_bookings where cancelled_at < ?", new Date(requestsFrom).toISOString())
+  // Wherever the workshop is, the day before yesterday is over.
+  await storage.run("delete from open_bookings where day < ?", new Date(now() - 2 * DAY_MS).toISOString().slice(0, 10))
+  await forgetBudgets(storage, now() - DAY_MS)
+}

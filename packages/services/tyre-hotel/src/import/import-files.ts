@@ -1,0 +1,24 @@
+import type { Statements, Storage } from "@forecourt/service-kit/storage"
+import { readTables, TableProblems } from "@forecourt/service-kit/tables"
+import { referenceProblems } from "./check-references.ts"
+import { type HotelTables, TABLES } from "./tables.ts"
+import { writeTables } from "./write-tables.ts"
+
+/**
+ * Fills the storage from files, all or nothing; throws everything that is wrong. May be repeated: what is there under
+ * the same id becomes what the files say, a vehicle's tyres become those of the files, and nothing else goes.
+ */
+export async function importFiles(storage: Storage, paths: readonly string[]): Promise<string> {
+  const tables = readTables(paths, TABLES)
+  await storage.transaction((inside) => importTables(inside, tables))
+  return Object.entries(tables)
+    .map(([name, rows]) => `${rows.length} ${name}`)
+    .join(", ")
+}
+
+/** Part of a transaction. */
+export async function importTables(inside: Statements, tables: HotelTables): Promise<void> {
+  const problems = await referenceProblems(inside, tables)
+  if (problems.length > 0) throw new TableProblems(problems)
+  await writeTables(inside, tables)
+}

@@ -1,0 +1,66 @@
+import { endSessionsOf } from "@forecourt/service-kit/login"
+import { type Statements, upsert } from "@forecourt/service-kit/storage"
+import { type HotelTables, openingHoursOf } from "./tables.ts"
+
+/** Writes rows that fit together. */
+export async function writeTables(inside: Statements, tables: HotelTables): Promise<void> {
+  for (const { row } of tables.workshops) {
+    const { id, address, phone, email, country, zone, capacity } = row
+    await upsert(inside, "workshops", ["id"], {
+      ...{ id, location_name: row.locationName, department_name: row.departmentName, address, phone, email },
+      ...{ country, zone, opening_hours: openingHoursOf(row), slot_minutes: row.slotMinutes, capacity },
+    })
+  }
+  for (const { row } of tables.customers) await upsert(inside, "customers", ["id"], { ...row })
+  await writeVehicles(inside, tables.vehicles)
+  await writeTyres(inside, tables)
+}
+
+async function writeVehicles(inside: Statements, vehicles: HotelTables["vehicles"]): Promise<void> {
+  // Registration numbers move from vehicle to vehicle: all are free before the first is given.
+  for (const { row } of vehicles) await inside.run("update vehicles set reg_no = ? where id = ?", `- ${row.id}`, row.id)
+  for (const { row } of vehicles) {
+    const { id, regNo, customer, workshop, brand, model } = row
+    const before = await inside.get<{ customer_id: string }>("select customer_id from vehicles where id = ?", id)
+    await upsert(inside, "vehicles", ["id"], {
+      ...{ id, reg_no: regNo, customer_id: customer, workshop_id: workshop, brand, model },
+      ...{ product_id: row.productId, package_level: row.packageLevel },
+    })
+    // Who was its owner is logged out.
+    if (before !== null && before.customer_id !== customer) await endSessionsOf(inside, id)
+  }
+}
+
+async function writeTyres(inside: Statements, { tyres, measurements }: HotelTables): Promise<void> {
+  for (const [vehicle, set] of Map.groupBy(tyres, ({ row }) => row.vehicle)) {
+    for (const [place, { row }] of set.entries()) await writeTyre(inside, vehicle, place, row)
+    for (const table of ["tread_measurements", "tyres"])
+      await inside.run(`delete from ${table} where vehicle_id = ? and place >= ?`, vehicle, set.length)
+  }
+  for (const { row } of measurements) {
+    await inside.run(
+      `insert into tread_measurements (vehicle_id, place, measured_on, tread_tenths)
+       select vehicle_id, place, ?, cast(? as integer) from tyres where vehicle_id = ? and position = ?
+       on conflict (vehicle_id, place, measured_on) do update set tread_tenths = excluded.tread_tenths`,
+      ...[row.day, tenths(row.tread), row.vehicle, row.position],
+    )
+  }
+}
+
+async function writeTyre(inside: Statements, vehicle: string, place: number, row: HotelTables["tyres"][number]["row"]) {
+  const { position, name, rimDiameter, sectionWidth, aspectRatio, pattern, tread, status } = row
+  // Another tyre in its place has not been measured yet.
+  await inside.run(
+    `delete from tread_measurements where vehicle_id = ? and place = ? and not exists
+     (select 1 from tyres where vehicle_id = ? and place = ? and position = ? and name = ?)`,
+    ...[vehicle, place, vehicle, place, position, name],
+  )
+  await upsert(inside, "tyres", ["vehicle_id", "place"], {
+    ...{ vehicle_id: vehicle, place, position, name, rim_diameter: rimDiameter, section_width: sectionWidth },
+    ...{ aspect_ratio: aspectRatio, pattern, tread_tenths: tenths(tread), status },
+  })
+}
+
+function tenths(millimetres: number): number {
+  return Math.round(millimetres * 10)
+}

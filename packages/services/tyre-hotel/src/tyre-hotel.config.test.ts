@@ -1,0 +1,38 @@
+import { type Environment, readSettings } from "@forecourt/service-kit/settings"
+import { expect, test } from "vitest"
+import { tyreHotelConfig } from "./tyre-hotel.config.ts"
+
+const PRODUCTION = {
+  NODE_ENV: "production",
+  FORECOURT_TYRE_HOTEL_SECRET: "a secret of our own",
+  FORECOURT_TYRE_HOTEL_SMS_URL: "https://gateway.example/messages",
+}
+
+const read = (env: Environment) =>
+  readSettings("tyre-hotel", env, (settings) => tyreHotelConfig(settings, { data: "data", apiKey: "key" }))
+
+test("in development nothing has to be set, and codes have six digits [spec 3 §5.4]", () => {
+  expect(read({})).toMatchObject({ codeLength: 6, isUniform: false, gateway: null, database: null })
+})
+
+test("in production there is no tyre hotel without a secret and a gateway of its own", () => {
+  const { FORECOURT_TYRE_HOTEL_SECRET: _, ...withoutSecret } = PRODUCTION
+  const { FORECOURT_TYRE_HOTEL_SMS_URL: __, ...withoutGateway } = PRODUCTION
+
+  expect(read(PRODUCTION)).toMatchObject({ secret: "a secret of our own", isDevelopment: false })
+  expect(() => read(withoutSecret)).toThrow("tyre-hotel: FORECOURT_TYRE_HOTEL_SECRET is missing.")
+  expect(() => read(withoutGateway)).toThrow("tyre-hotel: FORECOURT_TYRE_HOTEL_SMS_URL is missing.")
+})
+
+test("in production budgets are what they are", () => {
+  expect(read({ ...PRODUCTION, FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }).budgetFactor).toBe(1)
+  expect(read({ FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }).budgetFactor).toBe(1000)
+})
+
+test.for([
+  ["FORECOURT_TYRE_HOTEL_CODE_LENGTH", "5"],
+  ["FORECOURT_TYRE_HOTEL_BUDGET_FACTOR", "0"],
+  ["FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH", "yes"],
+] as const)("%s=%s is refused in words", ([name, value]) => {
+  expect(() => read({ [name]: value })).toThrow(`tyre-hotel: ${name} is "${value}". Set `)
+})

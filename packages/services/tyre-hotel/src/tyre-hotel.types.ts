@@ -1,0 +1,34 @@
+import type { BudgetBook } from "@forecourt/service-kit/budgets"
+import type { Sender } from "@forecourt/service-kit/messages"
+import type { Storage } from "@forecourt/service-kit/storage"
+import type { Texts } from "./texts/texts.ts"
+import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
+
+/** What every part of the tyre hotel works with. */
+export interface TyreHotelContext extends Pick<TyreHotelConfig, "codeLength" | "isUniform"> {
+  readonly storage: Storage
+  readonly sender: Sender
+  readonly keys: Keys
+  readonly budgets: BudgetBook
+  readonly now: () => number
+}
+
+/** What keys are for: each seals, hashes or makes up one kind of thing. */
+export const KEY_PURPOSES = ["phone", "code", "subject", "fingerprint", "decoy"] as const
+
+export type Keys = Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>
+
+/** Who asks, as far as it matters. */
+export interface Visitor {
+  /** The network that the visitor is in; may be empty. */
+  readonly network: string
+  /** Host name of the site on which the visitor is; `null` when the site does not say. */
+  readonly host: string | null
+  readonly texts: Texts
+}
+
+/** A verified owner of a vehicle. */
+export interface Session {
+  readonly vehicleId: string
+  readonly workshopId: string
+}

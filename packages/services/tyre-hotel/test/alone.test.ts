@@ -1,0 +1,203 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import * as client from "@forecourt/api-clients/tyre-hotel"
+import { addDays, weekdayOf } from "@forecourt/calendar"
+import { onEachEngine } from "@forecourt/service-kit/test-harness"
+import { expect, onTestFinished, test } from "vitest"
+
+const MAIN = join(import.meta.dirname, "../src/main.ts")
+const README = readFileSync(join(import.meta.dirname, "../README.md"), "utf8")
+const FILES = ["workshops.csv", "customers.csv", "vehicles.json", "tyres.csv", "measurements.csv"]
+
+const SECRETS = {
+  NODE_ENV: "production",
+  FORECOURT_TYRE_HOTEL_KEY: "a-key-of-our-own-sites",
+  FORECOURT_TYRE_HOTEL_SECRET: "a-secret-of-our-own-service",
+}
+
+/** A folder with the files that the README shows. */
+function filesOfReadme(): string {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-tyre-hotel-alone-"))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, "files"))
+  for (const name of FILES) {
+    const after = README.slice(README.indexOf(`\`${name}\``))
+    const [, content = ""] = /```(?:csv|json)\n([\s\S]*?)```/.exec(after) ?? []
+    writeFileSync(join(folder, "files", name), content)
+  }
+  return folder
+}
+
+/** What the command does when it is run as its README says. */
+function run(folder: string, env: Record<string, string>, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--conditions=forecourt-source", MAIN, ...args], {
+    cwd: folder,
+    env: { ...process.env, FORECOURT_DATA: join(folder, "data"), PORT: "0", ...env },
+    encoding: "utf8",
+  })
+  return { status, said: stdout.trim(), problems: stderr.trim().split("\n") }
+}
+
+/** A process that serves, until the end of the test. */
+async function serve(folder: string, env: Record<string, string>): Promise<string> {
+  const child: ChildProcess = spawn(process.execPath, ["--conditions=forecourt-source", MAIN, "serve"], {
+    cwd: folder,
+    env: { ...process.env, FORECOURT_DATA: join(folder, "data"), PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  onTestFinished(async () => {
+    child.kill("SIGTERM")
+    await once(child, "exit")
+  })
+  let said = ""
+  child.stdout?.on("data", (chunk) => {
+    said += String(chunk)
+  })
+  await expect.poll(() => said, { timeout: 20_000 }).toMatch(/listening on/)
+  return /listening on (\S+)/.exec(said)?.[1] ?? ""
+}
+
+/** The gateway of a production, which remembers what it was posted. */
+async function startGateway() {
+  const posts: { to: string; text: string }[] = []
+  const server = createServer(async (request, response) => {
+    posts.push(JSON.parse(Buffer.concat(await request.toArray()).toString()))
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, posts }
+}
+
+onEachEngine((engine) => {
+  test("a team starts it alone in production, fills it from files, and a visitor books", async () => {
+    const folder = filesOfReadme()
+    const gateway = await startGateway()
+    const database = await engine.newDatabase()
+    const place = { ...(database !== null && { FORECOURT_TYRE_HOTEL_DATABASE: database }) }
+    const imported = run(folder, place, "import", "files")
+    const again = run(folder, place, "import", "files")
+    const url = await serve(folder, { ...place, ...SECRETS, FORECOURT_TYRE_HOTEL_SMS_URL: gateway.url })
+    const http = client.createTyreHotelHttp({ url, apiKey: SECRETS.FORECOURT_TYRE_HOTEL_KEY, retries: 0 })
+
+    const customer = await client.findCustomer(http, { regNo: "KLV201" })
+    const { encryptedPhoneNumber = "" } = customer ?? {}
+    const { authorizationToken: authToken } = await client.sendCode(http, { encryptedPhoneNumber })
+    await expect.poll(() => gateway.posts).toHaveLength(1)
+    const otpToken = /\d{6}/.exec(gateway.posts[0]?.text ?? "")?.[0] ?? ""
+    const { sessionToken, vehicles } = await client.validateCode(http, { authToken, otpToken })
+    const token = sessionToken ?? ""
+    const today = new Date().toISOString().slice(0, 10)
+    const range = { startDate: today, endDate: addDays(today, 30), regNo: "vehicle-1" }
+    const { availableDates } = await client.fetchSlotDays(http, { ...range, workshopIdentifier: "SE-201", token })
+    const day = availableDates.map(({ date }) => date).find((date) => weekdayOf(date) !== "saturday") ?? ""
+    const booked = await client.createBooking(http, {
+      ...{ bookingDate: day, bookingStart: `${day}T08:00:00`, regNo: "vehicle-1", freeText: "" },
+      customer: { firstName: "Alva", lastName: "Ek", email: "alva@example.com", phoneMobile: "0701740699" },
+      ...{ departmentIdentifier: "SE-201", idempotencyKey: "order-of-alva", token },
+    })
+    const listed = await client.fetchBookings(http, { token })
+
+    for (const { status, said } of [imported, again]) {
+      expect([status, said]).toEqual([
+        ...[0, "tyre-hotel: imported 1 workshops, 1 customers, 1 vehicles, 2 tyres, 1 measurements."],
+      ])
+    }
+    expect(gateway.posts[0]?.to).toBe("+46701740671")
+    expect(vehicles[0]).toMatchObject({ regNo: "KLV201", tires: [{ wheel: { threadDepth: 6.8 } }, {}] })
+    expect(vehicles[0]?.tires[0]?.wheel.threadHistory).toEqual([{ date: "2026-04-16", threadDepth: 7.9 }])
+    expect(booked.services[0]).toMatchObject({ appointmentDate: day, durationMinutes: 30 })
+    expect(listed.bookings).toEqual([booked])
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    expect((await fetch(`${url}/tyre-hotel/outbox`)).status).toBe(404)
+  })
+
+  test("rows that cannot be taken are told with their lines, and nothing is half imported", async () => {
+    const folder = filesOfReadme()
+    const database = await engine.newDatabase()
+    const place = { ...(database !== null && { FORECOURT_TYRE_HOTEL_DATABASE: database }) }
+    const [good, bad] = [readFileSync(join(folder, "files/customers.csv"), "utf8"), join(folder, "files/customers.csv")]
+    writeFileSync(bad, `${good}customer-2,0701740671\n`)
+    writeFileSync(join(folder, "files/vehicles.json"), vehicles({ id: "v-9", customer: "nobody", regNo: "KLV201" }))
+    const refused = run(folder, place, "import", "files")
+    writeFileSync(bad, good)
+    const dangling = run(folder, place, "import", "files")
+    writeFileSync(join(folder, "files/vehicles.json"), vehicles({ id: "v-9" }, { id: "v-10" }))
+    const twice = run(folder, place, "import", "files")
+    const search = async () => {
+      const gateway = { FORECOURT_TYRE_HOTEL_SMS_URL: "http://localhost:1" }
+      const url = await serve(folder, { ...place, ...SECRETS, ...gateway })
+      const http = client.createTyreHotelHttp({ url, apiKey: SECRETS.FORECOURT_TYRE_HOTEL_KEY, retries: 0 })
+      return client.findCustomer(http, { regNo: "KLV201" })
+    }
+
+    expect(refused).toEqual({
+      ...{ status: 1, said: "" },
+      problems: [
+        'files/customers.csv:3: phone is "0701740671", which is no phone number with its country. Write it as +46701234567.',
+      ],
+    })
+    expect(dangling.problems).toEqual([
+      'files/vehicles.json:2: there is no customer "nobody". Import it too, or mend the line.',
+      'files/tyres.csv:2: there is no vehicle "vehicle-1". Import it too, or mend the line.',
+      'files/tyres.csv:3: there is no vehicle "vehicle-1". Import it too, or mend the line.',
+      'files/measurements.csv:2: there is no vehicle "vehicle-1". Import it too, or mend the line.',
+    ])
+    expect(twice.problems).toContain("files/vehicles.json:3: KLV201 is vehicle v-9 already. Mend one of them.")
+    expect(await search()).toBeNull()
+  })
+})
+
+/** Vehicles that differ from a good one. */
+function vehicles(...changes: object[]): string {
+  const good = { regNo: "KLV201", customer: "customer-1", workshop: "SE-201", brand: "Vik", model: "Kombi" }
+  const rows = changes.map((change) => JSON.stringify({ ...good, productId: "1", packageLevel: "x", ...change }))
+  return `[\n${rows.join(",\n")}\n]`
+}
+
+test("production does not start without secrets and a gateway of its own, and says what is missing", () => {
+  const folder = filesOfReadme()
+  const missing = (name: string) => `tyre-hotel: ${name} is missing. Production has no `
+
+  const bare = run(folder, { NODE_ENV: "production" }, "serve")
+  const known = run(
+    folder,
+    {
+      ...SECRETS,
+      FORECOURT_TYRE_HOTEL_SECRET: "forecourt-local-tyre-hotel",
+      FORECOURT_TYRE_HOTEL_KEY: "forecourt-local-key",
+    },
+    "serve",
+  )
+
+  expect([bare.status, bare.problems]).toEqual([
+    1,
+    ["FORECOURT_TYRE_HOTEL_KEY", "FORECOURT_TYRE_HOTEL_SMS_URL", "FORECOURT_TYRE_HOTEL_SECRET"].map((name) =>
+      expect.stringContaining(missing(name)),
+    ),
+  ])
+  expect(known.problems.filter((problem) => problem.includes("is the one of development"))).toHaveLength(2)
+})
+
+test("a command that there is not, and files that are not there, are told in a sentence", () => {
+  const folder = filesOfReadme()
+
+  expect(run(folder, {}, "implode").problems).toEqual([
+    "tyre-hotel: there is no such command. Use: serve, or import <file or folder> … .",
+  ])
+  expect(run(folder, {}, "import", "nowhere").problems).toEqual([
+    "nowhere: there is nothing. Name a file, or a folder that holds some.",
+  ])
+  writeFileSync(join(folder, "fleet.csv"), "id\n1\n")
+  expect(run(folder, {}, "import", "fleet.csv").problems).toEqual([
+    "fleet.csv:1: is no table of ours. Name it workshops, customers, vehicles, tyres, measurements.",
+  ])
+})

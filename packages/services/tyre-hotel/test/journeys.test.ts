@@ -1,0 +1,464 @@
+import type { TyreHotelEvent, TyreHotelSnapshot, TyreHotelStep } from "@forecourt/tyre-hotel-machine"
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { describePath, pathsOfTheFlow } from "./flow-paths.ts"
+import { isBesideThePaths, nameOf, statesNotReached, TRANSITIONS } from "./flow-transitions.ts"
+import { DETAILS, type FlowWalker, flowWalker, type OpenedFlow, PATHS } from "./flow-walker.ts"
+import { book, logIn, MINUTE_MS, orderFor, startTyreHotel, type TriedTyreHotel, timesFor } from "./start-tyre-hotel.ts"
+
+const VEHICLE = "vehicle-1005"
+const WORKSHOP = "SE-103"
+
+const taken = new Set<string>()
+let hotel: TriedTyreHotel
+let walker: FlowWalker
+let flow: OpenedFlow
+beforeAll(async () => {
+  hotel = await startTyreHotel({ newDatabase: async () => null })
+})
+beforeEach(async () => {
+  const { storage } = hotel
+  const before = await storage.get<{ opening_hours: string }>("select * from workshops where id = ?", WORKSHOP)
+  return async () => {
+    hotel.losses.length = 0
+    await storage.run("update workshops set opening_hours = ? where id = ?", before?.opening_hours ?? "", WORKSHOP)
+  }
+})
+afterAll(() => hotel.end())
+
+const at = (place: Parameters<TyreHotelSnapshot["matches"]>[0]) => flow.until((now) => now.matches(place))
+
+/** A visitor goes a shortest path, as in the tests of the paths. */
+async function go(moves: string): Promise<void> {
+  const path = pathsOfTheFlow().find((one) => describePath(one) === moves)
+  if (path === undefined) throw new Error(`There is no path "${moves}".`)
+  walker = flowWalker(hotel, (transition) => taken.add(nameOf(transition)))
+  flow = await walker.walk(path)
+}
+
+const TO_TYRES = "SEARCH (done) SEND_CODE (done) VERIFY_CODE (done)"
+const TO_TIMES = `${TO_TYRES} BOOK (done) CHOOSE_DAY (done)`
+const TO_CONTACT = `${TO_TIMES} CHOOSE_SLOT`
+const TO_THANKS = `${TO_CONTACT} SUBMIT_BOOKING (done)`
+
+/** The page is left, and opened again. */
+function reopen(openedAt?: TyreHotelStep): void {
+  flow.close()
+  flow = walker.open(openedAt)
+}
+
+const expireSession = () => {
+  hotel.clock.now += 60 * MINUTE_MS
+}
+const lose = (place: string, kind: "reset" | "lost-response" = "reset") =>
+  hotel.losses.push({ kind, path: PATHS[place] ?? "" })
+
+/** What a visitor who waits does is not done. */
+async function expectNothingOf(place: string, events: readonly TyreHotelEvent[]): Promise<void> {
+  const before = flow.now()
+  for (const event of events) flow.send(event)
+  expect(flow.now().value, place).toEqual(before.value)
+  expect(flow.now().context).toEqual(before.context)
+}
+
+const bookings = () =>
+  hotel.storage.all<{ id: string; day: string; free_text: string }>(
+    "select id, day, free_text from bookings where vehicle_id = ? order by booked_at desc",
+    VEHICLE,
+  )
+const OTHERWISE = { ...DETAILS, freeText: "Kör försiktigt." }
+const submit = (details = DETAILS) => flow.send({ type: "SUBMIT_BOOKING", details })
+const show = (step: TyreHotelStep) => flow.send({ type: "SHOW", step })
+const booked = () => flow.now().context.session.confirmation ?? Promise.reject(new Error("Nothing is booked."))
+
+describe("the browser's way back and forward", () => {
+  test("leads from step to step before the code, also on a page that is opened again", async () => {
+    await go("SEARCH (done) SEND_CODE (done)")
+    show("search")
+    expect(flow.now().matches({ search: "editing" })).toBe(true)
+    show("login")
+    expect(flow.now().matches({ login: "ready" })).toBe(true)
+    show("validate")
+    expect(flow.now().matches({ validate: "editing" })).toBe(true)
+
+    for (const [step, place] of [
+      ["search", "search"],
+      ["login", "login"],
+      [undefined, "validate"],
+    ] as const) {
+      reopen(step)
+      expect(flow.now().matches(place), step).toBe(true)
+    }
+    show("loggedIn")
+    expect(flow.now().matches("validate")).toBe(true)
+  })
+
+  test("leads through a booking and takes nothing of it away", async () => {
+    await go(TO_CONTACT)
+    const { day, slot } = flow.now().context
+    show("time")
+    await at({ booking: "timesShown" })
+    show("contact")
+    expect(flow.now().matches({ booking: "restoringDays" })).toBe(true)
+    await at({ booking: "contact" })
+    expect(flow.now().context).toMatchObject({ day, slot })
+    show("day")
+    expect(flow.now().matches({ booking: "datesShown" })).toBe(true)
+    show("loggedIn")
+    await at({ loggedIn: "listed" })
+    flow.send({ type: "BOOK" })
+    await at({ booking: "contact" })
+
+    expect(flow.now().context).toMatchObject({ day, slot })
+  })
+
+  test("asks for the days where none are known yet", async () => {
+    await go(TO_TYRES)
+    show("day")
+    expect(flow.now().matches({ booking: "datesLoading" })).toBe(true)
+    await at({ booking: "datesShown" })
+  })
+
+  test("leads to what is booked and back; what was rated stays so, also on a page that is opened again", async () => {
+    await go(TO_THANKS)
+    flow.send({ type: "RATE", rating: 5, comment: "" })
+    await at({ confirmation: "rated" })
+    show("loggedIn")
+    await at({ loggedIn: "listed" })
+    expect(flow.now().context.bookings).toEqual([await booked()])
+    show("confirmation")
+    expect(flow.now().matches({ confirmation: "rated" })).toBe(true)
+    reopen("confirmation")
+    expect(flow.now().matches({ confirmation: "rated" })).toBe(true)
+    reopen()
+    expect(flow.now().matches("loggedIn")).toBe(true)
+  })
+})
+
+describe("a booking that is gone on with", () => {
+  test("goes on at its step, as far as its words lead", async () => {
+    await go(TO_CONTACT)
+    flow.send({ type: "EDIT_CONTACT", details: OTHERWISE })
+    const { day, slot } = flow.now().context
+    reopen("contact")
+    const times = walker.hold("booking.restoringTimes")
+    await times.arrived
+    await expectNothingOf("restoringTimes", [{ type: "CHANGE_DAY" }, { type: "CHANGE_SLOT" }])
+    await times.letGo()
+    await at({ booking: "contact" })
+
+    expect(flow.now().context).toMatchObject({ day, slot, contact: OTHERWISE })
+    reopen("day")
+    expect(flow.now().matches({ booking: "datesLoading" })).toBe(true)
+    await at({ booking: "datesShown" })
+    expect(flow.now().context).toMatchObject({ day: null, contact: OTHERWISE })
+  })
+
+  test("waits while its day is asked after", async () => {
+    await go(TO_CONTACT)
+    const days = walker.hold("booking.restoringDays")
+    show("contact")
+    await days.arrived
+    await expectNothingOf("restoringDays", [{ type: "CHANGE_DAY" }, { type: "CHANGE_SLOT" }])
+    await days.letGo()
+    await at({ booking: "contact" })
+  })
+
+  test("has no time on a day without times", async () => {
+    await go(`${TO_TYRES} BOOK (done) CHOOSE_DAY (nothing)`)
+    reopen("contact")
+    await at({ booking: "contact" })
+
+    expect(flow.now().context.slot).toBeNull()
+    expect(flow.now().context.day).not.toBeNull()
+  })
+
+  test("loses its day where the workshop has none any more, or not this one", async () => {
+    await go(TO_CONTACT)
+    const weekday = new Date(`${flow.now().context.day}T12:00:00Z`)
+      .toLocaleDateString("en", { weekday: "long", timeZone: "UTC" })
+      .toLowerCase()
+    const row = await hotel.storage.get<{ opening_hours: string }>("select * from workshops where id = ?", WORKSHOP)
+    const { [weekday]: gone, ...others } = JSON.parse(row?.opening_hours ?? "{}")
+    const open = (hours: object) =>
+      hotel.storage.run("update workshops set opening_hours = ? where id = ?", JSON.stringify(hours), WORKSHOP)
+    await open(others)
+    show("contact")
+    await at({ booking: "datesShown" })
+    expect(gone).toBeDefined()
+    expect(flow.now().context.day).toBeNull()
+
+    await open({ ...others, [weekday]: gone })
+    flow.send({ type: "CHOOSE_DAY", day: flow.now().context.days[0] ?? "" })
+    await at({ booking: "timesShown" })
+    await open({})
+    show("contact")
+    await at({ booking: "noDates" })
+    expect(flow.now().context.day).toBeNull()
+  })
+
+  test("loses its time to somebody who was faster", async () => {
+    await go(TO_CONTACT)
+    const { day, slot } = flow.now().context
+    const rival = await logIn(hotel, "TUX567")
+    expect((await book(hotel, rival, orderFor(rival, day ?? "", slot?.time ?? ""), "faster")).status).toBe(200)
+    show("contact")
+    await at({ booking: "timesShown" })
+
+    expect(flow.now().context).toMatchObject({ day, slot: null })
+    expect(flow.now().context.slots).not.toContainEqual(slot)
+  })
+
+  test.each([
+    ["booking.restoringDays", "datesFailed"],
+    ["booking.restoringTimes", "timesFailed"],
+  ] as const)("says that its call failed, and that the session is over: %s", async (place, failed) => {
+    await go(TO_CONTACT)
+    lose(place)
+    show("contact")
+    await at({ booking: failed })
+    flow.send({ type: "TRY_AGAIN" })
+    await at({ booking: failed === "datesFailed" ? "datesShown" : "timesShown" })
+
+    await go(TO_CONTACT)
+    const held = walker.hold(place)
+    show("contact")
+    await held.arrived
+    expireSession()
+    await held.letGo()
+    await at({ search: "sessionGone" })
+    expect(flow.now().context.session.validated).toBeUndefined()
+    expect(flow.now().context.session.draft?.day).toBeDefined()
+  })
+})
+
+const WAITED_OUT = [
+  { type: "GO_BACK" },
+  { type: "CHANGE_DAY" },
+  { type: "CHANGE_SLOT" },
+  { type: "EDIT_CONTACT", details: OTHERWISE },
+  { type: "LOG_OUT" },
+  { type: "SHOW", step: "loggedIn" },
+] as const
+
+describe("an order of which nobody knows what became", () => {
+  /** A call that never arrives leaves the visitor at the contact data. */
+  async function orderInVain(): Promise<void> {
+    await go(TO_CONTACT)
+    flow.send({ type: "EDIT_CONTACT", details: DETAILS })
+    const held = walker.hold("booking.submitting")
+    submit()
+    await held.arrived
+    await expectNothingOf("submitting", WAITED_OUT)
+    held.drop()
+    await at({ booking: "contact" })
+  }
+
+  test("is asked after by a page that is opened again, and waited for", async () => {
+    await orderInVain()
+    const before = (await bookings()).length
+    const held = walker.hold("booking.requesting")
+    reopen()
+    await held.arrived
+    await expectNothingOf("requesting", WAITED_OUT)
+    await held.letGo()
+    await at({ booking: "contact" })
+
+    expect(flow.now().context).toMatchObject({ isDropped: true, contact: DETAILS })
+    expect(await bookings()).toHaveLength(before)
+  })
+
+  test("is shown by a page that is opened again, when it was carried out", async () => {
+    await go(TO_CONTACT)
+    lose("booking.submitting", "lost-response")
+    submit()
+    await at({ booking: "contact" })
+    const [{ id } = { id: "" }] = await bookings()
+    reopen()
+    await at("confirmation")
+
+    expect((await booked()).bookingConfirmationId).toBe(id)
+  })
+
+  test("stays unknown where the response is lost again, and goes with the session", async () => {
+    await orderInVain()
+    const { attempt } = flow.now().context.session
+    lose("booking.requesting")
+    reopen()
+    await at({ booking: "contact" })
+    expect(flow.now().context.session.attempt).toEqual(attempt)
+    expect(flow.now().context.isDropped).toBe(false)
+
+    expireSession()
+    reopen()
+    await at({ search: "sessionGone" })
+    expect(flow.now().context.session).toMatchObject({ attempt, draft: { contact: DETAILS } })
+  })
+
+  test("is settled before other words are sent; what was not carried out is booked once, in the new words", async () => {
+    await orderInVain()
+    const before = (await bookings()).length
+    const held = walker.hold("booking.settling")
+    submit(OTHERWISE)
+    await held.arrived
+    await expectNothingOf("settling", WAITED_OUT)
+    await held.letGo()
+    await at("confirmation")
+
+    const [newest, ...others] = await bookings()
+    expect(others).toHaveLength(before)
+    expect(newest?.free_text).toBe(OTHERWISE.freeText)
+  })
+
+  test("is changed by other words where it was carried out", async () => {
+    await go(TO_CONTACT)
+    const before = (await bookings()).length
+    lose("booking.submitting", "lost-response")
+    submit()
+    await at({ booking: "contact" })
+    submit(OTHERWISE)
+    await at("confirmation")
+
+    const [newest, ...others] = await bookings()
+    expect(others).toHaveLength(before)
+    expect(newest).toMatchObject({ id: (await booked()).bookingConfirmationId, free_text: OTHERWISE.freeText })
+  })
+
+  test("keeps other words waiting while it cannot be asked after", async () => {
+    await orderInVain()
+    const before = (await bookings()).length
+    lose("booking.settling")
+    submit(OTHERWISE)
+    await at({ booking: "settling" })
+    await at({ booking: "contact" })
+    expireSession()
+    submit(OTHERWISE)
+    await at({ search: "sessionGone" })
+
+    expect(await bookings()).toHaveLength(before)
+  })
+})
+
+describe("what is booked", () => {
+  /** Chooses the last day that is shown, and books. */
+  async function bookAnotherDay(): Promise<string> {
+    await at({ booking: "datesShown" })
+    const day = flow.now().context.days.findLast((one) => one < "2027-02-01" && new Date(one).getUTCDay() !== 6) ?? ""
+    flow.send({ type: "CHOOSE_DAY", day })
+    await at({ booking: "timesShown" })
+    flow.send({ type: "CHOOSE_SLOT", start: flow.now().context.slots[0]?.start ?? "" })
+    const { contact } = flow.now().context
+    submit(contact ?? DETAILS)
+    await at("confirmation")
+    return day
+  }
+
+  test.each(["the thanks", "the tyres"])(
+    "is moved from %s and keeps its number; it is no other purchase",
+    async (from) => {
+      await go(TO_THANKS)
+      const first = await booked()
+      const before = (await bookings()).length
+      if (from === "the tyres") {
+        show("loggedIn")
+        await at({ loggedIn: "listed" })
+      }
+      flow.send({ type: "CHANGE_BOOKING", booking: first })
+      expect(flow.now().context).toMatchObject({ replaces: first.bookingConfirmationId, contact: DETAILS })
+      const day = await bookAnotherDay()
+
+      expect((await booked()).bookingConfirmationId).toBe(first.bookingConfirmationId)
+      expect(await bookings()).toHaveLength(before)
+      expect((await bookings()).find(({ id }) => id === first.bookingConfirmationId)?.day).toBe(day)
+      expect(flow.messages.filter(({ type }) => type === "purchase")).toHaveLength(1)
+    },
+  )
+
+  test("is cancelled from the thanks, and its time is free again", async () => {
+    await go(TO_THANKS)
+    const first = await booked()
+    const [service] = first.services
+    const held = walker.hold("loggedIn.cancelling")
+    const bookingId = first.bookingConfirmationId
+    flow.send({ type: "CANCEL_BOOKING", bookingId })
+    await held.arrived
+    await expectNothingOf("cancelling", [
+      { type: "BOOK" },
+      { type: "CHANGE_BOOKING", booking: first },
+      { type: "CANCEL_BOOKING", bookingId: "ANOTHER" },
+      { type: "LOG_OUT" },
+      { type: "SHOW", step: "confirmation" },
+    ])
+    await held.letGo()
+    await at({ loggedIn: "listed" })
+
+    expect(flow.now().context).toMatchObject({ bookings: [], cancelled: bookingId })
+    expect(flow.now().context.session.confirmation).toBeUndefined()
+    const next = await logIn(hotel, "TUX567")
+    expect(await timesFor(hotel, next, service?.appointmentDate ?? "")).toContain(service?.appointmentTime)
+  })
+
+  test("stays where cancelling fails, until it does not; an expired session is said", async () => {
+    await go(TO_THANKS)
+    const bookingId = (await booked()).bookingConfirmationId
+    show("loggedIn")
+    await at({ loggedIn: "listed" })
+    lose("loggedIn.cancelling")
+    flow.send({ type: "CANCEL_BOOKING", bookingId })
+    await at({ loggedIn: "notCancelled" })
+    expect((await bookings()).map(({ id }) => id)).toContain(bookingId)
+    flow.send({ type: "CANCEL_BOOKING", bookingId })
+    await at({ loggedIn: "listed" })
+    expect((await bookings()).map(({ id }) => id)).not.toContain(bookingId)
+
+    await go(TO_THANKS)
+    const kept = (await booked()).bookingConfirmationId
+    expireSession()
+    flow.send({ type: "CANCEL_BOOKING", bookingId: kept })
+    await at({ search: "sessionGone" })
+    expect((await bookings()).map(({ id }) => id)).toContain(kept)
+  })
+
+  test("is not moved or cancelled while it is being rated", async () => {
+    await go(TO_THANKS)
+    const first = await booked()
+    const held = walker.hold("confirmation.rating")
+    flow.send({ type: "RATE", rating: 3, comment: "" })
+    await held.arrived
+    await expectNothingOf("rating", [
+      { type: "CHANGE_BOOKING", booking: first },
+      { type: "CANCEL_BOOKING", bookingId: first.bookingConfirmationId },
+      { type: "SHOW", step: "loggedIn" },
+    ])
+    await held.letGo()
+    await at({ confirmation: "rated" })
+  })
+
+  test("is left out beside the tyres where it cannot be listed, and asked for with a session", async () => {
+    await go(TO_THANKS)
+    lose("loggedIn.listing")
+    show("loggedIn")
+    await at({ loggedIn: "listed" })
+    expect(flow.now().context.bookings).toEqual([])
+    expect(flow.messages).toContainEqual(expect.objectContaining({ type: "failure", call: "fetchBookings" }))
+    expireSession()
+    show("loggedIn")
+    await at({ search: "sessionGone" })
+  })
+})
+
+test("a service that does not hear of a log-out keeps nobody from leaving", async () => {
+  await go(TO_TYRES)
+  hotel.losses.push({ kind: "reset", path: "/api/tirehotel/authorization/logout" })
+  flow.send({ type: "LOG_OUT" })
+
+  expect(flow.now().matches({ search: "editing" })).toBe(true)
+  expect(flow.now().context.session).toEqual({})
+  await vi.waitFor(() =>
+    expect(flow.messages).toContainEqual(expect.objectContaining({ type: "failure", call: "logOut" })),
+  )
+})
+
+test("every state and transition beside the paths was reached and taken [spec 3 §4.2 tyre-flow]", () => {
+  expect(TRANSITIONS.map(nameOf).filter((name) => isBesideThePaths(name) && !taken.has(name))).toEqual([])
+  expect(statesNotReached(taken).filter(isBesideThePaths)).toEqual([])
+})

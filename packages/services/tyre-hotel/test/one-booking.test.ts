@@ -1,0 +1,303 @@
+import { CLAIM_LASTS_MS, claimRequest } from "@forecourt/service-kit/idempotency"
+import { onEachEngine } from "@forecourt/service-kit/test-harness"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import {
+  book,
+  DAY_MS,
+  type LoggedIn,
+  logIn,
+  MONDAY,
+  orderFor,
+  startTyreHotel,
+  type TriedTyreHotel,
+  timesFor,
+} from "./start-tyre-hotel.ts"
+
+const REFUSED = {
+  status: 409,
+  body: {
+    message: "Bilen har redan en tid för hjulskifte den här säsongen. Ändra eller avboka den under Dina däck hos oss.",
+    code: "AlreadyBooked",
+  },
+}
+const UNKNOWN = { status: 404, body: { message: "Den bokningen finns inte längre.", code: "BookingUnknown" } }
+
+onEachEngine((engine) => {
+  let hotel: TriedTyreHotel
+  /** At a workshop that takes one vehicle an hour, and on Saturdays six without a time. */
+  let nrs: LoggedIn
+  /** Another one there. */
+  let tux: LoggedIn
+  let keys = 0
+  beforeAll(async () => {
+    hotel = await startTyreHotel(engine)
+    nrs = await logIn(hotel, "NRS34B")
+    tux = await logIn(hotel, "TUX567")
+    // Some of these visitors stay for days.
+    await hotel.storage.run("update sessions set expires_at = '2027-12-31'")
+  })
+  afterAll(() => hotel.end())
+  beforeEach(async () => {
+    hotel.clock.now = MONDAY
+    for (const table of ["open_bookings", "cancelled_bookings", "idempotent_requests", "bookings"])
+      await hotel.storage.run(`delete from ${table}`)
+  })
+
+  const bookFor = (who: LoggedIn, day: string, time: string | null, change: object = {}, key = `key ${++keys}`) =>
+    book(hotel, who, { ...orderFor(who, day, time), ...change }, key)
+  const numberOf = ({ body }: { body: { bookingConfirmationId: string } }) => body.bookingConfirmationId
+  const cancel = (who: LoggedIn, bookingConfirmationId: string) =>
+    hotel.call("booking/cancel", { bookingConfirmationId }, { token: who.token })
+  const settle = (who: LoggedIn, key: string) => hotel.call("booking/settle", {}, { token: who.token, key })
+  const listed = async (who: LoggedIn) => (await hotel.call("booking/list", {}, { token: who.token })).body.bookings
+  const stored = () => hotel.storage.all("select id, slot, resource, day, phone from bookings order by slot")
+
+  test("a vehicle has one booking to come in a season, and another one in the next [spec 3 §8.3]", async () => {
+    const first = await bookFor(nrs, "2026-12-01", "08:00")
+    const second = await bookFor(nrs, "2027-01-29", "08:00")
+    const nextSeason = await bookFor(nrs, "2027-02-01", "08:00")
+    const third = await bookFor(nrs, "2027-02-02", "08:00")
+    const other = await bookFor(tux, "2026-12-01", "09:00")
+
+    expect([first.status, nextSeason.status, other.status]).toEqual([200, 200, 200])
+    expect([second, third]).toMatchObject([REFUSED, REFUSED])
+    expect(await stored()).toHaveLength(3)
+    expect(await timesFor(hotel, tux, "2027-01-29")).toContain("2027-01-29T08:00:00")
+  })
+
+  test("a refused booking is refused again under its key, also once there would be room", async () => {
+    const first = await bookFor(nrs, "2026-12-01", "08:00")
+    const refused = await bookFor(nrs, "2026-12-02", "08:00", {}, "again")
+    await cancel(nrs, numberOf(first))
+
+    expect(refused.status).toBe(409)
+    expect((await bookFor(nrs, "2026-12-02", "08:00", {}, "again")).body).toEqual(refused.body)
+    expect((await bookFor(nrs, "2026-12-02", "08:00")).status).toBe(200)
+  })
+
+  test("the day of a booking is part of its time to come; the next day it is over", async () => {
+    await bookFor(nrs, "2026-11-27", "08:00")
+    hotel.clock.now = Date.parse("2026-11-27T22:59:00Z")
+    const sameDay = { refused: await bookFor(nrs, "2026-12-04", "08:00"), listed: (await listed(nrs)).length }
+    hotel.clock.now = Date.parse("2026-11-27T23:00:00Z")
+    const nextDay = { listed: (await listed(nrs)).length, booked: await bookFor(nrs, "2026-12-04", "08:00") }
+
+    expect(sameDay.refused).toMatchObject(REFUSED)
+    expect(sameDay.listed).toBe(1)
+    expect(nextDay.listed).toBe(0)
+    expect(nextDay.booked.status).toBe(200)
+  })
+
+  test("whoever owns the vehicle sees what is booked for it, the next one first; nobody else does", async () => {
+    const later = await bookFor(nrs, "2027-02-01", "08:00")
+    const sooner = await bookFor(nrs, "2026-11-28", null)
+
+    expect(await listed(nrs)).toEqual([sooner.body, later.body])
+    expect(await listed(tux)).toEqual([])
+  })
+
+  test("a booking is moved: it keeps its number, and its old time is free again", async () => {
+    const first = await bookFor(nrs, "2026-12-01", "08:00")
+    const moved = await bookFor(nrs, "2026-12-02", "10:00", { replaces: numberOf(first), freeText: "Senare." })
+
+    expect(moved.status).toBe(200)
+    expect(moved.body).toEqual({
+      ...first.body,
+      freeText: "Senare.",
+      services: [
+        {
+          ...first.body.services[0],
+          ...{ appointmentDate: "2026-12-02", appointmentTime: "2026-12-02T10:00:00", durationMinutes: 60 },
+        },
+      ],
+    })
+    expect(await listed(nrs)).toEqual([moved.body])
+    expect(await timesFor(hotel, tux, "2026-12-01")).toContain("2026-12-01T08:00:00")
+    expect(await timesFor(hotel, tux, "2026-12-02")).not.toContain("2026-12-02T10:00:00")
+    expect(await hotel.storage.all("select slot, resource, day, starts_at, instant from bookings")).toEqual([
+      {
+        slot: "2026-12-02T10:00:00",
+        resource: 1,
+        day: "2026-12-02",
+        starts_at: "2026-12-02T10:00:00",
+        instant: "2026-12-02T09:00:00.000Z",
+      },
+    ])
+  })
+
+  test("a booking is moved to a day without times, beside those who have it already", async () => {
+    await bookFor(tux, "2026-11-28", null)
+    const first = await bookFor(nrs, "2026-12-01", "08:00")
+    await bookFor(nrs, "2026-11-28", null, { replaces: numberOf(first) })
+
+    expect(await hotel.storage.all("select resource, starts_at, instant from bookings order by resource")).toEqual([
+      { resource: 1, starts_at: null, instant: null },
+      { resource: 2, starts_at: null, instant: null },
+    ])
+  })
+
+  test("at its own time a booking takes other words, even where no other vehicle has room", async () => {
+    const first = await bookFor(nrs, "2026-12-01", "08:00")
+    const customer = {
+      firstName: "Bo",
+      lastName: "Ek",
+      email: "bo@example.com",
+      phoneMobile: "070-1740698".replace("-", ""),
+    }
+    const changed = await bookFor(nrs, "2026-12-01", "08:00", { replaces: numberOf(first), customer })
+
+    expect(changed.body).toMatchObject({
+      bookingConfirmationId: numberOf(first),
+      customerBase: { ...customer, phoneMobile: "+46701740698" },
+    })
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test("a move to a time that is taken changes nothing", async () => {
+    await bookFor(tux, "2026-12-01", "09:00")
+    const first = await bookFor(nrs, "2026-12-01", "08:00")
+    const before = await stored()
+    const refused = await bookFor(nrs, "2026-12-01", "09:00", { replaces: numberOf(first), freeText: "Nytt." })
+
+    expect(refused).toMatchObject({ status: 409, body: { code: "TimeslotNotAvailable" } })
+    expect(await stored()).toEqual(before)
+    expect(await listed(nrs)).toEqual([first.body])
+  })
+
+  test("a booking moves into the next season, but not to where there is another one", async () => {
+    const winter = await bookFor(nrs, "2026-12-01", "08:00")
+    const moved = await bookFor(nrs, "2027-02-01", "08:00", { replaces: numberOf(winter) })
+    const anew = await bookFor(nrs, "2026-12-01", "08:00")
+    const refused = await bookFor(nrs, "2027-02-02", "08:00", { replaces: numberOf(anew) })
+
+    expect([moved.status, anew.status]).toEqual([200, 200])
+    expect(refused).toMatchObject(REFUSED)
+    expect(await listed(nrs)).toEqual([anew.body, moved.body])
+    expect(await stored()).toHaveLength(2)
+  })
+
+  test("nobody moves or cancels what is another vehicle's, over, or was never booked", async () => {
+    const other = await bookFor(tux, "2026-12-01", "09:00")
+    const over = await bookFor(nrs, "2026-11-26", "08:00")
+    hotel.clock.now = MONDAY + 4 * DAY_MS
+
+    for (const number of [numberOf(other), "NOBODYS"]) {
+      expect(await cancel(nrs, number)).toMatchObject(UNKNOWN)
+      expect(await bookFor(nrs, "2026-12-07", "08:00", { replaces: number })).toMatchObject(UNKNOWN)
+    }
+    expect(await cancel(nrs, numberOf(over))).toMatchObject(UNKNOWN)
+    expect(await bookFor(nrs, "2026-12-07", "08:00", { replaces: numberOf(over) })).toMatchObject(UNKNOWN)
+    expect(await stored()).toHaveLength(2)
+  })
+
+  test("a cancelled booking gives its time back, and another one may be made; asked twice, it is cancelled all the same", async () => {
+    const first = await bookFor(nrs, "2026-12-01", "08:00")
+    const [once, twice] = [await cancel(nrs, numberOf(first)), await cancel(nrs, numberOf(first))]
+
+    expect([once, twice].map(({ status, body }) => [status, body])).toEqual([
+      [200, {}],
+      [200, {}],
+    ])
+    expect(await stored()).toEqual([])
+    expect(await listed(nrs)).toEqual([])
+    expect((await cancel(tux, numberOf(first))).status).toBe(404)
+    expect((await bookFor(tux, "2026-12-01", "08:00")).status).toBe(200)
+    expect((await bookFor(nrs, "2026-12-02", "08:00")).status).toBe(200)
+  })
+
+  test("an order that arrives again does not bring back what was cancelled", async () => {
+    const first = await bookFor(nrs, "2026-12-01", "08:00", {}, "late")
+    await cancel(nrs, numberOf(first))
+
+    expect(await bookFor(nrs, "2026-12-01", "08:00", {}, "late")).toMatchObject({
+      status: 409,
+      body: { code: "BookingCancelled", message: "Bokningen är avbokad. Boka en ny tid." },
+    })
+    expect((await settle(nrs, "late")).body).toEqual({ bookings: [] })
+    expect(await stored()).toEqual([])
+  })
+
+  test("what became of an order is told under its key, and tells it again", async () => {
+    const first = await bookFor(nrs, "2026-12-01", "08:00", {}, "made")
+    await bookFor(nrs, "2026-12-02", "08:00", {}, "refused")
+
+    expect((await settle(nrs, "made")).body).toEqual({ bookings: [first.body] })
+    expect((await settle(nrs, "made")).body).toEqual({ bookings: [first.body] })
+    expect((await settle(nrs, "refused")).body).toEqual({ bookings: [] })
+    expect((await settle(tux, "made")).body).toEqual({ bookings: [] })
+  })
+
+  test("an order that did not arrive books nothing any more, in these words or in others, once its visitor was told so", async () => {
+    expect((await settle(nrs, "lost")).body).toEqual({ bookings: [] })
+    const late = await bookFor(nrs, "2026-12-01", "08:00", {}, "lost")
+    const inOtherWords = await bookFor(nrs, "2026-12-02", "08:00", {}, "lost")
+
+    for (const received of [late, inOtherWords])
+      expect(received).toMatchObject({
+        status: 409,
+        body: { code: "OrderDropped", message: "Bokningen kom inte fram. Kontrollera uppgifterna och boka igen." },
+      })
+    expect((await settle(nrs, "lost")).body).toEqual({ bookings: [] })
+    expect(await stored()).toEqual([])
+  })
+
+  test("an order that is being carried out is not known yet; one whose carrier has died is dropped", async () => {
+    const running = { subject: nrs.vehicle.brandCode, key: "running", fingerprint: "f" }
+    await hotel.storage.transaction((inside) => claimRequest(inside, running, hotel.clock.now))
+    hotel.clock.now += CLAIM_LASTS_MS - 1
+    const meanwhile = await settle(nrs, "running")
+    hotel.clock.now += 1
+    const afterwards = await settle(nrs, "running")
+
+    expect(meanwhile).toMatchObject({ status: 409, body: { code: "StillRunning" } })
+    expect(meanwhile.headers.get("retry-after")).toBe("10")
+    expect(afterwards.body).toEqual({ bookings: [] })
+  })
+
+  test("a key may be as long as 200 letters", async () => {
+    expect((await settle(nrs, "k".repeat(200))).status).toBe(200)
+  })
+
+  test("on its day a booking can still be cancelled, and moved", async () => {
+    const first = await bookFor(nrs, "2026-11-26", "08:00")
+    hotel.clock.now = MONDAY + 3 * DAY_MS
+    // The session has ended meanwhile.
+    nrs = await logIn(hotel, "NRS34B")
+
+    const moved = await bookFor(nrs, "2026-12-07", "08:00", { replaces: numberOf(first) })
+
+    expect(moved.status).toBe(200)
+    expect((await cancel(nrs, numberOf(first))).status).toBe(200)
+  })
+
+  test.each(["", "k".repeat(201)])("without a key of a fair length nothing is settled", async (key) => {
+    expect(await settle(nrs, key)).toMatchObject({ status: 400, body: { code: "IdempotencyKeyMissing" } })
+  })
+
+  test("a phone number is kept as the whole world dials it; one that nobody can dial is refused [spec 3 §5.4]", async () => {
+    const { customer } = orderFor(nrs, "2026-12-01", "08:00")
+    const as = (phoneMobile: string) => ({ customer: { ...customer, phoneMobile } })
+    const refused = await bookFor(nrs, "2026-12-01", "08:00", as("+01234567"), "phone")
+    const booked = await bookFor(nrs, "2026-12-01", "08:00", as("0701740699"))
+
+    expect(refused).toMatchObject({ status: 400, body: { code: "BadRequest" } })
+    expect(booked.body.customerBase.phoneMobile).toBe("+46701740699")
+    expect(await stored()).toMatchObject([{ phone: "+46701740699" }])
+    // Refused before it was carried out, the key is free again.
+    expect(await hotel.storage.all("select name from idempotent_requests where name = 'phone'")).toEqual([])
+  })
+
+  test("logging out ends the session at the service; one that is over already stays so [spec 3 §4.2 tyre-logout.log-out]", async () => {
+    const [one, other] = [await logIn(hotel, "ABC123"), await logIn(hotel, "ABC123")]
+    const logOut = () => hotel.call("authorization/logout", {}, { token: one.token })
+    const [first, second] = [await logOut(), await logOut()]
+    const list = ({ token }: LoggedIn) => hotel.call("booking/list", {}, { token })
+
+    expect([first, second].map(({ status, body }) => [status, body])).toEqual([
+      [200, {}],
+      [200, {}],
+    ])
+    expect(await list(one)).toMatchObject({ status: 401, body: { code: "SessionOver" } })
+    expect((await list(other)).status).toBe(200)
+  })
+})

@@ -1,0 +1,223 @@
+import { inspect } from "node:util"
+import { currentPage, currentStep, type TyreHotelPage } from "@forecourt/tyre-hotel-machine"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { callIn, describePath, type Path, type PathStep, pathsOfTheFlow, pathsPastALoss } from "./flow-paths.ts"
+import { isBesideThePaths, nameOf, statesNotReached, TRANSITIONS } from "./flow-transitions.ts"
+import { DETAILS, type Effects, effectsOf, flowWalker, type OpenedFlow } from "./flow-walker.ts"
+import { book, logIn, orderFor, startTyreHotel, type TriedTyreHotel, timesFor } from "./start-tyre-hotel.ts"
+
+const VEHICLE = "vehicle-1005"
+
+/** Where a page is opened again that was left on another one. */
+const RESUMES_AT: Readonly<Record<TyreHotelPage, TyreHotelPage>> = {
+  search: "search",
+  login: "login",
+  validate: "validate",
+  loggedIn: "loggedIn",
+  booking: "loggedIn",
+  confirmation: "loggedIn",
+}
+
+const taken = new Set<string>()
+const requests: string[] = []
+/** What the flow told analytics and the log, in print. */
+const messages: string[] = []
+let hotel: TriedTyreHotel
+beforeAll(async () => {
+  hotel = await startTyreHotel({ newDatabase: async () => null })
+  hotel.gate.pass = (request, respond) => {
+    const { pathname, search } = new URL(request.url)
+    requests.push(`${pathname}${search}`)
+    return respond()
+  }
+})
+afterAll(() => hotel.end())
+
+const visitor = () => flowWalker(hotel, (transition) => taken.add(nameOf(transition)))
+
+async function stored(): Promise<Effects> {
+  const count = async (rows: string) => (await hotel.storage.all(`select * from ${rows} = ?`, VEHICLE)).length
+  return {
+    bookings: await count("bookings where vehicle_id"),
+    sessions: await count("sessions where subject"),
+    reviews: await count("ratings where vehicle_id"),
+  }
+}
+
+async function walked(path: Path) {
+  const before = await stored()
+  const walker = visitor()
+  const flow = await walker.walk(path)
+  messages.push(inspect(flow.messages, { depth: null }))
+  const after = await stored()
+  const added = {
+    bookings: after.bookings - before.bookings,
+    sessions: effectsOf(path).sessions === null ? null : (after.sessions ?? 0) - (before.sessions ?? 0),
+    reviews: after.reviews - before.reviews,
+  }
+  return { walker, flow, added }
+}
+
+const named = (paths: readonly Path[]) => paths.map((path) => [describePath(path), path] as const)
+
+describe("every way from every state, at the service itself", () => {
+  test.each(named(pathsOfTheFlow()))("%s [spec 3 §4.2 tyre-flow tyre-booking-states]", async (_, path) => {
+    const { walker, flow, added } = await walked(path)
+    const { context } = flow.now()
+    const page = currentPage(flow.now())
+    flow.close()
+
+    expect(added).toEqual(effectsOf(path))
+    if ("call" in (path.at(-1)?.move ?? {})) expect(context.userMessage !== null).toBe(isRefused(path))
+    const again = walker.open()
+    expect(again.now().context.session).toEqual(context.session)
+    if (isOrderLost(path)) return expectBookingOf(again, path)
+    expect(currentPage(again.now())).toBe(RESUMES_AT[page])
+    again.send({ type: "BOOK" })
+    await again.until((now) => callIn(now) === null && currentStep(now) !== null)
+    expect(currentPage(again.now())).toBe(RESUMES_AT[page] === "loggedIn" ? "booking" : RESUMES_AT[page])
+    again.close()
+  })
+})
+
+function isLost(step: PathStep | undefined): boolean {
+  return step !== undefined && "call" in step.move && step.move.call.startsWith("lost")
+}
+
+/** Whether the service said why not, the last thing on the path. */
+function isRefused(path: Path): boolean {
+  const { move } = path.at(-1) ?? {}
+  return move !== undefined && "call" in move && (move.call === "refused" || move.call === "too late")
+}
+
+/** Whether nobody knows at the end of the path what became of the order. */
+function isOrderLost(path: Path): boolean {
+  const [before, last] = path.slice(-2)
+  return before?.state.matches({ booking: "submitting" }) === true && isLost(last)
+}
+
+/** What is shown and what there is agree: the booking that was made, or that there is none; nothing is booked unasked. */
+async function expectBookingOf(again: OpenedFlow, path: Path): Promise<void> {
+  const before = await stored()
+  const { context } = await again.until((now) => callIn(now) === null && !now.matches({ booking: "requesting" }))
+  const isBooked = again.now().matches("confirmation")
+  again.close()
+  const id = context.session.confirmation?.bookingConfirmationId ?? ""
+
+  expect((await stored()).bookings).toBe(before.bookings)
+  expect(isBooked).toBe(effectsOf(path).bookings === 1)
+  expect(context.isDropped).toBe(!isBooked)
+  if (isBooked) expect(await hotel.storage.get("select id from bookings where id = ?", id)).toEqual({ id })
+}
+
+describe("after every loss a visitor still gets to a booking, and to one only", () => {
+  test.each(named(pathsPastALoss()))("%s [spec 3 §8.3]", async (_, path) => {
+    const { flow, added } = await walked(path)
+    const { confirmation } = flow.now().context.session
+    const [booked] = await hotel.storage.all<{ id: string; slot: string; day: string }>(
+      "select * from bookings where vehicle_id = ? order by booked_at desc limit 1",
+      VEHICLE,
+    )
+    const next = await logIn(hotel, "TUX567")
+    flow.close()
+
+    expect(added.bookings).toBe(1)
+    expect(confirmation?.bookingConfirmationId).toBe(booked?.id)
+    expect(flow.messages.filter(({ type }) => type === "purchase")).toHaveLength(1)
+    expect(await timesFor(hotel, next, booked?.day ?? "")).not.toContain(booked?.slot)
+  })
+})
+
+describe("a page that is left while a booking is being sent", () => {
+  const toContact = pathsOfTheFlow().find((path) => describePath(path).endsWith("(done) CHOOSE_SLOT")) ?? []
+
+  test("shows, opened again, the booking that was made meanwhile [spec 3 §4.2 tyre-resume]", async () => {
+    const { walker, flow } = await walked(toContact)
+    const before = await stored()
+    const held = walker.hold("booking.submitting")
+    flow.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    await held.arrived
+    flow.close()
+    await held.letGo()
+    const again = walker.open()
+    const { context } = await again.until((now) => now.matches("confirmation"))
+    again.close()
+
+    expect((await stored()).bookings - before.bookings).toBe(1)
+    const id = context.session.confirmation?.bookingConfirmationId ?? ""
+    expect(await hotel.storage.get("select id from bookings where id = ?", id)).toEqual({ id })
+  })
+
+  test("books nothing, opened again, when the call never arrived, until the visitor says so [spec 3 §4.2 tyre-resume]", async () => {
+    const { walker, flow } = await walked(toContact)
+    const before = await stored()
+    const held = walker.hold("booking.submitting")
+    flow.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    await held.arrived
+    flow.close()
+    held.drop()
+    const again = walker.open()
+    const { context } = await again.until((now) => now.matches({ booking: "contact" }))
+    expect((await stored()).bookings).toBe(before.bookings)
+    expect(context).toMatchObject({ isDropped: true, contact: DETAILS })
+    again.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    await again.until((now) => now.matches("confirmation"))
+    again.close()
+
+    expect((await stored()).bookings - before.bookings).toBe(1)
+  })
+
+  test("says, opened again, that somebody else was faster, and offers other days [spec 3 §8.3 tyre-refused.words]", async () => {
+    const { walker, flow } = await walked(toContact)
+    const before = await stored()
+    const { day, slot } = flow.now().context
+    const held = walker.hold("booking.submitting")
+    flow.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    await held.arrived
+    flow.close()
+    held.drop()
+    const rival = await logIn(hotel, "TUX567")
+    expect((await book(hotel, rival, orderFor(rival, day ?? "", slot?.time ?? ""), "faster")).status).toBe(200)
+    const again = walker.open()
+    await again.until((now) => now.matches({ booking: "contact" }))
+    again.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    const { context } = await again.until(
+      (now) => now.matches({ booking: "contact" }) && now.context.userMessage !== null,
+    )
+    again.send({ type: "CHANGE_DAY" })
+    const { context: offered } = await again.until((now) => now.matches({ booking: "datesShown" }))
+    again.close()
+
+    expect(context.userMessage).toBe("Tiden är tyvärr inte längre ledig. Välj en annan tid.")
+    expect(offered.days.length).toBeGreaterThan(10)
+    expect((await stored()).bookings).toBe(before.bookings)
+  })
+})
+
+test("nothing in an address tells who the visitor is [spec 3 §7.3]", () => {
+  const queries = requests.map((address) => address.split("?")[1] ?? "")
+
+  expect(requests.length).toBeGreaterThan(500)
+  expect(new Set(queries)).toEqual(new Set(["", "workshopIdentifier=SE-103", "departmentIdentifier=SE-103"]))
+})
+
+test("nothing that analytics and the log hear tells who the visitor is [spec 3 §7.3 tyre-analytics]", () => {
+  const events = messages.join("\n")
+
+  expect(events).toMatch(/type: 'flowStep', step: 6/)
+  expect(events).toMatch(/type: 'failure',\s+call: 'createBooking'/)
+  expect(events).not.toMatch(
+    /NRS ?34B|XYZ999|Alva|example\.com|\d{9}|vehicle-1005|Bearer|Koden är fel|inte längre ledig/i,
+  )
+})
+
+/** The platform refuses with a status; only another service says so in a response. The machine's own tests take it. */
+const NOT_AT_THIS_SERVICE = ["tyreHotel.validate.verifying xstate.done.actor.0.tyreHotel.validate.verifying 2"]
+
+test("every state was reached, and every transition taken, but those of the journeys beside the paths [spec 3 §4.2 tyre-flow]", () => {
+  const isOnThePaths = (name: string) => !isBesideThePaths(name)
+
+  expect(TRANSITIONS.length).toBeGreaterThan(60)
+  expect(TRANSITIONS.map(nameOf).filter((name) => !taken.has(name) && isOnThePaths(name))).toEqual(NOT_AT_THIS_SERVICE)
+  expect(statesNotReached(taken).filter(isOnThePaths)).toEqual([])
+})

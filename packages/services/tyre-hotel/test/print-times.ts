@@ -1,0 +1,36 @@
+// Prints what the tyre hotel makes of the instants and days it is handed, for a process in any zone.
+
+import { type OpeningTimes, slotsOf } from "@forecourt/calendar"
+import { bookingWindow } from "../src/bookings/booking-window.ts"
+import type { TimeQuestion } from "./time-cases.ts"
+
+export interface PrintedTimes {
+  /** Zone of the process. */
+  readonly zone: string
+  readonly responses: readonly string[]
+}
+
+const NIGHT = { opens: "00:00", closes: "08:00" }
+
+/** Open at night, when clocks change, and on no day closed. */
+function nightWorkshop(zone: string): OpeningTimes {
+  const openingHours = { sunday: NIGHT, monday: NIGHT, saturday: NIGHT }
+  return { country: "none", zone, openingHours, slotMinutes: 60, capacity: 1 }
+}
+
+const questions = JSON.parse(process.argv[2] ?? "[]") as TimeQuestion[]
+const responses = questions.map((question) => {
+  if ("now" in question) {
+    const { first, last } = bookingWindow(Date.parse(question.now), question.zone)
+    return `${first} to ${last}`
+  }
+  const slots = slotsOf(nightWorkshop(question.zone), question.day)
+  return slots.map(({ startsAt, instant }) => `${startsAt?.slice(11, 13)}=${hourOf(instant)}`).join(" ")
+})
+const printed: PrintedTimes = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, responses }
+console.log(JSON.stringify(printed))
+
+/** Day and hour in UTC. */
+function hourOf(instant: number | null): string {
+  return instant === null ? "never" : new Date(instant).toISOString().slice(8, 13)
+}

@@ -1,0 +1,221 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { breakConnection, type ServiceEnv, serve } from "@forecourt/service-kit/http"
+import { readSettings } from "@forecourt/service-kit/settings"
+import type { Storage } from "@forecourt/service-kit/storage"
+import type { Engine } from "@forecourt/service-kit/test-harness"
+import { Hono } from "hono"
+import { openTyreHotelStorage } from "../src/storage/open-storage.ts"
+import { type TyreHotelConfig, tyreHotelConfig } from "../src/tyre-hotel.config.ts"
+import { openTyreHotelService } from "../src/tyre-hotel-service.ts"
+
+export const API_KEY = "key-of-the-tests"
+
+/** A Monday in winter, eleven in the morning in Sweden. */
+export const MONDAY = Date.parse("2026-11-23T10:00:00Z")
+export const MINUTE_MS = 60_000
+export const DAY_MS = 24 * 60 * MINUTE_MS
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are as free as the questions; tests look at what they asked for
+type Body = any
+
+export interface HotelResponse {
+  readonly status: number
+  readonly body: Body
+  readonly headers: Headers
+}
+
+export interface Visit {
+  readonly token?: string
+  readonly key?: string
+  readonly address?: string
+  readonly language?: string
+  readonly method?: string
+  readonly headers?: Record<string, string>
+}
+
+/** A message of the outbox. */
+export interface Message {
+  readonly to: string
+  readonly text: string
+  readonly about: { readonly regNo: string; readonly code: string }
+}
+
+/** How the next call to an address fails: it does not arrive, or its response does not come back. */
+export interface Loss {
+  readonly kind: "reset" | "lost-response"
+  readonly path: string
+}
+
+type Respond = () => Promise<Response | "reset">
+
+export interface TriedTyreHotel {
+  readonly url: string
+  readonly folder: string
+  readonly database: string | null
+  readonly storage: Storage
+  readonly said: readonly string[]
+  /** What the tyre hotel takes for now; tests move it. */
+  readonly clock: { now: number }
+  /** Calls that are to be lost, each once. */
+  readonly losses: Loss[]
+  /** Through which each request goes; tests look at it, or hold it up. */
+  readonly gate: { pass: (request: Request, respond: Respond) => Promise<Response | "reset"> }
+  /** Calls the tyre hotel as a site does. */
+  readonly call: (path: string, body?: unknown, visit?: Visit) => Promise<HotelResponse>
+  readonly outbox: () => Promise<readonly Message[]>
+  readonly close: () => Promise<void>
+  /** Closes it and removes what it remembered. */
+  readonly end: () => Promise<void>
+}
+
+/** The settings of development, in a folder of a test's own. */
+export function settingsOf(folder: string, database: string | null): TyreHotelConfig {
+  const preset = readSettings("tyre-hotel", {}, (settings) =>
+    tyreHotelConfig(settings, { data: folder, apiKey: API_KEY }),
+  )
+  return { ...preset, database, budgetFactor: 1000 }
+}
+
+/** Starts a tyre hotel of its own on an engine. Budgets are wide, except where a test is about them. */
+export async function startTyreHotel(
+  engine: Pick<Engine, "newDatabase">,
+  settings: Partial<TyreHotelConfig> = {},
+): Promise<TriedTyreHotel> {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-tyre-hotel-"))
+  return startTyreHotelAgain({ folder, database: await engine.newDatabase() }, settings)
+}
+
+/** Starts a tyre hotel on what another one remembers. */
+export async function startTyreHotelAgain(
+  { folder, database }: Pick<TriedTyreHotel, "folder" | "database">,
+  settings: Partial<TyreHotelConfig> = {},
+  now = MONDAY,
+): Promise<TriedTyreHotel> {
+  const config = { ...settingsOf(folder, database), ...settings }
+  const said: string[] = []
+  const clock = { now }
+  const storage = await openTyreHotelStorage(config, now)
+  const surroundings = { say: (line: string) => void said.push(line), now: () => clock.now, storage }
+  const hotel = await openTyreHotelService(config, surroundings)
+
+  const losses: Loss[] = []
+  const gate: TriedTyreHotel["gate"] = { pass: (_, respond) => respond() }
+  const app = new Hono<ServiceEnv>()
+  app.all("*", async (context) => {
+    const { raw, path } = context.req
+    const response = await gate.pass(raw, async () => {
+      const index = losses.findIndex((loss) => loss.path === path)
+      const [loss] = index < 0 ? [] : losses.splice(index, 1)
+      if (loss?.kind === "reset") return "reset"
+      const received = await hotel.app.fetch(raw, context.env)
+      return loss === undefined ? received : "reset"
+    })
+    return response === "reset" ? breakConnection(context) : response
+  })
+  const serving = await serve(app.fetch, { name: "tyre-hotel", port: 0 })
+  const url = `http://localhost:${serving.port}`
+  const close = async () => {
+    await serving.close()
+    await hotel.close()
+  }
+  return {
+    ...{ url, folder, database, storage, said, clock, losses, gate, close },
+    call: (path, body, visit) => call(url, path, body, visit),
+    outbox: async () => ((await (await fetch(`${url}/tyre-hotel/outbox`)).json()) as { messages: Message[] }).messages,
+    async end() {
+      await close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Calls a tyre hotel at an address as a site does. */
+export async function call(url: string, path: string, body?: unknown, visit: Visit = {}): Promise<HotelResponse> {
+  const { token, key, address = "192.0.2.1", language = "sv", method = "POST", headers = {} } = visit
+  const response = await fetch(`${url}/api/tirehotel/${path}`, {
+    method,
+    headers: {
+      "x-api-key": API_KEY,
+      "x-forwarded-for": address,
+      "accept-language": language,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(key !== undefined && { "idempotency-key": key }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text === "" ? null : JSON.parse(text), headers: response.headers }
+}
+
+/** What the visitor holds between asking for a code and handing it in. */
+export interface SentRequest {
+  readonly authToken: string
+  readonly otpToken: string
+}
+
+/** Looks a vehicle up, asks for a code and reads it from the outbox. */
+export async function requestCode(hotel: TriedTyreHotel, regNo: string, visit: Visit = {}): Promise<SentRequest> {
+  const { body: customer } = await hotel.call("authorization/search", { regNo }, visit)
+  const { encryptedPhoneNumber } = customer
+  const { body: credentials } = await hotel.call("authorization/login", { encryptedPhoneNumber }, visit)
+  const sent = (await hotel.outbox()).find(({ about }) => about.regNo === regNo)
+  return { authToken: credentials.authorizationToken, otpToken: sent?.about.code ?? "" }
+}
+
+/** A visitor who has proven to own the vehicle. */
+export interface LoggedIn {
+  readonly token: string
+  readonly vehicle: Body
+}
+
+export async function logIn(hotel: TriedTyreHotel, regNo: string): Promise<LoggedIn> {
+  const { body } = await hotel.call("authorization/validate", await requestCode(hotel, regNo))
+  return { token: body.sessionToken, vehicle: body.vehicles[0] }
+}
+
+const CONTACT = { firstName: "Alva", lastName: "Ek", email: "alva@example.com", phoneMobile: "+46701740699" }
+
+/** What a visitor sends to book a time, or a day without one. */
+export function orderFor({ vehicle }: LoggedIn, day: string, time: string | null) {
+  return {
+    bookingDate: day,
+    bookingStart: time === null ? null : `${day}T${time}:00`,
+    regNo: vehicle.brandCode,
+    freeText: "Ring gärna.",
+    customer: CONTACT,
+  }
+}
+
+/** Books as a site does. */
+export function book(hotel: TriedTyreHotel, who: LoggedIn, order: object, key: string): Promise<HotelResponse> {
+  const workshop = who.vehicle.location.erpId
+  return hotel.call(`booking/create?departmentIdentifier=${workshop}`, order, { token: who.token, key })
+}
+
+/** As if every booking had been driven to: each vehicle may be booked anew, and times stay taken. */
+export async function endSeason({ storage }: TriedTyreHotel): Promise<void> {
+  await storage.run("delete from open_bookings")
+}
+
+/** Days that the vehicle's workshop offers within a range. */
+export async function daysFor(hotel: TriedTyreHotel, { token, vehicle }: LoggedIn, startDate: string, endDate: string) {
+  const path = `booking/GetTimeslotDays?workshopIdentifier=${vehicle.location.erpId}`
+  const { body } = await hotel.call(path, { startDate, endDate, regNo: vehicle.brandCode }, { token })
+  return (body.availableDates as { date: string }[]).map(({ date }) => date)
+}
+
+/** Times that the vehicle's workshop offers on a day. */
+export async function timesFor(hotel: TriedTyreHotel, { token, vehicle }: LoggedIn, day: string) {
+  const path = `booking/GetTimeslots?workshopIdentifier=${vehicle.location.erpId}`
+  const { body } = await hotel.call(path, { startDate: day, endDate: day, regNo: vehicle.brandCode }, { token })
+  return (body.availableTimeSlotDates as { startTime: string[] }[]).flatMap(({ startTime }) => startTime)
+}
+
+/** Everything that is stored, as one text to search. */
+export async function everythingStored({ storage }: TriedTyreHotel, tables: readonly string[]): Promise<string> {
+  const rows = await Promise.all(tables.map((table) => storage.all(`select * from ${table}`)))
+  return JSON.stringify(rows)
+}

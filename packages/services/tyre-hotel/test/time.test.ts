@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process"
+import { join } from "node:path"
+import { beforeAll, describe, expect, test } from "vitest"
+import { seasonOf } from "../src/bookings/season.ts"
+import type { PrintedTimes } from "./print-times.ts"
+import { TIME_CASES } from "./time-cases.ts"
+
+const PRINT = join(import.meta.dirname, "print-times.ts")
+
+/** Asks all questions in a process whose own clock is in another zone. */
+function responsesIn(zone: string): PrintedTimes {
+  const questions = JSON.stringify(TIME_CASES.map(({ question }) => question))
+  const printed = execFileSync(process.execPath, ["--conditions=forecourt-source", PRINT, questions], {
+    env: { ...process.env, TZ: zone },
+    encoding: "utf8",
+  })
+  return JSON.parse(printed) as PrintedTimes
+}
+
+describe.each(["America/Los_Angeles", "Pacific/Auckland", "Australia/Adelaide"])(
+  "in a process in %s",
+  (processZone) => {
+    let responses: readonly string[]
+    beforeAll(() => {
+      const received = responsesIn(processZone)
+      expect(received.zone).toBe(processZone)
+      responses = received.responses
+    })
+
+    for (const [index, { what, expected }] of TIME_CASES.entries()) {
+      test(`${what} [spec 3 §9.1]`, () => {
+        expect(responses[index]).toBe(expected)
+      })
+    }
+  },
+)
+
+test.each([
+  ["2026-08-01", "2026-winter"],
+  ["2026-12-31", "2026-winter"],
+  ["2027-01-31", "2026-winter"],
+  ["2027-02-01", "2027-summer"],
+  ["2027-07-31", "2027-summer"],
+])("%s belongs to the season %s", (day, season) => {
+  expect(seasonOf(day)).toBe(season)
+})

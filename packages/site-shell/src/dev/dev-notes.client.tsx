@@ -1,0 +1,45 @@
+"use client"
+import { useRouter } from "next/navigation"
+import { useEffect, useRef, useState } from "react"
+import { listenToDev } from "./dev-stream.ts"
+import "./dev-notes.css"
+
+export interface DevNotesProps {
+  /** Address at which `npm run dev` says what has changed, and what is wrong. */
+  readonly events: string
+  /** When the page was rendered that is shown. */
+  readonly renderedAt: number
+}
+
+/** How long the framework has to bring a page up to date by itself, before the page is asked for once more. */
+const FRAMEWORK_MS = 3000
+
+/** Keeps an open page up to date with the repository, and shows what is wrong there until it is mended. */
+export function DevNotes({ events, renderedAt }: DevNotesProps) {
+  const router = useRouter()
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const shown = useRef(renderedAt)
+  useEffect(() => {
+    shown.current = renderedAt
+  }, [renderedAt])
+
+  useEffect(() => {
+    const onRefresh = () => router.refresh()
+    const onCheck = (since: number) =>
+      setTimeout(() => {
+        if (shown.current < since) onRefresh()
+      }, FRAMEWORK_MS)
+    return listenToDev(events, { onProblems: setProblems, onRefresh, onCheck })
+  }, [events, router])
+
+  if (problems.length === 0) return null
+  return (
+    <aside data-scope="dev-notes" data-part="root" role="alert">
+      {problems.map((problem) => (
+        <p key={problem} data-scope="dev-notes" data-part="problem">
+          {problem}
+        </p>
+      ))}
+    </aside>
+  )
+}

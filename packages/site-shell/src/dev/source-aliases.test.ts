@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { sourceAliases } from "./source-aliases.ts"
+
+const ROOT = join(import.meta.dirname, "../../../..")
+const SITE = join(ROOT, "sites/se-automotive")
+const aliases = sourceAliases(ROOT, SITE)
+
+test("modules of all packages are found where they are written", () => {
+  expect(aliases).toMatchObject({
+    "@forecourt/blocks/registry": "../../packages/blocks/src/generated/registry.ts",
+    "@forecourt/blocks/*": "../../packages/blocks/src/*/*.tsx",
+    "@forecourt/renderer": "../../packages/renderer/src/index.ts",
+    "@forecourt/site-shell": "../../packages/site-shell/src/index.ts",
+    "@forecourt/tyre-hotel-machine": "../../packages/machines/tyre-hotel/src/index.ts",
+    "@forecourt/blocks/parser/*": "../../packages/blocks/src/generated/*.parser.js",
+  })
+})
+
+test("each leads to a file that is there, and none to what is built", () => {
+  const single = Object.values(aliases).filter((place) => !place.includes("*"))
+
+  expect(single.length).toBeGreaterThan(20)
+  expect(single.filter((place) => !existsSync(join(SITE, place)))).toEqual([])
+  expect(Object.values(aliases).filter((place) => place.includes("/dist/"))).toEqual([])
+})

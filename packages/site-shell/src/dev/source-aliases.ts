@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from "node:fs"
+import { dirname, join, relative } from "node:path"
+
+/** What a package says where its modules are, for us: the condition that leads to their source. */
+const SOURCE = "forecourt-source"
+
+type Target = string | { readonly default: string }
+
+interface Package {
+  readonly name: string
+  readonly exports?: Readonly<Record<string, string | Readonly<Record<string, Target>>>>
+}
+
+/**
+ * Where each module of the repository's packages stands in source, seen from a site's folder. The bundler knows no
+ * conditions but its own, so they are told to it one by one.
+ */
+export function sourceAliases(root: string, siteFolder: string): Readonly<Record<string, string>> {
+  const folders = globSync("packages/{*,*/*}/package.json", { cwd: root }).map((file) => dirname(join(root, file)))
+  return Object.fromEntries(
+    folders.flatMap((folder) => {
+      const { name, exports = {} }: Package = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
+      return Object.entries(exports).flatMap(([path, conditions]) => {
+        const target = typeof conditions === "string" ? undefined : conditions[SOURCE]
+        if (target === undefined) return []
+        const file = typeof target === "string" ? target : target.default
+        const place = relative(siteFolder, join(folder, file)).replaceAll("\\", "/")
+        return [[name + path.slice(1), place]]
+      })
+    }),
+  )
+}

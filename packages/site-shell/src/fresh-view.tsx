@@ -1,0 +1,20 @@
+import { FRONT_HEADER } from "@forecourt/front/front-headers"
+import { SafeIslands } from "@forecourt/renderer/safe-islands"
+import { headers } from "next/headers"
+import type { PageView, RouteParams, Site } from "./create-site.tsx"
+
+/**
+ * A site's pages, rendered for one request: for a site without the front, and for the front, which asks for a page so
+ * when rendering it to keep it failed because an island threw. Only then each island stands alone: React sends such
+ * islands behind the page, and scripts put them in their place. An entry of its own, because it brings a client
+ * component that no ordinary page should load.
+ */
+export function freshView({ live }: Pick<Site, "live">): PageView {
+  return {
+    ...live,
+    async Page(props: RouteParams) {
+      const page = await live.Page(props)
+      return (await headers()).has(FRONT_HEADER) ? <SafeIslands>{page}</SafeIslands> : page
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { beforeAll, beforeEach, expect, test } from "vitest"
+import { BEFORE_HYDRATION_SCRIPT } from "./before-hydration.ts"
+
+beforeAll(() => new Function(BEFORE_HYDRATION_SCRIPT)())
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <button id="open" command="show-modal" commandfor="menu"><i>Meny</i></button>
+    <dialog id="menu"><button id="close" command="close" commandfor="menu">Stäng</button></dialog>
+    <section data-scope="alert-bar" data-part="root">
+      <button id="dismiss" data-scope="alert-bar" data-part="dismiss">Stäng</button>
+    </section>`
+  delete document.documentElement.dataset.hideAlert
+})
+
+const over = () => new Promise((resolve) => setTimeout(resolve))
+const isOpen = () => document.querySelector("dialog")?.open
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+
+/** React, while what was pressed is not hydrated. */
+function stopsPresses(): AbortController {
+  const stop = new AbortController()
+  document.addEventListener("click", (event) => event.stopPropagation(), { capture: true, signal: stop.signal })
+  return stop
+}
+
+test("where the browser knows no commands, buttons open and close their dialog, and pressing twice is pressing twice", async () => {
+  const react = stopsPresses()
+  press("#open i")
+  await over()
+  expect(isOpen()).toBe(true)
+  press("#close")
+  await over()
+  expect(isOpen()).toBe(false)
+
+  press("#open")
+  press("#close")
+  await over()
+  expect(isOpen()).toBe(false)
+  react.abort()
+})
+
+test("the alert goes and is remembered", async () => {
+  const react = stopsPresses()
+  press("#dismiss")
+  await over()
+
+  expect(document.documentElement.dataset.hideAlert).toBe("")
+  expect(document.cookie).toContain("hideAlert=true")
+  react.abort()
+})
+
+test("what an island has heard is its own business", async () => {
+  document.body.addEventListener("click", (event) => event.preventDefault(), { once: true })
+  press("#open")
+  await over()
+  expect(isOpen()).toBe(false)
+
+  document.body.addEventListener("click", (event) => event.preventDefault(), { once: true })
+  press("#dismiss")
+  await over()
+  expect(document.documentElement.dataset.hideAlert).toBeUndefined()
+})

@@ -1,0 +1,24 @@
+import { expect, onTestFinished, test } from "vitest"
+import { HIDE_REG_NO_SCRIPT } from "./hide-reg-no.ts"
+
+/** Runs it on a page at this address. */
+function openAt(address: string, state: unknown = null): void {
+  const before = location.href
+  onTestFinished(() => history.replaceState(null, "", before))
+  history.replaceState(state, "", address)
+  new Function(HIDE_REG_NO_SCRIPT)()
+}
+
+test("nobody finds a registration number in the address; the page finds it beside it [spec 3 §2.4]", () => {
+  openAt("/verkstad?from=mail&regNo=ABC%20123#boka", { kept: true })
+
+  expect(location.pathname + location.search + location.hash).toBe("/verkstad?from=mail#boka")
+  expect(history.state).toEqual({ kept: true, regNo: "ABC 123" })
+})
+
+test("an address without one stays as it is", () => {
+  openAt("/verkstad?from=mail", { kept: true })
+
+  expect(location.search).toBe("?from=mail")
+  expect(history.state).toEqual({ kept: true })
+})

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import { injectFaults } from "./inject-faults.ts"
+
+const entry = {
+  name: "note",
+  version: 1,
+  render: "server",
+  component: () => "rendered",
+  wire: {},
+  parse: (fields: unknown) => fields as object,
+  explain: async () => () => [],
+} as const
+
+test("only the blocks that are named fail, and they say why", () => {
+  const registry = { Note: entry, Other: entry }
+
+  const harnessed = injectFaults(registry, ["Note"])
+
+  expect(() => harnessed.Note?.component({} as never)).toThrow("Note: fails because FORECOURT_FAULTY_BLOCKS names it")
+  expect(harnessed.Other).toBe(entry)
+  expect(injectFaults(registry, [])).toBe(registry)
+})

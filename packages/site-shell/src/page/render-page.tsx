@@ -1,0 +1,104 @@
+import "./page.css"
+import "@forecourt/ui-kit/css/section-failed.css"
+import { renderArea, SectionFailedTemplate } from "@forecourt/renderer"
+import type { ReactNode } from "react"
+import { ConsentBanner, ConsentLink } from "../consent/consent-banner.tsx"
+import { tagContainer } from "../head/page-head.ts"
+import { printStructuredData, type StructuredDataSource, structuredData } from "../structured-data/structured-data.ts"
+import { VISITOR_SCRIPT_PATH, type VisitorAttributes } from "../visitor/visitor-script.ts"
+import type { PageContent } from "./page-content.types.ts"
+
+export interface Areas {
+  readonly header: string
+  readonly main: string
+  readonly footer: string
+}
+
+/** Root placeholders of a site that names no others. */
+const AREAS: Areas = { header: "headless-header", main: "headless-main", footer: "headless-footer" }
+
+/** Where the first link of a page leads. */
+export const CONTENT_ID = "content"
+
+/** Version of the question about cookies on a site that names none. */
+const FIRST_VERSION = 1
+
+export interface RenderPageOptions extends StructuredDataSource {
+  readonly areas?: Areas | undefined
+  /** Address of the style sheet of the page's blocks. */
+  readonly sheet: string | null
+}
+
+/** The body of a page: its three areas, and what stands on every page. */
+export function renderPage(content: PageContent, { areas = AREAS, sheet, ...source }: RenderPageOptions): ReactNode {
+  const { page, site } = content
+  return (
+    <>
+      {sheet !== null && <link rel="stylesheet" href={sheet} precedence="blocks" />}
+      {site.mode === "live" && <Consent content={content} />}
+      <a href={`#${CONTENT_ID}`} data-scope="page" data-part="skip">
+        {site.text("page.skipToContent")}
+      </a>
+      {renderArea(page, areas.header, site)}
+      <main id={CONTENT_ID} data-scope="page" data-part="main">
+        {renderArea(page, areas.main, site)}
+      </main>
+      {renderArea(page, areas.footer, site)}
+      {site.mode === "live" && <ConsentLink site={site} />}
+      <SectionFailedTemplate site={site} />
+      {site.mode === "live" && <Visitor content={content} source={source} />}
+      {site.mode === "editing" && <EditorMarks scripts={content.editorScripts} />}
+    </>
+  )
+}
+
+function Consent({ content: { site, settings } }: { readonly content: PageContent }): ReactNode {
+  return (
+    <ConsentBanner
+      site={site}
+      version={settings.consentVersion ?? FIRST_VERSION}
+      cookiePage={settings.cookiePage?.value.href ?? null}
+    />
+  )
+}
+
+interface VisitorProps {
+  readonly content: PageContent
+  readonly source: StructuredDataSource
+}
+
+/** What is for programs: search engines, and the script that waits for consent. */
+function Visitor({ content, source }: VisitorProps): ReactNode {
+  const { view, fields, settings } = content
+  const data = structuredData(content, source)
+  const container = tagContainer(fields, settings)
+  const attributes: VisitorAttributes = {
+    "data-page": view.page,
+    "data-variant-id": view.variantId,
+    "data-language": view.language,
+    ...(container !== null && { "data-tag-container": container }),
+  }
+  return (
+    <>
+      {data !== null && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: printStructuredData(data) }} />
+      )}
+      {/* Deferred, not async: it needs the banner and what its script said. */}
+      <script src={VISITOR_SCRIPT_PATH} {...attributes} defer />
+    </>
+  )
+}
+
+/** How the page editor recognises a page that can be edited. */
+export function EditorMarks({ scripts }: { readonly scripts: readonly string[] }): ReactNode {
+  return (
+    <>
+      <script id="jss-hrz-editing" type="application/json">
+        {"{}"}
+      </script>
+      {scripts.map((src) => (
+        <script key={src} src={src} defer />
+      ))}
+    </>
+  )
+}

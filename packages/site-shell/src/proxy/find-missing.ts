@@ -1,0 +1,63 @@
+import { createContentHttp, fetchErrorPages, fetchLanguages, fetchLayout } from "@forecourt/api-clients/content"
+import { LRUCache } from "lru-cache"
+import type { Environment } from "../environment.ts"
+import { messageOf, reportLine } from "../report/report-line.ts"
+import type { PageAddress } from "./decide.ts"
+
+/** How long a response about one address is believed. */
+const KEEP_MS = 60_000
+const MAX_ADDRESSES = 10_000
+const TIMEOUT_MS = 2000
+
+/** Where the page stands when its address cannot be asked for. */
+const USUAL_PATH = "/404"
+
+/**
+ * For a site without the front: the address of the page to show in place of one that does not exist, with its language.
+ * Next answers a page that turns out to be missing with an empty document, which only a script fills; so it is asked
+ * for beforehand. `null` when there is a page, and when nobody can say. In development nothing is kept: a page comes
+ * into being while its address is open.
+ */
+export function findMissing(
+  site: { readonly name: string },
+  { content }: Pick<Environment, "content">,
+): (page: PageAddress) => Promise<string | null> {
+  const http = createContentHttp({ ...content, timeoutMs: TIMEOUT_MS, retries: 0 })
+  const known = new LRUCache<string, { readonly instead: string | null }>({ max: MAX_ADDRESSES, ttl: KEEP_MS })
+
+  return async ({ language, path }) => {
+    const key = `${language} ${path}`
+    const found = known.get(key)
+    if (found !== undefined) return found.instead
+    try {
+      const instead = (await exists(language, path)) ? null : await errorPage(language)
+      if (process.env.NODE_ENV !== "development") known.set(key, { instead })
+      return instead
+    } catch (error) {
+      reportLine({ event: "page-not-looked-up", message: messageOf(error) })
+      return null
+    }
+  }
+
+  async function exists(language: string, path: string): Promise<boolean> {
+    const readable = decoded(path)
+    if (readable === null) return false
+    const page = { site: site.name, path: readable, language }
+    // The short question first: only a page that seems to be in no language is asked for as a whole.
+    return (await fetchLanguages(http, page)).length > 0 || (await fetchLayout(http, page)) !== null
+  }
+
+  async function errorPage(language: string): Promise<string> {
+    const pages = await fetchErrorPages(http, { site: site.name, language })
+    return `/${language}${pages?.notFound.path ?? USUAL_PATH}`
+  }
+}
+
+/** `null` for an address with a percent sign that stands for nothing. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,59 @@
+import { request as requestOpenly } from "node:http"
+import { request as requestEncrypted } from "node:https"
+import { Readable } from "node:stream"
+import type { ReadableStream } from "node:stream/web"
+import { messageOf, reportLine } from "../report/report-line.ts"
+import { headersForPlatform, headersForVisitor } from "./platform-headers.ts"
+
+/** Longer than any picture takes; a platform that is silent for so long has nothing to say. */
+const SILENCE_MS = 30_000
+
+/** Hands a request on to the content platform and its response back, as it comes, under this site's own address. */
+export async function requestPlatform(
+  request: Request,
+  path: string,
+  platform: string,
+  { silenceMs = SILENCE_MS }: { readonly silenceMs?: number } = {},
+): Promise<Response> {
+  const { method } = request
+  if (/^\/-\//.test(path) && method !== "GET" && method !== "HEAD")
+    return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } })
+  try {
+    return await send(request, new URL(platform + path), silenceMs)
+  } catch (error) {
+    reportLine({ event: "platform-silent", message: messageOf(error) })
+    return new Response("The content platform gave no response.\n", {
+      status: 502,
+      headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+    })
+  }
+}
+
+/** Not by `fetch`, which would unpack what the visitor's browser wants packed. */
+function send({ method, headers, body, signal }: Request, url: URL, timeout: number): Promise<Response> {
+  const sendTo = url.protocol === "https:" ? requestEncrypted : requestOpenly
+  return new Promise((resolve, reject) => {
+    const requested = sendTo(url, { method, headers: headersForPlatform(headers), timeout, signal })
+    requested.once("timeout", () => requested.destroy(new Error("it was silent for too long")))
+    requested.once("error", reject)
+    requested.once("response", (response) => {
+      const { statusCode: status = 502, rawHeaders } = response
+      const said = new Headers(pairs(rawHeaders))
+      const hasBody = method !== "HEAD" && !WITHOUT_BODY.has(status)
+      if (!hasBody) response.resume()
+      const text = hasBody ? (Readable.toWeb(response) as BodyInit) : null
+      resolve(new Response(text, { status, headers: headersForVisitor(said, url) }))
+    })
+    if (body === null) requested.end()
+    else
+      Readable.fromWeb(body as ReadableStream)
+        .once("error", reject)
+        .pipe(requested)
+  })
+}
+
+const WITHOUT_BODY = new Set([204, 205, 304])
+
+function pairs(raw: readonly string[]): [string, string][] {
+  return raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? ""] as [string, string]] : []))
+}

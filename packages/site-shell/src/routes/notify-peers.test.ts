@@ -1,0 +1,55 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+import { PEER_HEADER } from "@forecourt/front/front-headers"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { notifyPeers } from "./notify-peers.ts"
+
+/** Another instance, which writes down what it is told. */
+async function startPeer(status = 200) {
+  const messages: {
+    readonly path: string
+    readonly secret: unknown
+    readonly isPassedOn: boolean
+    readonly body: string
+  }[] = []
+  const server = createServer(async (request, response) => {
+    const { url: path = "", headers } = request
+    const [secret, isPassedOn] = [headers["x-revalidate-secret"], headers[PEER_HEADER] !== undefined]
+    messages.push({ path, secret, isPassedOn, body: await text(request) })
+    response.writeHead(status).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve))
+  onTestFinished(() => void server.close())
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, messages }
+}
+
+const notice = { tags: ["sc:site:se"] }
+
+test("every other instance is told what was published, in a way that none of them passes on", async () => {
+  const [one, two] = [await startPeer(), await startPeer()]
+
+  await notifyPeers(notice, { peers: [one.url, two.url], revalidateSecret: "s" })
+
+  for (const { messages } of [one, two]) {
+    expect(messages).toContainEqual({
+      path: "/api/revalidate",
+      secret: "s",
+      isPassedOn: true,
+      body: JSON.stringify(notice),
+    })
+  }
+})
+
+test("an instance that is gone or refuses is reported, and the others are told all the same", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const [well, refusing] = [await startPeer(), await startPeer(401)]
+
+  await notifyPeers(notice, { peers: ["http://nowhere.invalid:1", refusing.url, well.url], revalidateSecret: "s" })
+
+  expect(well.messages).not.toEqual([])
+  const lines = log.mock.calls.map(([line]) => String(line)).join("\n")
+  expect(lines).toContain("http://nowhere.invalid:1: ")
+  expect(lines).toContain("answered 401")
+})

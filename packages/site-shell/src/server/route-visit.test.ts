@@ -1,0 +1,169 @@
+import { Readable } from "node:stream"
+import type { Visit } from "@forecourt/front"
+import { compile } from "@forecourt/redirects"
+import { expect, test } from "vitest"
+import { INJECTED_SCRIPTS } from "../../../front/test/injected-scripts.ts"
+import { visitorHandler } from "../visitor/visitor-handler.ts"
+import { routeVisit } from "./route-visit.ts"
+
+/** A blank or a name would be refused; to a browser the slash between attributes is the same. */
+const asTarget = (script: string) => script.replaceAll(" ", "/").replace(/[:(){}*+?]/g, "\\$&")
+
+const table = compile(
+  {
+    site: "se-automotive",
+    hosts: [{ from: "www.norrvik.example", to: "norrvik.example" }],
+    rules: [
+      { id: "gammal", source: "/gammal", target: "/ny", status: 308 },
+      { id: "slut", source: "/slut", target: "", status: 410 },
+      { id: "mobil", source: "/app", target: "/ladda-ner", status: 302, match: { header: { "x-device": "phone" } } },
+      { id: "stor", source: "/bild", target: "/-/media/stor.jpg", status: 308 },
+      { id: "hem", source: "/hem/:rest*", target: "/mal/:rest*", status: 308 },
+      ...INJECTED_SCRIPTS.map((script, at) => ({
+        id: `skript-${at}`,
+        source: `/skript-${at}`,
+        target: `/mal/${asTarget(script)}?q=${asTarget(script)}`,
+        status: 308 as const,
+      })),
+    ],
+  },
+  { locales: ["sv", "en"], tidy: true },
+)
+
+const visitors = visitorHandler(
+  { name: "se-automotive" },
+  { personalisation: { url: "http://service.invalid", contextId: "a" } },
+)
+
+interface SentRequest {
+  readonly method?: string
+  readonly proxies?: number
+  readonly body?: string
+}
+
+/** What becomes of a visit: where it is led, or how it is answered. */
+function route(
+  path: string,
+  headers: Record<string, string> = {},
+  { method = "GET", proxies = 0, body }: SentRequest = {},
+) {
+  const visit = {
+    method,
+    path,
+    headers: { host: "norrvik.example", ...headers },
+    isEncrypted: false,
+    isForwarded: false,
+    body: Readable.from(body === undefined ? [] : [Buffer.from(body)]),
+  } as unknown as Visit
+  return routeVisit(visit, { site: { languages: ["sv", "en"] }, redirects: async () => table, visitors, proxies })
+}
+
+/** Status and target of a response. */
+async function routed(...requests: Parameters<typeof route>) {
+  const led = await route(...requests)
+  return led.kind === "response" ? [led.response.status, led.response.headers.get("location")] : led
+}
+
+test("a visitor's request is led to its page, and what the page depends on is in the path", async () => {
+  expect(await route("/verkstad?a=1")).toEqual({ kind: "page", path: "/sv/verkstad" })
+  expect(await route("/en")).toEqual({ kind: "page", path: "/en" })
+  expect(await route("/nyheter?tag=elbil")).toEqual({ kind: "page", path: "/sv/nyheter/~tag=elbil" })
+})
+
+test("a redirect is answered at once", async () => {
+  expect(await routed("/gammal?a=1")).toEqual([308, "/ny?a=1"])
+  const forwarded = { host: "inner", "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
+  expect(await routed("/gammal", forwarded, { proxies: 1 })).toEqual([308, "https://norrvik.example/ny"])
+})
+
+test.each(INJECTED_SCRIPTS.map((script, at) => [script, at] as const))(
+  "a script in a target, or carried along from an address, stays an address, and the response has no text: %s",
+  async (script, at) => {
+    const carried = encodeURIComponent(script)
+
+    for (const path of [`/skript-${at}`, `/hem/${carried}?q=${carried}`]) {
+      const led = await route(path)
+      if (led.kind !== "response") throw new Error(`${path} was led on.`)
+      expect(led.response.status).toBe(308)
+      expect(led.response.headers.get("location")).toMatch(/^\/mal\/[^<>" ]+$/)
+      expect(await led.response.text()).toBe("")
+    }
+  },
+)
+
+test("a page that is gone for good is answered as that, also to who asks for its headers alone", async () => {
+  for (const method of ["GET", "HEAD"]) {
+    expect(await routed("/slut", {}, { method })).toEqual([410, null])
+    expect(await routed("/gammal", {}, { method })).toEqual([308, "/ny"])
+  }
+})
+
+test("a redirect may ask for what a visitor's browser says", async () => {
+  expect(await routed("/app", { "x-device": "phone" })).toEqual([302, "/ladda-ner"])
+  expect(await route("/app")).toEqual({ kind: "page", path: "/sv/app" })
+})
+
+test("a cookie that is only called like an editor's is a visitor's", async () => {
+  expect(await route("/verkstad", { cookie: "fc-editing-hint=1" })).toEqual({ kind: "page", path: "/sv/verkstad" })
+})
+
+test("with no server before the site, nobody is led anywhere by a host that was only claimed [spec 1 §2 www]", async () => {
+  const forged = { "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
+
+  expect(await route("/verkstad", forged)).toEqual({ kind: "page", path: "/sv/verkstad" })
+  expect(await routed("/gammal", forged)).toEqual([308, "/ny"])
+})
+
+test.each([
+  ["an editor's session", "/verkstad", { cookie: "a=b; fc-editing=x.y" }],
+  ["other routes of the site", "/robots.txt", {}],
+  ["the framework's files", "/_next/static/a.js", {}],
+])("%s is left to the proxy", async (_, path, headers) => {
+  expect(await route(path, headers)).toEqual({ kind: "pass" })
+})
+
+test("what is sent, rather than asked for, is left to the proxy", async () => {
+  expect(await route("/gammal", {}, { method: "POST" })).toEqual({ kind: "pass" })
+})
+
+test("files of many addresses are led to their one route", async () => {
+  expect(await route("/sitemap-2.xml")).toEqual({ kind: "pass", path: "/sitemap.xml" })
+})
+
+test("what the content platform answers is nobody's to change", async () => {
+  expect(await route("/-/media/hall.jpg")).toEqual({ kind: "foreign" })
+  expect(await route("/sitecore/api/graph/edge", {}, { method: "POST" })).toEqual({ kind: "foreign" })
+})
+
+const RESPONSE = "version=1&choice=all&path="
+const post = (body: string, headers: Record<string, string> = {}, proxies = 0) =>
+  route("/visitor/consent?a=1", { origin: "http://norrvik.example", ...headers }, { method: "POST", body, proxies })
+
+test("a visitor's answer is heard up to 4,096 bytes, and no further; what comes too late is not acted on", async () => {
+  const responseTo = async (body: string) => {
+    const led = await post(body)
+    if (led.kind !== "response") throw new Error(led.kind)
+    return [led.response.status, led.response.headers.getSetCookie().length]
+  }
+
+  expect(await responseTo(RESPONSE.padEnd(4096, "a"))).toEqual([303, 1])
+  expect(await responseTo(RESPONSE.padEnd(4097, "a"))).toEqual([413, 0])
+  expect(await responseTo(`${RESPONSE}${"å".repeat(2048)}`)).toEqual([413, 0])
+})
+
+test("a choice is kept for encrypted pages only, when a server of ours says that the visitor's was one", async () => {
+  const cookieOf = async (proxies: number) => {
+    const led = await post(RESPONSE, { "x-forwarded-proto": "https", "sec-fetch-site": "same-origin" }, proxies)
+    return led.kind === "response" ? led.response.headers.getSetCookie()[0] : null
+  }
+
+  expect(await cookieOf(1)).toMatch(/; Secure$/)
+  expect(await cookieOf(0)).not.toMatch(/Secure/)
+})
+
+test("every cookie of an answer is set, and none takes another's place", async () => {
+  const led = await post("version=1&choice=none", { cookie: "_ga=1; _fbp=2" })
+  const cookies = led.kind === "response" ? led.response.headers.getSetCookie() : []
+
+  expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(expect.arrayContaining(["fc-consent", "_ga", "_fbp"]))
+})

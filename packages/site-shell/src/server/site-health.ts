@@ -1,0 +1,46 @@
+import type { Front, Upstream } from "@forecourt/front"
+import { FRONT_HEADER } from "@forecourt/front/front-headers"
+
+/** Whoever asks for the health of a site waits no longer than this. */
+const PATIENCE_MS = 3000
+
+export interface SiteHealthOptions {
+  readonly site: { readonly name: string }
+  readonly upstream: Pick<Upstream, "send">
+  readonly front: Pick<Front, "hasPages">
+  readonly secret: string
+  /** Whether the pages are still being read that must be there when nothing else is. */
+  readonly isStarting: () => boolean
+}
+
+interface Health {
+  readonly status: string
+  readonly site: string
+  readonly content: string
+}
+
+/**
+ * `/healthz` of a site behind its front: what Next says, and what the front knows better. Kept pages are something to
+ * serve, whether or not Next runs (`degraded`, 200); a site that is still starting takes no visitors yet (503).
+ */
+export function siteHealth({ site, upstream, front, secret, isStarting }: SiteHealthOptions) {
+  return async (): Promise<Response> => {
+    const said = await send().catch(() => null)
+    const health: Health = said ?? { status: "down", site: site.name, content: "unknown: Next gives no response" }
+    const status = isStarting() ? "starting" : health.status === "down" && front.hasPages() ? "degraded" : health.status
+    return Response.json({ ...health, status } satisfies Health, {
+      status: status === "ok" || status === "degraded" ? 200 : 503,
+      headers: { "cache-control": "no-store" },
+    })
+  }
+
+  async function send(): Promise<Health | null> {
+    const { body } = await upstream.send({
+      method: "GET",
+      path: "/healthz",
+      headers: { [FRONT_HEADER]: secret },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    return (await body.json()) as Health
+  }
+}

@@ -1,0 +1,63 @@
+import { ApiError } from "@forecourt/api-clients/http"
+import { type ForwardedInput, forward, type ServiceHttp, ServiceRefusal } from "@forecourt/api-clients/service-http"
+import type { Operation } from "@forecourt/contracts/operation"
+import { messageOf, reportLine } from "../report/report-line.ts"
+import { retryAfter, type ServiceResponse, type ServiceTexts } from "./service-response.ts"
+
+/** With which every service refuses a site whose key it does not know. */
+const KEY_WRONG = "ApiKeyWrong"
+
+/** Calls the service. Its words for the visitor are passed on, its troubles are reported. */
+export async function handOn(
+  http: ServiceHttp,
+  operation: Operation,
+  input: ForwardedInput,
+  texts: ServiceTexts,
+): Promise<ServiceResponse> {
+  try {
+    const result = await forward(http, operation, input)
+    return result === null ? { status: 404, ...texts.none } : { status: 200, body: result }
+  } catch (error) {
+    const status = refusedWith(error, operation)
+    if (error instanceof ServiceRefusal && status !== null) return passOn(error)
+
+    reportLine({
+      event: `${http.service}-failed`,
+      ...{ call: operation.name, status: statusOf(error), message: messageOf(error) },
+    })
+    if (status !== null) return { status, text: texts.failed, code: "Refused" }
+    return isLate(error)
+      ? { status: 504, text: texts.failed, code: "ServiceLate" }
+      : { status: 502, text: texts.failed, code: "ServiceFailed" }
+  }
+}
+
+function passOn({ status, userMessage, code, retryAfterMs }: ServiceRefusal): ServiceResponse {
+  return {
+    status,
+    body: { message: userMessage, ...(code !== null && { code }) },
+    ...(retryAfterMs !== null && { headers: retryAfter(retryAfterMs) }),
+  }
+}
+
+/** The status of a refusal that was meant for the visitor; `null` for all that is our own trouble. */
+function refusedWith(error: unknown, operation: Operation): number | null {
+  const status = statusOf(error)
+  if (status === null || status < 400 || status >= 500) return null
+  return isAboutOurKey(error, status, operation) ? null : status
+}
+
+/** Whether the service does not know the site: it says so, or the contract has nobody else whom it could refuse so. */
+function isAboutOurKey(error: unknown, status: number, { refusals }: Operation): boolean {
+  if (error instanceof ServiceRefusal && error.code === KEY_WRONG) return true
+  const isAboutWho = status === 401 || status === 403
+  return isAboutWho && (refusals[status] ?? []).every((code) => code === KEY_WRONG)
+}
+
+function statusOf(error: unknown): number | null {
+  return error instanceof ServiceRefusal || error instanceof ApiError ? error.status : null
+}
+
+function isLate(error: unknown): boolean {
+  return error instanceof ApiError && error.cause instanceof Error && error.cause.name === "TimeoutError"
+}

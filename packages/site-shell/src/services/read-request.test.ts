@@ -1,0 +1,119 @@
+import type { Operation } from "@forecourt/contracts/operation"
+import { parseFetchSlotDaysParameters, parseSettleOrderParameters } from "@forecourt/contracts/tyre-hotel"
+import { expect, test } from "vitest"
+import { readRequest } from "./read-request.ts"
+
+/** An operation that takes any fields but `null`. */
+const FIND: Operation = {
+  ...{
+    name: "find",
+    method: "POST",
+    path: "/a",
+    parameters: [],
+    needsSession: false,
+    isRepeatable: true,
+    refusals: {},
+  },
+  parseBody: (fields) => fields as object | null,
+}
+
+const request = (address: string, { body, ...init }: RequestInit = {}) =>
+  new Request(`https://site.example${address}`, { method: "POST", ...init, ...(body !== undefined && { body }) })
+
+/** What an operation is given, or with which status and reason the request is refused. */
+async function readBy(more: Partial<Operation>, sent: Request) {
+  const input = await readRequest({ ...FIND, ...more }, sent)
+  return "status" in input ? `${input.status} ${input.code}` : input
+}
+
+const NOTHING = { values: {}, token: "" }
+
+test("fields stand in the body, or in the query string of a call that is made so, and nowhere twice", async () => {
+  const query = { queryMethod: "GET" } as const
+
+  expect(await readBy({}, request("/a", { body: '{"x":1}' }))).toEqual({ ...NOTHING, body: { x: 1 } })
+  expect(await readBy(query, request("/a?x=1", { method: "GET" }))).toEqual({ ...NOTHING, body: { x: "1" } })
+  expect(await readBy(query, request("/a?x=1"))).toBe("400 InvalidRequest")
+  expect(await readBy({}, request("/a?x=1", { method: "GET" }))).toBe("400 InvalidRequest")
+  expect(await readBy({ queryMethod: "POST" }, request("/a?x=1", { body: '{"x":1}' }))).toBe("400 InvalidRequest")
+  expect(await readBy(query, request("/a?x=1&x=2", { method: "GET" }))).toBe("400 InvalidRequest")
+  expect(await readBy({}, request("/a", { body: "no JSON" }))).toBe("400 InvalidRequest")
+  expect(await readBy({}, request("/a"))).toBe("400 InvalidRequest")
+})
+
+test("a workshop is named once, by a name and nothing else", async () => {
+  const workshop: Partial<Operation> = {
+    parameters: [{ name: "workshopIdentifier", wire: "workshopIdentifier", in: "query" }],
+    parseParameters: parseFetchSlotDaysParameters,
+  }
+  const send = (search: string) => readBy(workshop, request(`/a${search}`, { body: "{}" }))
+
+  expect(await send("?workshopIdentifier=A%201")).toEqual({
+    token: "",
+    body: {},
+    values: { workshopIdentifier: "A 1" },
+  })
+  expect(await send(`?workshopIdentifier=${"a".repeat(100)}`)).toMatchObject({
+    values: { workshopIdentifier: "a".repeat(100) },
+  })
+  for (const search of [
+    "",
+    "?workshopIdentifier=",
+    `?workshopIdentifier=${"a".repeat(101)}`,
+    "?workshopIdentifier=a%00",
+    "?workshopIdentifier=a&workshopIdentifier=b",
+    "?workshopIdentifier=a&x=1",
+    "?departmentIdentifier=a",
+  ])
+    expect(await send(search), search).toBe("400 InvalidRequest")
+})
+
+test.each([
+  ["Bearer abc.~+/=-1", "abc.~+/=-1"],
+  [`Bearer ${"a".repeat(2000)}`, "a".repeat(2000)],
+  [`Bearer ${"a".repeat(2001)}`, null],
+  ["Bearer ", null],
+  ["bearer abc", null],
+  ["Bearer a b", null],
+  ["x Bearer abc", null],
+  [null, null],
+])("the session of the header %s is its token, or missing where one is needed", async (authorization, token) => {
+  const headers = authorization === null ? {} : { authorization }
+  const send = (needsSession: boolean) => readBy({ needsSession }, request("/a", { headers, body: "{}" }))
+
+  expect(await send(true)).toEqual(token === null ? "401 SessionMissing" : { body: {}, values: {}, token })
+  expect(await send(false)).toEqual({ body: {}, values: {}, token: "" })
+})
+
+test.each([
+  ["12345678", true],
+  ['"12345678"', true],
+  ["a".repeat(100), true],
+  ["a".repeat(101), false],
+  ["1234567", false],
+  ["1234 5678", false],
+  ["x;12345678", false],
+  [null, false],
+])("the key of the header %s names an order: %s", async (key, isKey) => {
+  const headers = key === null ? {} : { "idempotency-key": key }
+  const order: Partial<Operation> = {
+    parameters: [{ name: "idempotencyKey", wire: "Idempotency-Key", in: "header" }],
+    parseParameters: parseSettleOrderParameters,
+  }
+  const send = (more: Partial<Operation>) => readBy(more, request("/a", { headers, body: "{}" }))
+
+  expect(await send(order)).toEqual(
+    isKey ? { body: {}, token: "", values: { idempotencyKey: key } } : "400 IdempotencyKeyMissing",
+  )
+  expect(await send({})).toEqual({ ...NOTHING, body: {} })
+})
+
+test("a body of 16 KiB is read, and one of a letter more is too long", async () => {
+  const bodyOf = (bytes: number) => JSON.stringify("a".repeat(bytes - 2))
+
+  expect(await readBy({}, request("/a", { body: bodyOf(16 * 1024) }))).toEqual({
+    ...NOTHING,
+    body: "a".repeat(16 * 1024 - 2),
+  })
+  expect(await readBy({}, request("/a", { body: bodyOf(16 * 1024 + 1) }))).toBe("413 RequestTooLong")
+})

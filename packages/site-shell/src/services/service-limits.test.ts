@@ -1,0 +1,62 @@
+import { TYRE_HOTEL_OPERATIONS } from "@forecourt/contracts/tyre-hotel.operations"
+import { expect, test } from "vitest"
+import { serviceLimits } from "./service-limits.ts"
+
+const TEN_MINUTES_MS = 600_000
+
+/** Written by hand: calls in ten minutes from one address, and about one subject from anywhere. */
+const LIMITS: readonly (readonly [name: string, ofAddress: number, subject: string, ofSubject: number])[] = [
+  ["findCustomer", 40, "regNo", 60],
+  ["sendCode", 20, "encryptedPhoneNumber", 5],
+  ["validateCode", 40, "authToken", 10],
+  ["fetchSlotDays", 200, "session", 60],
+  ["fetchSlots", 400, "session", 120],
+  ["createBooking", 40, "session", 15],
+  ["settleOrder", 80, "session", 30],
+  ["fetchBookings", 200, "session", 60],
+  ["cancelBooking", 40, "session", 15],
+  ["logOut", 80, "session", 5],
+  ["addReview", 20, "session", 5],
+]
+
+/** How many of many calls are let through, asked one after the other at one moment. */
+function letThrough(name: string, requestedBy: (n: number) => readonly [address: string, about: string]) {
+  const call = TYRE_HOTEL_OPERATIONS.find((one) => one.name === name)
+  if (call === undefined) throw new Error(`There is no call ${name}.`)
+  const [, , subject = "regNo"] = LIMITS.find(([one]) => one === name) ?? []
+  const limits = serviceLimits(1, () => 0)
+  return Array.from({ length: 500 }, (_, n) => {
+    const [address, about] = requestedBy(n)
+    return limits.take(
+      call,
+      address,
+      subject === "session" ? { body: {}, token: about } : { body: { [subject]: about }, token: "" },
+    )
+  }).filter((waitMs) => waitMs === 0).length
+}
+
+test("every call there is has its limits", () => {
+  expect(LIMITS.map(([name]) => name).sort()).toEqual(TYRE_HOTEL_OPERATIONS.map(({ name }) => name).sort())
+})
+
+test.each(LIMITS)("%s: %i times from one address, whomever it is about", (name, most) => {
+  expect(letThrough(name, (n) => ["192.0.2.1", `subject ${n}`])).toBe(most)
+})
+
+test.each(LIMITS)("%s: %i times from one address; about one %s %i times, from wherever", (name, _, __, most) => {
+  expect(letThrough(name, (n) => [`192.0.${n % 250}.${Math.floor(n / 250)}`, "the same"])).toBe(most)
+})
+
+test("a call that is refused costs nobody anything, and ten minutes later there is room again", () => {
+  const clock = { now: 0 }
+  const limits = serviceLimits(1, () => clock.now)
+  const call = TYRE_HOTEL_OPERATIONS.find(({ name }) => name === "sendCode")
+  const send = (address: string) =>
+    call ? limits.take(call, address, { body: { encryptedPhoneNumber: "sealed" }, token: "" }) : -1
+
+  expect(Array.from({ length: 5 }, () => send("192.0.2.1"))).toEqual([0, 0, 0, 0, 0])
+  clock.now = 1000
+  expect(Array.from({ length: 100 }, () => send("192.0.2.2"))).toEqual(Array(100).fill(TEN_MINUTES_MS - 1000))
+  clock.now = TEN_MINUTES_MS
+  expect(Array.from({ length: 6 }, () => send("192.0.2.2"))).toEqual([0, 0, 0, 0, 0, TEN_MINUTES_MS])
+})

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto"
+import type { ForwardedInput } from "@forecourt/api-clients/service-http"
+import type { Operation } from "@forecourt/contracts/operation"
+import { slidingWindow } from "../visitor/sliding-window.ts"
+import { networkOf } from "../visitor/visitor-address.ts"
+
+const WINDOW_MS = 10 * 60 * 1000
+
+export interface ServiceLimits {
+  /** Counts a call that may be made; one that may not is not counted. @returns milliseconds to wait, or 0. */
+  readonly take: (operation: Operation, address: string, input: Pick<ForwardedInput, "body" | "token">) => number
+}
+
+/**
+ * How often a call may be made in ten minutes, by the contract: for each address, session, and what it is about. The
+ * factor widens all limits. An address stands for a household, an office or a part of a mobile network; what a call is
+ * about may be asked for more often than one address may ask, so that nobody can lock its owner out alone.
+ */
+export function serviceLimits(factor: number, now?: () => number): ServiceLimits {
+  const window = slidingWindow({ windowMs: WINDOW_MS, ...(now && { now }) })
+
+  return {
+    take({ name, limits = {} }, address, { body, token }) {
+      const seen: Readonly<Record<string, unknown>> = { ...body, session: token, address: networkOf(address) }
+      const counted = Object.entries(limits).map(([subject, most]) => ({
+        key: keyOf(name, subject, String(seen[subject] ?? "")),
+        most: most * factor,
+      }))
+      const wait = Math.max(0, ...counted.map(({ key, most }) => window.waitMs(key, most)))
+      if (wait === 0) for (const { key } of counted) window.count(key)
+      return wait
+    },
+  }
+}
+
+/** Short, and nobody's plate or number. */
+function keyOf(...parts: readonly string[]): string {
+  return createHash("sha256").update(parts.join("\n")).digest("base64url")
+}

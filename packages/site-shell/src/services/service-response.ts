@@ -1,0 +1,32 @@
+import type { TextKey } from "@forecourt/renderer"
+
+/** What a visitor gets: what the service said, or what the site itself has to say. */
+export type ServiceResponse = HandedOn | OwnResponse
+
+interface HandedOn {
+  readonly status: number
+  /** As the wire has it. */
+  readonly body: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+interface OwnResponse {
+  readonly status: number
+  readonly text: TextKey
+  /** The reason for programs. */
+  readonly code: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** What a site says itself where the service did not. */
+export interface ServiceTexts {
+  readonly failed: TextKey
+  readonly tooMany: TextKey
+  /** When there is none of what was looked for, and the reason for programs. */
+  readonly none: { readonly text: TextKey; readonly code: string }
+}
+
+/** When to come back, in whole seconds. */
+export function retryAfter(waitMs: number): Readonly<Record<string, string>> {
+  return { "retry-after": String(Math.ceil(waitMs / 1000)) }
+}

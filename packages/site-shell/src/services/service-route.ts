@@ -1,0 +1,114 @@
+import { type CredentialsForm, createServiceHttp } from "@forecourt/api-clients/service-http"
+import type { Operation } from "@forecourt/contracts/operation"
+import type { TextKey } from "@forecourt/renderer"
+import { readDictionary } from "../content/shared-content.ts"
+import type { Environment } from "../environment.ts"
+import type { SiteConfig } from "../generated/site-config.ts"
+import { pageTexts } from "../page/page-texts.ts"
+import { visitedUrl } from "../proxy/visited-url.ts"
+import { isOwnRequest } from "../visitor/is-own-request.ts"
+import { visitorAddress } from "../visitor/visitor-address.ts"
+import { wantedLanguage } from "../visitor/wanted-language.ts"
+import { handOn } from "./hand-on.ts"
+import { readRequest } from "./read-request.ts"
+import { serviceLimits } from "./service-limits.ts"
+import { retryAfter, type ServiceResponse, type ServiceTexts } from "./service-response.ts"
+
+const NO_STORE = { "cache-control": "no-store" }
+
+/** A browser waits a little longer, so that it reads our words rather than none. */
+const TIMEOUT_MS = 10_000
+
+/** The software's own words do, when the site's are not at hand by then. */
+const TEXTS_MS = 1000
+
+/** A service that a site hands calls on to. */
+export interface HandedService {
+  readonly name: string
+  readonly operations: readonly Operation[]
+  readonly texts: ServiceTexts
+  /** Whether the site has it at all. */
+  readonly isOpen: boolean
+  readonly access: ServiceAccess
+}
+
+/** Where a service is, and what it wants of a site. */
+export interface ServiceAccess {
+  readonly url: string
+  /** What the service asks of a site; empty when nobody said. */
+  readonly key: string
+  /** How the service wants fields that logs must not keep. */
+  readonly credentials: CredentialsForm
+  /** Times the usual number of calls that one visitor may make. */
+  readonly budgetFactor: number
+}
+
+export interface ServiceRouteOptions {
+  readonly timeoutMs?: number
+  /** The clock of the limits, in milliseconds. */
+  readonly now?: () => number
+}
+
+/**
+ * A service's calls on the paths of its contract, handed on with the site's key.
+ *
+ * Only pages of the site may make them, only so often, and only in the forms that the contract knows. Nothing that a
+ * visitor sends is kept or written down.
+ */
+export function serviceRoute(
+  { name, operations, texts, isOpen, access }: HandedService,
+  config: SiteConfig,
+  environment: Environment,
+  { timeoutMs = TIMEOUT_MS, now }: ServiceRouteOptions = {},
+) {
+  const { url, key: apiKey, credentials, budgetFactor } = access
+  const limits = serviceLimits(budgetFactor, now)
+
+  return async (request: Request): Promise<Response> => {
+    const language = wantedLanguage(request.headers, config.languages)
+    const response = await respond(request, language)
+    const { status, headers } = response
+    const body =
+      "text" in response ? { message: await say(language, response.text), code: response.code } : response.body
+    return Response.json(body, { status, headers: { ...NO_STORE, ...headers } })
+  }
+
+  async function respond(request: Request, language: string): Promise<ServiceResponse> {
+    const { headers, method } = request
+    const { pathname, host } = new URL(request.url)
+    const calls = isOpen ? operations.filter(({ path }) => path === pathname) : []
+    if (calls.length === 0) return { status: 404, text: texts.failed, code: "UnknownCall" }
+    const operation = calls.find((call) => methodsOf(call).includes(method))
+    if (operation === undefined) {
+      const allow = [...new Set(calls.flatMap(methodsOf))].join(", ")
+      return { status: 405, text: texts.failed, code: "UnknownMethod", headers: { allow } }
+    }
+    const { proxies } = environment
+    if (!isOwnRequest(headers, visitedUrl(pathname, (one) => headers.get(one), { proxies, usualHost: host }).host))
+      return { status: 403, text: texts.failed, code: "ForeignRequest" }
+
+    const input = await readRequest(operation, request)
+    if ("status" in input) return { ...input, text: texts.failed }
+    const forwardedFor = visitorAddress(headers, environment)
+    const waitMs = limits.take(operation, forwardedFor, input)
+    if (waitMs > 0) return { status: 429, text: texts.tooMany, code: "TooManyRequests", headers: retryAfter(waitMs) }
+
+    const http = createServiceHttp(name, {
+      ...{ url, credentials, apiKey, forwardedFor, language, timeoutMs, retries: 0 },
+      // The site's own name, whatever the visitor calls it: it may stand in messages of the service.
+      forwardedHost: config.host,
+    })
+    return handOn(http, operation, input, texts)
+  }
+
+  /** The site's own words from the content platform, or else the software's. */
+  async function say(language: string, key: TextKey): Promise<string> {
+    const signal = AbortSignal.timeout(TEXTS_MS)
+    const dictionary = await readDictionary(environment, { site: config.name, language }, { signal })
+    return pageTexts(language, dictionary)(key)
+  }
+}
+
+function methodsOf({ method, queryMethod }: Operation): string[] {
+  return queryMethod === undefined ? [method] : [method, queryMethod]
+}

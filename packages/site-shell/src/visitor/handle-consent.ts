@@ -1,0 +1,74 @@
+import {
+  CONSENT_COOKIE,
+  knownPurposes,
+  PURPOSES,
+  type Purpose,
+  printConsent,
+  readConsent,
+} from "../consent/consent-cookie.ts"
+import { ownPath, ownReferrer } from "./is-own-request.ts"
+
+/** A choice is asked for again after this long, whatever it was. */
+export const CONSENT_SECONDS = 180 * 24 * 60 * 60
+
+/** Cookies that tags store once they were allowed to; a visitor who takes that back is rid of them. */
+const TAG_COOKIES = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc|_uet)/
+
+const NO_STORE = { "cache-control": "no-store" }
+
+/** `POST /visitor/consent`: keeps an answer to the banner, and leads back to where it was given. */
+export async function handleConsent(request: Request, url: URL): Promise<Response> {
+  if (request.method !== "POST") return new Response(null, { status: 303, headers: { location: "/" } })
+  const response = new URLSearchParams(await request.text())
+  const version = Number(response.get("version"))
+  const purposes = purposesOf(response)
+  if (!Number.isInteger(version) || version < 1 || purposes === null)
+    return new Response("This is no answer.\n", { status: 400, headers: NO_STORE })
+
+  const headers = new Headers(NO_STORE)
+  const value = printConsent({ version, day: today(), purposes })
+  const secure = url.protocol === "https:" ? "; Secure" : ""
+  headers.append("set-cookie", `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`)
+  if (!purposes.includes("statistics") || !purposes.includes("marketing")) forgetTags(request, url, headers)
+
+  headers.set("location", ownReferrer(request.headers, url.host) ?? ownPath(response.get("path") ?? "") ?? "/")
+  return new Response(null, { status: 303, headers })
+}
+
+/** `GET /visitor/consent.css`: hides the banner from a visitor who answered, where no script can. */
+export function handleConsentStyle(request: Request, url: URL): Response {
+  const consent = readConsent(request.headers.get("cookie"))
+  const hasReceived = consent !== null && String(consent.version) === url.searchParams.get("version")
+  const css = hasReceived
+    ? "#consent:not(:target){display:none}:root body{padding-block-end:0}"
+    : "/* There is no answer yet. */"
+  return new Response(css, {
+    headers: { "content-type": "text/css; charset=utf-8", "cache-control": "private, no-store", vary: "cookie" },
+  })
+}
+
+function purposesOf(response: URLSearchParams): readonly Purpose[] | null {
+  switch (response.get("choice")) {
+    case "all":
+      return PURPOSES
+    case "none":
+      return []
+    case "some":
+      return knownPurposes(response.getAll("purpose"))
+    default:
+      return null
+  }
+}
+
+/** Tags store for the whole domain, so the cookies are taken back on each level of it. */
+function forgetTags(request: Request, { hostname }: URL, headers: Headers): void {
+  const names = (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.split("=")[0]?.trim() ?? "")
+  const levels = hostname.split(".")
+  const domains = levels.slice(0, -1).map((_, index) => `; Domain=${levels.slice(index).join(".")}`)
+  for (const name of names.filter((name) => TAG_COOKIES.test(name)))
+    for (const domain of ["", ...domains]) headers.append("set-cookie", `${name}=; Path=/; Max-Age=0${domain}`)
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10).replaceAll("-", "")
+}

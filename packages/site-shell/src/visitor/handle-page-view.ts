@@ -1,0 +1,51 @@
+import { type PageView, pageViewEvent, parsePageView, sendPageView } from "@forecourt/api-clients/personalisation"
+import type { ServiceHttp } from "@forecourt/api-clients/service-http"
+import { readConsent } from "../consent/consent-cookie.ts"
+import { messageOf, reportLine } from "../report/report-line.ts"
+
+/** More than this many at once means that the service is slow: further views are let go rather than held. */
+const MAX_UNDER_WAY = 50
+
+/** A service that fails is told about once in this time. */
+const QUIET_MS = 60_000
+
+/**
+ * `POST /visitor/page-view`: hands a view on to the personalisation service, for visitors who agreed to statistics.
+ * The visitor never waits for the service; a view that cannot be told is lost.
+ */
+export function pageViewHandler(site: { readonly name: string }, http: ServiceHttp) {
+  let underWay = 0
+  let reportedAt = Number.NEGATIVE_INFINITY
+
+  function handOn(view: PageView): void {
+    underWay += 1
+    sendPageView(http, { siteId: site.name, ...pageViewEvent(view) })
+      .catch((error: unknown) => {
+        if (Date.now() - reportedAt < QUIET_MS) return
+        reportedAt = Date.now()
+        reportLine({ event: "page-view-lost", message: messageOf(error) })
+      })
+      .finally(() => {
+        underWay -= 1
+      })
+  }
+
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } })
+    if (!readConsent(request.headers.get("cookie"))?.purposes.includes("statistics"))
+      return new Response(null, { status: 403 })
+    const view = parsePageView(await readJson(request))
+    if (view === null) return new Response(null, { status: 400 })
+
+    if (underWay < MAX_UNDER_WAY) handOn(view)
+    return new Response(null, { status: 202 })
+  }
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.json()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,271 @@
+import { expect, onTestFinished, test, vi } from "vitest"
+import { isVisitorPath, visitorHandler } from "./visitor-handler.ts"
+
+const HOST = "norrvik.example"
+const SERVICE = { url: "http://service.invalid", contextId: "secret" }
+
+/** A handler whose personalisation service remembers what it was asked. */
+function openHandler(
+  reply: () => Response | Promise<Response> = () => Response.json({ status: "OK" }, { status: 201 }),
+) {
+  const requests: unknown[] = []
+  vi.stubGlobal("fetch", async (_url: URL, init: RequestInit) => {
+    requests.push(JSON.parse(String(init.body)))
+    return reply()
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const handler = visitorHandler({ name: "se-automotive" }, { personalisation: SERVICE })
+  const send = (path: string, init: RequestInit = {}) => {
+    const url = new URL(path, `https://${HOST}`)
+    return handler(new Request(url, init), url)
+  }
+  return { send, requests }
+}
+
+const own = { origin: `https://${HOST}` }
+const post = (body: string, headers: Record<string, string> = own) => ({ method: "POST", body, headers })
+
+const cookiesOf = (response: Response | null) => response?.headers.getSetCookie() ?? []
+
+test("a response is kept with version and date, and leads back to where it was given", async () => {
+  const { send } = openHandler()
+  const headers = { ...own, referer: `https://${HOST}/verkstad?a=1` }
+
+  const response = await send("/visitor/consent", post("version=3&choice=some&purpose=media&purpose=nonsense", headers))
+
+  expect(response?.status).toBe(303)
+  expect(response?.headers.get("location")).toBe("/verkstad?a=1")
+  const [cookie] = cookiesOf(response)
+  expect(cookie).toMatch(/^fc-consent=3\.\d{8}\.media; Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/)
+})
+
+test("accepting all grants every purpose, rejecting all grants none", async () => {
+  const { send } = openHandler()
+
+  expect(cookiesOf(await send("/visitor/consent", post("version=1&choice=all")))[0]).toContain(
+    ".statistics.marketing.media;",
+  )
+  expect(cookiesOf(await send("/visitor/consent", post("version=1&choice=none")))[0]).toMatch(/^fc-consent=1\.\d{8};/)
+})
+
+test("without a word of where it was given, a response leads back to the path that its form names", async () => {
+  const headers = { ...own, "content-type": "application/x-www-form-urlencoded" }
+
+  const response = await openHandler().send(
+    "/visitor/consent",
+    post("version=1&choice=none&path=%2Fverkstad%3Fa%3D1", headers),
+  )
+
+  expect(response?.headers.get("location")).toBe("/verkstad?a=1")
+})
+
+test("who only looks at where answers are taken is led home, whoever sent them", async () => {
+  const response = await openHandler().send("/visitor/consent", { headers: { "sec-fetch-site": "cross-site" } })
+
+  expect([response?.status, response?.headers.get("location")]).toEqual([303, "/"])
+  expect(cookiesOf(response)).toEqual([])
+})
+
+test("another site cannot answer for a visitor", async () => {
+  const { send } = openHandler()
+  const others = [
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { "sec-fetch-site": "cross-site", origin: `https://${HOST}` },
+    { "sec-fetch-site": "same-site" },
+    {},
+  ]
+
+  for (const headers of others) {
+    const response = await send("/visitor/consent", post("version=1&choice=all", headers))
+    expect(response?.status).toBe(403)
+    expect(cookiesOf(response)).toEqual([])
+  }
+})
+
+test("the way back never leads to another host", async () => {
+  const { send } = openHandler()
+
+  const elsewhere = post("version=1&choice=none", { ...own, referer: "https://evil.example/verkstad" })
+  expect((await send("/visitor/consent", elsewhere))?.headers.get("location")).toBe("/")
+  for (const path of ["//evil.example", "/\\evil.example", "https://evil.example", "verkstad"]) {
+    const body = new URLSearchParams({ version: "1", choice: "none", path })
+    const headers = { ...own, "content-type": "application/x-www-form-urlencoded", referer: "https://evil.example/" }
+    expect((await send("/visitor/consent", post(String(body), headers)))?.headers.get("location")).toBe("/")
+  }
+})
+
+test("what is no response is refused", async () => {
+  const { send } = openHandler()
+
+  for (const body of ["", "choice=all", "version=0&choice=all", "version=x&choice=all", "version=1&choice=maybe"])
+    expect((await send("/visitor/consent", post(body)))?.status).toBe(400)
+})
+
+test("a visitor who takes statistics back is rid of what tags stored", async () => {
+  const { send } = openHandler()
+  const headers = { ...own, cookie: "_ga=1; _ga_X=2; hideAlert=1; my_ga=3; fc-consent=1.20261121.statistics" }
+
+  const cookies = cookiesOf(await send("/visitor/consent", post("version=1&choice=none", headers)))
+
+  expect(cookies.slice(1)).toEqual([
+    "_ga=; Path=/; Max-Age=0",
+    "_ga=; Path=/; Max-Age=0; Domain=norrvik.example",
+    "_ga_X=; Path=/; Max-Age=0",
+    "_ga_X=; Path=/; Max-Age=0; Domain=norrvik.example",
+  ])
+})
+
+test("a visitor who takes back one of what tags need is rid of what they stored, and one who takes back neither keeps it", async () => {
+  const { send } = openHandler()
+  const headers = { ...own, cookie: "_ga=1; _gcl_au=2; fc-consent=1.20261121.statistics.marketing" }
+  const forgottenBy = async (reply: string) =>
+    cookiesOf(await send("/visitor/consent", post(`version=1&${reply}`, headers)))
+      .filter((cookie) => cookie.endsWith("; Path=/; Max-Age=0"))
+      .map((cookie) => cookie.split("=")[0])
+
+  expect(await forgottenBy("choice=some&purpose=statistics")).toEqual(["_ga", "_gcl_au"])
+  expect(await forgottenBy("choice=some&purpose=marketing")).toEqual(["_ga", "_gcl_au"])
+  expect(await forgottenBy("choice=some&purpose=media")).toEqual(["_ga", "_gcl_au"])
+  expect(await forgottenBy("choice=some&purpose=statistics&purpose=marketing")).toEqual([])
+})
+
+test("the response and the style sheet that depends on it are kept by nobody", async () => {
+  const { send } = openHandler()
+  const kept = async (path: string, init: RequestInit = {}) => (await send(path, init))?.headers.get("cache-control")
+  const cookie = "fc-consent=2.20261121"
+
+  expect(await kept("/visitor/consent", post("version=1&choice=all"))).toBe("no-store")
+  expect(await kept("/visitor/consent", post("nonsense"))).toBe("no-store")
+  for (const headers of [{}, { cookie }]) {
+    const sheet = await send("/visitor/consent.css?version=2", { headers })
+    expect(sheet?.headers.get("cache-control")).toBe("private, no-store")
+    expect(sheet?.headers.get("vary")).toBe("cookie")
+  }
+})
+
+test("where no script runs, a style sheet hides the banner from those who answered", async () => {
+  const { send } = openHandler()
+  const styleFor = async (cookie: string) =>
+    (await send("/visitor/consent.css?version=2", { headers: { cookie } }))?.text()
+
+  expect(await styleFor("fc-consent=2.20261121")).toContain("display:none")
+  expect(await styleFor("fc-consent=1.20261121")).not.toContain("display")
+  expect(await styleFor("")).not.toContain("display")
+})
+
+const VIEW = JSON.stringify({ page: "Verkstad", variantId: "a1_sv_default", language: "sv" })
+
+test("a page view is handed on for those who agreed to statistics, and for nobody else [spec 1 §7 page-view]", async () => {
+  const { send, requests } = openHandler()
+  const view = (cookie: string) => send("/visitor/page-view", post(VIEW, { ...own, cookie }))
+
+  expect((await view(""))?.status).toBe(403)
+  expect((await view("fc-consent=1.20261121.marketing"))?.status).toBe(403)
+  expect(requests).toEqual([])
+  expect((await view("fc-consent=1.20261121.statistics"))?.status).toBe(202)
+  expect(requests).toMatchObject([{ channel: "WEB", currency: "USD", page: "Verkstad", language: "SV" }])
+})
+
+test("another site cannot tell of page views for a visitor who agreed", async () => {
+  const { send, requests } = openHandler()
+  const cookie = "fc-consent=1.20261121.statistics"
+  const view = (headers: Record<string, string>) => send("/visitor/page-view", post(VIEW, { ...headers, cookie }))
+
+  for (const headers of [{ origin: "https://evil.example" }, { ...own, "sec-fetch-site": "cross-site" }, {}])
+    expect((await view(headers))?.status).toBe(403)
+  expect(requests).toEqual([])
+  expect((await view(own))?.status).toBe(202)
+})
+
+test("only what a page sends is a page view", async () => {
+  const { send, requests } = openHandler()
+  const headers = { ...own, cookie: "fc-consent=1.20261121.statistics" }
+
+  expect((await send("/visitor/page-view", { headers }))?.status).toBe(405)
+  for (const body of ["", "no JSON", '{"page":7}', "[]"])
+    expect((await send("/visitor/page-view", post(body, headers)))?.status).toBe(400)
+  expect(requests).toEqual([])
+})
+
+test("a service that does not answer is told no more than it can hold, and visitors do not notice", async () => {
+  const { send, requests } = openHandler(() => new Promise<Response>(() => {}))
+  const view = () => send("/visitor/page-view", post(VIEW, { ...own, cookie: "fc-consent=1.20261121.statistics" }))
+
+  const responses = await Promise.all(Array.from({ length: 52 }, view))
+
+  expect(responses.every((reply) => reply?.status === 202)).toBe(true)
+  expect(requests).toHaveLength(50)
+})
+
+test("views that were told make room for others", async () => {
+  const { send, requests } = openHandler()
+
+  for (let view = 0; view < 52; view += 1) {
+    await send("/visitor/page-view", post(VIEW, { ...own, cookie: "fc-consent=1.20261121.statistics" }))
+    await new Promise(setImmediate)
+  }
+
+  expect(requests).toHaveLength(52)
+})
+
+test("a personalisation service that fails costs a visitor nothing, and is told about once a minute", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  const clock = vi.spyOn(Date, "now")
+  onTestFinished(() => {
+    log.mockRestore()
+    clock.mockRestore()
+  })
+  const { send } = openHandler(() => new Response(null, { status: 500 }))
+  const viewAt = async (ms: number) => {
+    clock.mockReturnValue(Date.parse("2026-11-21T10:00:00Z") + ms)
+    const view = await send("/visitor/page-view", post(VIEW, { ...own, cookie: "fc-consent=1.20261121.statistics" }))
+    expect(view?.status).toBe(202)
+    // What is told is told once the service has answered.
+    await new Promise(setImmediate)
+  }
+
+  for (const ms of [0, 1000, 59_999]) await viewAt(ms)
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toEqual(["page-view-lost"])
+  await viewAt(60_000)
+  expect(log).toHaveBeenCalledTimes(2)
+})
+
+test("the script is the same for everyone and asked for again only when it changed", async () => {
+  const { send } = openHandler()
+
+  const response = await send("/visitor.js")
+  const again = await send("/visitor.js", { headers: { "if-none-match": `W/${response?.headers.get("etag")}` } })
+
+  expect(await response?.text()).toMatch(/^\(function startVisitor\(\)[\s\S]+\}\)\(\)$/)
+  expect([again?.status, await again?.text()]).toEqual([304, ""])
+  expect((await send("/visitor.js", { headers: { "if-none-match": '"another"' } }))?.status).toBe(200)
+  for (const reply of [response, again])
+    expect(reply?.headers.get("cache-control")).toBe("public, max-age=3600, stale-while-revalidate=86400")
+})
+
+test.for([
+  ["/visitor.js", true],
+  ["/visitor/consent", true],
+  ["/visitor/consent.css?version=1", true],
+  ["/visitor/page-view", true],
+  ["/visitor/tags.js#a", true],
+  ["/visitor/open-consent.js", true],
+  ["/editing/library.js", true],
+  ["/visitor", false],
+  ["/visitor/consent/", false],
+  ["/verkstad?/visitor.js", false],
+] as const)("%s is the handler's to answer: %s", ([path, isOurs]) => {
+  expect(isVisitorPath(path)).toBe(isOurs)
+})
+
+test("what starts Tag Manager is a file of its own, for those who agreed", async () => {
+  const response = await openHandler().send("/visitor/tags.js")
+
+  expect(response?.headers.get("content-type")).toBe("text/javascript; charset=utf-8")
+  expect(await response?.text()).toMatch(/^\(function startTags\(\)[\s\S]+gtm\.js[\s\S]+\}\)\(\)$/)
+})
+
+test("every other address is somebody else's", async () => {
+  expect(await openHandler().send("/visitor")).toBeNull()
+})

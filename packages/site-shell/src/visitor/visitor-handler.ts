@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto"
+import { createPersonalisationHttp } from "@forecourt/api-clients/personalisation"
+import { CONSENT_PATH, CONSENT_STYLE_PATH } from "../consent/consent-paths.ts"
+import { LIBRARY_SCRIPT_PATH, startLibrary } from "../editing/library-script.ts"
+import type { Environment } from "../environment.ts"
+import { handleConsent, handleConsentStyle } from "./handle-consent.ts"
+import { pageViewHandler } from "./handle-page-view.ts"
+import { isOwnRequest } from "./is-own-request.ts"
+import { openConsent } from "./open-consent-script.ts"
+import { scriptOf } from "./script-of.ts"
+import { startTags } from "./tags-script.ts"
+import { OPEN_CONSENT_SCRIPT_PATH, startVisitor, TAGS_SCRIPT_PATH, VISITOR_SCRIPT_PATH } from "./visitor-script.ts"
+
+const PAGE_VIEW_PATH = "/visitor/page-view"
+
+/** The service is told behind the visitor's back; it need not be fast, but it must not pile up. */
+const TIMEOUT_MS = 5000
+
+const SCRIPTS: ReadonlyMap<string, Script> = new Map([
+  [VISITOR_SCRIPT_PATH, scriptFile(startVisitor)],
+  [OPEN_CONSENT_SCRIPT_PATH, scriptFile(openConsent)],
+  [TAGS_SCRIPT_PATH, scriptFile(startTags)],
+  [LIBRARY_SCRIPT_PATH, scriptFile(startLibrary)],
+])
+
+const PATHS: ReadonlySet<string> = new Set([...SCRIPTS.keys(), CONSENT_STYLE_PATH, CONSENT_PATH, PAGE_VIEW_PATH])
+
+/** Whether the handler answers an address, with or without its query string. */
+export function isVisitorPath(path: string): boolean {
+  return PATHS.has(path.replace(/[?#].*$/, ""))
+}
+
+/** Returns what is between one visitor and the site; `null` for everything else. */
+export type VisitorHandler = (request: Request, url: URL) => Promise<Response | null>
+
+/**
+ * Consent and what depends on it. Answered before Next: one page view in two would otherwise cost twice as
+ * much.
+ */
+export function visitorHandler(
+  site: { readonly name: string },
+  { personalisation }: Pick<Environment, "personalisation">,
+): VisitorHandler {
+  const { url: service, contextId: apiKey } = personalisation
+  const handlePageView = pageViewHandler(
+    site,
+    createPersonalisationHttp({ url: service, apiKey, retries: 0, timeoutMs: TIMEOUT_MS }),
+  )
+
+  return async (request, url) => {
+    const script = SCRIPTS.get(url.pathname)
+    if (script !== undefined) return handleScript(request, script)
+    switch (url.pathname) {
+      case CONSENT_STYLE_PATH:
+        return handleConsentStyle(request, url)
+      case CONSENT_PATH:
+        return refused(request, url) ?? handleConsent(request, url)
+      case PAGE_VIEW_PATH:
+        return refused(request, url) ?? handlePageView(request)
+      default:
+        return null
+    }
+  }
+}
+
+function refused(request: Request, url: URL): Response | null {
+  if (request.method !== "POST" || isOwnRequest(request.headers, url.host)) return null
+  return new Response("Only pages of this site may send this.\n", { status: 403 })
+}
+
+interface Script {
+  readonly text: string
+  readonly version: string
+}
+
+function scriptFile(start: () => void): Script {
+  const text = scriptOf(start)
+  return { text, version: `"${createHash("sha256").update(text).digest("base64url")}"` }
+}
+
+/** The same for everyone, and new at once when it changes. */
+function handleScript(request: Request, { text, version }: Script): Response {
+  const headers = {
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "public, max-age=3600, stale-while-revalidate=86400",
+    etag: version,
+  }
+  const isKnown = (request.headers.get("if-none-match") ?? "").includes(version)
+  return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers })
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest"
+import { calendarTexts } from "./calendar-texts.ts"
+
+test("in Swedish, weeks from Monday on [spec 3 §5.4 tyre-calendar.cells, §9.1 tyre-cells]", () => {
+  const { day, month, weekdays } = calendarTexts("sv-SE")
+
+  expect(day("2026-12-07")).toBe("måndag 7 december 2026")
+  expect(month("2026-12")).toBe("december 2026")
+  expect(weekdays.map(({ short }) => short)).toEqual(["mån", "tis", "ons", "tors", "fre", "lör", "sön"])
+  expect(weekdays[6]?.long).toBe("söndag")
+})
+
+test("other languages say it their way", () => {
+  expect(calendarTexts("fi-FI").day("2026-12-07")).toBe("maanantaina 7. joulukuuta 2026")
+  expect(calendarTexts("en-GB").month("2026-05")).toBe("May 2026")
+})

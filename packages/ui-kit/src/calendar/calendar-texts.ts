@@ -1,0 +1,31 @@
+import { addDays, asMs, type Day, firstOf, type Month } from "./day.ts"
+
+/** A calendar's words in one language. */
+export interface CalendarTexts {
+  /** The whole date, for those who hear it: "måndag 7 december 2026". */
+  readonly day: (day: Day) => string
+  /** "december 2026" */
+  readonly month: (month: Month) => string
+  /** From Monday on. */
+  readonly weekdays: readonly { readonly short: string; readonly long: string }[]
+}
+
+const A_MONDAY: Day = "2024-01-01"
+
+/** Words by the language's own rules; days are said as they are, in no time zone. */
+export function calendarTexts(locale: string): CalendarTexts {
+  const say = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" })
+    return (day: Day) => format.format(asMs(day))
+  }
+  const month = say({ month: "long", year: "numeric" })
+  const [short, long] = [say({ weekday: "short" }), say({ weekday: "long" })]
+  return {
+    day: say({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
+    month: (one) => month(firstOf(one)),
+    weekdays: Array.from({ length: 7 }, (_, index) => addDays(A_MONDAY, index)).map((day) => ({
+      short: short(day),
+      long: long(day),
+    })),
+  }
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react"
+import type { PartAttributes } from "../anatomy/anatomy.ts"
+import { KitLink } from "../kit-provider/kit-provider.tsx"
+import type { NoState, PartProps } from "./part.types.ts"
+import { renderPart } from "./render-part.ts"
+
+/** Renders a part that is a link, as the site renders links. Runs on the server too. */
+export function renderLink(
+  attributes: PartAttributes,
+  own: Readonly<Record<string, unknown>>,
+  given: PartProps<"a">,
+): ReactNode {
+  return renderPart<NoState>("a", attributes, own, { render: (props) => <KitLink {...props} />, ...given }, {})
+}

@@ -1,0 +1,45 @@
+import { createElement, type ReactNode, type Ref, type RefCallback, type RefObject } from "react"
+import type { PartAttributes } from "../anatomy/anatomy.ts"
+
+type Props = Readonly<Record<string, unknown>>
+type Handler = (event: { readonly defaultPrevented?: boolean }) => void
+
+/** Renders a part: its own attributes first, over them what the caller gave. Runs on the server too. */
+export function renderPart<State>(
+  tag: string,
+  attributes: PartAttributes,
+  own: Props,
+  given: { readonly render?: ((props: Props, state: State) => ReactNode) | undefined },
+  state: State,
+): ReactNode {
+  const { render, ...rest } = given
+  const props: Record<string, unknown> = { ...attributes, ...own }
+  for (const [name, value] of Object.entries(rest)) {
+    if (value !== undefined) props[name] = props[name] ? merge(name, props[name], value) : value
+  }
+  return render ? render(props, state) : createElement(tag, props)
+}
+
+/** Classes are joined, refs both set, handlers both called; otherwise what was given wins. */
+function merge(name: string, own: unknown, given: unknown): unknown {
+  if (name === "className") return `${own} ${given}`
+  if (name === "ref") return mergeRefs(own as RefObject<unknown>, given as Ref<unknown>)
+  return typeof own === "function" ? chain(given as Handler, own as Handler) : given
+}
+
+/** The caller's handler comes first and may keep ours from running with `preventDefault()`. */
+const chain =
+  (given: Handler, own: Handler): Handler =>
+  (event) => {
+    given(event)
+    if (!event.defaultPrevented) own(event)
+  }
+
+/** One ref that sets both. Undoing is up to what was given; without that React sets both to `null`. */
+const mergeRefs =
+  (own: RefObject<unknown>, given: Ref<unknown>): RefCallback<unknown> =>
+  (node) => {
+    own.current = node
+    if (typeof given === "function") return given(node)
+    if (given) given.current = node
+  }

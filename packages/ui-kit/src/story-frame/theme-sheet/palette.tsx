@@ -1,0 +1,62 @@
+"use client"
+
+import { useEffect, useRef, useState } from "react"
+import { contrastRatio } from "../../tokens/contrast.ts"
+import { type Promise as Promised, SURFACES } from "./promised-pairs.ts"
+import css from "./theme-sheet.module.css"
+import { paint } from "./worn.ts"
+
+/** Every surface with the words it must carry, and how well they can be read: measured as the page is painted. */
+export function Palette() {
+  return (
+    <ul className={css.palette}>
+      {[...SURFACES].map(([surface, texts]) => (
+        <li key={surface} className={css.swatch} ref={paint("background-color", `color-${surface}`)}>
+          <p className={css.swatchName} ref={paint("color", `color-${texts[0]?.color}`)}>
+            {surface}
+          </p>
+          <ul className={css.pairs}>
+            {texts.map((promised) => (
+              <Pair key={promised.color} surface={surface} {...promised} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Pair({ color, surface, min }: Promised & { readonly surface: string }) {
+  const node = useRef<HTMLLIElement>(null)
+  const [ratio, setRatio] = useState<number | null>(null)
+  useEffect(() => setRatio(node.current && ratioOf(node.current)))
+  const isEdge = min < 4.5
+
+  return (
+    <li
+      ref={(item) => {
+        node.current = item
+        paint("color", `color-${color}`)(item)
+        paint("background-color", `color-${surface}`)(item)
+      }}
+      className={css.pair}
+      data-edge={isEdge ? "" : undefined}
+    >
+      <span className={css.specimenLetters} aria-hidden="true">
+        {isEdge ? "" : "Aa"}
+      </span>
+      <span className={css.pairName}>{color}</span>
+      <span className={css.ratio}>{ratio?.toFixed(1)}</span>
+    </li>
+  )
+}
+
+function ratioOf(node: Element): number {
+  const { color, backgroundColor } = getComputedStyle(node)
+  return contrastRatio(read(color), read(backgroundColor))
+}
+
+function read(color: string) {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((byte) => Number(byte) / 255)
+  return { colorSpace: "srgb", components: [red, green, blue] } as const
+}

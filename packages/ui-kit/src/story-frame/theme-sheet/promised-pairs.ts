@@ -1,0 +1,29 @@
+import base from "../../tokens/base.tokens.json" with { type: "json" }
+
+/** Words, or an edge, of a colour that a surface must carry. */
+export interface Promise {
+  readonly color: string
+  readonly min: number
+}
+
+interface ColorToken {
+  readonly $extensions?: {
+    readonly "org.forecourt": { readonly contrast?: readonly { readonly on: string; readonly min: number }[] }
+  }
+}
+
+const colors: readonly [string, ColorToken][] = Object.entries(base.color as object).filter(
+  ([name]) => !name.startsWith("$"),
+)
+
+/** Surfaces by name, each with all that the tokens promise to be readable on it. */
+export const SURFACES: ReadonlyMap<string, readonly Promise[]> = Map.groupBy(
+  colors.flatMap(([color, token]) =>
+    (token.$extensions?.["org.forecourt"].contrast ?? []).map(({ on, min }) => ({
+      surface: on.replace(/^\{color\.|\}$/g, ""),
+      color,
+      min,
+    })),
+  ),
+  ({ surface }) => surface,
+)

@@ -1,0 +1,52 @@
+import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
+
+/** A behaviour on a clock that only moves when told to. For tests. */
+export interface TestHarness<State, Event, Effect> {
+  readonly state: () => State
+  /** Every effect so far that is no timer, in order. */
+  readonly effects: readonly Effect[]
+  readonly send: (event: Event) => void
+  /** Lets time pass, and what falls due in it happen. */
+  readonly pass: (ms: number) => void
+  /** Names of the waits that are running. */
+  readonly waiting: () => readonly string[]
+}
+
+export function createHarness<State, Event, Effect extends { readonly type: string } = never>(
+  next: TimedNext<State, Event, Effect>,
+  initial: State,
+): TestHarness<State, Event, Effect> {
+  const waits = new Map<string, { readonly at: number; readonly event: Event }>()
+  const effects: Effect[] = []
+  let now = 0
+  let state = initial
+
+  function send(event: Event): void {
+    const [after, requests] = next(state, event, now)
+    state = after
+    for (const effect of requests) {
+      if (!isTimer<Event>(effect)) effects.push(effect)
+      else if (effect.type === "forget") waits.delete(effect.name)
+      else waits.set(effect.name, { at: now + effect.ms, event: effect.send })
+    }
+  }
+
+  function pass(ms: number): void {
+    const until = now + ms
+    for (;;) {
+      const due = [...waits].filter(([, { at }]) => at <= until).sort(([, a], [, b]) => a.at - b.at)[0]
+      if (!due) break
+      const [name, { at, event }] = due
+      now = at
+      waits.delete(name)
+      send(event)
+    }
+    now = until
+  }
+
+  return { state: () => state, effects, send, pass, waiting: () => [...waits.keys()] }
+}
+
+function isTimer<Event>(effect: { readonly type: string }): effect is TimerEffect<Event> {
+  return effect.type === "wait" || effect.type === "forget"
+}

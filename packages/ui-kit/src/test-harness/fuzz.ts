@@ -1,0 +1,45 @@
+import fc from "fast-check"
+import type { TimedNext } from "../behaviour/behaviour.types.ts"
+import { createHarness, type TestHarness } from "./create-harness.ts"
+
+interface Fuzz<State, Event, Effect> {
+  readonly next: TimedNext<State, Event, Effect>
+  readonly initial: State
+  /** Any event that may come, in any order. */
+  readonly events: fc.Arbitrary<Event>
+  /** The longest jump of the clock, in milliseconds. @default 10000 */
+  readonly longestMs?: number
+  /** Expects what must hold after every event and every jump. */
+  readonly always?: (harness: TestHarness<State, Event, Effect>) => void
+  /** Brings it to rest, for example by closing it, and expects what must then hold. */
+  readonly finally?: (harness: TestHarness<State, Event, Effect>) => void
+  readonly runs?: number
+}
+
+/** Throws events in random order at a behaviour, with random jumps of the clock between them. For tests. */
+export function fuzz<State, Event, Effect extends { readonly type: string } = never>({
+  next,
+  initial,
+  events,
+  longestMs = 10_000,
+  always,
+  finally: rest,
+  runs = 300,
+}: Fuzz<State, Event, Effect>): void {
+  const step = fc.oneof(
+    { weight: 3, arbitrary: events.map((event) => ({ event })) },
+    { weight: 1, arbitrary: fc.integer({ min: 0, max: longestMs }).map((ms) => ({ ms })) },
+  )
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const harness = createHarness<State, Event, Effect>(next, initial)
+      for (const one of steps) {
+        if ("ms" in one) harness.pass(one.ms)
+        else harness.send(one.event)
+        always?.(harness)
+      }
+      rest?.(harness)
+    }),
+    { numRuns: runs },
+  )
+}

@@ -1,0 +1,94 @@
+import { test as base, expect, type Locator, type Page } from "@playwright/test"
+
+export { expect }
+
+type Globals = Readonly<Record<string, string>>
+
+interface Workshop {
+  /** Opens a story by its id, for example `kit-dialog--basic`, and returns what it rendered. */
+  readonly open: (id: string, globals?: Globals) => Promise<Locator>
+  /** Opens a story as the server sent it, before the script has come: that is on `takeOver(page)`. */
+  readonly openAsSent: (id: string, globals?: Globals) => Promise<Locator>
+}
+
+/**
+ * A story of the built workshop under real keys, in a page of its own. What a browser complains about, and what the
+ * content security policy refuses, fails the test.
+ */
+export const test = base.extend<Workshop>({
+  open: async ({ page }, use) => {
+    const complaints = listen(page)
+    await use((id, globals) => visit(page, id, globals))
+    expect(complaints).toEqual([])
+  },
+  openAsSent: async ({ page }, use) => {
+    const complaints = listen(page)
+    await use((id, globals) => visit(page, id, globals, "&hydrate=later"))
+    expect(complaints).toEqual([])
+  },
+})
+
+async function visit(page: Page, id: string, globals: Globals = {}, how = ""): Promise<Locator> {
+  // What axe finds is the story's own test: here it would only take time.
+  const chosen = Object.entries({ ...globals, "a11y.manual": "!true" }).map(([name, value]) => `${name}:${value}`)
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${chosen.join(";")}${how}`)
+  const root = page.locator("#storybook-root")
+  await expect(root.locator(":scope > *").first()).toBeAttached({ timeout: 20_000 })
+  return root
+}
+
+/** The script comes: React takes over what the server sent. */
+export async function takeOver(page: Page): Promise<void> {
+  await page.evaluate(() => (window as Window & { takeOver?: () => Promise<void> }).takeOver?.())
+}
+
+function listen(page: Page): readonly string[] {
+  const complaints: string[] = []
+  page.on("pageerror", (error) => complaints.push(error.message))
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text())
+  })
+  return complaints
+}
+
+/** States that a screen reader says. */
+const STATES = ["checked", "disabled", "expanded", "level", "modal", "pressed", "selected", "valuetext"]
+
+/** What has no role of its own, or only repeats the name of what it stands in. */
+const UNSAID = new Set(["RootWebArea", "generic", "none", "InlineTextBox", "LineBreak", "paragraph", "Section"])
+
+/**
+ * The page as the browser hands it to a screen reader, a line for each thing: role, name and states. Unlike a
+ * snapshot of the document it leaves out what is inert or lies behind a modal dialog.
+ */
+export async function announced(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send("Accessibility.getFullAXTree")
+  await session.detach()
+  const known = new Map(nodes.map((node) => [node.nodeId, node]))
+
+  function lines(node: (typeof nodes)[number], around: string): string[] {
+    const kind = String(node.role?.value ?? "")
+    const name = String(node.name?.value ?? "").trim()
+    const isRepeated = kind === "StaticText" && (name === "" || around.includes(name))
+    const isSaid = !node.ignored && !UNSAID.has(kind) && !isRepeated
+    const line = [kind === "StaticText" ? "text" : kind, name && `"${name}"`, ...statesOf(node.properties)]
+    const inside = (node.childIds ?? []).flatMap((id) => {
+      const child = known.get(id)
+      return child ? lines(child, name || around) : []
+    })
+    return isSaid ? [line.filter(Boolean).join(" "), ...inside] : inside
+  }
+  return nodes.filter(({ parentId }) => parentId === undefined).flatMap((root) => lines(root, ""))
+}
+
+interface Property {
+  readonly name: string
+  readonly value: { readonly value?: unknown }
+}
+
+function statesOf(properties: readonly Property[] = []): string[] {
+  return properties
+    .filter(({ name, value }) => STATES.includes(name) && String(value.value) !== "false")
+    .map(({ name, value }) => (String(value.value) === "true" ? name : `${name}=${value.value}`))
+}

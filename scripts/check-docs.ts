@@ -1,0 +1,37 @@
+// Follows the pages of the documentation to the letter, in a copy of the repository: whoever does what they say succeeds.
+import { rmSync } from "node:fs"
+import { copyRepository } from "./copy-repository.ts"
+import { followPage } from "./docs/follow-page.ts"
+import { say } from "./say.ts"
+import { freePort } from "./servers.ts"
+
+/** Each in a copy of its own: what one leaves behind would be in the way of the next. */
+const PAGES = ["README.md", "docs/add-a-block.md", "docs/change-a-schema.md"]
+
+/** What other suites of `npm test` run, of the same scripts. */
+const ELSEWHERE: readonly (readonly [command: RegExp, suite: string])[] = [
+  [/^npm start\b/, "its sites are built and started by the suites of sites and of a seventh site"],
+  [/^npm test\b/, "this is part of it"],
+  [/^npm run dev\b/, "a suite of its own"],
+  [/^npm run smoke\b/, "the suite of a seventh site"],
+  [/^npm run stories$/, "the suite that builds the workshop"],
+  [/^npm run stories:test\b/, "the suites of stories"],
+  [/^npm run unit$/, "the suites of unit tests"],
+  [/^npm run mutants\b/, "no suite: it takes minutes"],
+  [/new site\b/, "the suite of a seventh site"],
+]
+
+const [platform, site] = [await freePort(), await freePort()]
+const env = { FORECOURT_PLATFORM_PORT: `${platform}`, FORECOURT_SITE_PORT: `${site}` }
+const leftTo = (command: string) => ELSEWHERE.find(([pattern]) => pattern.test(command))?.[1] ?? null
+
+const [only] = process.argv.slice(2)
+for (const page of PAGES.filter((page) => only === undefined || page === only)) {
+  say(page)
+  const root = copyRepository("docs")
+  try {
+    await followPage(page, { root, env, leftTo, say: (line) => say(`  ${line}`) })
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}

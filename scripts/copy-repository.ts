@@ -1,0 +1,21 @@
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { run } from "./lay-consumer.ts"
+
+const ROOT = join(import.meta.dirname, "..")
+
+/**
+ * Copies this repository into its own `.cache`, for what writes into it: every file that is or could be committed, and
+ * what is installed. Inside the repository packages can be hard links.
+ */
+export function copyRepository(name: string): string {
+  const copy = join(ROOT, ".cache", name)
+  rmSync(copy, { recursive: true, force: true })
+  const files = run("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], ROOT).split("\0")
+  for (const file of files.filter((file) => file !== "" && existsSync(join(ROOT, file)))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    cpSync(join(ROOT, file), join(copy, file))
+  }
+  run("cp", ["-al", join(ROOT, "node_modules"), join(copy, "node_modules")], ROOT)
+  return copy
+}

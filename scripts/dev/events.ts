@@ -1,0 +1,68 @@
+// What open pages are told: a stream of events that `npm run dev` sends to every page of a site.
+import { createServer, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+
+/** What a page does: ask the site for itself again, also when the framework has not made it do so, or load anew. */
+export type Change = "refresh" | "check" | "reload"
+
+export interface Events {
+  /** Address of the stream. */
+  readonly url: string
+  /** Tells open pages that something has changed. A check leaves those alone that were rendered after `since`. */
+  readonly changed: (how: Change, since?: number) => void
+  /** Says what is wrong with one of the sources, all of it; nothing any more when the list is empty. */
+  readonly wrong: (source: string, problems: readonly string[]) => void
+  readonly close: () => void
+}
+
+/** Opens the stream on a free port of this machine. */
+export async function openEvents(): Promise<Events> {
+  const pages = new Set<ServerResponse>()
+  const problems = new Map<string, readonly string[]>()
+  const send = (page: ServerResponse, event: string, data: unknown) =>
+    page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  const sendAll = (event: string, data: unknown) => {
+    for (const page of pages) send(page, event, data)
+  }
+  let last: { readonly how: Change; readonly at: number } | null = null
+  function change(how: Change, since = Date.now()): void {
+    last = { how, at: Date.now() }
+    sendAll(how, since)
+  }
+  const allProblems = () => [...problems.values()].flat()
+
+  const server = createServer((request, response) => {
+    if (request.method === "POST") {
+      // The platform's notice that somebody edited content there.
+      change("refresh")
+      response.writeHead(204).end()
+      return
+    }
+    response.writeHead(200, {
+      "content-type": "text/event-stream",
+      "cache-control": "no-store",
+      "access-control-allow-origin": "*",
+    })
+    send(response, "problems", allProblems())
+    pages.add(response)
+    // A page that was asked for before the last change may not show it.
+    const since = Number(new URL(request.url ?? "/", "http://localhost").searchParams.get("since") ?? Number.NaN)
+    if (last !== null && last.at > since) send(response, last.how, last.at)
+    request.once("close", () => pages.delete(response))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve))
+
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    changed: change,
+    wrong(source, found) {
+      const before = JSON.stringify(allProblems())
+      problems.set(source, found)
+      if (JSON.stringify(allProblems()) !== before) sendAll("problems", allProblems())
+    },
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { existsSync, watch } from "node:fs"
+import { join } from "node:path"
+
+/** Editors save in several steps; this is how long we wait for the last one. */
+const SETTLE_MS = 30
+
+export interface Followed {
+  /** Folders below the root; those that are not there are left out. */
+  readonly folders: readonly string[]
+  /** Whether a file below them matters, by its path from the folder. */
+  readonly matters: (file: string) => boolean
+  /** Takes the change up. One run ends before the next begins. */
+  readonly take: () => Promise<void>
+}
+
+/** Takes up each change below some folders, until it is closed. */
+export function follow(root: string, { folders, matters, take }: Followed): { readonly close: () => void } {
+  let timer: NodeJS.Timeout | undefined
+  let last = Promise.resolve()
+  const watchers = folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .map((folder) =>
+      watch(join(root, folder), { recursive: true }, (_, file) => {
+        if (file !== null && !matters(file.replaceAll("\\", "/"))) return
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          last = last.then(take)
+        }, SETTLE_MS)
+      }),
+    )
+  return {
+    close() {
+      clearTimeout(timer)
+      for (const watcher of watchers) watcher.close()
+    },
+  }
+}

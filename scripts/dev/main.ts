@@ -1,0 +1,172 @@
+// The process behind `npm run dev`, on the source of all packages: services, generator, watchers, the framework's server.
+import { delimiter, join } from "node:path"
+import { SchemaProblems } from "../../packages/codegen/src/schema/problem.ts"
+import { watchAndGenerate } from "../../packages/codegen/src/watch.ts"
+import { fail, say } from "../say.ts"
+import { assertFree, type RunningServer, startPlatform, startServer } from "../servers.ts"
+import { chooseSites } from "../sites.ts"
+import { type Change, type Events, openEvents } from "./events.ts"
+import { follow } from "./follow.ts"
+import { checkRedirects, compileRedirects, takeContent, takeTokens } from "./sources.ts"
+
+const ROOT = join(import.meta.dirname, "../..")
+const PLATFORM_PORT = Number(process.env.FORECOURT_PLATFORM_PORT ?? 4300)
+const SITE_PORT = Number(process.env.FORECOURT_SITE_PORT ?? 3200)
+const PLATFORM = `http://localhost:${PLATFORM_PORT}`
+/** Apart from that of `npm start`, which holds all sites. */
+const DATA = join(ROOT, ".data/dev")
+/** Named here for what a schema change makes it read again. */
+const SCHEMAS = "schemas"
+
+interface Closing {
+  readonly close: () => void
+}
+
+const servers: RunningServer[] = []
+const watchers: Closing[] = []
+
+await start(process.argv.slice(2)).catch(async (error: unknown) => {
+  await stop()
+  fail(error instanceof Error ? error.message : String(error))
+})
+
+async function start(names: readonly string[]): Promise<void> {
+  if (names.length === 0) throw new Error("dev: which site? Name one: npm run dev -- se-automotive.")
+  const sites = chooseSites(names)
+  await assertFree(PLATFORM_PORT, "platform")
+  for (const [index, site] of sites.entries()) await assertFree(SITE_PORT + index, site)
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end(0))
+
+  const events = await openEvents()
+  watchers.push(events)
+  say("Starting the services")
+  await run(startServices(sites, events))
+  await watchAll(sites, events)
+
+  say(`Starting ${sites.join(", ")}`)
+  await Promise.all(sites.map((site, index) => run(startSite(site, SITE_PORT + index, events))))
+  const rows = sites.map((site, index) => `  http://localhost:${SITE_PORT + index}  ${site}`)
+  console.log(`\nReady: what you save is shown in open pages. Stop with Ctrl+C.\n\n${rows.join("\n")}\n`)
+}
+
+/** A server is part of the whole: when it ends by itself, everything does. */
+async function run(starting: Promise<RunningServer>): Promise<void> {
+  const server = await starting
+  servers.push(server)
+  void server.exited.then(() => end(1))
+}
+
+/** With the content of these sites alone: the less there is, the sooner a change of a schema has gone through it. */
+function startServices(sites: readonly string[], events: Events): Promise<RunningServer> {
+  return startPlatform({
+    port: PLATFORM_PORT,
+    data: process.env.FORECOURT_DATA ?? DATA,
+    env: {
+      FORECOURT_SITES: sites.map((site) => join(ROOT, "sites", site)).join(delimiter),
+      FORECOURT_WEBHOOKS: events.url,
+    },
+  })
+}
+
+async function startSite(site: string, port: number, events: Events): Promise<RunningServer> {
+  const server = await startServer({
+    name: site,
+    script: join(ROOT, "node_modules/.bin/next"),
+    args: ["dev", "--port", String(port)],
+    cwd: join(ROOT, "sites", site),
+    port,
+    env: {
+      NODE_ENV: "development",
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --conditions=forecourt-source`.trim(),
+      FORECOURT_CONTENT_URL: PLATFORM,
+      FORECOURT_DEV_EVENTS: events.url,
+      FORECOURT_DEV_REDIRECTS: join(ROOT, "redirects/generated", `${site}.json`),
+      // While a changed schema goes through the content the services answer later, and nobody visits.
+      FORECOURT_PATIENCE_SECONDS: "60",
+    },
+    health: `http://localhost:${port}/healthz`,
+  })
+  // The first page is compiled now, and not under the eyes of whoever opens it.
+  await fetch(`http://localhost:${port}/`).catch(() => null)
+  return server
+}
+
+/** Watches everything that can be edited; resolves once each has been taken up. */
+async function watchAll(sites: readonly string[], events: Events): Promise<void> {
+  const notify = (source: string, problems: readonly string[]) => {
+    events.wrong(source, problems)
+    for (const problem of problems) console.error(problem)
+  }
+  const content = async (how: Change) => {
+    const { problems, hasChanged, since } = await takeContent(PLATFORM)
+    notify("content", problems)
+    if (hasChanged) events.changed(how, since)
+  }
+  const redirects = async () => notify("redirects", await checkRedirects(ROOT, sites))
+  const tokens = async () => notify("tokens", takeTokens(ROOT, sites))
+
+  watchers.push(
+    follow(ROOT, {
+      folders: sites.map((site) => `sites/${site}/content`),
+      matters: () => true,
+      async take() {
+        await content("refresh")
+        // A redirect leads to a page, which may be another one now. The open page need not wait for that.
+        await redirects()
+      },
+    }),
+    follow(ROOT, {
+      folders: ["redirects"],
+      matters: (file) => file.endsWith(".redirects.json"),
+      async take() {
+        if (await compileRedirects(ROOT, sites)) events.changed("reload")
+        await redirects()
+      },
+    }),
+    follow(ROOT, {
+      folders: ["packages/themes", "packages/ui-kit/src", SCHEMAS, ...sites.map((site) => `sites/${site}/theme`)],
+      matters: (file) => /tokens\.json$|\.resolver\.json$/.test(file),
+      take: tokens,
+    }),
+    watchSchemas({ notify, content }),
+  )
+  await Promise.all([compileRedirects(ROOT, sites).then(redirects), tokens()])
+}
+
+interface SchemaWatch {
+  readonly notify: (source: string, problems: readonly string[]) => void
+  readonly content: (how: Change) => Promise<void>
+}
+
+/** `generate --watch`; what it writes may be other templates, and other keys of texts. */
+function watchSchemas({ notify, content }: SchemaWatch): Closing {
+  const stopping = new AbortController()
+  let last = Promise.resolve()
+  void watchAndGenerate(ROOT, {
+    say: (line) => console.log(line),
+    complain: (error) => notify(SCHEMAS, [messageOf(error)]),
+    generated(files) {
+      notify(SCHEMAS, [])
+      if (files.length === 0) return
+      // Mostly modules of the page have changed with it, and the framework brings the page up to date by itself.
+      last = last.then(() => content("check"))
+    },
+    signal: stopping.signal,
+  })
+  return { close: () => stopping.abort() }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof SchemaProblems || error instanceof Error ? error.message : String(error)
+}
+
+async function end(code: number): Promise<void> {
+  if (code === 0) console.log("\nStopping.")
+  await stop()
+  process.exit(code)
+}
+
+async function stop(): Promise<void> {
+  for (const watcher of watchers) watcher.close()
+  await Promise.all(servers.map((server) => server.stop()))
+}

@@ -1,0 +1,97 @@
+// What can be edited beside code, and what has to be done with it before a page shows it. Each answers what is wrong.
+import { globSync } from "node:fs"
+import { redirectsCommand } from "@forecourt/redirects/command"
+import { buildTheme } from "../../packages/ui-kit/src/tokens/build-theme.ts"
+
+/** What became of the content that was read again. */
+export interface TakenContent {
+  readonly problems: readonly string[]
+  /** Whether pages show something else now, provided that they were rendered after `since`. */
+  readonly hasChanged: boolean
+  readonly since: number
+}
+
+/** Has the platform read content, templates and keys of texts again. */
+export async function takeContent(platform: string): Promise<TakenContent> {
+  const token = process.env.FORECOURT_AUTHORING_TOKEN ?? "forecourt-local-authoring"
+  const response = await fetch(`${platform}/authoring/seed`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+  }).catch(() => null)
+  if (response === null) return nothing("content: the platform does not answer. What it said stands in the terminal.")
+  const reply = await response.json()
+  return response.ok ? reply : nothing(reply.error)
+}
+
+const nothing = (problem: string): TakenContent => ({ problems: [problem], hasChanged: false, since: 0 })
+
+/** Writes the style sheets of the sites' themes. */
+export function takeTokens(root: string, sites: readonly string[]): readonly string[] {
+  const themes = sites.flatMap((site) => globSync(`sites/${site}/theme/theme.resolver.json`, { cwd: root }))
+  return ["packages/ui-kit/src/tokens/kit.resolver.json", ...themes].flatMap((resolver) =>
+    problemsOf(() => buildTheme(`${root}/${resolver}`)),
+  )
+}
+
+/** Compiles the sites' redirect tables; whether one of them could be read. Why not is for the check to say. */
+export async function compileRedirects(root: string, sites: readonly string[]): Promise<boolean> {
+  const io = { root, say: () => {}, complain: () => {} }
+  const compiled = await Promise.all(
+    sites.map((site) =>
+      redirectsCommand(["compile", tableOf(site)], io).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  )
+  return compiled.includes(true)
+}
+
+/** Checks the sites' redirect tables, against the pages that there are. */
+export async function checkRedirects(root: string, sites: readonly string[]): Promise<readonly string[]> {
+  const problems = await Promise.all(
+    sites.map((site) => findingsOf(root, tableOf(site)).catch((error) => [`${tableOf(site)}: ${messageOf(error)}`])),
+  )
+  return problems.flat()
+}
+
+const tableOf = (site: string) => `redirects/${site}.redirects.json`
+
+/** What the check says, where it calls it an error. */
+async function findingsOf(root: string, file: string): Promise<readonly string[]> {
+  let report = ""
+  const say = (text: string) => {
+    report += text
+  }
+  await redirectsCommand(["check", "--json", file], { root, say, complain: say })
+  const { sites }: Report = JSON.parse(report)
+  return sites
+    .flatMap(({ findings }) => findings)
+    .filter(({ severity }) => severity === "error")
+    .map(({ file, line, message, cure }) => `${line === undefined ? file : `${file}:${line}`}: ${message}. ${cure}`)
+}
+
+interface Report {
+  readonly sites: readonly {
+    readonly findings: readonly {
+      readonly file: string
+      readonly line?: number
+      readonly severity: string
+      readonly message: string
+      readonly cure: string
+    }[]
+  }[]
+}
+
+function problemsOf(take: () => unknown): readonly string[] {
+  try {
+    take()
+    return []
+  } catch (error) {
+    return [messageOf(error)]
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,87 @@
+// Does to the letter what a page of the documentation says, in a copy of the repository.
+import { spawn, spawnSync } from "node:child_process"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { QUIET } from "../servers.ts"
+import { changed, prints, type Step, stepsOf } from "./read-page.ts"
+
+/** Commands that go on until they are stopped, and what they say when they are there. */
+const SERVERS: readonly (readonly [command: RegExp, ready: string])[] = [[/^npm start\b/, "Ready. Stop with Ctrl+C."]]
+
+/** What each step of a page is told beside its own. */
+export interface FollowOptions {
+  /** The copy of the repository. */
+  readonly root: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly say: (line: string) => void
+  /** Why a command is left to another suite of `npm test`; `null` when it is run here. */
+  readonly leftTo?: (command: string) => string | null
+}
+
+/** Follows a page from its first step to its last. Throws, with page and line, where it promised too much. */
+export async function followPage(page: string, options: FollowOptions): Promise<void> {
+  let output = ""
+  for (const step of stepsOf(readFileSync(join(options.root, page), "utf8"))) {
+    const place = `${page}:${step.line}`
+    try {
+      output = (await doStep(step, output, options)) ?? output
+    } catch (error) {
+      throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}.`)
+    }
+  }
+}
+
+/** Does one step; what a command printed. */
+async function doStep(step: Step, output: string, options: FollowOptions): Promise<string | null> {
+  const { root, say } = options
+  switch (step.kind) {
+    case "run": {
+      const why = options.leftTo?.(step.command) ?? null
+      say(why === null ? `$ ${step.command}` : `$ ${step.command}  (${why})`)
+      return why === null ? runCommand(step.command, options) : ""
+    }
+    case "prints":
+      if (!prints(output, step.text)) throw new Error(`"${step.text}" was not printed, but:\n${output}`)
+      return null
+    case "write":
+      mkdirSync(dirname(join(root, step.file)), { recursive: true })
+      writeFileSync(join(root, step.file), step.text)
+      return null
+    case "change": {
+      const file = join(root, step.file)
+      writeFileSync(file, changed(readFileSync(file, "utf8"), step.text))
+      return null
+    }
+  }
+}
+
+async function runCommand(command: string, { root, env }: FollowOptions): Promise<string> {
+  const options = { cwd: root, env: { ...process.env, ...QUIET, ...env } }
+  const ready = SERVERS.find(([pattern]) => pattern.test(command))?.[1]
+  if (ready !== undefined) return untilReady(command, ready, options)
+  const { status, stdout, stderr } = spawnSync("sh", ["-c", command], { ...options, encoding: "utf8" })
+  if (status !== 0) throw new Error(`\`${command}\` failed, and said:\n${stdout}${stderr}`)
+  return stdout + stderr
+}
+
+/** Starts a server, and stops it as Ctrl+C does once it is there. */
+function untilReady(command: string, ready: string, options: { readonly cwd: string }): Promise<string> {
+  const child = spawn("sh", ["-c", command], { ...options, detached: true, stdio: ["ignore", "pipe", "pipe"] })
+  let output = ""
+  let isReady = false
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        output += String(chunk)
+        if (isReady || !output.includes(ready)) return
+        isReady = true
+        // The whole group, as a terminal does it.
+        if (child.pid !== undefined) process.kill(-child.pid, "SIGINT")
+      })
+    }
+    child.once("exit", () => {
+      if (isReady) resolve(output)
+      else reject(new Error(`\`${command}\` ended before it was ready, and said:\n${output}`))
+    })
+  })
+}

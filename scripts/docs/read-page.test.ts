@@ -1,0 +1,54 @@
+import { expect, test } from "vitest"
+import { changed, prints, stepsOf } from "./read-page.ts"
+
+const PAGE = `# A page
+
+\`\`\`sh
+npm run one   # what it is for
+# only said
+
+npm run two -- --name=a#b
+\`\`\`
+
+It prints:
+
+\`\`\`text
+two: 3 files.
+\`\`\`
+
+\`\`\`json docs/a.json
+{ "a": 1 }
+\`\`\`
+
+\`\`\`diff docs/b.ts
+ kept
+-old
++new
+\`\`\`
+
+\`\`\`json
+"only": "to read"
+\`\`\`
+`
+
+test("commands, outputs, files and changes are steps, with their lines; all else is there to be read", () => {
+  expect(stepsOf(PAGE)).toEqual([
+    { kind: "run", line: 4, command: "npm run one" },
+    { kind: "run", line: 7, command: "npm run two -- --name=a#b" },
+    { kind: "prints", line: 12, text: "two: 3 files." },
+    { kind: "write", line: 16, file: "docs/a.json", text: '{ "a": 1 }\n' },
+    { kind: "change", line: 20, file: "docs/b.ts", text: " kept\n-old\n+new\n" },
+  ])
+})
+
+test("a change takes out what stands there once", () => {
+  expect(changed("a\nkept\nold\nb\n", " kept\n-old\n+new\n+newer\n")).toBe("a\nkept\nnew\nnewer\nb\n")
+  expect(() => changed("kept\nold\nkept\nold\n", " kept\n-old\n")).toThrow("2 times")
+  expect(() => changed("other\n", "-old\n")).toThrow("0 times")
+})
+
+test("what is promised is found in what was printed, in its order", () => {
+  expect(prints("a\n  wrote 12 files (30 ms).\nend\n", "wrote … files (… ms).\nend")).toBe(true)
+  expect(prints("end\nwrote 12 files\n", "wrote … files\nend")).toBe(false)
+  expect(prints("wrote 12 files", "wrote 13 files")).toBe(false)
+})

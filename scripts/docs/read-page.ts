@@ -1,0 +1,66 @@
+// What a page of the documentation has its reader do: run commands, write files, change files, and what it promises.
+
+/** One thing to do, and the line of the page that says so. */
+export type Step = { readonly line: number } & (
+  | { readonly kind: "run"; readonly command: string }
+  /** What the command before prints: these lines, in this order, with anything in place of `…`. */
+  | { readonly kind: "prints"; readonly text: string }
+  | { readonly kind: "write"; readonly file: string; readonly text: string }
+  /** A file with lines taken out and put in, as `diff` writes them. */
+  | { readonly kind: "change"; readonly file: string; readonly text: string }
+)
+
+const FENCE = /^```(\w+)(?: (\S+))?$/
+
+/**
+ * The steps of a page, in their order. A block of `sh` is run; `text` below one is what it prints; a block whose first
+ * line names a file is that file, or with `diff` a change of it. All else is there to be read.
+ */
+export function stepsOf(page: string): readonly Step[] {
+  const steps: Step[] = []
+  const lines = page.split("\n")
+  for (let at = 0; at < lines.length; at++) {
+    const [, language, file] = FENCE.exec(lines[at] ?? "") ?? []
+    if (language === undefined) continue
+    const end = lines.indexOf("```", at)
+    const block = lines.slice(at + 1, end)
+    const line = at + 1
+    const text = `${block.join("\n")}\n`
+    if (language === "sh") steps.push(...block.flatMap((command, index) => runOf(command, line + 1 + index)))
+    else if (language === "text") steps.push({ kind: "prints", line, text: block.join("\n") })
+    else if (file !== undefined) steps.push({ kind: language === "diff" ? "change" : "write", line, file, text })
+    at = end
+  }
+  return steps
+}
+
+function runOf(text: string, line: number): Step[] {
+  const command = text.replace(/(^|\s+)#.*$/, "").trim()
+  return command === "" ? [] : [{ kind: "run", line, command }]
+}
+
+/** A text with a change made in it. Throws when what is taken out does not stand there exactly once. */
+export function changed(text: string, diff: string): string {
+  const lines = diff.trimEnd().split("\n")
+  const side = (sign: string) =>
+    lines
+      .filter((line) => line.startsWith(sign) || line.startsWith(" ") || line === "")
+      .map((line) => line.slice(1))
+      .join("\n")
+  const parts = text.split(side("-"))
+  if (parts.length !== 2) throw new Error(`its lines stand there ${parts.length - 1} times, and not once`)
+  return parts.join(side("+"))
+}
+
+/** Whether lines stand in what was printed, in their order; `…` stands for anything. */
+export function prints(output: string, text: string): boolean {
+  const pattern = text
+    .split("\n")
+    .map((line) => line.trim().split("…").map(literally).join(".*"))
+    .join("[^]*")
+  return new RegExp(pattern).test(output)
+}
+
+function literally(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")
+}
