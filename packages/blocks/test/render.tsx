@@ -1,13 +1,10 @@
 import { type Report, readFields, renderSingleBlock, type SiteContext, type TextKey } from "@forecourt/renderer"
 import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
-import { act, cleanup, configure, render } from "@testing-library/react"
+import { act, cleanup, render } from "@testing-library/react"
 import { type ComponentType, Fragment, type PropsWithChildren, Suspense } from "react"
 import { prerender } from "react-dom/static"
 import { afterEach, vi } from "vitest"
 import { registry } from "../src/generated/registry.ts"
-
-// A second of a real clock is too short on a busy machine; what never comes still fails before the test's own time is over.
-configure({ asyncUtilTimeout: 4000 })
 
 /** The Swedish site's inner page, with what a test wants otherwise. */
 export function siteFor(changes: Partial<SiteContext> = {}): SiteContext {

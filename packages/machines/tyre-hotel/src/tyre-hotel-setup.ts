@@ -41,6 +41,16 @@ export interface Failure {
   readonly error: unknown
 }
 
+/** The session with a part of it new, stored for the next page. */
+function remembered(
+  { session: before, store }: TyreHotelContext,
+  part: TyreHotelSession,
+): Pick<TyreHotelContext, "session"> {
+  const session = { ...before, ...part }
+  store.save(session)
+  return { session }
+}
+
 /** What the flow's states speak of: its events, its calls, what is asked and what is done. */
 export const tyreHotelSetup = setup({
   types: {
@@ -48,6 +58,7 @@ export const tyreHotelSetup = setup({
     context: {} as TyreHotelContext,
     events: {} as TyreHotelEvent | ErrorActorEvent<unknown, "logOut">,
     emitted: {} as TyreHotelEmitted,
+    tags: {} as "busy",
   },
   actors: ports,
   guards: {
@@ -66,11 +77,7 @@ export const tyreHotelSetup = setup({
     isRated: ({ event }) => event.type === "RATE" && event.rating >= 1 && event.rating <= 5,
   },
   actions: {
-    remember: assign(({ context }, part: TyreHotelSession) => {
-      const session = { ...context.session, ...part }
-      context.store.save(session)
-      return { session, userMessage: null }
-    }),
+    remember: assign(({ context }, part: TyreHotelSession) => ({ ...remembered(context, part), userMessage: null })),
     forgetVisitor: assign(({ context }) => {
       context.store.save({})
       return { ...UNKNOWN, session: {}, regNo: "" }
@@ -100,11 +107,7 @@ export const tyreHotelSetup = setup({
       }
     }),
     /** What was chosen and written outlives the page. */
-    keepDraft: assign(({ context }) => {
-      const session = { ...context.session, draft: draftOf(context) }
-      context.store.save(session)
-      return { session }
-    }),
+    keepDraft: assign(({ context }) => remembered(context, { draft: draftOf(context) })),
     beginAnew: assign(({ context: { replaces, contact } }) =>
       replaces === null ? { days: [] } : { ...FRESH, contact },
     ),
@@ -122,28 +125,29 @@ export const tyreHotelSetup = setup({
     confirm: assign(({ context }, booked: TyreHotelConfirmation | null) => {
       if (booked === null) return {}
       const confirmation = withDay(booked, context.attempt?.booking.bookingDate)
-      const session = { ...context.session, confirmation, draft: undefined, attempt: undefined }
-      context.store.save(session)
-      return { ...FRESH, session, userMessage: null, isDropped: false }
+      const session = remembered(context, { confirmation, draft: undefined, attempt: undefined })
+      return { ...FRESH, ...session, userMessage: null, isDropped: false }
     }),
     forgetCancelled: assign(({ context }) => {
       const { confirmation } = context.session
       const isGone = confirmation?.bookingConfirmationId === context.cancelled
-      const session = { ...context.session, confirmation: isGone ? undefined : confirmation }
-      context.store.save(session)
       const bookings = context.bookings.filter(
         ({ bookingConfirmationId }) => bookingConfirmationId !== context.cancelled,
       )
-      return { session, bookings, userMessage: null }
+      return {
+        ...remembered(context, { confirmation: isGone ? undefined : confirmation }),
+        bookings,
+        userMessage: null,
+      }
     }),
-    rememberRating: assign(({ context }) => {
-      const session = { ...context.session, rated: context.session.confirmation?.bookingConfirmationId }
-      context.store.save(session)
-      return { session }
-    }),
+    rememberRating: assign(({ context }) =>
+      remembered(context, { rated: context.session.confirmation?.bookingConfirmationId }),
+    ),
     forgetDay: assign({ day: null, slots: [], slot: null, userMessage: null }),
     forgetSlot: assign({ slots: [], slot: null, userMessage: null }),
     forgetUserMessage: assign({ userMessage: null, isDropped: false }),
+    takeDays: assign((_, days: TyreHotelContext["days"]) => ({ days })),
+    takeSlots: assign((_, slots: TyreHotelContext["slots"]) => ({ slots })),
     takeSlot: assign(({ context }, { start }: Pick<Slot, "start">) => ({
       slot: context.slots.find((offered) => offered.start === start) ?? null,
       userMessage: null,
@@ -165,6 +169,12 @@ export const tyreHotelSetup = setup({
     }),
   },
 })
+
+/** What a call that was answered comes back with. */
+export interface Done<Output> {
+  readonly context: TyreHotelContext
+  readonly event: { readonly output: Output }
+}
 
 /** What a call that failed comes back with. */
 export interface Failed {

@@ -1,3 +1,4 @@
+import type { TyreHotelSlotDays, TyreHotelSlots } from "@forecourt/contracts/tyre-hotel"
 import { isSessionGone, mayBeDone } from "@forecourt/flow-kit/refusal"
 import { assign } from "xstate"
 import {
@@ -18,13 +19,22 @@ import {
   timesRequested,
   tokenOf,
 } from "./tyre-hotel.rules.ts"
-import { type Failed, recordFailure, tyreHotelSetup, UNKNOWN } from "./tyre-hotel-setup.ts"
+import { type Done, type Failed, recordFailure, tyreHotelSetup, UNKNOWN } from "./tyre-hotel-setup.ts"
 
 const SESSION_GONE = {
   guard: ({ event }: Failed) => isSessionGone(event.error),
   target: "#tyreHotel.search.sessionGone",
   actions: "forgetSession",
 } as const
+
+const TAKE_DAYS = { type: "takeDays", params: ({ event }: Done<TyreHotelSlotDays>) => daysIn(event.output) } as const
+const HAS_NO_DAYS = ({ event }: Done<TyreHotelSlotDays>) => daysIn(event.output).length === 0
+
+const TAKE_SLOTS = {
+  type: "takeSlots",
+  params: ({ context, event }: Done<TyreHotelSlots>) => slotsOn(context.day, event.output),
+} as const
+const HAS_NO_SLOTS = ({ context, event }: Done<TyreHotelSlots>) => slotsOn(context.day, event.output).length === 0
 
 /** An order that is on its way is waited for. */
 const WAITING = { GO_BACK: {}, CHANGE_DAY: {}, CHANGE_SLOT: {}, EDIT_CONTACT: {}, LOG_OUT: {}, SHOW: {} } as const
@@ -115,6 +125,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
         failed: {},
         sessionGone: {},
         looking: {
+          tags: "busy",
           on: { SEARCH: {} },
           invoke: {
             src: "findCustomer",
@@ -146,6 +157,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
         ready: {},
         refused: {},
         sending: {
+          tags: "busy",
           on: { SEND_CODE: {}, GO_BACK: {} },
           invoke: {
             src: "sendCode",
@@ -176,6 +188,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
         editing: {},
         refused: { on: { EDIT_CODE: { target: "editing", actions: "forgetUserMessage" } } },
         verifying: {
+          tags: "busy",
           on: { VERIFY_CODE: {}, GO_BACK: {} },
           exit: assign({ code: "" }),
           invoke: {
@@ -222,6 +235,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
         listed: {},
         notCancelled: {},
         cancelling: {
+          tags: "busy",
           on: { BOOK: {}, CHANGE_BOOKING: {}, CANCEL_BOOKING: {}, LOG_OUT: {}, SHOW: {} },
           invoke: {
             src: "cancelBooking",
@@ -254,57 +268,46 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
             src: "fetchSlotDays",
             input: ({ context }) => daysRequested(context),
             onDone: [
-              { guard: ({ event }) => daysIn(event.output).length === 0, target: "noDates" },
-              { target: "datesShown", actions: assign({ days: ({ event }) => daysIn(event.output) }) },
+              { guard: HAS_NO_DAYS, target: "noDates" },
+              { target: "datesShown", actions: TAKE_DAYS },
             ],
             onError: [SESSION_GONE, { target: "datesFailed", actions: recordFailure("fetchSlotDays") }],
           },
         },
         // What was chosen before may have been taken by others meanwhile.
         restoringDays: {
+          tags: "busy",
           on: { CHANGE_DAY: {}, CHANGE_SLOT: {} },
           invoke: {
             src: "fetchSlotDays",
             input: ({ context }) => daysRequested(context),
             onDone: [
-              { guard: ({ event }) => daysIn(event.output).length === 0, target: "noDates", actions: "forgetDay" },
+              { guard: HAS_NO_DAYS, target: "noDates", actions: "forgetDay" },
               {
                 guard: ({ context, event }) => daysIn(event.output).includes(context.day ?? ""),
                 target: "restoringTimes",
-                actions: assign({ days: ({ event }) => daysIn(event.output) }),
+                actions: TAKE_DAYS,
               },
-              {
-                target: "datesShown",
-                actions: [assign({ days: ({ event }) => daysIn(event.output) }), "forgetDay", "keepDraft"],
-              },
+              { target: "datesShown", actions: [TAKE_DAYS, "forgetDay", "keepDraft"] },
             ],
             onError: [SESSION_GONE, { target: "datesFailed", actions: recordFailure("fetchSlotDays") }],
           },
         },
         restoringTimes: {
+          tags: "busy",
           on: { CHANGE_DAY: {}, CHANGE_SLOT: {} },
           invoke: {
             src: "fetchSlots",
             input: ({ context }) => timesRequested(context),
             onDone: [
-              {
-                guard: ({ context, event }) => slotsOn(context.day, event.output).length === 0,
-                target: "contact",
-                actions: assign({ slots: [], slot: null }),
-              },
+              { guard: HAS_NO_SLOTS, target: "contact", actions: "forgetSlot" },
               {
                 guard: ({ context, event }) =>
                   slotsOn(context.day, event.output).some(({ start }) => start === context.slot?.start),
                 target: "contact",
-                actions: assign({ slots: ({ context, event }) => slotsOn(context.day, event.output) }),
+                actions: TAKE_SLOTS,
               },
-              {
-                target: "timesShown",
-                actions: [
-                  assign({ slots: ({ context, event }) => slotsOn(context.day, event.output), slot: null }),
-                  "keepDraft",
-                ],
-              },
+              { target: "timesShown", actions: ["forgetSlot", TAKE_SLOTS, "keepDraft"] },
             ],
             onError: [SESSION_GONE, { target: "timesFailed", actions: recordFailure("fetchSlots") }],
           },
@@ -327,15 +330,8 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
             input: ({ context }) => timesRequested(context),
             onDone: [
               // The workshop gets back with a time.
-              {
-                guard: ({ context, event }) => slotsOn(context.day, event.output).length === 0,
-                target: "contact",
-                actions: assign({ slots: [], slot: null }),
-              },
-              {
-                target: "timesShown",
-                actions: assign({ slots: ({ context, event }) => slotsOn(context.day, event.output) }),
-              },
+              { guard: HAS_NO_SLOTS, target: "contact", actions: "forgetSlot" },
+              { target: "timesShown", actions: TAKE_SLOTS },
             ],
             onError: [SESSION_GONE, { target: "timesFailed", actions: recordFailure("fetchSlots") }],
           },
@@ -375,6 +371,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
         },
         // A page that is opened again shows what became of its order; to book is the visitor's to say.
         requesting: {
+          tags: "busy",
           on: WAITING,
           invoke: {
             src: "settleOrder",
@@ -399,6 +396,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
         },
         // Other words are sent once it is known what became of the first ones: a booking that was made is changed.
         settling: {
+          tags: "busy",
           on: WAITING,
           invoke: {
             src: "settleOrder",
@@ -413,6 +411,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           },
         },
         submitting: {
+          tags: "busy",
           entry: { type: "remember", params: ({ context }) => ({ attempt: context.attempt ?? undefined }) },
           on: WAITING,
           invoke: {
@@ -461,6 +460,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           },
         },
         rating: {
+          tags: "busy",
           on: { CHANGE_BOOKING: {}, CANCEL_BOOKING: {}, SHOW: {} },
           exit: "rememberRating",
           invoke: {

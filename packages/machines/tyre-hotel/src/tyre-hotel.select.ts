@@ -14,14 +14,6 @@ export function currentPage(snapshot: TyreHotelSnapshot): TyreHotelPage {
   return PAGES.find((page) => snapshot.matches(page)) ?? "search"
 }
 
-const STEPS = {
-  search: "search",
-  login: "login",
-  validate: "validate",
-  loggedIn: "loggedIn",
-  confirmation: "confirmation",
-} as const
-
 const STEPS_OF_BOOKING: readonly (readonly [state: string, step: TyreHotelStep | null])[] = [
   ["restoring", null],
   ["dates", "day"],
@@ -32,28 +24,15 @@ const STEPS_OF_BOOKING: readonly (readonly [state: string, step: TyreHotelStep |
 /** The step that is shown, for whoever keeps a history of them; `null` while it is not known yet. */
 export function currentStep(snapshot: TyreHotelSnapshot): TyreHotelStep | null {
   const page = currentPage(snapshot)
-  if (page !== "booking") return snapshot.matches("resuming") ? null : STEPS[page]
+  if (page !== "booking") return snapshot.matches("resuming") ? null : page
   const state = String(Object.values(snapshot.value)[0])
   const [, step] = STEPS_OF_BOOKING.find(([prefix]) => state.startsWith(prefix)) ?? [state, "contact"]
   return step
 }
 
-const CALLS = [
-  { search: "looking" },
-  { login: "sending" },
-  { validate: "verifying" },
-  { loggedIn: "cancelling" },
-  { booking: "restoringDays" },
-  { booking: "restoringTimes" },
-  { booking: "requesting" },
-  { booking: "settling" },
-  { booking: "submitting" },
-  { confirmation: "rating" },
-] as const
-
 /** Whether a call runs that the page waits for: a loading overlay lies over its form. Spec 3 §4.2. */
 export function isBusy(snapshot: TyreHotelSnapshot): boolean {
-  return CALLS.some((state) => snapshot.matches(state))
+  return snapshot.hasTag("busy")
 }
 
 /** Whether 'Logga ut' is offered. Spec 3 §2.4. */
