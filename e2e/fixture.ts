@@ -1,6 +1,9 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test"
+import { test as base, expect, type Locator, type Page, type TestInfo } from "@playwright/test"
 
 export { expect }
+
+/** Attachment of a failed test, read by `scripts/suites/read-playwright.ts`. */
+const SHOWN = "page"
 
 /** Address of a site in the form that the project tries; of the site that most tests share when none is named. */
 export function siteUrl(site = "se-automotive"): string {
@@ -60,6 +63,13 @@ export async function listenFor(around: Locator, texts: string): Promise<() => P
   return () => expect.poll(() => ear.evaluate(({ isShown }) => isShown), { message: `"${texts}" was shown` }).toBe(true)
 }
 
+/** After a test that failed: what the page shows, as somebody hears it who cannot see it. The summary of `npm test` has it. */
+export async function attachPage(page: Page, test: TestInfo): Promise<void> {
+  if (test.status === test.expectedStatus || test.attachments.some(({ name }) => name === SHOWN)) return
+  const body = await page.ariaSnapshot({ timeout: 5000 }).catch((error) => `the page cannot be looked at: ${error}`)
+  await test.attach(SHOWN, { body, contentType: "text/plain" })
+}
+
 interface Visitor {
   /** Whether the visitor has answered the question about cookies: with no. Otherwise it lies over the page. */
   readonly hasReceived: boolean
@@ -79,6 +89,10 @@ const REFUSAL = { name: "fc-consent", value: "1.20261121", domain: "localhost", 
  */
 export const test = base.extend<Visitor & Watch & { readonly watch: undefined }>({
   hasReceived: [true, { option: true }],
+  page: async ({ page }, use, testInfo) => {
+    await use(page)
+    await attachPage(page, testInfo)
+  },
   complaints: async ({ browserName: _ }, use) => {
     await use([])
   },

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite"
 import AxeBuilder from "@axe-core/playwright"
 import type { Locator, Page } from "@playwright/test"
 import { freePort, type RunningServer, startPlatform, startSite } from "../scripts/servers.ts"
-import { alive, expect as hasty, test as watched } from "./fixture.ts"
+import { alive, attachPage, expect as hasty, test as watched } from "./fixture.ts"
 import { seededData } from "./seeded-data.ts"
 
 /** Each step asks a service that asks another one, and some are asked again before they are given up. */
@@ -132,10 +132,11 @@ export const test = watched.extend<{ readonly hotel: TyreHotel }, { readonly sha
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  hotel: async ({ shared, page, context }, use) => {
+  hotel: async ({ shared, page, context }, use, testInfo) => {
     // Pictures are rendered on their first visit, and looked at elsewhere.
     await context.route(/\/_next\/image|\/-\/media\//, (route) => route.fulfill(PICTURE))
     await use(shared)
+    await attachPage(page, testInfo)
     await page.goto("about:blank")
     await shared.mend()
     shared.endSeason()

@@ -8,6 +8,8 @@ export interface Outcome {
   readonly skipped: number
   /** Why tests were skipped, and how many for each reason. */
   readonly reasons: Readonly<Record<string, number>>
+  /** The tests that failed, and why, a few lines each. */
+  readonly failures: readonly string[]
   readonly seconds: number
   /** Files and how long their tests took, the slowest first. */
   readonly slowest: readonly (readonly [file: string, seconds: number])[]
@@ -18,7 +20,7 @@ export interface Outcome {
 /** What a check counted, before anybody knows how long it took. */
 export type Count = Omit<Outcome, "seconds" | "ranAt">
 
-const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, reasons: {}, slowest: [] }
+const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, reasons: {}, failures: [], slowest: [] }
 
 /** A check that is one yes or no. */
 export const verdict = (isRight: boolean): Count => ({ ...NOTHING, ...(isRight ? { passed: 1 } : { failed: 1 }) })

@@ -1,5 +1,6 @@
 import exceptions from "../../test-exceptions.json" with { type: "json" }
 import type { Count } from "./outcome.ts"
+import { renderFailure } from "./render-failure.ts"
 import { slowestOf, tallied } from "./slowest.ts"
 
 /** The parts of Playwright's JSON report that are read. */
@@ -16,9 +17,15 @@ interface Suite {
     readonly tests: readonly {
       readonly status: "expected" | "unexpected" | "flaky" | "skipped"
       readonly annotations: readonly { readonly type: string; readonly description?: string }[]
-      readonly results: readonly { readonly duration: number }[]
+      readonly results: readonly Result[]
     }[]
   }[]
+}
+
+interface Result {
+  readonly duration: number
+  readonly errors?: readonly { readonly message?: string }[]
+  readonly attachments?: readonly { readonly name: string; readonly body?: string }[]
 }
 
 /**
@@ -36,6 +43,9 @@ export function readPlaywright({ suites, errors }: Report, today = new Date().to
     failed: count("unexpected") + flaky.length - allowed + errors.length + skipped.filter(({ why }) => !why).length,
     skipped: skipped.length,
     reasons: tallied(skipped.map(({ title, why }) => why || `no reason given: ${title}`)),
+    failures: [...tests.filter(({ status }) => status === "unexpected"), ...flaky].map(({ file, title, messages }) =>
+      renderFailure(file, title, messages),
+    ),
     slowest: slowestOf(tests.map(({ file, seconds }) => [file, seconds])),
   }
 }
@@ -63,13 +73,30 @@ function testsIn({ suites = [], specs = [] }: Suite): readonly TestResult[] {
       file,
       status,
       why: annotations.find(({ type }) => type === "skip")?.description ?? "",
+      messages: results.flatMap(messagesOf),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   )
   return [...own, ...suites.flatMap(testsIn)]
 }
 
+/** What a try says of itself, and what its page showed then, as `e2e/fixture.ts` attached it. */
+function messagesOf({ errors = [], attachments = [] }: Result): readonly string[] {
+  const messages = errors.flatMap(({ message }) => message ?? [])
+  const pages = attachments.flatMap(({ name, body }) =>
+    name === "page" && body !== undefined ? contentOf(Buffer.from(body, "base64").toString()) : [],
+  )
+  return [...messages, ...pages]
+}
+
+/** The page's `main` and what follows, without its header. */
+function contentOf(page: string): string {
+  const lines = page.split("\n")
+  return lines.slice(Math.max(lines.indexOf("- main:"), 0)).join("\n")
+}
+
 interface TestResult {
+  readonly messages: readonly string[]
   readonly title: string
   readonly file: string
   readonly status: string

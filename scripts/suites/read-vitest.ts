@@ -1,5 +1,6 @@
 import { relative } from "node:path"
 import type { Count } from "./outcome.ts"
+import { renderFailure } from "./render-failure.ts"
 import { slowestOf, tallied } from "./slowest.ts"
 
 /** The parts of Vitest's JSON report that are read. */
@@ -13,6 +14,7 @@ interface Report {
       readonly status: string
       readonly fullName: string
       readonly duration?: number
+      readonly failureMessages?: readonly string[]
     }[]
   }[]
 }
@@ -37,6 +39,16 @@ export function readVitest({ success, testResults }: Report): Count {
     failed: success ? failed : Math.max(failed, 1),
     skipped: skipped.length,
     reasons: tallied(skipped.map(({ fullName }) => reasonOf(fullName))),
+    failures: testResults.flatMap(({ name, message, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages }) => renderFailure(relative(process.cwd(), name), fullName, failureMessages))
+        .concat(
+          broken.some((file) => file.name === name)
+            ? [renderFailure(relative(process.cwd(), name), "the file", [message ?? ""])]
+            : [],
+        ),
+    ),
     slowest: slowestOf(
       testResults.map(({ name, assertionResults }) => [
         relative(process.cwd(), name),

@@ -10,6 +10,7 @@ const outcome = (part: Partial<Outcome>): Outcome => ({
   failed: 0,
   skipped: 0,
   reasons: {},
+  failures: [],
   seconds: 1,
   slowest: [],
   ranAt: 10,
@@ -24,6 +25,44 @@ test("the last line counts over all suites, and names skips only when there are 
       { name: "b", outcome: outcome({ passed: 4, failed: 1, skipped: 1 }) },
     ]),
   ).toBe("6 passed, 1 failed, 4 skipped")
+})
+
+test("the summary ends with the tests that failed, why, and what a page showed then", () => {
+  const body = Buffer.from('- banner\n- main:\n  - heading "Welcome"').toString("base64")
+  const results = [
+    {
+      duration: 1,
+      errors: [{ message: "\u001b[31mnot visible\u001b[39m\n    at a.ts:1:2" }],
+      attachments: [{ name: "page", body }],
+    },
+  ]
+  const failed = readPlaywright(
+    report([{ title: "a page opens", file: "a.e2e.ts", tests: [{ status: "unexpected", annotations: [], results }] }]),
+  )
+  const assertionResults = [{ status: "failed", fullName: "two is three", failureMessages: ["expected 2 to be 3"] }]
+  const unit = readVitest({ success: false, testResults: [vitestFile({ status: "failed", assertionResults })] })
+
+  const summary = renderSummary(
+    [
+      { name: "Sites", outcome: outcome(failed) },
+      { name: "Unit", outcome: outcome(unit) },
+    ],
+    10,
+  )
+
+  expect(summary).toContain(
+    [
+      "Not right",
+      "  Sites: 1 failed of 1",
+      "    a.e2e.ts › a page opens",
+      "      not visible",
+      "      - main:",
+      '        - heading "Welcome"',
+      "  Unit: 1 failed of 1",
+      "    a.test.ts › two is three",
+      "      expected 2 to be 3",
+    ].join("\n"),
+  )
 })
 
 test("a suite that ran no test, or came to no end, is a failure", () => {

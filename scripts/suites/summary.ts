@@ -18,7 +18,7 @@ export function renderSummary(results: readonly TestResult[], startedAt: number)
     ...slowestOf(outcomes.flatMap(({ slowest }) => slowest)).map(([file, s]) => `  ${seconds(s)}  ${file}`),
     "",
     ...section("Skipped", reasons(outcomes)),
-    ...section("Not right", results.filter(isWrong).map(renderWrong)),
+    ...section("Not right", results.filter(isWrong).flatMap(renderWrong)),
     counts(results),
   ].join("\n")
 }
@@ -39,10 +39,14 @@ function renderSuite({ name, outcome }: TestResult, startedAt: number): string {
 
 const isWrong = ({ outcome }: TestResult) => outcome === null || !isRight(outcome)
 
-function renderWrong({ name, outcome }: TestResult): string {
-  if (outcome === null) return `${name}: did not come to an end; what it said stands above`
-  const { passed, failed } = outcome
-  return failed > 0 ? `${name}: ${failed} failed of ${passed + failed}` : `${name}: ran no test`
+const MAX_FAILURES = 20
+
+function renderWrong({ name, outcome }: TestResult): readonly string[] {
+  if (outcome === null) return [`${name}: did not come to an end; what it said stands above`]
+  const { passed, failed, failures } = outcome
+  if (failed === 0) return [`${name}: ran no test`]
+  const shown = failures.slice(0, MAX_FAILURES).flatMap((failure) => failure.split("\n").map((line) => `  ${line}`))
+  return [`${name}: ${failed} failed of ${passed + failed}`, ...shown]
 }
 
 function reasons(outcomes: readonly Outcome[]): readonly string[] {

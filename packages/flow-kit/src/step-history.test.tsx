@@ -36,9 +36,9 @@ function visit(isShown: (step: Step) => boolean = () => true) {
   const steps = browserSteps(ORDER)
   const seen: Step[] = []
   let last: Step | null = null
-  const follow = (step: Step) => {
+  const follow = (step: Step, before?: readonly Step[]) => {
     last = step
-    steps.follow(step)
+    steps.follow(step, before)
   }
   const stop = steps.listen((step) => {
     seen.push(step)
@@ -83,6 +83,17 @@ test("what is booked lies next to the tyres, whatever lay between", async () => 
   await until(["loggedIn", "confirmation"])
   history.back()
   await until(["loggedIn"])
+  stop()
+})
+
+test("a step that turned out to be none is not gone back to", async () => {
+  const { follow, stop, seen } = visit()
+  for (const step of ["loggedIn", "day", "time"] as const) follow(step)
+  follow("contact", ["loggedIn", "day"])
+  await until(["loggedIn", "day", "contact"])
+  history.back()
+  await until(["loggedIn", "day"])
+  await vi.waitFor(() => expect(seen).toEqual(["day"]))
   stop()
 })
 

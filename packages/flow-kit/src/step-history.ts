@@ -2,8 +2,8 @@
 export interface StepHistory<Step extends string> {
   /** The step that this page was left at; `null` when the visitor comes anew. */
   readonly openedAt: Step | null
-  /** Tells which step is shown. */
-  readonly follow: (step: Step) => void
+  /** Tells which step is shown, and where fewer steps lie before it than usual, which ones. */
+  readonly follow: (step: Step, before?: readonly Step[]) => void
   /** Told which step the visitor goes back or forward to. */
   readonly listen: (show: (step: Step) => void) => () => void
 }
@@ -23,7 +23,7 @@ export interface StepOrder<Step extends string> {
  * them has a fragment: going back to one, a browser would move the focus there.
  */
 export function browserSteps<Step extends string>({ key, before }: StepOrder<Step>): StepHistory<Step> {
-  let wanted: Step | null = null
+  let wanted: { readonly step: Step; readonly before: readonly Step[] } | null = null
   let isMoving = false
   /** The flow's last entry, with what others keep in it. */
   let last: { readonly state: unknown; readonly address: string } | null = null
@@ -34,8 +34,8 @@ export function browserSteps<Step extends string>({ key, before }: StepOrder<Ste
   }
 
   /** As much of what was shown as lies before a step, or is it. */
-  function keptSteps(shown: readonly Step[], step: Step): readonly Step[] {
-    return shown.slice(0, shown.findLastIndex((one) => one === step || before[step].includes(one)) + 1)
+  function keptSteps(shown: readonly Step[], { step, before: earlier }: NonNullable<typeof wanted>): readonly Step[] {
+    return shown.slice(0, shown.findLastIndex((one) => one === step || earlier.includes(one)) + 1)
   }
 
   function remember(): void {
@@ -51,7 +51,7 @@ export function browserSteps<Step extends string>({ key, before }: StepOrder<Ste
     if (isMoving || wanted === null) return
     const shown = shownSteps()
     const kept = keptSteps(shown, wanted)
-    if (kept.at(-1) === wanted && kept.length === shown.length) {
+    if (kept.at(-1) === wanted.step && kept.length === shown.length) {
       remember()
       return
     }
@@ -61,7 +61,7 @@ export function browserSteps<Step extends string>({ key, before }: StepOrder<Ste
       history.go(-isBeyond)
       return
     }
-    const state = { ...history.state, [key]: [...kept, wanted] }
+    const state = { ...history.state, [key]: [...kept, wanted.step] }
     write(kept.length === 0 ? "replaceState" : "pushState", state)
   }
 
@@ -72,8 +72,8 @@ export function browserSteps<Step extends string>({ key, before }: StepOrder<Ste
 
   return {
     openedAt: shownSteps().at(-1) ?? null,
-    follow(step) {
-      wanted = step
+    follow(step, earlier = before[step]) {
+      wanted = { step, before: earlier }
       settle()
     },
     listen(show) {

@@ -59,7 +59,8 @@ function Days({ snapshot, send, texts, locale, heading, isReached }: PageProps) 
         locale={locale}
         today={snapshot.context.today()}
         status={snapshot.matches({ booking: "datesLoading" }) ? "loading" : hasFailed ? "failed" : "ready"}
-        value={snapshot.context.day}
+        // Who came back to choose may choose the same day once more.
+        value={null}
         onValueChange={(day) => day !== null && send({ type: "CHOOSE_DAY", day })}
         labels={{
           label: texts["dates.title"],
@@ -97,6 +98,7 @@ interface TimesProps extends PageProps {
 
 function Times({ snapshot, send, texts, heading, isReached, onBrowsing }: TimesProps) {
   const { slots, slot } = snapshot.context
+  const isLoading = snapshot.matches({ booking: "timesLoading" })
 
   function leave(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) onBrowsing(false)
@@ -108,12 +110,13 @@ function Times({ snapshot, send, texts, heading, isReached, onBrowsing }: TimesP
         {texts["times.title"]}
       </ReachedHeading>
       <p className={css.loading} role="status">
-        {snapshot.matches({ booking: "timesLoading" }) ? texts["times.loading"] : null}
+        {isLoading ? texts["times.loading"] : null}
       </p>
-      {slots.length > 0 ? (
+      {slots.length > 0 && !isLoading ? (
         <TimeSlotGrid.Root
           times={slots.map(({ time }) => time)}
-          value={slot?.time ?? null}
+          // Who came back to choose may choose the same time once more.
+          value={currentStep(snapshot) === "contact" ? (slot?.time ?? null) : null}
           onValueChange={(time, { reason }) => {
             onBrowsing(reason === "key")
             const chosen = slots.find((offered) => offered.time === time)

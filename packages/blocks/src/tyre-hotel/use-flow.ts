@@ -1,6 +1,7 @@
 import {
   currentStep,
   portsFrom,
+  stepsBefore,
   type TyreHotelEvent,
   type TyreHotelSnapshot,
   tyreHotelMachine,
@@ -58,7 +59,7 @@ function run(
   flow.on("*", emit)
   const follow = (now: TyreHotelSnapshot) => {
     const step = currentStep(now)
-    if (step !== null) steps?.follow(step)
+    if (step !== null) steps?.follow(step, stepsBefore(now))
   }
   flow.subscribe((now) => {
     show(now)

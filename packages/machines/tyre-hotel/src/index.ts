@@ -19,6 +19,7 @@ export {
   isBusy,
   isTimeLeftOpen,
   STEPS_BEFORE,
+  stepsBefore,
   type TyreHotelPage,
   type TyreHotelSnapshot,
   vehicleOf,

@@ -98,7 +98,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           target: "booking",
           actions: "takeUpDraft",
         },
-        { guard: ({ context }) => isLoggedIn(context.session), target: "loggedIn", actions: "takeUpDraft" },
+        { guard: "isLoggedIn", target: "loggedIn", actions: "takeUpDraft" },
         { guard: ({ context }) => context.openedAt === "search", target: "search" },
         {
           guard: ({ context: { session, openedAt } }) => isCodeSent(session) && openedAt !== "login",

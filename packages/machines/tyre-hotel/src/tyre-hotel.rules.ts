@@ -131,22 +131,16 @@ export function attemptFor(
     bookingDate: day ?? "",
     bookingStart: slot?.start ?? null,
     regNo: vehicleNameOf(session) ?? "",
-    ...(replaces !== null && { replaces }),
     ...wordsIn(details),
+    ...(replaces !== null && { replaces }),
   }
   const { attempt } = session
   return attempt && isSame(attempt.booking, booking) ? attempt : { key: newKey(), booking }
 }
 
-function isSame(one: object, other: object): boolean {
-  return textOf(one) === textOf(other)
-}
-
-/** In whichever order its fields came. */
-function textOf(fields: object): string {
-  return JSON.stringify(fields, (_, value) =>
-    value !== null && typeof value === "object" ? Object.fromEntries(Object.entries(value).sort()) : value,
-  )
+/** Whether two bookings say the same; both were put together above, with their fields in one order. */
+function isSame(one: Attempt["booking"], other: Attempt["booking"]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** Whether other words were sent before of which nobody knows what became: they are asked after first. */

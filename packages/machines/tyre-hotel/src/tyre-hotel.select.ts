@@ -7,27 +7,34 @@ export type TyreHotelSnapshot = SnapshotFrom<typeof tyreHotelMachine>
 /** The flow's pages. Spec 3 §2.4. */
 export type TyreHotelPage = "search" | "login" | "validate" | "loggedIn" | "booking" | "confirmation"
 
-const PAGES: readonly TyreHotelPage[] = ["search", "login", "validate", "loggedIn", "booking", "confirmation"]
+/** The state that is taken on, and the one within it. */
+function stateOf({ value }: TyreHotelSnapshot): readonly [state: TyreHotelPage | "resuming", within: string] {
+  if (typeof value === "string") return [value, ""]
+  const [[state, within] = ["search", ""]] = Object.entries(value)
+  return [state as TyreHotelPage, within]
+}
 
 /** The page that is shown. */
 export function currentPage(snapshot: TyreHotelSnapshot): TyreHotelPage {
-  return PAGES.find((page) => snapshot.matches(page)) ?? "search"
+  const [state] = stateOf(snapshot)
+  return state === "resuming" ? "search" : state
 }
-
-const STEPS_OF_BOOKING: readonly (readonly [state: string, step: TyreHotelStep | null])[] = [
-  ["restoring", null],
-  ["dates", "day"],
-  ["noDates", "day"],
-  ["times", "time"],
-]
 
 /** The step that is shown, for whoever keeps a history of them; `null` while it is not known yet. */
 export function currentStep(snapshot: TyreHotelSnapshot): TyreHotelStep | null {
-  const page = currentPage(snapshot)
-  if (page !== "booking") return snapshot.matches("resuming") ? null : page
-  const state = String(Object.values(snapshot.value)[0])
-  const [, step] = STEPS_OF_BOOKING.find(([prefix]) => state.startsWith(prefix)) ?? [state, "contact"]
-  return step
+  const [state, within] = stateOf(snapshot)
+  if (state !== "booking") return state === "resuming" ? null : state
+  if (within.startsWith("restoring")) return null
+  if (within.startsWith("times")) return "time"
+  return /dates/i.test(within) ? "day" : "contact"
+}
+
+/**
+ * The steps that lie before the one that is shown, where they are other than {@link STEPS_BEFORE} says: on a day
+ * without times there was none to choose, and going back to them would only lead here again.
+ */
+export function stepsBefore(snapshot: TyreHotelSnapshot): readonly TyreHotelStep[] | undefined {
+  return isTimeLeftOpen(snapshot) ? STEPS_BEFORE.time : undefined
 }
 
 /** Whether a call runs that the page waits for: a loading overlay lies over its form. Spec 3 §4.2. */

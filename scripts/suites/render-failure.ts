@@ -1,0 +1,14 @@
+import { stripVTControlCharacters } from "node:util"
+
+const MAX_LINES = 30
+
+/** A test that failed, and the first lines of each message that it left. */
+export function renderFailure(file: string, test: string, messages: readonly string[] = []): string {
+  const lines = messages.flatMap((message) =>
+    stripVTControlCharacters(message)
+      .split("\n")
+      .filter((line) => line.trim() !== "" && !/^\s+at /.test(line))
+      .slice(0, MAX_LINES),
+  )
+  return [`${file} › ${test}`, ...lines.map((line) => `  ${line}`)].join("\n")
+}
