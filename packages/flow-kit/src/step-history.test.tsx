@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest"
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { browserSteps, type StepOrder } from "./step-history.ts"
 
 type Step = "search" | "login" | "validate" | "loggedIn" | "day" | "time" | "contact" | "confirmation"
@@ -84,6 +84,19 @@ test("what is booked lies next to the tyres, whatever lay between", async () => 
   history.back()
   await until(["loggedIn"])
   stop()
+})
+
+test("a step that is said twice while the browser goes back is gone back for once", () => {
+  const { follow, stop } = visit()
+  for (const step of ["loggedIn", "day", "time", "contact"] as const) follow(step)
+  // A browser goes later than it is told to.
+  const go = vi.spyOn(history, "go").mockImplementation(() => {})
+  onTestFinished(() => go.mockRestore())
+  follow("confirmation")
+  follow("confirmation")
+  stop()
+
+  expect(go.mock.calls).toEqual([[-3]])
 })
 
 test("a step that turned out to be none is not gone back to", async () => {
