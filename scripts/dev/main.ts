@@ -2,6 +2,7 @@
 import { delimiter, join } from "node:path"
 import { SchemaProblems } from "../../packages/codegen/src/schema/problem.ts"
 import { watchAndGenerate } from "../../packages/codegen/src/watch.ts"
+import { buildFonts, hasFonts } from "../../packages/themes/src/fonts.ts"
 import { fail, say } from "../say.ts"
 import { assertFree, type RunningServer, startPlatform, startServer } from "../servers.ts"
 import { chooseSites } from "../sites.ts"
@@ -37,6 +38,10 @@ async function start(names: readonly string[]): Promise<void> {
   for (const [index, site] of sites.entries()) await assertFree(SITE_PORT + index, site)
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end(0))
 
+  if (!hasFonts()) {
+    say("Building the typefaces")
+    await buildFonts()
+  }
   const events = await openEvents()
   watchers.push(events)
   say("Starting the services")

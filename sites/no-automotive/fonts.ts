@@ -3,15 +3,15 @@ import localFont from "next/font/local"
 // Until they have arrived, the theme's stand-ins take the same room; so the loader makes none of its own.
 
 const heading = localFont({
-  src: "../../node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
-  weight: "400 900",
+  src: "../../packages/themes/dist/fonts/norrvik/schibsted-grotesk-latin-wght-normal.woff2",
+  weight: "600 700",
   variable: "--fc-face-heading",
   adjustFontFallback: false,
 })
 
 const text = localFont({
-  src: "../../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
-  weight: "100 900",
+  src: "../../packages/themes/dist/fonts/norrvik/hanken-grotesk-latin-wght-normal.woff2",
+  weight: "400 700",
   variable: "--fc-face-text",
   adjustFontFallback: false,
 })
@@ -19,16 +19,16 @@ const text = localFont({
 // Letters of other languages, such as in Škoda: fetched by pages that have them.
 
 const headingBeyond = localFont({
-  src: "../../node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-ext-wght-normal.woff2",
-  weight: "400 900",
+  src: "../../packages/themes/dist/fonts/norrvik/schibsted-grotesk-latin-ext-wght-normal.woff2",
+  weight: "600 700",
   variable: "--fc-face-heading-ext",
   adjustFontFallback: false,
   preload: false,
 })
 
 const textBeyond = localFont({
-  src: "../../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2",
-  weight: "100 900",
+  src: "../../packages/themes/dist/fonts/norrvik/hanken-grotesk-latin-ext-wght-normal.woff2",
+  weight: "400 700",
   variable: "--fc-face-text-ext",
   adjustFontFallback: false,
   preload: false,

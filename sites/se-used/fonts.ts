@@ -3,7 +3,7 @@ import localFont from "next/font/local"
 // Until they have arrived, the theme's stand-ins take the same room; so the loader makes none of its own.
 
 const text = localFont({
-  src: "../../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2",
+  src: "../../packages/themes/dist/fonts/rullo/familjen-grotesk-latin-wght-normal.woff2",
   weight: "400 700",
   variable: "--fc-face-text",
   adjustFontFallback: false,
@@ -12,7 +12,7 @@ const text = localFont({
 // Letters of other languages, such as in Škoda: fetched by pages that have them.
 
 const textBeyond = localFont({
-  src: "../../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-ext-wght-normal.woff2",
+  src: "../../packages/themes/dist/fonts/rullo/familjen-grotesk-latin-ext-wght-normal.woff2",
   weight: "400 700",
   variable: "--fc-face-text-ext",
   adjustFontFallback: false,

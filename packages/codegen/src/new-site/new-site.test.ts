@@ -11,8 +11,10 @@ import { parseSiteConfig } from "../../../site-shell/src/generated/site-config.p
 import { addToLock } from "./add-to-lock.ts"
 import { newSite } from "./new-site.ts"
 import { printJson } from "./print-json.ts"
+import { readBrandGroup } from "./read-brand-group.ts"
 import { readAnswers, siblingsIn } from "./site-answers.ts"
 import { glueOf } from "./site-glue.ts"
+import { siteFonts } from "./site-theme.ts"
 import { siteTexts } from "./texts/texts.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
@@ -52,6 +54,12 @@ test("a new site has everything a site has: switches, routes, theme, content, re
   expect(JSON.parse(read("redirects/dk-used.redirects.json", root))).toMatchObject({ site: "dk-used", groups: [] })
   expect(JSON.parse(read("package-lock.json", root)).packages["sites/dk-used"].name).toBe("@forecourt-sites/dk-used")
   expect(handWrittenLines(root, "dk-used")).toBeLessThan(300)
+})
+
+test("a new site loads the typefaces that are built for its brand group, as the others do", () => {
+  const answers = readAnswers(ROOT, ["dk-automotive", "--brand-group=norrvik"])
+
+  expect(siteFonts(answers, readBrandGroup(ROOT, "norrvik"))).toBe(read("sites/se-automotive/fonts.ts"))
 })
 
 /** Lines of a site that are not content and not generated. */

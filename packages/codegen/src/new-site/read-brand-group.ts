@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Json } from "../schema/json.ts"
 
@@ -10,7 +11,7 @@ export interface Face {
   readonly property: string
   /** Package that brings its files. */
   readonly package: string
-  /** Lightest and heaviest weight in the file. */
+  /** Lightest and heaviest weight in the file that is built for the brand group. */
   readonly weights: string
 }
 
@@ -35,8 +36,9 @@ export function readBrandGroup(root: string, name: string): BrandGroup {
     readFileSync(join(root, `packages/themes/src/${name}.tokens.json`), "utf8"),
   )
   const faces = new Map<string, Face>()
+  const weights = weightsOf(root, name)
   for (const token of Object.values(font)) {
-    const face = faceOf(root, token)
+    const face = faceOf(token, weights)
     if (face) faces.set(face.property, face)
   }
   const ownPaints = OWN_PAINTS.flatMap((paint) => (palette[paint] === undefined ? [] : [[paint, palette[paint]]]))
@@ -48,16 +50,18 @@ export function packagesOf({ faces }: BrandGroup): readonly string[] {
   return [...new Set(faces.map((face) => face.package))].sort()
 }
 
-function faceOf(root: string, token: unknown): Face | null {
+function faceOf(token: unknown, weights: Readonly<Record<string, string>>): Face | null {
   const { $extensions } = (token ?? {}) as { $extensions?: Record<string, { face?: string; package?: string }> }
   const { face: property, package: from } = $extensions?.["org.forecourt"] ?? {}
   if (property === undefined || from === undefined) return null
-  return { name: property.replace("--fc-face-", ""), property, package: from, weights: weightsOf(root, from) }
+  return { name: property.replace("--fc-face-", ""), property, package: from, weights: weights[property] ?? "" }
 }
 
-function weightsOf(root: string, from: string): string {
-  const path = join(root, "node_modules", from, "metadata.json")
-  if (!existsSync(path)) throw new Error(`new site: ${from} is not installed. Run npm install, then try again.`)
-  const { min, max } = JSON.parse(readFileSync(path, "utf8")).variable.wght
-  return `${min} ${max}`
+/** Weights of each face by its property, as the package says that builds its files. */
+function weightsOf(root: string, name: string): Readonly<Record<string, string>> {
+  const args = ["run", "--silent", "weights", "--workspace", "@forecourt/themes", "--", name]
+  const { status, stdout, stderr } = spawnSync("npm", args, { cwd: root, encoding: "utf8" })
+  if (status !== 0)
+    throw new Error(`new site: the weights of ${name}'s typefaces could not be read.\n${(stderr || stdout).trim()}`)
+  return JSON.parse(stdout)
 }

@@ -53,7 +53,7 @@ export function workshopFonts(brandGroup: BrandGroup): string {
 }
 
 /** The typefaces as the site loads them, each file once. */
-export function siteFonts({ languages }: SiteAnswers, { faces }: BrandGroup): string {
+export function siteFonts({ languages }: SiteAnswers, { name: group, faces }: BrandGroup): string {
   const isExt = languages.some(needsLatinExt)
   const beyond = isExt
     ? "// Letters such as č stand in every sentence here: fetched with the page."
@@ -63,22 +63,23 @@ export function siteFonts({ languages }: SiteAnswers, { faces }: BrandGroup): st
 
 // Until they have arrived, the theme's stand-ins take the same room; so the loader makes none of its own.
 
-${faces.map((face) => loader(face, "latin", true)).join("\n")}
+${faces.map((face) => loader(group, face, "latin", true)).join("\n")}
 ${beyond}
 
-${faces.map((face) => loader(face, "latin-ext", isExt)).join("\n")}
+${faces.map((face) => loader(group, face, "latin-ext", isExt)).join("\n")}
 /** Classes that bring the site's own fonts. */
 export const fonts = [${names.join(", ")}].map(({ variable }) => variable).join(" ")
 `
 }
 
 function loader(
+  group: string,
   { name, property, weights, package: from }: Face,
   subset: "latin" | "latin-ext",
   preload: boolean,
 ): string {
   const isLatin = subset === "latin"
-  const file = `../../node_modules/${from}/files/${from.split("/").pop()}-${subset}-wght-normal.woff2`
+  const file = `../../packages/themes/dist/fonts/${group}/${from.split("/").pop()}-${subset}-wght-normal.woff2`
   return `const ${isLatin ? name : `${name}Beyond`} = localFont({
   src: "${file}",
   weight: "${weights}",

@@ -1,11 +1,13 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
+import { choicesOf } from "../print-theme.ts"
 import { packageFolder, readTheme } from "../read-theme.ts"
 import { fallbackFaces, LOCAL_FONTS, SAMPLE } from "./fallback-faces.ts"
 import { fontMetrics } from "./font-metrics.ts"
 import { printFaces } from "./print-faces.ts"
 import { readFont } from "./read-font.ts"
+import { typefacesOf } from "./typefaces.ts"
 
 const root = join(import.meta.dirname, "../../../../..")
 const fontsource = (name: string) =>
@@ -80,8 +82,23 @@ const loaders = globSync("sites/*/fonts.ts", { cwd: root })
 
 test.each(loaders)("%s loads the typefaces that the site's theme names, and no others", (path) => {
   const tokens = readTheme(join(root, path, "../theme/theme.resolver.json")).tokensOf()
-  const named = ["font.heading", "font.text"].map((font) => tokens.get(font)?.forecourt.package)
-  const loaded = readFileSync(join(root, path), "utf8").matchAll(/@fontsource-variable\/[\w-]+/g)
+  const named = ["font.heading", "font.text"].map((font) => tokens.get(font)?.forecourt.package?.split("/")[1])
+  const loaded = readFileSync(join(root, path), "utf8").matchAll(/([\w-]+)-latin-wght-normal/g)
 
-  expect(new Set(Array.from(loaded, ([name]) => name))).toEqual(new Set(named))
+  expect(new Set(Array.from(loaded, ([, name]) => name))).toEqual(new Set(named))
+})
+
+test.each(loaders)("%s loads every weight that the site's theme may ask for, also those of car brands", (path) => {
+  const theme = readTheme(join(root, path, "../theme/theme.resolver.json"))
+  const loader = readFileSync(join(root, path), "utf8")
+
+  for (const choice of [{}, ...choicesOf(theme)]) {
+    for (const { properties, weights } of typefacesOf(theme.tokensOf(choice))) {
+      for (const property of properties.flatMap((name) => [name, `${name}-ext`])) {
+        const [, min, max] = new RegExp(`weight: "(\\d+) (\\d+)",\\n {2}variable: "${property}"`).exec(loader) ?? []
+        expect(weights.filter((weight) => weight < Number(min) || weight > Number(max))).toEqual([])
+        expect(Number(min)).toBeGreaterThan(0)
+      }
+    }
+  }
 })

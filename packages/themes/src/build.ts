@@ -1,0 +1,3 @@
+import { buildFonts } from "./fonts.ts"
+
+await buildFonts()

@@ -1,0 +1,134 @@
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { beforeAll, expect, test } from "vitest"
+import { SAMPLE } from "../../ui-kit/src/tokens/faces/fallback-faces.ts"
+import { fontMetrics } from "../../ui-kit/src/tokens/faces/font-metrics.ts"
+import { type FontTables, readFont } from "../../ui-kit/src/tokens/faces/read-font.ts"
+import { brandGroups, typefacesOfGroup } from "./brand-groups.ts"
+import { buildFonts, FONTS_FOLDER, fontFiles, hasFonts } from "./fonts.ts"
+
+const root = join(import.meta.dirname, "../../..")
+const files = fontFiles()
+let folder = ""
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "forecourt-fonts-"))
+  await buildFonts(folder)
+  return () => rmSync(folder, { recursive: true, force: true })
+})
+
+const built = (path: string) => readFileSync(join(folder, path))
+
+test("every typeface of every brand group is built, each of its subsets, with its licence", () => {
+  const typefaces = brandGroups().flatMap((group) => typefacesOfGroup(group))
+
+  expect(hasFonts(folder)).toBe(true)
+  expect(files).toHaveLength(2 * typefaces.length)
+  for (const { path } of files) {
+    expect(built(path.replace(/-latin.*/, ".LICENSE")).toString()).toContain("SIL Open Font License")
+  }
+})
+
+test("a folder without them is known as such", () => {
+  expect(hasFonts(join(folder, "nothing"))).toBe(false)
+})
+
+test.each(files)("$path holds the weights from $min to $max and is smaller than its source", ({ path, ...font }) => {
+  expect(weightAxis(readFont(built(path)))).toEqual([font.min, font.max])
+  expect(built(path).length).toBeLessThan(readFileSync(font.source).length)
+})
+
+test.each(files)("$path has every letter of its source", ({ path, source }) => {
+  const letters = lettersOf(readFont(readFileSync(source)))
+
+  expect(letters.length).toBeGreaterThan(100)
+  expect(lettersOf(readFont(built(path)))).toEqual(letters)
+})
+
+const latin = files.filter(({ path }) => path.includes("-latin-wght"))
+
+test.each(latin)("$path runs as wide as its source at every weight in use", ({ path, source }) => {
+  const own = fontMetrics(readFont(built(path)))
+  const whole = fontMetrics(readFont(readFileSync(source)))
+  const [group = "", file = ""] = path.split("/")
+  const used = typefacesOfGroup(group).find(({ package: name }) => file.startsWith(`${name.split("/").pop()}-latin`))
+
+  expect(used?.weights.length).toBeGreaterThan(1)
+  for (const weight of used?.weights ?? []) {
+    expect(own.meanAdvance(SAMPLE, weight)).toBeCloseTo(whole.meanAdvance(SAMPLE, weight), 3)
+  }
+})
+
+test.each(latin)("$path loses fractions and what belongs to them, and no other feature", ({ path, source }) => {
+  const own = featuresOf(readFont(built(path)))
+  const lost = featuresOf(readFont(readFileSync(source))).filter((feature) => !own.includes(feature))
+
+  expect(lost).toContain("frac")
+  // Without figures of different widths there is nothing that `tnum` could bring into line: the next test.
+  expect(["dnom", "frac", "numr", "pnum", "tnum"]).toEqual(expect.arrayContaining([...lost]))
+})
+
+test.each(latin)("figures of $path can stand in columns", ({ path }) => {
+  const tables = readFont(built(path))
+  const widths = [..."0123456789"].map((figure) => fontMetrics(tables).meanAdvance(figure, 400))
+
+  expect(featuresOf(tables).includes("tnum") || new Set(widths).size === 1).toBe(true)
+})
+
+const loaders = globSync("sites/*/fonts.ts", { cwd: root })
+
+test.each(loaders)("%s names files that there are, and the weights that are in them", (loader) => {
+  const named = readFileSync(join(root, loader), "utf8").matchAll(/src: "([^"]+)",\n {2}weight: "(\d+) (\d+)"/g)
+  const loaded = Array.from(named, ([, src = "", min, max]) => ({
+    file: join(root, loader, "..", src),
+    weights: [Number(min), Number(max)],
+  }))
+
+  expect(loaded.length).toBeGreaterThan(1)
+  for (const { file, weights } of loaded) {
+    const path = file.startsWith(FONTS_FOLDER) ? join(folder, file.slice(FONTS_FOLDER.length)) : file
+    expect(existsSync(path), file).toBe(true)
+    expect(weightAxis(readFont(readFileSync(path)))).toEqual(weights)
+  }
+})
+
+test("what the tokens name is a dependency, so that another version is built anew", () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"))
+  const packages = brandGroups().flatMap((group) => typefacesOfGroup(group).map(({ package: name }) => name))
+
+  expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(packages))
+})
+
+/** Lightest and heaviest weight of a font whose only axis is the weight. */
+function weightAxis(tables: FontTables): readonly number[] {
+  const fvar = tables.get("fvar")
+  if (!fvar) return []
+  const at = fvar.getUint16(4)
+  return [4, 12].map((offset) => fvar.getInt32(at + offset) / 65_536)
+}
+
+/** Letters of the basic plane, in which the tables of these fonts end. */
+function lettersOf(tables: FontTables): readonly string[] {
+  const { meanAdvance } = fontMetrics(tables)
+  return Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter((letter) => {
+    try {
+      meanAdvance(letter, 400)
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
+function featuresOf(tables: FontTables): readonly string[] {
+  const tags = ["GPOS", "GSUB"].flatMap((name) => {
+    const table = tables.get(name)
+    if (!table) return []
+    const list = table.getUint16(6)
+    return Array.from({ length: table.getUint16(list) }, (_, index) =>
+      String.fromCharCode(...[0, 1, 2, 3].map((byte) => table.getUint8(list + 2 + index * 6 + byte))),
+    )
+  })
+  return [...new Set(tags)].sort()
+}

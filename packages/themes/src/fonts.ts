@@ -1,0 +1,82 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { basename, dirname, join } from "node:path"
+import subsetFont from "subset-font"
+import { brandGroups, typefacesOfGroup } from "./brand-groups.ts"
+
+/** Where the build writes. */
+export const FONTS_FOLDER = join(import.meta.dirname, "../dist/fonts")
+
+/** What browsers apply by themselves (https://www.w3.org/TR/css-fonts-4/#default-features), and figures of one width. */
+const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn", "tnum"]
+
+/** Entries of a font's `name` table that say its licence and where that stands. */
+const LICENCE_NAMES = [13, 14]
+
+const LAST_CODE_POINT = 0x10ffff
+
+/** A file of a typeface, made for a brand group from the one of its package. */
+export interface FontFile {
+  /** In the folder of built fonts, for example `norrvik/hanken-grotesk-latin-wght-normal.woff2`. */
+  readonly path: string
+  /** File of the package. */
+  readonly source: string
+  /** Lightest and heaviest weight that it holds. */
+  readonly min: number
+  readonly max: number
+}
+
+/** Every file that the brand groups' tokens ask for. */
+export function fontFiles(): readonly FontFile[] {
+  return brandGroups().flatMap((group) =>
+    typefacesOfGroup(group).flatMap(({ package: name, weights }) =>
+      ["latin", "latin-ext"].map((subset) => {
+        const file = `${name.split("/").pop()}-${subset}-wght-normal.woff2`
+        const source = join(packageFolder(name), "files", file)
+        return { path: `${group}/${file}`, source, min: Math.min(...weights), max: Math.max(...weights) }
+      }),
+    ),
+  )
+}
+
+/** Makes one file: all letters of its source, but only the weights and features that pages use. */
+export function makeFont({ source, min, max }: FontFile): Promise<Buffer> {
+  return subsetFont(readFileSync(source), everyLetter(), {
+    targetFormat: "woff2",
+    variationAxes: { wght: { min, max } },
+    keepFeatures: FEATURES,
+    preserveNameIds: LICENCE_NAMES,
+  })
+}
+
+/** Writes every file, and each typeface's licence beside it. */
+export async function buildFonts(folder = FONTS_FOLDER): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  for (const font of fontFiles()) {
+    const target = join(folder, font.path)
+    mkdirSync(dirname(target), { recursive: true })
+    cpSync(join(dirname(font.source), "../LICENSE"), join(dirname(target), licenceOf(font)))
+    writeFileSync(target, await makeFont(font))
+  }
+}
+
+/** Whether every file has been built. */
+export function hasFonts(folder = FONTS_FOLDER): boolean {
+  return fontFiles().every(({ path }) => existsSync(join(folder, path)))
+}
+
+/** `hanken-grotesk.LICENSE` */
+function licenceOf({ path }: FontFile): string {
+  return `${basename(path).replace(/-latin.*$/, "")}.LICENSE`
+}
+
+function packageFolder(name: string): string {
+  return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
+}
+
+/** What the font does not have of it is left out. */
+function everyLetter(): string {
+  let text = ""
+  for (let code = 0; code <= LAST_CODE_POINT; code += 1) text += String.fromCodePoint(code)
+  return text
+}
