@@ -151,13 +151,13 @@ function assertSameResponses(): void {
     for (const file of globSync("**/*.json", { cwd: folder })) {
       const example = readJson(join(folder, file)) as { readonly fields?: unknown }
       const fields = file.startsWith("invalid/") ? example.fields : example
-      const responses = Object.entries(validators).map(([name, accepts]) => `${name}: ${accepts(block, fields)}`)
-      if (new Set(responses.map((response) => response.split(": ")[1])).size > 1)
-        throw new Error(`validate: ${block} ${file} gets different answers. ${responses.join(", ")}.`)
+      const verdicts = Object.entries(validators).map(([name, accepts]) => `${name}: ${accepts(block, fields)}`)
+      if (new Set(verdicts.map((verdict) => verdict.split(": ")[1])).size > 1)
+        throw new Error(`validate: ${block} ${file} gets different verdicts. ${verdicts.join(", ")}.`)
       compared += 1
     }
   }
-  console.log(`\nThe same responses to ${compared} examples`)
+  console.log(`\nThe same verdicts on ${compared} examples`)
 }
 
 function readJson(file: string): unknown {

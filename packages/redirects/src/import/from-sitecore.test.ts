@@ -88,8 +88,8 @@ test.each([
 ] as const)("%s leading to %s with %o means here what it means on the platform", (pattern, target, more, urls) => {
   const redirect = cms(pattern, target, more)
   const { visit } = visitorOf([redirect])
-  const sorted = (response: string | null) => {
-    const [path, search] = response?.split("?") ?? []
+  const sorted = (location: string | null) => {
+    const [path, search] = location?.split("?") ?? []
     return [path, [...new URLSearchParams(search)].sort()]
   }
 

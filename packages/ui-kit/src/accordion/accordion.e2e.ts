@@ -2,16 +2,16 @@ import { announced, expect, test } from "../test-harness/in-browser.ts"
 
 test("Enter and Space open and close, and Tab passes over what is closed", async ({ page, open }) => {
   await open("kit-accordion--basic")
-  const response = page.getByText("För kunder i däckhotellet")
+  const content = page.getByText("För kunder i däckhotellet")
 
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")
-  await expect(response).toBeVisible()
+  await expect(content).toBeVisible()
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Läs mer" })).toBeFocused()
   await page.keyboard.press("Shift+Tab")
   await page.keyboard.press("Space")
-  await expect(response).toBeHidden()
+  await expect(content).toBeHidden()
 
   await page.keyboard.press("Tab")
   await expect(page.locator("summary").nth(1)).toBeFocused()
