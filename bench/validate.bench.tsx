@@ -50,7 +50,7 @@ const validators: Readonly<Record<string, Accepts>> = {
   "ajv, standalone": (block, fields) => standaloneValidators.get(block)?.(fields) === true,
 }
 
-assertSameResponses()
+assertSameVerdicts()
 
 const blocks = pageBlocks(30)
 const page = allBlocks(blocks).map(({ name, entry, fields }) => {
@@ -144,7 +144,7 @@ function schemaOf(block: string): string {
 }
 
 /** A faster wrong answer is no answer: every example, also those that must be refused, gets the same from all. */
-function assertSameResponses(): void {
+function assertSameVerdicts(): void {
   let compared = 0
   for (const block of BLOCKS) {
     const folder = `schemas/blocks/${registry[block]?.name}/examples`

@@ -37,7 +37,7 @@ const patternTrials = patterns
       .filter((input) => input.startsWith("/") && !/[?#\\]|\/\//.test(input))
     return [[redirect(path, "/found")], inputs.map((input) => new URL(input, "https://here.example").pathname)]
   })
-const randomTrials = renderTrials()
+const randomTrials = sampleTrials()
 
 const tables = [
   ...new Set([...cases.map(([rules]) => rules), ...[...patternTrials, ...randomTrials].map(([rules]) => rules)]),
@@ -86,7 +86,7 @@ async function compareAll(trials: readonly Trial[]) {
 }
 
 /** Tables that are read without a problem; the others no visitor is asked about. */
-function renderTrials(): readonly Trial[] {
+function sampleTrials(): readonly Trial[] {
   const part = fc.constantFrom("/a", "/b", "/:x", "/:x(\\d+)", "/:x*", "/:x?", "/a-:x", "/:x+", "/(.*)", "/A", "{/b}?")
   const source = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => {
     let place = 0

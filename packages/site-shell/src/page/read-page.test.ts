@@ -330,10 +330,10 @@ test("a page of an editor is no block, and takes no update of one", async () => 
 /** What the framework is told of pages through requests that cost nothing. */
 function watchNotes() {
   const notes: unknown[] = []
-  const send = globalThis.fetch
+  const original = globalThis.fetch
   vi.stubGlobal("fetch", (input: string | URL, init: RequestInit & { next?: unknown }) => {
     if (String(input).startsWith("data:")) notes.push(init.next)
-    return send(input, init)
+    return original(input, init)
   })
   onTestFinished(() => void vi.unstubAllGlobals())
   return notes

@@ -31,8 +31,8 @@ test("a screen reader hears headings in things that open, and nothing of what is
   await page.locator("summary").first().click()
 
   // What it opens comes within a moment.
-  const knownOf = async (kind: string) => (await announced(page)).filter((line) => line.startsWith(kind))
-  await expect.poll(() => knownOf("link")).toHaveLength(1)
-  expect(await knownOf("heading")).toHaveLength(3)
-  expect(await knownOf("DisclosureTriangle")).toContain('DisclosureTriangle "Vad kostar ett hjulskifte?" expanded')
+  const linesOf = async (kind: string) => (await announced(page)).filter((line) => line.startsWith(kind))
+  await expect.poll(() => linesOf("link")).toHaveLength(1)
+  expect(await linesOf("heading")).toHaveLength(3)
+  expect(await linesOf("DisclosureTriangle")).toContain('DisclosureTriangle "Vad kostar ett hjulskifte?" expanded')
 })

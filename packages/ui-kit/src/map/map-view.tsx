@@ -129,9 +129,9 @@ function useHeldFocus(): (ids: readonly string[]) => void {
 
   useLayoutEffect(() => {
     const node = surface.current
-    const isRequested = granted.current !== wanted
+    const isNew = granted.current !== wanted
     const isLost = held.current.length > 0 && document.activeElement === document.body
-    const id = isRequested ? wanted?.id : isLost ? held.current[0] : undefined
+    const id = isNew ? wanted?.id : isLost ? held.current[0] : undefined
     granted.current = wanted
     if (node && id !== undefined) (findMarker(node, id) ?? node).focus()
   })
