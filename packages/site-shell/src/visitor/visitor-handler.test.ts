@@ -119,8 +119,8 @@ test("a visitor who takes statistics back is rid of what tags stored", async () 
 test("a visitor who takes back one of what tags need is rid of what they stored, and one who takes back neither keeps it", async () => {
   const { send } = openHandler()
   const headers = { ...own, cookie: "_ga=1; _gcl_au=2; fc-consent=1.20261121.statistics.marketing" }
-  const forgottenBy = async (reply: string) =>
-    cookiesOf(await send("/visitor/consent", post(`version=1&${reply}`, headers)))
+  const forgottenBy = async (choices: string) =>
+    cookiesOf(await send("/visitor/consent", post(`version=1&${choices}`, headers)))
       .filter((cookie) => cookie.endsWith("; Path=/; Max-Age=0"))
       .map((cookie) => cookie.split("=")[0])
 
